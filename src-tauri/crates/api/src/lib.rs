@@ -1,0 +1,1 @@
+//! The one door: Request in, Reply out, Push beside.

@@ -1,0 +1,47 @@
+//! [`SetupError`]: a setup that no game can start from.
+
+use std::error::Error;
+use std::fmt;
+
+use serde::Serialize;
+
+/// Why a game cannot start from a setup. A code with data; the UI has the words.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum SetupError {
+    /// Too few or too many seats.
+    Seats {
+        /// What the setup asked for.
+        given: u8,
+        /// The fewest the game has.
+        least: u8,
+        /// The most the game has.
+        most: u8,
+    },
+    /// An option has a value the game does not know, or options exclude each other.
+    Option {
+        /// Name of the setup's field.
+        name: &'static str,
+        /// What the setup asked for.
+        given: String,
+    },
+    /// The pack of components is not known here.
+    Pack {
+        /// Id, version or hash that was asked for.
+        given: String,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats { given, least, most } => {
+                write!(f, "{given} seats, but the game is for {least} to {most}")
+            }
+            Self::Option { name, given } => write!(f, "option {name} cannot be {given}"),
+            Self::Pack { given } => write!(f, "no pack {given}"),
+        }
+    }
+}
+
+impl Error for SetupError {}

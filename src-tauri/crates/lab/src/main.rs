@@ -1,0 +1,3 @@
+//! Command-line tool: play out, replay, bench, serve.
+
+fn main() {}

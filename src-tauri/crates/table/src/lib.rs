@@ -1,0 +1,1 @@
+//! A game in progress: log, undo, chance, hand-over; and the closed list of the games.

@@ -1,0 +1,1 @@
+//! Square tiles: positions, rotations, grids and areas. No word of any game.

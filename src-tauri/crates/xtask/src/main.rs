@@ -1,0 +1,3 @@
+//! Set-up, play, test, bench: everything a developer runs.
+
+fn main() {}
