@@ -1,3 +1,92 @@
-//! Set-up, play, test, bench: everything a developer runs.
+//! Everything a developer runs: `cargo xtask <command>`.
+//!
+//! Depends on nothing but std, so that it builds in a second on a fresh machine and can then
+//! install what the rest needs.
 
-fn main() {}
+#![allow(clippy::print_stdout, reason = "a command-line tool talks to its terminal")]
+
+mod machine;
+mod node;
+mod package;
+mod shell;
+mod suite;
+mod ui;
+
+use std::env;
+use std::process::ExitCode;
+
+use shell::{Failure, cargo};
+
+const HELP: &str = "\
+cargo xtask play [--debug]     install what is missing, build and start the app
+cargo xtask test               install what is missing, run every check and every test
+cargo xtask serve [PORT]       build and serve the same app to a browser on this machine
+cargo xtask bindings           write the TypeScript types of the door to the UI anew
+cargo xtask bench [GAME]       speed of the engines (release build)
+cargo xtask measure            start, reply times, memory and size of the app, frames of the boards
+cargo xtask package            build the Debian package of the app
+
+Set CTYRHRA_NO_INSTALL=1 to be told what is missing instead of having it installed.";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["play"] => play(&["--release"]),
+        ["play", "--debug"] => play(&[]),
+        ["test"] => suite::run_all(),
+        ["serve"] => serve("4444"),
+        ["serve", port] => serve(port),
+        ["bindings"] => bindings(),
+        ["bench", rest @ ..] => bench(rest),
+        ["measure"] => suite::measure(),
+        ["package"] => package::run(),
+        _ => {
+            println!("{HELP}");
+            return ExitCode::from(u8::from(!matches!(words.as_slice(), [] | ["help" | "--help"])));
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            println!("\n{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Starts the app as it ships: release build, the UI inside.
+fn play(profile: &[&str]) -> Result<(), Failure> {
+    machine::require(machine::TO_BUILD)?;
+    ui::build()?;
+    if !machine::has_display() {
+        return Err(Failure::new(
+            "There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set).\n\
+             `cargo xtask serve` shows the same app in a browser on this machine.",
+        ));
+    }
+    cargo(&["run", "--package", "ctyrhra", "--features", "custom-protocol"], profile)
+}
+
+/// Serves the app to a browser on this machine, with the saves of a development file.
+fn serve(port: &str) -> Result<(), Failure> {
+    machine::require(machine::TO_BUILD)?;
+    ui::build()?;
+    cargo(
+        &["run", "--release", "--package", "lab", "--", "serve", "--port", port],
+        &["--db", "target/served.db"],
+    )
+}
+
+/// Writes `ui/src/host/gen` from the Rust types.
+fn bindings() -> Result<(), Failure> {
+    cargo(&["test", "--package", "api", "--features", "bindings", "--", "bindings"], &[])
+}
+
+fn bench(game: &[&str]) -> Result<(), Failure> {
+    let mut words = vec!["run", "--release", "--package", "lab", "--", "bench"];
+    if let [game] = game {
+        words.extend(["--game", game]);
+    }
+    cargo(&words, &[])
+}

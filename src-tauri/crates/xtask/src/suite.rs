@@ -1,0 +1,51 @@
+//! Every check and every test, in the order that fails soonest; and the measurements.
+
+use std::process::Command;
+use std::thread;
+
+use crate::shell::{Failure, cargo, root, run};
+use crate::{machine, node, ui};
+
+/// Runs everything. The UI is built first because the shell carries it inside; then the UI's own
+/// checks run beside the Rust build, which leaves its second core idle at the end.
+pub(crate) fn run_all() -> Result<(), Failure> {
+    machine::require(machine::TO_BUILD)?;
+    machine::require(machine::TO_TEST)?;
+    ui::build()?;
+    let ui = thread::spawn(check_ui);
+    let rust = check_rust();
+    ui.join().map_err(|_| Failure::new("the UI's checks panicked"))??;
+    rust?;
+    node::npm("tests/e2e", &["test"])
+}
+
+fn check_ui() -> Result<(), Failure> {
+    node::npm("ui", &["run", "check"])?;
+    node::npm("ui", &["test"])?;
+    node::install("tests/e2e")?;
+    node::npm("tests/e2e", &["run", "check"])
+}
+
+fn check_rust() -> Result<(), Failure> {
+    cargo(&["fmt", "--all", "--check"], &[])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    cargo(&["test", "--workspace"], &[])?;
+    // The bindings are written by a test of `api`; what differs now was not committed.
+    run(Command::new("git")
+        .args(["diff", "--exit-code", "--stat", "ui/src/host/gen"])
+        .current_dir(root()))
+    .map_err(|failure| {
+        Failure::new(format!("{failure}\nThe TypeScript bindings were stale; commit the new ones."))
+    })?;
+    cargo(&["build", "--workspace"], &[])
+}
+
+/// Measures what people feel; the figures and their commands are kept in `tests/bench/`.
+pub(crate) fn measure() -> Result<(), Failure> {
+    machine::require(machine::TO_BUILD)?;
+    machine::require(machine::TO_TEST)?;
+    ui::build()?;
+    cargo(&["build", "--release", "--workspace", "--features", "ctyrhra/custom-protocol"], &[])?;
+    node::install("tests/e2e")?;
+    node::npm("tests/e2e", &["run", "measure"])
+}
