@@ -9,6 +9,7 @@ use crate::{Game, Step};
 
 /// Why a step was refused. `R` are the game's own reasons.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "reason", rename_all = "camelCase")]
 pub enum Refusal<R> {
     /// The game is over.

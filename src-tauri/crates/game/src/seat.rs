@@ -51,6 +51,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats. Serialized as the ascending list of their numbers.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "Array<number>"))]
 #[serde(into = "Vec<Seat>", from = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
@@ -126,6 +127,7 @@ impl From<Vec<Seat>> for SeatSet {
 
 /// Whose knowledge a view is made for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "seat", rename_all = "camelCase")]
 pub enum Viewer {
     /// What lies open to everybody, and nothing more.

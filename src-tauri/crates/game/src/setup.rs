@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Why a game cannot start from a setup. A code with data; the UI has the words.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum SetupError {
     /// Too few or too many seats.

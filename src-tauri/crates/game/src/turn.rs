@@ -6,6 +6,7 @@ use crate::{Seat, SeatSet};
 
 /// Who is to act.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "seats", rename_all = "camelCase")]
 pub enum Turn {
     /// Chance has to bring something up.
