@@ -1,1 +1,3 @@
-//! The one door: Request in, Reply out, Push beside.
+//! The door: one request in, one reply out, one stream of pushes, for every shell.
+
+pub mod wire;

@@ -1,0 +1,91 @@
+//! [`ApiError`]: why a request was refused, as a code with data; the UI has the words.
+
+use game::{Seat, SetupError};
+use serde::Serialize;
+use table::AnyRefusal;
+
+use super::{Fault, TableId};
+
+/// Why a request was refused. Nothing was changed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(tag = "code", content = "data", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum ApiError {
+    /// The rules forbid the action.
+    Illegal {
+        /// Why.
+        refusal: AnyRefusal,
+    },
+    /// The table has moved on since the screen last saw it; the screen should draw anew.
+    Stale {
+        /// The present number of steps.
+        at: u32,
+    },
+    /// The seat does not hold the device, or the table waits for something else.
+    NotOnTurn,
+    /// There is nothing to take back or to take again.
+    NothingToUndo,
+    /// There is no such table, or it is not open.
+    UnknownTable {
+        /// What was asked for.
+        table: TableId,
+    },
+    /// The request speaks of another game than the table plays, or of one not on the shelf.
+    UnknownGame,
+    /// The request cannot be understood.
+    BadRequest {
+        /// The path of the first thing that is wrong, such as `seats[1].sitter`.
+        r#where: String,
+    },
+    /// No game can start from this setup.
+    Setup {
+        /// Why.
+        why: SetupError,
+    },
+    /// The pack has faults.
+    Pack {
+        /// All of them.
+        faults: Vec<Fault>,
+    },
+    /// The saved game is damaged at this step; it is kept as it is.
+    Damaged {
+        /// Which game; none when it is the whole file.
+        table: Option<TableId>,
+        /// The first bad step.
+        n: Option<u32>,
+    },
+    /// The saved game needs what this version of the app does not have.
+    Unplayable {
+        /// What is missing: `game`, `rules`, `setup`.
+        missing: String,
+    },
+    /// The file of saved games was written by a newer version of the app.
+    Newer {
+        /// Its schema.
+        found: u32,
+        /// The newest schema this version knows.
+        known: u32,
+    },
+    /// The file of saved games cannot be written.
+    ReadOnly,
+    /// The disk is full.
+    DiskFull,
+    /// Somebody else is using the file of saved games.
+    Busy,
+    /// The app itself is at fault. The table stands as before the request.
+    Bug(Bug),
+}
+
+/// A fault of the app itself, with what a report of it needs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct Bug {
+    /// What was being done: the type of the request.
+    pub during: String,
+    /// What the code said when it failed.
+    pub message: String,
+    /// Whose turn it was at, when a seat's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+}

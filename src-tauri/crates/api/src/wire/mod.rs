@@ -1,0 +1,22 @@
+//! Everything that crosses the door, as data: the UI's TypeScript types are made from these.
+
+mod error;
+mod push;
+mod reply;
+mod request;
+mod settings;
+
+pub use error::{ApiError, Bug};
+pub use push::{Push, Trouble};
+pub use reply::{
+    App, Catalogue, Fault, GameCard, GameRow, GameStatus, Games, Hello, Log, LogEntry, Pack,
+    PackOrigin, Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
+};
+pub use request::{
+    Act, AddPack, At, CatalogueOf, GamesFilter, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
+    Request, SeatPlan, SettingsOf, Take,
+};
+pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
+
+/// The id of a table: a version 7 UUID, so that ids sort by age.
+pub type TableId = String;

@@ -1,0 +1,71 @@
+//! [`Push`]: what the app tells the screen unasked.
+
+use game::Seat;
+use serde::Serialize;
+
+use super::{TableId, TableState};
+
+/// What the app tells the screen unasked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Push {
+    /// A table changed otherwise than by a reply: a bot acted.
+    Table {
+        /// The table now.
+        state: Box<TableState>,
+    },
+    /// The bot of a seat began to think.
+    Thinking {
+        /// Where.
+        table: TableId,
+        /// Who.
+        seat: Seat,
+    },
+    /// Something is wrong that the player should know.
+    Trouble {
+        /// What.
+        trouble: Trouble,
+    },
+}
+
+/// Something is wrong with the saved games. The app goes on as well as it can.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Trouble {
+    /// The file of saved games was damaged; it was put aside and a new one begun. Games that could
+    /// still be read were carried over.
+    SetAside {
+        /// The name under which the damaged file was kept.
+        kept_as: String,
+        /// How many games were carried over.
+        rescued: u32,
+    },
+    /// The file of saved games was written by a newer version of the app; nothing can be saved.
+    Newer {
+        /// Its schema.
+        found: u32,
+        /// The newest schema this version knows.
+        known: u32,
+    },
+    /// The file of saved games cannot be written; nothing can be saved.
+    ReadOnly,
+    /// The disk is full; nothing can be saved.
+    DiskFull,
+    /// A saved game cannot be opened: its log breaks the rules at one step. It is kept as it is.
+    BadLog {
+        /// Its table.
+        table: TableId,
+        /// The first bad step.
+        n: u32,
+    },
+    /// A saved game needs what this version of the app does not have: its game, its rules, its
+    /// pack. It is kept as it is.
+    Unplayable {
+        /// Its table.
+        table: TableId,
+        /// What is missing: `game`, `rules`, `setup`.
+        missing: String,
+    },
+}

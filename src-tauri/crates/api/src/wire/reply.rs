@@ -1,0 +1,337 @@
+//! [`Reply`]: what comes back.
+
+use game::{Places, Seat, Turn};
+use serde::{Deserialize, Serialize};
+use table::{
+    AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId, Holder,
+    Level, Next, Sitter,
+};
+
+use super::{Settings, TableId, Trouble};
+
+/// What comes back.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub enum Reply {
+    /// To `hello`.
+    Hello(Hello),
+    /// To `catalogue`.
+    Catalogue(Catalogue),
+    /// To everything that opens or changes a table.
+    Table(Box<TableState>),
+    /// To `close`.
+    Done,
+    /// To `preview`.
+    Preview(Preview),
+    /// To `log`.
+    Log(Log),
+    /// To `position`.
+    Position(Position),
+    /// To `games`, `abandon` and `restore`.
+    Games(Games),
+    /// To `settings`.
+    Settings(Settings),
+    /// To `packs` and `addPack`.
+    Packs(Packs),
+}
+
+/// What a screen has to know first.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Hello {
+    /// The app itself.
+    pub app: App,
+    /// The games of the house.
+    pub games: Vec<GameCard>,
+    /// The settings.
+    pub settings: Settings,
+    /// What is wrong with the saved games, for the player to know.
+    pub trouble: Vec<Trouble>,
+}
+
+/// The app itself.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct App {
+    /// Its version.
+    pub version: String,
+}
+
+/// A game on the shelf.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameCard {
+    /// Which.
+    pub game: GameId,
+    /// Version of its rules.
+    pub rules: u16,
+    /// The fewest seats.
+    pub least_seats: u8,
+    /// The most seats.
+    pub most_seats: u8,
+    /// The bots that play it, weakest first.
+    pub levels: Vec<Level>,
+}
+
+/// The components of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Catalogue {
+    /// The components.
+    pub catalogue: AnyCatalogue,
+}
+
+/// A table as its holder may see it. Behind the curtain there is no view, offer, sheet or event.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct TableState {
+    /// Which table.
+    pub table: TableId,
+    /// Which game.
+    pub game: GameId,
+    /// Version of the rules it is played by.
+    pub rules: u16,
+    /// Number of steps taken; goes with every request that changes the table.
+    pub at: u32,
+    /// How it was set up.
+    pub setup: AnySetup,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// Who is to act.
+    pub turn: Turn,
+    /// Who holds the device.
+    pub holder: Holder,
+    /// What the table waits for.
+    pub next: Next,
+    /// The seat whose offer this is: the one that acts on this device now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actor: Option<Seat>,
+    /// What the holder sees.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<AnyView>,
+    /// What `actor` may do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offer: Option<AnyOffer>,
+    /// The score sheet as the holder may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<AnySheet>,
+    /// What this change of the table brought about; empty after opening.
+    pub events: Vec<LogEntry>,
+    /// What happened after the holder's own last action, for "since your last turn".
+    pub since: Vec<LogEntry>,
+    /// Whether the holder may take back an action.
+    pub can_undo: bool,
+    /// Whether taking it back makes the game practice.
+    pub undo_makes_practice: bool,
+    /// Whether what was taken back can be taken again.
+    pub can_redo: bool,
+    /// Whether this game is practice: free undo, and no place in statistics.
+    pub practice: bool,
+    /// The final places, when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub places: Option<Places>,
+    /// SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
+    pub seed_hash: String,
+    /// The seed's code, when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// The salt of `seedHash`, when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub salt: Option<String>,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SeatState {
+    /// Which.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Its colour and symbol, in the screen's own words.
+    pub mark: String,
+    /// Who plays it.
+    pub sitter: Sitter,
+    /// Whether it is to act.
+    pub on_turn: bool,
+    /// Whether its bot thinks right now.
+    pub is_thinking: bool,
+}
+
+/// One event of the log. A step has as many as it brought about.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LogEntry {
+    /// Number of the step, from 0.
+    pub n: u32,
+    /// Who took it; `null` for chance.
+    pub by: Option<Seat>,
+    /// What happened.
+    pub event: AnyEvent,
+}
+
+/// What an action would change, as far as the acting seat can know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Preview {
+    /// The score sheets' changes, seat by seat.
+    pub changes: AnyChanges,
+    /// What would happen.
+    pub events: Vec<AnyEvent>,
+}
+
+/// Everything that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Log {
+    /// The events, oldest first.
+    pub entries: Vec<LogEntry>,
+}
+
+/// An earlier position.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Position {
+    /// After how many steps.
+    pub at: u32,
+    /// Who was to act.
+    pub turn: Turn,
+    /// The position.
+    pub view: AnyView,
+    /// Its score sheet.
+    pub sheet: AnySheet,
+    /// What the last step before it brought about.
+    pub events: Vec<LogEntry>,
+}
+
+/// The saved games: running ones first, then finished and abandoned ones, newest first.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Games {
+    /// One row a game.
+    pub games: Vec<GameRow>,
+}
+
+/// A saved game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct GameRow {
+    /// Its table.
+    pub table: TableId,
+    /// Which game; absent when this version of the app does not know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameId>,
+    /// Version of the rules it is played by.
+    pub rules: u16,
+    /// Where it stands.
+    pub status: GameStatus,
+    /// Why it cannot be opened, when it cannot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trouble: Option<Trouble>,
+    /// Who sits where.
+    pub seats: Vec<RowSeat>,
+    /// The seats on turn.
+    pub on_turn: Vec<Seat>,
+    /// How many steps were taken.
+    pub at: u32,
+    /// Whether it is practice.
+    pub practice: bool,
+    /// When it began, in ms since 1970 UTC.
+    pub started_at: i64,
+    /// When it last changed, in ms since 1970 UTC.
+    pub changed_at: i64,
+}
+
+/// A seat of a saved game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct RowSeat {
+    /// What it is called.
+    pub name: String,
+    /// Its colour and symbol.
+    pub mark: String,
+    /// Who plays it.
+    pub sitter: Sitter,
+    /// Its final points, when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<i32>,
+    /// Its final place, when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
+}
+
+/// Where a saved game stands.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GameStatus {
+    /// It goes on.
+    Running,
+    /// It was played to its end.
+    Finished,
+    /// It was given up; it can be restored.
+    Abandoned,
+}
+
+/// The packs of components of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Packs {
+    /// The packs, the game's own first.
+    pub packs: Vec<Pack>,
+}
+
+/// A pack of components.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct Pack {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// SHA-256 of its text, in hex.
+    pub sha256: String,
+    /// What it calls itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Where it is from.
+    pub origin: PackOrigin,
+}
+
+/// Where a pack is from.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum PackOrigin {
+    /// It came with the app.
+    BuiltIn,
+    /// The players added it.
+    Added,
+}
+
+/// What is wrong with a pack.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Fault {
+    /// What is wrong, as a code.
+    pub code: String,
+    /// Which component or field.
+    pub at: String,
+}

@@ -1,0 +1,215 @@
+//! [`Request`]: all that a screen can ask for.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
+
+use super::{SettingsChange, TableId};
+
+/// What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub enum Request {
+    /// The first thing a screen says; answered with [`super::Hello`].
+    Hello,
+    /// The components of a game, for drawing them.
+    Catalogue(CatalogueOf),
+    /// Starts a game.
+    NewTable(NewTable),
+    /// Opens a saved game where it stood, behind the curtain where it has secrets.
+    Open(OfTable),
+    /// Puts a game away: bots stop thinking. It can be opened again at any time.
+    Close(OfTable),
+    /// Acts for a seat.
+    Act(Act),
+    /// What an action would change.
+    Preview(PreviewOf),
+    /// The holder gives the device away: the curtain goes up.
+    Pass(At),
+    /// The holder confirms the end of the turn, and chance brings up what comes.
+    Continue(At),
+    /// The person of a seat takes the device: the curtain comes down.
+    Take(Take),
+    /// The app went to the background: the curtain goes up where there are secrets.
+    Cover(OfTable),
+    /// Takes back the holder's own last action.
+    Undo(At),
+    /// Takes the same steps again.
+    Redo(At),
+    /// Everything that happened, as the holder may know it.
+    Log(OfTable),
+    /// An earlier position, as the holder may know it.
+    Position(PositionAt),
+    /// The saved games.
+    Games(GamesFilter),
+    /// Gives a game up; it can be restored for 30 days.
+    Abandon(OfTable),
+    /// Takes an abandoned game back.
+    Restore(OfTable),
+    /// Reads the settings and changes what `change` names.
+    Settings(SettingsOf),
+    /// Adds a pack of components.
+    AddPack(AddPack),
+    /// The packs of components of a game.
+    Packs(OfGame),
+}
+
+/// Which table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct OfTable {
+    /// The table.
+    pub table: TableId,
+}
+
+/// Which table, and how much of it the screen has seen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct At {
+    /// The table.
+    pub table: TableId,
+    /// How many steps the screen has seen; anything but the present number is `stale`.
+    pub at: u32,
+}
+
+/// Which game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct OfGame {
+    /// The game.
+    pub game: GameId,
+}
+
+/// Which components.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CatalogueOf {
+    /// The game.
+    pub game: GameId,
+    /// Its pack, by id; without it the game's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
+}
+
+/// A game to start.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewTable {
+    /// The game and how it is set up.
+    pub setup: AnySetup,
+    /// Who sits where; as many as the setup has seats.
+    pub seats: Vec<SeatPlan>,
+    /// The code of a seed, to play the same deal again; without it a new one is drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Whether this is practice: free undo, and no place in statistics.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub practice: Option<bool>,
+    /// What chance brings up, in this order, before the seed decides: positions taken over from
+    /// a real table, puzzles, tests. Such a game is always practice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub script: Option<Vec<AnyChance>>,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SeatPlan {
+    /// What the seat is called; at most 40 characters.
+    pub name: String,
+    /// Colour and symbol of the seat, in the screen's own words; at most 40 characters.
+    pub mark: String,
+    /// Who plays it.
+    pub sitter: Sitter,
+}
+
+/// An action of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Act {
+    /// The table.
+    pub table: TableId,
+    /// Who acts.
+    pub seat: Seat,
+    /// What it does.
+    pub action: AnyAction,
+    /// How many steps the screen has seen; anything but the present number is `stale`.
+    pub at: u32,
+}
+
+/// An action to try.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PreviewOf {
+    /// The table.
+    pub table: TableId,
+    /// Who would act.
+    pub seat: Seat,
+    /// What it would do.
+    pub action: AnyAction,
+}
+
+/// Who takes the device.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Take {
+    /// The table.
+    pub table: TableId,
+    /// The seat of the person who takes the device.
+    pub seat: Seat,
+}
+
+/// An earlier position.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PositionAt {
+    /// The table.
+    pub table: TableId,
+    /// After how many steps.
+    pub at: u32,
+}
+
+/// Which saved games.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct GamesFilter {
+    /// Only this game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameId>,
+    /// Only in this state.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<super::GameStatus>,
+}
+
+/// Settings to change.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SettingsOf {
+    /// What changes; nothing when only reading.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub change: Option<SettingsChange>,
+}
+
+/// A pack of components to add.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AddPack {
+    /// The game it is for.
+    pub game: GameId,
+    /// The text of the pack's file.
+    pub text: String,
+}

@@ -1,0 +1,130 @@
+//! [`Settings`]: what the players like.
+
+use serde::{Deserialize, Serialize};
+
+/// What the players like. Every field has a default, and values a newer version of the app wrote
+/// are kept though not understood.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Settings {
+    /// The language of the app.
+    pub language: Language,
+    /// Its colours.
+    pub theme: Theme,
+    /// When an action is asked to be confirmed.
+    pub confirm: Confirm,
+    /// How much moves on the screen.
+    pub motion: Motion,
+    /// Which hand reaches the buttons.
+    pub hand: Hand,
+    /// How large texts are.
+    pub text_size: TextSize,
+}
+
+/// Settings to change; what is absent stays.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SettingsChange {
+    /// The language of the app.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
+    /// Its colours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<Theme>,
+    /// When an action is asked to be confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub confirm: Option<Confirm>,
+    /// How much moves on the screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub motion: Option<Motion>,
+    /// Which hand reaches the buttons.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Hand>,
+    /// How large texts are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text_size: Option<TextSize>,
+}
+
+/// The language of the app.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Language {
+    /// The device's.
+    #[default]
+    Auto,
+    /// Czech.
+    Cs,
+    /// English.
+    En,
+}
+
+/// The colours of the app.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Theme {
+    /// The device's.
+    #[default]
+    Auto,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// The strongest contrast.
+    Contrast,
+}
+
+/// When an action is asked to be confirmed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Confirm {
+    /// Always.
+    Always,
+    /// When it cannot be taken back.
+    #[default]
+    Irreversible,
+    /// Never.
+    Off,
+}
+
+/// How much moves on the screen.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Motion {
+    /// As the device says.
+    #[default]
+    Auto,
+    /// As little as possible.
+    Less,
+}
+
+/// Which hand reaches the buttons.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Hand {
+    /// The left.
+    Left,
+    /// The right.
+    #[default]
+    Right,
+}
+
+/// How large texts are.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum TextSize {
+    /// The device's.
+    #[default]
+    Normal,
+    /// Larger by a quarter.
+    Large,
+    /// Larger by a half.
+    Huge,
+}
