@@ -1,0 +1,182 @@
+// What a game gives the shared screens, and what they give it. Shared code never asks which game
+// it is: everything it needs is named here. One folder a game:
+//   card.tsx   `card: GameCardUi`   small, loaded at start: picture and setup options
+//   index.ts   `ui: GameUi`         the rest, loaded when a table of the game opens
+// and words in `words/<language>/<game>.ftl`, loaded with it.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type {
+  AnyAction,
+  AnyCatalogue,
+  AnyEvent,
+  AnyOffer,
+  AnyRefusal,
+  AnySetup,
+  AnySheet,
+  AnyView,
+  GameId,
+  Line,
+  Of,
+  Preview,
+  Seat,
+  SeatState,
+  TableState,
+} from '../host/door';
+import type { Eye } from '../kit/eye';
+import type { Message, Words } from '../words/words';
+
+export type SetupOf<G extends GameId> = Of<AnySetup, G>;
+export type ActionOf<G extends GameId> = Of<AnyAction, G>;
+export type ViewOf<G extends GameId> = Of<AnyView, G>;
+export type OfferOf<G extends GameId> = Of<AnyOffer, G>;
+export type EventOf<G extends GameId> = Of<AnyEvent, G>;
+/** The game's own reason in a refusal by its rules. */
+export type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['reason'];
+export type CatalogueOf<G extends GameId> = Of<AnyCatalogue, G>;
+export type SheetOf<G extends GameId> = Of<AnySheet, G>;
+
+/** What a player is about to do: the ghost on the board. Nothing is written until `commit`. */
+export interface Draft<G extends GameId> {
+  /** The actions ✔ sends, in order; usually one. Two when a piece goes down with its tile. */
+  readonly actions: readonly [ActionOf<G>, ...ActionOf<G>[]];
+  /** Said when the draft appears and written beside ✔: "Wolf card, B3, turned right". */
+  readonly says: Message;
+  /** Whatever the board needs to draw the ghost; the shared code never looks inside. */
+  readonly ghost?: unknown;
+}
+
+/** How the picture came to be what it is, so that a board knows whether to animate. */
+export interface Change<G extends GameId> {
+  readonly cause: 'load' | 'act' | 'undo' | 'redo' | 'replay';
+  /** What was drawn before; `null` at first and after a curtain. */
+  readonly before: ViewOf<G> | null;
+  /** What happened in between, oldest first, as this viewer may know it. */
+  readonly events: readonly { readonly by: Seat | null; readonly event: EventOf<G> }[];
+}
+
+/** Fields lit on the board because somebody asked what a line of the sheet is made of. */
+export interface Light<G extends GameId> {
+  readonly seat: Seat;
+  readonly line: Line & Of<AnySheet, G>['seats'][number]['lines'][number];
+}
+
+/**
+ * One table as a game's board and panel see it. Everything that changes is a signal. While a
+ * replay runs, `view` and `sheet` show the past and `offer` is `null`; a board needs no special
+ * case for it. A board exists only while there is a view: behind the curtain it is not mounted.
+ */
+export interface GameTable<G extends GameId> {
+  readonly state: ReadonlySignal<TableState>;
+  readonly view: ReadonlySignal<ViewOf<G>>;
+  readonly sheet: ReadonlySignal<SheetOf<G>>;
+  /** The legal actions; `null` when this viewer has nothing to do, or a reply is under way. */
+  readonly offer: ReadonlySignal<OfferOf<G> | null>;
+  /** The seat whose eyes these are: the holder's, or the one on turn at an open table. */
+  readonly seat: ReadonlySignal<Seat>;
+  readonly seats: ReadonlySignal<readonly SeatState[]>;
+  readonly setup: SetupOf<G>;
+  readonly catalogue: CatalogueOf<G>;
+  readonly change: ReadonlySignal<Change<G>>;
+
+  /** The ghost; the chrome shows ✔ and ✖ while there is one. */
+  readonly draft: ReadonlySignal<Draft<G> | null>;
+  /** What the draft's first action would change; `null` while it is being worked out. */
+  readonly preview: ReadonlySignal<Preview | null>;
+  /** Whether ✔ may be pressed: a draft stands, nothing is on its way, the lock has passed. */
+  readonly canCommit: ReadonlySignal<boolean>;
+
+  /** Shows a ghost (or moves it). It stays until ✔, ✖, another ghost, or a new position. */
+  propose(draft: Draft<G>): void;
+  /**
+   * A whole decision in one gesture: a chip, a drop from the tray. Done at once where the
+   * player's confirm policy allows it, otherwise shown as a ghost with ✔ and ✖.
+   */
+  choose(draft: Draft<G>): void;
+  /** ✔. Safe against double taps. */
+  commit(): void;
+  /** ✖. */
+  cancel(): void;
+  /** Asks the engine why this is not legal and shows its words; silence is never an answer. */
+  explain(action: ActionOf<G>): void;
+  /** Shows a hint of the screen's own ("tap a card first"). */
+  hint(message: Message): void;
+
+  /** The eye over the main board; kept across turns and restarts. Panels ask it where a finger is. */
+  readonly eye: Eye;
+
+  readonly lit: ReadonlySignal<Light<G> | null>;
+  /** Lights the fields of a line, or puts the light out. */
+  light(seat: Seat, line: Line | null): void;
+}
+
+/**
+ * One entry of the spoken way through the legal actions, for keyboard and screen readers: either
+ * a whole decision (`draft`) or a step with further entries (`more`). Lists stay short by going
+ * card → side → place → turn. The same list serves everybody who would rather not aim.
+ */
+export interface Choice<G extends GameId> {
+  readonly key: string;
+  readonly label: Message;
+  readonly detail?: Message;
+  readonly draft?: Draft<G>;
+  readonly more?: () => readonly Choice<G>[];
+}
+
+export interface BoardProps<G extends GameId> {
+  readonly table: GameTable<G>;
+}
+
+/** The outcome in words for the final page, beyond places and sheets: a solo rating, say. */
+export interface Finale {
+  readonly title: Message;
+  readonly text?: Message;
+}
+
+/** All a game shows. */
+export interface GameUi<G extends GameId = GameId> {
+  readonly id: G;
+  /** The board, filling its place; draws its own `Surface`. */
+  readonly Board: ComponentType<BoardProps<G>>;
+  /** What lies beside or under the board: hand, supply, tiles left. */
+  readonly Panel: ComponentType<BoardProps<G>>;
+  /** What the player is asked to do now, in one line. */
+  prompt(table: GameTable<G>): Message;
+  /** The legal actions as a walk; empty when there are none. */
+  choices(table: GameTable<G>): readonly Choice<G>[];
+  /** The position in a few spoken sentences. */
+  summary(table: GameTable<G>): readonly Message[];
+  /** A line for log and replay; `null` for what is not worth telling. */
+  describeEvent(event: EventOf<G>, words: Words): string | null;
+  /** Why an action is refused, in words of the rules. */
+  describeReason(reason: ReasonOf<G>, words: Words): string;
+  /** The name of a line of the sheet. */
+  describeSource(source: Line['source'], words: Words): string;
+  /** What a term counts, with its number: "3 forest fields". */
+  describeUnit(unit: Line['terms'][number]['of'], count: number, words: Words): string;
+  /** A small picture for a line of the sheet, where there is one. */
+  readonly SourceArt?: ComponentType<{ source: Line['source'] }>;
+  finale?(state: TableState, sheet: SheetOf<G>): Finale | null;
+  /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */
+  readonly rules: readonly string[];
+}
+
+/** One thing to settle before a game: a row of chips. */
+export interface SetupOption {
+  readonly key: string;
+  readonly label: Message;
+  readonly choices: readonly { readonly value: string; readonly label: Message }[];
+  readonly initial: string;
+  /** Whether it means anything for this many seats. */
+  isFor?(seats: number): boolean;
+}
+
+/** What the shelf needs to know of a game before it is opened. */
+export interface GameCardUi<G extends GameId = GameId> {
+  readonly id: G;
+  /** A picture that fills the wide card on Home (16 : 10), our own drawing. */
+  readonly Art: ComponentType;
+  readonly options: readonly SetupOption[];
+  /** The setup the engine takes, from seats and the chosen values. */
+  makeSetup(seats: number, chosen: Readonly<Record<string, string>>): SetupOf<G>;
+}

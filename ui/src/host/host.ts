@@ -1,0 +1,56 @@
+// The only door out of the screens: one request in, one reply out, one stream of pushes.
+
+import type { ApiError, Push, Reply, Request } from './door';
+
+/** The reply that answers a request. */
+export type Answer<R extends Request['type']> = Extract<Reply, { type: AnswerName<R> }>;
+
+type AnswerName<R extends Request['type']> = R extends 'hello'
+  ? 'hello'
+  : R extends 'catalogue'
+    ? 'catalogue'
+    : R extends 'preview'
+      ? 'preview'
+      : R extends 'log'
+        ? 'log'
+        : R extends 'position'
+          ? 'position'
+          : R extends 'settings'
+            ? 'settings'
+            : R extends 'games' | 'abandon' | 'restore'
+              ? 'games'
+              : R extends 'close'
+                ? 'done'
+                : 'table';
+
+/** A way to carry requests. */
+export interface Host {
+  /** Sends a request; rejects with `Refused` when the answer is an error. */
+  send<R extends Request>(request: R): Promise<Answer<R['type']>>;
+  /** Hears every push until the returned function is called. */
+  listen(hear: (push: Push) => void): () => void;
+}
+
+/** An error that came through the door: a code with data, never a sentence. */
+export class Refused extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.code);
+  }
+}
+
+/** Anything thrown, as an error of the door. What is not one is a bug of ours. */
+export function asApiError(thrown: unknown): ApiError {
+  if (thrown instanceof Refused) return thrown.error;
+  return { code: 'bug', data: { during: 'screen', message: String(thrown) } };
+}
+
+/** Whether a value has the shape of an error of the door. */
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'code' in value;
+}
+
+/** The host of the place this page runs in: the app's window, or a server on this machine. */
+export async function findHost(): Promise<Host> {
+  if ('__TAURI_INTERNALS__' in globalThis) return (await import('./tauri')).tauriHost();
+  return (await import('./http')).httpHost();
+}

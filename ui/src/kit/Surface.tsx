@@ -1,0 +1,247 @@
+// A board one can pan, pinch and tap. Children are SVG in board units; `overlay` is HTML in
+// pixels above it (✔ and ✖, chips), hidden while the picture moves.
+//
+// Taps: an element with `data-hit="name"` is a target. A tap, Enter or a screen reader's
+// activation on it calls `onTap` with its name; a tap elsewhere calls it with `null`.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { say } from '../words/words';
+import { type Box, type Point, toBoard } from './geometry';
+import { type Gesture, HOLD_MS, Recogniser, type Sample } from './gesture';
+import { Icon } from './Icon';
+import { Eye, OVERSCAN } from './eye';
+
+/** The eye of a board, kept across renders and, with a key, across restarts. */
+export function useEye(memory?: string): Eye {
+  return useMemo(() => new Eye(memory), [memory]);
+}
+
+export interface SurfaceProps {
+  readonly eye: Eye;
+  /** What "show all" shows, in board units: the board and a free ring. */
+  readonly bounds: Box;
+  /** Size of a cell in board units. */
+  readonly cell: number;
+  /** Spoken name of the board. */
+  readonly label: string;
+  /** Returns whether the tap meant something; two that did not are a double tap (show all). */
+  readonly onTap?: (at: Point, hit: string | null) => boolean;
+  readonly onHold?: (at: Point, hit: string | null) => void;
+  readonly overlay?: ComponentChildren;
+  readonly children?: ComponentChildren;
+  /** Without zoom buttons, for small pictures. */
+  readonly isPlain?: boolean;
+}
+
+const hitOf = (target: EventTarget | null): string | null =>
+  target instanceof Element
+    ? (target.closest('[data-hit]')?.getAttribute('data-hit') ?? null)
+    : null;
+
+export function Surface(props: SurfaceProps) {
+  const { eye, bounds, cell, label, overlay, children, isPlain } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGSVGElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    eye.attach(element, layer.current);
+    const measure = () => {
+      const { bounds, cell } = latest.current;
+      eye.measure({ width: element.clientWidth, height: element.clientHeight }, bounds, cell);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      eye.attach(null, null);
+    };
+  }, [eye]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element)
+      eye.measure({ width: element.clientWidth, height: element.clientHeight }, bounds, cell);
+  }, [eye, bounds.x, bounds.y, bounds.width, bounds.height, cell]);
+
+  useEffect(() => (frame.current ? listenTo(frame.current, eye, latest) : undefined), [eye]);
+
+  const camera = eye.camera.value;
+  const size = eye.size.value;
+  const width = size.width * (1 + 2 * OVERSCAN);
+  const height = size.height * (1 + 2 * OVERSCAN);
+  const viewBox = [
+    camera.x - width / 2 / camera.scale,
+    camera.y - height / 2 / camera.scale,
+    width / camera.scale,
+    height / camera.scale,
+  ].join(' ');
+
+  return (
+    <div class="surface" ref={frame}>
+      <svg
+        ref={layer}
+        class="surface-layer"
+        role="group"
+        aria-label={label}
+        width={width}
+        height={height}
+        viewBox={size.width > 0 ? viewBox : '0 0 1 1'}
+        style={{ left: `${-OVERSCAN * 100}%`, top: `${-OVERSCAN * 100}%` }}
+      >
+        {children}
+      </svg>
+      {overlay !== undefined && (
+        <div class="surface-overlay" data-hidden={eye.isMoving.value}>
+          {overlay}
+        </div>
+      )}
+      {!isPlain && (
+        <div class="surface-zoom">
+          <button type="button" aria-label={say('zoom-in')} onClick={() => eye.zoomBy(1)}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" aria-label={say('zoom-out')} onClick={() => eye.zoomBy(-1)}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" aria-label={say('zoom-all')} onClick={() => eye.showAll()}>
+            <Icon name="fit" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Wires pointers, wheel and keys of one surface to its eye. */
+function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps }): () => void {
+  let hit: string | null = null;
+  let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const tap = (at: Point, name: string | null): boolean =>
+    latest.current.onTap?.(toBoard(eye.camera.value, eye.size.value, at), name) ?? false;
+
+  const recogniser = new Recogniser((gesture: Gesture) => {
+    switch (gesture.type) {
+      case 'tap':
+        if (tap(gesture.at, hit)) recogniser.consume();
+        return;
+      case 'doubleTap':
+        if (!tap(gesture.at, hit)) eye.showAll();
+        return;
+      case 'hold':
+        latest.current.onHold?.(toBoard(eye.camera.value, eye.size.value, gesture.at), hit);
+        return;
+      case 'begin':
+        return eye.begin();
+      case 'move':
+        return eye.move(gesture.from, gesture.to, gesture.factor);
+      case 'end':
+        return eye.end();
+      case 'revert':
+        return eye.revert();
+    }
+  });
+
+  const sample = (event: PointerEvent): Sample => {
+    const box = frame.getBoundingClientRect();
+    return {
+      id: event.pointerId,
+      x: event.clientX - box.left,
+      y: event.clientY - box.top,
+      t: event.timeStamp,
+    };
+  };
+  const isOnControl = (event: Event): boolean =>
+    event.target instanceof Element &&
+    event.target.closest('button, .surface-overlay > *') !== null;
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || isOnControl(event)) return;
+    hit = hitOf(event.target);
+    frame.setPointerCapture(event.pointerId);
+    recogniser.down(sample(event));
+    clearTimeout(holdTimer);
+    holdTimer = setTimeout(() => recogniser.rest(performance.now()), HOLD_MS);
+  };
+  const move = (event: PointerEvent) => recogniser.move(sample(event));
+  const up = (event: PointerEvent) => {
+    clearTimeout(holdTimer);
+    recogniser.up(sample(event));
+  };
+  const cancel = () => {
+    clearTimeout(holdTimer);
+    recogniser.cancel();
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const at = sample(event as unknown as PointerEvent);
+    if (wheelTimer === undefined) eye.begin();
+    clearTimeout(wheelTimer);
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    eye.move(at, at, Math.exp((-event.deltaY * lines) / 400));
+    wheelTimer = setTimeout(() => {
+      wheelTimer = undefined;
+      eye.end();
+    }, 150);
+  };
+  const key = (event: KeyboardEvent) => {
+    const name = hitOf(event.target);
+    if ((event.key === 'Enter' || event.key === ' ') && name !== null) {
+      event.preventDefault();
+      activate(event.target as Element, name);
+      return;
+    }
+    const step = 80;
+    const keys: Record<string, () => void> = {
+      '+': () => eye.zoomBy(1),
+      '-': () => eye.zoomBy(-1),
+      '0': () => eye.showAll(),
+    };
+    if (event.target === frame) {
+      keys.ArrowLeft = () => eye.panBy(-step, 0);
+      keys.ArrowRight = () => eye.panBy(step, 0);
+      keys.ArrowUp = () => eye.panBy(0, -step);
+      keys.ArrowDown = () => eye.panBy(0, step);
+    }
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  // A screen reader activates without pointers; such a click has no detail.
+  const click = (event: MouseEvent) => {
+    const name = hitOf(event.target);
+    if (event.detail === 0 && name !== null) activate(event.target as Element, name);
+  };
+  const activate = (target: Element, name: string) => {
+    const box = target.getBoundingClientRect();
+    const own = frame.getBoundingClientRect();
+    tap({ x: box.left + box.width / 2 - own.left, y: box.top + box.height / 2 - own.top }, name);
+  };
+
+  frame.addEventListener('pointerdown', down);
+  frame.addEventListener('pointermove', move);
+  frame.addEventListener('pointerup', up);
+  frame.addEventListener('pointercancel', cancel);
+  frame.addEventListener('wheel', wheel, { passive: false });
+  frame.addEventListener('keydown', key);
+  frame.addEventListener('click', click);
+  return () => {
+    clearTimeout(holdTimer);
+    clearTimeout(wheelTimer);
+    frame.removeEventListener('pointerdown', down);
+    frame.removeEventListener('pointermove', move);
+    frame.removeEventListener('pointerup', up);
+    frame.removeEventListener('pointercancel', cancel);
+    frame.removeEventListener('wheel', wheel);
+    frame.removeEventListener('keydown', key);
+    frame.removeEventListener('click', click);
+  };
+}

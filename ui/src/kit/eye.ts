@@ -1,0 +1,259 @@
+// The moving picture behind `Surface`: one SVG layer, moved by a CSS transform while a gesture
+// runs and drawn anew once when it ends (never an attribute transform per frame: performance.md
+// 3.1). Apart from the component so that panels can ask where on the board a finger is.
+
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { remember, remembered } from '../app/memory';
+import { isCalm } from '../app/motion';
+import {
+  type Box,
+  type Camera,
+  carried,
+  fitted,
+  isInView,
+  type Limits,
+  limits,
+  type Point,
+  type Size,
+  toBoard,
+  toPixel,
+  within,
+} from './geometry';
+
+/** Drawn beyond each edge, as a share of the picture, so that a pan has something to show. */
+export const OVERSCAN = 0.35;
+/** One press of + or −. */
+export const ZOOM_STEP = 1.25;
+
+const PAN_MS = 350;
+const ZOOM_MS = 200;
+
+/** The eye over one board. Make one with `useSurface` and hand it to `Surface`. */
+export class Eye {
+  private readonly settled = signal<Camera>({ x: 0, y: 0, scale: 1 });
+  private readonly measured = signal<Size>({ width: 0, height: 0 });
+  private readonly moving = signal(false);
+  private live: Camera = this.settled.value;
+  private before: Camera | null = null;
+  private bounds: Box = { x: 0, y: 0, width: 1, height: 1 };
+  private cell = 1;
+  /** Whether the player has chosen the view; until then the whole board is kept in sight. */
+  private isOwn = false;
+  private layer: SVGSVGElement | null = null;
+  private frame: HTMLElement | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `memory`: the key under which the view is kept across turns and restarts. */
+  constructor(private readonly memory?: string) {
+    const kept = memory === undefined ? undefined : remembered<Camera>(`view:${memory}`);
+    if (kept) {
+      this.settled.value = kept;
+      this.live = kept;
+      this.isOwn = true;
+    }
+  }
+
+  /** Where the picture stands; changes when a gesture ends. */
+  get camera(): ReadonlySignal<Camera> {
+    return this.settled;
+  }
+
+  /** The size of the surface in pixels. */
+  get size(): ReadonlySignal<Size> {
+    return this.measured;
+  }
+
+  /** Whether a gesture or a flight is under way; what floats above the board hides meanwhile. */
+  get isMoving(): ReadonlySignal<boolean> {
+    return this.moving;
+  }
+
+  /** Board point under a pixel of the window; `null` outside the surface. */
+  boardAt(client: Point): Point | null {
+    const box = this.frame?.getBoundingClientRect();
+    if (!box) return null;
+    const pixel = { x: client.x - box.left, y: client.y - box.top };
+    if (pixel.x < 0 || pixel.y < 0 || pixel.x > box.width || pixel.y > box.height) return null;
+    return toBoard(this.live, this.measured.value, pixel);
+  }
+
+  /** Pixel in the surface over a board point. Reading it follows the view. */
+  pixelAt(point: Point): Point {
+    return toPixel(this.settled.value, this.measured.value, point);
+  }
+
+  /** How large a cell is drawn, in pixels. Reading it follows the view. */
+  cellSize(): number {
+    return this.settled.value.scale * this.cell;
+  }
+
+  /** Everything in sight. */
+  showAll(): void {
+    this.isOwn = false;
+    if (this.memory !== undefined) remember(`view:${this.memory}`, undefined);
+    this.fly(fitted(this.bounds, this.measured.value), ZOOM_MS);
+  }
+
+  /** Brings a box into sight at the same zoom, if it is not there already (rule 11). */
+  show(box: Box): void {
+    if (isInView(this.live, this.measured.value, box, 8)) return;
+    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    this.fly({ ...this.live, ...centre }, PAN_MS);
+  }
+
+  /** Closer to a board point until a cell is `pixels` large (rule 10). */
+  zoomTo(point: Point, pixels: number): void {
+    this.isOwn = true;
+    this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);
+  }
+
+  /** Closer or farther by steps around the middle, or around a pixel of the surface. */
+  zoomBy(steps: number, around?: Point): void {
+    const size = this.measured.value;
+    const at = around ?? { x: size.width / 2, y: size.height / 2 };
+    this.isOwn = true;
+    this.fly(this.bound(carried(this.live, size, at, at, ZOOM_STEP ** steps)), ZOOM_MS);
+  }
+
+  /** Moves by pixels; for arrow keys. */
+  panBy(dx: number, dy: number): void {
+    const { x, y, scale } = this.live;
+    this.isOwn = true;
+    this.fly(this.bound({ x: x + dx / scale, y: y + dy / scale, scale }), ZOOM_MS);
+  }
+
+  /** For `Surface`: the elements that carry the picture. */
+  attach(frame: HTMLElement | null, layer: SVGSVGElement | null): void {
+    this.frame = frame;
+    this.layer = layer;
+  }
+
+  /** For `Surface`: what the board measures, whenever it may have changed. */
+  measure(size: Size, bounds: Box, cell: number): void {
+    const isFirst = this.measured.peek().width === 0;
+    const isSame =
+      !isFirst &&
+      size.width === this.measured.peek().width &&
+      size.height === this.measured.peek().height;
+    this.bounds = bounds;
+    this.cell = cell;
+    if (size.width === 0 || size.height === 0) return;
+    batch(() => {
+      this.measured.value = size;
+      if (this.isOwn) this.settle(this.bound(this.live));
+      else if (!isSame) this.settle(fitted(bounds, size));
+      else if (!isInView(this.live, size, bounds, -1)) this.fly(fitted(bounds, size), PAN_MS);
+    });
+  }
+
+  /** A gesture begins: what is drawn now can be gone back to. */
+  begin(): void {
+    this.land();
+    this.before = this.live;
+    this.moving.value = true;
+    if (this.layer) this.layer.style.willChange = 'transform';
+  }
+
+  /** The picture follows the hand. */
+  move(from: Point, to: Point, factor: number): void {
+    const { least, most } = this.range();
+    const scale = Math.min(Math.max(this.live.scale * factor, least), most);
+    const size = this.measured.value;
+    this.live = carried(this.live, size, from, to, scale / this.live.scale);
+    if (this.isBeyondDrawn()) this.draw();
+    else this.place();
+  }
+
+  /** The gesture ends: draw the picture once where it now is. */
+  end(): void {
+    this.isOwn = true;
+    this.before = null;
+    this.settle(this.bound(this.live));
+    this.keep();
+  }
+
+  /** The gesture never happened. */
+  revert(): void {
+    this.settle(this.before ?? this.live);
+    this.before = null;
+  }
+
+  private range(): Limits {
+    return limits(this.bounds, this.cell, this.measured.value);
+  }
+
+  private bound(camera: Camera): Camera {
+    return within(camera, this.range());
+  }
+
+  private keep(): void {
+    if (this.memory !== undefined) remember(`view:${this.memory}`, this.live);
+  }
+
+  /** The transform that carries the drawn picture to where the camera is. */
+  private transform(): string {
+    const size = this.measured.peek();
+    const at = toPixel(this.live, size, this.settled.peek());
+    const dx = at.x - size.width / 2;
+    const dy = at.y - size.height / 2;
+    return `translate3d(${dx}px, ${dy}px, 0) scale(${this.live.scale / this.settled.peek().scale})`;
+  }
+
+  private place(): void {
+    if (this.layer) this.layer.style.transform = this.transform();
+  }
+
+  private isBeyondDrawn(): boolean {
+    const size = this.measured.value;
+    const at = toPixel(this.live, size, this.settled.value);
+    const ratio = this.live.scale / this.settled.value.scale;
+    return (
+      Math.abs(at.x - size.width / 2) > size.width * OVERSCAN ||
+      Math.abs(at.y - size.height / 2) > size.height * OVERSCAN ||
+      ratio < 1 / (1 + 2 * OVERSCAN) ||
+      ratio > 3
+    );
+  }
+
+  private draw(): void {
+    this.settled.value = this.live;
+    if (this.layer) {
+      this.layer.style.transition = '';
+      this.layer.style.transform = '';
+    }
+  }
+
+  private settle(camera: Camera): void {
+    this.live = camera;
+    this.moving.value = false;
+    if (this.layer) this.layer.style.willChange = '';
+    this.draw();
+  }
+
+  private fly(camera: Camera, ms: number): void {
+    this.land();
+    if (isCalm() || !this.layer || this.measured.value.width === 0) {
+      this.settle(camera);
+      this.keepIfOwn();
+      return;
+    }
+    this.live = camera;
+    this.moving.value = true;
+    this.layer.style.transition = `transform ${ms}ms cubic-bezier(0.2, 0, 0, 1)`;
+    this.place();
+    this.timer = setTimeout(() => this.land(), ms);
+  }
+
+  /** Ends a flight where it was going. */
+  private land(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.settle(this.live);
+    this.keepIfOwn();
+  }
+
+  private keepIfOwn(): void {
+    if (this.isOwn) this.keep();
+  }
+}

@@ -1,0 +1,127 @@
+// Points, boxes and the camera between board units and pixels. Pure, so that it can be tested.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a surface looks: the board point in the middle of it, and pixels per board unit. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** How far a camera may go. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+  readonly bounds: Box;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+
+/** The box around both. */
+export function union(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** The box with `by` more on every side. */
+export const grow = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+/** Pixel in the surface (from its top left corner) → board point. */
+export const toBoard = (camera: Camera, size: Size, pixel: Point): Point => ({
+  x: camera.x + (pixel.x - size.width / 2) / camera.scale,
+  y: camera.y + (pixel.y - size.height / 2) / camera.scale,
+});
+
+/** Board point → pixel in the surface. */
+export const toPixel = (camera: Camera, size: Size, point: Point): Point => ({
+  x: (point.x - camera.x) * camera.scale + size.width / 2,
+  y: (point.y - camera.y) * camera.scale + size.height / 2,
+});
+
+/** The camera that shows the whole box. */
+export function fitted(box: Box, size: Size): Camera {
+  const scale = Math.min(size.width / box.width, size.height / box.height);
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    scale: Number.isFinite(scale) && scale > 0 ? scale : 1,
+  };
+}
+
+/**
+ * Zoom range (ux.md C 4.4, rule 9): least shows everything, most makes a cell half the shorter
+ * side and never more than 360 px.
+ */
+export function limits(bounds: Box, cell: number, size: Size): Limits {
+  const least = fitted(bounds, size).scale;
+  const most = Math.min(Math.min(size.width, size.height) / 2, 360) / cell;
+  return { least: Math.min(least, most), most: Math.max(most, least), bounds };
+}
+
+/** The camera brought back inside its limits: the middle of the picture stays on the board. */
+export function within(camera: Camera, { least, most, bounds }: Limits): Camera {
+  return {
+    x: clamp(camera.x, bounds.x, bounds.x + bounds.width),
+    y: clamp(camera.y, bounds.y, bounds.y + bounds.height),
+    scale: clamp(camera.scale, least, most),
+  };
+}
+
+/** The camera moved so that what was under `from` comes under `to`, `factor` times as large. */
+export function carried(
+  camera: Camera,
+  size: Size,
+  from: Point,
+  to: Point,
+  factor: number,
+): Camera {
+  const under = toBoard(camera, size, from);
+  const scale = camera.scale * factor;
+  return {
+    x: under.x - (to.x - size.width / 2) / scale,
+    y: under.y - (to.y - size.height / 2) / scale,
+    scale,
+  };
+}
+
+/** Whether the whole box is on screen, `margin` pixels clear of the edge. */
+export function isInView(camera: Camera, size: Size, box: Box, margin = 0): boolean {
+  const from = toPixel(camera, size, box);
+  const to = toPixel(camera, size, { x: box.x + box.width, y: box.y + box.height });
+  return (
+    from.x >= margin &&
+    from.y >= margin &&
+    to.x <= size.width - margin &&
+    to.y <= size.height - margin
+  );
+}

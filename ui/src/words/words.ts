@@ -1,0 +1,106 @@
+// Words in Czech and English. Screens name messages by key; the sentences live in `*.ftl`, one
+// file a game and one for the shared chrome, and are loaded when first needed.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { computed, signal } from '@preact/signals';
+
+export type Locale = 'cs' | 'en';
+export const LOCALES: readonly Locale[] = ['cs', 'en'];
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** A sentence to be: its key and what goes into it. */
+export interface Message {
+  readonly id: string;
+  readonly args?: Args;
+}
+
+/** Shorthand for a message. */
+export function msg(id: string, args?: Args): Message {
+  return args ? { id, args } : { id };
+}
+
+/** All words of one language that are loaded. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly locale: Locale,
+    sources: readonly string[],
+  ) {
+    // Without isolating marks: both languages run left to right.
+    this.bundle = new FluentBundle(locale, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** Whether there is a message (`key`) or an attribute of one (`key.attribute`). */
+  has(id: string): boolean {
+    return this.pattern(id) !== undefined;
+  }
+
+  /** The sentence. A missing one shows its key, so that it is seen and mended. */
+  say(message: string | Message, args?: Args): string {
+    const id = typeof message === 'string' ? message : message.id;
+    const values = typeof message === 'string' ? args : message.args;
+    const pattern = this.pattern(id);
+    if (pattern === undefined) return id;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(
+      pattern,
+      values as Record<string, FluentVariable>,
+      errors,
+    );
+    if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
+    return text;
+  }
+
+  private pattern(id: string) {
+    const [key = '', attribute] = id.split('.');
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return pattern ?? undefined;
+  }
+}
+
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const loaded = new Map<string, string>();
+const wanted = new Set<string>(['app']);
+
+const current = signal<Words>(new Words('cs', []));
+
+/** The words in force. Reading it in a component follows the language. */
+export const words = computed(() => current.value);
+
+/** The sentence in the language in force. */
+export function say(message: string | Message, args?: Args): string {
+  return current.value.say(message, args);
+}
+
+/** Switches to a language, loading what is in use. */
+export async function speak(locale: Locale): Promise<void> {
+  const sources = await Promise.all([...wanted].map((name) => source(locale, name)));
+  current.value = new Words(locale, sources);
+  document.documentElement.lang = locale;
+}
+
+/** Adds the words of a game (or another file) to those in use. */
+export async function learn(name: string): Promise<void> {
+  if (wanted.has(name)) return;
+  wanted.add(name);
+  await speak(current.value.locale);
+}
+
+/** The language for a setting: `auto` asks the device, and anything but Czech gets English. */
+export function localeFor(setting: Locale | 'auto', device: readonly string[]): Locale {
+  if (setting !== 'auto') return setting;
+  return device.some((tag) => /^(cs|sk)\b/i.test(tag)) ? 'cs' : 'en';
+}
+
+async function source(locale: Locale, name: string): Promise<string> {
+  const path = `./${locale}/${name}.ftl`;
+  const known = loaded.get(path);
+  if (known !== undefined) return known;
+  const text = (await files[path]?.()) ?? '';
+  loaded.set(path, text);
+  return text;
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+// The page is served from the app's own files (Tauri) or from `lab serve`, so every path is
+// relative to the page. Android's WebView and WebKitGTK of Debian 12 are the oldest engines meant.
+export default defineConfig({
+  base: './',
+  build: {
+    target: ['chrome107', 'safari16'],
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 250,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/call': 'http://127.0.0.1:7171', '/push': 'http://127.0.0.1:7171' },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
+});
