@@ -1,0 +1,122 @@
+//! [`Setup`]: what fixes the starting position.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The fewest seats of the game.
+pub const LEAST_SEATS: u8 = 2;
+/// The most seats of the game.
+pub const MOST_SEATS: u8 = 5;
+
+/// Seats, variant, house rules and pack of one game. Fields that a file leaves out have the values
+/// of [`Setup::new`].
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersSetup"))]
+#[serde(rename_all = "camelCase")]
+pub struct Setup {
+    /// Number of seats, 2 to 5.
+    pub seats: u8,
+    /// How many tiles everybody holds (`HG-HAND`).
+    #[serde(default)]
+    pub variant: Variant,
+    /// Whether the hands lie open (`HG-HAND`).
+    #[serde(default)]
+    pub hands: Hands,
+    /// Which closed menhir forests earn a bonus turn (`HG-BONUS`).
+    #[serde(default)]
+    pub menhir: MenhirRule,
+    /// What a closed forest counts (`HG-FOREST`).
+    #[serde(default)]
+    pub forest_score: ForestScore,
+    /// Who begins; chance decides when nobody is named.
+    #[serde(default)]
+    pub first: Option<Seat>,
+    /// The tiles played with.
+    #[serde(default = "PackId::built_in")]
+    pub pack: PackId,
+}
+
+impl Setup {
+    /// The normal game for this many seats: one hidden tile each, first seat by chance.
+    pub fn new(seats: u8) -> Self {
+        Self {
+            seats,
+            variant: Variant::default(),
+            hands: Hands::default(),
+            menhir: MenhirRule::default(),
+            forest_score: ForestScore::default(),
+            first: None,
+            pack: PackId::built_in(),
+        }
+    }
+}
+
+/// How many tiles everybody holds.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersVariant"))]
+#[serde(rename_all = "camelCase")]
+pub enum Variant {
+    /// One tile each.
+    #[default]
+    Normal,
+    /// Three tiles each.
+    Strategic,
+}
+
+impl Variant {
+    /// Tiles in a full hand.
+    pub const fn hand(self) -> u8 {
+        match self {
+            Self::Normal => 1,
+            Self::Strategic => 3,
+        }
+    }
+}
+
+/// Who sees a hand.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersHands"))]
+#[serde(rename_all = "camelCase")]
+pub enum Hands {
+    /// Its owner.
+    #[default]
+    Hidden,
+    /// Everybody.
+    Open,
+}
+
+/// Which closed menhir forests earn a bonus turn.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersMenhirRule"))]
+#[serde(rename_all = "camelCase")]
+pub enum MenhirRule {
+    /// Those with a gatherer of anybody.
+    #[default]
+    Occupied,
+    /// All.
+    Any,
+}
+
+/// What a closed forest counts.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersForestScore"))]
+#[serde(rename_all = "camelCase")]
+pub enum ForestScore {
+    /// 2 for each zone.
+    #[default]
+    Zones,
+    /// 2 for each tile.
+    Tiles,
+}
+
+/// Which pack of tiles: a saved game names the very bytes it was played with.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPackId"))]
+pub struct PackId {
+    /// The pack's name.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// SHA-256 of its file, in lower-case hexadecimal digits.
+    pub sha256: String,
+}

@@ -1,0 +1,221 @@
+//! [`View`]: all that one viewer may know.
+
+use game::Seat;
+use serde::Serialize;
+use tiling::Rotation;
+
+use crate::{Hands, Piece, TileId, Variant, Zone};
+
+/// All that one viewer may know of a position.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersView"))]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// How many tiles a full hand has.
+    pub variant: Variant,
+    /// Whether the hands lie open.
+    pub hands: Hands,
+    /// What is due now.
+    pub phase: Phase,
+    /// The seat whose turn it is; while chance chooses who begins, the first seat.
+    pub seat: Seat,
+    /// Whether this is the extra turn of a bonus (`HG-BONUS`).
+    pub extra: bool,
+    /// The tile placed in this step of the turn and not yet settled.
+    pub current: Option<TileId>,
+    /// The tiles on the table, ascending by id.
+    pub placed: Vec<Placed>,
+    /// Forests, meadows, rivers and systems; `Placed::areas` points in here.
+    pub areas: Vec<Area>,
+    /// The pieces on the table, by seat, pawns first, then by zone.
+    pub pieces: Vec<PieceView>,
+    /// The seats, in order.
+    pub seats: Vec<SeatView>,
+    /// Animals that are no longer, or count twice.
+    pub animals: Vec<AnimalMark>,
+    /// Tiles this viewer has not seen: in the bag, in the bonus pile or in a hidden hand.
+    pub unseen: Vec<TileId>,
+    /// How many tiles are left in the bag.
+    pub bag: u8,
+    /// How many tiles are left in the bonus pile.
+    pub pile: u8,
+    /// Tiles that left the game because they fitted nowhere, ascending.
+    pub removed: Vec<TileId>,
+}
+
+/// What is due.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPhase"))]
+#[serde(rename_all = "camelCase")]
+pub enum Phase {
+    /// Chance chooses who begins.
+    First,
+    /// Chance fills the hands.
+    Deal,
+    /// The seat places a tile.
+    Place,
+    /// The shaman may take a pawn back.
+    TakeBack,
+    /// The seat may put a piece on the tile.
+    Occupy,
+    /// Chance replaces a tile that fits nowhere.
+    Replace,
+    /// Chance turns up a bonus tile.
+    Bonus,
+    /// Chance refills the hand at the end of the turn.
+    Refill,
+    /// The game is over.
+    Over,
+}
+
+/// A tile on the table.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPlaced"))]
+pub struct Placed {
+    /// Which one.
+    pub id: TileId,
+    /// Column.
+    pub x: i8,
+    /// Row.
+    pub y: i8,
+    /// Quarter turns clockwise.
+    pub turns: Rotation,
+    /// Who placed it; nobody placed the start tile.
+    pub by: Option<Seat>,
+    /// The area of each of its zones 0, 1, 2 …, as an index into `View::areas`.
+    pub areas: Vec<u16>,
+    /// The river system of each of its zones, likewise; empty for a tile without water, and `null`
+    /// for zones that are not a river.
+    pub systems: Vec<Option<u16>>,
+}
+
+/// A forest, meadow, river or river system on the table.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersArea"))]
+#[serde(rename_all = "camelCase")]
+pub struct Area {
+    /// What it is.
+    pub kind: AreaKind,
+    /// Sides that are still open; closed at 0.
+    pub open: u8,
+    /// How many different tiles it touches.
+    pub tiles: u8,
+    /// How many points it is worth with what lies now: a forest or river if it closed so, a meadow
+    /// or system at the end of the game.
+    pub worth: u16,
+    /// Pieces of each seat: pawns, or huts on a system; empty when there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<u8>>"))]
+    pub pieces: Vec<u8>,
+    /// Who would get the points; who got them where it is scored.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub leaders: Vec<Seat>,
+    /// What is in it: menhirs, mushrooms, animals, fish, lakes; those that are there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<(Content, u8)>>"))]
+    pub contents: Vec<(Content, u8)>,
+}
+
+/// What an area is.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersAreaKind"))]
+#[serde(rename_all = "camelCase")]
+pub enum AreaKind {
+    /// Zones of trees.
+    Forest,
+    /// Zones of grass.
+    Meadow,
+    /// Zones of running water.
+    River,
+    /// Rivers and lakes.
+    System,
+}
+
+/// Something that an area contains.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersContent"))]
+#[serde(rename_all = "camelCase")]
+pub enum Content {
+    /// A zone of a forest.
+    Zone,
+    /// A menhir.
+    Menhir,
+    /// Mushrooms.
+    Mushrooms,
+    /// A fish; for a river, those in the lakes at its ends, too.
+    Fish,
+    /// A lake.
+    Lake,
+    /// A raft.
+    Raft,
+    /// A deer neither eaten nor scored.
+    Deer,
+    /// An aurochs not scored.
+    Aurochs,
+    /// A mammoth not scored.
+    Mammoth,
+    /// A tiger that has not eaten.
+    Tiger,
+    /// A fire.
+    Fire,
+    /// A pit trap.
+    PitTrap,
+}
+
+/// A piece on the table.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPieceView"))]
+pub struct PieceView {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub piece: Piece,
+    /// Where. A pawn lies on a meadow and stands elsewhere.
+    pub at: Zone,
+}
+
+/// A seat as the viewer knows it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersSeatView"))]
+pub struct SeatView {
+    /// Points scored so far: forests, rivers, hunting trap, canoe.
+    pub points: i32,
+    /// Pawns in the supply.
+    pub pawns: u8,
+    /// Huts in the supply.
+    pub huts: u8,
+    /// How many land tiles the hand holds.
+    pub land: u8,
+    /// How many bonus tiles the hand holds: their backs differ.
+    pub bonus: u8,
+    /// The hand, ascending, for those who may know.
+    pub hand: Option<Vec<TileId>>,
+}
+
+/// What became of an animal.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersAnimalMark"))]
+pub struct AnimalMark {
+    /// Where it is.
+    pub at: Zone,
+    /// Its number in the zone, as in the catalogue.
+    pub nth: u8,
+    /// What became of it.
+    pub mark: Mark,
+}
+
+/// What can become of an animal.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersMark"))]
+#[serde(rename_all = "camelCase")]
+pub enum Mark {
+    /// The hunting trap scored it; it never scores again.
+    Scored,
+    /// A tiger ate this deer.
+    Eaten,
+    /// This tiger has eaten.
+    Fed,
+    /// In the range of the pit trap: counts twice.
+    Doubled,
+}
