@@ -16,12 +16,13 @@ import type {
   AnySheet,
   AnyView,
   GameId,
-  Line,
+  LineOf,
   Of,
   Preview,
   Seat,
   SeatState,
   TableState,
+  TermOf,
 } from '../host/door';
 import type { Eye } from '../kit/eye';
 import type { Message, Words } from '../words/words';
@@ -58,7 +59,7 @@ export interface Change<G extends GameId> {
 /** Fields lit on the board because somebody asked what a line of the sheet is made of. */
 export interface Light<G extends GameId> {
   readonly seat: Seat;
-  readonly line: Line & Of<AnySheet, G>['seats'][number]['lines'][number];
+  readonly line: LineOf<G>;
 }
 
 /**
@@ -70,7 +71,7 @@ export interface GameTable<G extends GameId> {
   readonly state: ReadonlySignal<TableState>;
   readonly view: ReadonlySignal<ViewOf<G>>;
   readonly sheet: ReadonlySignal<SheetOf<G>>;
-  /** The legal actions; `null` when this viewer has nothing to do, or a reply is under way. */
+  /** The legal actions; `null` when this viewer has nothing to do, and in replays. */
   readonly offer: ReadonlySignal<OfferOf<G> | null>;
   /** The seat whose eyes these are: the holder's, or the one on turn at an open table. */
   readonly seat: ReadonlySignal<Seat>;
@@ -107,7 +108,7 @@ export interface GameTable<G extends GameId> {
 
   readonly lit: ReadonlySignal<Light<G> | null>;
   /** Lights the fields of a line, or puts the light out. */
-  light(seat: Seat, line: Line | null): void;
+  light(seat: Seat, line: LineOf<G> | null): void;
 }
 
 /**
@@ -151,12 +152,14 @@ export interface GameUi<G extends GameId = GameId> {
   /** Why an action is refused, in words of the rules. */
   describeReason(reason: ReasonOf<G>, words: Words): string;
   /** The name of a line of the sheet. */
-  describeSource(source: Line['source'], words: Words): string;
+  describeSource(source: LineOf<G>['source'], words: Words): string;
   /** What a term counts, with its number: "3 forest fields". */
-  describeUnit(unit: Line['terms'][number]['of'], count: number, words: Words): string;
+  describeUnit(unit: TermOf<G>['of'], count: number, words: Words): string;
   /** A small picture for a line of the sheet, where there is one. */
-  readonly SourceArt?: ComponentType<{ source: Line['source'] }>;
+  readonly SourceArt?: ComponentType<{ source: LineOf<G>['source'] }>;
   finale?(state: TableState, sheet: SheetOf<G>): Finale | null;
+  /** The pack of components a setup asks for, by id, where the game has packs. */
+  packOf?(setup: SetupOf<G>): string | undefined;
   /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */
   readonly rules: readonly string[];
 }

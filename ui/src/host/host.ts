@@ -2,26 +2,33 @@
 
 import type { ApiError, Push, Reply, Request } from './door';
 
-/** The reply that answers a request. */
-export type Answer<R extends Request['type']> = Extract<Reply, { type: AnswerName<R> }>;
+/** Which reply answers which request. */
+interface Answers {
+  hello: 'hello';
+  catalogue: 'catalogue';
+  newTable: 'table';
+  open: 'table';
+  close: 'done';
+  act: 'table';
+  preview: 'preview';
+  pass: 'table';
+  continue: 'table';
+  take: 'table';
+  cover: 'table';
+  undo: 'table';
+  redo: 'table';
+  log: 'log';
+  position: 'position';
+  games: 'games';
+  abandon: 'games';
+  restore: 'games';
+  settings: 'settings';
+  addPack: 'packs';
+  packs: 'packs';
+}
 
-type AnswerName<R extends Request['type']> = R extends 'hello'
-  ? 'hello'
-  : R extends 'catalogue'
-    ? 'catalogue'
-    : R extends 'preview'
-      ? 'preview'
-      : R extends 'log'
-        ? 'log'
-        : R extends 'position'
-          ? 'position'
-          : R extends 'settings'
-            ? 'settings'
-            : R extends 'games' | 'abandon' | 'restore'
-              ? 'games'
-              : R extends 'close'
-                ? 'done'
-                : 'table';
+/** The reply that answers a request. */
+export type Answer<R extends Request['type']> = Extract<Reply, { type: Answers[R] }>;
 
 /** A way to carry requests. */
 export interface Host {
@@ -29,6 +36,10 @@ export interface Host {
   send<R extends Request>(request: R): Promise<Answer<R['type']>>;
   /** Hears every push until the returned function is called. */
   listen(hear: (push: Push) => void): () => void;
+  /** Takes over the device's back key, where the host owns it; absent: the page's history does. */
+  ownBack?(press: () => void): void;
+  /** Leaves the app, where the host can. */
+  leave?(): void;
 }
 
 /** An error that came through the door: a code with data, never a sentence. */

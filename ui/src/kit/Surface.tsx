@@ -7,10 +7,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '../words/words';
+import { Eye, OVERSCAN } from './eye';
 import { type Box, type Point, toBoard } from './geometry';
 import { type Gesture, HOLD_MS, Recogniser, type Sample } from './gesture';
 import { Icon } from './Icon';
-import { Eye, OVERSCAN } from './eye';
 
 /** The eye of a board, kept across renders and, with a key, across restarts. */
 export function useEye(memory?: string): Eye {

@@ -1,0 +1,143 @@
+// The app as one thing: the door, what it said at the start, the settings in force, and the saved
+// games as last heard of.
+
+import { computed, effect, signal } from '@preact/signals';
+import type { GameCard, GameId, GameRow, Push, Settings, SettingsChange } from '../host/door';
+import { asApiError, type Host } from '../host/host';
+import { localeFor, speak } from '../words/words';
+import { errorMessage, troubleMessage } from './errors';
+import { setCalm } from './motion';
+import { tellWithUndo, warn } from './notices';
+
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  confirm: 'irreversible',
+  motion: 'auto',
+  hand: 'right',
+  textSize: 'normal',
+};
+
+const SIZES: Readonly<Record<Settings['textSize'], string>> = {
+  normal: '1',
+  large: '1.25',
+  huge: '1.5',
+};
+
+let door: Host | undefined;
+const hears = new Set<(push: Push) => void>();
+
+export const settings = signal<Settings>(DEFAULTS);
+export const version = signal('');
+/** The games the engines know. */
+export const cards = signal<readonly GameCard[]>([]);
+/** The saved games; `null` until first heard of. */
+export const rows = signal<readonly GameRow[] | null>(null);
+
+/** The game to go on with: the running one touched last that can be opened. */
+export const latest = computed<GameRow | undefined>(() =>
+  rows.value?.find((row) => row.status === 'running' && !row.trouble && row.game !== undefined),
+);
+
+/** The door; there is one from the start on. */
+export function host(): Host {
+  if (!door) throw new Error('the door is not open yet');
+  return door;
+}
+
+/** Opens the door: settings, games, words. */
+export async function start(found: Host): Promise<void> {
+  door = found;
+  const [hello, games] = await Promise.all([
+    found.send({ type: 'hello' }),
+    found.send({ type: 'games' }).catch(() => null),
+  ]);
+  version.value = hello.app.version;
+  cards.value = hello.games;
+  settings.value = hello.settings;
+  rows.value = games?.games ?? [];
+  await speak(localeFor(hello.settings.language, navigator.languages));
+  found.listen((push) => {
+    for (const hear of hears) hear(push);
+  });
+  hears.add((push) => {
+    if (push.type === 'trouble') warn(troubleMessage(push.trouble));
+  });
+  const [first] = hello.trouble;
+  if (first) warn(troubleMessage(first));
+}
+
+/** Hears pushes until the returned function is called. */
+export function hear(push: (push: Push) => void): () => void {
+  hears.add(push);
+  return () => hears.delete(push);
+}
+
+/** Does something through the door, and shows the words where it is refused. */
+export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (thrown) {
+    if (import.meta.env.DEV) console.error(thrown);
+    warn(errorMessage(asApiError(thrown)));
+    return undefined;
+  }
+}
+
+/** Changes settings; the screen follows at once, before the disk has them. */
+export async function change(wanted: SettingsChange): Promise<void> {
+  const before = settings.value;
+  settings.value = { ...before, ...wanted };
+  const reply = await attempt(() => host().send({ type: 'settings', change: wanted }));
+  if (!reply) settings.value = before;
+}
+
+export async function refreshRows(): Promise<void> {
+  const reply = await attempt(() => host().send({ type: 'games' }));
+  if (reply) rows.value = reply.games;
+}
+
+/** Puts a game aside, and offers to take it back. */
+export async function abandon(table: string): Promise<void> {
+  const reply = await attempt(() => host().send({ type: 'abandon', table }));
+  if (!reply) return;
+  await refreshRows();
+  tellWithUndo({ id: 'game-abandoned' }, () => void restore(table));
+}
+
+export async function restore(table: string): Promise<void> {
+  const reply = await attempt(() => host().send({ type: 'restore', table }));
+  if (reply) await refreshRows();
+}
+
+/** What the engines say of a game. */
+export function cardOfEngine(game: GameId): GameCard | undefined {
+  return cards.value.find((card) => card.game === game);
+}
+
+/** The settings take effect on the page as a whole. */
+export function followSettings(): void {
+  const root = document.documentElement;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const contrast = matchMedia('(prefers-contrast: more)');
+  const isDark = signal(dark.matches);
+  const isContrast = signal(contrast.matches);
+  dark.addEventListener('change', (event) => {
+    isDark.value = event.matches;
+  });
+  contrast.addEventListener('change', (event) => {
+    isContrast.value = event.matches;
+  });
+  effect(() => {
+    const { theme, hand, textSize, motion } = settings.value;
+    const device = isContrast.value ? 'contrast' : isDark.value ? 'dark' : 'light';
+    root.dataset.theme = theme === 'auto' ? device : theme;
+    root.dataset.hand = hand;
+    root.style.setProperty('--text', SIZES[textSize]);
+    root.dataset.motion = motion;
+    setCalm(motion === 'less');
+  });
+  effect(() => {
+    void speak(localeFor(settings.value.language, navigator.languages));
+  });
+}

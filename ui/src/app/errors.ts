@@ -1,0 +1,102 @@
+// The words for every error of the door. A new code does not compile until it has words here;
+// a test checks that both languages have them.
+
+import type { ApiError, Trouble } from '../host/door';
+import { type Message, msg } from '../words/words';
+
+type Code = ApiError['code'];
+
+/** The key of each code's words. */
+export const ERROR_WORDS: Readonly<Record<Code, string>> = {
+  illegal: 'error-illegal',
+  stale: 'error-stale',
+  notOnTurn: 'error-not-on-turn',
+  nothingToUndo: 'error-nothing-to-undo',
+  unknownTable: 'error-unknown-table',
+  unknownGame: 'error-unknown-game',
+  badRequest: 'error-bad-request',
+  setup: 'error-setup',
+  pack: 'error-pack',
+  damaged: 'error-damaged',
+  unplayable: 'error-unplayable',
+  newer: 'error-newer',
+  readOnly: 'error-read-only',
+  diskFull: 'error-disk-full',
+  busy: 'error-busy',
+  bug: 'error-bug',
+};
+
+/** The key of each trouble's words. */
+export const TROUBLE_WORDS: Readonly<Record<Trouble['type'], string>> = {
+  setAside: 'trouble-set-aside',
+  newer: 'error-newer',
+  readOnly: 'error-read-only',
+  diskFull: 'error-disk-full',
+  badLog: 'trouble-bad-log',
+  unplayable: 'error-unplayable',
+};
+
+/** The sentence for an error. A game's own reason has its words with the game. */
+export function errorMessage(error: ApiError): Message {
+  const id = ERROR_WORDS[error.code];
+  switch (error.code) {
+    case 'setup':
+      return setupMessage(error.data.why);
+    case 'badRequest':
+      return msg(id, { where: error.data.where });
+    case 'pack':
+      return msg(id, { count: error.data.faults.length });
+    case 'damaged':
+      return msg(id, { n: error.data.n ?? 0, known: error.data.n === null ? 'no' : 'yes' });
+    case 'bug':
+      return msg(id, { message: error.data.message });
+    case 'illegal':
+    case 'stale':
+    case 'notOnTurn':
+    case 'nothingToUndo':
+    case 'unknownTable':
+    case 'unknownGame':
+    case 'unplayable':
+    case 'newer':
+    case 'readOnly':
+    case 'diskFull':
+    case 'busy':
+      return msg(id);
+  }
+}
+
+function setupMessage(why: Extract<ApiError, { code: 'setup' }>['data']['why']): Message {
+  switch (why.code) {
+    case 'seats':
+      return msg('error-setup-seats', { least: why.least, most: why.most });
+    case 'option':
+      return msg('error-setup-option', { name: why.name });
+    case 'pack':
+      return msg('error-setup-pack', { given: why.given });
+  }
+}
+
+/** The sentence for something wrong with the saved games. */
+export function troubleMessage(trouble: Trouble): Message {
+  const id = TROUBLE_WORDS[trouble.type];
+  switch (trouble.type) {
+    case 'setAside':
+      return msg(id, { file: trouble.keptAs, count: trouble.rescued });
+    case 'badLog':
+      return msg(id, { n: trouble.n });
+    case 'newer':
+    case 'readOnly':
+    case 'diskFull':
+    case 'unplayable':
+      return msg(id);
+  }
+}
+
+/** The key for a refusal that is not a rule of the game. */
+export const REFUSAL_WORDS = {
+  over: 'refusal-over',
+  notYourTurn: 'refusal-not-your-turn',
+  chanceFirst: 'refusal-chance-first',
+  notChance: 'refusal-chance-first',
+  impossible: 'refusal-impossible',
+} as const;

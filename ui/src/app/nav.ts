@@ -1,0 +1,109 @@
+// The stack of screens and sheets in force, tied to the back key, the back gesture and Escape.
+//
+// Where the host owns the back key (Android), it calls `goBack`. Elsewhere the page keeps one
+// entry of history above its first whenever there is somewhere to go back to, and puts it back
+// after each use.
+
+import { computed, signal } from '@preact/signals';
+import type { Host } from '../host/host';
+import {
+  back,
+  closed,
+  HOME,
+  lowered,
+  opened,
+  raised,
+  replaced,
+  type Screen,
+  type SheetName,
+  type Stack,
+  top,
+} from './stack';
+
+const stack = signal<Stack>(HOME);
+let hasGuard = false;
+let isLeavingGuard = false;
+let usesHistory = false;
+let leave: (() => void) | undefined;
+
+/** The screen in sight. */
+export const screen = computed<Screen>(() => top(stack.value));
+/** The open sheets, the top one last. */
+export const sheets = computed<readonly SheetName[]>(() => stack.value.sheets);
+/** Whether the top screen has another below it. */
+export const canClose = computed(() => stack.value.screens.length > 1);
+
+export function open(next: Screen): void {
+  set(opened(stack.value, next));
+}
+
+/** Opens a screen in place of the one in sight. */
+export function turnTo(next: Screen): void {
+  set(replaced(stack.value, next));
+}
+
+/** Closes the screen in sight, whatever sheets it has. */
+export function close(): void {
+  set(closed(stack.value) ?? HOME);
+}
+
+/** Down to Home. */
+export function goHome(): void {
+  set(HOME);
+}
+
+export function raise(sheet: SheetName): void {
+  set(raised(stack.value, sheet));
+}
+
+export function lower(sheet: SheetName): void {
+  set(lowered(stack.value, sheet));
+}
+
+/** The back key. */
+export function goBack(): void {
+  const next = back(stack.value);
+  if (next) set(next);
+  else leave?.();
+}
+
+/** Ties the stack to the device's ways of going back. */
+export function listenForBack(host: Host): void {
+  leave = host.leave;
+  if (host.ownBack) {
+    host.ownBack(goBack);
+  } else {
+    usesHistory = true;
+    window.addEventListener('popstate', () => {
+      hasGuard = false;
+      if (isLeavingGuard) isLeavingGuard = false;
+      else goBack();
+      guard();
+    });
+  }
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (stack.value.screens.length === 1 && stack.value.sheets.length === 0) return;
+    event.preventDefault();
+    goBack();
+  });
+}
+
+function set(next: Stack): void {
+  stack.value = next;
+  guard();
+}
+
+/** Keeps one entry of history above the first exactly while there is somewhere to go back to. */
+function guard(): void {
+  if (!usesHistory || isLeavingGuard) return;
+  const { screens, sheets } = stack.value;
+  const isNeeded = screens.length > 1 || sheets.length > 0;
+  if (isNeeded && !hasGuard) {
+    history.pushState({ guard: true }, '');
+    hasGuard = true;
+  } else if (!isNeeded && hasGuard) {
+    isLeavingGuard = true;
+    history.back();
+  }
+}

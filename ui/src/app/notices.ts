@@ -1,0 +1,61 @@
+// Short words at the edge of the screen: a snackbar with an undo, an error, a hint; and what is
+// only spoken.
+
+import { signal } from '@preact/signals';
+import type { Message } from '../words/words';
+
+export interface Notice {
+  readonly id: number;
+  readonly kind: 'word' | 'error';
+  readonly text: Message;
+  readonly action?: { readonly label: Message; readonly act: () => void };
+  /** When it goes by itself. */
+  readonly ms: number;
+}
+
+const HINT_MS = 4_000;
+const ERROR_MS = 8_000;
+/** How long an undo is offered (ux.md C 4.4, rule 8). */
+export const UNDO_MS = 10_000;
+
+let count = 0;
+const list = signal<readonly Notice[]>([]);
+const spoken = signal<Message | string>('');
+
+/** The notice in sight: one at a time, the newest. */
+export const notices = list;
+/** What a screen reader is told. */
+export const announcement = spoken;
+
+function show(notice: Omit<Notice, 'id'>): void {
+  count += 1;
+  const id = count;
+  list.value = [{ ...notice, id }];
+  setTimeout(() => dismiss(id), notice.ms);
+}
+
+export function dismiss(id: number): void {
+  if (list.value.some((notice) => notice.id === id)) {
+    list.value = list.value.filter((notice) => notice.id !== id);
+  }
+}
+
+/** Something the player should know, with nothing to do about it. */
+export function tell(text: Message): void {
+  show({ kind: 'word', text, ms: HINT_MS });
+}
+
+/** Something went wrong. */
+export function warn(text: Message): void {
+  show({ kind: 'error', text, ms: ERROR_MS });
+}
+
+/** Something was done that can be taken back. */
+export function tellWithUndo(text: Message, act: () => void): void {
+  show({ kind: 'word', text, action: { label: { id: 'undo' }, act }, ms: UNDO_MS });
+}
+
+/** Said to a screen reader only. */
+export function announce(text: Message | string): void {
+  spoken.value = text;
+}

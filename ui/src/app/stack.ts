@@ -1,0 +1,63 @@
+// What is open on top of what: screens, and sheets over the top screen. Pure, so that the rule of
+// the back key can be tested: it closes the top sheet; at a table it opens the pause sheet and
+// never leaves a game directly (ux.md C 4.4, rule 13).
+
+import type { GameId } from '../host/door';
+
+export type Screen =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: GameId }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'rules'; readonly game?: GameId }
+  | { readonly screen: 'table'; readonly table: string };
+
+export type SheetName = 'pause' | 'log' | 'score' | 'choices' | 'final' | 'rules' | 'settings';
+
+export interface Stack {
+  readonly screens: readonly [Screen, ...Screen[]];
+  readonly sheets: readonly SheetName[];
+}
+
+export const HOME: Stack = { screens: [{ screen: 'home' }], sheets: [] };
+
+/** The screen in sight. */
+export function top(stack: Stack): Screen {
+  return stack.screens.at(-1) ?? stack.screens[0];
+}
+
+/** Another screen on top. Its sheets begin closed. */
+export function opened(stack: Stack, screen: Screen): Stack {
+  return { screens: [...stack.screens, screen], sheets: [] };
+}
+
+/** Another screen instead of the top one. */
+export function replaced(stack: Stack, screen: Screen): Stack {
+  const [first, ...rest] = stack.screens;
+  if (rest.length === 0) return { screens: [first, screen], sheets: [] };
+  return { screens: [first, ...rest.slice(0, -1), screen], sheets: [] };
+}
+
+/** A sheet over the screen; one that is open already comes to the top. */
+export function raised(stack: Stack, sheet: SheetName): Stack {
+  return { ...stack, sheets: [...stack.sheets.filter((name) => name !== sheet), sheet] };
+}
+
+/** Without a sheet. */
+export function lowered(stack: Stack, sheet: SheetName): Stack {
+  return { ...stack, sheets: stack.sheets.filter((name) => name !== sheet) };
+}
+
+/** What the back key does; `null` when there is nothing left but to leave the app. */
+export function back(stack: Stack): Stack | null {
+  if (stack.sheets.length > 0) return { ...stack, sheets: stack.sheets.slice(0, -1) };
+  if (top(stack).screen === 'table') return raised(stack, 'pause');
+  return closed(stack);
+}
+
+/** Without the top screen; `null` on the first one. */
+export function closed(stack: Stack): Stack | null {
+  const [first, ...rest] = stack.screens;
+  if (rest.length === 0) return null;
+  return { screens: [first, ...rest.slice(0, -1)], sheets: [] };
+}
