@@ -20,6 +20,7 @@ import type {
   Of,
   Preview,
   Seat,
+  SeatPlan,
   SeatState,
   TableState,
   TermOf,
@@ -98,8 +99,11 @@ export interface GameTable<G extends GameId> {
   commit(): void;
   /** ✖. */
   cancel(): void;
-  /** Asks the engine why this is not legal and shows its words; silence is never an answer. */
-  explain(action: ActionOf<G>): void;
+  /**
+   * Asks the engine why this is not legal and shows its words; silence is never an answer.
+   * Resolves to the same words, for a board that writes them beside the spot as well.
+   */
+  explain(action: ActionOf<G>): Promise<string | null>;
   /** Shows a hint of the screen's own ("tap a card first"). */
   hint(message: Message): void;
 
@@ -134,6 +138,14 @@ export interface Finale {
   readonly text?: Message;
 }
 
+/** What a sentence about a game may need beside the thing it is about: names of its components
+ * (which come with the pack) and of the people at the table. */
+export interface Teller<G extends GameId> {
+  readonly words: Words;
+  readonly catalogue: CatalogueOf<G>;
+  readonly seats: readonly SeatPlan[];
+}
+
 /** All a game shows. */
 export interface GameUi<G extends GameId = GameId> {
   readonly id: G;
@@ -148,9 +160,9 @@ export interface GameUi<G extends GameId = GameId> {
   /** The position in a few spoken sentences. */
   summary(table: GameTable<G>): readonly Message[];
   /** A line for log and replay; `null` for what is not worth telling. */
-  describeEvent(event: EventOf<G>, words: Words): string | null;
+  describeEvent(event: EventOf<G>, teller: Teller<G>): string | null;
   /** Why an action is refused, in words of the rules. */
-  describeReason(reason: ReasonOf<G>, words: Words): string;
+  describeReason(reason: ReasonOf<G>, teller: Teller<G>): string;
   /** The name of a line of the sheet. */
   describeSource(source: LineOf<G>['source'], words: Words): string;
   /** What a term counts, with its number: "3 forest fields". */
@@ -162,6 +174,8 @@ export interface GameUi<G extends GameId = GameId> {
   packOf?(setup: SetupOf<G>): string | undefined;
   /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */
   readonly rules: readonly string[];
+  /** What the rules page shows under the sections: drawn examples, a reference of components. */
+  readonly RulesArt?: ComponentType<{ catalogue: CatalogueOf<G> }>;
 }
 
 /** One thing to settle before a game: a row of chips. */
