@@ -138,7 +138,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// is the last of several secret answers, say). Such an action is never taken back.
     fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
 
-    /// A full position chosen at random among those that `seat` cannot tell from this one.
+    /// A full position chosen at random among those that `seat` cannot tell from this one. It is a
+    /// function of what the seat sees and of `rng` alone: gather what is hidden in an order that
+    /// does not tell where it lies (count or sort it), then shuffle. So a bot's choice can be
+    /// shown not to hang on the truth.
     fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self;
 
     /// The position after this legal action as far as `seat` can know it beforehand: like
