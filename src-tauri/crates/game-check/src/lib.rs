@@ -1,1 +1,28 @@
-//! Conformance kit for rule engines.
+//! Conformance kit for rule engines: plays random games and tests, at every position and for
+//! every seat, what the contract asks of a [`game::Game`].
+//!
+//! An engine's whole test is one call, with its own conservation laws as the last argument:
+//!
+//! ```ignore
+//! check::<Kraje>(&Setup::default(), 0..200, |position| position.cards_are_conserved());
+//! ```
+//!
+//! A [`Fault`] names the law that was broken, seed, step and seat, and carries the game so far as
+//! a trace that `lab replay` reads. [`Check`] has the knobs. The tests of this crate put faults
+//! into a toy game on purpose and ask that each is caught under the right name.
+
+mod breach;
+mod check;
+mod fairness;
+mod fault;
+mod law;
+mod run;
+mod scene;
+mod scores;
+mod secrets;
+mod steps;
+mod turns;
+
+pub use check::{Check, Tally, check};
+pub use fault::Fault;
+pub use law::Law;

@@ -1,0 +1,140 @@
+//! What a seat cannot know changes nothing it can see: the real position beside imagined ones.
+
+use game::{Game, Seat, Step, Viewer, rng_from_seed};
+use rand::Rng;
+
+use crate::Law;
+use crate::breach::{Breach, Checked, ensure, same};
+use crate::scene::{Scene, after, draw, told};
+use crate::turns::Pool;
+
+/// How many of a seat's actions are compared at each position, beside the one that is played.
+const COMPARED: usize = 2;
+
+/// How many more positions are imagined to tell two possible faults apart.
+const ASKED_AGAIN: usize = 16;
+
+/// Compares all that `seat` and the public may know of the real position with what they would
+/// know of one that the seat imagined with the generator of this seed. Gives whether another seat
+/// would see a difference.
+pub(crate) fn check_seat<G: Game>(
+    scene: &Scene<'_, G>,
+    (imagined, seed): (&G, u64),
+    seat: Seat,
+    pool: &Pool<G>,
+    played: Option<G::Action>,
+    rng: &mut impl Rng,
+) -> Result<bool, Breach> {
+    let real = scene.position;
+    let again = imagined.imagine(seat, &mut rng_from_seed(seed));
+    let what = || {
+        "the same generator gave two positions (one: from the real, other: from an imagined one)"
+            .to_owned()
+    };
+    same(Law::ImagineSecret, seat, what, imagined, &again)?;
+    for viewer in [Viewer::Seat(seat), Viewer::Public] {
+        let what = || format!("what {viewer:?} sees (one: real, other: imagined)");
+        same(Law::ViewSecret, seat, what, &real.view(viewer), &imagined.view(viewer))?;
+        let what = || format!("the sheet of {viewer:?} (one: real, other: imagined)");
+        same(Law::ScoreSecret, seat, what, &real.score(viewer), &imagined.score(viewer))?;
+    }
+    check_choice(scene, imagined, seat, pool, rng)?;
+    let is_different = check_others(scene, imagined, seat)?;
+    if scene.turn.has(seat) {
+        let mut compared: [Option<G::Action>; 1 + COMPARED] = [played; 1 + COMPARED];
+        compared[1..].fill_with(|| draw(scene.actions(seat), rng));
+        for action in compared.into_iter().flatten() {
+            check_action(real, imagined, seat, action, rng)?;
+        }
+    }
+    Ok(is_different)
+}
+
+/// Everything a choice of `seat` hangs on.
+fn check_choice<G: Game>(
+    scene: &Scene<'_, G>,
+    imagined: &G,
+    seat: Seat,
+    pool: &Pool<G>,
+    rng: &mut impl Rng,
+) -> Checked {
+    let (law, real) = (Law::ChoiceSecret, scene.position);
+    let what = |it: &'static str| move || format!("{it} (one: real, other: imagined)");
+    same(law, seat, what("turn"), &scene.turn, &imagined.turn())?;
+    let listed = imagined.legal_actions(seat).collect();
+    same(law, seat, what("legal actions"), &scene.actions(seat).to_vec(), &listed)?;
+    same(law, seat, what("offer"), &real.offer(seat), &imagined.offer(seat))?;
+    same(law, seat, what("places"), &real.places(), &imagined.places())?;
+    let constants = |it: &G| (it.n_seats(), it.has_secrets());
+    same(law, seat, what("n_seats, has_secrets"), &constants(real), &constants(imagined))?;
+    if let Some(action) = draw(&pool.actions, rng) {
+        let what = || format!("why {action:?} is refused (one: real, other: imagined)");
+        let refusals = (real.refusal(seat, action), imagined.refusal(seat, action));
+        same(law, seat, what, &refusals.0, &refusals.1)?;
+    }
+    Ok(())
+}
+
+/// What changes for the others; gives whether anything does.
+fn check_others<G: Game>(scene: &Scene<'_, G>, imagined: &G, seat: Seat) -> Result<bool, Breach> {
+    let real = scene.position;
+    if real == imagined {
+        return Ok(false);
+    }
+    let is_told_apart = real.view(Viewer::Everything) != imagined.view(Viewer::Everything);
+    ensure(is_told_apart, Law::Everything, seat, || {
+        format!("a real and an imagined position have one view:\n{real:?}\n{imagined:?}")
+    })?;
+    let different =
+        scene.seats().find(|&it| real.view(Viewer::Seat(it)) != imagined.view(Viewer::Seat(it)));
+    if let Some(other) = different {
+        ensure(real.has_secrets(), Law::HasSecrets, seat, || {
+            format!("has_secrets is false, but seat {other} sees what seat {seat} does not")
+        })?;
+    }
+    Ok(different.is_some())
+}
+
+/// One action of `seat` in the real and in the imagined position.
+fn check_action<G: Game>(
+    real: &G,
+    imagined: &G,
+    seat: Seat,
+    action: G::Action,
+    rng: &mut impl Rng,
+) -> Checked {
+    let viewer = Viewer::Seat(seat);
+    let reveals = real.reveals(seat, action);
+    ensure(reveals == imagined.reveals(seat, action), Law::ChoiceSecret, seat, || {
+        format!("reveals({action:?}) is {reveals}, and the opposite in an imagined position")
+    })?;
+    let foresee = |position: &G| {
+        let mut events = Vec::new();
+        let next = position.foresee(seat, action, &mut events);
+        (next.view(viewer), next.score(viewer), told::<G>(&events, viewer))
+    };
+    let foreseen = foresee(real);
+    let what = || format!("foresee({action:?}) (one: real, other: imagined)");
+    same(Law::ForeseeSecret, seat, what, &foreseen, &foresee(imagined))?;
+    if reveals {
+        return Ok(());
+    }
+    let apply = |position: &G| {
+        let (next, events) = after(position, Step::Act { seat, action });
+        (next.view(viewer), next.score(viewer), told::<G>(&events, viewer))
+    };
+    let (known, other) = (apply(real), apply(imagined));
+    let what = || format!("after {action:?}, which does not reveal (one: real, other: imagined)");
+    same(Law::Reveals, seat, what, &known.0, &other.0)?;
+    same(Law::Reveals, seat, what, &known.1, &other.1)?;
+    same(Law::EventSecret, seat, what, &known.2, &other.2)?;
+    if foreseen != known {
+        // Either foresee errs, or the action does reveal and by luck came out alike above.
+        for _ in 0..ASKED_AGAIN {
+            let other = apply(&real.imagine(seat, rng));
+            same(Law::Reveals, seat, what, &known, &other)?;
+        }
+    }
+    let what = || format!("{action:?} (one: foresee, other: apply)");
+    same(Law::Foresee, seat, what, &foreseen, &known)
+}
