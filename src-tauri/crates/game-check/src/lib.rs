@@ -3,7 +3,7 @@
 //!
 //! An engine's whole test is one call, with its own conservation laws as the last argument:
 //!
-//! ```ignore
+//! ```text
 //! check::<Kraje>(&Setup::default(), 0..200, |position| position.cards_are_conserved());
 //! ```
 //!
