@@ -4,12 +4,13 @@
 mod toy;
 
 use game_check::{Check, Fault, Law, check};
-use toy::{Flaw, Setup, Toy};
+use toy::flaw::{self, Flaw};
+use toy::{Setup, Toy};
 
 const SEEDS: std::ops::Range<u64> = 0..120;
 
 fn fault_of(flaw: Flaw) -> Fault {
-    toy::put(flaw);
+    flaw::put(flaw);
     let setup = Setup { n_seats: 3, n_cards: 4 };
     let check = Check::<Toy>::of(&setup).seeds(SEEDS).bound(300);
     check.law(Toy::cards_are_conserved).run().expect_err("the fault was not caught")

@@ -33,6 +33,11 @@ impl<'a, G: Game> Seen<'a, G> {
         self.position.turn()
     }
 
+    /// Whether the seats hold secrets from each other.
+    pub fn has_secrets(&self) -> bool {
+        self.position.has_secrets()
+    }
+
     /// What this seat may do now, ascending.
     pub fn legal_actions(&self) -> impl Iterator<Item = G::Action> + 'a {
         self.position.legal_actions(self.seat)

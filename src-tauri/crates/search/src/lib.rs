@@ -1,1 +1,15 @@
-//! Players that know no game by name: random and greedy.
+//! Players that know no game by name: they choose from what a seat sees, and nothing else.
+//!
+//! A [`Player`] is handed [`game::Seen`], which cannot reach the truth, a generator and a
+//! [`Leash`]. With the same three it chooses the same action, on every machine, as long as it is
+//! not stopped early.
+
+mod greedy;
+mod leash;
+mod player;
+mod random;
+
+pub use greedy::Greedy;
+pub use leash::{Leash, Stop};
+pub use player::Player;
+pub use random::Random;

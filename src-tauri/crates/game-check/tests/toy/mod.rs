@@ -6,18 +6,17 @@
 //! are discarded. The winner may exchange a card for one from the stock, unseen by the others, as
 //! long as it pays a point for each. The last card in hand stays secret and is worth its rank.
 //!
-//! The toy is sound, unless a test puts one fault into it on purpose (see [`Flaw`]).
+//! The toy is sound, unless a test puts one fault into it on purpose (see [`flaw`]).
 
 #![allow(dead_code, unreachable_pub, missing_docs, reason = "shared by several tests")]
 
-mod flaw;
+pub mod flaw;
 mod knowledge;
 mod rules;
 mod words;
 
 use game::{Places, Seat, SeatSet};
 
-pub use flaw::{Flaw, put};
 pub use words::{Action, Chance, Event, Field, Offer, Reason, Setup, Source, Unit, View};
 
 pub const RANKS: usize = 5;

@@ -1,0 +1,110 @@
+//! Players at the toy game of the conformance kit: strength, secrecy, repeatability and the leash.
+
+#![allow(clippy::unwrap_used, reason = "this is a test")]
+
+#[path = "../../game-check/tests/toy/mod.rs"]
+mod toy;
+
+use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
+use search::{Greedy, Leash, Player, Random, Stop};
+use toy::{Setup, Toy};
+
+const NODES: u32 = 2_000;
+
+fn start() -> Toy {
+    Toy::new(&Setup { n_seats: 2, n_cards: 4 }).unwrap()
+}
+
+fn choose(
+    player: &dyn Player<Toy>,
+    position: &Toy,
+    seat: Seat,
+    rng: &mut HouseRng,
+) -> Option<toy::Action> {
+    let stop = Stop::new();
+    player.choose(Seen::new(position, seat), Leash::new(NODES, &stop), rng)
+}
+
+/// Plays a game; `watch` sees every position.
+fn play(seed: u64, players: [&dyn Player<Toy>; 2], mut watch: impl FnMut(&Toy)) -> Toy {
+    let mut position = start();
+    let dealer = Dealer::new(seed);
+    let mut n_drawn = [0, 0];
+    let mut rng = rng_from_seed(seed);
+    loop {
+        watch(&position);
+        let step = match position.turn() {
+            Turn::Over => return position,
+            Turn::Chance => {
+                let n_drawn = &mut n_drawn[usize::from(position.pile())];
+                *n_drawn += 1;
+                Step::Chance(dealer.draw(&position, *n_drawn - 1).unwrap())
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let action = choose(players[seat.index()], &position, seat, &mut rng).unwrap();
+                Step::Act { seat, action }
+            }
+        };
+        position.play(step, &mut ()).unwrap();
+    }
+}
+
+#[test]
+fn greedy_beats_random_over_paired_seeds() {
+    const PAIRS: u32 = 150;
+    let margin = |position: Toy, seat: usize| position.totals()[seat] - position.totals()[1 - seat];
+    let mut margins = 0;
+    let mut half_wins = 0;
+    for seed in 0..u64::from(PAIRS) {
+        // The same seed with the seats swapped takes the luck of the deal out.
+        let first = margin(play(seed, [&Greedy, &Random], |_| {}), 0);
+        let second = margin(play(seed, [&Random, &Greedy], |_| {}), 1);
+        for margin in [first, second] {
+            margins += margin;
+            half_wins += margin.signum() + 1;
+        }
+    }
+    let share = f64::from(half_wins) / f64::from(4 * PAIRS);
+    assert!(share > 0.65, "greedy wins only {share:.3} of the games, margin {margins}");
+}
+
+#[test]
+fn a_choice_hangs_on_nothing_hidden() {
+    let mut n_compared = 0;
+    for seed in 0..40 {
+        let mut shuffles = rng_from_seed(seed);
+        play(seed, [&Random, &Random], |position| {
+            for seat in position.turn().seats().iter() {
+                let imagined = position.imagine(seat, &mut shuffles);
+                for player in [&Greedy as &dyn Player<Toy>, &Random] {
+                    let choice = |it: &Toy| choose(player, it, seat, &mut rng_from_seed(7));
+                    assert_eq!(choice(position), choice(&imagined));
+                }
+                n_compared += u32::from(*position != imagined);
+            }
+        });
+    }
+    assert!(n_compared > 100, "only {n_compared} positions differed from the imagined ones");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    for seed in 0..10 {
+        assert_eq!(play(seed, [&Greedy, &Greedy], |_| {}), play(seed, [&Greedy, &Greedy], |_| {}));
+    }
+}
+
+#[test]
+fn a_player_stopped_at_once_gives_its_first_action() {
+    let stop = Stop::new();
+    stop.stop();
+    let mut rng = rng_from_seed(1);
+    play(3, [&Random, &Random], |position| {
+        for seat in Seat::all(2) {
+            let seen = Seen::new(position, seat);
+            let choice = Greedy.choose(seen, Leash::new(u32::MAX, &stop), &mut rng);
+            assert_eq!(choice, position.legal_actions(seat).next());
+        }
+    });
+}
