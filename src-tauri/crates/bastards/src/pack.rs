@@ -1,0 +1,286 @@
+//! [`Pack`]: the components of the game, read from `data/bastards.json` and checked whole.
+//!
+//! The engine plays with one pack, compiled in. It is parsed once; everything that a random game
+//! touches (grids, shapes, neighbours) is turned into bit masks here.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::hold::Packable;
+use crate::ids::{Cell, MAX_NODES, N_RACES, N_RELATIONS, Node, Planet, Race, Relation};
+use crate::pack_file as file;
+use crate::shape::Shape;
+
+/// The compiled-in pack.
+pub fn pack() -> &'static Pack {
+    static PACK: LazyLock<Pack> = LazyLock::new(|| {
+        Pack::parse(include_str!("../data/bastards.json")).expect("the tests parse this very text")
+    });
+    &PACK
+}
+
+/// Which pack a game is played with; saved with the game.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPackStamp"))]
+pub struct PackStamp {
+    /// Id of the pack.
+    pub id: String,
+    /// Version of the pack.
+    pub version: String,
+    /// SHA-256 of its text, in hexadecimal.
+    pub sha256: String,
+}
+
+impl Default for PackStamp {
+    fn default() -> Self {
+        pack().stamp.clone()
+    }
+}
+
+/// All components and numbers.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    pub(crate) stamp: PackStamp,
+    pub(crate) file: file::PackFile,
+    pub(crate) shapes: [Shape; N_RACES],
+    /// Tokens of each race that a colour has.
+    pub(crate) n_tokens: [u8; N_RACES],
+    pub(crate) cards_per_race: u8,
+    pub(crate) planets: Vec<PlanetPlan>,
+    pub(crate) nodes: Vec<NodePlan>,
+    /// Path fields one step away, as sets.
+    pub(crate) next: [u32; MAX_NODES],
+    /// Path field at the other end of a teleport.
+    pub(crate) beyond: [Option<Node>; MAX_NODES],
+    /// All path fields, as a set.
+    pub(crate) all_nodes: u32,
+    pub(crate) ship: u64,
+    pub(crate) packable: Packable,
+    /// Races in the order in which a pile of tokens is laid: the largest first.
+    pub(crate) large_first: [Race; N_RACES],
+    pub(crate) track: Vec<TrackField>,
+    pub(crate) prices: Prices,
+    pub(crate) standard_order: [Relation; N_RELATIONS],
+}
+
+/// A planet's grid.
+#[derive(Clone, Debug)]
+pub(crate) struct PlanetPlan {
+    pub(crate) id: String,
+    pub(crate) cells: u64,
+}
+
+/// A path field.
+#[derive(Clone, Debug)]
+pub(crate) struct NodePlan {
+    pub(crate) id: String,
+    /// The planet where one loads and unloads here.
+    pub(crate) planet: Option<Planet>,
+}
+
+/// A field of the round track (`SB-TRACK`).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsTrackField"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum TrackField {
+    /// Where the clock starts.
+    Start,
+    /// A round with actions.
+    Round {
+        /// Its number, from 1.
+        number: u8,
+        /// Points for each dominated planet at its end; 0: not counted.
+        dominance: u8,
+        /// Whether the cards return to hand at its end.
+        returns_cards: bool,
+    },
+    /// Only the ships fly.
+    ShipOnly,
+}
+
+/// Everything that costs or limits.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPrices"))]
+#[serde(rename_all = "camelCase")]
+pub struct Prices {
+    /// Coins at the start.
+    pub start: u8,
+    /// Coins for playing two cards.
+    pub second_card: u8,
+    /// Coins for one point at the end.
+    pub point: u8,
+    /// Coins for a second birth.
+    pub love: u8,
+    /// Coins for a second shooting.
+    pub shooting: u8,
+    /// Coins for a second meal.
+    pub eating: u8,
+    /// Coins for a step of a migration beyond the free ones.
+    pub step: u8,
+    /// Free steps of a migration.
+    pub free_steps: u8,
+    /// The most paid steps of a migration.
+    pub paid_steps: u8,
+    /// Coins for changing another colour's tokens.
+    pub mutate_other: u8,
+    /// Coins for re-laying corpses.
+    pub relay_corpses: u8,
+    /// Coins for swapping left and right.
+    pub flip: u8,
+    /// Coins for one more lock.
+    pub lock: u8,
+    /// The most further locks.
+    pub locks: u8,
+    /// Steps of a flight.
+    pub steps_loaded: u8,
+    /// Steps of a flight with an empty hold.
+    pub steps_empty: u8,
+    /// Tokens of each race set aside for settling.
+    pub hand_per_race: u8,
+}
+
+impl Pack {
+    /// Reads and checks a pack.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn parse(text: &str) -> Result<Self, PackError> {
+        let file: file::PackFile = serde_json::from_str(text)
+            .map_err(|why| PackError::Unreadable { line: why.line(), what: why.to_string() })?;
+        let mut pack = crate::pack_check::check(file)?;
+        let digest = Sha256::digest(text.as_bytes());
+        for byte in digest {
+            let hex = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
+            pack.stamp.sha256.extend([hex(byte >> 4), hex(byte & 15)]);
+        }
+        Ok(pack)
+    }
+
+    /// Id, version and hash.
+    pub const fn stamp(&self) -> &PackStamp {
+        &self.stamp
+    }
+
+    #[inline]
+    pub(crate) const fn shape(&self, race: Race) -> &Shape {
+        &self.shapes[race.index()]
+    }
+
+    /// All planets.
+    pub fn planets(&self) -> impl Iterator<Item = Planet> + use<> {
+        (0..self.planets.len() as u8).map(Planet)
+    }
+
+    /// All path fields.
+    pub fn nodes(&self) -> impl Iterator<Item = Node> + use<> {
+        (0..self.nodes.len() as u8).map(Node)
+    }
+
+    /// The planet of a path field.
+    #[inline]
+    pub fn planet_at(&self, node: Node) -> Option<Planet> {
+        self.nodes[node.index()].planet
+    }
+
+    /// Number of inhabited planets at a table of `n_seats` (`SB-PLANETS`).
+    pub(crate) fn n_inhabited(&self, n_seats: u8) -> usize {
+        self.file.setup.planets.get(&n_seats).copied().map_or(0, usize::from)
+    }
+
+    /// The planets inhabited unless the setup says otherwise, as a set.
+    pub(crate) fn preset(&self, n_seats: u8) -> u16 {
+        let ids = self.file.setup.preset.get(&n_seats).map_or(&[][..], Vec::as_slice);
+        ids.iter().fold(0, |set, id| {
+            let index = self.planets.iter().position(|it| it.id == *id);
+            index.map_or(set, |index| set | 1 << index)
+        })
+    }
+
+    /// The cells of a grid, ascending.
+    pub(crate) fn cells_of(cells: u64) -> Vec<Cell> {
+        crate::ids::Bits(cells).map(Cell).collect()
+    }
+}
+
+/// Why a pack is refused.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum PackError {
+    /// It is no JSON of the right shape.
+    Unreadable {
+        /// Line of the text, from 1.
+        line: usize,
+        /// What the parser says.
+        what: String,
+    },
+    /// It is written for another kind of pack.
+    Schema {
+        /// What it says it is.
+        given: String,
+    },
+    /// A list does not hold what it must, in the order it must.
+    List {
+        /// Name of the list.
+        name: &'static str,
+    },
+    /// An id is used twice or refers to nothing.
+    Id {
+        /// The id.
+        id: String,
+    },
+    /// A drawing is not one connected figure of a size that the engine takes, or its number of
+    /// cells is not what the pack says.
+    Grid {
+        /// Whose drawing.
+        id: String,
+    },
+    /// A shape is not its own mirror image, so a corpse could not keep its cells.
+    Lopsided {
+        /// The race.
+        id: String,
+    },
+    /// A race fits nowhere on this planet or in the ship.
+    NoRoom {
+        /// The race.
+        race: &'static str,
+        /// The planet, or `ship`.
+        place: String,
+    },
+    /// Some path fields cannot be reached.
+    Paths,
+    /// A scenario is not an order of the eight relations.
+    Scenario {
+        /// The scenario.
+        id: String,
+    },
+    /// The track does not have the twelve rounds in order, with the last one scored.
+    Track,
+    /// A number is out of the range that the engine takes.
+    Number {
+        /// Its name.
+        name: &'static str,
+    },
+}
+
+impl fmt::Display for PackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable { line, what } => write!(f, "line {line}: {what}"),
+            Self::Schema { given } => write!(f, "unknown schema {given}"),
+            Self::List { name } => write!(f, "list {name} is not what it must be"),
+            Self::Id { id } => write!(f, "id {id} is used twice or unknown"),
+            Self::Grid { id } => write!(f, "the grid of {id} is not one figure of its size"),
+            Self::Lopsided { id } => write!(f, "the shape of {id} is not its own mirror image"),
+            Self::NoRoom { race, place } => write!(f, "{race} fits nowhere on {place}"),
+            Self::Paths => write!(f, "the paths do not hang together"),
+            Self::Scenario { id } => write!(f, "scenario {id} is no order of the relations"),
+            Self::Track => write!(f, "the track does not have twelve rounds in order"),
+            Self::Number { name } => write!(f, "{name} is out of range"),
+        }
+    }
+}
+
+impl std::error::Error for PackError {}

@@ -1,0 +1,111 @@
+//! Exact packing: can these shapes lie on these cells together, and how?
+//!
+//! The lowest free cell is either the anchor of one of the shapes or stays empty, and only so many
+//! may stay empty: a search over cells, not over shapes, so equal shapes are never tried in two
+//! orders. Single cells need no search; they take what is left.
+
+use arrayvec::ArrayVec;
+
+use crate::hold::Counts;
+use crate::ids::{Bits, Cell, N_RACES, Race, Turned};
+use crate::shape::Shape;
+
+type Laid = (Race, Cell, Turned);
+
+/// More tokens than lie on any planet, whose cells the pack check limits to 32.
+const MAX_LAID: usize = 32;
+
+/// Whether `counts` of the shapes fit on `free` cells together.
+pub(crate) fn fits(shapes: &[Shape; N_RACES], free: u64, counts: Counts) -> bool {
+    let Some(mut search) = Search::new(shapes, free, counts) else { return false };
+    search.run(free)
+}
+
+/// A way to lay `counts` of the shapes on `free` cells; the same one every time. `None` when
+/// there is none.
+pub(crate) fn pack(shapes: &[Shape; N_RACES], free: u64, counts: Counts) -> Option<Vec<Laid>> {
+    let mut search = Search::new(shapes, free, counts)?;
+    if !search.run(free) {
+        return None;
+    }
+    let mut laid = search.laid.to_vec();
+    let covered = laid
+        .iter()
+        .fold(0, |cells, &(race, anchor, turn)| cells | shapes[race.index()].cells(turn, anchor));
+    let mut left = Bits(free & !covered);
+    for (race, shape) in Race::ALL.into_iter().zip(shapes) {
+        if shape.n_cells() == 1 {
+            let n = usize::from(counts[race.index()]);
+            laid.extend(left.by_ref().take(n).map(|cell| (race, Cell(cell), Turned(0))));
+        }
+    }
+    Some(laid)
+}
+
+struct Search<'a> {
+    shapes: &'a [Shape; N_RACES],
+    /// Shapes of more than one cell still to be laid.
+    left: Counts,
+    n_left: u32,
+    /// Cells that may stay empty or go to single cells.
+    slack: u32,
+    laid: ArrayVec<Laid, MAX_LAID>,
+}
+
+impl<'a> Search<'a> {
+    /// `None` when the area alone forbids it.
+    fn new(shapes: &'a [Shape; N_RACES], free: u64, counts: Counts) -> Option<Self> {
+        let mut left = counts;
+        let (mut area, mut singles, mut n_left) = (0u32, 0u32, 0u32);
+        for (left, shape) in left.iter_mut().zip(shapes) {
+            if shape.n_cells() == 1 {
+                singles += u32::from(*left);
+                *left = 0;
+            } else {
+                area += u32::from(*left) * u32::from(shape.n_cells());
+                n_left += u32::from(*left);
+            }
+        }
+        let slack = free.count_ones().checked_sub(area + singles)? + singles;
+        Some(Self { shapes, left, n_left, slack, laid: ArrayVec::new() })
+    }
+
+    fn run(&mut self, free: u64) -> bool {
+        if self.n_left == 0 {
+            return true;
+        }
+        let lacks_room = |(&left, shape): (&u8, &Shape)| left > 0 && !shape.fits(free);
+        if self.left.iter().zip(self.shapes).any(lacks_room) {
+            return false;
+        }
+        let Some(lowest) = Bits(free).next() else { return false };
+        let anchor = Cell(lowest);
+        for (race, shape) in Race::ALL.into_iter().zip(self.shapes).rev() {
+            if self.left[race.index()] == 0 {
+                continue;
+            }
+            for turn in shape.turns() {
+                let cells = shape.cells(turn, anchor);
+                if cells & !free != 0 {
+                    continue;
+                }
+                self.left[race.index()] -= 1;
+                self.n_left -= 1;
+                self.laid.push((race, anchor, turn));
+                if self.run(free & !cells) {
+                    return true;
+                }
+                self.laid.pop();
+                self.n_left += 1;
+                self.left[race.index()] += 1;
+            }
+        }
+        if self.slack > 0 {
+            self.slack -= 1;
+            let found = self.run(free & !anchor.bit());
+            self.slack += 1;
+            return found;
+        }
+        false
+    }
+}

@@ -1,0 +1,75 @@
+//! [`Setup`]: what a game is started with.
+
+use game::SetupError;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{N_RELATIONS, Planet, Relation};
+use crate::pack::{PackStamp, pack};
+use crate::pack_check::is_order;
+
+/// What fixes the starting position of a game.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsSetup"))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Setup {
+    /// Number of seats, 2–5.
+    pub seats: u8,
+    /// The relations in order of priority (`SB-SCENARIO`).
+    #[serde(default = "standard_order")]
+    #[cfg_attr(feature = "bindings", ts(as = "Option<Vec<Relation>>", optional))]
+    pub order: [Relation; N_RELATIONS],
+    /// The inhabited planets (`SB-PLANETS`); empty: the pack's choice for this number of seats.
+    #[serde(default)]
+    #[cfg_attr(feature = "bindings", ts(as = "Option<Vec<Planet>>", optional))]
+    pub planets: Vec<Planet>,
+    /// The pack of components.
+    #[serde(default)]
+    #[cfg_attr(feature = "bindings", ts(as = "Option<PackStamp>", optional))]
+    pub pack: PackStamp,
+}
+
+fn standard_order() -> [Relation; N_RELATIONS] {
+    pack().standard_order
+}
+
+impl Setup {
+    /// The standard game for `seats`.
+    pub fn standard(seats: u8) -> Self {
+        Self { seats, order: standard_order(), planets: Vec::new(), pack: PackStamp::default() }
+    }
+
+    /// The scenario of the pack with this id; `None` when there is none.
+    pub fn scenario(seats: u8, id: &str) -> Option<Self> {
+        let scenario = pack().file.scenarios.iter().find(|it| it.id == id)?;
+        let order = scenario.order.as_slice().try_into().ok()?;
+        Some(Self { order, ..Self::standard(seats) })
+    }
+
+    /// The inhabited planets as a set.
+    ///
+    /// # Errors
+    /// When the setup is not one the pack can play.
+    pub(crate) fn inhabited(&self) -> Result<u16, SetupError> {
+        if !(2..=5).contains(&self.seats) {
+            return Err(SetupError::Seats { given: self.seats, least: 2, most: 5 });
+        }
+        if self.pack != pack().stamp {
+            let PackStamp { id, version, sha256 } = &self.pack;
+            return Err(SetupError::Pack { given: format!("{id} {version} {sha256}") });
+        }
+        if !is_order(self.order) {
+            let given = self.order.map(Relation::id).join(" ");
+            return Err(SetupError::Option { name: "order", given });
+        }
+        if self.planets.is_empty() {
+            return Ok(pack().preset(self.seats));
+        }
+        let set = self.planets.iter().fold(0, |set, planet| set | planet.bit());
+        let n_wanted = pack().n_inhabited(self.seats);
+        if set.count_ones() as usize != n_wanted || self.planets.len() != n_wanted {
+            let given: Vec<_> = self.planets.iter().map(|planet| planet.id()).collect();
+            return Err(SetupError::Option { name: "planets", given: given.join(" ") });
+        }
+        Ok(set)
+    }
+}
