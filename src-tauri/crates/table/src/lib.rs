@@ -1,14 +1,23 @@
 //! A game in progress: log, undo, chance and hand-over for every game of the house.
 
+mod error;
+mod hand;
 mod holder;
+mod play;
 mod preview;
 mod shelf;
+mod show;
 mod sitter;
+mod table;
+mod undo;
 
+pub use error::TableError;
 pub use holder::{Holder, Next};
 pub use preview::{Changes, LineChange, SeatChange};
 pub use shelf::{
     AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyOffer, AnyRefusal, AnySetup,
     AnySheet, AnyView, GameId,
 };
+pub use show::{Earlier, Foreseen, Shown, ShownSecrets, Told};
 pub use sitter::{Level, Sitter};
+pub use table::{BadLog, LogStep, Plan, PlanError, Table};

@@ -1,0 +1,134 @@
+//! Who holds the device, and what hands it on: pass, take, cover.
+
+use game::{Game, Seat, SeatSet, Turn, Viewer};
+
+use crate::{Holder, Next, Table, TableError};
+
+/// Where the device is, at a table with secrets and more than one person.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Hand {
+    /// In the hands of this seat's person.
+    Of(Seat),
+    /// Behind the curtain.
+    Down {
+        /// Who is to take it; whoever is to act, when nobody is named.
+        to: Option<Seat>,
+    },
+}
+
+impl<G: Game> Table<G> {
+    /// Who holds the device.
+    pub fn holder(&self) -> Holder {
+        let persons = self.persons();
+        if self.is_over() {
+            Holder::Open
+        } else if let (1, Some(seat)) = (persons.len(), persons.first()) {
+            Holder::Seat { seat }
+        } else if !self.has_curtain() {
+            Holder::Open
+        } else {
+            match self.hand {
+                Hand::Of(seat) => Holder::Seat { seat },
+                Hand::Down { to } => Holder::Nobody { next: to.unwrap_or_else(|| self.taker()) },
+            }
+        }
+    }
+
+    /// Whose knowledge is shown; `None` behind the curtain.
+    pub fn viewer(&self) -> Option<Viewer> {
+        match self.holder() {
+            Holder::Nobody { .. } => None,
+            Holder::Seat { seat } => Some(Viewer::Seat(seat)),
+            Holder::Open if self.is_over() => Some(Viewer::Everything),
+            Holder::Open => Some(Viewer::Public),
+        }
+    }
+
+    /// What the table waits for.
+    pub fn next(&self) -> Next {
+        if self.is_over() {
+            return Next::Over;
+        }
+        let has_waiting = !self.waiting().is_empty();
+        match self.holder() {
+            Holder::Nobody { .. } => Next::Pass,
+            Holder::Seat { .. } | Holder::Open if self.awaits_confirmation() => Next::Continue,
+            Holder::Seat { seat } if self.turn().has(seat) => Next::Act,
+            Holder::Seat { .. } if has_waiting => Next::Pass,
+            Holder::Open if has_waiting => Next::Act,
+            Holder::Seat { .. } | Holder::Open => Next::Wait,
+        }
+    }
+
+    /// The seat that acts on this device now.
+    pub fn actor(&self) -> Option<Seat> {
+        if self.next() != Next::Act {
+            return None;
+        }
+        match self.holder() {
+            Holder::Nobody { .. } => None,
+            Holder::Seat { seat } => Some(seat),
+            Holder::Open => self.waiting().first(),
+        }
+    }
+
+    /// The holder gives the device away. Confirms the end of the turn, too.
+    ///
+    /// # Errors
+    /// [`TableError::Stale`], and [`TableError::NotOnTurn`] when there is nobody to give it to.
+    pub fn pass(&self, at: usize) -> Result<Self, TableError<G::Reason>> {
+        self.check_at(at)?;
+        match self.next() {
+            Next::Pass | Next::Continue => {}
+            Next::Act | Next::Wait | Next::Over => return Err(TableError::NotOnTurn),
+        }
+        let mut table = self.clone();
+        table.is_confirmed = true;
+        let mut table = table.settled()?;
+        if table.next() == Next::Pass {
+            table.hand = Hand::Down { to: None };
+        }
+        Ok(table)
+    }
+
+    /// The person of `seat` takes the device.
+    ///
+    /// # Errors
+    /// [`TableError::NotOnTurn`] when the device does not wait for that seat.
+    pub fn take(&self, seat: Seat) -> Result<Self, TableError<G::Reason>> {
+        if self.holder() != (Holder::Nobody { next: seat }) {
+            return Err(TableError::NotOnTurn);
+        }
+        Ok(Self { hand: Hand::Of(seat), ..self.clone() })
+    }
+
+    /// The device goes out of sight; whoever held it takes it again.
+    pub fn covered(&self) -> Self {
+        let hand = match self.hand {
+            Hand::Of(seat) => Hand::Down { to: Some(seat) },
+            down @ Hand::Down { .. } => down,
+        };
+        Self { hand, ..self.clone() }
+    }
+
+    /// Whether the device is handed over behind a curtain here.
+    pub(crate) fn has_curtain(&self) -> bool {
+        self.fixed.has_secrets && self.persons().len() > 1
+    }
+
+    /// Who is to take the device from behind the curtain: the person whose turn is still to be
+    /// confirmed, else the next clockwise of those the game waits for, else of all persons.
+    fn taker(&self) -> Seat {
+        let last = self.last_act().and_then(|(_, entry)| entry.kept.by());
+        if self.awaits_confirmation()
+            && let Some(seat) = last
+        {
+            return seat;
+        }
+        let n_seats = self.position.n_seats();
+        let after = last.map_or(Seat::FIRST, |seat| seat.next(n_seats));
+        let first_of = |set: SeatSet| after.round(n_seats).find(|&seat| set.contains(seat));
+        let waiting = if self.turn() == Turn::Chance { SeatSet::EMPTY } else { self.waiting() };
+        first_of(waiting).or_else(|| first_of(self.persons())).unwrap_or(Seat::FIRST)
+    }
+}

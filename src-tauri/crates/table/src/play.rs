@@ -1,0 +1,151 @@
+//! What moves a game on: actions, chance, the end of a turn.
+
+use game::{Dealer, Game, Refusal, Seat, SeatSet, Step, Turn};
+
+use crate::table::Entry;
+use crate::{LogStep, Next, Table, TableError};
+
+impl<G: Game> Table<G> {
+    /// The table after this action of a person, and after whatever chance brings up at once.
+    /// `at` is the number of steps the person has seen, `think_ms` how long it thought.
+    ///
+    /// # Errors
+    /// [`TableError::Stale`] when the table has moved on (so that a double tap does nothing),
+    /// [`TableError::NotOnTurn`] when the seat does not hold the device or is not to act, and
+    /// [`TableError::Illegal`] with the rules' reason.
+    pub fn act(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        at: usize,
+        think_ms: u32,
+    ) -> Result<Self, TableError<G::Reason>> {
+        self.check_at(at)?;
+        self.check_hand(seat)?;
+        self.acted(seat, action, think_ms)
+    }
+
+    /// The table after this action of a bot.
+    ///
+    /// # Errors
+    /// [`TableError::NotOnTurn`] while it is not [`Table::bots_to_act`]'s turn, and
+    /// [`TableError::Illegal`] with the rules' reason.
+    pub fn act_as_bot(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        think_ms: u32,
+    ) -> Result<Self, TableError<G::Reason>> {
+        if !self.bots_to_act().contains(seat) {
+            return Err(TableError::NotOnTurn);
+        }
+        self.acted(seat, action, think_ms)
+    }
+
+    /// The holder confirms the end of the turn: chance brings up what comes, bots play on.
+    ///
+    /// # Errors
+    /// [`TableError::Stale`], and [`TableError::NotOnTurn`] when there is nothing to confirm.
+    pub fn continued(&self, at: usize) -> Result<Self, TableError<G::Reason>> {
+        self.check_at(at)?;
+        if self.next() != Next::Continue {
+            return Err(TableError::NotOnTurn);
+        }
+        let mut table = self.clone();
+        table.is_confirmed = true;
+        table.settled()
+    }
+
+    /// The bots that may think now: all that are on turn. In a simultaneous turn they think
+    /// beside the persons.
+    pub fn thinkers(&self) -> SeatSet {
+        let turn = self.turn();
+        self.bots().iter().filter(|&seat| turn.has(seat)).collect()
+    }
+
+    /// The bots that may act now. In a simultaneous turn they answer after the persons, so that
+    /// nothing moves under a person's finger, and after a person's action that can still be taken
+    /// back they wait for its confirmation.
+    pub fn bots_to_act(&self) -> SeatSet {
+        if self.waiting().is_empty() && !self.awaits_confirmation() {
+            self.thinkers()
+        } else {
+            SeatSet::EMPTY
+        }
+    }
+
+    /// Whether the holder has to confirm the end of the turn first: others sit at the table, the
+    /// last action could still be taken back, and what comes next is not theirs but chance's or a
+    /// bot's.
+    pub(crate) fn awaits_confirmation(&self) -> bool {
+        let is_others_turn = match self.turn() {
+            Turn::Chance => true,
+            Turn::Seats(_) => self.waiting().is_empty(),
+            Turn::Over => false,
+        };
+        is_others_turn
+            && !self.is_confirmed
+            && self.persons().len() > 1
+            && self.log.last().is_some_and(|last| {
+                !last.reveals && last.kept.by().is_some_and(|seat| self.persons().contains(seat))
+            })
+    }
+
+    /// The table after all that chance brings up without asking anybody.
+    pub(crate) fn settled(mut self) -> Result<Self, TableError<G::Reason>> {
+        while self.turn() == Turn::Chance && !self.awaits_confirmation() {
+            let pile = self.position.pile();
+            let n_chance = self.log.iter().filter(|entry| entry.pile.is_some()).count();
+            let n_drawn = self.log.iter().filter(|entry| entry.pile == Some(pile)).count();
+            let scripted = self.fixed.script.get(n_chance).copied();
+            let outcome = scripted.unwrap_or_else(|| {
+                Dealer::new(self.fixed.seed)
+                    .draw(&self.position, n_drawn as u32)
+                    .expect("chance is on turn, so it has an outcome")
+            });
+            let step = LogStep { step: Step::Chance(outcome), think_ms: 0, undone: 0 };
+            self.push(step).map_err(|why| match scripted {
+                Some(_) => TableError::Script { n: n_chance },
+                None => TableError::Illegal(why),
+            })?;
+        }
+        Ok(self)
+    }
+
+    /// The last action of any seat, with its number.
+    pub(crate) fn last_act(&self) -> Option<(usize, &Entry<G>)> {
+        self.log.iter().enumerate().rev().find(|(_, entry)| entry.kept.by().is_some())
+    }
+
+    /// # Errors
+    /// [`TableError::Stale`] when `at` is not the present number of steps.
+    pub(crate) fn check_at(&self, at: usize) -> Result<(), TableError<G::Reason>> {
+        if at == self.at() { Ok(()) } else { Err(TableError::Stale { at: self.at() }) }
+    }
+
+    /// # Errors
+    /// Unless the person of `seat` holds the device and is to act.
+    pub(crate) fn check_hand(&self, seat: Seat) -> Result<(), TableError<G::Reason>> {
+        if self.is_over() {
+            return Err(TableError::Illegal(Refusal::Over));
+        }
+        let may_act = self.next() == Next::Act && self.waiting().contains(seat);
+        let holds = self.actor() == Some(seat) || self.holder() == crate::Holder::Open;
+        if may_act && holds { Ok(()) } else { Err(TableError::NotOnTurn) }
+    }
+
+    fn acted(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        think_ms: u32,
+    ) -> Result<Self, TableError<G::Reason>> {
+        let mut table = self.clone();
+        let undone = table.tail.first().map_or(0, |step| step.undone);
+        let step = LogStep { step: Step::Act { seat, action }, think_ms, undone };
+        table.push(step).map_err(TableError::Illegal)?;
+        table.tail.clear();
+        table.is_confirmed = false;
+        table.settled()
+    }
+}

@@ -1,0 +1,106 @@
+//! What moves a game back, and forward again.
+//!
+//! Undo goes to before one's own last action and never past what another did or what came to
+//! light: not for what was seen, nor for a better draw. Who plays alone at the device may go
+//! further, and then plays for practice.
+
+use game::{Game, Seat};
+
+use crate::{Holder, Table, TableError};
+
+/// Where an undo goes.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+struct Back {
+    /// The number of steps left.
+    to: usize,
+    /// Whether it goes past what another did or what came to light.
+    makes_practice: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// The table before the holder's own last action.
+    ///
+    /// # Errors
+    /// [`TableError::Stale`], and [`TableError::NothingToUndo`].
+    pub fn undone(&self, at: usize) -> Result<Self, TableError<G::Reason>> {
+        self.check_at(at)?;
+        let back = self.back().ok_or(TableError::NothingToUndo)?;
+        let mut table = self.clone();
+        let mut cut = table.cut(back.to);
+        if let Some(first) = cut.first_mut() {
+            first.undone = first.undone.saturating_add(1);
+        }
+        cut.append(&mut table.tail);
+        table.tail = cut;
+        table.practice |= back.makes_practice;
+        table.is_confirmed = false;
+        Ok(table)
+    }
+
+    /// The table with the steps taken again that the last undo took back.
+    ///
+    /// # Errors
+    /// [`TableError::Stale`], and [`TableError::NothingToUndo`].
+    pub fn redone(&self, at: usize) -> Result<Self, TableError<G::Reason>> {
+        self.check_at(at)?;
+        if !self.can_redo() {
+            return Err(TableError::NothingToUndo);
+        }
+        let persons = self.persons();
+        let is_persons = |seat: Option<Seat>| seat.is_some_and(|seat| persons.contains(seat));
+        let mut table = self.clone();
+        let mut tail = std::mem::take(&mut table.tail).into_iter();
+        table.push(tail.next().expect("can_redo saw a step")).map_err(TableError::Illegal)?;
+        while let Some(step) = tail.as_slice().first()
+            && !is_persons(step.by())
+        {
+            table.push(*step).map_err(TableError::Illegal)?;
+            tail.next();
+        }
+        table.tail = tail.collect();
+        table.is_confirmed = false;
+        table.settled()
+    }
+
+    /// Whether the holder may take back an action.
+    pub fn can_undo(&self) -> bool {
+        self.back().is_some()
+    }
+
+    /// Whether taking it back makes the game practice that was none.
+    pub fn undo_makes_practice(&self) -> bool {
+        !self.practice && self.back().is_some_and(|back| back.makes_practice)
+    }
+
+    /// Whether the holder may take again what was taken back.
+    pub fn can_redo(&self) -> bool {
+        let Some(by) = self.tail.first().and_then(crate::LogStep::by) else { return false };
+        match self.holder() {
+            Holder::Nobody { .. } => false,
+            Holder::Seat { seat } => seat == by,
+            Holder::Open => self.persons().contains(by),
+        }
+    }
+
+    /// Where an undo would go.
+    fn back(&self) -> Option<Back> {
+        let persons = self.persons();
+        if persons.len() == 1 {
+            let to = self
+                .log
+                .iter()
+                .rposition(|entry| entry.kept.by().is_some_and(|seat| persons.contains(seat)))?;
+            let is_fresh = to + 1 == self.at() && !self.log[to].reveals && !self.is_over();
+            return Some(Back { to, makes_practice: !is_fresh });
+        }
+        let (to, entry) = self.last_act()?;
+        let by = entry.kept.by()?;
+        let is_own = match self.holder() {
+            Holder::Nobody { .. } => false,
+            Holder::Seat { seat } => seat == by,
+            Holder::Open => !self.is_over() && persons.contains(by),
+        };
+        let is_fresh = to + 1 == self.at() || self.practice;
+        (is_own && is_fresh && !entry.reveals).then_some(Back { to, makes_practice: false })
+    }
+}
