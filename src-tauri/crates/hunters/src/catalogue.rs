@@ -112,3 +112,13 @@ pub enum ForestKind {
     /// Mushrooms.
     Mushrooms,
 }
+
+impl ZoneKind {
+    /// What the zone can do.
+    pub const fn power(&self) -> Option<Power> {
+        match self {
+            Self::Meadow { power, .. } | Self::Lake { power, .. } => *power,
+            Self::Forest { .. } | Self::River { .. } => None,
+        }
+    }
+}

@@ -1,12 +1,27 @@
 //! The rules of Carcassonne: Hunters and Gatherers. `RULES.md` beside this crate holds the tagged
 //! clauses, the rulings and the notation of steps and states.
 
+mod act;
+mod areas;
+mod board;
 mod catalogue;
 mod effect;
+mod frontier;
+mod hidden;
+mod legal;
+mod look;
 mod moves;
 mod pack;
+mod pack_file;
+mod pieces;
+mod play;
 mod scoring;
 mod setup;
+mod sheet;
+mod state;
+mod tally;
+mod tile_set;
+mod turn;
 mod view;
 mod zone;
 
@@ -14,9 +29,13 @@ pub use catalogue::{
     Catalogue, CatalogueTile, CatalogueZone, ForestKind, Side, TileKind, ZoneKind,
 };
 pub use effect::{Counted, Event};
+pub use look::Fit;
 pub use moves::{Action, Chance, Offer, Placements, Reason, Spot};
+pub use pack::catalogue;
+pub use pack_file::{PackError, TileError};
 pub use scoring::{Source, Unit};
 pub use setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, PackId, Setup, Variant};
+pub use state::Hunters;
 pub use view::{
     AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,
 };

@@ -4,7 +4,8 @@ use game::Seat;
 use serde::Serialize;
 use tiling::Rotation;
 
-use crate::{Hands, Piece, TileId, Variant, Zone};
+use crate::setup::Hands;
+use crate::zone::{Piece, TileId, Zone};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -12,7 +13,7 @@ use crate::{Hands, Piece, TileId, Variant, Zone};
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// How many tiles a full hand has.
-    pub variant: Variant,
+    pub full_hand: u8,
     /// Whether the hands lie open.
     pub hands: Hands,
     /// What is due now.

@@ -1,0 +1,261 @@
+//! Builds the [`View`] of a position for one viewer, and answers what fits into a gap.
+
+use game::{Seat, SeatSet, Viewer};
+use serde::Serialize;
+use tiling::{Pos, Rotation};
+
+use crate::areas::{MOST_WATERS, MOST_ZONES};
+use crate::pack::NONE;
+use crate::pieces::{N_HUTS, N_PAWNS};
+use crate::state::Hunters;
+use crate::tally::{
+    AUROCHS, DEER, FIRES, FISH, LAKES, MAMMOTHS, MENHIRS, MUSHROOMS, OPEN, PITS, RAFTS, TIGERS,
+    Tally, ZONES,
+};
+use crate::tile_set::TileSet;
+use crate::view::{
+    AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,
+};
+use crate::zone::{Animal, Piece, TileId};
+
+/// Tiles of one kind that fit into a gap.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersFit"))]
+pub struct Fit {
+    /// The kind: the lowest id among tiles that are the same but for rotation.
+    pub tile: TileId,
+    /// How many of this kind the viewer has not seen.
+    pub left: u8,
+    /// The rotations in which the tile of this id fits.
+    pub turns: Vec<Rotation>,
+}
+
+/// What one area is, without its place in the list.
+struct Areas {
+    list: Vec<Area>,
+    of_land: [u16; MOST_ZONES],
+    of_water: [u16; MOST_WATERS],
+}
+
+const UNLISTED: u16 = u16::MAX;
+
+impl Hunters {
+    /// All `viewer` may know; built by allow-list.
+    pub(crate) fn look(&self, viewer: Viewer) -> View {
+        let Self { pack, facts, board } = self;
+        let mut areas = Areas {
+            list: Vec::new(),
+            of_land: [UNLISTED; MOST_ZONES],
+            of_water: [UNLISTED; MOST_WATERS],
+        };
+        let placed = self.on_table().map(|tile| self.placed(tile, &mut areas)).collect();
+        let seats = || Seat::all(facts.rules.n_seats);
+        let mut pieces = Vec::new();
+        for seat in seats() {
+            let pawns = facts.pieces.pawns(seat).map(|zone| (Piece::Pawn, zone));
+            let huts = facts.pieces.huts(seat).map(|zone| (Piece::Hut, zone));
+            pieces.extend(pawns.chain(huts).map(|(piece, zone)| PieceView {
+                seat,
+                piece,
+                at: pack.zones[zone as usize].zone,
+            }));
+        }
+        let removed = pack.land.or(pack.bonus).but(facts.bag).but(facts.pile);
+        let removed = facts.hands.iter().fold(removed, |left, &hand| left.but(hand));
+        let is_out = |tile: &TileId| board.lying[tile.index()].is_none();
+        View {
+            full_hand: facts.rules.full_hand,
+            hands: facts.rules.hands,
+            phase: facts.phase,
+            seat: facts.seat,
+            extra: facts.is_extra,
+            current: matches!(facts.phase, Phase::TakeBack | Phase::Occupy)
+                .then_some(facts.current),
+            placed,
+            areas: areas.list,
+            pieces,
+            seats: seats().map(|seat| self.seat_view(seat, viewer)).collect(),
+            animals: self.marks(),
+            unseen: self.unseen_by(viewer).iter().collect(),
+            bag: facts.bag.len(),
+            pile: facts.pile.len(),
+            removed: removed.iter().filter(is_out).collect(),
+        }
+    }
+
+    /// The tiles on the table, ascending.
+    pub(crate) fn on_table(&self) -> impl Iterator<Item = TileId> + '_ {
+        let lying = self.board.lying.iter().enumerate();
+        lying.filter(|(_, lying)| lying.is_some()).map(|(tile, _)| TileId(tile as u8))
+    }
+
+    fn placed(&self, tile: TileId, areas: &mut Areas) -> Placed {
+        let lying = self.board.at(tile);
+        let mut in_areas = Vec::new();
+        let mut in_systems = Vec::new();
+        for zone in self.pack.tiles[tile.index()].zones() {
+            let root = self.board.areas.lands.root(zone as usize);
+            if areas.of_land[root] == UNLISTED {
+                areas.of_land[root] = areas.list.len() as u16;
+                areas.list.push(self.land_area(zone));
+            }
+            in_areas.push(areas.of_land[root]);
+            let water = self.pack.zones[zone as usize].water;
+            in_systems.push((water != NONE).then(|| {
+                let root = self.board.areas.waters.root(water as usize);
+                if areas.of_water[root] == UNLISTED {
+                    areas.of_water[root] = areas.list.len() as u16;
+                    areas.list.push(self.system_area(water));
+                }
+                areas.of_water[root]
+            }));
+        }
+        if in_systems.iter().all(Option::is_none) {
+            in_systems.clear();
+        }
+        Placed {
+            id: tile,
+            x: lying.pos.x,
+            y: lying.pos.y,
+            turns: lying.turns,
+            by: lying.by,
+            areas: in_areas,
+            systems: in_systems,
+        }
+    }
+
+    fn land_area(&self, zone: u16) -> Area {
+        let tally = self.board.areas.land_of(zone);
+        let kind = self.pack.zones[zone as usize].kind;
+        let (worth, contents) = match kind {
+            AreaKind::Forest => (
+                self.closed_worth(zone),
+                vec![
+                    (Content::Zone, tally.get(ZONES)),
+                    (Content::Menhir, tally.get(MENHIRS)),
+                    (Content::Mushrooms, tally.get(MUSHROOMS)),
+                ],
+            ),
+            AreaKind::River => {
+                (self.closed_worth(zone), vec![(Content::Fish, self.river_fish(zone))])
+            }
+            AreaKind::Meadow | AreaKind::System => (
+                self.meadow_worth(zone),
+                vec![
+                    (Content::Deer, tally.get(DEER)),
+                    (Content::Aurochs, tally.get(AUROCHS)),
+                    (Content::Mammoth, tally.get(MAMMOTHS)),
+                    (Content::Tiger, tally.get(TIGERS)),
+                    (Content::Fire, tally.get(FIRES)),
+                    (Content::PitTrap, tally.get(PITS)),
+                ],
+            ),
+        };
+        let tiles = self.tiles_of(zone).len();
+        self.area(kind, tally, tiles, worth.points(), contents)
+    }
+
+    fn system_area(&self, water: u8) -> Area {
+        let tally = self.board.areas.water_of(water);
+        let mut tiles = TileSet::EMPTY;
+        for zone in self.system_zones(water) {
+            tiles.insert(zone.tile);
+        }
+        let contents = vec![
+            (Content::Fish, tally.get(FISH)),
+            (Content::Lake, tally.get(LAKES)),
+            (Content::Raft, tally.get(RAFTS)),
+        ];
+        let worth = self.system_worth(water);
+        self.area(AreaKind::System, tally, tiles.len(), worth.points(), contents)
+    }
+
+    fn area(
+        &self,
+        kind: AreaKind,
+        tally: Tally,
+        tiles: u8,
+        worth: i32,
+        contents: Vec<(Content, u32)>,
+    ) -> Area {
+        let n_seats = self.facts.rules.n_seats;
+        let leaders: SeatSet = if tally.is_done() { tally.winners() } else { tally.leaders() };
+        let pieces = |seat: Seat| tally.pieces_of(seat.index()) as u8;
+        Area {
+            kind,
+            open: tally.get(OPEN) as u8,
+            tiles,
+            worth: worth as u16,
+            pieces: if tally.has_pieces() {
+                Seat::all(n_seats).map(pieces).collect()
+            } else {
+                Vec::new()
+            },
+            leaders: leaders.iter().collect(),
+            contents: contents
+                .into_iter()
+                .filter(|&(_, count)| count > 0)
+                .map(|(content, count)| (content, count as u8))
+                .collect(),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
+        let hand = self.hand(seat);
+        SeatView {
+            points: i32::from(self.facts.points[seat.index()]),
+            pawns: (N_PAWNS - self.facts.pieces.pawns(seat).count()) as u8,
+            huts: (N_HUTS - self.facts.pieces.huts(seat).count()) as u8,
+            land: hand.and(self.pack.land).len(),
+            bonus: hand.and(self.pack.bonus).len(),
+            hand: self.shows_hand(seat, viewer).then(|| hand.iter().collect()),
+        }
+    }
+
+    fn marks(&self) -> Vec<AnimalMark> {
+        let facts = &self.facts;
+        let mut doubled = 0;
+        for (zone, its) in self.pack.zones.iter().enumerate() {
+            if self.board.areas.lands.is_root(zone) && its.kind == AreaKind::Meadow {
+                doubled |= self.pit_range_in(zone as u16);
+            }
+        }
+        let doubled = doubled & !facts.scored & !facts.eaten & !self.pack.all(Animal::Tiger);
+        self.pack
+            .animals
+            .iter()
+            .enumerate()
+            .filter_map(|(animal, its)| {
+                let is_in = |set: u128| set >> animal & 1 != 0;
+                let mark = match () {
+                    () if is_in(facts.scored) => Mark::Scored,
+                    () if is_in(facts.eaten) => Mark::Eaten,
+                    () if is_in(facts.fed) => Mark::Fed,
+                    () if is_in(doubled) => Mark::Doubled,
+                    () => return None,
+                };
+                Some(AnimalMark { at: its.at, nth: its.nth, mark })
+            })
+            .collect()
+    }
+
+    /// Which tiles that `viewer` has not seen fit on an empty square beside a tile, by kind.
+    pub fn fits(&self, viewer: Viewer, pos: Pos) -> Vec<Fit> {
+        let Some(slot) = self.board.frontier.slot(pos) else { return Vec::new() };
+        let mut fits: Vec<Fit> = Vec::new();
+        for tile in self.unseen_by(viewer).iter() {
+            let twin = self.pack.catalogue.tiles[tile.index()].twin;
+            if let Some(known) = fits.iter_mut().find(|fit| fit.tile == twin) {
+                known.left += 1;
+                continue;
+            }
+            let fitting = |turns: &Rotation| self.fits_at(slot, twin, *turns);
+            let turns: Vec<Rotation> = Rotation::ALL.into_iter().filter(fitting).collect();
+            if !turns.is_empty() {
+                fits.push(Fit { tile: twin, left: 1, turns });
+            }
+        }
+        fits.sort_unstable_by_key(|fit| fit.tile);
+        fits
+    }
+}

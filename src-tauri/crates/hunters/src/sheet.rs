@@ -1,0 +1,131 @@
+//! The score sheet: every line with its equation and its fields, rebuilt from the table. Closed
+//! areas never change and remember who won them, so nothing has to be written down as it happens.
+
+use game::{Line, ScoreSheet, Seat, SeatSet, SeatSheet, Sheet};
+
+use crate::pack::NONE;
+use crate::scoring::{Source, Worth};
+use crate::state::Hunters;
+use crate::view::AreaKind;
+use crate::zone::{Power, Zone};
+
+/// The whole sheet. Nothing on it is secret.
+pub(crate) fn write(game: &Hunters) -> Sheet<Hunters> {
+    let mut lines: Vec<(Source, Worth, SeatSet)> = Vec::new();
+    for zone in 0..game.pack.zones.len() as u16 {
+        let tally = game.board.areas.land_of(zone);
+        if !game.board.areas.lands.is_root(zone as usize) || tally.winners().is_empty() {
+            continue;
+        }
+        let at = game.lowest_zone(zone);
+        let source = match game.pack.zones[zone as usize].kind {
+            AreaKind::Forest => Source::Forest { at },
+            AreaKind::River => Source::River { at },
+            AreaKind::Meadow | AreaKind::System => unreachable!("only forests and rivers close"),
+        };
+        lines.push((source, game.closed_worth(zone), tally.winners()));
+    }
+    let placer = |power| {
+        let tile = game
+            .pack
+            .tiles
+            .iter()
+            .position(|tile| matches!(tile.power, Some((its, _)) if its == power))?;
+        game.board.lying[tile]?.by
+    };
+    for (power, source, worth) in [
+        (Power::HuntingTrap, Source::HuntingTrap, game.trap_worth()),
+        (Power::Logboat, Source::Canoe, game.canoe_worth()),
+    ] {
+        if let Some(seat) = placer(power) {
+            lines.push((source, worth, SeatSet::only(seat)));
+        }
+    }
+    game.each_majority(|majority| {
+        let worth = game.majority_worth(majority);
+        lines.push((game.source_of(majority), worth, majority.winners));
+    });
+    lines.sort_by_key(|line| line.0);
+    let sheet_of = |seat: Seat| {
+        let theirs = lines.iter().filter(|(_, _, winners)| winners.contains(seat));
+        SeatSheet::new(
+            theirs
+                .map(|(source, worth, _)| {
+                    Line::new(*source, worth.terms().to_vec(), game.fields_of(*source))
+                })
+                .collect(),
+        )
+    };
+    ScoreSheet::new(Seat::all(game.facts.rules.n_seats).map(sheet_of).collect())
+}
+
+impl Hunters {
+    /// The zones that earned the points of a source, ascending.
+    pub(crate) fn fields_of(&self, source: Source) -> Vec<Zone> {
+        let mut fields: Vec<Zone> = match source {
+            Source::Forest { at } | Source::River { at } | Source::Meadow { at } => {
+                let zone = self.pack.number(at).expect("areas are named by a zone of theirs");
+                self.zones_of(zone)
+            }
+            Source::System { at } => {
+                let zone = self.pack.number(at).expect("systems are named by a river of theirs");
+                self.system_zones(self.pack.zones[zone as usize].water)
+            }
+            Source::HuntingTrap => {
+                let scored = crate::act::bits(self.facts.scored);
+                scored.map(|animal| self.pack.animals[animal].at).collect()
+            }
+            Source::Canoe => {
+                let tile = self.pack.tiles.iter().find_map(|tile| match tile.power {
+                    Some((Power::Logboat, river)) => Some(self.pack.zones[river as usize]),
+                    Some(_) | None => None,
+                });
+                tile.map(|river| Zone { tile: river.zone.tile, zone: river.lake })
+                    .into_iter()
+                    .collect()
+            }
+        };
+        fields.sort_unstable();
+        fields.dedup();
+        fields
+    }
+
+    /// The zones of a forest, meadow or river; for a river the lakes at its ends, too.
+    fn zones_of(&self, zone: u16) -> Vec<Zone> {
+        let mut zones = Vec::new();
+        for member in self.board.areas.lands.members(zone as usize) {
+            let facts = &self.pack.zones[member];
+            zones.push(facts.zone);
+            if facts.lake != NONE {
+                zones.push(Zone { tile: facts.zone.tile, zone: facts.lake });
+            }
+        }
+        zones
+    }
+
+    /// The rivers and lakes of a system.
+    pub(crate) fn system_zones(&self, water: u8) -> Vec<Zone> {
+        let waters = &self.board.areas.waters;
+        let root = waters.root(water as usize);
+        let mut zones = Vec::new();
+        for facts in &self.pack.zones {
+            if facts.kind == AreaKind::River && waters.root(facts.water as usize) == root {
+                zones.push(facts.zone);
+                if facts.lake != NONE {
+                    zones.push(Zone { tile: facts.zone.tile, zone: facts.lake });
+                }
+            }
+        }
+        zones
+    }
+
+    /// The river zone a system is named by.
+    pub(crate) fn lowest_river(&self, water: u8) -> Zone {
+        let waters = &self.board.areas.waters;
+        let root = waters.root(water as usize);
+        let lowest = self.pack.zones.iter().find(|facts| {
+            facts.kind == AreaKind::River && waters.root(facts.water as usize) == root
+        });
+        lowest.expect("every water has a river").zone
+    }
+}

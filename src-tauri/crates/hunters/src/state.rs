@@ -1,0 +1,137 @@
+//! [`Hunters`]: a position of the game.
+
+use game::{MAX_SEATS, Seat, SetupError};
+use tiling::Rotation;
+
+use crate::board::Board;
+use crate::pack::{AnimalSet, Pack};
+use crate::pieces::Pieces;
+use crate::setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup};
+use crate::tile_set::TileSet;
+use crate::view::Phase;
+use crate::zone::TileId;
+
+/// A position of Carcassonne: Hunters and Gatherers.
+#[derive(Clone, Debug)]
+pub struct Hunters {
+    pub(crate) pack: &'static Pack,
+    pub(crate) facts: Facts,
+    pub(crate) board: Board,
+}
+
+/// The position without what follows from it. Every field is a set or in a canonical order, so
+/// positions that came about in different ways compare equal.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Facts {
+    pub(crate) rules: Rules,
+    pub(crate) phase: Phase,
+    /// The seat on turn; the first seat while hands are dealt.
+    pub(crate) seat: Seat,
+    /// Whether this is the extra turn of a bonus.
+    pub(crate) is_extra: bool,
+    /// While an action is only foreseen: the next seat's tiles are not looked at.
+    pub(crate) is_foreseen: bool,
+    /// The tile just placed; meaningless but constant in phases without one.
+    pub(crate) current: TileId,
+    /// What may be put on it: pawns in the low byte, huts in the high one, a bit for each zone.
+    pub(crate) choices: u16,
+    pub(crate) bag: TileSet,
+    pub(crate) pile: TileSet,
+    pub(crate) hands: [TileSet; MAX_SEATS],
+    pub(crate) pieces: Pieces,
+    /// Points scored so far.
+    pub(crate) points: [i16; MAX_SEATS],
+    /// Animals scored by the hunting trap.
+    pub(crate) scored: AnimalSet,
+    /// Deer eaten in the range of the hunting trap.
+    pub(crate) eaten: AnimalSet,
+    /// Tigers that ate them.
+    pub(crate) fed: AnimalSet,
+    /// Lakes that the canoe counted.
+    pub(crate) canoe_lakes: u8,
+}
+
+/// What the setup fixes for the whole game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Rules {
+    pub(crate) n_seats: u8,
+    pub(crate) full_hand: u8,
+    pub(crate) hands: Hands,
+    pub(crate) menhir: MenhirRule,
+    pub(crate) forest_score: ForestScore,
+}
+
+impl Hunters {
+    /// The position before the hands are dealt.
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+        if !(LEAST_SEATS..=MOST_SEATS).contains(&setup.seats) {
+            return Err(SetupError::Seats {
+                given: setup.seats,
+                least: LEAST_SEATS,
+                most: MOST_SEATS,
+            });
+        }
+        if let Some(first) = setup.first.filter(|first| first.index() >= setup.seats as usize) {
+            return Err(SetupError::Option { name: "first", given: first.to_string() });
+        }
+        let pack = Pack::find(&setup.pack).ok_or_else(|| {
+            let asked = &setup.pack;
+            SetupError::Pack { given: format!("{} {} {}", asked.id, asked.version, asked.sha256) }
+        })?;
+        let rules = Rules {
+            n_seats: setup.seats,
+            full_hand: setup.variant.hand(),
+            hands: setup.hands,
+            menhir: setup.menhir,
+            forest_score: setup.forest_score,
+        };
+        let facts = Facts {
+            rules,
+            phase: if setup.first.is_some() { Phase::Deal } else { Phase::First },
+            seat: setup.first.unwrap_or(Seat::FIRST),
+            is_extra: false,
+            is_foreseen: false,
+            current: pack.start,
+            choices: 0,
+            bag: pack.land,
+            pile: pack.bonus,
+            hands: [TileSet::EMPTY; MAX_SEATS],
+            pieces: Pieces::NONE,
+            points: [0; MAX_SEATS],
+            scored: 0,
+            eaten: 0,
+            fed: 0,
+            canoe_lakes: 0,
+        };
+        Ok(Self { pack, facts, board: Board::new(pack) })
+    }
+
+    /// The hand of a seat.
+    pub(crate) fn hand(&self, seat: Seat) -> TileSet {
+        self.facts.hands[seat.index()]
+    }
+
+    /// Whether a tile fits anywhere in any rotation.
+    pub(crate) fn fits_anywhere(&self, tile: TileId) -> bool {
+        self.board.frontier.has_room(&self.pack.tiles[tile.index()])
+    }
+
+    /// Whether a tile fits on the square of this slot in this rotation.
+    pub(crate) fn fits_at(&self, slot: usize, tile: TileId, turns: Rotation) -> bool {
+        self.board.frontier.has_room_at(slot, &self.pack.tiles[tile.index()], turns)
+    }
+}
+
+impl PartialEq for Hunters {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.pack, other.pack)
+            && self.facts == other.facts
+            && self.board.lying == other.board.lying
+            // Frontier, areas and tallies follow from all this, but for who won which area.
+            && (0..self.pack.zones.len() as u16).all(|zone| {
+                self.board.areas.land_of(zone) == other.board.areas.land_of(zone)
+            })
+    }
+}
+
+impl Eq for Hunters {}
