@@ -1,1 +1,40 @@
-//! The rules of Okanagan.
+//! The rules of Okanagan: build on the tiles you lay, share what closed areas yield, and let the
+//! weakest have the action. `RULES.md` has the clauses that the code cites.
+
+mod action;
+mod bits;
+mod board;
+mod bonus;
+mod catalogue;
+mod chance;
+mod closing;
+mod effect;
+mod event;
+mod goals;
+mod imagine;
+mod look;
+mod moves;
+mod offer;
+mod pack;
+mod pack_file;
+mod position;
+mod scoring;
+mod setup;
+mod stacks;
+mod tile;
+mod turn;
+mod view;
+
+pub use action::{Action, Chance, Reason};
+pub use catalogue::{BuildingEntry, Catalogue, GoalEntry, RewardEntry, SegmentEntry, TileEntry};
+pub use event::Event;
+pub use offer::{Offer, Placements, TakeFrom};
+pub use pack::{Face, GoalCard, Pack, PackError, Segment, Stock};
+pub use position::Okanagan;
+pub use scoring::{Field, Source, Unit};
+pub use setup::{PackName, Setup};
+pub use tile::{Back, Building, Goal, Reward, Shape, Spot, Terrain, Tile, Tokens};
+pub use view::{
+    Alike, AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker,
+    PileView, PlayerView, Prospect, Stage, Standing, TileOnBoard, View,
+};

@@ -1,0 +1,142 @@
+//! [`Catalogue`]: the components as the screen needs them to draw.
+
+use serde::Serialize;
+
+use crate::goals::cards;
+use crate::pack::{N_NUGGETS, Pack, TOKENS_OF_A_TYPE};
+use crate::setup::PackName;
+use crate::tile::{Back, Building, Goal, N_TILES, Reward, Shape, Terrain, Tile};
+
+/// The components of the game.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganCatalogue"))]
+#[serde(rename_all = "camelCase")]
+pub struct Catalogue {
+    /// Which pack this is.
+    pub pack: PackName,
+    /// The reward types in the order in which tokens are counted.
+    pub rewards: Vec<RewardEntry>,
+    /// Tokens there are of each type.
+    pub tokens_of_a_type: u8,
+    /// Nugget cards there are.
+    pub nuggets: u8,
+    /// The buildings in the order in which stocks are counted.
+    pub buildings: Vec<BuildingEntry>,
+    /// The tiles, the start tile first.
+    pub tiles: Vec<TileEntry>,
+    /// The goal cards.
+    pub goals: Vec<GoalEntry>,
+}
+
+/// A reward type.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganRewardEntry"))]
+pub struct RewardEntry {
+    /// The type.
+    pub reward: Reward,
+    /// Its colour.
+    pub terrain: Terrain,
+    /// Its shape.
+    pub shape: Shape,
+}
+
+/// A kind of building.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganBuildingEntry"))]
+pub struct BuildingEntry {
+    /// The kind.
+    pub building: Building,
+    /// Its influence.
+    pub influence: u8,
+}
+
+/// A tile.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganTileEntry"))]
+#[serde(rename_all = "camelCase")]
+pub struct TileEntry {
+    /// Which.
+    pub tile: Tile,
+    /// The segment behind each edge, clockwise from north.
+    pub edges: [u8; 4],
+    /// The segments.
+    pub segments: Vec<SegmentEntry>,
+    /// The borders: pairs of segments.
+    pub borders: Vec<(u8, u8)>,
+    /// The bonus action on its back; the start tile has none.
+    pub back: Option<Back>,
+}
+
+/// A segment of a tile.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganSegmentEntry"))]
+pub struct SegmentEntry {
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// Its reward icons.
+    pub rewards: Vec<Reward>,
+}
+
+/// A goal card.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganGoalEntry"))]
+pub struct GoalEntry {
+    /// Which.
+    pub goal: Goal,
+    /// The set it asks for.
+    pub set: Vec<Reward>,
+    /// Points for every time it is covered.
+    pub points: u8,
+}
+
+impl Catalogue {
+    /// The catalogue of a pack.
+    pub fn of(pack: &Pack) -> Self {
+        let tile_entry = |tile| {
+            let face = pack.face(tile);
+            TileEntry {
+                tile,
+                edges: face.segment_at,
+                segments: face
+                    .segments
+                    .iter()
+                    .map(|segment| SegmentEntry {
+                        terrain: segment.terrain,
+                        rewards: Shape::ALL
+                            .into_iter()
+                            .zip(segment.icons)
+                            .flat_map(|(shape, n)| {
+                                let reward = Reward::new(segment.terrain, shape);
+                                std::iter::repeat_n(reward, n as usize)
+                            })
+                            .collect(),
+                    })
+                    .collect(),
+                borders: face.borders.to_vec(),
+                back: pack.back(tile),
+            }
+        };
+        let goal_entry = |goal| {
+            let card = pack.goal(goal);
+            GoalEntry { goal, set: card.set.to_vec(), points: card.points }
+        };
+        Self {
+            pack: pack.name().clone(),
+            rewards: Reward::all()
+                .map(|reward| RewardEntry {
+                    reward,
+                    terrain: reward.terrain(),
+                    shape: reward.shape(),
+                })
+                .collect(),
+            tokens_of_a_type: TOKENS_OF_A_TYPE,
+            nuggets: N_NUGGETS,
+            buildings: Building::ALL
+                .into_iter()
+                .map(|building| BuildingEntry { building, influence: building.influence() })
+                .collect(),
+            tiles: (0..N_TILES as u8).filter_map(Tile::new).map(tile_entry).collect(),
+            goals: cards(u64::MAX).map(goal_entry).collect(),
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Chance: what has to come up next, what it may be, and taking it in.
+
+use arrayvec::ArrayVec;
+use game::{Seat, Sink};
+use rand::{Rng, RngExt};
+
+use crate::action::Chance;
+use crate::bits::{any_one, ones};
+use crate::event::Event;
+use crate::position::Okanagan;
+use crate::stacks::{Held, Known, Top};
+use crate::tile::{Back, Goal, Tile};
+use crate::turn::{Need, Phase};
+
+impl Okanagan {
+    /// Works out what chance has to bring up before anything can be decided.
+    pub(crate) fn look_for_need(&mut self, events: &mut impl Sink<Event>) {
+        self.need = if self.phase == Phase::Over {
+            Need::Nothing
+        } else if self.starter.is_some() {
+            let need = self.need_of_stacks();
+            if need == Need::Nothing { self.need_of_goals(events) } else { need }
+        } else {
+            let need = self.need_of_goals(events);
+            // Tiles are laid out once all have chosen their goals (OK-GOALS, OK-TILES).
+            if need == Need::Nothing && self.phase != Phase::KeepFirst {
+                self.need_of_setting_up()
+            } else {
+                need
+            }
+        };
+    }
+
+    fn need_of_goals(&mut self, events: &mut impl Sink<Event>) -> Need {
+        let Some(seat) = self.goals.next_drawer() else { return Need::Nothing };
+        if self.goals.reshuffle() {
+            events.put(|| Event::GoalsReshuffled);
+        }
+        Need::Goal { seat }
+    }
+
+    fn need_of_setting_up(&self) -> Need {
+        if let Some(seat) = Seat::all(self.n_seats).find(|&seat| !self.has_tile(seat)) {
+            return Need::Deal { seat };
+        }
+        if let Some(place) = self.stacks.open.iter().position(Option::is_none) {
+            return Need::Open { place: place as u8, pile: place as u8 };
+        }
+        self.covered_pile().map_or(Need::Start, |pile| Need::Back { pile })
+    }
+
+    fn need_of_stacks(&self) -> Need {
+        if let Some((seat, pile)) = self.drawing {
+            return Need::Drawn { seat, pile };
+        }
+        if let Some(pile) = self.covered_pile() {
+            return Need::Back { pile };
+        }
+        let open = &self.stacks.open;
+        for (place, _) in open.iter().enumerate().filter(|(_, tile)| tile.is_none()) {
+            if let Some(pile) = self.stacks.source(place) {
+                return Need::Open { place: place as u8, pile: pile as u8 };
+            }
+        }
+        Need::Nothing
+    }
+
+    fn covered_pile(&self) -> Option<u8> {
+        let piles = &self.stacks.piles;
+        piles.iter().position(|pile| pile.top == Top::Covered).map(|pile| pile as u8)
+    }
+
+    /// The tiles that may come up now, as bits.
+    fn possible_tiles(&self) -> u64 {
+        match self.need {
+            Need::Deal { .. } => self.stacks.unseen,
+            Need::Drawn { pile, .. } | Need::Open { pile, .. } => {
+                self.stacks.may_be_top(Self::pack(), pile as usize)
+            }
+            Need::Nothing | Need::Goal { .. } | Need::Back { .. } | Need::Start => 0,
+        }
+    }
+
+    /// The goals that may come up now, as bits.
+    fn possible_goals(&self) -> u64 {
+        if matches!(self.need, Need::Goal { .. }) { self.goals.deck } else { 0 }
+    }
+
+    /// What may come up now, with weights, ascending.
+    pub(crate) fn possible(&self) -> impl Iterator<Item = (Chance, u32)> + use<> {
+        let mut backs = ArrayVec::<(Chance, u32), { Back::ALL.len() }>::new();
+        if matches!(self.need, Need::Back { .. }) {
+            backs.extend(
+                Back::ALL
+                    .into_iter()
+                    .zip(self.stacks.unseen_backs)
+                    .filter(|&(_, n)| n > 0)
+                    .map(|(back, n)| (Chance::Back { back }, n as u32)),
+            );
+        }
+        let goals = ones(self.possible_goals()).map(|i| (Chance::Goal { goal: goal(i) }, 1));
+        let tiles = ones(self.possible_tiles()).map(|i| (Chance::Tile { tile: tile(i) }, 1));
+        let n_starters = if self.need == Need::Start { self.n_seats } else { 0 };
+        let starters = Seat::all(n_starters).map(|seat| (Chance::Start { seat }, 1));
+        goals.chain(tiles).chain(backs).chain(starters)
+    }
+
+    /// One of them at random.
+    pub(crate) fn any_chance(&self, rng: &mut impl Rng) -> Option<Chance> {
+        match self.need {
+            Need::Nothing => None,
+            Need::Goal { .. } => {
+                any_one(self.possible_goals(), rng).map(|i| Chance::Goal { goal: goal(i) })
+            }
+            Need::Deal { .. } | Need::Drawn { .. } | Need::Open { .. } => {
+                any_one(self.possible_tiles(), rng).map(|i| Chance::Tile { tile: tile(i) })
+            }
+            Need::Back { .. } => {
+                let weights = &self.stacks.unseen_backs;
+                let mut left = rng.random_range(0..weights.iter().sum::<u8>());
+                for (back, &weight) in Back::ALL.into_iter().zip(weights) {
+                    if left < weight {
+                        return Some(Chance::Back { back });
+                    }
+                    left -= weight;
+                }
+                None
+            }
+            Need::Start => {
+                let seat = Seat::new(rng.random_range(0..self.n_seats))?;
+                Some(Chance::Start { seat })
+            }
+        }
+    }
+
+    /// Takes in what chance has brought up.
+    pub(crate) fn bring_up(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
+        let pack = Self::pack();
+        match (self.need, outcome) {
+            (Need::Goal { seat }, Chance::Goal { goal }) => {
+                self.goals.draw(seat, goal);
+                events.put(|| Event::GoalDrawn { seat, goal: Some(goal) });
+            }
+            (Need::Deal { seat }, Chance::Tile { tile }) => {
+                self.stacks.see_whole(pack, tile);
+                self.stacks.held[seat.index()] = Some(Held { tile, known: Known::ToHolder });
+                events.put(|| {
+                    let back = pack.back(tile).expect("the start tile is never dealt");
+                    Event::TileDealt { seat, tile: Some(tile), back }
+                });
+            }
+            (Need::Drawn { seat, pile }, Chance::Tile { tile }) => {
+                self.drawing = None;
+                self.stacks.piles[pile as usize].pop();
+                self.stacks.see(tile);
+                self.stacks.held[seat.index()] = Some(Held { tile, known: Known::ToHolder });
+                events.put(|| Event::TileSeen { seat, tile: Some(tile) });
+            }
+            (Need::Open { place, pile }, Chance::Tile { tile }) => {
+                let from = &mut self.stacks.piles[pile as usize];
+                if from.top == Top::Covered {
+                    self.stacks.see_whole(pack, tile);
+                } else {
+                    self.stacks.see(tile);
+                }
+                self.stacks.piles[pile as usize].pop();
+                self.stacks.open[place as usize] = Some(tile);
+                events.put(|| Event::TileOpened { place, pile, tile });
+            }
+            (Need::Back { pile }, Chance::Back { back }) => {
+                self.stacks.see_back(back);
+                self.stacks.piles[pile as usize].top = Top::Shows(back);
+                events.put(|| Event::BackShown { pile, back });
+            }
+            (Need::Start, Chance::Start { seat }) => {
+                self.starter = Some(seat);
+                self.active = seat;
+                events.put(|| Event::Started { seat });
+            }
+            (
+                Need::Nothing
+                | Need::Goal { .. }
+                | Need::Deal { .. }
+                | Need::Drawn { .. }
+                | Need::Open { .. }
+                | Need::Back { .. }
+                | Need::Start,
+                Chance::Goal { .. }
+                | Chance::Tile { .. }
+                | Chance::Back { .. }
+                | Chance::Start { .. },
+            ) => debug_assert!(false, "the caller knows the outcome to be possible"),
+        }
+    }
+}
+
+fn tile(index: u8) -> Tile {
+    Tile::new(index).expect("bits of tile sets lie below the number of tiles")
+}
+
+fn goal(index: u8) -> Goal {
+    Goal::new(index + 1).expect("bits of goal sets lie below the number of goals")
+}

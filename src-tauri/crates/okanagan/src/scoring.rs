@@ -1,0 +1,158 @@
+//! OK-VP: explorer card, goals and nuggets; as a sheet with equations, and fast as totals.
+
+use game::{Line, MAX_SEATS, ScoreSheet, Seat, SeatSheet, Sheet, Term, Viewer};
+use serde::Serialize;
+
+use crate::goals::cards;
+use crate::pack::GoalCard;
+use crate::position::{Okanagan, types_in};
+use crate::tile::{Goal, Reward, Terrain, Tokens};
+
+/// Points of the explorer card for a set of four colours.
+const EXPLORER_POINTS: i32 = 4;
+/// Points for nuggets by place.
+pub(crate) const NUGGET_POINTS: [i32; 4] = [10, 5, 2, 0];
+
+/// What points are for.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganSource"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Source {
+    /// The explorer card, for all.
+    Explorer,
+    /// A goal card.
+    Goal {
+        /// Which.
+        goal: Goal,
+    },
+    /// Gold nuggets.
+    Nuggets,
+}
+
+/// What a term counts.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganUnit"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Unit {
+    /// Sets of four tokens of four colours.
+    ColourSet,
+    /// Sets of the goal card.
+    GoalSet,
+    /// This place in the count of nuggets.
+    NuggetPlace {
+        /// 1 = most.
+        place: u8,
+        /// Nuggets the seat has.
+        nuggets: u8,
+    },
+}
+
+/// What earned points. They do not come from places on the map but from what lies before a
+/// player.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganField"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Field {
+    /// The tokens of a type.
+    Tokens {
+        /// Which.
+        reward: Reward,
+    },
+    /// The nugget cards.
+    Nuggets,
+}
+
+impl GoalCard {
+    /// How many times these tokens cover the set.
+    pub fn covered(&self, tokens: &Tokens) -> u8 {
+        let times = |reward: &Reward| {
+            let needed = self.set.iter().filter(|other| *other == reward).count() as u8;
+            tokens[reward.index()] / needed
+        };
+        self.set.iter().map(times).min().unwrap_or(0)
+    }
+}
+
+impl Okanagan {
+    /// The sheet as this viewer may know it: goals of others only once they are revealed.
+    pub(crate) fn sheet(&self, viewer: Viewer) -> Sheet<Self> {
+        let seats = Seat::all(self.n_seats).map(|seat| {
+            let mut lines = vec![self.explorer_line(seat)];
+            if self.may_know_goals(viewer, seat) {
+                lines.extend(self.goals.hand(seat).map(|goal| self.goal_line(seat, goal)));
+            }
+            lines.push(self.nugget_line(seat));
+            SeatSheet::new(lines)
+        });
+        ScoreSheet::new(seats.collect())
+    }
+
+    /// The totals with all goals.
+    pub(crate) fn points(&self) -> [i32; MAX_SEATS] {
+        let mut points = [0; MAX_SEATS];
+        for seat in Seat::all(self.n_seats) {
+            let tokens = &self.tokens[seat.index()];
+            let goals = cards(self.goals.hands[seat.index()]).map(|goal| {
+                let card = Self::pack().goal(goal);
+                card.covered(tokens) as i32 * card.points as i32
+            });
+            points[seat.index()] = EXPLORER_POINTS * colour_sets(tokens)
+                + goals.sum::<i32>()
+                + self.nugget_place(seat).map_or(0, nugget_points);
+        }
+        points
+    }
+
+    fn explorer_line(&self, seat: Seat) -> Line<Source, Unit, Field> {
+        let tokens = &self.tokens[seat.index()];
+        let count = colour_sets(tokens);
+        let fields = if count > 0 { fields_of(types_in(tokens)) } else { Vec::new() };
+        let terms = vec![Term { of: Unit::ColourSet, count, each: EXPLORER_POINTS }];
+        Line::new(Source::Explorer, terms, fields)
+    }
+
+    fn goal_line(&self, seat: Seat, goal: Goal) -> Line<Source, Unit, Field> {
+        let card = Self::pack().goal(goal);
+        let count = card.covered(&self.tokens[seat.index()]) as i32;
+        let fields = if count > 0 { fields_of(card.set.iter().copied()) } else { Vec::new() };
+        let terms = vec![Term { of: Unit::GoalSet, count, each: card.points as i32 }];
+        Line::new(Source::Goal { goal }, terms, fields)
+    }
+
+    fn nugget_line(&self, seat: Seat) -> Line<Source, Unit, Field> {
+        let nuggets = self.nuggets[seat.index()];
+        let (terms, fields) = match self.nugget_place(seat) {
+            None => (Vec::new(), Vec::new()),
+            Some(place) => {
+                let of = Unit::NuggetPlace { place, nuggets };
+                (vec![Term { of, count: 1, each: nugget_points(place) }], vec![Field::Nuggets])
+            }
+        };
+        Line::new(Source::Nuggets, terms, fields)
+    }
+
+    /// The place of a seat in the count of nuggets, from 1; tied seats share a place and the next
+    /// ones are skipped; who has none takes none (OK-VP).
+    pub(crate) fn nugget_place(&self, seat: Seat) -> Option<u8> {
+        let own = self.nuggets[seat.index()];
+        let ahead = self.nuggets.iter().filter(|&&nuggets| nuggets > own).count();
+        (own > 0).then_some(1 + ahead as u8)
+    }
+}
+
+fn nugget_points(place: u8) -> i32 {
+    NUGGET_POINTS[place as usize - 1]
+}
+
+/// How many sets of four tokens of four colours there are.
+fn colour_sets(tokens: &Tokens) -> i32 {
+    let of_colour = |terrain: Terrain| {
+        let first = 3 * terrain as usize;
+        tokens[first..first + 3].iter().map(|&n| n as i32).sum::<i32>()
+    };
+    Terrain::ALL.into_iter().map(of_colour).min().unwrap_or(0)
+}
+
+fn fields_of(rewards: impl Iterator<Item = Reward>) -> Vec<Field> {
+    rewards.map(|reward| Field::Tokens { reward }).collect()
+}
