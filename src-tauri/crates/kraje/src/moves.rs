@@ -1,9 +1,14 @@
 //! What a seat can decide: where a card goes, which places are open to it, and why others are
 //! not (PK-PLACE).
 
+use game::{Refusal, Seat, Turn};
+use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, ConditionNo, Rotation, Side};
+use crate::card::{CardId, ConditionNo, Face, Rotation, Side};
+use crate::hand::CardSet;
+use crate::realm::{Realm, Spots};
+use crate::turn::Kraje;
 
 /// One decision of a seat.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
@@ -85,4 +90,123 @@ pub enum Reason {
         /// Row of that field.
         y: i8,
     },
+}
+
+impl Kraje {
+    /// The cards `seat` may place now; none when it is not on turn.
+    fn playable(&self, seat: Seat) -> CardSet {
+        if self.on_turn().has(seat) { self.hands[seat.index()] } else { CardSet::EMPTY }
+    }
+
+    fn open_spots(&self, seat: Seat) -> Spots {
+        if self.on_turn().has(seat) { self.realms[seat.index()].spots() } else { Spots::NONE }
+    }
+
+    pub(crate) fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+        unfold(self.playable(seat), self.open_spots(seat))
+    }
+
+    pub(crate) fn offer_to(&self, seat: Seat) -> Offer {
+        let spots = self.open_spots(seat);
+        Offer {
+            cards: self.playable(seat).iter().collect(),
+            upright: spots.of(Rotation::of(0)).collect(),
+            sideways: spots.of(Rotation::of(1)).collect(),
+        }
+    }
+
+    pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
+        match self.on_turn() {
+            Turn::Over => return Some(Refusal::Over),
+            Turn::Chance => return Some(Refusal::ChanceFirst),
+            Turn::Seats(seats) if !seats.contains(seat) => return Some(Refusal::NotYourTurn),
+            Turn::Seats(_) => {}
+        }
+        let Action::Place(placement) = action;
+        let card = placement.card;
+        if !self.hands[seat.index()].contains(card) {
+            return Some(Refusal::Rule(Reason::NotYourCard { card }));
+        }
+        self.realms[seat.index()].refusal(placement.rotation, placement.spot()).map(Refusal::Rule)
+    }
+
+    pub(crate) fn random_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        if !self.on_turn().has(seat) {
+            return None;
+        }
+        Some(random_placement(self.hands[seat.index()], &self.realms[seat.index()], rng))
+    }
+}
+
+/// A placement of one of these cards (not none) in this realm, all legal ones equally likely.
+pub(crate) fn random_placement(hand: CardSet, realm: &Realm, rng: &mut impl Rng) -> Action {
+    let spots = realm.spots();
+    let [n_upright, n_sideways] = spots.counts();
+    // Each spot stands for every card, both sides and both ways up.
+    let n_spots = n_upright + n_sideways;
+    let mut index = rng.random_range(0..n_spots * hand.len() * 4);
+    let spot = index % n_spots;
+    index /= n_spots;
+    let (turn, spot) = if spot < n_upright { (0, spot) } else { (1, spot - n_upright) };
+    let rotation = Rotation::of(turn + 2 * (index % 2) as u8);
+    let side = Side::ALL[(index / 2 % 2) as usize];
+    let card = hand.nth(index / 4).expect("the index is below the number of cards times four");
+    let Spot(x, y) = spots.nth(rotation, spot).expect("the index is below the number of spots");
+    Action::Place(Placement { card, side, rotation, y, x })
+}
+
+/// Every card, side, rotation and spot, ascending.
+fn unfold(cards: CardSet, spots: Spots) -> impl Iterator<Item = Action> {
+    cards.iter().flat_map(move |card| {
+        Side::ALL.into_iter().flat_map(move |side| {
+            Rotation::ALL.into_iter().flat_map(move |rotation| {
+                spots
+                    .of(rotation)
+                    .map(move |Spot(x, y)| Action::Place(Placement { card, side, rotation, y, x }))
+            })
+        })
+    })
+}
+
+impl Offer {
+    /// Every action in it, ascending.
+    pub(crate) fn unfolded(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        for &card in &self.cards {
+            for side in Side::ALL {
+                for rotation in Rotation::ALL {
+                    let spots = if rotation.is_sideways() { &self.sideways } else { &self.upright };
+                    actions.extend(spots.iter().map(|&Spot(x, y)| {
+                        Action::Place(Placement { card, side, rotation, y, x })
+                    }));
+                }
+            }
+        }
+        actions
+    }
+}
+
+impl Realm {
+    /// Why a card turned like this may not go there (PK-PLACE); `None` when it may.
+    pub fn refusal(&self, rotation: Rotation, spot: Spot) -> Option<Reason> {
+        if self.spots().has(rotation, spot) {
+            return None;
+        }
+        if self.is_empty() {
+            return Some(Reason::FirstCardAtOrigin);
+        }
+        let Spot(x, y) = spot;
+        let (width, height) = Face::size(rotation);
+        let (east, south) = (x.saturating_add(width as i8), y.saturating_add(height as i8));
+        let covered = |x_covered: i8, y_covered: i8| {
+            (x..east).contains(&x_covered) && (y..south).contains(&y_covered)
+        };
+        let hidden = self.conditions().iter().flat_map(|own| own.fields.map(|at| (at, own.no)));
+        let hidden = hidden.filter(|(at, _)| covered(at.x, at.y)).min();
+        Some(hidden.map_or(Reason::CoversNothing, |(at, condition)| Reason::CoversCondition {
+            condition,
+            x: at.x,
+            y: at.y,
+        }))
+    }
 }

@@ -172,3 +172,28 @@ pub enum Rule {
         pts: i32,
     },
 }
+
+impl Rule {
+    /// Points for each thing it counts; a copied value counts once as it is.
+    pub const fn each(&self) -> i32 {
+        match *self {
+            Self::LargestRiverChain { pts, .. }
+            | Self::GroupedCells { pts, .. }
+            | Self::BorderCells { pts, .. }
+            | Self::DistinctSymbolsNear { pts, .. }
+            | Self::Pairs { pts, .. }
+            | Self::Isolated { pts, .. }
+            | Self::RiverFlowsInto { pts, .. }
+            | Self::RiverFlowsPast { pts, .. }
+            | Self::ExactDistance { pts, .. }
+            | Self::FarFrom { pts, .. }
+            | Self::EnoughNear { pts, .. }
+            | Self::BestCentre { pts, .. }
+            | Self::LongestLine { pts }
+            | Self::LargestSquare { pts }
+            | Self::LargestEmptyGroup { pts, .. }
+            | Self::CountCells { pts, .. } => pts,
+            Self::CopyLowest { .. } => 1,
+        }
+    }
+}

@@ -1,8 +1,16 @@
-//! Points: what a line of the sheet is for, and what the whole comes to.
+//! Points: what a line of the sheet is for, and what the whole comes to (PK-SCORE, PK-TIE).
 
+use arrayvec::ArrayVec;
+use game::{Line, SeatSheet, Term};
 use serde::Serialize;
 
 use crate::card::{ConditionNo, Symbol};
+use crate::conditions::{Light, count};
+use crate::pack::Pack;
+use crate::plane::Plane;
+use crate::realm::Realm;
+use crate::rule::Rule;
+use crate::turn::REALM_CARDS;
 
 /// What a line of the sheet is for. Lines come in this order: the shared condition, the own
 /// conditions as they were placed, then what each of these costs.
@@ -94,4 +102,174 @@ impl Rank {
     /// All ranks, from the best down.
     pub const ALL: [Self; 6] =
         [Self::Incredible, Self::Amazing, Self::Wondrous, Self::Tricky, Self::Confused, Self::Lost];
+}
+
+/// What the conditions of a realm are worth.
+pub(crate) struct Values {
+    /// The shared one; 0 in a realm without an own one, and before it is revealed.
+    shared: i32,
+    /// The own ones in the order they were placed.
+    own: ArrayVec<i32, REALM_CARDS>,
+    total: i32,
+}
+
+/// Which condition another one takes its value from.
+#[derive(Copy, Clone)]
+struct Copied {
+    condition: ConditionNo,
+    value: i32,
+}
+
+impl Values {
+    /// Values a realm from scratch.
+    pub(crate) fn of(pack: &Pack, realm: &Realm, shared: Option<ConditionNo>) -> Self {
+        let mut values = Self { shared: 0, own: ArrayVec::new(), total: 0 };
+        if realm.conditions().is_empty() {
+            return values;
+        }
+        let mut is_copied = false;
+        let mut value = |no: ConditionNo| {
+            let rule = &pack.condition(no).rule;
+            is_copied |= matches!(rule, Rule::CopyLowest { .. });
+            count(rule, realm, &mut ()) * rule.each()
+        };
+        values.own = realm.conditions().iter().map(|own| value(own.no)).collect();
+        values.shared = shared.map_or(0, value);
+        if is_copied {
+            values.copy_lowest(pack, realm, shared);
+        }
+        let own: i32 = values.own.iter().sum();
+        values.total = values.shared + own - pack.penalty() * values.own.len() as i32;
+        values
+    }
+
+    /// Fills in the conditions that copy another one (PK-C16).
+    fn copy_lowest(&mut self, pack: &Pack, realm: &Realm, shared: Option<ConditionNo>) {
+        for index in 0..self.own.len() {
+            let no = realm.conditions()[index].no;
+            if let Some(copied) = self.copied(pack, realm, shared, no) {
+                self.own[index] = copied.value;
+            }
+        }
+        if let Some(copied) = shared.and_then(|no| self.copied(pack, realm, shared, no)) {
+            self.shared = copied.value;
+        }
+    }
+
+    /// What condition `no` copies: the least valuable of the others, of equals the own one
+    /// placed first, and the shared one last. Conditions that copy are never copied
+    /// (ruling), so that two of them cannot wait for each other. Nothing where `no` copies nothing.
+    fn copied(
+        &self,
+        pack: &Pack,
+        realm: &Realm,
+        shared: Option<ConditionNo>,
+        no: ConditionNo,
+    ) -> Option<Copied> {
+        let Rule::CopyLowest { include_shared } = pack.condition(no).rule else { return None };
+        let own = realm
+            .conditions()
+            .iter()
+            .zip(&self.own)
+            .map(|(own, &value)| Copied { condition: own.no, value });
+        let shared = shared
+            .filter(|_| include_shared)
+            .map(|condition| Copied { condition, value: self.shared });
+        own.chain(shared)
+            .filter(|it| !matches!(pack.condition(it.condition).rule, Rule::CopyLowest { .. }))
+            .min_by_key(|it| it.value)
+    }
+
+    /// What the seat's sheet comes to.
+    pub(crate) const fn total(&self) -> i32 {
+        self.total
+    }
+
+    /// The total, then the values of all conditions from the highest down (PK-TIE); who has fewer
+    /// conditions has 0 for the rest.
+    pub(crate) fn tie_key(&self) -> (i32, [i32; REALM_CARDS + 1]) {
+        let mut falling = [0; REALM_CARDS + 1];
+        falling[0] = self.shared;
+        falling[1..=self.own.len()].copy_from_slice(&self.own);
+        falling.sort_unstable_by(|a, b| b.cmp(a));
+        (self.total, falling)
+    }
+}
+
+/// The sheet of a realm: every condition with its equation and its fields (PK-SCORE).
+pub fn sheet(
+    pack: &Pack,
+    realm: &Realm,
+    shared: Option<ConditionNo>,
+) -> SeatSheet<Source, Unit, Field> {
+    let values = Values::of(pack, realm, shared);
+    let line = |source: Source, no: ConditionNo| {
+        let mut light = Plane::EMPTY;
+        let rule = &pack.condition(no).rule;
+        let term = if matches!(rule, Rule::CopyLowest { .. }) {
+            values.copied(pack, realm, shared, no).map(|copied| {
+                light.put(|| lit_by(pack, realm, copied));
+                Term {
+                    of: Unit::Copied { condition: copied.condition },
+                    count: 1,
+                    each: copied.value,
+                }
+            })
+        } else {
+            let count = count(rule, realm, &mut light);
+            Some(Term { of: Unit::of(rule), count, each: rule.each() })
+        };
+        Line::new(source, term.into_iter().collect(), realm.fields_of(light).collect())
+    };
+    let mut lines = Vec::new();
+    if let Some(condition) = shared {
+        lines.push(if realm.conditions().is_empty() {
+            Line::new(Source::SharedIdle { condition }, Vec::new(), Vec::new())
+        } else {
+            line(Source::Shared { condition }, condition)
+        });
+    }
+    for own in realm.conditions() {
+        lines.push(line(Source::Own { condition: own.no }, own.no));
+    }
+    for own in realm.conditions() {
+        let term = Term { of: Unit::Condition, count: 1, each: -pack.penalty() };
+        lines.push(Line::new(
+            Source::Penalty { condition: own.no },
+            vec![term],
+            own.fields.to_vec(),
+        ));
+    }
+    SeatSheet::new(lines)
+}
+
+/// The fields that earned the points another condition copies.
+fn lit_by(pack: &Pack, realm: &Realm, copied: Copied) -> Plane {
+    let mut light = Plane::EMPTY;
+    count(&pack.condition(copied.condition).rule, realm, &mut light);
+    light
+}
+
+impl Unit {
+    /// What a rule counts.
+    const fn of(rule: &Rule) -> Self {
+        match *rule {
+            Rule::LargestRiverChain { .. } => Self::SymbolField { symbol: Symbol::River },
+            Rule::GroupedCells { symbol, .. }
+            | Rule::BorderCells { symbol, .. }
+            | Rule::Isolated { symbol, .. }
+            | Rule::FarFrom { symbol, .. }
+            | Rule::EnoughNear { symbol, .. }
+            | Rule::BestCentre { count: symbol, .. } => Self::SymbolField { symbol },
+            Rule::DistinctSymbolsNear { .. } => Self::Kind,
+            Rule::Pairs { .. } | Rule::ExactDistance { .. } => Self::Pair,
+            Rule::RiverFlowsInto { .. } | Rule::RiverFlowsPast { .. } => Self::Flow,
+            Rule::LongestLine { .. } | Rule::LargestSquare { .. } | Rule::CountCells { .. } => {
+                Self::Field
+            }
+            Rule::LargestEmptyGroup { .. } => Self::EmptyField,
+            // Replaced by what is copied; see `sheet`.
+            Rule::CopyLowest { .. } => Self::Condition,
+        }
+    }
 }

@@ -1,10 +1,17 @@
 //! [`View`]: all that one viewer may know of a position, built by allow-list.
 
+use std::borrow::Cow;
+
+use game::{Seat, Viewer};
 use serde::Serialize;
 
-use crate::card::{CardId, ConditionNo, End, Symbol};
+use crate::card::{CardId, ConditionNo, End, Face, Symbol};
+use crate::hand::CardSet;
 use crate::moves::Placement;
-use crate::scoring::Rank;
+use crate::pack::Pack;
+use crate::realm::Realm;
+use crate::scoring::{Field, Rank, Values};
+use crate::turn::{Kraje, ROUNDS};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -118,4 +125,119 @@ pub struct Outcome {
     pub rank: Option<Rank>,
     /// Whether all tie-breaks are even too, so that a deciding game may follow (PK-TIE).
     pub full_tie: bool,
+}
+
+impl Kraje {
+    /// Whether `viewer` may know the cards in the hand of `seat`: one's own always; in the second
+    /// half of a round both seats know what they passed to each other, and alone the card was
+    /// taken from the open top of the deck.
+    fn knows_hand(&self, viewer: Viewer, seat: Seat) -> bool {
+        viewer.knows(seat)
+            || self.pick == 1 && (self.is_solo() || matches!(viewer, Viewer::Seat(_)))
+    }
+
+    /// The realm of `seat` as `viewer` may know it: with the committed card for who may know it.
+    pub(crate) fn realm_for(&self, viewer: Viewer, seat: Seat) -> Cow<'_, Realm> {
+        let realm = &self.realms[seat.index()];
+        match self.committed[seat.index()] {
+            Some(placement) if viewer.knows(seat) => {
+                let mut with_committed = realm.clone();
+                with_committed.place(self.pack, placement);
+                Cow::Owned(with_committed)
+            }
+            Some(_) | None => Cow::Borrowed(realm),
+        }
+    }
+
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let hidden_hands = Seat::all(self.n_seats)
+            .filter(|&seat| !self.knows_hand(viewer, seat))
+            .fold(CardSet::EMPTY, |hidden, seat| hidden.with(self.hands[seat.index()]));
+        View {
+            stage: self.stage,
+            round: (self.n_rounds + 1).min(ROUNDS),
+            pick: self.pick + 1,
+            shared: self
+                .shared
+                .map(|card| SharedCondition { card, condition: self.pack.card(card).condition }),
+            deck_count: self.deck.len() as u8 + u8::from(self.deck_top.is_some()),
+            deck_top: self.deck_top,
+            unseen: self.deck.with(hidden_hands).iter().collect(),
+            discarded: self.discarded.iter().collect(),
+            seats: Seat::all(self.n_seats).map(|seat| self.seat_view(viewer, seat)).collect(),
+            outcome: (self.stage == Stage::Over).then(|| self.outcome_of()),
+        }
+    }
+
+    fn seat_view(&self, viewer: Viewer, seat: Seat) -> SeatView {
+        let committed = self.committed[seat.index()];
+        let mut hand = self.hands[seat.index()];
+        // Others may see that a card has left the hand, but not which.
+        let hand_count = hand.len() as u8 - u8::from(committed.is_some());
+        if let Some(placement) = committed {
+            if viewer.knows(seat) {
+                hand.remove(placement.card);
+            } else {
+                // Of two cards nobody else knows any; of one nothing is left.
+                hand = CardSet::EMPTY;
+            }
+        }
+        let is_known = self.knows_hand(viewer, seat);
+        let realm = self.realm_for(viewer, seat);
+        SeatView {
+            hand_count,
+            hand: if is_known { hand.iter().collect() } else { Vec::new() },
+            has_committed: committed.is_some(),
+            placed: realm.placed().to_vec(),
+            fields: fields_of(self.pack, &realm),
+            conditions: realm.conditions().iter().map(|own| own.no).collect(),
+        }
+    }
+
+    fn outcome_of(&self) -> Outcome {
+        let values = |seat: usize| Values::of(self.pack, &self.realms[seat], self.shared_no());
+        if self.is_solo() {
+            let rank = Some(self.pack.rank(values(0).total()));
+            return Outcome { rank, full_tie: false };
+        }
+        Outcome { rank: None, full_tie: values(0).tie_key() == values(1).tie_key() }
+    }
+
+    /// The shared condition once it is revealed.
+    pub(crate) fn shared_no(&self) -> Option<ConditionNo> {
+        self.shared.map(|card| self.pack.card(card).condition)
+    }
+}
+
+/// Every field of a realm with the card it belongs to, row by row.
+fn fields_of(pack: &Pack, realm: &Realm) -> Vec<FieldView> {
+    realm.fields_of(*realm.fields()).map(|Field { x, y }| field_view(pack, realm, x, y)).collect()
+}
+
+/// The field of the topmost card that covers the cell.
+fn field_view(pack: &Pack, realm: &Realm, x: i8, y: i8) -> FieldView {
+    let (from, placement, column, row) = realm
+        .placed()
+        .iter()
+        .enumerate()
+        .rev()
+        .find_map(|(from, &placement)| {
+            let (width, height) = Face::size(placement.rotation);
+            let column = usize::try_from(x - placement.x).ok().filter(|&column| column < width)?;
+            let row = usize::try_from(y - placement.y).ok().filter(|&row| row < height)?;
+            Some((from, placement, column, row))
+        })
+        .expect("every field of a realm belongs to a card");
+    let card = pack.card(placement.card);
+    let field = card.face(placement.side).turned_field(placement.rotation, row, column);
+    let mut ends: Vec<End> = field.ends.iter().map(|end| end.turned(placement.rotation)).collect();
+    ends.sort_unstable();
+    FieldView {
+        x,
+        y,
+        from: from as u8,
+        symbols: field.symbols.clone(),
+        ends,
+        condition: field.condition.then_some(card.condition),
+    }
 }

@@ -1,0 +1,169 @@
+//! [`Pack`]: the cards and conditions a game is played with, checked whole when they load.
+//!
+//! The engine knows rules only by their ids and takes every number and symbol from here, so a
+//! later edition, or the printed cards typed in by their owner, need no new code.
+
+mod check;
+mod fault;
+mod text;
+
+use std::fmt;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use sha2::{Digest, Sha256};
+
+pub use fault::{Facing, FieldAt, PackError, PackFault};
+
+use crate::card::{Card, CardId, ConditionNo, N_CARDS, Rotation, Side};
+use crate::catalogue::Catalogue;
+use crate::realm::FacePlanes;
+use crate::rule::Condition;
+use crate::scoring::Rank;
+use crate::setup::PackRef;
+
+/// A checked pack. Packs live as long as the program, so that a position can point to its own.
+pub struct Pack {
+    reference: PackRef,
+    cards: Vec<Card>,
+    conditions: Vec<Condition>,
+    /// What each condition in the own realm costs.
+    penalty: i32,
+    /// The least points of the ranks but the last, from the best down.
+    rank_floors: [i32; 5],
+    /// Every card as bit planes: card, side, rotation.
+    faces: Vec<FacePlanes>,
+}
+
+/// The text of the pack the app comes with.
+const ORIGINAL: &str = include_str!("../data/cards.json");
+
+/// The packs loaded beside the original.
+static LOADED: Mutex<Vec<&'static Pack>> = Mutex::new(Vec::new());
+
+impl Pack {
+    /// The pack the app comes with.
+    pub fn original() -> &'static Self {
+        static ORIGINAL_PACK: OnceLock<&'static Pack> = OnceLock::new();
+        ORIGINAL_PACK.get_or_init(|| {
+            let pack = Self::checked(ORIGINAL).expect("the tests load this very text");
+            Box::leak(Box::new(pack))
+        })
+    }
+
+    /// Checks the text of a pack and keeps it for the rest of the run, so that setups can name it.
+    /// The same text loads only once.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it; nothing is kept then.
+    pub fn load(text: &str) -> Result<&'static Self, PackError> {
+        let pack = Self::checked(text)?;
+        if pack.reference == Self::original().reference {
+            return Ok(Self::original());
+        }
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = loaded.iter().find(|known| known.reference == pack.reference) {
+            return Ok(known);
+        }
+        let kept: &'static Self = Box::leak(Box::new(pack));
+        loaded.push(kept);
+        Ok(kept)
+    }
+
+    /// The loaded pack with this id, version and hash.
+    pub fn find(reference: &PackRef) -> Option<&'static Self> {
+        let original = Self::original();
+        if original.reference == *reference {
+            return Some(original);
+        }
+        let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        loaded.iter().find(|known| known.reference == *reference).copied()
+    }
+
+    fn checked(text: &str) -> Result<Self, PackError> {
+        let sha256 = Sha256::digest(text.as_bytes());
+        check::check(text::read(text)?, format!("{sha256:x}"))
+    }
+
+    /// Which pack this is.
+    pub const fn reference(&self) -> &PackRef {
+        &self.reference
+    }
+
+    /// The cards, ascending.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// One card. The id is one of this pack.
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.cards[usize::from(id.0) - 1]
+    }
+
+    /// The conditions, ascending.
+    pub fn conditions(&self) -> &[Condition] {
+        &self.conditions
+    }
+
+    /// One condition. The number is one of this pack.
+    pub fn condition(&self, no: ConditionNo) -> &Condition {
+        &self.conditions[usize::from(no.0) - 1]
+    }
+
+    /// What each condition in the own realm costs (PK-SCORE).
+    pub const fn penalty(&self) -> i32 {
+        self.penalty
+    }
+
+    /// The rank of a solo game with this total (PK-RATING).
+    pub fn rank(&self, total: i32) -> Rank {
+        let index = self.rank_floors.iter().take_while(|&&floor| total < floor).count();
+        Rank::ALL[index]
+    }
+
+    /// The pack as the screen needs it.
+    pub fn catalogue(&self) -> Catalogue {
+        Catalogue {
+            pack: self.reference.clone(),
+            cards: self.cards.clone(),
+            conditions: self.conditions.clone(),
+            rank_floors: self.rank_floors.to_vec(),
+            condition_penalty: self.penalty,
+        }
+    }
+
+    /// A side of a card turned, as bit planes.
+    pub(crate) fn face(&self, card: CardId, side: Side, rotation: Rotation) -> &FacePlanes {
+        let index = usize::from(card.0 - 1) * 8
+            + usize::from(side == Side::Plain) * 4
+            + usize::from(rotation.quarters());
+        &self.faces[index]
+    }
+}
+
+/// All turned sides of all cards as bit planes, in the order of [`Pack::face`].
+fn faces(cards: &[Card]) -> Vec<FacePlanes> {
+    let mut faces = Vec::with_capacity(N_CARDS * 8);
+    for card in cards {
+        for side in Side::ALL {
+            for rotation in Rotation::ALL {
+                faces.push(FacePlanes::of(card.face(side), rotation));
+            }
+        }
+    }
+    faces
+}
+
+// Packs are kept once each, so two of them are the same exactly when they lie in the same place.
+impl PartialEq for Pack {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Pack {}
+
+impl fmt::Debug for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "pack {} {}", self.reference.id, self.reference.version)
+    }
+}
