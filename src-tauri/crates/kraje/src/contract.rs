@@ -7,7 +7,7 @@ use rand::{Rng, RngExt};
 
 use crate::event::Event;
 use crate::hand::CardSet;
-use crate::moves::{Action, Offer, Reason, random_placement};
+use crate::moves::{Action, Offer, Reason, random_action};
 use crate::scoring::{Field, Source, Unit, Values, sheet};
 use crate::setup::Setup;
 use crate::turn::{Chance, Kraje};
@@ -55,8 +55,8 @@ impl Game for Kraje {
     fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {
         match step {
             Step::Chance(outcome) => self.bring_up(outcome, events),
-            Step::Act { seat, action: Action::Place(placement) } => {
-                self.commit(seat, placement, events);
+            Step::Act { seat, action } => {
+                self.commit(seat, action, events);
                 if self.is_settled() {
                     self.reveal(events);
                 }
@@ -97,7 +97,7 @@ impl Game for Kraje {
         let other = seat.next(self.n_seats).index();
         if self.pick == 0 {
             // Their hand is any part of what this seat has not seen. All parts of that size are
-            // equally likely, and so are all placements: their number does not depend on the hand.
+            // equally likely, and so are all their actions, whose number does not depend on the hand.
             let mut unseen = self.deck.with(self.hands[other]);
             let mut hand = CardSet::EMPTY;
             for _ in 0..self.hands[other].len() {
@@ -109,9 +109,8 @@ impl Game for Kraje {
             (next.deck, next.hands[other]) = (unseen, hand);
         }
         if self.committed[other].is_some() {
-            let Action::Place(placement) =
-                random_placement(next.hands[other], &self.realms[other], rng);
-            next.committed[other] = Some(placement);
+            let action = random_action(next.hands[other], &self.realms[other], rng);
+            next.committed[other] = Some(action);
         }
         next
     }
@@ -123,8 +122,7 @@ impl Game for Kraje {
         if self.is_solo() {
             next.apply(Step::Act { seat, action }, events);
         } else {
-            let Action::Place(placement) = action;
-            next.commit(seat, placement, events);
+            next.commit(seat, action, events);
         }
         next
     }

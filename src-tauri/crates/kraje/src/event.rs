@@ -4,7 +4,7 @@ use game::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::card::{CardId, ConditionNo};
-use crate::moves::Placement;
+use crate::moves::{Action, Placement};
 
 /// What happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -40,7 +40,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
         /// What it chose; nothing for those who may not know it yet.
-        placement: Option<Placement>,
+        action: Option<Action>,
     },
     /// A card came to lie open in a realm.
     Placed {
@@ -58,8 +58,11 @@ pub enum Event {
         /// The card; the two seats know it, others do not.
         card: Option<CardId>,
     },
-    /// The card left in the hand was discarded (PK-SOLO).
+    /// A card from a hand left the game: the one not chosen (PK-SOLO), or one that fits nowhere
+    /// (PK-STUCK).
     HandDiscarded {
+        /// Whose hand.
+        seat: Seat,
         /// The card.
         card: CardId,
     },
@@ -86,8 +89,8 @@ impl Event {
             Self::Dealt { seat, card } => {
                 Self::Dealt { seat, card: card.filter(|_| viewer.knows(seat)) }
             }
-            Self::Committed { seat, placement } => {
-                Self::Committed { seat, placement: placement.filter(|_| viewer.knows(seat)) }
+            Self::Committed { seat, action } => {
+                Self::Committed { seat, action: action.filter(|_| viewer.knows(seat)) }
             }
             Self::Passed { from, to, card } => {
                 let card = card.filter(|_| viewer.knows(from) || viewer.knows(to));

@@ -17,6 +17,12 @@ use crate::turn::Kraje;
 pub enum Action {
     /// Puts a card from the hand into the own realm.
     Place(Placement),
+    /// Puts a card from the hand out of the game, because no card fits anywhere in the own realm
+    /// any more (PK-STUCK).
+    Discard {
+        /// Which card.
+        card: CardId,
+    },
 }
 
 /// A card in its place. Ascending by card, side, rotation, then row by row from the north.
@@ -53,13 +59,15 @@ pub struct Spot(pub i8, pub i8);
 
 /// What a seat may do now: any of these cards with any side up, turned 0 or 2 quarters at any of
 /// the upright spots, or 1 or 3 quarters at any of the sideways spots. Everything is empty when the
-/// seat is not on turn.
+/// seat is not on turn. When it is stuck, there are cards but no spots.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeOffer"))]
 #[serde(rename_all = "camelCase")]
 pub struct Offer {
-    /// The cards it may place, ascending.
+    /// The cards it may place, or discard when it is stuck, ascending.
     pub cards: Vec<CardId>,
+    /// Whether no card fits anywhere, so that one of them is discarded instead (PK-STUCK).
+    pub is_stuck: bool,
     /// Where a card may go that is 2 wide and 3 tall, row by row.
     pub upright: Vec<Spot>,
     /// Where a card may go that is 3 wide and 2 tall, row by row.
@@ -76,6 +84,8 @@ pub enum Reason {
         /// The card.
         card: CardId,
     },
+    /// Cards still fit somewhere, so none may be discarded (PK-STUCK).
+    NotStuck,
     /// The first card of a realm goes to `[0, 0]` and nowhere else: there is nothing yet to be
     /// beside.
     FirstCardAtOrigin,
@@ -107,9 +117,10 @@ impl Kraje {
     }
 
     pub(crate) fn offer_to(&self, seat: Seat) -> Offer {
-        let spots = self.open_spots(seat);
+        let (cards, spots) = (self.playable(seat), self.open_spots(seat));
         Offer {
-            cards: self.playable(seat).iter().collect(),
+            cards: cards.iter().collect(),
+            is_stuck: !cards.is_empty() && spots.is_empty(),
             upright: spots.of(Rotation::of(0)).collect(),
             sideways: spots.of(Rotation::of(1)).collect(),
         }
@@ -122,26 +133,34 @@ impl Kraje {
             Turn::Seats(seats) if !seats.contains(seat) => return Some(Refusal::NotYourTurn),
             Turn::Seats(_) => {}
         }
-        let Action::Place(placement) = action;
-        let card = placement.card;
+        let card = action.card();
         if !self.hands[seat.index()].contains(card) {
             return Some(Refusal::Rule(Reason::NotYourCard { card }));
         }
-        self.realms[seat.index()].refusal(placement.rotation, placement.spot()).map(Refusal::Rule)
+        let realm = &self.realms[seat.index()];
+        let reason = match action {
+            Action::Place(placement) => realm.refusal(placement.rotation, placement.spot()),
+            Action::Discard { .. } => (!realm.spots().is_empty()).then_some(Reason::NotStuck),
+        };
+        reason.map(Refusal::Rule)
     }
 
     pub(crate) fn random_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         if !self.on_turn().has(seat) {
             return None;
         }
-        Some(random_placement(self.hands[seat.index()], &self.realms[seat.index()], rng))
+        Some(random_action(self.hands[seat.index()], &self.realms[seat.index()], rng))
     }
 }
 
-/// A placement of one of these cards (not none) in this realm, all legal ones equally likely.
-pub(crate) fn random_placement(hand: CardSet, realm: &Realm, rng: &mut impl Rng) -> Action {
+/// What may be done with these cards (not none) in this realm, all equally likely.
+pub(crate) fn random_action(hand: CardSet, realm: &Realm, rng: &mut impl Rng) -> Action {
     let spots = realm.spots();
     let [n_upright, n_sideways] = spots.counts();
+    if n_upright + n_sideways == 0 {
+        let card = hand.nth(rng.random_range(0..hand.len()));
+        return Action::Discard { card: card.expect("the index is below the number of cards") };
+    }
     // Each spot stands for every card, both sides and both ways up.
     let n_spots = n_upright + n_sideways;
     let mut index = rng.random_range(0..n_spots * hand.len() * 4);
@@ -157,7 +176,9 @@ pub(crate) fn random_placement(hand: CardSet, realm: &Realm, rng: &mut impl Rng)
 
 /// Every card, side, rotation and spot, ascending.
 fn unfold(cards: CardSet, spots: Spots) -> impl Iterator<Item = Action> {
-    cards.iter().flat_map(move |card| {
+    let stuck = if spots.is_empty() { cards } else { CardSet::EMPTY };
+    let discards = stuck.iter().map(|card| Action::Discard { card });
+    discards.chain(cards.iter().flat_map(move |card| {
         Side::ALL.into_iter().flat_map(move |side| {
             Rotation::ALL.into_iter().flat_map(move |rotation| {
                 spots
@@ -165,13 +186,25 @@ fn unfold(cards: CardSet, spots: Spots) -> impl Iterator<Item = Action> {
                     .map(move |Spot(x, y)| Action::Place(Placement { card, side, rotation, y, x }))
             })
         })
-    })
+    }))
+}
+
+impl Action {
+    /// The card it is about.
+    pub const fn card(self) -> CardId {
+        match self {
+            Self::Place(Placement { card, .. }) | Self::Discard { card } => card,
+        }
+    }
 }
 
 impl Offer {
     /// Every action in it, ascending.
     pub(crate) fn unfolded(&self) -> Vec<Action> {
         let mut actions = Vec::new();
+        if self.is_stuck {
+            actions.extend(self.cards.iter().map(|&card| Action::Discard { card }));
+        }
         for &card in &self.cards {
             for side in Side::ALL {
                 for rotation in Rotation::ALL {

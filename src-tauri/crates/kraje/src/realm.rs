@@ -214,6 +214,11 @@ impl Spots {
     /// No spot at all.
     pub(crate) const NONE: Self = Self { upright: Plane::EMPTY, sideways: Plane::EMPTY, north: 0 };
 
+    /// Whether no card fits anywhere: which card it is does not matter (PK-STUCK).
+    pub(crate) fn is_empty(&self) -> bool {
+        self.upright.is_empty() && self.sideways.is_empty()
+    }
+
     /// The spots for a card turned like this.
     const fn plane(&self, rotation: Rotation) -> &Plane {
         if rotation.is_sideways() { &self.sideways } else { &self.upright }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::CardId;
 use crate::event::Event;
 use crate::hand::CardSet;
-use crate::moves::Placement;
+use crate::moves::Action;
 use crate::pack::Pack;
 use crate::realm::Realm;
 use crate::setup::Setup;
@@ -39,7 +39,7 @@ pub struct Kraje {
     pub(crate) deck: CardSet,
     pub(crate) discarded: CardSet,
     pub(crate) hands: [CardSet; 2],
-    pub(crate) committed: [Option<Placement>; 2],
+    pub(crate) committed: [Option<Action>; 2],
     pub(crate) realms: [Realm; 2],
 }
 
@@ -192,16 +192,11 @@ impl Kraje {
         events.put(|| Event::RoundBegan { round });
     }
 
-    /// A seat commits a placement without anything coming to light.
-    pub(crate) fn commit(
-        &mut self,
-        seat: Seat,
-        placement: Placement,
-        events: &mut impl Sink<Event>,
-    ) {
-        self.committed[seat.index()] = Some(placement);
+    /// A seat commits an action without anything coming to light.
+    pub(crate) fn commit(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        self.committed[seat.index()] = Some(action);
         if !self.is_solo() {
-            events.put(|| Event::Committed { seat, placement: Some(placement) });
+            events.put(|| Event::Committed { seat, action: Some(action) });
         }
     }
 
@@ -213,10 +208,18 @@ impl Kraje {
     /// All committed cards come to lie open, and the round goes on.
     pub(crate) fn reveal(&mut self, events: &mut impl Sink<Event>) {
         for seat in Seat::all(self.n_seats) {
-            let Some(placement) = self.committed[seat.index()].take() else { continue };
-            self.hands[seat.index()].remove(placement.card);
-            self.realms[seat.index()].place(self.pack, placement);
-            events.put(|| Event::Placed { seat, placement });
+            let Some(action) = self.committed[seat.index()].take() else { continue };
+            self.hands[seat.index()].remove(action.card());
+            match action {
+                Action::Place(placement) => {
+                    self.realms[seat.index()].place(self.pack, placement);
+                    events.put(|| Event::Placed { seat, placement });
+                }
+                Action::Discard { card } => {
+                    self.discarded.insert(card);
+                    events.put(|| Event::HandDiscarded { seat, card });
+                }
+            }
         }
         if self.pick == 0 {
             self.pick = 1;
@@ -250,7 +253,7 @@ impl Kraje {
     fn discard(&mut self, events: &mut impl Sink<Event>) {
         for card in self.hands[0].iter() {
             self.discarded.insert(card);
-            events.put(|| Event::HandDiscarded { card });
+            events.put(|| Event::HandDiscarded { seat: Seat::FIRST, card });
         }
         self.hands[0] = CardSet::EMPTY;
         if let Some(card) = self.deck_top.take() {

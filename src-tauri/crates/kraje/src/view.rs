@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::card::{CardId, ConditionNo, End, Face, Symbol};
 use crate::hand::CardSet;
-use crate::moves::Placement;
+use crate::moves::{Action, Placement};
 use crate::pack::Pack;
 use crate::realm::Realm;
 use crate::scoring::{Field, Rank, Values};
@@ -34,7 +34,7 @@ pub struct View {
     /// Cards of which the viewer cannot know where they are (in the deck below the top, or in a
     /// hand hidden from it), ascending.
     pub unseen: Vec<CardId>,
-    /// Cards out of the game, ascending (PK-SOLO).
+    /// Cards out of the game, ascending (PK-SOLO, PK-STUCK).
     pub discarded: Vec<CardId>,
     /// The seats in order.
     pub seats: Vec<SeatView>,
@@ -84,6 +84,8 @@ pub struct SeatView {
     pub hand: Vec<CardId>,
     /// Whether it has chosen in secret and waits for the other.
     pub has_committed: bool,
+    /// What it has chosen, for those who may know it.
+    pub committed: Option<Action>,
     /// The cards of its realm in the order they were placed. A committed card is last in it for
     /// those who may know it, and not there for others.
     pub placed: Vec<Placement>,
@@ -140,7 +142,7 @@ impl Kraje {
     pub(crate) fn realm_for(&self, viewer: Viewer, seat: Seat) -> Cow<'_, Realm> {
         let realm = &self.realms[seat.index()];
         match self.committed[seat.index()] {
-            Some(placement) if viewer.knows(seat) => {
+            Some(Action::Place(placement)) if viewer.knows(seat) => {
                 let mut with_committed = realm.clone();
                 with_committed.place(self.pack, placement);
                 Cow::Owned(with_committed)
@@ -174,9 +176,9 @@ impl Kraje {
         let mut hand = self.hands[seat.index()];
         // Others may see that a card has left the hand, but not which.
         let hand_count = hand.len() as u8 - u8::from(committed.is_some());
-        if let Some(placement) = committed {
+        if let Some(action) = committed {
             if viewer.knows(seat) {
-                hand.remove(placement.card);
+                hand.remove(action.card());
             } else {
                 // Of two cards nobody else knows any; of one nothing is left.
                 hand = CardSet::EMPTY;
@@ -188,6 +190,7 @@ impl Kraje {
             hand_count,
             hand: if is_known { hand.iter().collect() } else { Vec::new() },
             has_committed: committed.is_some(),
+            committed: committed.filter(|_| viewer.knows(seat)),
             placed: realm.placed().to_vec(),
             fields: fields_of(self.pack, &realm),
             conditions: realm.conditions().iter().map(|own| own.no).collect(),
