@@ -164,11 +164,14 @@ export interface GameUi<G extends GameId = GameId> {
   /** Why an action is refused, in words of the rules. */
   describeReason(reason: ReasonOf<G>, teller: Teller<G>): string;
   /** The name of a line of the sheet. */
-  describeSource(source: LineOf<G>['source'], words: Words): string;
+  describeSource(source: LineOf<G>['source'], teller: Teller<G>): string;
   /** What a term counts, with its number: "3 forest fields". */
-  describeUnit(unit: TermOf<G>['of'], count: number, words: Words): string;
+  describeUnit(unit: TermOf<G>['of'], count: number, teller: Teller<G>): string;
   /** A small picture for a line of the sheet, where there is one. */
-  readonly SourceArt?: ComponentType<{ source: LineOf<G>['source'] }>;
+  readonly SourceArt?: ComponentType<{
+    source: LineOf<G>['source'];
+    catalogue: CatalogueOf<G>;
+  }>;
   finale?(state: TableState, sheet: SheetOf<G>): Finale | null;
   /** The pack of components a setup asks for, by id, where the game has packs. */
   packOf?(setup: SetupOf<G>): string | undefined;
