@@ -1,0 +1,184 @@
+// Names and sentences of the game in the language in force: cards, places, events, reasons,
+// lines of the sheet.
+
+import type { KrajeEvent, KrajeReason, KrajeSource, KrajeUnit } from '../../host/gen';
+import { say, type Words, words } from '../../words/words';
+import type { Sign } from './art/symbols';
+import type { Cell } from './geometry';
+import type { Table } from './hold';
+import { list } from './rule-words';
+import type { Card, Catalogue, Condition, FieldPlace, Placement, Side } from './types';
+
+/** The pack of a table. */
+export const packOf = (table: Table): Catalogue => table.catalogue;
+
+/** A condition of a pack. */
+export function conditionOf(pack: Catalogue, no: number): Condition {
+  const condition = pack.conditions[no - 1];
+  if (!condition) throw new Error(`condition ${no} is not in pack ${pack.pack.id}`);
+  return condition;
+}
+
+/** A card of a pack. */
+export function cardOf(pack: Catalogue, id: number): Card {
+  const card = pack.cards[id - 1];
+  if (!card) throw new Error(`card ${id} is not in pack ${pack.pack.id}`);
+  return card;
+}
+
+/** The name of a condition in the language in force. */
+export function conditionName(pack: Catalogue, no: number): string {
+  return conditionOf(pack, no).name[words.value.locale];
+}
+
+/** "Card 5, condition The Circle Of Life". */
+export function placementWords(
+  table: Table,
+  { card, side }: Pick<Placement, 'card' | 'side'>,
+): string {
+  const pack = packOf(table);
+  return side === 'plain'
+    ? say('kraje-card-plain', { card })
+    : say('kraje-card-scoring', { card, name: conditionName(pack, cardOf(pack, card).condition) });
+}
+
+/** A place by letter and number; fixed for the whole game. */
+export function spotName({ x, y }: Cell): string {
+  return say('kraje-spot', { column: columnName(x + 14), row: y + 15 });
+}
+
+/** 0 → A, 25 → Z, 26 → AA. */
+export function columnName(n: number): string {
+  const letter = String.fromCharCode(65 + (n % 26));
+  return n < 26 ? letter : `${columnName(Math.floor(n / 26) - 1)}${letter}`;
+}
+
+/** What a field shows, in words. */
+export function fieldWords(
+  field: { symbols: readonly Sign[]; condition?: number | undefined },
+  pack: Catalogue,
+): string {
+  if (field.condition !== undefined) {
+    return say('kraje-sum-condition', { name: conditionName(pack, field.condition) });
+  }
+  if (field.symbols.length === 0) return say('kraje-empty');
+  return list(
+    field.symbols.map((sign) => say('kraje-sign', { sign })),
+    'and',
+    words.value,
+  );
+}
+
+/** What a side of a card shows, row by row, in words. */
+export function faceWords(pack: Catalogue, card: number, side: Side): string {
+  const { grid } = cardOf(pack, card)[side];
+  return grid
+    .map((row) =>
+      row.map((field) => faceFieldWords(field.symbols, field.ends, field.condition)).join(', '),
+    )
+    .join('; ');
+}
+
+function faceFieldWords(
+  symbols: readonly Sign[],
+  ends: readonly string[],
+  isCondition: boolean,
+): string {
+  if (isCondition) return say('kraje-unit-condition', { n: 1 });
+  if (symbols.length === 0) return say('kraje-empty');
+  const spoken = symbols.map((sign) =>
+    sign === 'river'
+      ? say('kraje-river-ends', { ends: ends.map((end) => say('kraje-end', { end })).join(', ') })
+      : say('kraje-sign', { sign }),
+  );
+  return list(spoken, 'and', words.value);
+}
+
+/** The fields of a realm that a card would cover, in words. */
+export function coveredWords(
+  fields: readonly FieldPlace[],
+  cells: readonly Cell[],
+  pack: Catalogue,
+): string {
+  const covered = fields.filter((field) =>
+    cells.some((cell) => cell.x === field.x && cell.y === field.y),
+  );
+  return covered.map((field) => fieldWords(field, pack)).join(', ');
+}
+
+/** A line of the log; `null` for what is not worth telling. */
+export function describeEvent(
+  event: KrajeEvent,
+  pack: Catalogue,
+  who: (seat: number) => string,
+  w: Words,
+): string | null {
+  const name = (no: number): string => conditionOf(pack, no).name[w.locale];
+  const key = `kraje-event-${event.type}`;
+  switch (event.type) {
+    case 'sharedRevealed':
+      return w.say(key, { name: name(event.condition) });
+    case 'topRevealed':
+    case 'handDiscarded':
+    case 'topDiscarded':
+      return w.say(key, { card: event.card });
+    case 'roundBegan':
+      return w.say(key, { round: event.round });
+    case 'dealt':
+      return event.card === null ? null : w.say(key, { who: who(event.seat), card: event.card });
+    case 'taken':
+      return w.say(key, { who: who(event.seat), card: event.card });
+    case 'committed':
+      return event.placement === null
+        ? w.say(key, { who: who(event.seat) })
+        : w.say(`${key}-own`, { who: who(event.seat), card: event.placement.card });
+    case 'placed': {
+      const { card, side } = event.placement;
+      const what =
+        side === 'plain'
+          ? w.say('kraje-card-plain', { card })
+          : w.say('kraje-card-scoring', { card, name: name(cardOf(pack, card).condition) });
+      return w.say(key, { who: who(event.seat), what, spot: spotName(event.placement) });
+    }
+    case 'passed':
+      return event.card === null
+        ? w.say(`${key}-hidden`, { from: who(event.from), to: who(event.to) })
+        : w.say(key, { from: who(event.from), to: who(event.to), card: event.card });
+    case 'ended':
+      return w.say(key);
+  }
+}
+
+/** Why a card may not go there. */
+export function describeReason(reason: KrajeReason, pack: Catalogue, w: Words): string {
+  switch (reason.type) {
+    case 'notYourCard':
+      return w.say('kraje-reason-notYourCard', { card: reason.card });
+    case 'firstCardAtOrigin':
+    case 'coversNothing':
+      return w.say(`kraje-reason-${reason.type}`);
+    case 'coversCondition': {
+      const name = conditionOf(pack, reason.condition).name[w.locale];
+      return w.say('kraje-reason-coversCondition', { name });
+    }
+  }
+}
+
+/** The name of a line of the sheet. */
+export function describeSource(source: KrajeSource, pack: Catalogue, w: Words): string {
+  const name = conditionOf(pack, source.condition).name[w.locale];
+  return w.say(`kraje-source-${source.type}`, { name });
+}
+
+/** What a term counts, with its number. */
+export function describeUnit(unit: KrajeUnit, count: number, pack: Catalogue, w: Words): string {
+  if (unit.type === 'copied') {
+    const name = conditionOf(pack, unit.condition).name[w.locale];
+    return w.say('kraje-unit-copied', { name });
+  }
+  const of = unit.type === 'symbolField' ? w.say('kraje-sign-of', { sign: unit.symbol }) : '';
+  return w.say('kraje-unit-counted', {
+    n: count,
+    unit: w.say(`kraje-unit-${unit.type}`, { n: count, of }),
+  });
+}

@@ -1,0 +1,342 @@
+# Podivné kraje. Jména podmínek nese balíček karet; věty o nich skládají čísla a symboly z balíčku.
+
+## Symboly
+
+kraje-sign = { $sign ->
+    [river] řeka
+    [forest] les
+    [mountain] hora
+    [village] vesnice
+    [deer] jelen
+    [wolf] vlk
+   *[crystal] krystal
+}
+# Po slově „pole“.
+kraje-sign-of = { $sign ->
+    [river] řeky
+    [forest] lesa
+    [mountain] hory
+    [village] vesnice
+    [deer] jelena
+    [wolf] vlka
+   *[crystal] krystalu
+}
+kraje-empty = prázdné pole
+kraje-list-and = { $rest } a { $last }
+kraje-list-or = { $rest } nebo { $last }
+
+## Počty
+
+kraje-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+kraje-fields = { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}
+kraje-fields-of = { $n ->
+    [one] { $n } pole { $of }
+    [few] { $n } pole { $of }
+    [many] { $n } pole { $of }
+   *[other] { $n } polí { $of }
+}
+kraje-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+kraje-signed = { $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[zero] ±0
+}
+
+## Podmínky: co přinesou
+
+kraje-rule-largestRiverChain = { $points } za každé pole tvé největší řeky. Dvě pole řeky patří k sobě, když mají obě konec na společné hraně. Řeka musí mít aspoň { $least }.
+kraje-rule-groupedCells = { $points } za každé pole { $of }, které leží ve spojené skupině aspoň { $min } takových polí. Spojená pole se dotýkají hranou.
+kraje-rule-borderCells = { $points } za každé pole { $of } na okraji kraje. Na okraji je pole, které se aspoň jednou hranou dotýká místa mimo kraj, tedy i díry uvnitř.
+kraje-rule-distinctSymbolsNear = Každé pole { $of } přinese { $points } za každý jiný druh symbolu na osmi polích kolem sebe.
+kraje-rule-pairs = { $points } za každou dvojici { $pair } kdekoli v kraji. Žádné pole nepatří do dvou dvojic.
+kraje-rule-isolated = { $where ->
+    [both] { $points } za každé pole { $of }, které nemá jiné takové pole ve svém okolí, řádku ani sloupci. Mezery a díry nehrají roli.
+    [near] { $points } za každé pole { $of }, které nemá jiné takové pole na osmi polích kolem sebe.
+    [line] { $points } za každé pole { $of }, které nemá jiné takové pole ve svém řádku ani sloupci. Mezery a díry nehrají roli.
+   *[none] { $points } za každé pole { $of }.
+}
+kraje-rule-riverFlowsInto = Každé pole řeky přinese { $points } za každé pole { $of }, do kterého ústí: řeka má konec na jejich společné hraně.
+kraje-rule-riverFlowsPast = Každé pole řeky přinese { $points } za každé pole { $of }, kolem kterého protéká: na jejich společné hraně řeka konec nemá.
+kraje-rule-exactDistance = Každé pole { $of } přinese { $points } za každé pole { $otherOf } vzdálené přesně { $distance }. Vzdálenost je nejkratší cesta po polích kraje, nikdy šikmo; vést smí i přes podmínky.
+kraje-rule-farFrom = { $points } za každé pole { $of }, od kterého je { $all } vzdálené aspoň { $distance }. Když v kraji žádné takové není, platí to také. Vzdálenost je nejkratší cesta po polích kraje.
+kraje-rule-farFrom-each = každé pole { $of }
+kraje-rule-farFrom-other = každé další pole { $of }
+kraje-rule-enoughNear = { $points } za každé pole { $of }, které má na osmi polích kolem sebe aspoň { $near }.
+kraje-rule-bestCentre = Vyber jedno pole { $of }. Přinese { $points } za každé pole { $otherOf }, které je od něj nejvýš { $distance } daleko. Nejlepší hra najde sama.
+kraje-rule-longestLine = { $points } za každé pole nejdelší rovné řady nebo sloupce polí v kraji. Díra i podmínka řadu přeruší.
+kraje-rule-largestSquare = { $points } za každé pole největšího plného čtverce v kraji. Pole s podmínkou v něm být nesmí.
+kraje-rule-largestEmptyGroup = { $points } za každé pole největší spojené skupiny prázdných polí. Skupina musí mít aspoň { $least }.
+kraje-rule-copyLowest = { $shared ->
+    [yes] Tolik bodů, kolik přinese tvoje nejméně cenná jiná podmínka; počítá se i společná. Když jinou nemáš, nepřinese nic.
+   *[no] Tolik bodů, kolik přinese tvoje nejméně cenná jiná podmínka; společná se nepočítá. Když jinou nemáš, nepřinese nic.
+}
+kraje-rule-countCells = { $points } za každé pole, na kterém je { $any }.
+
+## Podmínky: příklady
+
+kraje-example = Příklad: { $count } × { $each } = { $total }.
+kraje-example-largestRiverChain = Pole vpravo dole k řece nepatří: soused k němu konec neobrací.
+kraje-example-groupedCells = Osamocené pole se nepočítá.
+kraje-example-borderCells = Prostřední pole má souseda na všech čtyřech stranách, na okraji tedy není.
+kraje-example-distinctSymbolsNear = Stejné symboly se počítají jednou.
+kraje-example-pairs = Třetí do páru nikoho nemá.
+kraje-example-isolated = { $where ->
+    [near] Žádná dvě pole nejsou ve vzájemném okolí.
+   *[other] Dvě pole dole si překážejí: leží v jednom řádku.
+}
+kraje-example-riverFlowsInto = Spodní řeka kolem hory jen protéká.
+kraje-example-riverFlowsPast = Do posledního pole řeka ústí, a tak se nepočítá.
+kraje-example-exactDistance = Bližší ani vzdálenější pole nic nepřinesou.
+kraje-example-farFrom = Vpravo je to příliš blízko.
+kraje-example-enoughNear = Okolí je osm polí, tedy i šikmo.
+kraje-example-bestCentre = Poslední pole už je o krok za hranicí.
+kraje-example-longestLine = Druhou řadu přerušila podmínka.
+kraje-example-largestSquare = Strana 3, polí je tedy 9.
+kraje-example-largestEmptyGroup = Prázdné pole vpravo nahoře je odříznuté.
+kraje-example-copyLowest = Máš-li podmínky za 12, 9 a 5 bodů, přinese tahle také 5.
+kraje-example-countCells = Ostatní symboly nic nepřinesou.
+
+## Karty a místa
+
+kraje-side = { $side ->
+    [scoring] strana s podmínkou
+   *[plain] strana bez podmínky
+}
+kraje-card-scoring = Karta { $card }, podmínka { $name }
+kraje-card-plain = Karta { $card }, krajina
+kraje-card-both = Karta { $card }: { $name }
+kraje-turned = { $turns ->
+    [0] neotočená
+    [1] otočená doprava
+    [2] vzhůru nohama
+   *[3] otočená doleva
+}
+kraje-spot = { $column }{ $row }
+kraje-ghost-says = { $what }, { $turned }, místo { $spot }
+kraje-ghost-first = { $what }, { $turned }, první karta kraje
+kraje-face-row = { $index }. řada: { $row }
+kraje-river-ends = řeka ({ $ends })
+kraje-end = { $end ->
+    [N] sever
+    [E] východ
+    [S] jih
+   *[W] západ
+}
+
+## Stůl
+
+kraje-board-label = { $whose }: kraj, { $fields }
+kraje-realm-own = Můj kraj
+kraje-realm-of = { $name }: kraj
+kraje-show-realm = Ukázat kraj: { $name }
+kraje-shown-other = Díváš se na kraj: { $name }
+kraje-back-to-own = Zpět do svého kraje
+kraje-hidden-card = Vybraná karta leží rubem vzhůru
+kraje-hand = Karty v ruce
+kraje-hand-empty = V ruce nic nezbývá
+kraje-other-side = Druhá strana
+kraje-flip = Převrátit
+kraje-turn-left = Otočit doleva
+kraje-turn-right = Otočit doprava
+kraje-shared = Společná podmínka
+kraje-round = Kolo { $round } ze { $of }
+kraje-pick = { $pick ->
+    [1] první karta
+   *[2] druhá karta
+}
+kraje-deck = Balíček
+kraje-deck-left = V balíčku: { $n }
+kraje-deck-top = Vrchní karta balíčku je otevřená všem
+kraje-help = Pravidla a podmínky
+kraje-all-conditions = Všechny podmínky
+kraje-condition-no = Podmínka { $no }
+kraje-on-card = je na kartě { $card }
+kraje-close = Zavřít
+kraje-score-now = Teď { $total }
+kraje-preview-total = Celkem { $signed }
+kraje-preview-line = { $name } { $signed }
+kraje-preview-same = Na bodech se nic nezmění
+kraje-preview-penalty = Cena podmínky
+kraje-reveal = Karty se otáčejí
+kraje-tap-card-first = Nejdřív ťukni na kartu v ruce.
+kraje-tap-spot = Teď ťukni na místo v kraji.
+kraje-not-your-realm = Karty se kladou jen do vlastního kraje.
+kraje-known-hand = V ruce: { $name }
+
+## Výzvy
+
+kraje-prompt-first = Kolo { $round }: vyber jednu z karet a polož ji do svého kraje
+kraje-prompt-second = Kolo { $round }: polož kartu, která ti zbyla od soupeře
+kraje-prompt-solo-first = Kolo { $round }: polož jednu z karet, druhou odložíš
+kraje-prompt-solo-second = Kolo { $round }: polož kartu z balíčku
+kraje-prompt-place = Ťukni na místo, kam má karta přijít
+kraje-prompt-ghost = Ťuknutím kartu otočíš, potvrď ji ✔
+kraje-prompt-committed = Karta leží rubem vzhůru a čeká na soupeře
+kraje-prompt-over = Hra skončila
+kraje-prompt-chance = Rozdávají se karty
+
+## Volby krok za krokem
+
+kraje-choice-card = { $name } (karta { $card })
+kraje-choice-side = { $side ->
+    [scoring] Podmínkou nahoru: { $name }
+   *[plain] Krajinou nahoru: { $fields }
+}
+kraje-choice-turned = { $turns ->
+    [0] Neotočená
+    [1] Otočená doprava
+    [2] Vzhůru nohama
+   *[3] Otočená doleva
+}
+kraje-choice-spot = Místo { $spot }
+kraje-choice-places = { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+    [many] { $n } místa
+   *[other] { $n } míst
+}
+kraje-choice-covers = zakryje { $what }
+kraje-plain-text = { $text }
+kraje-choice-first = První karta kraje
+
+## Shrnutí pro předčítání
+
+kraje-sum-round = Kolo { $round } ze { $of }, { $pick }.
+kraje-sum-shared = Společná podmínka: { $name }. { $rule }
+kraje-sum-realm = { $name }: { $cards }, { $fields }; podmínky: { $conditions }.
+kraje-sum-none = žádné
+kraje-sum-row = Řádek { $row }: { $fields }.
+kraje-sum-hand = V ruce: { $cards }.
+kraje-sum-gap = mimo kraj
+kraje-sum-condition = podmínka { $name }
+
+## Události
+
+kraje-event-sharedRevealed = Společná podmínka je { $name }.
+kraje-event-topRevealed = Navrchu balíčku leží karta { $card }.
+kraje-event-roundBegan = Začalo { $round }. kolo.
+kraje-event-dealt = { $who }: v ruce karta { $card }.
+kraje-event-committed-own = { $who }: vybraná karta { $card } čeká na odhalení.
+kraje-event-committed = { $who }: vybráno.
+kraje-event-placed = { $who }: { $what } leží v kraji na místě { $spot }.
+kraje-event-passed = { $from } → { $to }: karta { $card }.
+kraje-event-passed-hidden = { $from } → { $to }: jedna karta.
+kraje-event-handDiscarded = Z ruky odložena karta { $card }.
+kraje-event-topDiscarded = Z balíčku odložena karta { $card }.
+kraje-event-taken = { $who }: z balíčku karta { $card }.
+kraje-event-ended = Poslední karta leží, hra skončila.
+
+## Proč to nejde
+
+kraje-reason-notYourCard = Kartu { $card } v ruce nemáš.
+kraje-reason-firstCardAtOrigin = První karta kraje má jen jedno místo, uprostřed.
+kraje-reason-coversNothing = Karta musí překrýt aspoň jedno pole tvého kraje.
+kraje-reason-coversCondition = Zakryla by podmínku { $name }, a to se nesmí.
+kraje-reason-here = Sem karta přijít nemůže.
+
+## Bodování
+
+kraje-source-shared = { $name } (společná)
+kraje-source-sharedIdle = { $name } (společná, bez vlastní podmínky za 0)
+kraje-source-own = { $name }
+kraje-source-penalty = Cena za { $name }
+kraje-unit-field = { $n ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}
+kraje-unit-emptyField = { $n ->
+    [one] prázdné pole
+    [few] prázdná pole
+    [many] prázdného pole
+   *[other] prázdných polí
+}
+kraje-unit-symbolField = { $n ->
+    [one] pole { $of }
+    [few] pole { $of }
+    [many] pole { $of }
+   *[other] polí { $of }
+}
+kraje-unit-kind = { $n ->
+    [one] druh symbolu
+    [few] druhy symbolů
+    [many] druhu symbolů
+   *[other] druhů symbolů
+}
+kraje-unit-pair = { $n ->
+    [one] dvojice
+    [few] dvojice
+    [many] dvojice
+   *[other] dvojic
+}
+kraje-unit-flow = { $n ->
+    [one] styk řeky s polem
+    [few] styky řeky s polem
+    [many] styku řeky s polem
+   *[other] styků řeky s polem
+}
+kraje-unit-copied = hodnota podmínky { $name }
+kraje-unit-condition = { $n ->
+    [one] podmínka
+    [few] podmínky
+    [many] podmínky
+   *[other] podmínek
+}
+kraje-unit-counted = { $n } { $unit }
+
+## Konec
+
+kraje-rank = { $rank ->
+    [incredible] Neuvěřitelný kraj
+    [amazing] Úžasný kraj
+    [wondrous] Podivuhodný kraj
+    [tricky] Zapeklitý kraj
+    [confused] Zmatený kraj
+   *[lost] Ztracený kraj
+}
+kraje-rank-floor = { $rank ->
+    [lost] méně bodů
+   *[other] od { $points }
+}
+kraje-rank-next = K vyššímu stupni chybělo: { $points }.
+kraje-rank-top = Lepší už být nemůže.
+kraje-full-tie = Úplná shoda
+kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se dělíte. Chcete rozhodující partii?
+
+## Před hrou
+
+kraje-option-pack = Karty
+kraje-pack-original = Původní balíček
+
+## Pravidla
+
+kraje-rules-goal = Z osmi karet skládáš kraj. Karty se překrývají, a tak kraj roste, mizí a mění se před očima. Body dávají podmínky, které do něj sám položíš, a jedna společná. Vyhrává, kdo má na konci nejvíc bodů.
+    .title = Cíl
+kraje-rules-turn = V každém ze čtyř kol dostanou oba hráči dvě karty. Každý si tajně vybere jednu a položí ji do svého kraje; odhalí se obě naráz. Potom si hráči vymění kartu, kterou si nevybrali, a položí i tu, opět tajně a naráz. Na kartu v ruce se smíš podívat z obou stran. Krajinu na vrchní kartě balíčku vidí všichni.
+    .title = Průběh kola
+kraje-rules-placing = Kartu pokládáš kteroukoli stranou nahoru a jakkoli otočenou, vždy přesně do čtverců. Musí zakrýt aspoň jedno pole kraje (první karta ovšem nemá co). Nesmí zakrýt ani kus podmínky, nesmí se podsouvat pod jiné karty a položená se už nehýbe.
+    .title = Pokládání
+kraje-rules-terms = Dotýkají se pole se společnou hranou. Okolí je všech osm polí kolem, i šikmo. Na okraji je pole, které se dotýká místa mimo kraj, třeba i díry uprostřed. Vzdálenost je nejkratší cesta po polích kraje bez šikmých kroků. Řeka ústí do pole na hraně, kde má konec, a protéká kolem pole na hraně, kde konec nemá. Pole s podmínkou do kraje patří, ale není prázdné a nemá symbol.
+    .title = Slova pravidel
+kraje-rules-scoring = Sečti body za podmínky ve svém kraji a za společnou. Za každou vlastní podmínku odečti její cenu, obvykle 10 bodů. Kdo nemá žádnou vlastní, nedostane nic ani za společnou.
+    .title = Bodování
+kraje-rules-ties = Při shodě rozhoduje nejcennější jednotlivá podmínka, pak druhá nejcennější a tak dál. Je-li i to stejné, o vítězství se dělíte a hra nabídne rozhodující partii.
+    .title = Rovnost bodů
+kraje-rules-solo = Sám dostaneš dvě karty, jednu položíš a druhou odložíš. Potom odložíš vrchní kartu balíčku a položíš tu další. Po čtyřech kolech se podle bodů dozvíš, jaký je tvůj kraj.
+    .title = Hra pro jednoho

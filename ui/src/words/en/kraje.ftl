@@ -1,0 +1,319 @@
+# Confusing Lands. The pack of cards brings the names of the conditions; the sentences about them
+# are made with the pack's numbers and symbols.
+
+## Symbols
+
+kraje-sign = { $sign ->
+    [river] river
+    [forest] forest
+    [mountain] mountain
+    [village] village
+    [deer] deer
+    [wolf] wolf
+   *[crystal] crystal
+}
+# Before the word "field".
+kraje-sign-of = { $sign ->
+    [river] river
+    [forest] forest
+    [mountain] mountain
+    [village] village
+    [deer] deer
+    [wolf] wolf
+   *[crystal] crystal
+}
+kraje-empty = empty field
+kraje-list-and = { $rest } and { $last }
+kraje-list-or = { $rest } or { $last }
+
+## Numbers
+
+kraje-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+kraje-fields = { $n ->
+    [one] { $n } field
+   *[other] { $n } fields
+}
+kraje-fields-of = { $n ->
+    [one] { $n } { $of } field
+   *[other] { $n } { $of } fields
+}
+kraje-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+kraje-signed = { $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[zero] ±0
+}
+
+## Conditions: what they bring
+
+kraje-rule-largestRiverChain = { $points } for each field of your largest river. Two river fields belong together when both have an end on the edge they share. A river needs at least { $least }.
+kraje-rule-groupedCells = { $points } for each { $of } field in a connected group of at least { $min } of them. Connected fields share an edge.
+kraje-rule-borderCells = { $points } for each { $of } field on the border of your realm. A border field has at least one edge towards a place outside the realm, a hole inside included.
+kraje-rule-distinctSymbolsNear = Each { $of } field brings { $points } for every other kind of symbol on the eight fields around it.
+kraje-rule-pairs = { $points } for each pair of { $pair } anywhere in your realm. No field belongs to two pairs.
+kraje-rule-isolated = { $where ->
+    [both] { $points } for each { $of } field with no other one around it or in its row or column. Gaps and holes do not matter.
+    [near] { $points } for each { $of } field with no other one on the eight fields around it.
+    [line] { $points } for each { $of } field with no other one in its row or column. Gaps and holes do not matter.
+   *[none] { $points } for each { $of } field.
+}
+kraje-rule-riverFlowsInto = Each river field brings { $points } for every { $of } field it flows into: the river has an end on the edge they share.
+kraje-rule-riverFlowsPast = Each river field brings { $points } for every { $of } field it flows past: the river has no end on the edge they share.
+kraje-rule-exactDistance = Each { $of } field brings { $points } for every { $otherOf } field exactly { $distance } away. Distance is the shortest way over fields of your realm, never diagonal; it may cross conditions.
+kraje-rule-farFrom = { $points } for each { $of } field with { $all } at least { $distance } away. If there is none in your realm, that is fine too. Distance is the shortest way over fields of your realm.
+kraje-rule-farFrom-each = every { $of } field
+kraje-rule-farFrom-other = every other { $of } field
+kraje-rule-enoughNear = { $points } for each { $of } field with at least { $near } on the eight fields around it.
+kraje-rule-bestCentre = Choose one { $of } field. It brings { $points } for every { $otherOf } field at most { $distance } away from it. The game finds the best one for you.
+kraje-rule-longestLine = { $points } for each field of the longest straight row or column of your realm. Holes and conditions break it.
+kraje-rule-largestSquare = { $points } for each field of the largest full square in your realm. It must not contain a condition.
+kraje-rule-largestEmptyGroup = { $points } for each field of the largest connected group of empty fields. A group needs at least { $least }.
+kraje-rule-copyLowest = { $shared ->
+    [yes] As many points as your least valuable other condition brings; the shared one counts too. With no other condition it brings nothing.
+   *[no] As many points as your least valuable other condition brings; the shared one does not count. With no other condition it brings nothing.
+}
+kraje-rule-countCells = { $points } for each field with a { $any }.
+
+## Conditions: examples
+
+kraje-example = Example: { $count } × { $each } = { $total }.
+kraje-example-largestRiverChain = The field at the bottom right is no part of it: its neighbour has no end towards it.
+kraje-example-groupedCells = The lonely field does not count.
+kraje-example-borderCells = The middle field has neighbours on all four sides, so it is not on the border.
+kraje-example-distinctSymbolsNear = Symbols of one kind count once.
+kraje-example-pairs = The third one finds no partner.
+kraje-example-isolated = { $where ->
+    [near] No two of them are around each other.
+   *[other] The two at the bottom spoil each other: they share a row.
+}
+kraje-example-riverFlowsInto = The lower river only flows past.
+kraje-example-riverFlowsPast = The river flows into the last one, so that does not count.
+kraje-example-exactDistance = Nearer or farther fields bring nothing.
+kraje-example-farFrom = The one on the right is too close.
+kraje-example-enoughNear = Around means eight fields, diagonals included.
+kraje-example-bestCentre = The last field is one step too far.
+kraje-example-longestLine = A condition broke the second row.
+kraje-example-largestSquare = Three by three makes 9 fields.
+kraje-example-largestEmptyGroup = The empty field at the top right is cut off.
+kraje-example-copyLowest = With conditions worth 12, 9 and 5 points, this one brings 5 as well.
+kraje-example-countCells = Other symbols bring nothing.
+
+## Cards and places
+
+kraje-side = { $side ->
+    [scoring] condition side
+   *[plain] land side
+}
+kraje-card-scoring = Card { $card }, condition { $name }
+kraje-card-plain = Card { $card }, land side
+kraje-card-both = Card { $card }: { $name }
+kraje-turned = { $turns ->
+    [0] not turned
+    [1] turned right
+    [2] upside down
+   *[3] turned left
+}
+kraje-spot = { $column }{ $row }
+kraje-ghost-says = { $what }, { $turned }, at { $spot }
+kraje-ghost-first = { $what }, { $turned }, first card of the realm
+kraje-face-row = row { $index }: { $row }
+kraje-river-ends = river ({ $ends })
+kraje-end = { $end ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+
+## Table
+
+kraje-board-label = { $whose }: realm, { $fields }
+kraje-realm-own = My realm
+kraje-realm-of = { $name }: realm
+kraje-show-realm = Show the realm: { $name }
+kraje-shown-other = You are looking at the realm: { $name }
+kraje-back-to-own = Back to your realm
+kraje-hidden-card = The chosen card lies face down
+kraje-hand = Cards in hand
+kraje-hand-empty = No cards left in hand
+kraje-other-side = Other side
+kraje-flip = Flip
+kraje-turn-left = Turn left
+kraje-turn-right = Turn right
+kraje-shared = Shared condition
+kraje-round = Round { $round } of { $of }
+kraje-pick = { $pick ->
+    [1] first card
+   *[2] second card
+}
+kraje-deck = Deck
+kraje-deck-left = In the deck: { $n }
+kraje-deck-top = The top card of the deck lies open to all
+kraje-help = Rules and conditions
+kraje-all-conditions = All conditions
+kraje-condition-no = Condition { $no }
+kraje-on-card = on card { $card }
+kraje-close = Close
+kraje-score-now = { $total } now
+kraje-preview-total = Total { $signed }
+kraje-preview-line = { $name } { $signed }
+kraje-preview-same = The points stay as they are
+kraje-preview-penalty = Cost of the condition
+kraje-reveal = The cards are turned up
+kraje-tap-card-first = Tap a card in your hand first.
+kraje-tap-spot = Now tap a place in your realm.
+kraje-not-your-realm = Cards go to your own realm only.
+kraje-known-hand = In hand: { $name }
+
+## Prompts
+
+kraje-prompt-first = Round { $round }: choose one of your cards and place it in your realm
+kraje-prompt-second = Round { $round }: place the card the other player passed you
+kraje-prompt-solo-first = Round { $round }: place one of the cards, the other is discarded
+kraje-prompt-solo-second = Round { $round }: place the card from the deck
+kraje-prompt-place = Tap the place where the card should go
+kraje-prompt-ghost = Tap the card to turn it, confirm with ✔
+kraje-prompt-committed = Your card lies face down, waiting for the other player
+kraje-prompt-over = The game is over
+kraje-prompt-chance = Cards are being dealt
+
+## Choices step by step
+
+kraje-choice-card = { $name } (card { $card })
+kraje-choice-side = { $side ->
+    [scoring] Condition up: { $name }
+   *[plain] Land up: { $fields }
+}
+kraje-choice-turned = { $turns ->
+    [0] Not turned
+    [1] Turned right
+    [2] Upside down
+   *[3] Turned left
+}
+kraje-choice-spot = Place { $spot }
+kraje-choice-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+kraje-choice-covers = covers { $what }
+kraje-plain-text = { $text }
+kraje-choice-first = First card of the realm
+
+## Summary to be read out
+
+kraje-sum-round = Round { $round } of { $of }, { $pick }.
+kraje-sum-shared = Shared condition: { $name }. { $rule }
+kraje-sum-realm = { $name }: { $cards }, { $fields }; conditions: { $conditions }.
+kraje-sum-none = none
+kraje-sum-row = Row { $row }: { $fields }.
+kraje-sum-hand = In hand: { $cards }.
+kraje-sum-gap = outside
+kraje-sum-condition = condition { $name }
+
+## Events
+
+kraje-event-sharedRevealed = The shared condition is { $name }.
+kraje-event-topRevealed = Card { $card } is on top of the deck.
+kraje-event-roundBegan = Round { $round } began.
+kraje-event-dealt = { $who }: card { $card } in hand.
+kraje-event-committed-own = { $who }: card { $card } chosen, face down.
+kraje-event-committed = { $who }: chosen.
+kraje-event-placed = { $who }: { $what } lies in the realm at { $spot }.
+kraje-event-passed = { $from } → { $to }: card { $card }.
+kraje-event-passed-hidden = { $from } → { $to }: one card.
+kraje-event-handDiscarded = Card { $card } discarded from hand.
+kraje-event-topDiscarded = Card { $card } discarded from the deck.
+kraje-event-taken = { $who }: card { $card } from the deck.
+kraje-event-ended = The last card lies, the game is over.
+
+## Why not
+
+kraje-reason-notYourCard = Card { $card } is not in your hand.
+kraje-reason-firstCardAtOrigin = The first card of a realm has only one place, in the middle.
+kraje-reason-coversNothing = The card must cover at least one field of your realm.
+kraje-reason-coversCondition = It would cover the condition { $name }, which is not allowed.
+kraje-reason-here = The card cannot go here.
+
+## Scoring
+
+kraje-source-shared = { $name } (shared)
+kraje-source-sharedIdle = { $name } (shared; 0 without a condition of your own)
+kraje-source-own = { $name }
+kraje-source-penalty = Cost of { $name }
+kraje-unit-field = { $n ->
+    [one] field
+   *[other] fields
+}
+kraje-unit-emptyField = { $n ->
+    [one] empty field
+   *[other] empty fields
+}
+kraje-unit-symbolField = { $n ->
+    [one] { $of } field
+   *[other] { $of } fields
+}
+kraje-unit-kind = { $n ->
+    [one] kind of symbol
+   *[other] kinds of symbols
+}
+kraje-unit-pair = { $n ->
+    [one] pair
+   *[other] pairs
+}
+kraje-unit-flow = { $n ->
+    [one] meeting of river and field
+   *[other] meetings of river and field
+}
+kraje-unit-copied = value of { $name }
+kraje-unit-condition = { $n ->
+    [one] condition
+   *[other] conditions
+}
+kraje-unit-counted = { $n } { $unit }
+
+## The end
+
+kraje-rank = { $rank ->
+    [incredible] An incredible realm
+    [amazing] An amazing realm
+    [wondrous] A wondrous realm
+    [tricky] A tricky realm
+    [confused] A confused realm
+   *[lost] A lost realm
+}
+kraje-rank-floor = { $rank ->
+    [lost] fewer points
+   *[other] from { $points }
+}
+kraje-rank-next = Short of the next rank by { $points }.
+kraje-rank-top = It does not get any better.
+kraje-full-tie = A full tie
+kraje-full-tie-text = Equal totals and equal conditions: you share the victory. Care for a deciding game?
+
+## Before the game
+
+kraje-option-pack = Cards
+kraje-pack-original = Original pack
+
+## Rules
+
+kraje-rules-goal = You build a realm from eight cards. Cards overlap, so the realm grows, vanishes and changes before your eyes. Points come from the conditions you put into it yourself and from one that is shared. Most points at the end win.
+    .title = Goal
+kraje-rules-turn = In each of four rounds both players get two cards. Each secretly chooses one and places it in their own realm; both are revealed together. Then each gets the card the other did not choose and places that one too, again in secret and together. You may look at both sides of the cards in your hand. The land side of the deck's top card is open to all.
+    .title = A round
+kraje-rules-placing = A card goes down either side up and turned any way, always fitting the grid. It must cover at least one field of the realm (the very first card has nothing to cover). It must not cover any part of a condition, must not slide under other cards, and never moves again.
+    .title = Placing
+kraje-rules-terms = Fields touch when they share an edge. Around means all eight fields about a field, diagonals included. A border field touches a place outside the realm, be it a hole in the middle. Distance is the shortest way over fields of the realm without diagonal steps. A river flows into a field across an edge where it has an end, and flows past a field across an edge where it has none. Condition fields belong to the realm, but they are not empty and have no symbol.
+    .title = Words of the rules
+kraje-rules-scoring = Add up the points of the conditions in your realm and of the shared one. Take off the cost of each condition of your own, usually 10 points. Without a condition of your own you get nothing for the shared one either.
+    .title = Scoring
+kraje-rules-ties = On a tie the most valuable single condition decides, then the second most valuable, and so on. If all are equal you share the victory, and the game offers a deciding match.
+    .title = Ties
+kraje-rules-solo = Alone you get two cards, place one and discard the other. Then you discard the top card of the deck and place the next one. After four rounds the points tell what kind of realm you have made.
+    .title = Playing alone
