@@ -1,0 +1,241 @@
+// The board: one realm large on the surface, the other one a tap away, the ghost with its buttons,
+// and what the ghost would change.
+
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '../../host/door';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { Surface } from '../../kit/Surface';
+import { say, words } from '../../words/words';
+import type { BoardProps } from '../game-ui';
+import { CardPicture } from './art/card';
+import { Forecast } from './Forecast';
+import { Ghost, GhostButtons, Hints, Tried, TriedWords } from './Ghost';
+import { UNIT } from './geometry';
+import { HelpSheet } from './Help';
+import { type Hold, holdOf, type Table, viewOf } from './hold';
+import { Reveal, useReveal } from './Reveal';
+import { type FaceOf, faces, RealmArt, RealmPicture, realmBox, Spotlight } from './realm';
+import type { Field, SeatView } from './types';
+import { packOf } from './words';
+
+/** From this size on a field's condition shows its name. */
+const NEAR_PX = 50;
+/** Fields of free land around the realm that "show all" shows. */
+const RING = 2;
+
+/** The realm's place on the screen. */
+export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
+  const hold = holdOf(table);
+  const view = viewOf(table);
+  const own = table.seat.value;
+  const lit = table.lit.value;
+  const shown = lit?.seat ?? hold.shown.value ?? own;
+  const other = view.seats.length > 1 ? (shown === 0 ? 1 : 0) : null;
+  const realm = view.seats[shown] ?? emptySeat;
+  const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
+  const reveal = useReveal(table);
+  const isOwn = shown === own && table.offer.value !== null;
+  const ring = view.stage === 'over' ? 0.6 : isOwn ? RING : 1;
+  const bounds = realmBox(realm.fields, ring);
+
+  useEffect(() => {
+    if (hold.shown.peek() === own) hold.shown.value = null;
+  }, [own]);
+
+  return (
+    <div class="kr kr-board" data-testid="kraje-board" data-shown={shown} data-own={shown === own}>
+      <Surface
+        eye={table.eye}
+        bounds={bounds}
+        cell={UNIT}
+        label={boardLabel(table, shown, realm)}
+        onTap={(at, hit) => tapped(table, hold, shown, at, hit)}
+        onHold={(_, hit) => openCondition(hold, hit)}
+        overlay={
+          isOwn ? (
+            <>
+              <GhostButtons table={table} hold={hold} />
+              <TriedWords table={table} hold={hold} />
+            </>
+          ) : undefined
+        }
+      >
+        <g class={table.eye.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
+          <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
+          {lit && lit.seat === shown && (
+            <Spotlight realm={realm.fields} lit={lit.line.fields as unknown as Field[]} />
+          )}
+          {isOwn && !lit && (
+            <>
+              <Hints table={table} hold={hold} />
+              <Tried hold={hold} faceOf={faceOf} />
+              <Ghost hold={hold} faceOf={faceOf} />
+            </>
+          )}
+        </g>
+      </Surface>
+      <div class="kr-corner">
+        {isOwn && <Forecast table={table} hold={hold} />}
+        {shown !== own && lit === null && (
+          <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
+        )}
+      </div>
+      {other !== null && (
+        <OtherRealm
+          table={table}
+          hold={hold}
+          seat={other}
+          seatView={view.seats[other]}
+          faceOf={faceOf}
+        />
+      )}
+      {reveal && <Reveal table={table} seats={reveal} faceOf={faceOf} />}
+      {hold.help.value && (
+        <HelpSheet table={table} at={hold.help.value} onClose={() => closeHelp(hold)} />
+      )}
+    </div>
+  );
+}
+
+const emptySeat: SeatView = {
+  handCount: 0,
+  hand: [],
+  hasCommitted: false,
+  placed: [],
+  fields: [],
+  conditions: [],
+};
+
+/** The realm's cards, drawn anew only when a card is added or taken away. */
+function RealmLayer(p: { realm: SeatView; faceOf: FaceOf; flip: boolean }): JSX.Element {
+  const key = JSON.stringify(p.realm.placed);
+  return useMemo(
+    () =>
+      p.realm.placed.length === 0 ? (
+        <rect class="kr-first-place" x="6" y="6" width="188" height="288" rx="10" />
+      ) : (
+        <RealmArt placed={p.realm.placed} faceOf={p.faceOf} flip={p.flip} />
+      ),
+    [key, p.faceOf, p.flip],
+  );
+}
+
+/** The other realm, small; a tap makes it large. */
+function OtherRealm(p: {
+  table: Table;
+  hold: Hold;
+  seat: Seat;
+  seatView: SeatView | undefined;
+  faceOf: FaceOf;
+}): JSX.Element | null {
+  const { table, hold, seat, seatView, faceOf } = p;
+  const name = table.seats.value[seat]?.name ?? '';
+  const key = JSON.stringify(seatView?.placed);
+  const picture = useMemo(
+    () => seatView && <RealmPicture seat={seatView} faceOf={faceOf} />,
+    [key, faceOf],
+  );
+  if (!seatView) return null;
+  const isOwn = seat === table.seat.value;
+  return (
+    <button
+      type="button"
+      class="kr-other"
+      data-testid="kraje-other-realm"
+      aria-label={isOwn ? say('kraje-back-to-own') : say('kraje-show-realm', { name })}
+      onClick={() => {
+        table.light(seat, null);
+        hold.shown.value = isOwn ? null : seat;
+        table.eye.showAll();
+      }}
+    >
+      <span class="kr-other-land">{picture}</span>
+      <span class="kr-other-name">
+        <Mark mark={markOf(table.seats.value[seat]?.mark ?? '', seat)} size={14} />
+        {isOwn ? say('kraje-realm-own') : name}
+        {seatView.hasCommitted && (
+          <span class="kr-committed" role="img" aria-label={say('kraje-hidden-card')} />
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Whose realm is being looked at, and the cards in that hand that are known. */
+function OtherBanner(p: {
+  table: Table;
+  shown: Seat;
+  realm: SeatView;
+  faceOf: FaceOf;
+}): JSX.Element {
+  const { table, shown, realm, faceOf } = p;
+  const name = table.seats.value[shown]?.name ?? '';
+  return (
+    <div class="kr-banner">
+      <p>
+        <Mark mark={markOf(table.seats.value[shown]?.mark ?? '', shown)} size={16} />
+        {say('kraje-realm-of', { name })}
+      </p>
+      {realm.hand.length > 0 && (
+        <div class="kr-banner-hand">
+          {realm.hand.map((card) => (
+            <CardPicture
+              key={card}
+              face={faceOf({ card, side: 'plain', rotation: 0, x: 0, y: 0 })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function boardLabel(table: Table, shown: Seat, realm: SeatView): string {
+  const whose = table.seats.value[shown]?.name ?? '';
+  return say('kraje-board-label', {
+    whose,
+    fields: say('kraje-fields', { n: realm.fields.length }),
+  });
+}
+
+/** A tap on the realm: the ghost goes there, or the engine says why not. */
+function tapped(
+  table: Table,
+  hold: Hold,
+  shown: Seat,
+  at: { x: number; y: number },
+  hit: string | null,
+): boolean {
+  if (table.lit.value) {
+    table.light(shown, null);
+    return true;
+  }
+  const isAble = table.offer.value !== null;
+  if (!isAble || (hold.card.value === null && hit !== null)) return openCondition(hold, hit);
+  if (shown !== table.seat.value) {
+    if (openCondition(hold, hit)) return true;
+    table.hint({ id: 'kraje-not-your-realm' });
+    return false;
+  }
+  if (hold.card.value === null) {
+    table.hint({ id: 'kraje-tap-card-first' });
+    return false;
+  }
+  const wish = { x: at.x / UNIT, y: at.y / UNIT };
+  if (!hold.moveTo(wish)) hold.refuse(wish);
+  return true;
+}
+
+/** Opens the words of the condition that was hit. */
+function openCondition(hold: Hold, hit: string | null): boolean {
+  const no = hit?.startsWith('condition-') ? Number(hit.slice('condition-'.length)) : Number.NaN;
+  if (Number.isNaN(no)) return false;
+  hold.help.value = { type: 'condition', no };
+  return true;
+}
+
+function closeHelp(hold: Hold): void {
+  hold.help.value = null;
+}

@@ -1,0 +1,268 @@
+// The card that is about to be placed: its ghost on the realm, the dots of all places open to it,
+// its buttons, and the mark of a place that is not open.
+
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { ConfirmPair } from '../../kit/ConfirmPair';
+import type { Box } from '../../kit/geometry';
+import { Icon } from '../../kit/Icon';
+import { say } from '../../words/words';
+import { CardArt } from './art/card';
+import { cardSize, middleOf, UNIT } from './geometry';
+import { type Hold, offerOf, spotsOf, type Table } from './hold';
+import type { FaceOf } from './realm';
+import type { Placement } from './types';
+
+/** A dot in the middle of every place the chosen card may take as it is turned now. */
+export function Hints({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const offer = offerOf(table);
+  if (!offer || hold.card.value === null) return null;
+  const turns = hold.turns.value;
+  const ghost = hold.ghost.value;
+  return (
+    <g class={ghost ? 'kr-hints kr-hints-quiet' : 'kr-hints'}>
+      {spotsOf(offer, turns).map((spot) => {
+        const middle = middleOf(spot, turns);
+        if (ghost && ghost.x === spot.x && ghost.y === spot.y) return null;
+        return (
+          <circle
+            key={`${spot.x},${spot.y}`}
+            class="kr-hint"
+            data-testid="kraje-spot"
+            data-x={spot.x}
+            data-y={spot.y}
+            cx={middle.x * UNIT}
+            cy={middle.y * UNIT}
+            r="11"
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The ghost as it would lie. */
+export function Ghost({ hold, faceOf }: { hold: Hold; faceOf: FaceOf }): JSX.Element | null {
+  const ghost = hold.ghost.value;
+  if (!ghost) return null;
+  const size = cardSize(ghost.rotation);
+  return (
+    <g
+      class="kr-ghost"
+      transform={`translate(${ghost.x * UNIT} ${ghost.y * UNIT})`}
+      data-testid="kraje-ghost"
+    >
+      <CardArt face={faceOf(ghost)} />
+      <rect
+        class="kr-ghost-back"
+        x="-4"
+        y="-4"
+        width={size.cols * UNIT + 8}
+        height={size.rows * UNIT + 8}
+        rx="11"
+      />
+      <rect
+        class="kr-ghost-edge"
+        x="-4"
+        y="-4"
+        width={size.cols * UNIT + 8}
+        height={size.rows * UNIT + 8}
+        rx="11"
+      />
+    </g>
+  );
+}
+
+/** What a placement covers, in board units. */
+export function boxOf({ x, y, rotation }: Placement): Box {
+  const size = cardSize(rotation);
+  return { x: x * UNIT, y: y * UNIT, width: size.cols * UNIT, height: size.rows * UNIT };
+}
+
+/**
+ * The handle over the ghost and its row of buttons. A tap on the handle turns the card, a drag
+ * moves it, arrow keys step it from place to place.
+ */
+export function GhostButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const ghost = hold.ghost.value;
+  if (!ghost) return null;
+  const box = boxOf(ghost);
+  return (
+    <>
+      <GhostHandle table={table} hold={hold} ghost={ghost} />
+      <ConfirmPair
+        eye={table.eye}
+        around={box}
+        canCommit={table.canCommit.value}
+        onCommit={() => table.commit()}
+        onCancel={() => table.cancel()}
+      >
+        <button
+          type="button"
+          class="round-button"
+          aria-label={say('kraje-turn-right')}
+          data-testid="kraje-turn"
+          onClick={() => hold.turn(1)}
+        >
+          <Icon name="turn" />
+        </button>
+        <button
+          type="button"
+          class="round-button"
+          aria-label={say('kraje-flip')}
+          data-testid="kraje-flip"
+          onClick={() => hold.flip()}
+        >
+          <Icon name="flip" />
+        </button>
+      </ConfirmPair>
+    </>
+  );
+}
+
+/** After this many pixels a press on the ghost is a drag. */
+const GRAB_AFTER = 6;
+
+function GhostHandle({
+  table,
+  hold,
+  ghost,
+}: {
+  table: Table;
+  hold: Hold;
+  ghost: Placement;
+}): JSX.Element {
+  const grip = useRef<{
+    id: number;
+    x: number;
+    y: number;
+    off: { x: number; y: number };
+    before: Placement;
+  } | null>(null);
+  const isMoving = useRef(false);
+  const box = boxOf(ghost);
+  const from = table.eye.pixelAt(box);
+  const to = table.eye.pixelAt({ x: box.x + box.width, y: box.y + box.height });
+
+  const letGo = (): void => {
+    grip.current = null;
+    isMoving.current = false;
+  };
+  const revert = (): void => {
+    const before = grip.current?.before;
+    const wasMoving = isMoving.current;
+    letGo();
+    if (before && wasMoving) hold.restore(before);
+  };
+  return (
+    <div
+      class="kr-handle"
+      role="button"
+      tabIndex={0}
+      aria-label={say(table.draft.value?.says ?? 'kraje-turn-right')}
+      data-testid="kraje-handle"
+      style={{
+        left: `${from.x}px`,
+        top: `${from.y}px`,
+        width: `${to.x - from.x}px`,
+        height: `${to.y - from.y}px`,
+      }}
+      onPointerDown={(event) => {
+        if (grip.current) return revert();
+        const at = table.eye.boardAt({ x: event.clientX, y: event.clientY });
+        if (event.button !== 0 || !at) return;
+        const middle = middleOf(ghost, ghost.rotation);
+        const off = { x: at.x / UNIT - middle.x, y: at.y / UNIT - middle.y };
+        grip.current = {
+          id: event.pointerId,
+          x: event.clientX,
+          y: event.clientY,
+          off,
+          before: ghost,
+        };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const held = grip.current;
+        if (!held || held.id !== event.pointerId) return;
+        if (
+          !isMoving.current &&
+          Math.hypot(event.clientX - held.x, event.clientY - held.y) < GRAB_AFTER
+        )
+          return;
+        isMoving.current = true;
+        const at = table.eye.boardAt({ x: event.clientX, y: event.clientY });
+        if (at) hold.moveTo({ x: at.x / UNIT - held.off.x, y: at.y / UNIT - held.off.y });
+      }}
+      onPointerUp={(event) => {
+        if (grip.current?.id !== event.pointerId) return;
+        const wasMoving = isMoving.current;
+        letGo();
+        if (!wasMoving) hold.turn(1);
+      }}
+      onPointerCancel={revert}
+      onClick={(event) => {
+        // A screen reader activates without a pointer.
+        if (event.detail === 0) hold.turn(1);
+      }}
+      onKeyDown={(event) => {
+        const keys: Record<string, () => void> = {
+          ArrowLeft: () => hold.step(-1, 0),
+          ArrowRight: () => hold.step(1, 0),
+          ArrowUp: () => hold.step(0, -1),
+          ArrowDown: () => hold.step(0, 1),
+          r: () => hold.turn(1),
+          R: () => hold.turn(-1),
+          ' ': () => hold.turn(1),
+          f: () => hold.flip(),
+          Enter: () => table.commit(),
+        };
+        const act = keys[event.key];
+        if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      }}
+    />
+  );
+}
+
+/** The outline of a place that is not open, with a cross. */
+export function Tried({ hold, faceOf }: { hold: Hold; faceOf: FaceOf }): JSX.Element | null {
+  const tried = hold.tried.value;
+  if (!tried) return null;
+  const box = boxOf(tried.placement);
+  return (
+    <g class="kr-tried" transform={`translate(${box.x} ${box.y})`} data-testid="kraje-tried">
+      <g class="kr-tried-card">
+        <CardArt face={faceOf(tried.placement)} />
+      </g>
+      <rect class="kr-tried-edge" width={box.width} height={box.height} rx="8" />
+      <path
+        class="kr-tried-cross"
+        d={`M${box.width / 2 - 34} ${box.height / 2 - 34}l68 68m0 -68l-68 68`}
+      />
+    </g>
+  );
+}
+
+/** Why the place is not open, written beside it. */
+export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const tried = hold.tried.value;
+  if (!tried || tried.says === '') return null;
+  const box = boxOf(tried.placement);
+  const size = table.eye.size.value;
+  const under = table.eye.pixelAt({ x: box.x + box.width / 2, y: box.y + box.height });
+  const left = Math.min(Math.max(under.x, 120), Math.max(120, size.width - 120));
+  const top = Math.min(Math.max(under.y + 6, 8), Math.max(8, size.height - 64));
+  return (
+    <p
+      class="kr-tried-words"
+      style={{ left: `${left}px`, top: `${top}px` }}
+      aria-hidden="true"
+      data-testid="kraje-reason"
+    >
+      {tried.says}
+    </p>
+  );
+}

@@ -1,0 +1,262 @@
+// Beside or under the board: the hand with both sides of its cards, the shared condition, the
+// round, and the open top card of the deck.
+
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { dragged, useDrag } from '../../kit/drag';
+import { Icon } from '../../kit/Icon';
+import { say, words } from '../../words/words';
+import type { BoardProps } from '../game-ui';
+import { CardBack, CardPicture } from './art/card';
+import { PlatePicture } from './Condition';
+import { UNIT } from './geometry';
+import { type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
+import { type FaceOf, faces } from './realm';
+import type { Placement, Side } from './types';
+import { cardOf, conditionName, conditionOf, faceWords, packOf } from './words';
+
+/** Rounds of a game. */
+const ROUNDS = 4;
+
+/** All that is not the realm. */
+export function Panel({ table }: BoardProps<'kraje'>): JSX.Element {
+  const hold = holdOf(table);
+  const view = viewOf(table);
+  const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
+  const hand = view.seats[table.seat.value]?.hand ?? [];
+  return (
+    <div class="kr kr-panel" data-testid="kraje-panel">
+      {view.stage !== 'over' && (
+        <div class="kr-hand" role="group" aria-label={say('kraje-hand')}>
+          {hand.map((card) => (
+            <HandCard key={card} table={table} hold={hold} card={card} faceOf={faceOf} />
+          ))}
+          {hand.length === 0 && <p class="kr-hand-none">{say('kraje-hand-empty')}</p>}
+          <TurnButtons table={table} hold={hold} />
+        </div>
+      )}
+      <Commons table={table} hold={hold} faceOf={faceOf} />
+      <Floating table={table} hold={hold} faceOf={faceOf} />
+    </div>
+  );
+}
+
+/** A card in the hand: the side that would go up large, the other one beside it. */
+function HandCard(p: { table: Table; hold: Hold; card: number; faceOf: FaceOf }): JSX.Element {
+  const { table, hold, card } = p;
+  const side = hold.sideOf(card);
+  const isChosen = hold.card.value === card;
+  const canPlace = offerOf(table)?.cards.includes(card) ?? false;
+  return (
+    <div class="kr-hand-card" data-chosen={isChosen} data-testid={`kraje-hand-${card}`}>
+      <HandSide {...p} side={side} isMain canPlace={canPlace} />
+      <HandSide
+        {...p}
+        side={side === 'plain' ? 'scoring' : 'plain'}
+        isMain={false}
+        canPlace={canPlace}
+      />
+    </div>
+  );
+}
+
+function HandSide(p: {
+  table: Table;
+  hold: Hold;
+  card: number;
+  faceOf: FaceOf;
+  side: Side;
+  isMain: boolean;
+  canPlace: boolean;
+}): JSX.Element {
+  const { table, hold, card, side, isMain, canPlace } = p;
+  const pack = packOf(table);
+  const isChosen = hold.card.value === card;
+  const turns = isMain && isChosen ? hold.turns.value : 0;
+  const lying: Placement = { card, side, rotation: 0, x: 0, y: 0 };
+  const picture = useMemo(
+    () => <CardPicture face={p.faceOf(lying)} near={isMain} />,
+    [p.faceOf, card, side, isMain],
+  );
+  const before = useRef<Placement | null>(null);
+  const ref = useDrag<HTMLButtonElement>({
+    lift: () => Math.max(70, table.eye.cellSize() * 1.6),
+    onTap: () => {
+      if (!canPlace) return;
+      const isSame = isChosen && isMain;
+      hold.take(card, side);
+      if (isSame && hold.ghost.peek() !== null) hold.turn(1);
+    },
+    onStart: () => {
+      if (!canPlace) return false;
+      before.current = hold.ghost.peek();
+      hold.take(card, side);
+      return true;
+    },
+    onMove: (at) => {
+      const spot = table.eye.boardAt(at);
+      const isSnapped = spot !== null && hold.moveTo({ x: spot.x / UNIT, y: spot.y / UNIT });
+      dragged.value = { at, what: isSnapped ? null : { ...lying, rotation: hold.turns.peek() } };
+    },
+    onDrop: (at) => {
+      const spot = table.eye.boardAt(at);
+      if (!spot) return hold.restore(before.current);
+      const wish = { x: spot.x / UNIT, y: spot.y / UNIT };
+      if (!hold.moveTo(wish)) {
+        hold.restore(before.current);
+        hold.refuse(wish);
+      }
+    },
+    onCancel: () => hold.restore(before.current),
+  });
+  const name = conditionName(pack, cardOf(pack, card).condition);
+  const label = `${say(side === 'plain' ? 'kraje-card-plain' : 'kraje-card-scoring', { card, name })}: ${faceWords(pack, card, side)}`;
+  return (
+    <button
+      type="button"
+      ref={ref}
+      class={isMain ? 'kr-side kr-side-main' : 'kr-side kr-side-other'}
+      data-testid={`kraje-card-${card}-${side}`}
+      data-side={side}
+      aria-label={label}
+      aria-pressed={isMain && isChosen}
+      aria-disabled={!canPlace}
+      style={{ '--kr-turn': `${turns * 90}deg` }}
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** Turn and flip for the chosen card, also before it has a place. */
+function TurnButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const isOff = table.offer.value === null || hold.card.value === null;
+  return (
+    <div class="kr-turns">
+      <button
+        type="button"
+        class="kr-tool"
+        disabled={isOff}
+        aria-label={say('kraje-turn-right')}
+        data-testid="kraje-hand-turn"
+        onClick={() => hold.turn(1)}
+      >
+        <Icon name="turn" />
+      </button>
+      <button
+        type="button"
+        class="kr-tool"
+        disabled={isOff}
+        aria-label={say('kraje-flip')}
+        data-testid="kraje-hand-flip"
+        onClick={() => hold.flip()}
+      >
+        <Icon name="flip" />
+      </button>
+    </div>
+  );
+}
+
+/** What belongs to everybody. */
+function Commons({
+  table,
+  hold,
+  faceOf,
+}: {
+  table: Table;
+  hold: Hold;
+  faceOf: FaceOf;
+}): JSX.Element {
+  const view = viewOf(table);
+  const pack = packOf(table);
+  const shared = view.shared;
+  return (
+    <div class="kr-commons">
+      <p class="kr-round" data-testid="kraje-round">
+        <strong>{say('kraje-round', { round: view.round, of: ROUNDS })}</strong>
+        {view.stage !== 'over' && <span> {say('kraje-pick', { pick: `${view.pick}` })}</span>}
+      </p>
+      {shared && (
+        <button
+          type="button"
+          class="kr-shared"
+          data-testid="kraje-shared"
+          onClick={() => {
+            hold.help.value = { type: 'condition', no: shared.condition };
+          }}
+        >
+          <span class="kr-caption">{say('kraje-shared')}</span>
+          <PlatePicture condition={conditionOf(pack, shared.condition)} />
+          <span class="kr-shared-name">{conditionName(pack, shared.condition)}</span>
+        </button>
+      )}
+      {view.stage !== 'over' && (
+        <div class="kr-deck" role="img" aria-label={deckWords(table)} data-testid="kraje-deck">
+          <span class="kr-deck-card">
+            {view.deckTop === null ? (
+              <CardBack />
+            ) : (
+              <CardPicture
+                face={faceOf({ card: view.deckTop, side: 'plain', rotation: 0, x: 0, y: 0 })}
+              />
+            )}
+          </span>
+          <span class="kr-caption" aria-hidden="true">
+            {say('kraje-deck')} {view.deckCount}
+          </span>
+        </div>
+      )}
+      <button
+        type="button"
+        class="kr-help-button"
+        aria-label={say('kraje-help')}
+        data-testid="kraje-help"
+        onClick={() => {
+          hold.help.value = { type: 'rules' };
+        }}
+      >
+        ?
+      </button>
+    </div>
+  );
+}
+
+function deckWords(table: Table): string {
+  const view = viewOf(table);
+  const left = say('kraje-deck-left', { n: view.deckCount });
+  if (view.deckTop === null) return left;
+  return `${left}. ${say('kraje-deck-top')}: ${faceWords(packOf(table), view.deckTop, 'plain')}`;
+}
+
+/** The card on the finger while it has no place to snap to. */
+function Floating({
+  table,
+  hold,
+  faceOf,
+}: {
+  table: Table;
+  hold: Hold;
+  faceOf: FaceOf;
+}): JSX.Element | null {
+  const drag = dragged.value;
+  if (!drag?.what) return null;
+  const lying = drag.what as Placement;
+  const scale = Math.max(table.eye.cellSize(), 40) / UNIT;
+  const side = hold.sideOf(lying.card);
+  const isLying = lying.rotation % 2 === 1;
+  const width = (isLying ? 300 : 200) * scale;
+  const height = (isLying ? 200 : 300) * scale;
+  return (
+    <div
+      class="kr-floating"
+      style={{
+        left: `${drag.at.x - width / 2}px`,
+        top: `${drag.at.y - height / 2}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      }}
+    >
+      <CardPicture face={faceOf({ ...lying, side })} near />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// Both chosen cards turned up at once, in the middle of the board, before they settle into their
+// realms. It lies over the board for a moment and takes no taps.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isCalm } from '../../app/motion';
+import type { Seat } from '../../host/door';
+import type { KrajeEvent } from '../../host/gen';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import { CardBack, CardPicture } from './art/card';
+import { type Table, viewOf } from './hold';
+import type { FaceOf } from './realm';
+
+const REVEAL_MS = 2400;
+const shownAt = new WeakMap<Table, number>();
+
+/** The seats whose cards have just been revealed together; `null` when none have. */
+export function useReveal(table: Table): readonly Seat[] | null {
+  const state = table.state.value;
+  const change = table.change.value;
+  const [on, setOn] = useState<readonly Seat[] | null>(null);
+  useEffect(() => {
+    if (viewOf(table).seats.length < 2) return;
+    const isFresh = change.cause === 'act' || (change.cause === 'load' && change.before === null);
+    if (!isFresh || shownAt.get(table) === state.at) return;
+    const told = change.events.length > 0 ? change.events : state.since;
+    const seats = placedIn(told.map(({ event }) => event));
+    if (seats.length < 2) return;
+    shownAt.set(table, state.at);
+    setOn(seats);
+    const timer = setTimeout(() => setOn(null), REVEAL_MS);
+    return () => {
+      clearTimeout(timer);
+      setOn(null);
+    };
+  }, [change, state.at]);
+  return on;
+}
+
+/** The seats with a card laid open in these events. */
+export function placedIn(events: readonly KrajeEvent[]): Seat[] {
+  const seats = events.flatMap((event) => (event.type === 'placed' ? [event.seat] : []));
+  return [...new Set(seats)].sort();
+}
+
+/** The two cards side by side, backs first. */
+export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf }): JSX.Element {
+  const { table, seats, faceOf } = p;
+  const view = viewOf(table);
+  return (
+    <div
+      class={isCalm() ? 'kr-reveal kr-reveal-calm' : 'kr-reveal'}
+      data-testid="kraje-reveal"
+      role="status"
+    >
+      <span class="unseen">{say('kraje-reveal')}</span>
+      {seats.map((seat) => {
+        const placed = view.seats[seat]?.placed ?? [];
+        const last = placed[placed.length - 1];
+        const sitter = table.seats.value[seat];
+        if (!last) return null;
+        return (
+          <figure key={seat} class="kr-reveal-card">
+            <div class="kr-reveal-turn">
+              <div class="kr-reveal-back">
+                <CardBack />
+              </div>
+              <div class="kr-reveal-face">
+                <CardPicture face={faceOf({ ...last, rotation: 0 })} near />
+              </div>
+            </div>
+            <figcaption>
+              <Mark mark={markOf(sitter?.mark ?? '', seat)} size={18} /> {sitter?.name}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+// The game on the shelf: its picture and what there is to settle before a game.
+
+import './land.css';
+import type { GameCardUi } from '../game-ui';
+import { HomeArt } from './art/home';
+
+export const card: GameCardUi<'kraje'> = {
+  id: 'kraje',
+  Art: HomeArt,
+  options: [],
+  makeSetup: (seats) => ({ game: 'kraje', seats }),
+};

@@ -1,0 +1,53 @@
+// Podivné kraje as the shared screens know it.
+
+import { type Message, msg } from '../../words/words';
+import type { GameUi } from '../game-ui';
+import { Board } from './Board';
+import { choices, summary } from './choices';
+import { SECTIONS } from './Help';
+import { holdOf, type Table, viewOf } from './hold';
+import { Panel } from './Panel';
+import { RulesArt } from './RulesArt';
+import { SourceArt } from './SourceArt';
+import { describeEvent, describeReason, describeSource, describeUnit } from './words';
+
+/** The screen of the game. */
+export const ui: GameUi<'kraje'> = {
+  id: 'kraje',
+  Board,
+  Panel,
+  prompt,
+  choices,
+  summary,
+  describeEvent: (event, teller) =>
+    describeEvent(event, teller.catalogue, (seat) => teller.seats[seat]?.name ?? '', teller.words),
+  describeReason: (reason, teller) => describeReason(reason, teller.catalogue, teller.words),
+  describeSource: (source, teller) => describeSource(source, teller.catalogue, teller.words),
+  describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.catalogue, teller.words),
+  SourceArt,
+  RulesArt,
+  finale(state) {
+    const outcome = state.view?.outcome;
+    if (!outcome) return null;
+    if (outcome.fullTie) return { title: msg('kraje-full-tie'), text: msg('kraje-full-tie-text') };
+    return outcome.rank ? { title: msg('kraje-rank', { rank: outcome.rank }) } : null;
+  },
+  rules: SECTIONS,
+};
+
+/** What the player is asked to do now. */
+function prompt(table: Table): Message {
+  const view = viewOf(table);
+  const hold = holdOf(table);
+  if (view.stage === 'over') return msg('kraje-prompt-over');
+  if (table.offer.value === null) {
+    const own = view.seats[table.seat.value];
+    return msg(own?.hasCommitted ? 'kraje-prompt-committed' : 'kraje-prompt-chance');
+  }
+  if (hold.ghost.value !== null) return msg('kraje-prompt-ghost');
+  const isSolo = view.seats.length === 1;
+  if (hold.card.value !== null && view.pick === 1) return msg('kraje-prompt-place');
+  return msg(`kraje-prompt-${isSolo ? 'solo-' : ''}${view.pick === 1 ? 'first' : 'second'}`, {
+    round: view.round,
+  });
+}
