@@ -1,12 +1,28 @@
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/kit.css';
+import './style/screens.css';
+import './style/table.css';
 import { render } from 'preact';
-import { say, speak } from './words/words';
+import { followSettings, start } from './app/app';
+import { listenForBack } from './app/nav';
+import { Fallen, Root } from './app/Root';
+import { findHost } from './host/host';
+import { localeFor, speak } from './words/words';
 
-async function start() {
-  await speak('cs');
-  const root = document.getElementById('app');
-  if (root) render(<h1>{say('app-name')}</h1>, root);
+async function main(root: HTMLElement): Promise<void> {
+  try {
+    const host = await findHost();
+    await start(host);
+    followSettings();
+    listenForBack(host);
+    render(<Root />, root);
+  } catch (thrown) {
+    await speak(localeFor('auto', navigator.languages));
+    render(<Fallen message={thrown instanceof Error ? thrown.message : String(thrown)} />, root);
+  }
 }
-void start();
+
+const root = document.getElementById('app');
+if (root) void main(root);

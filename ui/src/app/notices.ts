@@ -7,7 +7,7 @@ import type { Message } from '../words/words';
 export interface Notice {
   readonly id: number;
   readonly kind: 'word' | 'error';
-  readonly text: Message;
+  readonly text: Message | string;
   readonly action?: { readonly label: Message; readonly act: () => void };
   /** When it goes by itself. */
   readonly ms: number;
@@ -41,18 +41,23 @@ export function dismiss(id: number): void {
 }
 
 /** Something the player should know, with nothing to do about it. */
-export function tell(text: Message): void {
+export function tell(text: Message | string): void {
   show({ kind: 'word', text, ms: HINT_MS });
 }
 
 /** Something went wrong. */
-export function warn(text: Message): void {
+export function warn(text: Message | string): void {
   show({ kind: 'error', text, ms: ERROR_MS });
 }
 
 /** Something was done that can be taken back. */
 export function tellWithUndo(text: Message, act: () => void): void {
-  show({ kind: 'word', text, action: { label: { id: 'undo' }, act }, ms: UNDO_MS });
+  offer(text, { id: 'undo' }, act);
+}
+
+/** Something that can be done now, or left. */
+export function offer(text: Message, label: Message, act: () => void): void {
+  show({ kind: 'word', text, action: { label, act }, ms: UNDO_MS });
 }
 
 /** Said to a screen reader only. */

@@ -1,1 +1,227 @@
+# Společná slova aplikace. Jména hráčů stojí vždy v prvním pádě, proto věty pád nepotřebují.
+
 app-name = Čtyřhra
+
+game-kraje = Podivné kraje
+    .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči.
+game-hunters = Carcassonne: Lovci a sběrači
+    .line = Lesy, řeky a louky doby kamenné. 2–5 hráčů.
+game-okanagan = Okanagan
+    .line = Osidluj údolí a plň tajné cíle. 2–4 hráči.
+game-bastards = Space Bastards
+    .line = Vesmírné vztahy na ostří nože. 2–5 hráčů.
+game-unknown = Neznámá hra
+
+## Obecné
+
+back = Zpět
+close = Zavřít
+undo = Vrátit
+redo = Znovu
+copy = Kopírovat
+copied = Zkopírováno.
+rules = Pravidla
+settings = Nastavení
+games = Partie
+pause = Přestávka
+log = Průběh
+score = Skóre
+choices = Možné tahy
+final = Konec hry
+bot = počítač
+practice = cvičná
+just-now = právě teď
+points = { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+  }
+whose = { $name }:
+
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-all = Ukázat vše
+
+## Úvod
+
+home-continue = Pokračovat ve hře
+home-games = Nová hra
+home-nav = Hlavní nabídka
+turn-of = na tahu { $name }
+turn-many = na tahu více hráčů
+
+## Nová hra
+
+setup-players = Počet hráčů
+setup-name = Jméno, { $n }. místo
+setup-mark = Znak a barva: { $mark }
+setup-mark-label = Znak a barva
+setup-sitter = Kdo hraje, { $n }. místo
+setup-up = Posunout { $n }. místo výš
+setup-more = Další možnosti
+setup-seed = Kód rozdání
+setup-seed-note = Se stejným kódem přijde totéž ve stejném pořadí. Prázdné pole znamená nové rozdání.
+setup-practice = Cvičná partie
+setup-practice-note = Tahy lze vracet volně; do statistik se nepočítá.
+setup-start = Začít hru
+seat-default = Hráč { $n }
+bot-default = Počítač ({ $mark })
+sitter-person = Člověk
+level-random = Počítač: náhoda
+level-greedy = Počítač: hamoun
+
+mark-sun = slunce, červená
+mark-drop = kapka, modrá
+mark-leaf = list, zelená
+mark-moon = měsíc, fialová
+mark-peak = hora, šedá
+mark-knot = uzel, okrová
+
+## Partie
+
+games-running = Rozehrané
+    .empty = Žádná hra není rozehraná.
+games-finished = Dohrané
+    .empty = Zatím není dohraná žádná hra.
+games-abandoned = Odložené
+    .empty = Nic není odložené. Odložené partie tu zůstanou 30 dní.
+game-abandon = Odložit partii
+game-restore = Vrátit mezi rozehrané
+game-abandoned = Partie je odložená.
+
+## Nastavení
+
+set-language = Jazyk
+    .auto = Podle zařízení
+    .cs = Čeština
+    .en = English
+set-theme = Vzhled
+    .auto = Podle zařízení
+    .light = Světlý
+    .dark = Tmavý
+    .contrast = Vysoký kontrast
+set-textSize = Velikost písma
+    .normal = Běžná
+    .large = Větší
+    .huge = Největší
+set-confirm = Potvrzování tahů
+    .always = Vždy
+    .irreversible = Jen nevratné
+    .off = Nikdy
+set-motion = Pohyb
+    .auto = Podle zařízení
+    .less = Co nejméně
+set-hand = Tlačítka po ruce
+    .right = Pravák
+    .left = Levák
+
+## Stůl
+
+seats = Hráči
+panel = Tah
+tools = Nástroje
+on-turn = na tahu
+thinking = přemýšlí
+confirm = Potvrzení tahu
+confirm-yes = Potvrdit
+confirm-no = Zrušit
+pass-to = Předat:
+end-turn = Hotovo, ukončit tah
+since = Co se stalo od minula
+choices-none = Teď není z čeho vybírat.
+log-empty = Zatím se nic nestalo.
+log-chance = Náhoda
+score-empty = Zatím žádné body.
+score-total = Celkem
+light = Zdroj bodů
+light-up = Ukázat na desce
+light-back = Předchozí řádek
+light-next = Další řádek
+light-off = Zhasnout
+banner-turn = Na tahu:
+
+prompt-past = Pohled do minulosti. Nic se nemění.
+prompt-pass = Tah je hotový. Na řadě: { $name }.
+prompt-continue = Tah je hotový. Pak už ho nepůjde vrátit.
+prompt-wait = { $name } přemýšlí…
+prompt-over = Hra skončila.
+
+replay = Přehrávání
+replay-back = O krok zpět
+replay-next = O krok dál
+replay-play = Přehrát
+replay-stop = Zastavit
+replay-place = { $index } / { $count }
+replay-leave = Zpět do hry
+
+undo-practice = Vrácením tahu se z partie stane cvičná a nebude se počítat do statistik.
+
+curtain-lead = Teď hraje
+curtain-note = Ostatní se nedívají.
+curtain-take = Odkrýt stůl
+
+pause-resume = Pokračovat
+pause-home = Odejít, hra počká
+pause-abandon = Odložit partii
+practice-note = Tohle je cvičná partie, do statistik se nepočítá.
+seed = Kód rozdání:
+seed-hash = Otisk rozdání:
+
+final-open = Výsledky
+final-winner = Vítězství: { $name }
+final-shared = Dělené vítězství: { $names }
+final-solo = Hra skončila
+final-again = Hrát znovu
+final-decider = Rozhodující partie
+final-home = Domů
+place = { $place }.
+
+## Chyby
+
+error-illegal = Tohle pravidla nedovolují.
+error-stale = Stůl se mezitím změnil.
+error-not-on-turn = Teď je na tahu někdo jiný.
+error-nothing-to-undo = Není co vrátit.
+error-unknown-table = Tahle partie tu není.
+error-unknown-game = Tuhle hru aplikace nezná.
+error-bad-request = Aplikace si neporozuměla sama se sebou ({ $where }). Partie zůstala, jak byla.
+error-setup = Takhle hru začít nejde.
+error-setup-seats = Tahle hra je pro { $least } až { $most } { $most ->
+    [one] hráče
+   *[other] hráčů
+  }.
+error-setup-option = Možnost „{ $name }“ takhle nastavit nejde.
+error-setup-pack = Balíček karet „{ $given }“ tu není.
+error-pack = { $count ->
+    [one] V balíčku je { $count } chyba.
+    [few] V balíčku jsou { $count } chyby.
+    [many] V balíčku je { $count } chyby.
+   *[other] V balíčku je { $count } chyb.
+  } Nic se nezměnilo.
+error-damaged = { $known ->
+    [yes] Uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
+   *[no] Soubor s partiemi je poškozený. Zůstává, jak je.
+  }
+error-unplayable = Tahle partie potřebuje něco, co v této verzi aplikace není. Zůstává uložená.
+error-newer = Partie uložila novější verze aplikace. Aktualizuj ji prosím; nic se neztratilo.
+error-read-only = Do souboru s partiemi nejde zapisovat. Další tahy se neuloží.
+error-disk-full = Na zařízení došlo místo. Tah se neuložil.
+error-busy = Soubor s partiemi právě používá něco jiného. Zkus to za chvíli.
+error-bug = Chyba aplikace: { $message } Partie zůstala, jak byla.
+trouble-set-aside = Soubor s partiemi byl poškozený, odložili jsme ho jako { $file }. { $count ->
+    [one] Zachránila se { $count } partie.
+    [few] Zachránily se { $count } partie.
+    [many] Zachránilo se { $count } partie.
+   *[other] Zachránilo se { $count } partií.
+  }
+trouble-bad-log = Jedna uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
+
+refusal-over = Hra už skončila.
+refusal-not-your-turn = Teď je na tahu někdo jiný.
+refusal-chance-first = Nejdřív musí rozhodnout náhoda.
+refusal-impossible = To teď nejde.
+
+fallen = Něco se pokazilo
+fallen-text = Partie je uložená po poslední potvrzený tah. Stačí stránku načíst znovu.
+fallen-reload = Načíst znovu

@@ -1,1 +1,221 @@
+# The shared words of the app.
+
 app-name = Čtyřhra
+
+game-kraje = Confusing Lands
+    .line = Build your land from cards that overlap. 1–2 players.
+game-hunters = Carcassonne: Hunters and Gatherers
+    .line = Forests, rivers and meadows of the Stone Age. 2–5 players.
+game-okanagan = Okanagan
+    .line = Settle the valley and meet your secret goals. 2–4 players.
+game-bastards = Space Bastards
+    .line = Relations in space on a knife’s edge. 2–5 players.
+game-unknown = Unknown game
+
+## General
+
+back = Back
+close = Close
+undo = Undo
+redo = Redo
+copy = Copy
+copied = Copied.
+rules = Rules
+settings = Settings
+games = Games
+pause = Pause
+log = Log
+score = Score
+choices = Possible moves
+final = End of the game
+bot = computer
+practice = practice
+just-now = just now
+points = { $count ->
+    [one] point
+   *[other] points
+  }
+whose = { $name }:
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show all
+
+## Home
+
+home-continue = Continue playing
+home-games = New game
+home-nav = Main menu
+turn-of = { $name } to play
+turn-many = several to play
+
+## New game
+
+setup-players = Players
+setup-name = Name, seat { $n }
+setup-mark = Mark and colour: { $mark }
+setup-mark-label = Mark and colour
+setup-sitter = Who plays, seat { $n }
+setup-up = Move seat { $n } up
+setup-more = More options
+setup-seed = Deal code
+setup-seed-note = The same code brings the same things in the same order. Leave it empty for a new deal.
+setup-practice = Practice game
+setup-practice-note = Take back freely; it does not count in statistics.
+setup-start = Start the game
+seat-default = Player { $n }
+bot-default = Computer ({ $mark })
+sitter-person = Person
+level-random = Computer: chance
+level-greedy = Computer: greedy
+
+mark-sun = sun, red
+mark-drop = drop, blue
+mark-leaf = leaf, green
+mark-moon = moon, purple
+mark-peak = peak, grey
+mark-knot = knot, ochre
+
+## Games
+
+games-running = In progress
+    .empty = No game is in progress.
+games-finished = Finished
+    .empty = No game has been finished yet.
+games-abandoned = Put aside
+    .empty = Nothing is put aside. Games put aside stay here for 30 days.
+game-abandon = Put the game aside
+game-restore = Back among the games in progress
+game-abandoned = The game is put aside.
+
+## Settings
+
+set-language = Language
+    .auto = Device
+    .cs = Čeština
+    .en = English
+set-theme = Appearance
+    .auto = Device
+    .light = Light
+    .dark = Dark
+    .contrast = High contrast
+set-textSize = Text size
+    .normal = Normal
+    .large = Larger
+    .huge = Largest
+set-confirm = Confirm moves
+    .always = Always
+    .irreversible = Only final ones
+    .off = Never
+set-motion = Motion
+    .auto = Device
+    .less = As little as possible
+set-hand = Buttons at hand
+    .right = Right-handed
+    .left = Left-handed
+
+## Table
+
+seats = Players
+panel = Turn
+tools = Tools
+on-turn = to play
+thinking = thinking
+confirm = Confirm the move
+confirm-yes = Confirm
+confirm-no = Cancel
+pass-to = Pass to
+end-turn = Done, end the turn
+since = Since your last turn
+choices-none = There is nothing to choose now.
+log-empty = Nothing has happened yet.
+log-chance = Chance
+score-empty = No points yet.
+score-total = Total
+light = Source of points
+light-up = Show on the board
+light-back = Previous line
+light-next = Next line
+light-off = Put out the light
+banner-turn = To play:
+
+prompt-past = A look into the past. Nothing changes.
+prompt-pass = The turn is done. Next: { $name }.
+prompt-continue = The turn is done. After this it cannot be taken back.
+prompt-wait = { $name } is thinking…
+prompt-over = The game is over.
+
+replay = Replay
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-stop = Stop
+replay-place = { $index } / { $count }
+replay-leave = Back to the game
+
+undo-practice = Taking back makes this a practice game, which does not count in statistics.
+
+curtain-lead = Now playing
+curtain-note = The others look away.
+curtain-take = Uncover the table
+
+pause-resume = Continue
+pause-home = Leave, the game will wait
+pause-abandon = Put the game aside
+practice-note = This is a practice game; it does not count in statistics.
+seed = Deal code:
+seed-hash = Fingerprint of the deal:
+
+final-open = Results
+final-winner = Winner: { $name }
+final-shared = Shared victory: { $names }
+final-solo = The game is over
+final-again = Play again
+final-decider = Deciding game
+final-home = Home
+place = { $place }.
+
+## Errors
+
+error-illegal = The rules do not allow this.
+error-stale = The table has changed in the meantime.
+error-not-on-turn = It is somebody else’s turn.
+error-nothing-to-undo = There is nothing to take back.
+error-unknown-table = This game is not here.
+error-unknown-game = The app does not know this game.
+error-bad-request = The app did not understand itself ({ $where }). The game is as it was.
+error-setup = A game cannot start like this.
+error-setup-seats = This game is for { $least } to { $most } { $most ->
+    [one] player
+   *[other] players
+  }.
+error-setup-option = The option “{ $name }” cannot be set like this.
+error-setup-pack = There is no pack of cards “{ $given }”.
+error-pack = { $count ->
+    [one] The pack has { $count } fault.
+   *[other] The pack has { $count } faults.
+  } Nothing was changed.
+error-damaged = { $known ->
+    [yes] The saved game is damaged from step { $n } on. It stays as it is.
+   *[no] The file of games is damaged. It stays as it is.
+  }
+error-unplayable = This game needs something this version of the app does not have. It stays saved.
+error-newer = The games were saved by a newer version of the app. Please update it; nothing is lost.
+error-read-only = The file of games cannot be written. Further moves will not be saved.
+error-disk-full = The device is full. The move was not saved.
+error-busy = Something else is using the file of games. Try again in a moment.
+error-bug = A fault of the app: { $message } The game is as it was.
+trouble-set-aside = The file of games was damaged; it was put aside as { $file }. { $count ->
+    [one] { $count } game was rescued.
+   *[other] { $count } games were rescued.
+  }
+trouble-bad-log = One saved game is damaged from step { $n } on. It stays as it is.
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is somebody else’s turn.
+refusal-chance-first = Chance has to decide first.
+refusal-impossible = That cannot be done now.
+
+fallen = Something went wrong
+fallen-text = The game is saved up to the last confirmed move. Loading the page again is enough.
+fallen-reload = Load again

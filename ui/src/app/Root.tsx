@@ -1,0 +1,104 @@
+// The page as a whole: the screen in sight, and above every screen the notices and what is only
+// spoken.
+
+import { Component, type ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button, IconButton } from '../kit/controls';
+import { Games } from '../screens/Games';
+import { Home } from '../screens/Home';
+import { NewGame } from '../screens/NewGame';
+import { Rules } from '../screens/Rules';
+import { Settings } from '../screens/Settings';
+import { TableScreen } from '../table/TableScreen';
+import { say } from '../words/words';
+import { screen } from './nav';
+import { announcement, dismiss, notices } from './notices';
+
+export function Root() {
+  return (
+    <Stumble>
+      <InSight />
+      <Notices />
+    </Stumble>
+  );
+}
+
+function InSight() {
+  const now = screen.value;
+  switch (now.screen) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewGame key={now.game} game={now.game} />;
+    case 'games':
+      return <Games />;
+    case 'settings':
+      return <Settings />;
+    case 'rules':
+      return <Rules game={now.game} />;
+    case 'table':
+      return <TableScreen key={now.table} id={now.table} />;
+  }
+}
+
+function Notices() {
+  const text = announcement.value;
+  return (
+    <>
+      <div class="unseen" aria-live="polite">
+        {typeof text === 'string' ? text : say(text)}
+      </div>
+      <div class="notices" aria-live="polite" data-testid="notices">
+        {notices.value.map((notice) => (
+          <div key={notice.id} class={`notice notice-${notice.kind}`}>
+            <p>{typeof notice.text === 'string' ? notice.text : say(notice.text)}</p>
+            {notice.action && (
+              <Button
+                look="quiet"
+                onPress={() => {
+                  dismiss(notice.id);
+                  notice.action?.act();
+                }}
+                testId="notice-action"
+              >
+                {say(notice.action.label)}
+              </Button>
+            )}
+            <IconButton icon="cross" label={say('close')} onPress={() => dismiss(notice.id)} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Catches what breaks while drawing: the game is safe on disk, the page can be drawn anew. */
+class Stumble extends Component<{ children: ComponentChildren }, { thrown: unknown }> {
+  override state = { thrown: undefined as unknown };
+
+  override componentDidCatch(thrown: unknown) {
+    console.error(thrown);
+    this.setState({ thrown });
+  }
+
+  override render() {
+    if (this.state.thrown === undefined) return this.props.children;
+    return <Fallen message={String(this.state.thrown)} />;
+  }
+}
+
+export function Fallen({ message }: { message: string }) {
+  useEffect(() => document.querySelector<HTMLElement>('.fallen h1')?.focus(), []);
+  return (
+    <main class="fallen">
+      <h1 tabIndex={-1}>{say('fallen')}</h1>
+      <p>{say('fallen-text')}</p>
+      <Button look="main" onPress={() => location.reload()}>
+        {say('fallen-reload')}
+      </Button>
+      <p class="note">
+        <code>{message}</code>
+      </p>
+    </main>
+  );
+}

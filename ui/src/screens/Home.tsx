@@ -1,0 +1,139 @@
+// The first screen: the game one was playing, large; then the games.
+
+import { latest, rows } from '../app/app';
+import { open } from '../app/nav';
+import { cardOf, shelf } from '../games/shelf';
+import type { GameRow } from '../host/door';
+import { Icon, type IconName } from '../kit/Icon';
+import { Mark } from '../kit/Mark';
+import { MARKS, markOf } from '../kit/marks';
+import { type Message, msg, say } from '../words/words';
+import { ago } from './time';
+
+/** A game's name in the language in force. */
+export function gameName(game: string): string {
+  return say(`game-${game}`);
+}
+
+export function Home() {
+  const row = latest.value;
+  const nRunning = rows.value?.filter((row) => row.status === 'running').length ?? 0;
+  return (
+    <div class="home">
+      <header class="home-head">
+        <h1 class="home-title">{say('app-name')}</h1>
+        <p class="home-marks" aria-hidden="true">
+          {MARKS.slice(0, 4).map((mark) => (
+            <Mark key={mark} mark={mark} size={16} />
+          ))}
+        </p>
+      </header>
+      <main class="home-body">
+        {row && <Continue row={row} />}
+        <h2 class="home-section">{say('home-games')}</h2>
+        <ul class="shelf" data-count={shelf.length}>
+          {shelf.map(({ id, Art }) => (
+            <li key={id}>
+              <button
+                type="button"
+                class="game-card"
+                data-testid={`game-${id}`}
+                onClick={() => open({ screen: 'new', game: id })}
+              >
+                <span class="game-art">
+                  <Art />
+                </span>
+                <span class="game-text">
+                  <span class="game-name">{gameName(id)}</span>
+                  <span class="game-line">{say(`game-${id}.line`)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <nav class="home-nav" aria-label={say('home-nav')}>
+        <NavButton
+          icon="shelf"
+          label={say('games')}
+          badge={nRunning}
+          onPress={() => open({ screen: 'games' })}
+          testId="nav-games"
+        />
+        <NavButton
+          icon="book"
+          label={say('rules')}
+          onPress={() => open({ screen: 'rules' })}
+          testId="nav-rules"
+        />
+        <NavButton
+          icon="gear"
+          label={say('settings')}
+          onPress={() => open({ screen: 'settings' })}
+          testId="nav-settings"
+        />
+      </nav>
+    </div>
+  );
+}
+
+function NavButton(props: {
+  icon: IconName;
+  label: string;
+  badge?: number;
+  onPress: () => void;
+  testId: string;
+}) {
+  return (
+    <button type="button" class="nav-button" onClick={props.onPress} data-testid={props.testId}>
+      <Icon name={props.icon} />
+      <span>{props.label}</span>
+      {props.badge !== undefined && props.badge > 0 && <b class="nav-badge">{props.badge}</b>}
+    </button>
+  );
+}
+
+/** Whose turn it is in a saved game. */
+export function turnMessage(row: GameRow): Message | null {
+  const [first, ...rest] = row.onTurn;
+  if (first === undefined) return null;
+  if (rest.length > 0) return msg('turn-many');
+  return msg('turn-of', { name: row.seats[first]?.name ?? '' });
+}
+
+function Continue({ row }: { row: GameRow }) {
+  const game = row.game;
+  const Art = game === undefined ? undefined : cardOf(game)?.Art;
+  if (game === undefined || !Art) return null;
+  const turn = turnMessage(row);
+  return (
+    <button
+      type="button"
+      class="continue"
+      data-testid="continue"
+      onClick={() => open({ screen: 'table', table: row.table })}
+    >
+      <span class="continue-art">
+        <Art />
+      </span>
+      <span class="continue-text">
+        <span class="continue-lead">{say('home-continue')}</span>
+        <span class="continue-name">{gameName(game)}</span>
+        <span class="continue-seats">
+          {row.seats.map((seat, i) => (
+            <span key={`${i}:${seat.name}`} class="continue-seat">
+              <Mark mark={markOf(seat.mark, i)} size={16} /> {seat.name}
+            </span>
+          ))}
+        </span>
+        <span class="continue-when">
+          {turn && row.seats.length > 1 && <>{say(turn)} · </>}
+          {ago(row.changedAt)}
+        </span>
+      </span>
+      <span class="continue-go">
+        <Icon name="play" size={28} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+// A plain page: a head with the way back and a title, and what stands on it.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { goBack } from '../app/nav';
+import { IconButton } from '../kit/controls';
+import { say } from '../words/words';
+
+export function Page({ title, children }: { title: string; children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="page">
+      <header class="page-head">
+        <IconButton icon="back" label={say('back')} onPress={goBack} testId="back" />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <main class="page-body">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+// The bar under the thumb. It shows the one thing to do now: ✔ and ✖ while a ghost stands, the
+// hand-over when it is due, the replay's buttons in a replay; otherwise the table's tools.
+
+import { raise } from '../app/nav';
+import { Button, IconButton } from '../kit/controls';
+import { Mark } from '../kit/Mark';
+import { markOf } from '../kit/marks';
+import { say, words } from '../words/words';
+import { Consequences } from './Consequences';
+import { Equation } from './Equation';
+import type { LiveTable } from './live';
+import { whoIsNext } from './next';
+
+export function ActionBar({ table }: { table: LiveTable }) {
+  if (table.past.place.value) return <ReplayBar table={table} />;
+  if (table.lit.value) return <LightBar table={table} />;
+  if (table.draft.value) return <DraftBar table={table} />;
+  const { next } = table.state.value;
+  if (next === 'pass' || next === 'continue') return <GoOnBar table={table} />;
+  return <ToolBar table={table} />;
+}
+
+function ToolBar({ table }: { table: LiveTable }) {
+  const { canUndo, canRedo, next } = table.state.value;
+  const isReady = table.isReady.value;
+  return (
+    <div class="bar" role="toolbar" aria-label={say('tools')}>
+      <IconButton
+        icon="undo"
+        label={say('undo')}
+        isDisabled={!canUndo || !isReady}
+        onPress={() => table.undo()}
+        testId="undo"
+      />
+      {canRedo && (
+        <IconButton
+          icon="redo"
+          label={say('redo')}
+          isDisabled={!isReady}
+          onPress={() => table.redo()}
+          testId="redo"
+        />
+      )}
+      {table.past.hasSince.value && (
+        <IconButton
+          icon="since"
+          label={say('since')}
+          onPress={() => table.past.playSince()}
+          testId="since"
+        />
+      )}
+      <span class="bar-gap" />
+      {next === 'act' && (
+        <IconButton
+          icon="list"
+          label={say('choices')}
+          onPress={() => raise('choices')}
+          testId="open-choices"
+        />
+      )}
+      <IconButton icon="log" label={say('log')} onPress={() => raise('log')} testId="open-log" />
+      <IconButton
+        icon="sheet"
+        label={say('score')}
+        onPress={() => raise('score')}
+        testId="open-score"
+      />
+      {next === 'over' && (
+        <Button look="main" onPress={() => raise('final')} testId="open-final">
+          {say('final-open')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DraftBar({ table }: { table: LiveTable }) {
+  const draft = table.draft.value;
+  const preview = table.preview.value;
+  return (
+    <div class="bar bar-draft" role="toolbar" aria-label={say('confirm')}>
+      <IconButton
+        icon="cross"
+        label={say('confirm-no')}
+        onPress={() => table.cancel()}
+        testId="bar-cancel"
+      />
+      <div class="bar-text" role="status">
+        {draft && <p class="bar-says">{say(draft.says)}</p>}
+        {preview && <Consequences table={table} preview={preview} />}
+      </div>
+      <button
+        type="button"
+        class="icon-button icon-button-main"
+        aria-label={say('confirm-yes')}
+        disabled={!table.canCommit.value}
+        data-testid="bar-commit"
+        onClick={() => table.commit()}
+      >
+        <svg class="icon" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4.5 12.5l5 5 10-11" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function GoOnBar({ table }: { table: LiveTable }) {
+  const state = table.state.value;
+  const next = whoIsNext(state);
+  return (
+    <div class="bar" role="toolbar" aria-label={say('tools')}>
+      <IconButton
+        icon="undo"
+        label={say('undo')}
+        isDisabled={!state.canUndo || !table.isReady.value}
+        onPress={() => table.undo()}
+        testId="undo"
+      />
+      <button
+        type="button"
+        class="button button-main bar-main"
+        disabled={!table.isReady.value}
+        data-testid="go-on"
+        onClick={() => table.goOn()}
+      >
+        {state.next === 'pass' && next ? (
+          <>
+            <span>{say('pass-to')}</span> <Mark mark={markOf(next.mark, next.seat)} />
+            <strong>{next.name}</strong>
+          </>
+        ) : (
+          <span>{say('end-turn')}</span>
+        )}
+      </button>
+      <IconButton icon="log" label={say('log')} onPress={() => raise('log')} testId="open-log" />
+      <IconButton
+        icon="sheet"
+        label={say('score')}
+        onPress={() => raise('score')}
+        testId="open-score"
+      />
+    </div>
+  );
+}
+
+function ReplayBar({ table }: { table: LiveTable }) {
+  const { past } = table;
+  const place = past.place.value;
+  if (!place) return null;
+  const isPlaying = past.isPlaying.value;
+  return (
+    <div class="bar bar-replay" role="toolbar" aria-label={say('replay')}>
+      <IconButton
+        icon="back"
+        label={say('replay-back')}
+        isDisabled={place.index === 0}
+        onPress={() => past.step(-1)}
+      />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={say(isPlaying ? 'replay-stop' : 'replay-play')}
+        onPress={() => past.togglePlay()}
+      />
+      <IconButton icon="next" label={say('replay-next')} onPress={() => past.step(1)} />
+      <span class="bar-text bar-place">
+        {say('replay-place', { index: place.index + 1, count: place.count })}
+      </span>
+      <Button look="main" icon="skip" onPress={() => past.leave()} testId="replay-leave">
+        {say('replay-leave')}
+      </Button>
+    </div>
+  );
+}
+
+function LightBar({ table }: { table: LiveTable }) {
+  const lit = table.lit.value;
+  const lines = lit ? (table.sheet.value.seats[lit.seat]?.lines ?? []) : [];
+  if (!lit) return null;
+  const key = JSON.stringify(lit.line.source);
+  const at = lines.findIndex((line) => JSON.stringify(line.source) === key);
+  const step = (by: number) => {
+    const line = lines[(at + by + lines.length) % lines.length];
+    if (line) table.light(lit.seat, line);
+  };
+  return (
+    <div class="bar bar-light" role="toolbar" aria-label={say('light')}>
+      <IconButton icon="back" label={say('light-back')} onPress={() => step(-1)} />
+      <div class="bar-text" role="status">
+        <LineText table={table} lit={lit} />
+      </div>
+      <IconButton icon="next" label={say('light-next')} onPress={() => step(1)} />
+      <IconButton
+        icon="cross"
+        label={say('light-off')}
+        onPress={() => table.light(lit.seat, null)}
+        testId="light-off"
+      />
+    </div>
+  );
+}
+
+function LineText({
+  table,
+  lit,
+}: {
+  table: LiveTable;
+  lit: NonNullable<LiveTable['lit']['value']>;
+}) {
+  return (
+    <>
+      <p class="bar-says">
+        {table.ui.describeSource(lit.line.source, words.value)} <b>{lit.line.points}</b>
+      </p>
+      <Equation table={table} line={lit.line} />
+    </>
+  );
+}

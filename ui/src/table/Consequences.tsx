@@ -1,0 +1,49 @@
+// What the ghost would change, for every seat whose points would move: the total, and the lines.
+
+import type { Preview, Seat, SeatState } from '../host/door';
+import { Mark } from '../kit/Mark';
+import { markOf } from '../kit/marks';
+import { say, words } from '../words/words';
+import type { LiveTable } from './live';
+
+/** A number with its sign, minus as a minus. */
+export function signed(points: number): string {
+  if (points > 0) return `+${points}`;
+  return points < 0 ? `−${-points}` : '±0';
+}
+
+export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
+  const seats = table.seats.value;
+  const changed = preview.changes.seats.filter(
+    (change) => change.lines.length > 0 || change.seat === table.seat.value,
+  );
+  return (
+    <div class="consequences" data-testid="consequences">
+      {changed.map((change) => (
+        <p key={change.seat} class="consequence">
+          {seats.length > 1 && <Whose seats={seats} seat={change.seat} />}
+          <strong class="delta" data-sign={Math.sign(change.after - change.before)}>
+            {signed(change.after - change.before)}
+          </strong>
+          {change.lines.map((line) => (
+            <span key={JSON.stringify(line.source)} class="consequence-line">
+              {table.ui.describeSource(line.source, words.value)}{' '}
+              <b>{signed(line.after - line.before)}</b>
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Whose({ seats, seat }: { seats: readonly SeatState[]; seat: Seat }) {
+  const state = seats[seat];
+  if (!state) return null;
+  return (
+    <>
+      <Mark mark={markOf(state.mark, seat)} size={16} />
+      <span class="unseen">{say('whose', { name: state.name })}</span>
+    </>
+  );
+}

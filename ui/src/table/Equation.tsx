@@ -1,0 +1,20 @@
+// How a line's points came about: "4 fields × 3 + 1 pair × 6".
+
+import type { LineOf } from '../host/door';
+import { words } from '../words/words';
+import type { LiveTable } from './live';
+
+export function Equation({ table, line }: { table: LiveTable; line: LineOf }) {
+  if (line.terms.length === 0) return null;
+  return (
+    <span class="equation">
+      {line.terms.map((term, i) => (
+        <span key={JSON.stringify(term.of)} class="term">
+          {i > 0 && ' + '}
+          {table.ui.describeUnit(term.of, term.count, words.value)}
+          {term.each !== 1 && <> × {term.each < 0 ? `(−${-term.each})` : term.each}</>}
+        </span>
+      ))}
+    </span>
+  );
+}

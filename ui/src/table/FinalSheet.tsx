@@ -1,0 +1,98 @@
+// How it ended: places, the game's own words, every line that made the points, and another game.
+
+import { useState } from 'preact/hooks';
+import { attempt, host } from '../app/app';
+import { goHome, turnTo } from '../app/nav';
+import { tell } from '../app/notices';
+import type { SeatState, TableState } from '../host/door';
+import { Button } from '../kit/controls';
+import { Mark } from '../kit/Mark';
+import { markColour, markOf } from '../kit/marks';
+import { type Message, msg, say } from '../words/words';
+import type { LiveTable } from './live';
+import { Lines } from './ScoreSheet';
+
+/** The seats by place, best first; seats of one place keep the table's order. */
+export function ranking(state: TableState): readonly { seat: SeatState; place: number }[] {
+  return state.seats
+    .map((seat) => ({ seat, place: state.places?.[seat.seat] ?? 1 }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** The sentence over the places. */
+export function verdict(state: TableState): Message {
+  const winners = ranking(state).filter(({ place }) => place === 1);
+  const names = winners.map(({ seat }) => seat.name).join(', ');
+  if (state.seats.length === 1) return msg('final-solo');
+  return winners.length > 1 ? msg('final-shared', { names }) : msg('final-winner', { name: names });
+}
+
+export function FinalSheet({ table }: { table: LiveTable }) {
+  const state = table.state.value;
+  const places = ranking(state);
+  const [shown, setShown] = useState(places[0]?.seat.seat ?? 0);
+  const isShared = places.filter(({ place }) => place === 1).length > 1;
+  const finale = table.ui.finale?.(state, table.sheet.value) ?? null;
+
+  const again = async () => {
+    const plans = state.seats.map(({ name, mark, sitter }) => ({ name, mark, sitter }));
+    const reply = await attempt(() =>
+      host().send({ type: 'newTable', setup: state.setup, seats: plans }),
+    );
+    if (reply) turnTo({ screen: 'table', table: reply.table });
+  };
+
+  return (
+    <div class="final" data-testid="final">
+      <p class="final-verdict">{say(finale?.title ?? verdict(state))}</p>
+      {finale && state.seats.length > 1 && <p class="final-text">{say(verdict(state))}</p>}
+      {finale?.text && <p class="final-text">{say(finale.text)}</p>}
+      <ol class="places">
+        {places.map(({ seat, place }) => {
+          const mark = markOf(seat.mark, seat.seat);
+          return (
+            <li key={seat.seat}>
+              <button
+                type="button"
+                class="place"
+                aria-pressed={shown === seat.seat}
+                data-first={place === 1}
+                style={{ '--seat': markColour(mark) }}
+                onClick={() => setShown(seat.seat)}
+              >
+                {state.seats.length > 1 && <span class="place-no">{say('place', { place })}</span>}
+                <Mark mark={mark} size={24} />
+                <span class="place-name">{seat.name}</span>
+                <b class="place-total">{table.sheet.value.seats[seat.seat]?.total}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Lines table={table} seat={shown} />
+      <div class="final-actions">
+        <Button look="main" icon="play" onPress={() => void again()} testId="final-again">
+          {say(isShared ? 'final-decider' : 'final-again')}
+        </Button>
+        <Button icon="home" onPress={goHome} testId="final-home">
+          {say('final-home')}
+        </Button>
+      </div>
+      {state.seed !== undefined && (
+        <p class="note final-seed">
+          {say('seed')} <code data-testid="seed">{state.seed}</code>
+          <Button
+            look="quiet"
+            onPress={() => {
+              void navigator.clipboard
+                ?.writeText(state.seed ?? '')
+                .then(() => tell({ id: 'copied' }));
+            }}
+          >
+            {say('copy')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

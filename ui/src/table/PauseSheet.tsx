@@ -1,0 +1,49 @@
+// What the back key brings up at a table. Leaving keeps the game as it stands; giving it up can be
+// taken back.
+
+import { abandon, host, refreshRows } from '../app/app';
+import { goHome, lower, open, raise } from '../app/nav';
+import { Button } from '../kit/controls';
+import { say } from '../words/words';
+import type { LiveTable } from './live';
+
+export function PauseSheet({ table }: { table: LiveTable }) {
+  const { table: id, game, practice, seedHash, next } = table.state.value;
+  return (
+    <div class="pause">
+      <Button look="main" icon="play" onPress={() => lower('pause')} testId="pause-resume">
+        {say('pause-resume')}
+      </Button>
+      <Button icon="home" onPress={goHome} testId="pause-home">
+        {say('pause-home')}
+      </Button>
+      <Button icon="book" onPress={() => open({ screen: 'rules', game })}>
+        {say('rules')}
+      </Button>
+      <Button icon="gear" onPress={() => raise('settings')}>
+        {say('settings')}
+      </Button>
+      {next !== 'over' && (
+        <Button
+          icon="bin"
+          look="quiet"
+          testId="pause-abandon"
+          onPress={() => {
+            goHome();
+            void host()
+              .send({ type: 'close', table: id })
+              .catch(() => undefined)
+              .then(() => abandon(id))
+              .then(refreshRows);
+          }}
+        >
+          {say('pause-abandon')}
+        </Button>
+      )}
+      {practice && <p class="note">{say('practice-note')}</p>}
+      <p class="note">
+        {say('seed-hash')} <code>{seedHash.slice(0, 12)}</code>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// Who sits at the table, whose turn it is, and how they stand. The seat on turn stands out by its
+// raised tab, an arrow and words, never by colour alone.
+
+import { Icon } from '../kit/Icon';
+import { Mark } from '../kit/Mark';
+import { markColour, markOf } from '../kit/marks';
+import { say } from '../words/words';
+import type { LiveTable } from './live';
+
+export function Seats({ table }: { table: LiveTable }) {
+  const state = table.state.value;
+  const isOver = state.next === 'over';
+  const sheet = table.isOpen.value ? table.sheet.value : undefined;
+  return (
+    <ol class="seats" aria-label={say('seats')} data-count={state.seats.length}>
+      {state.seats.map((seat) => {
+        const mark = markOf(seat.mark, seat.seat);
+        const total = sheet?.seats[seat.seat]?.total;
+        const isOnTurn = seat.onTurn && !isOver;
+        return (
+          <li
+            key={seat.seat}
+            class="seat"
+            data-testid={`seat-${seat.seat}`}
+            data-on-turn={isOnTurn}
+            aria-current={isOnTurn ? 'true' : undefined}
+            style={{ '--seat': markColour(mark) }}
+          >
+            <Mark mark={mark} size={22} />
+            <span class="seat-name">
+              {seat.name}
+              {seat.sitter.type === 'bot' && (
+                <span class="seat-bot">
+                  <Icon name="bot" size={14} />
+                  <span class="unseen">{say('bot')}</span>
+                </span>
+              )}
+            </span>
+            {isOnTurn && <span class="unseen">{say('on-turn')}</span>}
+            {seat.isThinking && <Dots />}
+            {total !== undefined && (
+              <span class="seat-total">
+                {total}
+                <span class="unseen"> {say('points', { count: total })}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Three dots that breathe while a bot thinks; still ones where motion is unwelcome. */
+export function Dots() {
+  return (
+    <span class="dots">
+      <span class="unseen">{say('thinking')}</span>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

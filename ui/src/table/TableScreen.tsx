@@ -1,0 +1,198 @@
+// The screen of one table: opens it, draws the game's board and panel, and puts the chrome around
+// them. Behind the curtain there is nothing but the curtain.
+
+import { useEffect, useState } from 'preact/hooks';
+import { attempt, hear, host, refreshRows } from '../app/app';
+import { close, lower, raise, sheets } from '../app/nav';
+import { loadGame } from '../games/shelf';
+import { IconButton } from '../kit/controls';
+import { Sheet } from '../kit/Sheet';
+import { SettingsPage } from '../screens/Settings';
+import { say } from '../words/words';
+import { ActionBar } from './ActionBar';
+import { Banner } from './Banner';
+import { ChoicesSheet } from './ChoicesSheet';
+import { Curtain } from './Curtain';
+import { FinalSheet } from './FinalSheet';
+import { LogSheet } from './LogSheet';
+import { LiveTable } from './live';
+import { PauseSheet } from './PauseSheet';
+import { Prompt } from './Prompt';
+import { ScoreSheet } from './ScoreSheet';
+import { Seats } from './Seats';
+
+/** Opens a table with all it needs. */
+async function openTable(id: string): Promise<LiveTable> {
+  const state = await host().send({ type: 'open', table: id });
+  const ui = await loadGame(state.game);
+  const pack = ui.packOf?.(state.setup);
+  const { catalogue } = await host().send({
+    type: 'catalogue',
+    game: state.game,
+    ...(pack === undefined ? {} : { pack }),
+  });
+  return new LiveTable(ui, state, catalogue);
+}
+
+export function TableScreen({ id }: { id: string }) {
+  const [table, setTable] = useState<LiveTable | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    let live: LiveTable | undefined;
+    const early: Parameters<LiveTable['hear']>[0][] = [];
+    // Bots may answer before the game's screen is loaded.
+    const stop = hear((push) => (live ? live.hear(push) : early.push(push)));
+    void attempt(() => openTable(id)).then((opened) => {
+      if (isGone) return;
+      if (!opened) return close();
+      live = opened;
+      for (const push of early) live.hear(push);
+      setTable(live);
+    });
+    const look = () => {
+      if (document.visibilityState === 'hidden') live?.cover();
+      else live?.uncover();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isGone = true;
+      stop();
+      document.removeEventListener('visibilitychange', look);
+      live?.close();
+      host()
+        .send({ type: 'close', table: id })
+        .catch(() => undefined)
+        .then(refreshRows);
+    };
+  }, [id]);
+
+  if (!table) return <div class="loading" aria-busy="true" />;
+  return <OpenTable table={table} />;
+}
+
+function OpenTable({ table }: { table: LiveTable }) {
+  const open = sheets.value;
+  const state = table.state.value;
+  useFinal(table);
+  useKeys(table);
+
+  return (
+    <>
+      <div class="screen" inert={open.length > 0}>
+        {state.holder.type === 'nobody' ? (
+          <Curtain
+            key={`${state.at}:${state.holder.next}`}
+            table={table}
+            next={state.holder.next}
+            onPause={() => raise('pause')}
+          />
+        ) : table.isOpen.value ? (
+          <Laid table={table} />
+        ) : (
+          <div class="loading" aria-busy="true" />
+        )}
+      </div>
+      {open.map((name, i) => {
+        const isCovered = i < open.length - 1;
+        const shared = {
+          key: name,
+          isCovered,
+          onClose: () => lower(name),
+          testId: `sheet-${name}`,
+        };
+        switch (name) {
+          case 'pause':
+            return (
+              <Sheet {...shared} title={say('pause')}>
+                <PauseSheet table={table} />
+              </Sheet>
+            );
+          case 'settings':
+            return (
+              <Sheet {...shared} title={say('settings')}>
+                <SettingsPage />
+              </Sheet>
+            );
+          case 'score':
+          case 'log':
+          case 'choices':
+          case 'final':
+            if (!table.isOpen.value) return null;
+            return (
+              <Sheet {...shared} look={name === 'final' ? 'page' : 'side'} title={say(name)}>
+                {name === 'score' && <ScoreSheet table={table} />}
+                {name === 'log' && <LogSheet table={table} />}
+                {name === 'choices' && <ChoicesSheet table={table} />}
+                {name === 'final' && <FinalSheet table={table} />}
+              </Sheet>
+            );
+        }
+      })}
+    </>
+  );
+}
+
+/** The table as it lies open before somebody. */
+function Laid({ table }: { table: LiveTable }) {
+  const { Board, Panel } = table.ui;
+  return (
+    <div class="table" data-game={table.ui.id} data-next={table.state.value.next}>
+      <header class="table-head">
+        <Seats table={table} />
+        <IconButton
+          icon="pause"
+          label={say('pause')}
+          onPress={() => raise('pause')}
+          testId="pause"
+        />
+      </header>
+      <main class="table-board">
+        <Board table={table} />
+        <Banner table={table} />
+      </main>
+      <section class="table-side" aria-label={say('panel')}>
+        <Prompt table={table} />
+        <div class="table-panel">
+          <Panel table={table} />
+        </div>
+        <ActionBar table={table} />
+      </section>
+    </div>
+  );
+}
+
+/** The final page comes up by itself when the game ends before the players' eyes. */
+function useFinal(table: LiveTable): void {
+  const isOver = table.state.value.next === 'over';
+  const [wasOver] = useState(isOver);
+  useEffect(() => {
+    if (!isOver) return;
+    if (wasOver) raise('final');
+    else {
+      const timer = setTimeout(() => raise('final'), 1200);
+      return () => clearTimeout(timer);
+    }
+  }, [isOver]);
+}
+
+/** Enter is ✔ and Escape is ✖ while a ghost stands; U takes back. */
+function useKeys(table: LiveTable): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || sheets.value.length > 0) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOnButton =
+        event.target instanceof Element && event.target.closest('button, input, [data-hit]');
+      if (event.key === 'Escape' && table.draft.value) table.cancel();
+      else if (event.key === 'Escape' && table.lit.value) table.light(0, null);
+      else if (event.key === 'Escape' && table.past.place.value) table.past.leave();
+      else if (event.key === 'Enter' && !isOnButton && table.draft.value) table.commit();
+      else if (event.key === 'u') table.undo();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', key, true);
+    return () => window.removeEventListener('keydown', key, true);
+  }, [table]);
+}

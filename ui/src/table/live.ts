@@ -1,0 +1,381 @@
+// A table as the screen knows it: what the engines last said, the ghost, the light, a look into
+// the past. It holds no rules: whatever may be done was in the offer, and the engines decide.
+
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { host, settings } from '../app/app';
+import { errorMessage, REFUSAL_WORDS } from '../app/errors';
+import { offer as offerNotice, tell, warn } from '../app/notices';
+import type {
+  ActionOf,
+  CatalogueOf,
+  Change,
+  Draft,
+  GameTable,
+  GameUi,
+  Light,
+  OfferOf,
+  SetupOf,
+  SheetOf,
+  ViewOf,
+} from '../games/game-ui';
+import type {
+  AnyRefusal,
+  ApiError,
+  GameId,
+  LineOf,
+  Preview,
+  Push,
+  Request,
+  Seat,
+  SeatState,
+  TableState,
+} from '../host/door';
+import { asApiError } from '../host/host';
+import { Eye } from '../kit/eye';
+import { type Message, say, words } from '../words/words';
+import { Past } from './past';
+
+/** After a commit further touches are ignored for this long (ux.md C 4.4, rule 2). */
+export const LOCK_MS = 250;
+/** A bot's step stays in sight at least this long (rule 16). */
+export const BOT_MS = 600;
+
+/** What changes a table. Only undo and redo may bring fewer steps than were seen. */
+type Cause = 'act' | 'pass' | 'continue' | 'take' | 'cover' | 'open' | 'undo' | 'redo' | 'push';
+
+type G = GameId;
+
+export class LiveTable implements GameTable<G> {
+  readonly eye: Eye;
+  readonly past: Past;
+  /** Whether the player looks away: nothing is shown until the engines answer. */
+  readonly isHidden = signal(false);
+
+  private readonly now;
+  private readonly changed = signal<Change<G>>({ cause: 'load', before: null, events: [] });
+  private readonly ghost = signal<Draft<G> | null>(null);
+  private readonly foreseen = signal<Preview | null>(null);
+  private readonly shown = signal<Light<G> | null>(null);
+  private readonly isBusy = signal(false);
+  private readonly isLocked = signal(false);
+  private waiting: TableState[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastPush = 0;
+
+  constructor(
+    readonly ui: GameUi,
+    first: TableState,
+    readonly catalogue: CatalogueOf<G>,
+  ) {
+    this.now = signal(first);
+    this.eye = new Eye(first.table);
+    this.past = new Past(this.now);
+  }
+
+  get state(): ReadonlySignal<TableState> {
+    return this.now;
+  }
+  get draft(): ReadonlySignal<Draft<G> | null> {
+    return this.ghost;
+  }
+  get preview(): ReadonlySignal<Preview | null> {
+    return this.foreseen;
+  }
+  get lit(): ReadonlySignal<Light<G> | null> {
+    return this.shown;
+  }
+  get setup(): SetupOf<G> {
+    return this.now.value.setup;
+  }
+
+  readonly change = computed<Change<G>>(() => this.past.change.value ?? this.changed.value);
+
+  /** Whether there is anything to draw: not behind the curtain, and not while looking away. */
+  readonly isOpen = computed(() => !this.isHidden.value && this.now.value.view !== undefined);
+
+  readonly view = computed<ViewOf<G>>(() => {
+    const view = this.past.position.value?.view ?? this.now.value.view;
+    if (!view) throw new Error('nothing is drawn behind the curtain');
+    return view;
+  });
+
+  readonly sheet = computed<SheetOf<G>>(() => {
+    const sheet = this.past.position.value?.sheet ?? this.now.value.sheet;
+    if (!sheet) throw new Error('nothing is counted behind the curtain');
+    return sheet;
+  });
+
+  readonly offer = computed<OfferOf<G> | null>(() =>
+    this.past.position.value || this.now.value.next !== 'act'
+      ? null
+      : (this.now.value.offer ?? null),
+  );
+
+  readonly seats = computed<readonly SeatState[]>(() => this.now.value.seats);
+
+  readonly seat = computed<Seat>(() => {
+    const { holder, actor, turn, seats } = this.now.value;
+    if (holder.type === 'seat') return holder.seat;
+    if (actor !== undefined) return actor;
+    if (turn.type === 'seats') {
+      const person = turn.seats.find((seat) => seats[seat]?.sitter.type === 'person');
+      if (person !== undefined) return person;
+    }
+    return seats.find((seat) => seat.sitter.type === 'person')?.seat ?? 0;
+  });
+
+  readonly canCommit = computed(
+    () => this.ghost.value !== null && !this.isBusy.value && !this.isLocked.value,
+  );
+
+  /** Whether a button of the table may be pressed now. */
+  readonly isReady = computed(() => !this.isBusy.value && !this.isLocked.value);
+
+  /** How many people sit at this device. */
+  readonly nPeople = computed(
+    () => this.now.value.seats.filter((seat) => seat.sitter.type === 'person').length,
+  );
+
+  propose(draft: Draft<G>): void {
+    void this.show(draft);
+  }
+
+  choose(draft: Draft<G>): void {
+    const foreseen = this.show(draft);
+    const { confirm } = settings.value;
+    if (confirm === 'off') this.commit();
+    else if (confirm === 'irreversible') void this.commitUnlessFinal(draft, foreseen);
+  }
+
+  commit(): void {
+    const draft = this.ghost.value;
+    if (!draft || !this.canCommit.value) return;
+    this.lock();
+    void this.send(draft);
+  }
+
+  cancel(): void {
+    batch(() => {
+      this.ghost.value = null;
+      this.foreseen.value = null;
+    });
+  }
+
+  explain(action: ActionOf<G>): void {
+    const { table, actor } = this.now.value;
+    if (actor === undefined) return;
+    host()
+      .send({ type: 'preview', table, seat: actor, action })
+      .catch((thrown) => this.refused(asApiError(thrown)));
+  }
+
+  hint(message: Message): void {
+    tell(message);
+  }
+
+  light(seat: Seat, line: LineOf<G> | null): void {
+    this.shown.value = line ? { seat, line } : null;
+  }
+
+  /** Goes on: hands the device over, or ends the turn. */
+  goOn(): void {
+    const { table, at, next } = this.now.value;
+    if ((next !== 'pass' && next !== 'continue') || !this.isReady.value) return;
+    this.lock();
+    void this.ask(next, { type: next, table, at });
+  }
+
+  /** Lowers the curtain. */
+  take(seat: Seat): void {
+    const { table } = this.now.value;
+    if (this.isBusy.value) return;
+    this.lock();
+    void this.ask('take', { type: 'take', table, seat });
+  }
+
+  undo(): void {
+    const { table, at, canUndo, undoMakesPractice } = this.now.value;
+    if (!canUndo || !this.isReady.value) return;
+    const act = () => void this.ask('undo', { type: 'undo', table, at });
+    if (undoMakesPractice) offerNotice({ id: 'undo-practice' }, { id: 'undo' }, act);
+    else act();
+  }
+
+  redo(): void {
+    const { table, at, canRedo } = this.now.value;
+    if (canRedo && this.isReady.value) void this.ask('redo', { type: 'redo', table, at });
+  }
+
+  /** The app went out of sight: the curtain goes up where the game keeps secrets. */
+  cover(): void {
+    const { table, holder } = this.now.value;
+    if (holder.type !== 'seat' || this.nPeople.value < 2) return;
+    this.isHidden.value = true;
+    void this.ask('cover', { type: 'cover', table });
+  }
+
+  /** The app is in sight again. */
+  uncover(): void {
+    if (!this.isBusy.value) this.isHidden.value = false;
+  }
+
+  /** Hears what the app says unasked. */
+  hear(push: Push): void {
+    if (push.type === 'thinking' && push.table === this.now.value.table) {
+      const seats = this.now.value.seats.map((seat) =>
+        seat.seat === push.seat ? { ...seat, isThinking: true } : seat,
+      );
+      this.now.value = { ...this.now.value, seats };
+    }
+    if (push.type === 'table' && push.state.table === this.now.value.table) {
+      this.waiting.push(push.state);
+      this.showWaiting();
+    }
+  }
+
+  /** Lets go of timers. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.past.leave();
+  }
+
+  /** Shows bots' steps one after the other, each long enough to be seen. */
+  private showWaiting(): void {
+    if (this.timer !== undefined || this.waiting.length === 0) return;
+    const wait = Math.max(0, this.lastPush + BOT_MS - performance.now());
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      const next = this.waiting.shift();
+      if (next) {
+        this.lastPush = performance.now();
+        this.adopt(next, 'push');
+      }
+      this.showWaiting();
+    }, wait);
+  }
+
+  /** Shows at once all that has been said. */
+  private catchUp(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const state of this.waiting.splice(0)) this.adopt(state, 'push');
+  }
+
+  private lock(): void {
+    this.isLocked.value = true;
+    setTimeout(() => {
+      this.isLocked.value = false;
+    }, LOCK_MS);
+  }
+
+  /** Shows a ghost and works out what it would change. */
+  private async show(draft: Draft<G>): Promise<Preview | null> {
+    const { table, actor } = this.now.value;
+    if (this.offer.value === null || actor === undefined) return null;
+    batch(() => {
+      this.ghost.value = draft;
+      this.foreseen.value = null;
+      this.shown.value = null;
+    });
+    try {
+      const [action] = draft.actions;
+      const reply = await host().send({ type: 'preview', table, seat: actor, action });
+      if (this.ghost.value === draft) this.foreseen.value = reply;
+      return reply;
+    } catch (thrown) {
+      if (this.ghost.value === draft) {
+        this.cancel();
+        this.refused(asApiError(thrown));
+      }
+      return null;
+    }
+  }
+
+  /** What can be taken back needs no question. */
+  private async commitUnlessFinal(
+    draft: Draft<G>,
+    foreseen: Promise<Preview | null>,
+  ): Promise<void> {
+    const preview = await foreseen;
+    const isFinal = preview !== null && 'reveals' in preview && preview.reveals === true;
+    if (preview && !isFinal && this.ghost.value === draft) this.commit();
+  }
+
+  private async send(draft: Draft<G>): Promise<void> {
+    this.catchUp();
+    for (const action of draft.actions) {
+      const { table, actor, at } = this.now.value;
+      if (actor === undefined) return;
+      if (!(await this.ask('act', { type: 'act', table, seat: actor, action, at }))) return;
+    }
+  }
+
+  /** Sends what changes the table and shows what came of it. One at a time. */
+  private async ask(
+    why: Cause,
+    request: Extract<
+      Request,
+      { type: 'act' | 'pass' | 'continue' | 'take' | 'cover' | 'undo' | 'redo' | 'open' }
+    >,
+  ): Promise<boolean> {
+    if (this.isBusy.value) return false;
+    this.isBusy.value = true;
+    try {
+      this.adopt(await host().send(request), why);
+      return true;
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (error.code === 'stale') await this.reopen();
+      else this.refused(error);
+      return false;
+    } finally {
+      this.isBusy.value = false;
+      if (document.visibilityState !== 'hidden') this.isHidden.value = false;
+    }
+  }
+
+  /** The table moved on without the screen: fetch what it is now. */
+  private async reopen(): Promise<void> {
+    try {
+      const { table } = this.now.value;
+      this.waiting = [];
+      this.adopt(await host().send({ type: 'open', table }), 'open');
+    } catch (thrown) {
+      this.refused(asApiError(thrown));
+    }
+  }
+
+  private adopt(next: TableState, why: Cause): void {
+    const before = this.now.value;
+    const mayGoBack = why === 'undo' || why === 'redo' || why === 'open' || why === 'cover';
+    if (next.at < before.at && !mayGoBack) return;
+    // A bot's hidden answer changes nothing for the hand that is just aiming.
+    const isSameOffer =
+      next.actor === before.actor &&
+      next.next === before.next &&
+      JSON.stringify(next.offer) === JSON.stringify(before.offer);
+    batch(() => {
+      if (!isSameOffer || why !== 'push') this.cancel();
+      if (next.at !== before.at || next.holder.type === 'nobody') {
+        this.shown.value = null;
+        this.past.leave();
+      }
+      this.changed.value = {
+        cause: why === 'undo' || why === 'redo' ? why : next.at === before.at ? 'load' : 'act',
+        before: before.view ?? null,
+        events: next.events,
+      };
+      this.now.value = next;
+    });
+  }
+
+  private refused(error: ApiError): void {
+    if (error.code === 'illegal') tell(this.refusal(error.data.refusal));
+    else if (error.code !== 'notOnTurn') warn(errorMessage(error));
+  }
+
+  private refusal(why: AnyRefusal): string {
+    if (why.type === 'rule') return this.ui.describeReason(why.reason, words.value);
+    return say(REFUSAL_WORDS[why.type]);
+  }
+}
