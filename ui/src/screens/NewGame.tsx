@@ -122,7 +122,6 @@ export function NewGame({ game }: { game: GameId }) {
           <ol class="setup-seats" aria-label={say('seats')}>
             {places.map((place, seat) => (
               <PlaceRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
                 seat={seat}
                 place={place}

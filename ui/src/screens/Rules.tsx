@@ -1,16 +1,22 @@
 // The rules of a game, in the app's own words, section by section.
 
 import { useEffect, useState } from 'preact/hooks';
+import { attempt, host } from '../app/app';
 import { open } from '../app/nav';
 import type { GameUi } from '../games/game-ui';
 import { loadGame, shelf } from '../games/shelf';
-import type { GameId } from '../host/door';
+import type { AnyCatalogue, GameId } from '../host/door';
 import { say } from '../words/words';
 import { gameName } from './Home';
 import { Page } from './Page';
 
 export function Rules({ game }: { game: GameId | undefined }) {
-  return game === undefined ? <Shelf /> : <RulesOf key={game} game={game} />;
+  if (game === undefined) return <Shelf />;
+  return (
+    <Page title={gameName(game)}>
+      <RulesText key={game} game={game} />
+    </Page>
+  );
 }
 
 function Shelf() {
@@ -39,26 +45,32 @@ function Shelf() {
   );
 }
 
-function RulesOf({ game }: { game: GameId }) {
+/** The rules themselves, on a page or on a sheet over a table. */
+export function RulesText({ game }: { game: GameId }) {
   const [ui, setUi] = useState<GameUi | null>(null);
-  useEffect(() => void loadGame(game).then(setUi), [game]);
+  const [catalogue, setCatalogue] = useState<AnyCatalogue | null>(null);
+  useEffect(() => {
+    void attempt(async () => {
+      setUi(await loadGame(game));
+      setCatalogue((await host().send({ type: 'catalogue', game })).catalogue);
+    });
+  }, [game]);
   return (
-    <Page title={gameName(game)}>
-      <article class="rules">
-        {ui?.rules.map((section) => {
-          const key = `${game}-rules-${section}`;
-          return (
-            <section key={section}>
-              <h2>{say(`${key}.title`)}</h2>
-              {say(key)
-                .split('\n\n')
-                .map((part) => (
-                  <p key={part}>{part}</p>
-                ))}
-            </section>
-          );
-        })}
-      </article>
-    </Page>
+    <article class="rules">
+      {ui?.rules.map((section) => {
+        const key = `${game}-rules-${section}`;
+        return (
+          <section key={section}>
+            <h2>{say(`${key}.title`)}</h2>
+            {say(key)
+              .split('\n\n')
+              .map((part) => (
+                <p key={part}>{part}</p>
+              ))}
+          </section>
+        );
+      })}
+      {ui?.RulesArt && catalogue && <ui.RulesArt catalogue={catalogue} />}
+    </article>
   );
 }

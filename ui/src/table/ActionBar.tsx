@@ -5,7 +5,7 @@ import { raise } from '../app/nav';
 import { Button, IconButton } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { say, words } from '../words/words';
+import { say } from '../words/words';
 import { Consequences } from './Consequences';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
@@ -210,7 +210,7 @@ function LineText({
   return (
     <>
       <p class="bar-says">
-        {table.ui.describeSource(lit.line.source, words.value)} <b>{lit.line.points}</b>
+        {table.ui.describeSource(lit.line.source, table.teller.value)} <b>{lit.line.points}</b>
       </p>
       <Equation table={table} line={lit.line} />
     </>

@@ -3,7 +3,7 @@
 import type { Preview, Seat, SeatState } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { say, words } from '../words/words';
+import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 /** A number with its sign, minus as a minus. */
@@ -27,7 +27,7 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
           </strong>
           {change.lines.map((line) => (
             <span key={JSON.stringify(line.source)} class="consequence-line">
-              {table.ui.describeSource(line.source, words.value)}{' '}
+              {table.ui.describeSource(line.source, table.teller.value)}{' '}
               <b>{signed(line.after - line.before)}</b>
             </span>
           ))}

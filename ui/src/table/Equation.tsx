@@ -1,7 +1,6 @@
 // How a line's points came about: "4 fields × 3 + 1 pair × 6".
 
 import type { LineOf } from '../host/door';
-import { words } from '../words/words';
 import type { LiveTable } from './live';
 
 export function Equation({ table, line }: { table: LiveTable; line: LineOf }) {
@@ -11,7 +10,7 @@ export function Equation({ table, line }: { table: LiveTable; line: LineOf }) {
       {line.terms.map((term, i) => (
         <span key={JSON.stringify(term.of)} class="term">
           {i > 0 && ' + '}
-          {table.ui.describeUnit(term.of, term.count, words.value)}
+          {table.ui.describeUnit(term.of, term.count, table.teller.value)}
           {term.each !== 1 && <> × {term.each < 0 ? `(−${-term.each})` : term.each}</>}
         </span>
       ))}

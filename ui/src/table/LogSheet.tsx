@@ -6,7 +6,7 @@ import { lower } from '../app/nav';
 import type { LogEntry } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { say, words } from '../words/words';
+import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 interface Told {
@@ -19,7 +19,7 @@ interface Told {
 export function told(table: LiveTable, entries: readonly LogEntry[]): readonly Told[] {
   const steps = new Map<number, { n: number; by: number | null; lines: string[] }>();
   for (const entry of entries) {
-    const line = table.ui.describeEvent(entry.event, words.value);
+    const line = table.ui.describeEvent(entry.event, table.teller.value);
     if (line === null) continue;
     const step = steps.get(entry.n) ?? { n: entry.n, by: entry.by, lines: [] };
     step.lines.push(line);
@@ -63,7 +63,6 @@ export function LogSheet({ table }: { table: LiveTable }) {
                 )}
                 <span class="log-lines">
                   {step.lines.map((line, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change
                     <span key={i}>{line}</span>
                   ))}
                 </span>

@@ -2,13 +2,13 @@
 // taken back.
 
 import { abandon, host, refreshRows } from '../app/app';
-import { goHome, lower, open, raise } from '../app/nav';
+import { goHome, lower, raise } from '../app/nav';
 import { Button } from '../kit/controls';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { table: id, game, practice, seedHash, next } = table.state.value;
+  const { table: id, practice, seedHash, next } = table.state.value;
   return (
     <div class="pause">
       <Button look="main" icon="play" onPress={() => lower('pause')} testId="pause-resume">
@@ -17,7 +17,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button icon="home" onPress={goHome} testId="pause-home">
         {say('pause-home')}
       </Button>
-      <Button icon="book" onPress={() => open({ screen: 'rules', game })}>
+      <Button icon="book" onPress={() => raise('rules')}>
         {say('rules')}
       </Button>
       <Button icon="gear" onPress={() => raise('settings')}>

@@ -8,7 +8,7 @@ import { Tabs } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { say, words } from '../words/words';
+import { say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
 
@@ -75,11 +75,11 @@ function Line({ table, line, onLight }: { table: LiveTable; line: LineOf; onLigh
     <>
       {SourceArt && (
         <span class="line-art">
-          <SourceArt source={line.source} />
+          <SourceArt source={line.source} catalogue={table.catalogue} />
         </span>
       )}
       <span class="line-text">
-        <span class="line-name">{table.ui.describeSource(line.source, words.value)}</span>
+        <span class="line-name">{table.ui.describeSource(line.source, table.teller.value)}</span>
         <Equation table={table} line={line} />
       </span>
       <b class="line-points">{line.points < 0 ? `−${-line.points}` : line.points}</b>

@@ -4,9 +4,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { attempt, hear, host, refreshRows } from '../app/app';
 import { close, lower, raise, sheets } from '../app/nav';
+import type { SheetName } from '../app/stack';
 import { loadGame } from '../games/shelf';
 import { IconButton } from '../kit/controls';
 import { Sheet } from '../kit/Sheet';
+import { RulesText } from '../screens/Rules';
 import { SettingsPage } from '../screens/Settings';
 import { say } from '../words/words';
 import { ActionBar } from './ActionBar';
@@ -42,7 +44,10 @@ export function TableScreen({ id }: { id: string }) {
     let live: LiveTable | undefined;
     const early: Parameters<LiveTable['hear']>[0][] = [];
     // Bots may answer before the game's screen is loaded.
-    const stop = hear((push) => (live ? live.hear(push) : early.push(push)));
+    const stop = hear((push) => {
+      if (live) live.hear(push);
+      else early.push(push);
+    });
     void attempt(() => openTable(id)).then((opened) => {
       if (isGone) return;
       if (!opened) return close();
@@ -93,44 +98,53 @@ function OpenTable({ table }: { table: LiveTable }) {
           <div class="loading" aria-busy="true" />
         )}
       </div>
-      {open.map((name, i) => {
-        const isCovered = i < open.length - 1;
-        const shared = {
-          key: name,
-          isCovered,
-          onClose: () => lower(name),
-          testId: `sheet-${name}`,
-        };
-        switch (name) {
-          case 'pause':
-            return (
-              <Sheet {...shared} title={say('pause')}>
-                <PauseSheet table={table} />
-              </Sheet>
-            );
-          case 'settings':
-            return (
-              <Sheet {...shared} title={say('settings')}>
-                <SettingsPage />
-              </Sheet>
-            );
-          case 'score':
-          case 'log':
-          case 'choices':
-          case 'final':
-            if (!table.isOpen.value) return null;
-            return (
-              <Sheet {...shared} look={name === 'final' ? 'page' : 'side'} title={say(name)}>
-                {name === 'score' && <ScoreSheet table={table} />}
-                {name === 'log' && <LogSheet table={table} />}
-                {name === 'choices' && <ChoicesSheet table={table} />}
-                {name === 'final' && <FinalSheet table={table} />}
-              </Sheet>
-            );
-        }
-      })}
+      {open.map((name, i) => (
+        <TableSheet key={name} table={table} name={name} isCovered={i < open.length - 1} />
+      ))}
     </>
   );
+}
+
+interface TableSheetProps {
+  readonly table: LiveTable;
+  readonly name: SheetName;
+  readonly isCovered: boolean;
+}
+
+/** A sheet over the table. Those that show anything of the game are not there behind the curtain. */
+function TableSheet({ table, name, isCovered }: TableSheetProps) {
+  const content = sheetContent(table, name);
+  if (!content) return null;
+  return (
+    <Sheet
+      title={say(name)}
+      look={name === 'score' || name === 'log' || name === 'choices' ? 'side' : 'page'}
+      isCovered={isCovered}
+      onClose={() => lower(name)}
+      testId={`sheet-${name}`}
+    >
+      {content}
+    </Sheet>
+  );
+}
+
+function sheetContent(table: LiveTable, name: SheetName) {
+  switch (name) {
+    case 'pause':
+      return <PauseSheet table={table} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'rules':
+      return <RulesText game={table.ui.id} />;
+    case 'score':
+      return table.isOpen.value ? <ScoreSheet table={table} /> : null;
+    case 'log':
+      return table.isOpen.value ? <LogSheet table={table} /> : null;
+    case 'choices':
+      return table.isOpen.value ? <ChoicesSheet table={table} /> : null;
+    case 'final':
+      return table.isOpen.value ? <FinalSheet table={table} /> : null;
+  }
 }
 
 /** The table as it lies open before somebody. */

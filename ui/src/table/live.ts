@@ -16,6 +16,7 @@ import type {
   OfferOf,
   SetupOf,
   SheetOf,
+  Teller,
   ViewOf,
 } from '../games/game-ui';
 import type {
@@ -131,6 +132,13 @@ export class LiveTable implements GameTable<G> {
   /** Whether a button of the table may be pressed now. */
   readonly isReady = computed(() => !this.isBusy.value && !this.isLocked.value);
 
+  /** What the game's sentences need: words, components, people. */
+  readonly teller = computed<Teller<G>>(() => ({
+    words: words.value,
+    catalogue: this.catalogue,
+    seats: this.seats.value,
+  }));
+
   /** How many people sit at this device. */
   readonly nPeople = computed(
     () => this.now.value.seats.filter((seat) => seat.sitter.type === 'person').length,
@@ -161,12 +169,15 @@ export class LiveTable implements GameTable<G> {
     });
   }
 
-  explain(action: ActionOf<G>): void {
+  async explain(action: ActionOf<G>): Promise<string | null> {
     const { table, actor } = this.now.value;
-    if (actor === undefined) return;
-    host()
-      .send({ type: 'preview', table, seat: actor, action })
-      .catch((thrown) => this.refused(asApiError(thrown)));
+    if (actor === undefined) return null;
+    try {
+      await host().send({ type: 'preview', table, seat: actor, action });
+      return null;
+    } catch (thrown) {
+      return this.refused(asApiError(thrown));
+    }
   }
 
   hint(message: Message): void {
@@ -369,13 +380,21 @@ export class LiveTable implements GameTable<G> {
     });
   }
 
-  private refused(error: ApiError): void {
-    if (error.code === 'illegal') tell(this.refusal(error.data.refusal));
-    else if (error.code !== 'notOnTurn') warn(errorMessage(error));
+  /** Shows the words of an error, and tells them. */
+  private refused(error: ApiError): string | null {
+    if (error.code === 'illegal') {
+      const text = this.refusal(error.data.refusal);
+      tell(text);
+      return text;
+    }
+    if (error.code === 'notOnTurn') return null;
+    const text = say(errorMessage(error));
+    warn(text);
+    return text;
   }
 
   private refusal(why: AnyRefusal): string {
-    if (why.type === 'rule') return this.ui.describeReason(why.reason, words.value);
+    if (why.type === 'rule') return this.ui.describeReason(why.reason, this.teller.value);
     return say(REFUSAL_WORDS[why.type]);
   }
 }
