@@ -174,7 +174,7 @@ function Commons({
     <div class="kr-commons">
       <p class="kr-round" data-testid="kraje-round">
         <strong>{say('kraje-round', { round: view.round, of: ROUNDS })}</strong>
-        {view.stage !== 'over' && <span> {say('kraje-pick', { pick: `${view.pick}` })}</span>}
+        {view.stage !== 'over' && <span> {say('kraje-pick', { pick: view.pick })}</span>}
       </p>
       {shared && (
         <button

@@ -63,7 +63,7 @@ function turnChoice(
   const spots = spotsOf(offer, turns);
   return {
     key: `card-${card}-${side}-${turns}`,
-    label: msg('kraje-choice-turned', { turns: `${turns}` }),
+    label: msg('kraje-choice-turned', { turns }),
     detail: msg('kraje-choice-places', { n: spots.length }),
     more: () => {
       const fields = viewOf(table).seats[table.seat.value]?.fields ?? [];
@@ -91,7 +91,7 @@ export function summary(table: Table): readonly Message[] {
     msg('kraje-sum-round', {
       round: view.round,
       of: 4,
-      pick: say('kraje-pick', { pick: `${view.pick}` }),
+      pick: say('kraje-pick', { pick: view.pick }),
     }),
   ];
   if (view.shared) {

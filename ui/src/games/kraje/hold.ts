@@ -202,7 +202,7 @@ export function actionOf(placement: Placement): ActionOf<'kraje'> {
 /** The draft of a placement. */
 export function draftOf(table: Table, placement: Placement): Draft<'kraje'> {
   const what = placementWords(table, placement);
-  const turned = say('kraje-turned', { turns: `${placement.rotation}` });
+  const turned = say('kraje-turned', { turns: placement.rotation });
   const isFirst = viewOf(table).seats[table.seat.value]?.placed.length === 0;
   return {
     actions: [actionOf(placement)],

@@ -1,5 +1,6 @@
 // Podivné kraje as the shared screens know it.
 
+import './screen.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
