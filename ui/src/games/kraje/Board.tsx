@@ -15,8 +15,9 @@ import { Ghost, GhostButtons, Hints, Tried, TriedWords } from './Ghost';
 import { UNIT } from './geometry';
 import { HelpSheet } from './Help';
 import { type Hold, holdOf, type Table, viewOf } from './hold';
+import { isRoomy, OtherRealm, shownSeat } from './OtherRealm';
 import { Reveal, useReveal } from './Reveal';
-import { type FaceOf, faces, RealmArt, RealmPicture, realmBox, Spotlight } from './realm';
+import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
 import type { Field, SeatView } from './types';
 import { packOf } from './words';
 
@@ -31,8 +32,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   const view = viewOf(table);
   const own = table.seat.value;
   const lit = table.lit.value;
-  const shown = lit?.seat ?? hold.shown.value ?? own;
-  const other = view.seats.length > 1 ? (shown === 0 ? 1 : 0) : null;
+  const shown = shownSeat(table, hold);
   const realm = view.seats[shown] ?? emptySeat;
   const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
   const reveal = useReveal(table);
@@ -82,15 +82,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
           <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
         )}
       </div>
-      {other !== null && (
-        <OtherRealm
-          table={table}
-          hold={hold}
-          seat={other}
-          seatView={view.seats[other]}
-          faceOf={faceOf}
-        />
-      )}
+      {!isRoomy.value && <OtherRealm table={table} hold={hold} faceOf={faceOf} />}
       {reveal && <Reveal table={table} seats={reveal} faceOf={faceOf} />}
       {hold.help.value && (
         <HelpSheet table={table} at={hold.help.value} onClose={() => closeHelp(hold)} />
@@ -119,47 +111,6 @@ function RealmLayer(p: { realm: SeatView; faceOf: FaceOf; flip: boolean }): JSX.
         <RealmArt placed={p.realm.placed} faceOf={p.faceOf} flip={p.flip} />
       ),
     [key, p.faceOf, p.flip],
-  );
-}
-
-/** The other realm, small; a tap makes it large. */
-function OtherRealm(p: {
-  table: Table;
-  hold: Hold;
-  seat: Seat;
-  seatView: SeatView | undefined;
-  faceOf: FaceOf;
-}): JSX.Element | null {
-  const { table, hold, seat, seatView, faceOf } = p;
-  const name = table.seats.value[seat]?.name ?? '';
-  const key = JSON.stringify(seatView?.placed);
-  const picture = useMemo(
-    () => seatView && <RealmPicture seat={seatView} faceOf={faceOf} />,
-    [key, faceOf],
-  );
-  if (!seatView) return null;
-  const isOwn = seat === table.seat.value;
-  return (
-    <button
-      type="button"
-      class="kr-other"
-      data-testid="kraje-other-realm"
-      aria-label={isOwn ? say('kraje-back-to-own') : say('kraje-show-realm', { name })}
-      onClick={() => {
-        table.light(seat, null);
-        hold.shown.value = isOwn ? null : seat;
-        table.eye.showAll();
-      }}
-    >
-      <span class="kr-other-land">{picture}</span>
-      <span class="kr-other-name">
-        <Mark mark={markOf(table.seats.value[seat]?.mark ?? '', seat)} size={14} />
-        {isOwn ? say('kraje-realm-own') : name}
-        {seatView.hasCommitted && (
-          <span class="kr-committed" role="img" aria-label={say('kraje-hidden-card')} />
-        )}
-      </span>
-    </button>
   );
 }
 

@@ -9,8 +9,9 @@ import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardBack, CardPicture } from './art/card';
 import { PlatePicture } from './Condition';
-import { UNIT } from './geometry';
+import { type Turns, UNIT } from './geometry';
 import { type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
+import { isRoomy, OtherRealm } from './OtherRealm';
 import { type FaceOf, faces } from './realm';
 import type { Placement, Side } from './types';
 import { cardOf, conditionName, conditionOf, faceWords, packOf } from './words';
@@ -35,6 +36,7 @@ export function Panel({ table }: BoardProps<'kraje'>): JSX.Element {
           <TurnButtons table={table} hold={hold} />
         </div>
       )}
+      {isRoomy.value && <OtherRealm table={table} hold={hold} faceOf={faceOf} />}
       <Commons table={table} hold={hold} faceOf={faceOf} />
       <Floating table={table} hold={hold} faceOf={faceOf} />
     </div>
@@ -72,11 +74,11 @@ function HandSide(p: {
   const { table, hold, card, side, isMain, canPlace } = p;
   const pack = packOf(table);
   const isChosen = hold.card.value === card;
-  const turns = isMain && isChosen ? hold.turns.value : 0;
-  const lying: Placement = { card, side, rotation: 0, x: 0, y: 0 };
+  const turns: Turns = isMain && isChosen ? hold.turns.value : 0;
+  const lying: Placement = { card, side, rotation: turns, x: 0, y: 0 };
   const picture = useMemo(
     () => <CardPicture face={p.faceOf(lying)} near={isMain} />,
-    [p.faceOf, card, side, isMain],
+    [p.faceOf, card, side, isMain, turns],
   );
   const before = useRef<Placement | null>(null);
   const ref = useDrag<HTMLButtonElement>({
@@ -121,7 +123,6 @@ function HandSide(p: {
       aria-label={label}
       aria-pressed={isMain && isChosen}
       aria-disabled={!canPlace}
-      style={{ '--kr-turn': `${turns * 90}deg` }}
     >
       {picture}
     </button>
