@@ -153,6 +153,12 @@ export interface GameUi<G extends GameId = GameId> {
   readonly Board: ComponentType<BoardProps<G>>;
   /** What lies beside or under the board: hand, supply, tiles left. */
   readonly Panel: ComponentType<BoardProps<G>>;
+  /**
+   * The sheet `detail` (`raise('detail')`): what the player asked about, a card or a condition say,
+   * in full. The game remembers what that was. Never there behind the curtain.
+   */
+  readonly Detail?: ComponentType<BoardProps<G>>;
+  detailTitle?(table: GameTable<G>): string;
   /** What the player is asked to do now, in one line. */
   prompt(table: GameTable<G>): Message;
   /** The legal actions as a walk; empty when there are none. */

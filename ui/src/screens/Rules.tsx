@@ -45,14 +45,16 @@ function Shelf() {
   );
 }
 
-/** The rules themselves, on a page or on a sheet over a table. */
-export function RulesText({ game }: { game: GameId }) {
+/** The rules themselves, on a page or on a sheet over a table, which has its own pack. */
+export function RulesText({ game, known }: { game: GameId; known?: AnyCatalogue }) {
   const [ui, setUi] = useState<GameUi | null>(null);
-  const [catalogue, setCatalogue] = useState<AnyCatalogue | null>(null);
+  const [catalogue, setCatalogue] = useState<AnyCatalogue | null>(known ?? null);
   useEffect(() => {
     void attempt(async () => {
       setUi(await loadGame(game));
-      setCatalogue((await host().send({ type: 'catalogue', game })).catalogue);
+      if (known === undefined) {
+        setCatalogue((await host().send({ type: 'catalogue', game })).catalogue);
+      }
     });
   }, [game]);
   return (

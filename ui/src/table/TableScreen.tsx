@@ -111,14 +111,17 @@ interface TableSheetProps {
   readonly isCovered: boolean;
 }
 
+/** Sheets that keep the board in sight where there is room. */
+const SIDE: readonly SheetName[] = ['score', 'log', 'choices', 'detail'];
+
 /** A sheet over the table. Those that show anything of the game are not there behind the curtain. */
 function TableSheet({ table, name, isCovered }: TableSheetProps) {
   const content = sheetContent(table, name);
   if (!content) return null;
   return (
     <Sheet
-      title={say(name)}
-      look={name === 'score' || name === 'log' || name === 'choices' ? 'side' : 'page'}
+      title={name === 'detail' ? (table.ui.detailTitle?.(table) ?? '') : say(name)}
+      look={SIDE.includes(name) ? 'side' : 'page'}
       isCovered={isCovered}
       onClose={() => lower(name)}
       testId={`sheet-${name}`}
@@ -129,13 +132,16 @@ function TableSheet({ table, name, isCovered }: TableSheetProps) {
 }
 
 function sheetContent(table: LiveTable, name: SheetName) {
+  const { Detail } = table.ui;
   switch (name) {
+    case 'detail':
+      return Detail && table.isOpen.value ? <Detail table={table} /> : null;
     case 'pause':
       return <PauseSheet table={table} />;
     case 'settings':
       return <SettingsPage />;
     case 'rules':
-      return <RulesText game={table.ui.id} />;
+      return <RulesText game={table.ui.id} known={table.catalogue} />;
     case 'score':
       return table.isOpen.value ? <ScoreSheet table={table} /> : null;
     case 'log':
