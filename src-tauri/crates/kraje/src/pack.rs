@@ -79,6 +79,16 @@ impl Pack {
         loaded.iter().find(|known| known.reference == *reference).copied()
     }
 
+    /// The loaded pack whose text has this SHA-256, in lower-case hexadecimal.
+    pub fn with_sha256(sha256: &str) -> Option<&'static Self> {
+        let original = Self::original();
+        if original.reference.sha256 == sha256 {
+            return Some(original);
+        }
+        let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        loaded.iter().find(|known| known.reference.sha256 == sha256).copied()
+    }
+
     fn checked(text: &str) -> Result<Self, PackError> {
         let sha256 = Sha256::digest(text.as_bytes());
         check::check(text::read(text)?, format!("{sha256:x}"))
