@@ -1,5 +1,7 @@
 //! A game in progress: log, undo, chance and hand-over for every game of the house.
 
+mod any;
+mod boxed;
 mod error;
 mod hand;
 mod holder;
@@ -11,12 +13,16 @@ mod sitter;
 mod table;
 mod undo;
 
+pub use any::{
+    Advisor, AnyEarlier, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable, Refused,
+};
+pub use boxed::{Boxed, OnePack, PackCard};
 pub use error::TableError;
 pub use holder::{Holder, Next};
 pub use preview::{Changes, LineChange, SeatChange};
 pub use shelf::{
-    AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyOffer, AnyRefusal, AnySetup,
-    AnySheet, AnyView, GameId,
+    AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer, AnyRefusal,
+    AnySetup, AnySheet, AnyTable, AnyView, GameId,
 };
 pub use show::{Earlier, Foreseen, Shown, ShownSecrets, Told};
 pub use sitter::{Level, Sitter};

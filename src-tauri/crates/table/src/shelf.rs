@@ -1,32 +1,89 @@
 //! The shelf: the closed list of the games in the house.
 //!
 //! Everything below knows one game, everything above knows none by name: this file is where a
-//! name becomes a type. A game is put on the shelf by one line in [`crate::shelf`]'s list.
+//! name becomes a type. A game is put on the shelf by one line at the end, and by its glue in
+//! `boxed/`.
 
-use game::{Refusal, ScoreSheet};
+use game::{Refusal, Sheet};
 use serde::{Deserialize, Serialize};
 
-use crate::preview::Changes;
+use crate::boxed::Boxed;
+use crate::{Changes, Table};
 
-/// Makes the unions over the games of the shelf.
+/// The changes that an action of game `G` makes.
+pub(crate) type ChangesOf<G> =
+    Changes<<G as game::Game>::Source, <G as game::Game>::Unit, <G as game::Game>::Field>;
+
+/// A game on the shelf: how its types go into the unions over all games, and come out again.
+pub(crate) trait OnShelf: Boxed {
+    /// Which game it is.
+    const ID: GameId;
+
+    fn put_table(it: Table<Self>) -> AnyTable;
+    fn put_setup(it: Self::Setup) -> AnySetup;
+    fn put_action(it: Self::Action) -> AnyAction;
+    fn put_view(it: Self::View) -> AnyView;
+    fn put_offer(it: Self::Offer) -> AnyOffer;
+    fn put_event(it: Self::Event) -> AnyEvent;
+    fn put_sheet(it: Sheet<Self>) -> AnySheet;
+    fn put_changes(it: ChangesOf<Self>) -> AnyChanges;
+    fn put_refusal(it: Refusal<Self::Reason>) -> AnyRefusal;
+    fn put_catalogue(it: Self::Catalogue) -> AnyCatalogue;
+    fn put_fault(it: Self::Fault) -> AnyFault;
+
+    fn find_setup(any: AnySetup) -> Option<Self::Setup>;
+    fn find_action(any: AnyAction) -> Option<Self::Action>;
+    fn find_chance(any: AnyChance) -> Option<Self::Chance>;
+}
+
+/// Makes the unions over the games of the shelf. The lone `$` lets it make macros in turn.
 macro_rules! shelf {
-    ($($(#[$doc:meta])* $Name:ident => $Game:ident,)*) => {
+    (($d:tt) $($(#[$doc:meta])* $Name:ident => $Game:ty,)*) => {
         /// A game of the house.
         #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
         #[serde(rename_all = "camelCase")]
         pub enum GameId { $($(#[$doc])* $Name,)* }
 
-        shelf!(@union "A setup of some game." AnySetup [Eq, Deserialize] $($Name => $Game::Setup,)*);
-        shelf!(@union "An action of some game." AnyAction [Eq, Copy, Deserialize] $($Name => $Game::Action,)*);
-        shelf!(@union "A chance outcome of some game." AnyChance [Eq, Copy, Deserialize]);
-        shelf!(@union "A view of some game." AnyView [] $($Name => $Game::View,)*);
-        shelf!(@union "An offer of some game." AnyOffer [] $($Name => $Game::Offer,)*);
-        shelf!(@union "An event of some game." AnyEvent [Eq] $($Name => $Game::Event,)*);
-        shelf!(@union "The score sheet of some game." AnySheet [Eq] $($Name => ScoreSheet<$Game::Source, $Game::Unit, $Game::Field>,)*);
-        shelf!(@union "What an action would change on the sheets of some game." AnyChanges [Eq] $($Name => Changes<$Game::Source, $Game::Unit, $Game::Field>,)*);
-        shelf!(@union "Why some game refuses an action." AnyRefusal [Eq, Copy] $($Name => Refusal<$Game::Reason>,)*);
-        shelf!(@union "The components of some game." AnyCatalogue [] $($Name => $Game::Catalogue,)*);
+        impl GameId {
+            /// All games of the house.
+            pub const ALL: &[Self] = &[$(Self::$Name,)*];
+        }
+
+        /// A table of some game.
+        #[derive(Clone, Debug)]
+        #[allow(missing_docs, reason = "the variants are the games")]
+        pub enum AnyTable { $($Name(Box<Table<$Game>>),)* }
+
+        shelf!(@union "A setup of some game." AnySetup [Eq, Deserialize] $($Name => <$Game as game::Game>::Setup,)*);
+        shelf!(@union "An action of some game." AnyAction [Eq, Copy, Deserialize] $($Name => <$Game as game::Game>::Action,)*);
+        shelf!(@union "A chance outcome of some game." AnyChance [Eq, Copy, Deserialize] $($Name => <$Game as game::Game>::Chance,)*);
+        shelf!(@union "A view of some game." AnyView [] $($Name => <$Game as game::Game>::View,)*);
+        shelf!(@union "An offer of some game." AnyOffer [] $($Name => <$Game as game::Game>::Offer,)*);
+        shelf!(@union "An event of some game." AnyEvent [Eq] $($Name => <$Game as game::Game>::Event,)*);
+        shelf!(@union "The score sheet of some game." AnySheet [Eq] $($Name => Sheet<$Game>,)*);
+        shelf!(@union "What an action would change on the sheets of some game." AnyChanges [Eq] $($Name => ChangesOf<$Game>,)*);
+        shelf!(@union "Why some game refuses an action." AnyRefusal [Eq, Copy] $($Name => Refusal<<$Game as game::Game>::Reason>,)*);
+        shelf!(@union "The components of some game." AnyCatalogue [] $($Name => <$Game as Boxed>::Catalogue,)*);
+        shelf!(@union "What is wrong with a pack of some game." AnyFault [] $($Name => <$Game as Boxed>::Fault,)*);
+
+        $(shelf!(@game $Name => $Game);)*
+
+        /// Does the same to whatever table it is.
+        macro_rules! on_table {
+            ($d any:expr, $d table:ident => $d body:expr) => {
+                match $d any { $($crate::AnyTable::$Name($d table) => $d body,)* }
+            };
+        }
+
+        /// Does the same for whatever game it is; `G` is its type in the body.
+        macro_rules! for_game {
+            ($d id:expr, $d G:ident => $d body:expr) => {
+                match $d id { $($crate::GameId::$Name => { type $d G = $Game; $d body })* }
+            };
+        }
+
+        pub(crate) use {for_game, on_table};
     };
     (@union $doc:literal $Any:ident [$($also:ident),*] $($Name:ident => $Type:ty,)*) => {
         #[doc = concat!(" ", $doc)]
@@ -35,10 +92,47 @@ macro_rules! shelf {
         #[serde(tag = "game", rename_all = "camelCase")]
         #[allow(missing_docs, reason = "the variants are the games")]
         pub enum $Any { $($Name($Type),)* }
+
+        impl $Any {
+            /// Which game's it is.
+            pub const fn game(&self) -> GameId {
+                match self { $(Self::$Name(_) => GameId::$Name,)* }
+            }
+        }
+    };
+    (@game $Name:ident => $Game:ty) => {
+        #[allow(irrefutable_let_patterns, reason = "as long as there is only one game")]
+        impl OnShelf for $Game {
+            const ID: GameId = GameId::$Name;
+
+            fn put_table(it: Table<Self>) -> AnyTable { AnyTable::$Name(Box::new(it)) }
+            fn put_setup(it: Self::Setup) -> AnySetup { AnySetup::$Name(it) }
+            fn put_action(it: Self::Action) -> AnyAction { AnyAction::$Name(it) }
+            fn put_view(it: Self::View) -> AnyView { AnyView::$Name(it) }
+            fn put_offer(it: Self::Offer) -> AnyOffer { AnyOffer::$Name(it) }
+            fn put_event(it: Self::Event) -> AnyEvent { AnyEvent::$Name(it) }
+            fn put_sheet(it: Sheet<Self>) -> AnySheet { AnySheet::$Name(it) }
+            fn put_changes(it: ChangesOf<Self>) -> AnyChanges { AnyChanges::$Name(it) }
+            fn put_refusal(it: Refusal<Self::Reason>) -> AnyRefusal { AnyRefusal::$Name(it) }
+            fn put_catalogue(it: Self::Catalogue) -> AnyCatalogue { AnyCatalogue::$Name(it) }
+            fn put_fault(it: Self::Fault) -> AnyFault { AnyFault::$Name(it) }
+
+            fn find_setup(any: AnySetup) -> Option<Self::Setup> {
+                if let AnySetup::$Name(it) = any { Some(it) } else { None }
+            }
+            fn find_action(any: AnyAction) -> Option<Self::Action> {
+                if let AnyAction::$Name(it) = any { Some(it) } else { None }
+            }
+            fn find_chance(any: AnyChance) -> Option<Self::Chance> {
+                if let AnyChance::$Name(it) = any { Some(it) } else { None }
+            }
+        }
     };
 }
 
-shelf! {
+shelf! { ($)
     /// Podivné kraje.
-    Kraje => kraje,
+    Kraje => kraje::Kraje,
+    /// Carcassonne: Hunters and Gatherers.
+    Hunters => hunters::Hunters,
 }

@@ -232,6 +232,11 @@ impl<G: Game> Table<G> {
         self.fixed.seed
     }
 
+    /// What chance brings up before the seed decides.
+    pub fn script(&self) -> &[G::Chance] {
+        &self.fixed.script
+    }
+
     /// The position. It holds secrets: hand out what [`Table::shown`] makes of it, nothing else.
     pub const fn position(&self) -> &G {
         &self.position

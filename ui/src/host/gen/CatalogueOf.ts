@@ -10,6 +10,6 @@ export type CatalogueOf = {
  */
 game: GameId, 
 /**
- * Its pack, by id; without it the game's own.
+ * Its pack, by the SHA-256 of its text; without it the game's own.
  */
 pack?: string, };

@@ -5,13 +5,17 @@ import type { KrajeSpot } from "./KrajeSpot";
 /**
  * What a seat may do now: any of these cards with any side up, turned 0 or 2 quarters at any of
  * the upright spots, or 1 or 3 quarters at any of the sideways spots. Everything is empty when the
- * seat is not on turn.
+ * seat is not on turn. When it is stuck, there are cards but no spots.
  */
 export type KrajeOffer = { 
 /**
- * The cards it may place, ascending.
+ * The cards it may place, or discard when it is stuck, ascending.
  */
 cards: Array<KrajeCardId>, 
+/**
+ * Whether no card fits anywhere, so that one of them is discarded instead (PK-STUCK).
+ */
+isStuck: boolean, 
 /**
  * Where a card may go that is 2 wide and 3 tall, row by row.
  */

@@ -9,7 +9,7 @@ export type KrajeReason = { "type": "notYourCard",
 /**
  * The card.
  */
-card: KrajeCardId, } | { "type": "firstCardAtOrigin" } | { "type": "coversNothing" } | { "type": "coversCondition", 
+card: KrajeCardId, } | { "type": "notStuck" } | { "type": "firstCardAtOrigin" } | { "type": "coversNothing" } | { "type": "coversCondition", 
 /**
  * The condition.
  */

@@ -40,7 +40,7 @@ deckTop: KrajeCardId | null,
  */
 unseen: Array<KrajeCardId>, 
 /**
- * Cards out of the game, ascending (PK-SOLO).
+ * Cards out of the game, ascending (PK-SOLO, PK-STUCK).
  */
 discarded: Array<KrajeCardId>, 
 /**

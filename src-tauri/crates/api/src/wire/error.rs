@@ -2,9 +2,9 @@
 
 use game::{Seat, SetupError};
 use serde::Serialize;
-use table::AnyRefusal;
+use table::{AnyFault, AnyRefusal};
 
-use super::{Fault, TableId};
+use super::TableId;
 
 /// Why a request was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -45,7 +45,7 @@ pub enum ApiError {
     /// The pack has faults.
     Pack {
         /// All of them.
-        faults: Vec<Fault>,
+        faults: Vec<AnyFault>,
     },
     /// The saved game is damaged at this step; it is kept as it is.
     Damaged {

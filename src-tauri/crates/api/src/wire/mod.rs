@@ -9,8 +9,8 @@ mod settings;
 pub use error::{ApiError, Bug};
 pub use push::{Push, Trouble};
 pub use reply::{
-    App, Catalogue, Fault, GameCard, GameRow, GameStatus, Games, Hello, Log, LogEntry, Pack,
-    PackOrigin, Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
+    App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Log, LogEntry, Pack, PackOrigin,
+    Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
 };
 pub use request::{
     Act, AddPack, At, CatalogueOf, GamesFilter, NewTable, OfGame, OfTable, PositionAt, PreviewOf,

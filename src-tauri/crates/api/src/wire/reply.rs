@@ -4,7 +4,7 @@ use game::{Places, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use table::{
     AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId, Holder,
-    Level, Next, Sitter,
+    Level, Next, PackCard, Sitter,
 };
 
 use super::{Settings, TableId, Trouble};
@@ -298,18 +298,11 @@ pub struct Packs {
 
 /// A pack of components.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Pack {
-    /// Its id.
-    pub id: String,
-    /// Its version.
-    pub version: String,
-    /// SHA-256 of its text, in hex.
-    pub sha256: String,
-    /// What it calls itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
+    /// What it says of itself.
+    pub card: PackCard,
     /// Where it is from.
     pub origin: PackOrigin,
 }
@@ -323,15 +316,4 @@ pub enum PackOrigin {
     BuiltIn,
     /// The players added it.
     Added,
-}
-
-/// What is wrong with a pack.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Fault {
-    /// What is wrong, as a code.
-    pub code: String,
-    /// Which component or field.
-    pub at: String,
 }

@@ -91,7 +91,7 @@ pub struct OfGame {
 pub struct CatalogueOf {
     /// The game.
     pub game: GameId,
-    /// Its pack, by id; without it the game's own.
+    /// Its pack, by the SHA-256 of its text; without it the game's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pack: Option<String>,
 }

@@ -1,0 +1,532 @@
+//! [`AnyTable`]: a table of whatever game, with the same methods as [`Table`] in terms of the
+//! unions over games, and with what goes to disk as text.
+
+use game::{Game, Places, Seat, SeatSet, Seen, Step, Turn};
+
+use crate::boxed::{Boxed, PackCard};
+use crate::shelf::{OnShelf, for_game, on_table};
+use crate::{
+    AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer, AnyRefusal,
+    AnySetup, AnySheet, AnyTable, AnyView, BadLog, GameId, Holder, LogStep, Next, Plan, PlanError,
+    Sitter, Table, TableError, Told,
+};
+
+/// How a game is to be played, whatever game it is.
+#[derive(Clone, Debug)]
+pub struct AnyPlan {
+    /// What fixes the start.
+    pub setup: AnySetup,
+    /// Where chance comes from.
+    pub seed: u64,
+    /// Who plays each seat, in seat order.
+    pub sitters: Vec<Sitter>,
+    /// What chance brings up before the seed decides.
+    pub script: Vec<AnyChance>,
+    /// Whether this is practice.
+    pub practice: bool,
+}
+
+/// A table as text, for the disk.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct KeptTable {
+    /// What fixes the start, as JSON.
+    pub setup: String,
+    /// Where chance comes from.
+    pub seed: u64,
+    /// Who plays each seat, in seat order.
+    pub sitters: Vec<Sitter>,
+    /// What chance brings up before the seed decides, as JSON.
+    pub script: String,
+    /// Whether this is practice.
+    pub practice: bool,
+    /// The steps taken and, after them, those taken back.
+    pub steps: Vec<KeptStep>,
+    /// How many of them are taken.
+    pub at: usize,
+}
+
+/// A step as text, for the disk.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct KeptStep {
+    /// Whose step; `None` for chance.
+    pub by: Option<Seat>,
+    /// The action, or what chance brought up, as JSON.
+    pub what: String,
+    /// How long the seat thought, in ms.
+    pub think_ms: u32,
+    /// How often a step at this place was taken back.
+    pub undone: u16,
+}
+
+/// Why a kept table cannot be opened again.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum KeptError {
+    /// Its setup or script cannot be read by these rules, or the game cannot start from it.
+    Setup,
+    /// A step cannot be read, or breaks the rules.
+    Step {
+        /// The first such step.
+        n: usize,
+    },
+}
+
+/// Why a table refuses, whatever game it is; it stays as it was.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Refused {
+    /// The table has moved on since it was last seen.
+    Stale {
+        /// The present number of steps.
+        at: usize,
+    },
+    /// The seat does not hold the device, or the table waits for something else.
+    NotOnTurn,
+    /// The rules forbid it.
+    Illegal(AnyRefusal),
+    /// There is nothing to take back, or to take again.
+    NothingToUndo,
+    /// Chance cannot bring up this entry of the script.
+    Script {
+        /// Its number, from 0.
+        n: usize,
+    },
+    /// The action is one of another game.
+    OtherGame,
+}
+
+/// A table as its holder may see it, whatever game it is; see [`crate::Shown`].
+#[derive(Clone, PartialEq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "four independent facts, not one state")]
+#[allow(missing_docs, reason = "the fields are those of Shown and ShownSecrets")]
+pub struct AnyShown {
+    pub at: usize,
+    pub turn: Turn,
+    pub holder: Holder,
+    pub next: Next,
+    pub actor: Option<Seat>,
+    pub view: Option<AnyView>,
+    pub offer: Option<AnyOffer>,
+    pub sheet: Option<AnySheet>,
+    pub events: Vec<Told<AnyEvent>>,
+    pub since: Vec<Told<AnyEvent>>,
+    pub can_undo: bool,
+    pub undo_makes_practice: bool,
+    pub can_redo: bool,
+    pub practice: bool,
+    pub places: Option<Places>,
+}
+
+/// An earlier position as the holder may know it, whatever game it is; see [`crate::Earlier`].
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields are those of Earlier")]
+pub struct AnyEarlier {
+    pub turn: Turn,
+    pub view: AnyView,
+    pub sheet: AnySheet,
+    pub events: Vec<Told<AnyEvent>>,
+}
+
+/// How a finished game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ending {
+    /// The final score sheet.
+    pub sheet: AnySheet,
+    /// The points of each seat.
+    pub totals: Vec<i32>,
+    /// The place of each seat.
+    pub places: Places,
+}
+
+/// Somebody who chooses actions, in any game.
+pub trait Advisor {
+    /// What to do; `None` when it was told to stop or has nothing to do.
+    fn choose<G: Game>(&self, seen: Seen<'_, G>) -> Option<G::Action>;
+}
+
+impl GameId {
+    /// The name in saves, traces and requests.
+    pub fn name(self) -> &'static str {
+        for_game!(self, G => <G as Game>::NAME)
+    }
+
+    /// The game of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|id| id.name() == name)
+    }
+
+    /// Version of its rules.
+    pub fn rules(self) -> u16 {
+        for_game!(self, G => <G as Game>::RULES)
+    }
+
+    /// The fewest and the most seats.
+    pub fn seats(self) -> (u8, u8) {
+        for_game!(self, G => (<G as Boxed>::LEAST_SEATS, <G as Boxed>::MOST_SEATS))
+    }
+
+    /// The pack that comes with the app.
+    pub fn own_pack(self) -> PackCard {
+        for_game!(self, G => <G as Boxed>::own_pack())
+    }
+
+    /// Checks the text of another pack and keeps it for the rest of the run.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn add_pack(self, text: &str) -> Result<PackCard, Vec<AnyFault>> {
+        for_game!(self, G => add_pack::<G>(text))
+    }
+
+    /// The components of a pack, named by the SHA-256 of its text; without one, the game's own.
+    pub fn catalogue(self, sha256: Option<&str>) -> Option<AnyCatalogue> {
+        for_game!(self, G => <G as Boxed>::catalogue(sha256).map(<G as OnShelf>::put_catalogue))
+    }
+}
+
+impl AnyTable {
+    /// A new table; see [`Table::new`].
+    ///
+    /// # Errors
+    /// When the plan does not fit the game, or its script is of another game.
+    pub fn new(plan: AnyPlan) -> Result<Self, PlanError> {
+        for_game!(plan.setup.game(), G => laid::<G>(plan))
+    }
+
+    /// The table that was kept; see [`Table::resumed`].
+    ///
+    /// # Errors
+    /// When these rules cannot play it.
+    pub fn resumed(game: GameId, kept: &KeptTable) -> Result<Self, KeptError> {
+        for_game!(game, G => resumed::<G>(kept))
+    }
+
+    /// The table as text, for the disk.
+    pub fn kept(&self) -> KeptTable {
+        on_table!(self, table => kept(table))
+    }
+
+    /// Which game is played.
+    pub fn game(&self) -> GameId {
+        on_table!(self, table => id_of(table))
+    }
+
+    /// How it was set up.
+    pub fn setup(&self) -> AnySetup {
+        on_table!(self, table => setup_of(table))
+    }
+
+    /// Where chance comes from.
+    pub fn seed(&self) -> u64 {
+        on_table!(self, table => table.seed())
+    }
+
+    /// Number of steps taken.
+    pub fn at(&self) -> usize {
+        on_table!(self, table => table.at())
+    }
+
+    /// Who plays each seat.
+    pub fn sitters(&self) -> &[Sitter] {
+        on_table!(self, table => table.sitters())
+    }
+
+    /// Who is to act.
+    pub fn turn(&self) -> Turn {
+        on_table!(self, table => table.turn())
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        on_table!(self, table => table.is_over())
+    }
+
+    /// The bots that may think now; see [`Table::thinkers`].
+    pub fn thinkers(&self) -> SeatSet {
+        on_table!(self, table => table.thinkers())
+    }
+
+    /// The bots that may act now; see [`Table::bots_to_act`].
+    pub fn bots_to_act(&self) -> SeatSet {
+        on_table!(self, table => table.bots_to_act())
+    }
+
+    /// See [`Table::act`].
+    ///
+    /// # Errors
+    /// As there, and when the action is of another game.
+    pub fn act(
+        &self,
+        seat: Seat,
+        action: AnyAction,
+        at: usize,
+        think_ms: u32,
+    ) -> Result<Self, Refused> {
+        on_table!(self, table => {
+            let action = find_action(table, action)?;
+            put(table.act(seat, action, at, think_ms))
+        })
+    }
+
+    /// See [`Table::act_as_bot`].
+    ///
+    /// # Errors
+    /// As there, and when the action is of another game.
+    pub fn act_as_bot(
+        &self,
+        seat: Seat,
+        action: AnyAction,
+        think_ms: u32,
+    ) -> Result<Self, Refused> {
+        on_table!(self, table => {
+            let action = find_action(table, action)?;
+            put(table.act_as_bot(seat, action, think_ms))
+        })
+    }
+
+    /// See [`Table::continued`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn continued(&self, at: usize) -> Result<Self, Refused> {
+        on_table!(self, table => put(table.continued(at)))
+    }
+
+    /// See [`Table::pass`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn pass(&self, at: usize) -> Result<Self, Refused> {
+        on_table!(self, table => put(table.pass(at)))
+    }
+
+    /// See [`Table::take`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn take(&self, seat: Seat) -> Result<Self, Refused> {
+        on_table!(self, table => put(table.take(seat)))
+    }
+
+    /// See [`Table::covered`].
+    pub fn covered(&self) -> Self {
+        on_table!(self, table => OnShelf::put_table(table.covered()))
+    }
+
+    /// See [`Table::undone`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn undone(&self, at: usize) -> Result<Self, Refused> {
+        on_table!(self, table => put(table.undone(at)))
+    }
+
+    /// See [`Table::redone`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn redone(&self, at: usize) -> Result<Self, Refused> {
+        on_table!(self, table => put(table.redone(at)))
+    }
+
+    /// See [`Table::shown`].
+    pub fn shown(&self, from: usize) -> AnyShown {
+        on_table!(self, table => shown(table, from))
+    }
+
+    /// See [`Table::story`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn story(&self) -> Result<Vec<Told<AnyEvent>>, Refused> {
+        on_table!(self, table => story(table))
+    }
+
+    /// See [`Table::earlier`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn earlier(&self, at: usize) -> Result<AnyEarlier, Refused> {
+        on_table!(self, table => earlier(table, at))
+    }
+
+    /// See [`Table::foreseen`].
+    ///
+    /// # Errors
+    /// As there, and when the action is of another game.
+    pub fn foreseen(
+        &self,
+        seat: Seat,
+        action: AnyAction,
+    ) -> Result<(AnyChanges, Vec<AnyEvent>), Refused> {
+        on_table!(self, table => foreseen(table, seat, action))
+    }
+
+    /// How the game ended, when it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        on_table!(self, table => ending(table))
+    }
+
+    /// What an advisor would do for a seat, knowing what the seat knows.
+    pub fn advice(&self, seat: Seat, advisor: &impl Advisor) -> Option<AnyAction> {
+        on_table!(self, table => advice(table, seat, advisor))
+    }
+}
+
+fn add_pack<G: OnShelf>(text: &str) -> Result<PackCard, Vec<AnyFault>> {
+    G::add_pack(text).map_err(|faults| faults.into_iter().map(G::put_fault).collect())
+}
+
+fn id_of<G: OnShelf>(_: &Table<G>) -> GameId {
+    G::ID
+}
+
+fn setup_of<G: OnShelf>(table: &Table<G>) -> AnySetup {
+    G::put_setup(table.setup().clone())
+}
+
+fn laid<G: OnShelf>(plan: AnyPlan) -> Result<AnyTable, PlanError> {
+    let AnyPlan { setup, seed, sitters, script, practice } = plan;
+    let setup = G::find_setup(setup).expect("the game was chosen by the setup");
+    let script: Vec<Option<G::Chance>> = script.into_iter().map(G::find_chance).collect();
+    if let Some(n) = script.iter().position(Option::is_none) {
+        return Err(PlanError::Script { n });
+    }
+    let script = script.into_iter().flatten().collect();
+    Table::new(Plan { setup, seed, sitters, script, practice }).map(G::put_table)
+}
+
+fn resumed<G: OnShelf>(kept: &KeptTable) -> Result<AnyTable, KeptError> {
+    let plan = Plan::<G> {
+        setup: serde_json::from_str(&kept.setup).map_err(|_| KeptError::Setup)?,
+        seed: kept.seed,
+        sitters: kept.sitters.clone(),
+        script: serde_json::from_str(&kept.script).map_err(|_| KeptError::Setup)?,
+        practice: kept.practice,
+    };
+    let mut steps = Vec::with_capacity(kept.steps.len());
+    for (n, kept) in kept.steps.iter().enumerate() {
+        let step = match kept.by {
+            Some(seat) => serde_json::from_str(&kept.what).map(|action| Step::Act { seat, action }),
+            None => serde_json::from_str(&kept.what).map(Step::Chance),
+        };
+        let step = step.map_err(|_| KeptError::Step { n })?;
+        steps.push(LogStep { step, think_ms: kept.think_ms, undone: kept.undone });
+    }
+    let table = Table::resumed(plan, &steps, kept.at).map_err(|_| KeptError::Setup)?;
+    table.map(G::put_table).map_err(|BadLog { n, .. }| KeptError::Step { n })
+}
+
+fn kept<G: OnShelf>(table: &Table<G>) -> KeptTable {
+    let text = |step: &Step<G>| match step {
+        Step::Act { action, .. } => json(action),
+        Step::Chance(outcome) => json(outcome),
+    };
+    let step = |kept: &LogStep<G>| KeptStep {
+        by: kept.by(),
+        what: text(&kept.step),
+        think_ms: kept.think_ms,
+        undone: kept.undone,
+    };
+    KeptTable {
+        setup: json(table.setup()),
+        seed: table.seed(),
+        sitters: table.sitters().to_vec(),
+        script: json(table.script()),
+        practice: table.is_practice(),
+        steps: table.steps().map(step).collect(),
+        at: table.at(),
+    }
+}
+
+fn json(it: &(impl serde::Serialize + ?Sized)) -> String {
+    serde_json::to_string(it).expect("setups, actions and outcomes are plain data")
+}
+
+fn find_action<G: OnShelf>(_: &Table<G>, action: AnyAction) -> Result<G::Action, Refused> {
+    G::find_action(action).ok_or(Refused::OtherGame)
+}
+
+fn put<G: OnShelf>(table: Result<Table<G>, TableError<G::Reason>>) -> Result<AnyTable, Refused> {
+    table.map(G::put_table).map_err(refused::<G>)
+}
+
+fn refused<G: OnShelf>(error: TableError<G::Reason>) -> Refused {
+    match error {
+        TableError::Stale { at } => Refused::Stale { at },
+        TableError::NotOnTurn => Refused::NotOnTurn,
+        TableError::Illegal(why) => Refused::Illegal(G::put_refusal(why)),
+        TableError::NothingToUndo => Refused::NothingToUndo,
+        TableError::Script { n } => Refused::Script { n },
+    }
+}
+
+fn told<G: OnShelf>(events: Vec<Told<G::Event>>) -> Vec<Told<AnyEvent>> {
+    let put = |Told { n, by, event }| Told { n, by, event: G::put_event(event) };
+    events.into_iter().map(put).collect()
+}
+
+fn shown<G: OnShelf>(table: &Table<G>, from: usize) -> AnyShown {
+    let shown = table.shown(from);
+    let (mut view, mut offer, mut sheet) = (None, None, None);
+    let (mut events, mut since) = (Vec::new(), Vec::new());
+    if let Some(seen) = shown.seen {
+        view = Some(G::put_view(seen.view));
+        offer = seen.offer.map(G::put_offer);
+        sheet = Some(G::put_sheet(seen.sheet));
+        events = told::<G>(seen.events);
+        since = told::<G>(seen.since);
+    }
+    AnyShown {
+        at: shown.at,
+        turn: shown.turn,
+        holder: shown.holder,
+        next: shown.next,
+        actor: shown.actor,
+        view,
+        offer,
+        sheet,
+        events,
+        since,
+        can_undo: shown.can_undo,
+        undo_makes_practice: shown.undo_makes_practice,
+        can_redo: shown.can_redo,
+        practice: shown.practice,
+        places: shown.places,
+    }
+}
+
+fn story<G: OnShelf>(table: &Table<G>) -> Result<Vec<Told<AnyEvent>>, Refused> {
+    table.story().map(told::<G>).map_err(refused::<G>)
+}
+
+fn earlier<G: OnShelf>(table: &Table<G>, at: usize) -> Result<AnyEarlier, Refused> {
+    let earlier = table.earlier(at).map_err(refused::<G>)?;
+    Ok(AnyEarlier {
+        turn: earlier.turn,
+        view: G::put_view(earlier.view),
+        sheet: G::put_sheet(earlier.sheet),
+        events: told::<G>(earlier.events),
+    })
+}
+
+fn foreseen<G: OnShelf>(
+    table: &Table<G>,
+    seat: Seat,
+    action: AnyAction,
+) -> Result<(AnyChanges, Vec<AnyEvent>), Refused> {
+    let action = find_action(table, action)?;
+    let (changes, events) = table.foreseen(seat, action).map_err(refused::<G>)?;
+    Ok((G::put_changes(changes), events.into_iter().map(G::put_event).collect()))
+}
+
+fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {
+    let sheet = table.final_sheet()?;
+    Some(Ending {
+        totals: sheet.seats().iter().map(game::SeatSheet::total).collect(),
+        places: table.position().places()?,
+        sheet: G::put_sheet(sheet),
+    })
+}
+
+fn advice<G: OnShelf>(table: &Table<G>, seat: Seat, advisor: &impl Advisor) -> Option<AnyAction> {
+    advisor.choose(table.seen(seat)).map(G::put_action)
+}
