@@ -1,1 +1,44 @@
-//! SQLite: logs, history, statistics.
+//! What survives the app: saved games, settings and packs, in one file of `SQLite`.
+//!
+//! The journal is WAL and every change is synchronised (`synchronous=FULL`): what was
+//! acknowledged is on disk. A game is its setup and its steps; opening it is replaying it.
+
+mod error;
+mod game;
+mod migrate;
+mod open;
+mod other;
+mod rescue;
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+pub use error::StoreError;
+pub use game::{
+    ABANDONED_FOR_MS, Change, FinalResult, GameRow, Move, NewGame, NewSeat, RowSeat, SavedGame,
+    Status,
+};
+pub use open::{Opened, open};
+pub use other::SavedPack;
+
+/// The file of saved games, open.
+#[derive(Debug)]
+pub struct Store {
+    db: Connection,
+    /// What every write is refused with, when nothing can be written.
+    refusal: Option<StoreError>,
+}
+
+impl Store {
+    fn on(db: Connection, refusal: Option<StoreError>) -> Self {
+        db.set_prepared_statement_cache_capacity(32);
+        Self { db, refusal }
+    }
+
+    /// Begins a change of the file.
+    fn writing(&mut self) -> Result<Transaction<'_>, StoreError> {
+        match &self.refusal {
+            Some(why) => Err(why.clone()),
+            None => Ok(self.db.transaction_with_behavior(TransactionBehavior::Immediate)?),
+        }
+    }
+}

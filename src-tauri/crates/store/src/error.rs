@@ -1,0 +1,77 @@
+//! [`StoreError`]: why something could not be read or written.
+
+use std::error::Error;
+use std::fmt;
+
+use rusqlite::ErrorCode;
+
+/// Why something could not be read or written. Whatever was begun was rolled back.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum StoreError {
+    /// There is no such game.
+    Unknown,
+    /// The file is not what was written into it.
+    Damaged,
+    /// The file was written by a newer version of the app.
+    Newer {
+        /// Its schema.
+        found: u32,
+        /// The newest schema this version knows.
+        known: u32,
+    },
+    /// The file, or its folder, cannot be written.
+    ReadOnly,
+    /// The disk is full.
+    Full,
+    /// Somebody else has the file, or wrote to the game in the meantime.
+    Busy,
+    /// A fault of the app: a statement that the database does not take.
+    Bug(String),
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::Error as Sql;
+        if matches!(error, Sql::QueryReturnedNoRows) {
+            return Self::Unknown;
+        }
+        // A column that does not hold what it was declared to hold.
+        let is_misfit = matches!(
+            error,
+            Sql::FromSqlConversionFailure(..)
+                | Sql::IntegralValueOutOfRange(..)
+                | Sql::InvalidColumnType(..)
+                | Sql::Utf8Error(..)
+        );
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(
+                ErrorCode::ReadOnly
+                | ErrorCode::CannotOpen
+                | ErrorCode::PermissionDenied
+                | ErrorCode::SystemIoFailure
+                | ErrorCode::NoLargeFileSupport,
+            ) => Self::ReadOnly,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            _ if is_misfit => Self::Damaged,
+            _ => Self::Bug(error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown => write!(f, "no such game"),
+            Self::Damaged => write!(f, "the file is damaged"),
+            Self::Newer { found, known } => write!(f, "schema {found} is newer than {known}"),
+            Self::ReadOnly => write!(f, "the file cannot be written"),
+            Self::Full => write!(f, "the disk is full"),
+            Self::Busy => write!(f, "somebody else has the file"),
+            Self::Bug(message) => f.write_str(message),
+        }
+    }
+}
+
+impl Error for StoreError {}

@@ -1,0 +1,424 @@
+//! Saved games: what is kept of them, and how they are begun, written on, listed and opened.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
+use rusqlite::{Connection, Row, params};
+
+use crate::{Store, StoreError};
+
+/// What is fixed when a game begins.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewGame {
+    /// Its id.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u16,
+    /// Version of the app.
+    pub app_version: String,
+    /// What fixes the start, as JSON.
+    pub setup: String,
+    /// Where chance comes from.
+    pub seed: u64,
+    /// What the hash of the seed is salted with.
+    pub salt: String,
+    /// What chance brings up before the seed decides, as JSON.
+    pub script: String,
+    /// Who sits where.
+    pub seats: Vec<NewSeat>,
+}
+
+/// A seat of a game that begins.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewSeat {
+    /// What it is called.
+    pub name: String,
+    /// Its colour and symbol.
+    pub mark: String,
+    /// The level of the bot that plays it; nothing for a person.
+    pub bot_level: Option<String>,
+}
+
+/// A step.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Move {
+    /// Whose; nothing for chance.
+    pub seat: Option<u8>,
+    /// The action, or what chance brought up, as JSON.
+    pub what: String,
+    /// How long the seat thought, in ms.
+    pub think_ms: u32,
+    /// How often a step at this place was taken back.
+    pub undone: u16,
+}
+
+/// What a change of a game leaves.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Change<'a> {
+    /// How many of the steps on disk stay.
+    pub keep: usize,
+    /// The steps after them.
+    pub moves: &'a [Move],
+    /// How many of all steps are taken.
+    pub at: usize,
+    /// Whether the game is practice now.
+    pub practice: bool,
+    /// The seats on turn.
+    pub on_turn: Vec<u8>,
+    /// How it ended, when it is over.
+    pub ending: Option<FinalResult>,
+    /// The time, in ms since 1970 UTC.
+    pub now: i64,
+}
+
+/// How a game ended.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct FinalResult {
+    /// The final score sheet, as JSON.
+    pub sheet: String,
+    /// Points and place of each seat.
+    pub seats: Vec<(i32, u8)>,
+}
+
+/// A saved game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct SavedGame {
+    /// What was fixed when it began.
+    pub new: NewGame,
+    /// Whether it is practice.
+    pub practice: bool,
+    /// The steps taken and, after them, those taken back.
+    pub moves: Vec<Move>,
+    /// How many of them are taken.
+    pub at: usize,
+    /// The number of the last change.
+    pub revision: u64,
+    /// Where it stands.
+    pub status: Status,
+}
+
+/// A saved game in a list.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct GameRow {
+    /// Its id.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u16,
+    /// Where it stands.
+    pub status: Status,
+    /// Whether it is practice.
+    pub practice: bool,
+    /// How many steps are taken.
+    pub at: usize,
+    /// The seats on turn.
+    pub on_turn: Vec<u8>,
+    /// When it began, in ms since 1970 UTC.
+    pub started_at: i64,
+    /// When it last changed, in ms since 1970 UTC.
+    pub changed_at: i64,
+    /// Who sits where.
+    pub seats: Vec<RowSeat>,
+}
+
+/// A seat of a saved game in a list.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct RowSeat {
+    /// Who sits there.
+    pub seat: NewSeat,
+    /// Its points, when the game is over.
+    pub score: Option<i32>,
+    /// Its place, when the game is over.
+    pub rank: Option<u8>,
+}
+
+/// Where a saved game stands.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Status {
+    /// It goes on.
+    Running,
+    /// It was played to its end.
+    Finished,
+    /// It was given up; it can be restored.
+    Abandoned,
+}
+
+impl FromSql for Status {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_str()? {
+            "running" => Ok(Self::Running),
+            "finished" => Ok(Self::Finished),
+            "abandoned" => Ok(Self::Abandoned),
+            _ => Err(FromSqlError::InvalidType),
+        }
+    }
+}
+
+/// Abandoned games are listed and can be restored for this long.
+pub const ABANDONED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+
+impl Store {
+    /// Begins a game. It is on disk when this returns.
+    ///
+    /// # Errors
+    /// When it cannot be written; nothing is kept then.
+    pub fn begin(&mut self, game: &NewGame, change: &Change<'_>) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        step.prepare_cached(
+            "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
+                started_at, tz_offset, changed_at, at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+                (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
+                    - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0)",
+        )?
+        .execute(params![
+            game.id,
+            game.game,
+            game.rules,
+            game.app_version,
+            game.setup,
+            game.seed.cast_signed(),
+            game.salt,
+            game.script,
+            change.now,
+        ])?;
+        for (idx, seat) in game.seats.iter().enumerate() {
+            step.prepare_cached(
+                "INSERT INTO seat (game_id, idx, name, mark, bot_level, bot_version, start_order)
+                 VALUES (?1, ?2, ?3, ?4, ?5, iif(?5 IS NULL, NULL, ?6), ?2)",
+            )?
+            .execute(params![
+                game.id,
+                idx,
+                seat.name,
+                seat.mark,
+                seat.bot_level,
+                game.app_version
+            ])?;
+        }
+        write(&step, &game.id, 0, change)?;
+        Ok(step.commit()?)
+    }
+
+    /// Writes what changed of a game. It is on disk when this returns. `revision` is the number
+    /// of the last change one has seen; returns the number of this one.
+    ///
+    /// # Errors
+    /// [`StoreError::Busy`] when somebody else changed the game, and whatever keeps it from being
+    /// written; the game on disk is then as it was.
+    pub fn change(
+        &mut self,
+        id: &str,
+        revision: u64,
+        change: &Change<'_>,
+    ) -> Result<u64, StoreError> {
+        let step = self.writing()?;
+        write(&step, id, revision, change)?;
+        step.commit()?;
+        Ok(revision + 1)
+    }
+
+    /// A saved game.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be read.
+    pub fn game(&self, id: &str) -> Result<SavedGame, StoreError> {
+        let mut game = self
+            .db
+            .prepare_cached(
+                "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
+                    revision, status FROM game WHERE id = ?1",
+            )?
+            .query_row([id], saved)?;
+        game.new.seats = self
+            .db
+            .prepare_cached(
+                "SELECT name, mark, bot_level, score, rank FROM seat
+                 WHERE game_id = ?1 ORDER BY idx",
+            )?
+            .query_map([id], |row| Ok(seat(row)?.seat))?
+            .collect::<Result<_, _>>()?;
+        let mut moves = self.db.prepare_cached(
+            "SELECT seat, what, think_ms, undone, ply FROM move WHERE game_id = ?1 ORDER BY ply",
+        )?;
+        let mut moves = moves.query([id])?;
+        while let Some(row) = moves.next()? {
+            if row.get::<_, usize>(4)? != game.moves.len() {
+                return Err(StoreError::Damaged);
+            }
+            game.moves.push(Move {
+                seat: row.get(0)?,
+                what: row.get(1)?,
+                think_ms: row.get(2)?,
+                undone: row.get(3)?,
+            });
+        }
+        if game.at > game.moves.len() {
+            return Err(StoreError::Damaged);
+        }
+        Ok(game)
+    }
+
+    /// The saved games: running ones first, then finished ones and those abandoned lately, newest
+    /// first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn games(&self, now: i64) -> Result<Vec<GameRow>, StoreError> {
+        let mut seats = self.db.prepare_cached(
+            "SELECT name, mark, bot_level, score, rank FROM seat WHERE game_id = ?1 ORDER BY idx",
+        )?;
+        let mut games = self.db.prepare_cached(
+            "SELECT id, game, rules, status, practice, at, on_turn, started_at, changed_at
+             FROM game WHERE abandoned_at IS NULL OR abandoned_at > ?1
+             ORDER BY status = 'running' DESC, status = 'finished' DESC, changed_at DESC, id DESC",
+        )?;
+        let mut rows: Vec<GameRow> =
+            games.query_map([now - ABANDONED_FOR_MS], listed)?.collect::<Result<_, _>>()?;
+        for row in &mut rows {
+            row.seats = seats.query_map([&row.id], seat)?.collect::<Result<_, _>>()?;
+        }
+        Ok(rows)
+    }
+
+    /// Gives a game up.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be written.
+    pub fn abandon(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let n = step.execute(
+            "UPDATE game SET abandoned_at = coalesce(abandoned_at, ?2), changed_at = ?2,
+                revision = revision + 1 WHERE id = ?1",
+            params![id, now],
+        )?;
+        if n == 0 {
+            return Err(StoreError::Unknown);
+        }
+        Ok(step.commit()?)
+    }
+
+    /// Takes an abandoned game back.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be written.
+    pub fn restore(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let n = step.execute(
+            "UPDATE game SET abandoned_at = NULL, changed_at = ?2, revision = revision + 1
+             WHERE id = ?1",
+            params![id, now],
+        )?;
+        if n == 0 {
+            return Err(StoreError::Unknown);
+        }
+        Ok(step.commit()?)
+    }
+}
+
+fn write(db: &Connection, id: &str, revision: u64, change: &Change<'_>) -> Result<(), StoreError> {
+    let sheet = change.ending.as_ref().map(|ending| &ending.sheet);
+    let n = db
+        .prepare_cached(
+            "UPDATE game SET at = ?3, practice = ?4, on_turn = ?5, changed_at = ?6,
+                final_sheet = ?7, ended_at = iif(?7 IS NULL, NULL, coalesce(ended_at, ?6)),
+                revision = revision + 1
+             WHERE id = ?1 AND revision = ?2",
+        )?
+        .execute(params![
+            id,
+            revision,
+            change.at,
+            change.practice,
+            json_list(&change.on_turn),
+            change.now,
+            sheet,
+        ])?;
+    if n == 0 {
+        return Err(StoreError::Busy);
+    }
+    db.prepare_cached("DELETE FROM move WHERE game_id = ?1 AND ply >= ?2")?
+        .execute(params![id, change.keep])?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
+    for (ply, it) in (change.keep..).zip(change.moves) {
+        insert.execute(params![id, ply, it.seat, it.what, it.think_ms, it.undone])?;
+    }
+    write_ending(db, id, change.ending.as_ref())
+}
+
+/// Keeps the result in the seats; without one, wipes what an undo made untrue.
+fn write_ending(db: &Connection, id: &str, ending: Option<&FinalResult>) -> Result<(), StoreError> {
+    let Some(ending) = ending else {
+        db.prepare_cached(
+            "UPDATE seat SET score = NULL, rank = NULL, is_tied = NULL, margin = NULL
+             WHERE game_id = ?1 AND rank IS NOT NULL",
+        )?
+        .execute([id])?;
+        return Ok(());
+    };
+    for (idx, &(score, rank)) in ending.seats.iter().enumerate() {
+        let others =
+            || ending.seats.iter().enumerate().filter(|&(i, _)| i != idx).map(|(_, it)| it);
+        let is_tied = others().any(|other| other.1 == rank);
+        let margin = others().map(|other| other.0).max().map(|best| score - best);
+        db.prepare_cached(
+            "UPDATE seat SET score = ?3, rank = ?4, is_tied = ?5, margin = ?6
+             WHERE game_id = ?1 AND idx = ?2",
+        )?
+        .execute(params![id, idx, score, rank, is_tied, margin])?;
+    }
+    Ok(())
+}
+
+fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
+    Ok(SavedGame {
+        new: NewGame {
+            id: row.get(0)?,
+            game: row.get(1)?,
+            rules: row.get(2)?,
+            app_version: row.get(3)?,
+            setup: row.get(4)?,
+            seed: row.get::<_, i64>(5)?.cast_unsigned(),
+            salt: row.get(6)?,
+            script: row.get(7)?,
+            seats: Vec::new(),
+        },
+        practice: row.get(8)?,
+        moves: Vec::new(),
+        at: row.get(9)?,
+        revision: row.get(10)?,
+        status: row.get(11)?,
+    })
+}
+
+fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    let on_turn: String = row.get(6)?;
+    Ok(GameRow {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        rules: row.get(2)?,
+        status: row.get(3)?,
+        practice: row.get(4)?,
+        at: row.get(5)?,
+        on_turn: serde_json::from_str(&on_turn).unwrap_or_default(),
+        started_at: row.get(7)?,
+        changed_at: row.get(8)?,
+        seats: Vec::new(),
+    })
+}
+
+fn seat(row: &Row<'_>) -> rusqlite::Result<RowSeat> {
+    Ok(RowSeat {
+        seat: NewSeat { name: row.get(0)?, mark: row.get(1)?, bot_level: row.get(2)? },
+        score: row.get(3)?,
+        rank: row.get(4)?,
+    })
+}
+
+fn json_list(seats: &[u8]) -> String {
+    serde_json::to_string(seats).expect("a list of numbers is JSON")
+}

@@ -1,0 +1,95 @@
+//! Migrations: SQL files run in order, each in a transaction together with the new version.
+
+use std::path::Path;
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::StoreError;
+
+/// The migrations; number n (from 1) brings a file to schema n.
+pub(crate) const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_first.sql")];
+
+/// The schema of a file.
+pub(crate) fn version(db: &Connection) -> Result<u32, StoreError> {
+    Ok(db.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+/// Brings a file to the newest schema. A file that holds something is copied to `backup` first.
+pub(crate) fn migrate(
+    db: &mut Connection,
+    migrations: &[&str],
+    backup: &Path,
+) -> Result<(), StoreError> {
+    let (found, known) = (version(db)?, migrations.len() as u32);
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    if found > 0 && found < known {
+        copy(db, backup)?;
+    }
+    for (n, sql) in (1..).zip(migrations).skip(found as usize) {
+        let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        step.execute_batch(sql)?;
+        step.pragma_update(None, "user_version", n)?;
+        step.commit()?;
+    }
+    Ok(())
+}
+
+/// Copies the whole database into a new file, which then holds all of it or does not exist.
+pub(crate) fn copy(db: &Connection, to: &Path) -> Result<(), StoreError> {
+    let to = to.to_str().ok_or(StoreError::ReadOnly)?;
+    db.execute("VACUUM INTO ?1", [to])?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: &str = "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1);";
+    const TWO: &str = "ALTER TABLE a ADD COLUMN y TEXT;";
+    const BAD: &str = "CREATE TABLE b (x INTEGER) STRICT; INSERT INTO nowhere VALUES (1);";
+
+    fn folder(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("store-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    #[test]
+    fn a_later_migration_keeps_the_rows_and_a_copy_of_the_file_before_it() {
+        let folder = folder("later");
+        let (file, backup) = (folder.join("a.db"), folder.join("backup.db"));
+        let mut db = Connection::open(&file).unwrap();
+        migrate(&mut db, &[ONE], &backup).unwrap();
+        assert!(!backup.exists(), "a new file needs none");
+        migrate(&mut db, &[ONE, TWO], &backup).unwrap();
+        assert_eq!(version(&db).unwrap(), 2);
+        assert_eq!(db.query_row("SELECT x FROM a", [], |row| row.get(0)), Ok(1));
+        let old = Connection::open(&backup).unwrap();
+        assert_eq!(version(&old).unwrap(), 1);
+        assert_eq!(old.query_row("SELECT x FROM a", [], |row| row.get(0)), Ok(1));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_migration_that_fails_leaves_the_file_as_it_was() {
+        let folder = folder("fails");
+        let mut db = Connection::open(folder.join("a.db")).unwrap();
+        migrate(&mut db, &[ONE], &folder.join("1.db")).unwrap();
+        migrate(&mut db, &[ONE, BAD], &folder.join("2.db")).unwrap_err();
+        assert_eq!(version(&db).unwrap(), 1);
+        db.query_row("SELECT count(*) FROM b", [], |_| Ok(())).unwrap_err();
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_newer_file_is_not_touched() {
+        let mut db = Connection::open_in_memory().unwrap();
+        db.pragma_update(None, "user_version", 7).unwrap();
+        let refused = migrate(&mut db, &[ONE], Path::new("nowhere")).unwrap_err();
+        assert!(matches!(refused, StoreError::Newer { found: 7, known: 1 }));
+    }
+}

@@ -1,0 +1,87 @@
+//! Settings and packs.
+
+use std::collections::BTreeMap;
+
+use rusqlite::params;
+
+use crate::{Store, StoreError};
+
+/// A pack of components that the players added.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct SavedPack {
+    /// The name of its game.
+    pub game: String,
+    /// SHA-256 of its text, in hex.
+    pub sha256: String,
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// What it calls itself.
+    pub name: Option<String>,
+    /// Its text.
+    pub text: String,
+}
+
+impl Store {
+    /// All settings: key and JSON value, unknown ones too.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn settings(&self) -> Result<BTreeMap<String, String>, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT key, value FROM setting")?;
+        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Keeps these settings, and leaves all others.
+    ///
+    /// # Errors
+    /// When they cannot be written; all stay as they were.
+    pub fn set(&mut self, settings: &BTreeMap<String, String>) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        for (key, value) in settings {
+            step.prepare_cached(
+                "INSERT INTO setting (key, value) VALUES (?1, ?2)
+                 ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            )?
+            .execute(params![key, value])?;
+        }
+        Ok(step.commit()?)
+    }
+
+    /// The packs that the players added, oldest first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn packs(&self) -> Result<Vec<SavedPack>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT game, sha256, id, version, name, text FROM pack ORDER BY added_at, sha256",
+        )?;
+        let rows = query.query_map([], |row| {
+            Ok(SavedPack {
+                game: row.get(0)?,
+                sha256: row.get(1)?,
+                id: row.get(2)?,
+                version: row.get(3)?,
+                name: row.get(4)?,
+                text: row.get(5)?,
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Keeps a pack; one that is there already stays as it is.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn add_pack(&mut self, pack: &SavedPack, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        step.execute(
+            "INSERT INTO pack (game, sha256, id, version, name, text, added_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
+            params![pack.game, pack.sha256, pack.id, pack.version, pack.name, pack.text, now],
+        )?;
+        Ok(step.commit()?)
+    }
+}
