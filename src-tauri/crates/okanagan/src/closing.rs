@@ -28,11 +28,9 @@ impl Okanagan {
     /// OK-CLOSE: the next area, chosen by the active player where there are several.
     fn next_area(&mut self, events: &mut impl Sink<Event>) {
         let pending = self.eval.pending;
+        self.eval = Evaluation { pending, ..Evaluation::NONE };
         match pending.count_ones() {
-            0 => {
-                self.eval = Evaluation::NONE;
-                self.after_closing(events);
-            }
+            0 => self.after_closing(events),
             1 => self.evaluate(pending.trailing_zeros() as u8, events),
             _ => self.phase = Phase::Choose,
         }
