@@ -4,14 +4,14 @@
 mod laws;
 
 use game_check::Check;
+use laws::Laws;
 use okanagan::{Okanagan, Setup};
 
 fn check(seats: u8) {
+    let laws = Laws::default();
     let checked = Check::<Okanagan>::of(&Setup::new(seats))
         .seeds(0..games())
-        .law(laws::components_are_conserved)
-        .law(laws::areas_agree_with_flooding)
-        .law(laws::closing_gives_what_it_says)
+        .law(|position| laws.check(position))
         .run();
     match checked {
         Ok(tally) => assert_eq!(tally.games, games(), "{tally}"),
