@@ -32,17 +32,17 @@ impl<G: Game> Player<G> for Greedy {
             let imagined = answered(seen.imagine(rng), seen.seat(), rng);
             // Every action meets the same imagined position and the same answers, so that they
             // differ by their own merit only.
-            let mut valued = values.clone();
-            for (i, (value, &action)) in valued.iter_mut().zip(&actions).enumerate() {
+            let mut sums = values.clone();
+            for (i, (value, &action)) in sums.iter_mut().zip(&actions).enumerate() {
                 if leash.is_stopped() {
                     let n_known = if n == 0 { i } else { actions.len() };
-                    let known = if n == 0 { valued } else { values };
+                    let known = if n == 0 { sums } else { values };
                     return best(&actions[..n_known.max(1)], &known, rng);
                 }
                 let next = after(&imagined, seen.seat(), action);
                 *value += value_of_turn(&next, seen.seat(), share, leash);
             }
-            values = valued;
+            values = sums;
         }
         best(&actions, &values, rng)
     }
