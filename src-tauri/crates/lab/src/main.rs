@@ -1,3 +1,49 @@
-//! Command-line tool: play out, replay, bench, serve.
+//! `lab`: the command-line tool that plays, replays, checks and measures the engines.
+//!
+//! Its interface is fixed, because others script against it: `cli.rs` is the whole of it. Results
+//! go to standard output, everything else to standard error. Exit code 0: done; 1: the answer is
+//! no (a trace that does not replay, a broken law, a file that cannot be read); 2: wrong usage.
 
-fn main() {}
+mod bench;
+mod bots;
+mod check;
+mod cli;
+mod clock;
+mod playout;
+mod replay;
+mod stock;
+mod trace;
+
+use std::error::Error;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use cli::{Cli, Command};
+
+fn main() -> ExitCode {
+    let mut out = io::stdout().lock();
+    let done = match Cli::parse().command {
+        Command::Playout(wanted) => playout::run(&wanted, &mut out),
+        Command::Replay(wanted) => replay::run(&wanted, &mut out),
+        Command::Bench(wanted) => bench::run(&wanted, &mut out),
+        Command::Check(wanted) => check::run(&wanted, &mut out),
+    };
+    match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever closes the pipe has read enough.
+        Err(why) if is_broken_pipe(why.as_ref()) => ExitCode::SUCCESS,
+        Err(why) => {
+            let _ = writeln!(io::stderr(), "{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(why: &(dyn Error + 'static)) -> bool {
+    why.downcast_ref::<io::Error>().is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// What every command gives back.
+type Done = Result<(), Box<dyn Error>>;

@@ -1,0 +1,122 @@
+//! [`Cli`]: the commands and their options, with the help that documents them.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand};
+use table::Level;
+
+use crate::bots::level_named;
+use crate::stock;
+
+/// The trace format, told in the help of the commands that write and read it.
+const TRACE_HELP: &str = "\
+Trace format: JSON Lines, one object a line.
+  First  {\"game\", \"rules\", \"setup\", \"seed\"}: what fixes the start. `seed` may be missing;
+         nothing is dealt from it in a replay.
+  Then   {\"n\", \"by\", \"step\", \"state\", \"scores\"} for each step. n counts from 1. by is a seat
+         (0 = first) or \"chance\"; step is the action or the chance outcome. scores are all
+         seats' totals after the step; state is {\"turn\", \"view\"}, who is to act and the view of
+         everything after the step.
+  Last   {\"final\", \"places\"}: the score sheet and the place of each seat, 1 = first.
+Written by hand, n, scores, state and the last line may be left out; what is there is compared.
+Several games may follow one another in a file.";
+
+/// Plays, replays, checks and measures the rule engines.
+#[derive(Debug, Parser)]
+#[command(name = "lab", version, propagate_version = true, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What can be asked for.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Plays games with bots and tells how they went.
+    #[command(after_help = TRACE_HELP)]
+    Playout(Playout),
+    /// Reads a trace, checks that every step is legal, and prints the final sheet.
+    ///
+    /// Prints the last line of the trace format for each game, or {"soFar", "turn"} where a trace
+    /// stops before the game is over. Exit code 1, with the step and the reason, where a step is
+    /// illegal or what the trace says of scores, states or the end is not so.
+    #[command(after_help = TRACE_HELP)]
+    Replay(Replay),
+    /// Measures the engines: random games and single calls, in CPU time, medians of repeated runs.
+    Bench(Bench),
+    /// Plays random games and checks the whole contract at every position.
+    ///
+    /// Exit code 1 with the broken law and a trace of the game that led there.
+    Check(Check),
+}
+
+/// Games to play.
+#[derive(Debug, Args)]
+pub(crate) struct Playout {
+    /// Which game.
+    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
+    pub(crate) game: String,
+    /// How many seats.
+    #[arg(long, required_unless_present = "setup")]
+    pub(crate) seats: Option<u8>,
+    /// Where chance comes from; the second game has the next seed, and so on.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) games: u64,
+    /// A file with the setup as JSON, instead of the normal game for so many seats.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) setup: Option<PathBuf>,
+    /// Who plays, in seat order: random, greedy; a single one plays all seats.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "random",
+          value_parser = level_named)]
+    pub(crate) bots: Vec<Level>,
+    /// Writes the games here as a trace.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) trace: Option<PathBuf>,
+    /// Puts the whole position into every line of the trace.
+    #[arg(long, requires = "trace")]
+    pub(crate) states: bool,
+}
+
+/// A trace to replay.
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// The trace; `-` is standard input.
+    pub(crate) file: PathBuf,
+}
+
+/// What to measure.
+#[derive(Debug, Args)]
+pub(crate) struct Bench {
+    /// Only this game; otherwise all.
+    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
+    pub(crate) game: Option<String>,
+    /// One JSON object a line instead of a table: game, seats, `games_per_s`, `steps_per_s`,
+    /// `clone_ns`, `legal_actions_ns`, `apply_ns`, `preview_ns`, `imagine_ns`, `score_ns`,
+    /// `totals_ns`, `view_ns`, `offer_ns`, `state_bytes`.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Games to check.
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// Which game.
+    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
+    pub(crate) game: String,
+    /// How many seats.
+    #[arg(long, required_unless_present = "setup")]
+    pub(crate) seats: Option<u8>,
+    /// The seed of the first game.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games.
+    #[arg(long, default_value_t = 10_000)]
+    pub(crate) games: u64,
+    /// A file with the setup as JSON, instead of the normal game for so many seats.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) setup: Option<PathBuf>,
+}

@@ -1,0 +1,253 @@
+//! `lab replay`: reads traces and believes nothing in them.
+
+use std::fmt::Debug;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+
+use game::{Game, Seat, Step, Turn};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use thiserror::Error;
+
+use crate::stock::{self, Stocked, Task};
+use crate::{Done, cli, trace};
+
+/// What is wrong with a trace.
+#[derive(Debug, Error)]
+pub(crate) enum Refused {
+    #[error("the trace cannot be read: {0}")]
+    Unreadable(#[from] io::Error),
+    #[error("the trace is empty")]
+    Empty,
+    #[error("line {line}: not a JSON object: {why}")]
+    NotJson { line: usize, why: serde_json::Error },
+    #[error("line {line}: a game begins with {{\"game\", \"rules\", \"setup\", \"seed\"}}")]
+    NoHead { line: usize },
+    #[error("line {line}: {field}: {why}")]
+    Field { line: usize, field: &'static str, why: String },
+    #[error("line {line}: there is no game {name:?} here; there are {}", stock::NAMES.join(", "))]
+    NoGame { line: usize, name: String },
+    #[error("line {line}: the trace is for rules {given}, these are rules {own}")]
+    Rules { line: usize, given: u16, own: u16 },
+    #[error("line {line}: no game can start from this setup: {why}")]
+    Setup { line: usize, why: String },
+    #[error("line {line}: step {n}: {why}")]
+    Step { line: usize, n: usize, why: String },
+    #[error("line {line}: step {n}: {what} should be {given}, but is {found}")]
+    Differs { line: usize, n: usize, what: &'static str, given: Value, found: Value },
+    #[error("line {line}: the final sheet comes after {n} steps, but the game is not over")]
+    NotOver { line: usize, n: usize },
+}
+
+pub(crate) fn run(wanted: &cli::Replay, out: &mut dyn Write) -> Done {
+    let file: Box<dyn BufRead> = if wanted.file == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        let place = |why| format!("{}: {why}", wanted.file.display());
+        Box::new(BufReader::new(File::open(&wanted.file).map_err(place)?))
+    };
+    let mut lines = Lines { texts: file.lines(), number: 0, ahead: None };
+    let mut n_games = 0;
+    while let Some((line, head)) = lines.next()? {
+        let head = Head::read(line, head)?;
+        let name = head.game.clone();
+        let task = Replayed { line, head, lines: &mut lines, out };
+        stock::with(&name, task).ok_or(Refused::NoGame { line, name })??;
+        n_games += 1;
+    }
+    if n_games == 0 { Err(Refused::Empty.into()) } else { Ok(()) }
+}
+
+type Object = Map<String, Value>;
+
+/// The lines of a trace with their numbers; empty ones are passed over.
+struct Lines {
+    texts: io::Lines<Box<dyn BufRead>>,
+    number: usize,
+    ahead: Option<(usize, Object)>,
+}
+
+impl Lines {
+    fn next(&mut self) -> Result<Option<(usize, Object)>, Refused> {
+        if let Some(ahead) = self.ahead.take() {
+            return Ok(Some(ahead));
+        }
+        loop {
+            let Some(text) = self.texts.next().transpose()? else { return Ok(None) };
+            self.number += 1;
+            if !text.trim().is_empty() {
+                let line = self.number;
+                let object = serde_json::from_str(&text);
+                return object
+                    .map(|it| Some((line, it)))
+                    .map_err(|why| Refused::NotJson { line, why });
+            }
+        }
+    }
+
+    /// The next line of the same game; the head of another is left where it is.
+    fn next_of_game(&mut self) -> Result<Option<(usize, Object)>, Refused> {
+        let Some((line, object)) = self.next()? else { return Ok(None) };
+        if object.contains_key("game") {
+            self.ahead = Some((line, object));
+            return Ok(None);
+        }
+        Ok(Some((line, object)))
+    }
+}
+
+/// The first line of a game.
+struct Head {
+    game: String,
+    rules: Option<u16>,
+    setup: Value,
+}
+
+impl Head {
+    fn read(line: usize, mut object: Object) -> Result<Self, Refused> {
+        if !object.contains_key("game") || !object.contains_key("setup") {
+            return Err(Refused::NoHead { line });
+        }
+        let game = required(line, "game", &mut object)?;
+        let rules = optional(line, "rules", &mut object)?;
+        optional::<u64>(line, "seed", &mut object)?;
+        Ok(Self { game, rules, setup: required(line, "setup", &mut object)? })
+    }
+}
+
+/// Who takes a step, as a trace names them.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum By {
+    Seat(u8),
+    Name(String),
+}
+
+fn optional<T: DeserializeOwned>(
+    line: usize,
+    field: &'static str,
+    object: &mut Object,
+) -> Result<Option<T>, Refused> {
+    let value = object.remove(field).filter(|it| !it.is_null());
+    let read = value.map(serde_json::from_value).transpose();
+    read.map_err(|why| Refused::Field { line, field, why: why.to_string() })
+}
+
+fn required<T: DeserializeOwned>(
+    line: usize,
+    field: &'static str,
+    object: &mut Object,
+) -> Result<T, Refused> {
+    let missing = || Refused::Field { line, field, why: "is missing".to_owned() };
+    optional(line, field, object)?.ok_or_else(missing)
+}
+
+/// One game to replay.
+struct Replayed<'a> {
+    line: usize,
+    head: Head,
+    lines: &'a mut Lines,
+    out: &'a mut dyn Write,
+}
+
+impl Task for Replayed<'_> {
+    type Output = Done;
+
+    fn run<G: Stocked>(self) -> Done {
+        let Self { line, head, lines, out } = self;
+        let (end, n_steps) = replay::<G>(line, head, lines)?;
+        if end.turn() == Turn::Over {
+            serde_json::to_writer(&mut *out, &trace::end(&end))?;
+        } else {
+            writeln!(io::stderr(), "the trace stops after {n_steps} steps; the game is not over")?;
+            serde_json::to_writer(&mut *out, &trace::so_far(&end))?;
+        }
+        Ok(writeln!(out)?)
+    }
+}
+
+/// Replays one game to the end of its lines; gives the last position and the number of steps.
+fn replay<G: Game>(line: usize, head: Head, lines: &mut Lines) -> Result<(G, usize), Refused> {
+    if let Some(given) = head.rules.filter(|&given| given != G::RULES) {
+        return Err(Refused::Rules { line, given, own: G::RULES });
+    }
+    let setup: G::Setup = serde_json::from_value(head.setup).map_err(|why| Refused::Field {
+        line,
+        field: "setup",
+        why: why.to_string(),
+    })?;
+    let mut position =
+        G::new(&setup).map_err(|why| Refused::Setup { line, why: why.to_string() })?;
+    let mut n_steps = 0;
+    while let Some((line, mut object)) = lines.next_of_game()? {
+        if object.contains_key("final") {
+            if position.turn() != Turn::Over {
+                return Err(Refused::NotOver { line, n: n_steps });
+            }
+            compare(line, n_steps, &mut object, &trace::end(&position), ["final", "places"])?;
+            if let Some((line, _)) = lines.next_of_game()? {
+                return Err(Refused::NoHead { line });
+            }
+            return Ok((position, n_steps));
+        }
+        n_steps += 1;
+        let n = n_steps;
+        let numbered: Option<usize> = optional(line, "n", &mut object)?;
+        if numbered.is_some_and(|given| given != n) {
+            let why = format!("is {}, but this is step {n}", numbered.unwrap_or(0));
+            return Err(Refused::Field { line, field: "n", why });
+        }
+        let step = read_step::<G>(line, &mut object)?;
+        let illegal = |why: String| Refused::Step { line, n, why };
+        position.play(step, &mut ()).map_err(|why| illegal(why.to_string()))?;
+        if object.contains_key("scores") {
+            let found = serde_json::json!({ "scores": trace::scores(&position) });
+            compare(line, n, &mut object, &found, ["scores"])?;
+        }
+        if object.contains_key("state") {
+            let found = serde_json::json!({ "state": trace::state(&position) });
+            compare(line, n, &mut object, &found, ["state"])?;
+        }
+    }
+    Ok((position, n_steps))
+}
+
+fn read_step<G: Game>(line: usize, object: &mut Object) -> Result<Step<G>, Refused> {
+    match required(line, "by", object)? {
+        By::Seat(number) => {
+            let seat = Seat::new(number).ok_or_else(|| Refused::Field {
+                line,
+                field: "by",
+                why: format!("there is no seat {number}"),
+            })?;
+            Ok(Step::Act { seat, action: required(line, "step", object)? })
+        }
+        By::Name(name) if name == "chance" => Ok(Step::Chance(required(line, "step", object)?)),
+        By::Name(name) => {
+            let why = format!("{name:?} is neither a seat nor \"chance\"");
+            Err(Refused::Field { line, field: "by", why })
+        }
+    }
+}
+
+/// Ok when these fields, where the trace has them, are what was found.
+fn compare<const N: usize>(
+    line: usize,
+    n: usize,
+    object: &mut Object,
+    found: &impl serde::Serialize,
+    fields: [&'static str; N],
+) -> Result<(), Refused> {
+    let unwritable = |why: serde_json::Error| Refused::Step { line, n, why: why.to_string() };
+    let mut found = serde_json::to_value(found).map_err(unwritable)?;
+    for what in fields {
+        let Some(given) = object.remove(what) else { continue };
+        let found = found.get_mut(what).map_or(Value::Null, Value::take);
+        if given != found {
+            return Err(Refused::Differs { line, n, what, given, found });
+        }
+    }
+    Ok(())
+}
