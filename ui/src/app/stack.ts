@@ -12,7 +12,15 @@ export type Screen =
   | { readonly screen: 'rules'; readonly game?: GameId }
   | { readonly screen: 'table'; readonly table: string };
 
-export type SheetName = 'pause' | 'log' | 'score' | 'choices' | 'final' | 'rules' | 'settings' | 'detail';
+export type SheetName =
+  | 'pause'
+  | 'log'
+  | 'score'
+  | 'choices'
+  | 'final'
+  | 'rules'
+  | 'settings'
+  | 'detail';
 
 export interface Stack {
   readonly screens: readonly [Screen, ...Screen[]];

@@ -178,7 +178,7 @@ export interface GameUi<G extends GameId = GameId> {
     source: LineOf<G>['source'];
     catalogue: CatalogueOf<G>;
   }>;
-  finale?(state: TableState, sheet: SheetOf<G>): Finale | null;
+  finale?(view: ViewOf<G>, state: TableState): Finale | null;
   /** The pack of components a setup asks for, by id, where the game has packs. */
   packOf?(setup: SetupOf<G>): string | undefined;
   /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */

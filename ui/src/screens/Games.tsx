@@ -9,6 +9,7 @@ import type { GameRow, GameStatus } from '../host/door';
 import { IconButton, Tabs } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { points } from '../table/numbers';
 import { say } from '../words/words';
 import { gameName, turnMessage } from './Home';
 import { Page } from './Page';
@@ -63,7 +64,7 @@ function Row({ row }: { row: GameRow }) {
           {row.seats.map((seat, i) => (
             <span key={`${i}:${seat.name}`} class="row-seat" data-first={seat.place === 1}>
               <Mark mark={markOf(seat.mark, i)} size={14} /> {seat.name}
-              {seat.total !== undefined && <b> {seat.total}</b>}
+              {seat.total !== undefined && <b> {points(seat.total)}</b>}
             </span>
           ))}
         </span>

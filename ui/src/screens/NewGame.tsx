@@ -9,6 +9,7 @@ import type { SetupOption } from '../games/game-ui';
 import { cardOf } from '../games/shelf';
 import type { GameId, Level, SeatPlan } from '../host/door';
 import { Button, Chips, IconButton } from '../kit/controls';
+import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour } from '../kit/marks';
 import { say } from '../words/words';
@@ -263,7 +264,13 @@ function PlaceRow(props: {
           value={place.sitter}
           choices={sitters.map((sitter) => ({
             value: sitter,
-            label: sitter === 'person' ? say('sitter-person') : say(`level-${sitter}`),
+            label: (
+              <>
+                <Icon name={sitter === 'person' ? 'person' : 'bot'} size={18} />
+                {sitter !== 'person' && <span class="unseen">{say('bot')}:</span>}
+                {sitter === 'person' ? say('sitter-person') : say(`level-${sitter}`)}
+              </>
+            ),
           }))}
           onChoose={(sitter) => onChange({ ...place, sitter })}
         />

@@ -10,6 +10,7 @@ import { Consequences } from './Consequences';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
 import { whoIsNext } from './next';
+import { points } from './numbers';
 
 export function ActionBar({ table }: { table: LiveTable }) {
   if (table.past.place.value) return <ReplayBar table={table} />;
@@ -210,7 +211,8 @@ function LineText({
   return (
     <>
       <p class="bar-says">
-        {table.ui.describeSource(lit.line.source, table.teller.value)} <b>{lit.line.points}</b>
+        {table.ui.describeSource(lit.line.source, table.teller.value)}{' '}
+        <b>{points(lit.line.points)}</b>
       </p>
       <Equation table={table} line={lit.line} />
     </>

@@ -2,6 +2,7 @@
 // A decision chosen here becomes the same ghost as on the board.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings } from '../app/app';
 import { lower } from '../app/nav';
 import type { Choice } from '../games/game-ui';
 import type { GameId } from '../host/door';
@@ -26,7 +27,9 @@ export function ChoicesSheet({ table }: { table: LiveTable }) {
   const choose = (choice: Choice<GameId>) => {
     if (choice.draft) {
       lower('choices');
-      table.choose(choice.draft);
+      // Heard before it is done: what it would change is said with the ghost.
+      if (settings.value.confirm === 'off') table.choose(choice.draft);
+      else table.propose(choice.draft);
       // The next thing to do is ✔: bring the keyboard there.
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>('[data-testid="bar-commit"]')?.focus(),

@@ -5,12 +5,7 @@ import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
-
-/** A number with its sign, minus as a minus. */
-export function signed(points: number): string {
-  if (points > 0) return `+${points}`;
-  return points < 0 ? `−${-points}` : '±0';
-}
+import { signed } from './numbers';
 
 export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
   const seats = table.seats.value;

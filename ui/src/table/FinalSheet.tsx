@@ -10,6 +10,7 @@ import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { type Message, msg, say } from '../words/words';
 import type { LiveTable } from './live';
+import { points } from './numbers';
 import { Lines } from './ScoreSheet';
 
 /** The seats by place, best first; seats of one place keep the table's order. */
@@ -32,7 +33,7 @@ export function FinalSheet({ table }: { table: LiveTable }) {
   const places = ranking(state);
   const [shown, setShown] = useState(places[0]?.seat.seat ?? 0);
   const isShared = places.filter(({ place }) => place === 1).length > 1;
-  const finale = table.ui.finale?.(state, table.sheet.value) ?? null;
+  const finale = table.ui.finale?.(table.view.value, state) ?? null;
 
   const again = async () => {
     const plans = state.seats.map(({ name, mark, sitter }) => ({ name, mark, sitter }));
@@ -63,7 +64,7 @@ export function FinalSheet({ table }: { table: LiveTable }) {
                 {state.seats.length > 1 && <span class="place-no">{say('place', { place })}</span>}
                 <Mark mark={mark} size={24} />
                 <span class="place-name">{seat.name}</span>
-                <b class="place-total">{table.sheet.value.seats[seat.seat]?.total}</b>
+                <b class="place-total">{points(table.sheet.value.seats[seat.seat]?.total ?? 0)}</b>
               </button>
             </li>
           );

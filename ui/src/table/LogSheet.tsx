@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { attempt, host } from '../app/app';
 import { lower } from '../app/nav';
-import type { LogEntry } from '../host/door';
+import type { LogEntry, Seat } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { say } from '../words/words';
@@ -11,21 +11,20 @@ import type { LiveTable } from './live';
 
 interface Told {
   readonly n: number;
-  readonly by: number | null;
-  readonly lines: readonly string[];
+  readonly lines: readonly { readonly seat: Seat | null; readonly text: string }[];
 }
 
 /** The entries worth telling, those of one step together, newest first. */
 export function told(table: LiveTable, entries: readonly LogEntry[]): readonly Told[] {
-  const steps = new Map<number, { n: number; by: number | null; lines: string[] }>();
-  for (const entry of entries) {
-    const line = table.ui.describeEvent(entry.event, table.teller.value);
-    if (line === null) continue;
-    const step = steps.get(entry.n) ?? { n: entry.n, by: entry.by, lines: [] };
-    step.lines.push(line);
-    steps.set(entry.n, step);
+  const steps = new Map<number, { seat: Seat | null; text: string }[]>();
+  for (const { n, by, event } of entries) {
+    const text = table.ui.describeEvent(event, table.teller.value);
+    if (text === null) continue;
+    // The last answer of several reveals the others': an event that names a seat is that seat's.
+    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : by;
+    steps.set(n, [...(steps.get(n) ?? []), { seat, text }]);
   }
-  return [...steps.values()].sort((a, b) => b.n - a.n);
+  return [...steps].map(([n, lines]) => ({ n, lines })).sort((a, b) => b.n - a.n);
 }
 
 export function LogSheet({ table }: { table: LiveTable }) {
@@ -36,41 +35,44 @@ export function LogSheet({ table }: { table: LiveTable }) {
   }, [id, at]);
   if (!entries) return null;
   const steps = told(table, entries);
-  const seats = table.seats.value;
+  const look = (n: number) => {
+    lower('log');
+    table.past.lookAt(n + 1);
+  };
   return (
     <>
       {steps.length === 0 && <p class="empty">{say('log-empty')}</p>}
       <ol class="log" reversed>
-        {steps.map((step) => {
-          const seat = step.by === null ? undefined : seats[step.by];
-          return (
-            <li key={step.n}>
-              <button
-                type="button"
-                class="log-entry"
-                onClick={() => {
-                  lower('log');
-                  table.past.lookAt(step.n + 1);
-                }}
-              >
-                {seat ? (
-                  <>
-                    <Mark mark={markOf(seat.mark, seat.seat)} size={18} />
-                    <span class="log-name">{seat.name}</span>
-                  </>
-                ) : (
-                  <span class="log-name log-chance">{say('log-chance')}</span>
-                )}
-                <span class="log-lines">
-                  {step.lines.map((line, i) => (
-                    <span key={i}>{line}</span>
-                  ))}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {steps.map((step) => (
+          <li key={step.n}>
+            <button type="button" class="log-entry" onClick={() => look(step.n)}>
+              {step.lines.map((line) => (
+                <LogLine key={line.text} table={table} seat={line.seat} text={line.text} />
+              ))}
+            </button>
+          </li>
+        ))}
       </ol>
     </>
+  );
+}
+
+interface LogLineProps {
+  readonly table: LiveTable;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+function LogLine({ table, seat, text }: LogLineProps) {
+  const state = seat === null ? undefined : table.seats.value[seat];
+  return (
+    <span class="log-line">
+      {state ? (
+        <Mark mark={markOf(state.mark, state.seat)} size={16} />
+      ) : (
+        <i class="log-chance" aria-hidden="true" />
+      )}
+      <span>{text}</span>
+    </span>
   );
 }

@@ -11,6 +11,7 @@ import { markOf } from '../kit/marks';
 import { say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
+import { points } from './numbers';
 
 export function ScoreSheet({ table }: { table: LiveTable }) {
   const [seat, setSeat] = useState<Seat>(table.seat.value);
@@ -29,7 +30,7 @@ export function ScoreSheet({ table }: { table: LiveTable }) {
               <>
                 <Mark mark={markOf(state.mark, state.seat)} size={18} />
                 <span class="tab-name">{state.name}</span>
-                <b>{table.sheet.value.seats[state.seat]?.total}</b>
+                <b>{points(table.sheet.value.seats[state.seat]?.total ?? 0)}</b>
               </>
             ),
           }))}
@@ -63,7 +64,7 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
       </ul>
       <p class="lines-total">
         <span>{say('score-total')}</span>
-        <b data-testid={`total-${seat}`}>{sheet.total}</b>
+        <b data-testid={`total-${seat}`}>{points(sheet.total)}</b>
       </p>
     </>
   );
@@ -82,7 +83,7 @@ function Line({ table, line, onLight }: { table: LiveTable; line: LineOf; onLigh
         <span class="line-name">{table.ui.describeSource(line.source, table.teller.value)}</span>
         <Equation table={table} line={line} />
       </span>
-      <b class="line-points">{line.points < 0 ? `−${-line.points}` : line.points}</b>
+      <b class="line-points">{points(line.points)}</b>
     </>
   );
   if (line.fields.length === 0) return <div class="line">{content}</div>;

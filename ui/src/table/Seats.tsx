@@ -6,6 +6,7 @@ import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
+import { points } from './numbers';
 
 export function Seats({ table }: { table: LiveTable }) {
   const state = table.state.value;
@@ -40,7 +41,7 @@ export function Seats({ table }: { table: LiveTable }) {
             {seat.isThinking && <Dots />}
             {total !== undefined && (
               <span class="seat-total">
-                {total}
+                {points(total)}
                 <span class="unseen"> {say('points', { count: total })}</span>
               </span>
             )}

@@ -27,8 +27,8 @@ export const ui: GameUi<'kraje'> = {
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.catalogue, teller.words),
   SourceArt,
   RulesArt,
-  finale(state) {
-    const outcome = state.view?.outcome;
+  finale(view) {
+    const { outcome } = view;
     if (!outcome) return null;
     if (outcome.fullTie) return { title: msg('kraje-full-tie'), text: msg('kraje-full-tie-text') };
     return outcome.rank ? { title: msg('kraje-rank', { rank: outcome.rank }) } : null;
