@@ -10,10 +10,9 @@ import { Surface } from '../../kit/Surface';
 import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardPicture } from './art/card';
-import { Forecast } from './Forecast';
+import { askAbout } from './Detail';
 import { Ghost, GhostButtons, Hints, Tried, TriedWords } from './Ghost';
 import { UNIT } from './geometry';
-import { HelpSheet } from './Help';
 import { type Hold, holdOf, type Table, viewOf } from './hold';
 import { isRoomy, OtherRealm, shownSeat } from './OtherRealm';
 import { Reveal, useReveal } from './Reveal';
@@ -24,7 +23,7 @@ import { packOf } from './words';
 /** From this size on a field's condition shows its name. */
 const NEAR_PX = 50;
 /** Fields of free land around the realm that "show all" shows. */
-const RING = 2;
+const RING = 2.3;
 
 /** The realm's place on the screen. */
 export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
@@ -45,7 +44,13 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   }, [own]);
 
   return (
-    <div class="kr kr-board" data-testid="kraje-board" data-shown={shown} data-own={shown === own}>
+    <div
+      class="kr kr-board"
+      data-testid="kraje-board"
+      data-shown={shown}
+      data-own={shown === own}
+      data-ghost={isOwn && hold.ghost.value !== null}
+    >
       <Surface
         eye={table.eye}
         bounds={bounds}
@@ -76,17 +81,11 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
           )}
         </g>
       </Surface>
-      <div class="kr-corner">
-        {isOwn && <Forecast table={table} hold={hold} />}
-        {shown !== own && lit === null && (
-          <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
-        )}
-      </div>
+      {shown !== own && lit === null && (
+        <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
+      )}
       {!isRoomy.value && <OtherRealm table={table} hold={hold} faceOf={faceOf} />}
       {reveal && <Reveal table={table} seats={reveal} faceOf={faceOf} />}
-      {hold.help.value && (
-        <HelpSheet table={table} at={hold.help.value} onClose={() => closeHelp(hold)} />
-      )}
     </div>
   );
 }
@@ -124,7 +123,7 @@ function OtherBanner(p: {
   const { table, shown, realm, faceOf } = p;
   const name = table.seats.value[shown]?.name ?? '';
   return (
-    <div class="kr-banner">
+    <div class="kr-banner" data-testid="kraje-banner">
       <p>
         <Mark mark={markOf(table.seats.value[shown]?.mark ?? '', shown)} size={16} />
         {say('kraje-realm-of', { name })}
@@ -183,10 +182,6 @@ function tapped(
 function openCondition(hold: Hold, hit: string | null): boolean {
   const no = hit?.startsWith('condition-') ? Number(hit.slice('condition-'.length)) : Number.NaN;
   if (Number.isNaN(no)) return false;
-  hold.help.value = { type: 'condition', no };
+  askAbout(hold, no);
   return true;
-}
-
-function closeHelp(hold: Hold): void {
-  hold.help.value = null;
 }

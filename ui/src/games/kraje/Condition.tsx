@@ -5,7 +5,7 @@ import { say, words } from '../../words/words';
 import { FieldArt, variantOf } from './art/field';
 import { Plate } from './art/plate';
 import { RulePicture } from './art/rule-picture';
-import { UNIT } from './geometry';
+import { type Cell, UNIT } from './geometry';
 import { outline, squares } from './realm';
 import { type Example, exampleOf } from './rule-example';
 import { describeExample, describeRule } from './rule-words';
@@ -34,23 +34,30 @@ export function PlatePicture({
 /** One entry of the list of conditions. */
 export function ConditionEntry(p: {
   condition: Condition;
-  open: boolean;
+  /** Whether a sheet already bears its name. */
+  isAlone?: boolean;
   children?: ComponentChildren;
 }): JSX.Element {
   const { condition } = p;
   const example = exampleOf(condition);
   const each = 'pts' in condition.params ? condition.params.pts : 0;
   return (
-    <section class="kr-entry" id={`kraje-condition-${condition.no}`} data-open={p.open}>
+    <section
+      class="kr-entry"
+      id={`kraje-condition-${condition.no}`}
+      data-alone={p.isAlone ?? false}
+    >
       <header class="kr-entry-head">
         <svg class="kr-entry-picture" viewBox="-68 -50 136 100" aria-hidden="true">
           <RulePicture rule={condition} shape="wide" />
         </svg>
-        <h3>
-          <span class="kr-entry-no">{condition.no}</span> {condition.name[words.value.locale]}
-        </h3>
+        {!p.isAlone && (
+          <h3>
+            <span class="kr-entry-no">{condition.no}</span> {condition.name[words.value.locale]}
+          </h3>
+        )}
+        {p.children}
       </header>
-      {p.children}
       <p>{describeRule(condition, words.value)}</p>
       <figure class="kr-example">
         {example && <ExamplePicture example={example} />}
@@ -89,9 +96,18 @@ function ExamplePicture({ example }: { example: Example }): JSX.Element {
           ),
         ),
       )}
-      <path class="kr-lit-wash" d={squares(example.lit)} />
+      <path class="kr-example-dim" d={squares(unlit(example))} />
       <path class="kr-glow-edge" d={outline(example.lit)} />
       <path class="kr-glow" d={outline(example.lit)} />
     </svg>
+  );
+}
+
+/** The fields of an example that score nothing. */
+function unlit({ rows, lit }: Example): Cell[] {
+  return rows.flatMap((row, y) =>
+    row.flatMap((field, x) =>
+      field === null || lit.some((cell) => cell.x === x && cell.y === y) ? [] : [{ x, y }],
+    ),
   );
 }

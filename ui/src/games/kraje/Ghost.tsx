@@ -6,11 +6,12 @@ import { useRef } from 'preact/hooks';
 import { ConfirmPair } from '../../kit/ConfirmPair';
 import type { Box } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
-import { say } from '../../words/words';
+import { say, words } from '../../words/words';
 import { CardArt } from './art/card';
 import { cardSize, middleOf, UNIT } from './geometry';
 import { type Hold, offerOf, spotsOf, type Table } from './hold';
 import type { FaceOf } from './realm';
+import { signed } from './rule-words';
 import type { Placement } from './types';
 
 /** A dot in the middle of every place the chosen card may take as it is turned now. */
@@ -87,9 +88,12 @@ export function GhostButtons({ table, hold }: { table: Table; hold: Hold }): JSX
   const ghost = hold.ghost.value;
   if (!ghost) return null;
   const box = boxOf(ghost);
+  // On a phone the hand's own buttons are a thumb away, and the land must stay in sight.
+  const hasRoom = table.eye.size.value.width >= ROOMY;
   return (
     <>
       <GhostHandle table={table} hold={hold} ghost={ghost} />
+      <GhostTotal table={table} ghost={ghost} />
       <ConfirmPair
         eye={table.eye}
         around={box}
@@ -97,26 +101,55 @@ export function GhostButtons({ table, hold }: { table: Table; hold: Hold }): JSX
         onCommit={() => table.commit()}
         onCancel={() => table.cancel()}
       >
-        <button
-          type="button"
-          class="round-button"
-          aria-label={say('kraje-turn-right')}
-          data-testid="kraje-turn"
-          onClick={() => hold.turn(1)}
-        >
-          <Icon name="turn" />
-        </button>
-        <button
-          type="button"
-          class="round-button"
-          aria-label={say('kraje-flip')}
-          data-testid="kraje-flip"
-          onClick={() => hold.flip()}
-        >
-          <Icon name="flip" />
-        </button>
+        {hasRoom && [
+          <RoundButton key="turn" name="turn" onPress={() => hold.turn(1)} />,
+          <RoundButton key="flip" name="flip" onPress={() => hold.flip()} />,
+        ]}
       </ConfirmPair>
     </>
+  );
+}
+
+/** From this width on the ghost carries buttons to turn and flip. */
+const ROOMY = 480;
+
+function RoundButton({
+  name,
+  onPress,
+}: {
+  name: 'turn' | 'flip';
+  onPress: () => void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="round-button"
+      aria-label={say(name === 'turn' ? 'kraje-turn-right' : 'kraje-flip')}
+      data-testid={`kraje-${name}`}
+      onClick={onPress}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** What the ghost would change in all, on its upper edge; line by line it stands in the bar. */
+function GhostTotal({ table, ghost }: { table: Table; ghost: Placement }): JSX.Element | null {
+  const own = table.preview.value?.changes.seats.find((change) => change.seat === table.seat.value);
+  if (table.preview.value === null) return null;
+  const delta = own ? own.after - own.before : 0;
+  const box = boxOf(ghost);
+  const at = table.eye.pixelAt({ x: box.x + box.width / 2, y: box.y });
+  const tone = delta > 0 ? 'better' : delta < 0 ? 'worse' : 'same';
+  return (
+    <output
+      class={`kr-total kr-${tone}`}
+      style={{ left: `${at.x}px`, top: `${Math.max(at.y, 22)}px` }}
+      data-testid="kraje-forecast"
+      data-delta={delta}
+    >
+      {signed(delta, words.value)}
+    </output>
   );
 }
 

@@ -3,12 +3,14 @@
 
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { raise } from '../../app/nav';
 import { dragged, useDrag } from '../../kit/drag';
 import { Icon } from '../../kit/Icon';
 import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardBack, CardPicture } from './art/card';
 import { PlatePicture } from './Condition';
+import { askAbout } from './Detail';
 import { type Turns, UNIT } from './geometry';
 import { type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { isRoomy, OtherRealm } from './OtherRealm';
@@ -26,20 +28,22 @@ export function Panel({ table }: BoardProps<'kraje'>): JSX.Element {
   const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
   const hand = view.seats[table.seat.value]?.hand ?? [];
   return (
-    <div class="kr kr-panel" data-testid="kraje-panel">
-      {view.stage !== 'over' && (
-        <div class="kr-hand" role="group" aria-label={say('kraje-hand')}>
-          {hand.map((card) => (
-            <HandCard key={card} table={table} hold={hold} card={card} faceOf={faceOf} />
-          ))}
-          {hand.length === 0 && <p class="kr-hand-none">{say('kraje-hand-empty')}</p>}
-          <TurnButtons table={table} hold={hold} />
-        </div>
-      )}
-      {isRoomy.value && <OtherRealm table={table} hold={hold} faceOf={faceOf} />}
-      <Commons table={table} hold={hold} faceOf={faceOf} />
+    <>
       <Floating table={table} hold={hold} faceOf={faceOf} />
-    </div>
+      <div class="kr kr-panel" data-testid="kraje-panel">
+        {view.stage !== 'over' && (
+          <div class="kr-hand" role="group" aria-label={say('kraje-hand')}>
+            {hand.map((card) => (
+              <HandCard key={card} table={table} hold={hold} card={card} faceOf={faceOf} />
+            ))}
+            {hand.length === 0 && <p class="kr-hand-none">{say('kraje-hand-empty')}</p>}
+            <TurnButtons table={table} hold={hold} />
+          </div>
+        )}
+        {isRoomy.value && <OtherRealm table={table} hold={hold} faceOf={faceOf} />}
+        <Commons table={table} hold={hold} faceOf={faceOf} />
+      </div>
+    </>
   );
 }
 
@@ -182,9 +186,7 @@ function Commons({
           type="button"
           class="kr-shared"
           data-testid="kraje-shared"
-          onClick={() => {
-            hold.help.value = { type: 'condition', no: shared.condition };
-          }}
+          onClick={() => askAbout(hold, shared.condition)}
         >
           <span class="kr-caption">{say('kraje-shared')}</span>
           <PlatePicture condition={conditionOf(pack, shared.condition)} />
@@ -203,7 +205,8 @@ function Commons({
             )}
           </span>
           <span class="kr-caption" aria-hidden="true">
-            {say('kraje-deck')} {view.deckCount}
+            <span>{say('kraje-deck')} </span>
+            {view.deckCount}
           </span>
         </div>
       )}
@@ -212,9 +215,7 @@ function Commons({
         class="kr-help-button"
         aria-label={say('kraje-help')}
         data-testid="kraje-help"
-        onClick={() => {
-          hold.help.value = { type: 'rules' };
-        }}
+        onClick={() => raise('rules')}
       >
         ?
       </button>
@@ -249,7 +250,7 @@ function Floating({
   const height = (isLying ? 200 : 300) * scale;
   return (
     <div
-      class="kr-floating"
+      class="kr kr-floating"
       style={{
         left: `${drag.at.x - width / 2}px`,
         top: `${drag.at.y - height / 2}px`,

@@ -6,7 +6,7 @@ import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { SignTile } from './art/field';
 import { SIGNS } from './art/symbols';
-import { ConditionList } from './Help';
+import { ConditionList } from './Detail';
 import type { Catalogue, Rank } from './types';
 
 const RANKS: readonly Rank[] = ['incredible', 'amazing', 'wondrous', 'tricky', 'confused', 'lost'];

@@ -16,11 +16,6 @@ export const SNAP = 0.75;
 /** How long the mark of a refused spot stays. */
 const TRIED_MS = 3500;
 
-/** What the sheet of rules is opened at. */
-export type HelpAt =
-  | { readonly type: 'rules' }
-  | { readonly type: 'condition'; readonly no: number };
-
 /** The view as the game's own type. */
 export const viewOf = (table: Table): View => table.view.value;
 
@@ -37,7 +32,8 @@ export function spotsOf(offer: Offer, turns: Turns): Cell[] {
 export class Hold {
   /** The seat whose realm is shown large; `null` is the player's own. */
   readonly shown = signal<Seat | null>(null);
-  readonly help = signal<HelpAt | null>(null);
+  /** The condition last asked about. */
+  readonly asked = signal<number | null>(null);
   /** A spot that is not legal, with the engine's reason in words once it has come. */
   readonly tried = signal<{ readonly placement: Placement; readonly says: string } | null>(null);
   /** The chosen card: the only one there is, or the one tapped. */

@@ -5,18 +5,23 @@ import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
-import { SECTIONS } from './Help';
+import { Detail, detailTitle } from './Detail';
 import { holdOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
 
+/** The sections of the rules page, in order. */
+const SECTIONS = ['goal', 'turn', 'placing', 'terms', 'scoring', 'ties', 'solo'] as const;
+
 /** The screen of the game. */
 export const ui: GameUi<'kraje'> = {
   id: 'kraje',
   Board,
   Panel,
+  Detail,
+  detailTitle,
   prompt,
   choices,
   summary,

@@ -113,13 +113,8 @@ kraje-example-countCells = Ostatní symboly nic nepřinesou.
 
 ## Karty a místa
 
-kraje-side = { $side ->
-    [scoring] strana s podmínkou
-   *[plain] strana bez podmínky
-}
 kraje-card-scoring = Karta { $card }, podmínka { $name }
 kraje-card-plain = Karta { $card }, krajina
-kraje-card-both = Karta { $card }: { $name }
 kraje-turned = { $turns ->
     [0] neotočená
     [1] otočená doprava
@@ -129,7 +124,6 @@ kraje-turned = { $turns ->
 kraje-spot = { $column }{ $row }
 kraje-ghost-says = { $what }, { $turned }, místo { $spot }
 kraje-ghost-first = { $what }, { $turned }, první karta kraje
-kraje-face-row = { $index }. řada: { $row }
 kraje-river-ends = řeka ({ $ends })
 kraje-end = { $end ->
     [N] sever
@@ -144,49 +138,36 @@ kraje-board-label = { $whose }: kraj, { $fields }
 kraje-realm-own = Můj kraj
 kraje-realm-of = { $name }: kraj
 kraje-show-realm = Ukázat kraj: { $name }
-kraje-shown-other = Díváš se na kraj: { $name }
 kraje-back-to-own = Zpět do svého kraje
 kraje-hidden-card = Vybraná karta leží rubem vzhůru
 kraje-hand = Karty v ruce
 kraje-hand-empty = V ruce nic nezbývá
-kraje-other-side = Druhá strana
 kraje-flip = Převrátit
-kraje-turn-left = Otočit doleva
 kraje-turn-right = Otočit doprava
 kraje-shared = Společná podmínka
-kraje-round = Kolo { $round } ze { $of }
+kraje-round = Kolo { $round }/{ $of }
 kraje-pick = { $pick ->
-    [1] první karta
-   *[2] druhá karta
+    [1] 1. karta
+   *[2] 2. karta
 }
 kraje-deck = Balíček
 kraje-deck-left = V balíčku: { $n }
 kraje-deck-top = Vrchní karta balíčku je otevřená všem
 kraje-help = Pravidla a podmínky
 kraje-all-conditions = Všechny podmínky
-kraje-condition-no = Podmínka { $no }
-kraje-on-card = je na kartě { $card }
-kraje-close = Zavřít
-kraje-score-now = Teď { $total }
-kraje-preview-total = Celkem { $signed }
-kraje-preview-line = { $name } { $signed }
-kraje-preview-same = Na bodech se nic nezmění
-kraje-preview-penalty = Cena podmínky
 kraje-reveal = Karty se otáčejí
 kraje-tap-card-first = Nejdřív ťukni na kartu v ruce.
-kraje-tap-spot = Teď ťukni na místo v kraji.
 kraje-not-your-realm = Karty se kladou jen do vlastního kraje.
-kraje-known-hand = V ruce: { $name }
 
 ## Výzvy
 
-kraje-prompt-first = Kolo { $round }: vyber jednu z karet a polož ji do svého kraje
-kraje-prompt-second = Kolo { $round }: polož kartu, která ti zbyla od soupeře
-kraje-prompt-solo-first = Kolo { $round }: polož jednu z karet, druhou odložíš
-kraje-prompt-solo-second = Kolo { $round }: polož kartu z balíčku
-kraje-prompt-place = Ťukni na místo, kam má karta přijít
-kraje-prompt-ghost = Ťuknutím kartu otočíš, potvrď ji ✔
-kraje-prompt-committed = Karta leží rubem vzhůru a čeká na soupeře
+kraje-prompt-first = Vyber kartu a polož ji
+kraje-prompt-second = Polož kartu od soupeře
+kraje-prompt-solo-first = Polož jednu, druhou odložíš
+kraje-prompt-solo-second = Polož kartu z balíčku
+kraje-prompt-place = Ťukni na místo v kraji
+kraje-prompt-ghost = Ťuknutím otočíš, ✔ položíš
+kraje-prompt-committed = Karta čeká na odhalení
 kraje-prompt-over = Hra skončila
 kraje-prompt-chance = Rozdávají se karty
 
@@ -247,7 +228,6 @@ kraje-reason-notYourCard = Kartu { $card } v ruce nemáš.
 kraje-reason-firstCardAtOrigin = První karta kraje má jen jedno místo, uprostřed.
 kraje-reason-coversNothing = Karta musí překrýt aspoň jedno pole tvého kraje.
 kraje-reason-coversCondition = Zakryla by podmínku { $name }, a to se nesmí.
-kraje-reason-here = Sem karta přijít nemůže.
 
 ## Bodování
 
@@ -314,15 +294,8 @@ kraje-rank-floor = { $rank ->
     [lost] méně bodů
    *[other] od { $points }
 }
-kraje-rank-next = K vyššímu stupni chybělo: { $points }.
-kraje-rank-top = Lepší už být nemůže.
 kraje-full-tie = Úplná shoda
 kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se dělíte. Chcete rozhodující partii?
-
-## Před hrou
-
-kraje-option-pack = Karty
-kraje-pack-original = Původní balíček
 
 ## Pravidla
 

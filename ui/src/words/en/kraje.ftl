@@ -106,13 +106,8 @@ kraje-example-countCells = Other symbols bring nothing.
 
 ## Cards and places
 
-kraje-side = { $side ->
-    [scoring] condition side
-   *[plain] land side
-}
 kraje-card-scoring = Card { $card }, condition { $name }
 kraje-card-plain = Card { $card }, land side
-kraje-card-both = Card { $card }: { $name }
 kraje-turned = { $turns ->
     [0] not turned
     [1] turned right
@@ -122,7 +117,6 @@ kraje-turned = { $turns ->
 kraje-spot = { $column }{ $row }
 kraje-ghost-says = { $what }, { $turned }, at { $spot }
 kraje-ghost-first = { $what }, { $turned }, first card of the realm
-kraje-face-row = row { $index }: { $row }
 kraje-river-ends = river ({ $ends })
 kraje-end = { $end ->
     [N] north
@@ -137,49 +131,36 @@ kraje-board-label = { $whose }: realm, { $fields }
 kraje-realm-own = My realm
 kraje-realm-of = { $name }: realm
 kraje-show-realm = Show the realm: { $name }
-kraje-shown-other = You are looking at the realm: { $name }
 kraje-back-to-own = Back to your realm
 kraje-hidden-card = The chosen card lies face down
 kraje-hand = Cards in hand
 kraje-hand-empty = No cards left in hand
-kraje-other-side = Other side
 kraje-flip = Flip
-kraje-turn-left = Turn left
 kraje-turn-right = Turn right
 kraje-shared = Shared condition
-kraje-round = Round { $round } of { $of }
+kraje-round = Round { $round }/{ $of }
 kraje-pick = { $pick ->
-    [1] first card
-   *[2] second card
+    [1] 1st card
+   *[2] 2nd card
 }
 kraje-deck = Deck
 kraje-deck-left = In the deck: { $n }
 kraje-deck-top = The top card of the deck lies open to all
 kraje-help = Rules and conditions
 kraje-all-conditions = All conditions
-kraje-condition-no = Condition { $no }
-kraje-on-card = on card { $card }
-kraje-close = Close
-kraje-score-now = { $total } now
-kraje-preview-total = Total { $signed }
-kraje-preview-line = { $name } { $signed }
-kraje-preview-same = The points stay as they are
-kraje-preview-penalty = Cost of the condition
 kraje-reveal = The cards are turned up
 kraje-tap-card-first = Tap a card in your hand first.
-kraje-tap-spot = Now tap a place in your realm.
 kraje-not-your-realm = Cards go to your own realm only.
-kraje-known-hand = In hand: { $name }
 
 ## Prompts
 
-kraje-prompt-first = Round { $round }: choose one of your cards and place it in your realm
-kraje-prompt-second = Round { $round }: place the card the other player passed you
-kraje-prompt-solo-first = Round { $round }: place one of the cards, the other is discarded
-kraje-prompt-solo-second = Round { $round }: place the card from the deck
-kraje-prompt-place = Tap the place where the card should go
-kraje-prompt-ghost = Tap the card to turn it, confirm with ✔
-kraje-prompt-committed = Your card lies face down, waiting for the other player
+kraje-prompt-first = Choose a card and place it
+kraje-prompt-second = Place the card passed to you
+kraje-prompt-solo-first = Place one, discard the other
+kraje-prompt-solo-second = Place the card from the deck
+kraje-prompt-place = Tap a place in your realm
+kraje-prompt-ghost = Tap it to turn, ✔ to place
+kraje-prompt-committed = Your card waits face down
 kraje-prompt-over = The game is over
 kraje-prompt-chance = Cards are being dealt
 
@@ -238,7 +219,6 @@ kraje-reason-notYourCard = Card { $card } is not in your hand.
 kraje-reason-firstCardAtOrigin = The first card of a realm has only one place, in the middle.
 kraje-reason-coversNothing = The card must cover at least one field of your realm.
 kraje-reason-coversCondition = It would cover the condition { $name }, which is not allowed.
-kraje-reason-here = The card cannot go here.
 
 ## Scoring
 
@@ -291,15 +271,8 @@ kraje-rank-floor = { $rank ->
     [lost] fewer points
    *[other] from { $points }
 }
-kraje-rank-next = Short of the next rank by { $points }.
-kraje-rank-top = It does not get any better.
 kraje-full-tie = A full tie
 kraje-full-tie-text = Equal totals and equal conditions: you share the victory. Care for a deciding game?
-
-## Before the game
-
-kraje-option-pack = Cards
-kraje-pack-original = Original pack
 
 ## Rules
 

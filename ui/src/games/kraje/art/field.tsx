@@ -5,7 +5,7 @@
  * card is turned, only rivers turn with it: a land has one sky.
  */
 import type { JSX } from 'preact';
-import { EDGES, type Edge, riverStrokes, springPoint, UNIT } from '../geometry';
+import { type Edge, riverStrokes, springPoint } from '../geometry';
 import { type Sign, SignArt } from './symbols';
 
 /** What one field shows, ends already turned. */
@@ -13,8 +13,6 @@ export interface Face {
   readonly signs: readonly Sign[];
   readonly ends: readonly Edge[];
 }
-
-const HALF = UNIT / 2;
 
 /** Four uneven patches of ground; a patch never reaches the very corner, so meadow shows between. */
 const PATCHES: readonly string[] = [
@@ -253,9 +251,3 @@ export function SignTile({
     </svg>
   );
 }
-
-/** All edges, for callers that draw a lake or a crossing. */
-export const ALL_ENDS: readonly Edge[] = EDGES;
-
-/** Half a field, for callers that place fields by their centres. */
-export const FIELD_HALF = HALF;

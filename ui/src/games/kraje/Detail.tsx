@@ -1,0 +1,63 @@
+// A condition in full, on the shared sheet: opened by a tap on its plate wherever it lies.
+
+import type { JSX } from 'preact';
+import { raise } from '../../app/nav';
+import { Button } from '../../kit/controls';
+import { say } from '../../words/words';
+import type { BoardProps } from '../game-ui';
+import { ConditionEntry } from './Condition';
+import { type Hold, holdOf, type Table, viewOf } from './hold';
+import type { Catalogue } from './types';
+import { conditionName, conditionOf, packOf } from './words';
+
+/** Opens a condition in full. */
+export function askAbout(hold: Hold, condition: number): void {
+  hold.asked.value = condition;
+  raise('detail');
+}
+
+/** The name of the condition last asked about. */
+export function detailTitle(table: Table): string {
+  const no = holdOf(table).asked.value;
+  return no === null ? '' : conditionName(packOf(table), no);
+}
+
+/** What it brings, where it lies, an example, and the way to the rules. */
+export function Detail({ table }: BoardProps<'kraje'>): JSX.Element | null {
+  const no = holdOf(table).asked.value;
+  if (no === null) return null;
+  return (
+    <div class="kr kr-help" data-testid="kraje-condition">
+      <ConditionEntry condition={conditionOf(packOf(table), no)} isAlone>
+        <Whereabouts table={table} no={no} />
+      </ConditionEntry>
+      <Button icon="book" onPress={() => raise('rules')}>
+        {say('kraje-help')}
+      </Button>
+    </div>
+  );
+}
+
+/** Every condition of a pack with its example. */
+export function ConditionList({ pack }: { pack: Catalogue }): JSX.Element {
+  return (
+    <div class="kr-conditions">
+      {pack.conditions.map((condition) => (
+        <ConditionEntry key={condition.no} condition={condition} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether the condition is shared, or in whose realm it lies. */
+function Whereabouts({ table, no }: { table: Table; no: number }): JSX.Element | null {
+  const view = viewOf(table);
+  const where: string[] = [];
+  if (view.shared?.condition === no) where.push(say('kraje-shared'));
+  view.seats.forEach((seat, i) => {
+    if (seat.conditions.includes(no)) {
+      where.push(say('kraje-realm-of', { name: table.seats.value[i]?.name ?? '' }));
+    }
+  });
+  return where.length === 0 ? null : <p class="kr-whereabouts">{where.join(' · ')}</p>;
+}
