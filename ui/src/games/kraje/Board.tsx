@@ -94,6 +94,7 @@ const emptySeat: SeatView = {
   handCount: 0,
   hand: [],
   hasCommitted: false,
+  committed: null,
   placed: [],
   fields: [],
   conditions: [],
