@@ -76,13 +76,15 @@ impl Hunters {
         game
     }
 
-    /// Whether an action would show a hidden tile: it ends the turn, there is nothing to draw, and
-    /// the next seat holds a tile that fits nowhere.
+    /// Whether an action may show something of a hidden hand: it ends the turn, there is nothing to
+    /// draw, and among the tiles its seat has not seen is one that fits nowhere, which the next
+    /// seat would have to show (`HG-PLACE`). Asks nothing about the hand itself.
     pub(crate) fn tells_on_a_hand(&self, action: Action) -> bool {
+        let seat = self.facts.seat;
         self.may_tell_on_a_hand() && {
-            let mut after = self.clone();
-            after.act(action, &mut ());
-            after != self.foreseen(action, &mut ())
+            let after = self.foreseen(action, &mut ());
+            after.facts.seat != seat
+                && self.unseen_by(Viewer::Seat(seat)).iter().any(|tile| !after.fits_anywhere(tile))
         }
     }
 

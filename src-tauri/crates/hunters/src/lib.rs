@@ -8,11 +8,14 @@ mod catalogue;
 mod effect;
 mod frontier;
 mod hidden;
+mod laws;
 mod legal;
 mod look;
 mod moves;
 mod pack;
 mod pack_file;
+#[cfg(test)]
+mod pack_tests;
 mod pieces;
 mod play;
 mod scoring;

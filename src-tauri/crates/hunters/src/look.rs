@@ -16,7 +16,7 @@ use crate::tile_set::TileSet;
 use crate::view::{
     AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,
 };
-use crate::zone::{Animal, Piece, TileId};
+use crate::zone::{Animal, Piece, Power, TileId};
 
 /// Tiles of one kind that fit into a gap.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -214,13 +214,9 @@ impl Hunters {
 
     fn marks(&self) -> Vec<AnimalMark> {
         let facts = &self.facts;
-        let mut doubled = 0;
-        for (zone, its) in self.pack.zones.iter().enumerate() {
-            if self.board.areas.lands.is_root(zone) && its.kind == AreaKind::Meadow {
-                doubled |= self.pit_range_in(zone as u16);
-            }
-        }
-        let doubled = doubled & !facts.scored & !facts.eaten & !self.pack.all(Animal::Tiger);
+        let near_pit =
+            self.zone_on_table(Power::PitTrap).map_or(0, |trap| self.animals_around(trap).1);
+        let doubled = near_pit & !facts.scored & !facts.eaten & !self.pack.all(Animal::Tiger);
         self.pack
             .animals
             .iter()

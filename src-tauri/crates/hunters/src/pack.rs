@@ -20,7 +20,7 @@ pub(crate) const MOST_TILES: usize = 95;
 /// No lake, no water.
 pub(crate) const NONE: u8 = u8::MAX;
 
-static JSON: &str = include_str!("../data/tiles.json");
+pub(crate) static JSON: &str = include_str!("../data/tiles.json");
 
 static BUILT_IN: LazyLock<Pack> = LazyLock::new(|| {
     Pack::read("hunters-2020", "1", JSON).expect("the pack in the program is tested")

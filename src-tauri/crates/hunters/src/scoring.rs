@@ -5,7 +5,7 @@ use game::{MAX_SEATS, Seat, SeatSet, Sheet, Sink, Term};
 use serde::Serialize;
 
 use crate::effect::{Counted, Event};
-use crate::pack::{AnimalSet, NONE, TileFacts};
+use crate::pack::{AnimalSet, NONE};
 use crate::setup::ForestScore;
 use crate::sheet;
 use crate::state::Hunters;
@@ -226,19 +226,19 @@ impl Hunters {
 
     /// The animals in the pit trap's range where the trap lies in the meadow of `zone`.
     pub(crate) fn pit_range_in(&self, zone: u16) -> AnimalSet {
-        if self.board.areas.land_of(zone).get(PITS) == 0 {
-            return 0;
-        }
         let lands = &self.board.areas.lands;
-        let is_trap = |tile: &&TileFacts| {
-            matches!(tile.power, Some((Power::PitTrap, trap))
-                if lands.root(trap as usize) == lands.root(zone as usize))
-        };
-        let Some((_, trap)) = self.pack.tiles.iter().find(is_trap).and_then(|tile| tile.power)
-        else {
-            return 0;
-        };
-        self.animals_around(trap).1
+        let here = self
+            .zone_on_table(Power::PitTrap)
+            .filter(|&trap| lands.root(trap as usize) == lands.root(zone as usize));
+        here.map_or(0, |trap| self.animals_around(trap).1)
+    }
+
+    /// The zone of a power whose tile is on the table.
+    pub(crate) fn zone_on_table(&self, power: Power) -> Option<u16> {
+        self.pack.tiles.iter().zip(&self.board.lying).find_map(|(tile, lying)| {
+            let (its, zone) = tile.power?;
+            (its == power && lying.is_some()).then_some(zone)
+        })
     }
 
     /// The zone an area is named by.

@@ -26,12 +26,8 @@ pub(crate) fn write(game: &Hunters) -> Sheet<Hunters> {
         lines.push((source, game.closed_worth(zone), tally.winners()));
     }
     let placer = |power| {
-        let tile = game
-            .pack
-            .tiles
-            .iter()
-            .position(|tile| matches!(tile.power, Some((its, _)) if its == power))?;
-        game.board.lying[tile]?.by
+        let zone = game.zone_on_table(power)?;
+        game.board.at(game.pack.zones[zone as usize].zone.tile).by
     };
     for (power, source, worth) in [
         (Power::HuntingTrap, Source::HuntingTrap, game.trap_worth()),
@@ -76,13 +72,12 @@ impl Hunters {
                 scored.map(|animal| self.pack.animals[animal].at).collect()
             }
             Source::Canoe => {
-                let tile = self.pack.tiles.iter().find_map(|tile| match tile.power {
-                    Some((Power::Logboat, river)) => Some(self.pack.zones[river as usize]),
-                    Some(_) | None => None,
+                let river = self.zone_on_table(Power::Logboat).map(usize::from);
+                let lake = river.map(|river| {
+                    let facts = self.pack.zones[river];
+                    Zone { tile: facts.zone.tile, zone: facts.lake }
                 });
-                tile.map(|river| Zone { tile: river.zone.tile, zone: river.lake })
-                    .into_iter()
-                    .collect()
+                lake.into_iter().collect()
             }
         };
         fields.sort_unstable();

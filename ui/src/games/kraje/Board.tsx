@@ -94,7 +94,6 @@ const emptySeat: SeatView = {
   handCount: 0,
   hand: [],
   hasCommitted: false,
-  committed: null,
   placed: [],
   fields: [],
   conditions: [],
