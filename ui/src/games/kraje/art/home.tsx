@@ -14,7 +14,7 @@ function At(p: { sign: Sign; x: number; y: number; size: number; variant?: numbe
 
 /** A landscape of 320 × 200 that fills its frame. */
 export function HomeArt(): JSX.Element {
-  const river = 'M118 92C150 104 88 118 122 136S214 150 176 178S150 198 168 212';
+  const river = 'M112 84C150 100 88 118 122 136S214 150 176 178S150 198 168 212';
   return (
     <svg
       class="kr kr-home"
@@ -23,8 +23,8 @@ export function HomeArt(): JSX.Element {
       aria-hidden="true"
     >
       <rect class="kr-sky" width="320" height="200" />
-      <circle class="kr-halo" cx="236" cy="44" r="60" />
-      <g transform="translate(236 44) scale(0.68)">
+      <circle class="kr-halo" cx="262" cy="42" r="60" />
+      <g transform="translate(262 42) scale(0.68)">
         <Sun />
       </g>
       <path
@@ -32,8 +32,6 @@ export function HomeArt(): JSX.Element {
         d="M24 40q10-14 26-6q14-10 26 2q16 2 12 12H20q-8-4 4-8zM150 26q6-8 16-3q10-6 17 2q9 2 7 8h-42q-5-3 2-7z"
       />
       <path class="kr-hill-3" d="M0 96Q40 70 90 84T180 78T262 88T320 76V200H0Z" />
-      <At sign="mountain" x={72} y={66} size={0.98} />
-      <At sign="mountain" x={134} y={74} size={0.72} variant={1} />
       <path class="kr-hill-2" d="M0 118Q50 88 118 92T230 104T320 98V200H0Z" />
       <path class="kr-bank" d={river} stroke-width="25" />
       <path class="kr-water-edge" d={river} stroke-width="18" />
@@ -45,7 +43,9 @@ export function HomeArt(): JSX.Element {
         stroke-dasharray="8 16 5 24"
         transform="translate(3 -2)"
       />
-      <At sign="village" x={214} y={104} size={0.66} />
+      <At sign="mountain" x={72} y={66} size={0.98} />
+      <At sign="mountain" x={134} y={74} size={0.72} variant={1} />
+      <At sign="village" x={206} y={112} size={0.66} />
       <At sign="forest" x={28} y={112} size={0.74} />
       <At sign="forest" x={62} y={128} size={0.9} variant={1} />
       <At sign="forest" x={288} y={104} size={0.7} variant={1} />
