@@ -67,7 +67,7 @@ export class Recogniser {
     if (this.mode === 'press' && this.start) {
       if (distance(this.start, sample) < PAN_AFTER) return;
       this.mode = 'pan';
-      this.grip = { at: this.start, spread: 1 };
+      this.grip = { at: { x: this.start.x, y: this.start.y }, spread: 1 };
       this.emit({ type: 'begin' });
     }
     if (this.mode !== 'pan' && this.mode !== 'pinch') return;

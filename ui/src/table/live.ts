@@ -61,7 +61,7 @@ export class LiveTable implements GameTable<G> {
   private readonly isLocked = signal(false);
   private waiting: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastPush = 0;
+  private lastPush = Number.NEGATIVE_INFINITY;
 
   constructor(
     readonly ui: GameUi,

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setCalm } from '../app/motion';
+import { Eye } from './eye';
+import { isInView } from './geometry';
+
+const size = { width: 400, height: 400 };
+const bounds = { x: 0, y: 0, width: 400, height: 400 };
+
+function laid(memory?: string): { eye: Eye; layer: SVGSVGElement } {
+  const eye = new Eye(memory);
+  const frame = document.createElement('div');
+  const layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  eye.attach(frame, layer);
+  eye.measure(size, bounds, 100);
+  return { eye, layer };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setCalm(true);
+});
+
+describe('eye', () => {
+  it('shows everything at first', () => {
+    const { eye } = laid();
+    expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1 });
+    expect(eye.cellSize()).toBe(100);
+  });
+
+  it('moves the layer by a transform and draws anew only when the gesture ends', () => {
+    const { eye, layer } = laid();
+    eye.zoomBy(1);
+    const settled = eye.camera.value;
+    eye.begin();
+    eye.move({ x: 200, y: 200 }, { x: 230, y: 200 }, 1);
+    expect(eye.camera.value).toBe(settled);
+    expect(layer.style.transform).toContain('translate3d(30px, 0px, 0)');
+    eye.end();
+    expect(layer.style.transform).toBe('');
+    expect(eye.camera.value.x).toBeCloseTo(settled.x - 30 / settled.scale, 6);
+  });
+
+  it('draws anew on the way when the picture drawn runs out', () => {
+    const { eye, layer } = laid();
+    eye.zoomBy(2);
+    const settled = eye.camera.value;
+    eye.begin();
+    eye.move({ x: 0, y: 0 }, { x: 300, y: 0 }, 1);
+    expect(eye.camera.value).not.toBe(settled);
+    expect(layer.style.transform).toBe('');
+  });
+
+  it('goes back to where it was when a gesture is taken away', () => {
+    const { eye } = laid();
+    const before = eye.camera.value;
+    eye.begin();
+    eye.move({ x: 200, y: 200 }, { x: 300, y: 250 }, 1.4);
+    eye.revert();
+    expect(eye.camera.value).toEqual(before);
+    expect(eye.isMoving.value).toBe(false);
+  });
+
+  it('never zooms past its limits', () => {
+    const { eye } = laid();
+    eye.begin();
+    eye.move({ x: 200, y: 200 }, { x: 200, y: 200 }, 50);
+    eye.end();
+    expect(eye.cellSize()).toBeCloseTo(200, 6);
+    eye.begin();
+    eye.move({ x: 200, y: 200 }, { x: 200, y: 200 }, 0.001);
+    eye.end();
+    expect(eye.camera.value.scale).toBeCloseTo(1, 6);
+  });
+
+  it('keeps a growing board in sight until the player takes the view', () => {
+    const { eye } = laid();
+    const grown = { x: -200, y: 0, width: 800, height: 400 };
+    eye.measure(size, grown, 100);
+    expect(isInView(eye.camera.value, size, grown, -1)).toBe(true);
+    eye.zoomBy(2);
+    const own = eye.camera.value;
+    eye.measure(size, { ...grown, width: 1200 }, 100);
+    expect(eye.camera.value).toEqual(own);
+  });
+
+  it('moves to a thing only when it is out of sight', () => {
+    const { eye } = laid();
+    eye.zoomTo({ x: 100, y: 100 }, 150);
+    const before = eye.camera.value;
+    eye.show({ x: 80, y: 80, width: 20, height: 20 });
+    expect(eye.camera.value).toEqual(before);
+    eye.show({ x: 380, y: 380, width: 20, height: 20 });
+    expect(eye.camera.value).toMatchObject({ x: 390, y: 390, scale: before.scale });
+  });
+
+  it('remembers the player’s view, and forgets it for "show all"', () => {
+    const { eye } = laid('t1');
+    eye.zoomTo({ x: 100, y: 100 }, 180);
+    expect(laid('t1').eye.camera.value).toEqual(eye.camera.value);
+    eye.showAll();
+    expect(laid('t1').eye.camera.value).toEqual({ x: 200, y: 200, scale: 1 });
+  });
+});

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../app/app';
+import { notices } from '../app/notices';
+import { Refused } from '../host/host';
+import { BOT_MS, LOCK_MS } from './live';
+import { ACTION, opaque, toyState, toyTable } from './toy';
+
+const draft = { actions: [ACTION] as const, says: { id: 'pause' } };
+const PREVIEW = { type: 'preview', changes: { game: 'kraje', seats: [] }, events: [] };
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a ghost', () => {
+  it('is previewed and writes nothing', async () => {
+    const { host, table } = await toyTable();
+    host.answer = () => PREVIEW;
+    table.propose(draft);
+    await flush();
+    expect(host.asked.map((request) => request.type)).toEqual(['preview']);
+    expect(table.preview.value).toMatchObject({ events: [] });
+    expect(table.canCommit.value).toBe(true);
+  });
+
+  it('is committed once, however often ✔ is tapped', async () => {
+    const { host, table } = await toyTable();
+    let answered: (state: unknown) => void = () => undefined;
+    host.answer = (request) =>
+      request.type === 'act'
+        ? new Promise((resolve) => {
+            answered = resolve;
+          })
+        : PREVIEW;
+    table.propose(draft);
+    await flush();
+    table.commit();
+    table.commit();
+    await flush();
+    table.commit();
+    answered({ type: 'table', ...toyState({ at: 5 }) });
+    await flush();
+    table.commit();
+    expect(host.of('act')).toEqual([{ type: 'act', table: 't1', seat: 0, action: ACTION, at: 4 }]);
+    expect(table.draft.value).toBeNull();
+  });
+
+  it('cannot be committed in the first 250 ms after the last commit', async () => {
+    const { host, table } = await toyTable();
+    host.answer = (request) =>
+      request.type === 'preview' ? PREVIEW : { type: 'table', ...toyState({ at: 5 }) };
+    table.propose(draft);
+    table.commit();
+    await flush();
+    table.propose(draft);
+    expect(table.canCommit.value).toBe(false);
+    table.commit();
+    await vi.advanceTimersByTimeAsync(LOCK_MS);
+    expect(table.canCommit.value).toBe(true);
+    expect(host.of('act')).toHaveLength(1);
+  });
+
+  it('goes, with the rule’s own words, where the rules refuse it', async () => {
+    const { host, table } = await toyTable();
+    host.answer = () => {
+      throw new Refused({
+        code: 'illegal',
+        data: {
+          refusal: opaque({ game: 'kraje', type: 'rule', reason: { type: 'coversNothing' } }),
+        },
+      });
+    };
+    table.propose(draft);
+    await flush();
+    expect(table.draft.value).toBeNull();
+    expect(notices.value[0]?.text).toBe('rule: coversNothing');
+  });
+
+  it('stays while a bot answers in secret', async () => {
+    const { host, table } = await toyTable();
+    host.answer = () => PREVIEW;
+    table.propose(draft);
+    await flush();
+    table.hear({ type: 'table', state: toyState({ at: 5 }) });
+    await vi.advanceTimersByTimeAsync(BOT_MS);
+    expect(table.state.value.at).toBe(5);
+    expect(table.draft.value).toBe(draft);
+  });
+
+  it('goes when the offer is another', async () => {
+    const { host, table } = await toyTable();
+    host.answer = () => PREVIEW;
+    table.propose(draft);
+    await flush();
+    table.hear({
+      type: 'table',
+      state: toyState({ at: 5, offer: opaque({ game: 'kraje', n: 2 }) }),
+    });
+    await vi.advanceTimersByTimeAsync(BOT_MS);
+    expect(table.draft.value).toBeNull();
+  });
+
+  it('cannot be put where nothing is offered', async () => {
+    const { host, table } = await toyTable(toyState({ next: 'pass' }));
+    table.propose(draft);
+    expect(table.draft.value).toBeNull();
+    expect(host.asked).toEqual([]);
+  });
+});
+
+describe('a whole decision in one gesture', () => {
+  it.each([
+    ['always', false, 0],
+    ['irreversible', false, 1],
+    ['irreversible', true, 0],
+    ['off', false, 1],
+    ['off', true, 1],
+  ] as const)('policy %s, revealing %s: %i acts', async (confirm, reveals, count) => {
+    const { host, table } = await toyTable();
+    settings.value = { ...settings.value, confirm };
+    host.answer = (request) =>
+      request.type === 'preview'
+        ? { ...PREVIEW, reveals }
+        : { type: 'table', ...toyState({ at: 5 }) };
+    table.choose(draft);
+    await flush();
+    expect(host.of('act')).toHaveLength(count);
+    expect(table.draft.value === null).toBe(count === 1);
+  });
+});
+
+describe('the engines’ word', () => {
+  it('shows bots’ steps one after the other', async () => {
+    const { table } = await toyTable();
+    table.hear({ type: 'table', state: toyState({ at: 5 }) });
+    table.hear({ type: 'table', state: toyState({ at: 6 }) });
+    await vi.advanceTimersByTimeAsync(BOT_MS - 1);
+    expect(table.state.value.at).toBe(5);
+    await vi.advanceTimersByTimeAsync(BOT_MS + 1);
+    expect(table.state.value.at).toBe(6);
+  });
+
+  it('does not go back to an older word that came late', async () => {
+    const { host, table } = await toyTable(toyState({ at: 9 }));
+    host.answer = (request) =>
+      request.type === 'preview' ? PREVIEW : { type: 'table', ...toyState({ at: 5 }) };
+    table.propose(draft);
+    table.commit();
+    await flush();
+    expect(table.state.value.at).toBe(9);
+  });
+
+  it('goes back for an undo', async () => {
+    const { host, table } = await toyTable(toyState({ at: 9, canUndo: true }));
+    host.answer = () => ({ type: 'table', ...toyState({ at: 8 }) });
+    table.undo();
+    await flush();
+    expect(host.asked).toEqual([{ type: 'undo', table: 't1', at: 9 }]);
+    expect(table.state.value.at).toBe(8);
+    expect(table.change.value.cause).toBe('undo');
+  });
+
+  it('asks before an undo that makes the game practice', async () => {
+    const { host, table } = await toyTable(toyState({ canUndo: true, undoMakesPractice: true }));
+    table.undo();
+    expect(host.asked).toEqual([]);
+    expect(notices.value[0]?.text).toEqual({ id: 'undo-practice' });
+    notices.value[0]?.action?.act();
+    expect(host.of('undo')).toHaveLength(1);
+  });
+
+  it('is asked for anew when the table moved on without the screen', async () => {
+    const { host, table } = await toyTable();
+    host.answer = (request) => {
+      if (request.type === 'preview') return PREVIEW;
+      if (request.type === 'open') return { type: 'table', ...toyState({ at: 7 }) };
+      throw new Refused({ code: 'stale', data: { at: 7 } });
+    };
+    table.propose(draft);
+    table.commit();
+    await flush();
+    expect(table.state.value.at).toBe(7);
+  });
+});
+
+describe('out of sight', () => {
+  it('covers the table of several people at once, before the engines answer', async () => {
+    const { host, table } = await toyTable();
+    host.answer = () => new Promise(() => undefined);
+    table.cover();
+    expect(table.isOpen.value).toBe(false);
+    expect(host.of('cover')).toHaveLength(1);
+  });
+
+  it('leaves the table of one person open', async () => {
+    const { host, table } = await toyTable(toyState({ seats: toyState().seats.slice(0, 1) }));
+    table.cover();
+    expect(table.isOpen.value).toBe(true);
+    expect(host.asked).toEqual([]);
+  });
+});
+
+describe('the past', () => {
+  const event = opaque<never>({ game: 'kraje', type: 'toy' });
+  const since = [4, 4, 6].map((n) => ({ n, by: 1, event }));
+
+  it('plays what happened since, step by step, and comes back to the present', async () => {
+    const { host, table } = await toyTable(toyState({ at: 8, since }));
+    host.answer = (request) => ({
+      type: 'position',
+      at: request.type === 'position' ? request.at : 0,
+      turn: { type: 'chance' },
+      view: { game: 'kraje', past: true },
+      sheet: toyState().sheet,
+      events: [],
+    });
+    table.past.playSince();
+    await flush();
+    expect(table.view.value).toMatchObject({ past: true });
+    expect(table.offer.value).toBeNull();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(host.of('position').map((request) => 'at' in request && request.at)).toEqual([4, 5, 7]);
+    expect(table.past.place.value).toBeNull();
+    expect(table.view.value).not.toMatchObject({ past: true });
+  });
+
+  it('is left at once when asked', async () => {
+    const { host, table } = await toyTable(toyState({ at: 8, since }));
+    host.answer = () => new Promise(() => undefined);
+    table.past.playSince();
+    table.past.leave();
+    await flush();
+    expect(table.offer.value).not.toBeNull();
+  });
+});

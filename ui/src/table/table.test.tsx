@@ -1,0 +1,108 @@
+// The table in the page: what stands behind the curtain, who is on turn, how it ended.
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ARM_MS } from '../kit/controls';
+import { speak } from '../words/words';
+import { Curtain } from './Curtain';
+import { ranking, verdict } from './FinalSheet';
+import { whoIsNext } from './next';
+import { stopsOf } from './past';
+import { Seats } from './Seats';
+import { coveredState, toyState, toyTable } from './toy';
+
+let root: HTMLElement;
+
+beforeEach(async () => {
+  await speak('cs');
+  vi.useFakeTimers();
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  vi.useRealTimers();
+});
+
+describe('the curtain', () => {
+  it('names who is next and takes no press in its first 300 ms', async () => {
+    const { host, table } = await toyTable(coveredState(1));
+    host.answer = () => ({ type: 'table', ...toyState({ holder: { type: 'seat', seat: 1 } }) });
+    await act(() => render(<Curtain table={table} next={1} onPause={() => undefined} />, root));
+    const button = root.querySelector<HTMLButtonElement>('[data-testid="curtain-take"]');
+    expect(root.querySelector('h1')?.textContent).toBe('Petr');
+    button?.click();
+    expect(host.asked).toEqual([]);
+    await act(() => {
+      vi.advanceTimersByTime(ARM_MS);
+    });
+    button?.click();
+    expect(host.asked).toEqual([{ type: 'take', table: 't1', seat: 1 }]);
+  });
+
+  it('stands before a table that has nothing to show', async () => {
+    const { table } = await toyTable(coveredState(0));
+    expect(table.isOpen.value).toBe(false);
+    expect(() => table.view.value).toThrow();
+    expect(() => table.sheet.value).toThrow();
+    expect(table.offer.value).toBeNull();
+  });
+});
+
+describe('the seats', () => {
+  it('say who is on turn in words, and write points with a real minus', async () => {
+    const { table } = await toyTable();
+    await act(() => render(<Seats table={table} />, root));
+    const [eva, petr] = [...root.querySelectorAll('.seat')];
+    expect(eva?.getAttribute('aria-current')).toBe('true');
+    expect(eva?.textContent).toContain('na tahu');
+    expect(petr?.getAttribute('aria-current')).toBeNull();
+    expect(petr?.textContent).toContain('−3 body');
+  });
+});
+
+describe('who is next', () => {
+  it('is the other person on turn', () => {
+    const state = toyState({ next: 'pass', turn: { type: 'seats', seats: [0, 1] } });
+    expect(whoIsNext(state)?.name).toBe('Petr');
+  });
+
+  it('is nobody when only bots follow', () => {
+    const [eva, petr] = toyState().seats;
+    if (!eva || !petr) throw new Error('two seats');
+    const bot = { ...petr, sitter: { type: 'bot', level: 'greedy' } as const };
+    const state = toyState({ seats: [eva, bot], turn: { type: 'seats', seats: [1] } });
+    expect(whoIsNext(state)).toBeUndefined();
+  });
+});
+
+describe('the end', () => {
+  it('ranks seats by place, those of one place in the table’s order', () => {
+    const state = toyState({ places: [2, 1] });
+    expect(ranking(state).map(({ seat }) => seat.name)).toEqual(['Petr', 'Eva']);
+    expect(ranking(toyState({ places: [1, 1] })).map(({ seat }) => seat.name)).toEqual([
+      'Eva',
+      'Petr',
+    ]);
+  });
+
+  it('names the winner or all who share the victory', () => {
+    expect(verdict(toyState({ places: [2, 1] }))).toEqual({
+      id: 'final-winner',
+      args: { name: 'Petr' },
+    });
+    expect(verdict(toyState({ places: [1, 1] }))).toEqual({
+      id: 'final-shared',
+      args: { names: 'Eva, Petr' },
+    });
+  });
+});
+
+describe('the stops of a replay', () => {
+  it('are before the first step and after each', () => {
+    expect(stopsOf([{ n: 7 }, { n: 4 }, { n: 4 }])).toEqual([4, 5, 8]);
+    expect(stopsOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+// A toy door for tests: answers with what a test put in, and remembers what was asked.
+
+import { start } from '../app/app';
+import type { GameUi } from '../games/game-ui';
+import type { AnyAction, AnyCatalogue, AnyView, Request, TableState } from '../host/door';
+import type { Answer, Host } from '../host/host';
+import { LiveTable } from './live';
+
+/** Something of a game that the shared code only passes on. */
+export const opaque = <T>(value: object): T => value as T;
+
+export const ACTION = opaque<AnyAction>({ game: 'kraje', type: 'toy' });
+
+export function toyState(change: Partial<TableState> = {}): TableState {
+  return {
+    table: 't1',
+    game: 'kraje',
+    rules: 1,
+    at: 4,
+    setup: opaque({ game: 'kraje', seats: 2 }),
+    seats: ['Eva', 'Petr'].map((name, seat) => ({
+      seat,
+      name,
+      mark: seat === 0 ? 'sun' : 'drop',
+      sitter: { type: 'person' },
+      onTurn: seat === 0,
+      isThinking: false,
+    })),
+    turn: { type: 'seats', seats: [0] },
+    holder: { type: 'seat', seat: 0 },
+    next: 'act',
+    actor: 0,
+    view: opaque<AnyView>({ game: 'kraje' }),
+    offer: opaque({ game: 'kraje', n: 1 }),
+    sheet: opaque({
+      game: 'kraje',
+      seats: [
+        { total: 7, lines: [] },
+        { total: -3, lines: [] },
+      ],
+    }),
+    events: [],
+    since: [],
+    canUndo: false,
+    undoMakesPractice: false,
+    canRedo: false,
+    practice: false,
+    seedHash: '00',
+    ...change,
+  };
+}
+
+/** A table behind the curtain, as the engines tell it: with nothing of the game. */
+export function coveredState(next: number): TableState {
+  const { view, offer, sheet, actor, ...rest } = toyState({ holder: { type: 'nobody', next } });
+  return rest;
+}
+
+export class ToyHost implements Host {
+  readonly asked: Request[] = [];
+  answer: (request: Request) => unknown = () => ({ type: 'table', ...toyState() });
+
+  async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
+    this.asked.push(request);
+    return (await this.answer(request)) as Answer<R['type']>;
+  }
+
+  listen(): () => void {
+    return () => undefined;
+  }
+
+  /** The requests of one type. */
+  of(type: Request['type']): Request[] {
+    return this.asked.filter((request) => request.type === type);
+  }
+}
+
+export const toyUi = opaque<GameUi>({
+  id: 'kraje',
+  Board: () => null,
+  Panel: () => null,
+  prompt: () => ({ id: 'pause' }),
+  choices: () => [],
+  summary: () => [],
+  describeEvent: () => null,
+  describeReason: (reason: { type: string }) => `rule: ${reason.type}`,
+  describeSource: () => 'source',
+  describeUnit: () => 'unit',
+  rules: [],
+});
+
+/** Opens the app on a toy door, and a table on it. */
+export async function toyTable(
+  first: TableState = toyState(),
+): Promise<{ host: ToyHost; table: LiveTable }> {
+  const host = new ToyHost();
+  host.answer = (request) =>
+    request.type === 'hello'
+      ? {
+          type: 'hello',
+          app: { version: '0' },
+          games: [],
+          settings: {
+            language: 'cs',
+            theme: 'light',
+            confirm: 'irreversible',
+            motion: 'less',
+            hand: 'right',
+            textSize: 'normal',
+          },
+          trouble: [],
+        }
+      : { type: 'games', games: [] };
+  await start(host);
+  host.asked.length = 0;
+  return { host, table: new LiveTable(toyUi, first, opaque<AnyCatalogue>({ game: 'kraje' })) };
+}
