@@ -14,6 +14,7 @@ import { askAbout } from './Detail';
 import { Ghost, GhostButtons, Hints, Tried, TriedWords } from './Ghost';
 import { UNIT } from './geometry';
 import { type Hold, holdOf, type Table, viewOf } from './hold';
+import { useKeys } from './keys';
 import { isRoomy, OtherRealm, shownSeat } from './OtherRealm';
 import { Reveal, useReveal } from './Reveal';
 import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
@@ -35,6 +36,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   const realm = view.seats[shown] ?? emptySeat;
   const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
   const reveal = useReveal(table);
+  useKeys(table, hold);
   const isOwn = shown === own && table.offer.value !== null;
   const ring = view.stage === 'over' ? 0.6 : isOwn ? RING : 1;
   const bounds = realmBox(realm.fields, ring);

@@ -234,27 +234,15 @@ function GhostHandle({
         if (!wasMoving) hold.turn(1);
       }}
       onPointerCancel={revert}
+      onKeyDown={(event) => {
+        // Enter is the table's: it commits.
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        hold.turn(1);
+      }}
       onClick={(event) => {
         // A screen reader activates without a pointer.
         if (event.detail === 0) hold.turn(1);
-      }}
-      onKeyDown={(event) => {
-        const keys: Record<string, () => void> = {
-          ArrowLeft: () => hold.step(-1, 0),
-          ArrowRight: () => hold.step(1, 0),
-          ArrowUp: () => hold.step(0, -1),
-          ArrowDown: () => hold.step(0, 1),
-          r: () => hold.turn(1),
-          R: () => hold.turn(-1),
-          ' ': () => hold.turn(1),
-          f: () => hold.flip(),
-          Enter: () => table.commit(),
-        };
-        const act = keys[event.key];
-        if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-        event.preventDefault();
-        event.stopPropagation();
-        act();
       }}
     />
   );
