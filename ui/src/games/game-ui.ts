@@ -18,6 +18,7 @@ import type {
   GameId,
   LineOf,
   Of,
+  PackCard,
   Preview,
   Seat,
   SeatPlan,
@@ -179,7 +180,7 @@ export interface GameUi<G extends GameId = GameId> {
     catalogue: CatalogueOf<G>;
   }>;
   finale?(view: ViewOf<G>, state: TableState): Finale | null;
-  /** The pack of components a setup asks for, by id, where the game has packs. */
+  /** The pack of components a setup asks for, by its SHA-256, where the game has packs. */
   packOf?(setup: SetupOf<G>): string | undefined;
   /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */
   readonly rules: readonly string[];
@@ -204,5 +205,10 @@ export interface GameCardUi<G extends GameId = GameId> {
   readonly Art: ComponentType;
   readonly options: readonly SetupOption[];
   /** The setup the engine takes, from seats and the chosen values. */
-  makeSetup(seats: number, chosen: Readonly<Record<string, string>>): SetupOf<G>;
+  makeSetup(
+    seats: number,
+    chosen: Readonly<Record<string, string>>,
+    /** An added pack of components; without it the game's own. */
+    pack?: PackCard,
+  ): SetupOf<G>;
 }

@@ -1,13 +1,13 @@
 // Setting up a game: who sits where, the game's own options, and tucked away the seed. Names and
 // marks are remembered from the last time.
 
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { attempt, cardOfEngine, host } from '../app/app';
 import { remember, remembered } from '../app/memory';
 import { turnTo } from '../app/nav';
 import type { SetupOption } from '../games/game-ui';
 import { cardOf } from '../games/shelf';
-import type { GameId, Level, SeatPlan } from '../host/door';
+import type { GameId, Level, Pack, PackCard, SeatPlan } from '../host/door';
 import { Button, Chips, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
@@ -77,6 +77,7 @@ export function NewGame({ game }: { game: GameId }) {
   const [seed, setSeed] = useState('');
   const [isPractice, setPractice] = useState(false);
   const [isStarting, setStarting] = useState(false);
+  const packs = usePacks(game);
   if (!card || !engine) return null;
 
   const values = Object.fromEntries(
@@ -85,11 +86,11 @@ export function NewGame({ game }: { game: GameId }) {
   const start = async () => {
     setStarting(true);
     remember(`places:${game}`, places);
-    remember(`options:${game}`, values);
+    remember(`options:${game}`, { ...values, pack: chosen.pack ?? '' });
     const reply = await attempt(() =>
       host().send({
         type: 'newTable',
-        setup: card.makeSetup(places.length, values),
+        setup: card.makeSetup(places.length, values, packOf(packs, chosen.pack)),
         seats: places.map(plan),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
@@ -149,6 +150,20 @@ export function NewGame({ game }: { game: GameId }) {
                 onChoose={(value) => setChosen({ ...chosen, [option.key]: value })}
               />
             ))}
+          {packs.length > 1 && (
+            <Chips
+              label={say('setup-pack')}
+              value={
+                (packs.find((pack) => pack.card.sha256 === chosen.pack) ?? packs[0])?.card.sha256 ??
+                ''
+              }
+              choices={packs.map((pack) => ({
+                value: pack.card.sha256,
+                label: pack.origin === 'builtIn' ? say('setup-pack-own') : packName(pack.card),
+              }))}
+              onChoose={(value) => setChosen({ ...chosen, pack: value })}
+            />
+          )}
           <details class="setup-more">
             <summary>{say('setup-more')}</summary>
             <label class="field">
@@ -277,6 +292,28 @@ function PlaceRow(props: {
       )}
     </li>
   );
+}
+
+/** The packs of components known for a game, its own first. */
+function usePacks(game: GameId): readonly Pack[] {
+  const [packs, setPacks] = useState<readonly Pack[]>([]);
+  useEffect(() => {
+    void host()
+      .send({ type: 'packs', game })
+      .then((reply) => setPacks(reply.packs))
+      .catch(() => undefined);
+  }, [game]);
+  return packs;
+}
+
+/** The chosen pack, if it is one that was added. */
+function packOf(packs: readonly Pack[], sha256: string | undefined): PackCard | undefined {
+  return packs.find((pack) => pack.origin === 'added' && pack.card.sha256 === sha256)?.card;
+}
+
+/** What a pack calls itself. */
+function packName(pack: PackCard): string {
+  return `${pack.id} ${pack.version}`;
 }
 
 /** A chosen value that the option still has, else its first. */

@@ -96,6 +96,7 @@ const emptySeat: SeatView = {
   handCount: 0,
   hand: [],
   hasCommitted: false,
+  committed: null,
   placed: [],
   fields: [],
   conditions: [],

@@ -26,7 +26,7 @@ export function useReveal(table: Table): readonly Seat[] | null {
     const isFresh = change.cause === 'act' || (change.cause === 'load' && change.before === null);
     if (!isFresh || shownAt.get(table) === state.at) return;
     const told = change.events.length > 0 ? change.events : state.since;
-    const seats = placedIn(told.map(({ event }) => event));
+    const seats = placedIn(told.flatMap(({ event }) => (event.game === 'kraje' ? [event] : [])));
     if (seats.length < 2) return;
     shownAt.set(table, state.at);
     setOn(seats);

@@ -8,5 +8,9 @@ export const card: GameCardUi<'kraje'> = {
   id: 'kraje',
   Art: HomeArt,
   options: [],
-  makeSetup: (seats) => ({ game: 'kraje', seats }),
+  makeSetup: (seats, _chosen, pack) => ({
+    game: 'kraje',
+    seats,
+    ...(pack ? { pack: { id: pack.id, version: pack.version, sha256: pack.sha256 } } : {}),
+  }),
 };

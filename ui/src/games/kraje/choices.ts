@@ -4,7 +4,7 @@
 import { type Message, msg, say, words } from '../../words/words';
 import type { Choice } from '../game-ui';
 import { coveredCells, type Turns } from './geometry';
-import { draftOf, offerOf, spotsOf, type Table, viewOf } from './hold';
+import { discardOf, draftOf, offerOf, spotsOf, type Table, viewOf } from './hold';
 import { describeRule } from './rule-words';
 import type { FieldPlace, Offer, Side } from './types';
 import {
@@ -26,6 +26,13 @@ export function choices(table: Table): readonly Choice<'kraje'>[] {
   const offer = offerOf(table);
   if (!offer) return [];
   const pack = packOf(table);
+  if (offer.isStuck) {
+    return offer.cards.map((card) => ({
+      key: `discard-${card}`,
+      label: msg('kraje-discard-says', { card }),
+      draft: discardOf(card),
+    }));
+  }
   return offer.cards.map((card) => ({
     key: `card-${card}`,
     label: msg('kraje-choice-card', {

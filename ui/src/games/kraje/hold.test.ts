@@ -23,9 +23,12 @@ it('goes aside only where nothing lies ahead', () => {
 });
 
 it('takes upright spots for even turns and sideways ones for odd turns', () => {
-  const offer = { cards: [1], upright: [[0, 0]], sideways: [[2, 1]] } satisfies Parameters<
-    typeof spotsOf
-  >[0];
+  const offer = {
+    cards: [1],
+    isStuck: false,
+    upright: [[0, 0]],
+    sideways: [[2, 1]],
+  } satisfies Parameters<typeof spotsOf>[0];
   expect([0, 1, 2, 3].map((turns) => spotsOf(offer, turns as 0 | 1 | 2 | 3)[0]?.x)).toEqual([
     0, 2, 0, 2,
   ]);

@@ -73,6 +73,10 @@ export class Hold {
       if (isOther && !hadGhost) this.turns.value = 0;
     });
     const offer = offerOf(this.table);
+    if (offer?.isStuck) {
+      this.table.choose(discardOf(card));
+      return;
+    }
     const isFirst = offer?.upright.length === 1 && offer.sideways.length === 1;
     if (hadGhost || isFirst) this.settle();
   }
@@ -193,6 +197,14 @@ export function nextSpot<S extends Cell>(
 export function actionOf(placement: Placement): ActionOf<'kraje'> {
   const { card, side, rotation, x, y } = placement;
   return { game: 'kraje', type: 'place', card, side, rotation, x, y };
+}
+
+/** The draft of putting away a card that fits nowhere. */
+export function discardOf(card: number): Draft<'kraje'> {
+  return {
+    actions: [{ game: 'kraje', type: 'discard', card }],
+    says: { id: 'kraje-discard-says', args: { card } },
+  };
 }
 
 /** The draft of a placement. */

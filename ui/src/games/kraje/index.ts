@@ -39,6 +39,7 @@ export const ui: GameUi<'kraje'> = {
     return outcome.rank ? { title: msg('kraje-rank', { rank: outcome.rank }) } : null;
   },
   rules: SECTIONS,
+  packOf: (setup) => setup.pack?.sha256,
 };
 
 /** What the player is asked to do now. */
@@ -50,6 +51,7 @@ function prompt(table: Table): Message {
     const own = view.seats[table.seat.value];
     return msg(own?.hasCommitted ? 'kraje-prompt-committed' : 'kraje-prompt-chance');
   }
+  if (table.offer.value.isStuck) return msg('kraje-prompt-stuck');
   if (hold.ghost.value !== null) return msg('kraje-prompt-ghost');
   const isSolo = view.seats.length === 1;
   if (hold.card.value !== null && view.pick === 1) return msg('kraje-prompt-place');

@@ -119,19 +119,20 @@ export function describeEvent(
     case 'sharedRevealed':
       return w.say(key, { name: name(event.condition) });
     case 'topRevealed':
-    case 'handDiscarded':
     case 'topDiscarded':
       return w.say(key, { card: event.card });
     case 'roundBegan':
       return w.say(key, { round: event.round });
+    case 'handDiscarded':
+      return w.say(key, { who: who(event.seat), card: event.card });
     case 'dealt':
       return event.card === null ? null : w.say(key, { who: who(event.seat), card: event.card });
     case 'taken':
       return w.say(key, { who: who(event.seat), card: event.card });
     case 'committed':
-      return event.placement === null
+      return event.action === null
         ? w.say(key, { who: who(event.seat) })
-        : w.say(`${key}-own`, { who: who(event.seat), card: event.placement.card });
+        : w.say(`${key}-own`, { who: who(event.seat), card: event.action.card });
     case 'placed': {
       const { card, side } = event.placement;
       const what =
@@ -154,6 +155,7 @@ export function describeReason(reason: KrajeReason, pack: Catalogue, w: Words): 
   switch (reason.type) {
     case 'notYourCard':
       return w.say('kraje-reason-notYourCard', { card: reason.card });
+    case 'notStuck':
     case 'firstCardAtOrigin':
     case 'coversNothing':
       return w.say(`kraje-reason-${reason.type}`);

@@ -122,6 +122,7 @@ kraje-turned = { $turns ->
    *[3] otočená doleva
 }
 kraje-spot = { $column }{ $row }
+kraje-discard-says = Odložit kartu { $card }
 kraje-ghost-says = { $what }, { $turned }, místo { $spot }
 kraje-ghost-first = { $what }, { $turned }, první karta kraje
 kraje-river-ends = řeka ({ $ends })
@@ -168,6 +169,7 @@ kraje-prompt-solo-second = Polož kartu z balíčku
 kraje-prompt-place = Ťukni na místo v kraji
 kraje-prompt-ghost = Ťuknutím otočíš, ✔ položíš
 kraje-prompt-committed = Karta čeká na odhalení
+kraje-prompt-stuck = Nic se nevejde, jednu kartu odlož
 kraje-prompt-over = Hra skončila
 kraje-prompt-chance = Rozdávají se karty
 
@@ -217,7 +219,7 @@ kraje-event-committed = { $who }: vybráno.
 kraje-event-placed = { $who }: { $what } leží v kraji na místě { $spot }.
 kraje-event-passed = { $from } → { $to }: karta { $card }.
 kraje-event-passed-hidden = { $from } → { $to }: jedna karta.
-kraje-event-handDiscarded = Z ruky odložena karta { $card }.
+kraje-event-handDiscarded = { $who }: odložena karta { $card }.
 kraje-event-topDiscarded = Z balíčku odložena karta { $card }.
 kraje-event-taken = { $who }: z balíčku karta { $card }.
 kraje-event-ended = Poslední karta leží, hra skončila.
@@ -225,6 +227,7 @@ kraje-event-ended = Poslední karta leží, hra skončila.
 ## Proč to nejde
 
 kraje-reason-notYourCard = Kartu { $card } v ruce nemáš.
+kraje-reason-notStuck = Odložit smíš jen tehdy, když se žádná karta nikam nevejde.
 kraje-reason-firstCardAtOrigin = První karta kraje má jen jedno místo, uprostřed.
 kraje-reason-coversNothing = Karta musí překrýt aspoň jedno pole tvého kraje.
 kraje-reason-coversCondition = Zakryla by podmínku { $name }, a to se nesmí.
@@ -303,7 +306,7 @@ kraje-rules-goal = Z osmi karet skládáš kraj. Karty se překrývají, a tak k
     .title = Cíl
 kraje-rules-turn = V každém ze čtyř kol dostanou oba hráči dvě karty. Každý si tajně vybere jednu a položí ji do svého kraje; odhalí se obě naráz. Potom si hráči vymění kartu, kterou si nevybrali, a položí i tu, opět tajně a naráz. Na kartu v ruce se smíš podívat z obou stran. Krajinu na vrchní kartě balíčku vidí všichni.
     .title = Průběh kola
-kraje-rules-placing = Kartu pokládáš kteroukoli stranou nahoru a jakkoli otočenou, vždy přesně do čtverců. Musí zakrýt aspoň jedno pole kraje (první karta ovšem nemá co). Nesmí zakrýt ani kus podmínky, nesmí se podsouvat pod jiné karty a položená se už nehýbe.
+kraje-rules-placing = Kartu pokládáš kteroukoli stranou nahoru a jakkoli otočenou, vždy přesně do čtverců. Musí zakrýt aspoň jedno pole kraje (první karta ovšem nemá co). Nesmí zakrýt ani kus podmínky, nesmí se podsouvat pod jiné karty a položená se už nehýbe. Kdyby se do kraje nevešla žádná karta, jednu z nich odložíš.
     .title = Pokládání
 kraje-rules-terms = Dotýkají se pole se společnou hranou. Okolí je všech osm polí kolem, i šikmo. Na okraji je pole, které se dotýká místa mimo kraj, třeba i díry uprostřed. Vzdálenost je nejkratší cesta po polích kraje bez šikmých kroků. Řeka ústí do pole na hraně, kde má konec, a protéká kolem pole na hraně, kde konec nemá. Pole s podmínkou do kraje patří, ale není prázdné a nemá symbol.
     .title = Slova pravidel

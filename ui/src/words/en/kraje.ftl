@@ -115,6 +115,7 @@ kraje-turned = { $turns ->
    *[3] turned left
 }
 kraje-spot = { $column }{ $row }
+kraje-discard-says = Discard card { $card }
 kraje-ghost-says = { $what }, { $turned }, at { $spot }
 kraje-ghost-first = { $what }, { $turned }, first card of the realm
 kraje-river-ends = river ({ $ends })
@@ -161,6 +162,7 @@ kraje-prompt-solo-second = Place the card from the deck
 kraje-prompt-place = Tap a place in your realm
 kraje-prompt-ghost = Tap it to turn, ✔ to place
 kraje-prompt-committed = Your card waits face down
+kraje-prompt-stuck = Nothing fits, discard a card
 kraje-prompt-over = The game is over
 kraje-prompt-chance = Cards are being dealt
 
@@ -208,7 +210,7 @@ kraje-event-committed = { $who }: chosen.
 kraje-event-placed = { $who }: { $what } lies in the realm at { $spot }.
 kraje-event-passed = { $from } → { $to }: card { $card }.
 kraje-event-passed-hidden = { $from } → { $to }: one card.
-kraje-event-handDiscarded = Card { $card } discarded from hand.
+kraje-event-handDiscarded = { $who }: card { $card } discarded.
 kraje-event-topDiscarded = Card { $card } discarded from the deck.
 kraje-event-taken = { $who }: card { $card } from the deck.
 kraje-event-ended = The last card lies, the game is over.
@@ -216,6 +218,7 @@ kraje-event-ended = The last card lies, the game is over.
 ## Why not
 
 kraje-reason-notYourCard = Card { $card } is not in your hand.
+kraje-reason-notStuck = You may discard only when no card fits anywhere.
 kraje-reason-firstCardAtOrigin = The first card of a realm has only one place, in the middle.
 kraje-reason-coversNothing = The card must cover at least one field of your realm.
 kraje-reason-coversCondition = It would cover the condition { $name }, which is not allowed.
@@ -280,7 +283,7 @@ kraje-rules-goal = You build a realm from eight cards. Cards overlap, so the rea
     .title = Goal
 kraje-rules-turn = In each of four rounds both players get two cards. Each secretly chooses one and places it in their own realm; both are revealed together. Then each gets the card the other did not choose and places that one too, again in secret and together. You may look at both sides of the cards in your hand. The land side of the deck's top card is open to all.
     .title = A round
-kraje-rules-placing = A card goes down either side up and turned any way, always fitting the grid. It must cover at least one field of the realm (the very first card has nothing to cover). It must not cover any part of a condition, must not slide under other cards, and never moves again.
+kraje-rules-placing = A card goes down either side up and turned any way, always fitting the grid. It must cover at least one field of the realm (the very first card has nothing to cover). It must not cover any part of a condition, must not slide under other cards, and never moves again. Should no card fit into your realm, you discard one of them.
     .title = Placing
 kraje-rules-terms = Fields touch when they share an edge. Around means all eight fields about a field, diagonals included. A border field touches a place outside the realm, be it a hole in the middle. Distance is the shortest way over fields of the realm without diagonal steps. A river flows into a field across an edge where it has an end, and flows past a field across an edge where it has none. Condition fields belong to the realm, but they are not empty and have no symbol.
     .title = Words of the rules
