@@ -66,6 +66,16 @@ impl Ground {
         self.races[race.index()] & !self.corpses
     }
 
+    /// Anchors of a colour's tokens of one race, corpses included.
+    pub(crate) const fn tokens_of(&self, colour: Colour, race: Race) -> u64 {
+        self.colours[colour.index()] & self.races[race.index()]
+    }
+
+    /// Anchors of all tokens of one race, corpses included.
+    pub(crate) const fn all_of_race(&self, race: Race) -> u64 {
+        self.races[race.index()]
+    }
+
     /// Number of a colour's creatures of one race.
     #[inline]
     pub(crate) const fn count(&self, colour: Colour, race: Race) -> u8 {

@@ -12,17 +12,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::pack::pack;
 
 /// The most planets a pack may have.
-pub const MAX_PLANETS: usize = 10;
+pub(crate) const MAX_PLANETS: usize = 10;
 /// The most path fields a pack may have; a set of them fits in 32 bits.
-pub const MAX_NODES: usize = 32;
+pub(crate) const MAX_NODES: usize = 32;
 /// Number of races.
-pub const N_RACES: usize = 5;
+pub(crate) const N_RACES: usize = 5;
 /// Number of relations.
-pub const N_RELATIONS: usize = 8;
+pub(crate) const N_RELATIONS: usize = 8;
 /// Number of relations that hold two race cards: all but the change of relations.
-pub const N_PAIRS: usize = 7;
+pub(crate) const N_PAIRS: usize = 7;
 /// Number of colours: one for each seat and the neutral one.
-pub const N_COLOURS: usize = 6;
+pub(crate) const N_COLOURS: usize = 6;
 
 /// A race, in the order of the pack.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]

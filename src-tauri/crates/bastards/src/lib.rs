@@ -4,28 +4,39 @@
 //! A position is flat: planets are bitboards, a hold is a count, and every decision is one small
 //! [`Action`].
 
-#![expect(dead_code, reason = "the types land before the rules that use them")]
-
 mod action;
 mod catalogue;
+mod effect;
 mod event;
+mod flight;
 mod ground;
 mod hold;
 mod ids;
+mod moves;
+mod mutation;
 mod offer;
+mod offered;
 mod pack;
 mod pack_check;
 mod pack_file;
 mod packing;
 mod position;
 mod prospect;
+mod refusal;
+mod resolve;
+mod round;
+mod rules;
 mod scoring;
+mod settle;
 mod setup;
 mod shape;
 mod view;
+mod viewed;
 
 pub use action::{Action, Chance, Reason};
-pub use catalogue::Catalogue;
+pub use catalogue::{
+    Catalogue, NodeEntry, PlanetEntry, PresetEntry, RaceEntry, RelationEntry, ScenarioEntry,
+};
 pub use event::{Dominated, Event};
 pub use ids::{Cell, Colour, Node, Planet, Race, Relation, Side, Turned};
 pub use offer::{
@@ -39,6 +50,7 @@ pub use prospect::{Prospect, ProspectPlace};
 pub use scoring::{Field, Source, Unit};
 pub use setup::Setup;
 pub use view::{
-    AskedView, ExchangeView, HeldView, InHandView, LayingView, LiftingView, NeutralView,
-    PlanetView, RelationView, SeatView, SecretView, StageView, TokenView, View,
+    AskedView, BoardedView, ExchangeView, FlightView, HeldView, InHandView, LayingView,
+    LiftingView, NeutralView, PlanetView, Progress, RelationView, SeatView, SecretView, StageView,
+    TokenView, UnpairedView, View,
 };

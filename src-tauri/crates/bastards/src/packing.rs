@@ -21,6 +21,23 @@ pub(crate) fn fits(shapes: &[Shape; N_RACES], free: u64, counts: Counts) -> bool
     search.run(free)
 }
 
+/// The cells of a way to lay `counts` of the shapes on `free` cells; `None` when there is none.
+pub(crate) fn covered(shapes: &[Shape; N_RACES], free: u64, counts: Counts) -> Option<u64> {
+    let mut search = Search::new(shapes, free, counts)?;
+    if !search.run(free) {
+        return None;
+    }
+    let mut covered = search.covered();
+    let mut singles = 0;
+    for (count, shape) in counts.into_iter().zip(shapes) {
+        singles += if shape.n_cells() == 1 { count } else { 0 };
+    }
+    for cell in Bits(free & !covered).take(usize::from(singles)) {
+        covered |= Cell(cell).bit();
+    }
+    Some(covered)
+}
+
 /// A way to lay `counts` of the shapes on `free` cells; the same one every time. `None` when
 /// there is none.
 pub(crate) fn pack(shapes: &[Shape; N_RACES], free: u64, counts: Counts) -> Option<Vec<Laid>> {
@@ -28,11 +45,8 @@ pub(crate) fn pack(shapes: &[Shape; N_RACES], free: u64, counts: Counts) -> Opti
     if !search.run(free) {
         return None;
     }
+    let mut left = Bits(free & !search.covered());
     let mut laid = search.laid.to_vec();
-    let covered = laid
-        .iter()
-        .fold(0, |cells, &(race, anchor, turn)| cells | shapes[race.index()].cells(turn, anchor));
-    let mut left = Bits(free & !covered);
     for (race, shape) in Race::ALL.into_iter().zip(shapes) {
         if shape.n_cells() == 1 {
             let n = usize::from(counts[race.index()]);
@@ -68,6 +82,13 @@ impl<'a> Search<'a> {
         }
         let slack = free.count_ones().checked_sub(area + singles)? + singles;
         Some(Self { shapes, left, n_left, slack, laid: ArrayVec::new() })
+    }
+
+    /// The cells of what is laid.
+    fn covered(&self) -> u64 {
+        self.laid.iter().fold(0, |cells, &(race, anchor, turn)| {
+            cells | self.shapes[race.index()].cells(turn, anchor)
+        })
     }
 
     fn run(&mut self, free: u64) -> bool {

@@ -90,7 +90,7 @@ pub(crate) enum Phase {
     /// All choose a settler in secret.
     Choose { namer: Seat, planet: Planet },
     /// Chance turns over the neutral colour's card.
-    Neutral { namer: Seat, planet: Planet },
+    Neutral { namer: Seat, planet: Planet, sent: [Option<Race>; N_COLOURS] },
     /// The settlers are laid.
     Settle(Settle),
     /// All choose cards in secret.
@@ -116,6 +116,9 @@ pub(crate) struct Settle {
     pub(crate) sent: [Option<Race>; N_COLOURS],
     /// Whose settler is laid, in order from the namer.
     pub(crate) at: u8,
+    /// How many were asked to send a smaller one so that it fits: first its owner, then those
+    /// before, in reverse order.
+    pub(crate) asked: u8,
     pub(crate) stage: SettleStage,
 }
 

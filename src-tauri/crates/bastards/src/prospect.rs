@@ -1,8 +1,11 @@
 //! [`Prospect`]: what each relation would do for a seat now, for the screen.
 
+use game::Seat;
 use serde::Serialize;
 
-use crate::ids::{Colour, Planet, Race, Relation};
+use crate::ids::{Colour, Planet, Race, Relation, Side};
+use crate::mutation::{self, Mutation};
+use crate::position::{Bastards, Phase};
 
 /// What playing a relation's card would do for a seat as things stand.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -31,4 +34,80 @@ pub struct ProspectPlace {
     pub race: Option<Race>,
     /// Victims, pairs or changed creatures; 1 for a birth.
     pub count: u8,
+}
+
+impl Bastards {
+    /// What each relation would do for `seat` now, in order of priority; empty while the race
+    /// cards are dealt.
+    pub fn prospects(&self, seat: Seat) -> Vec<Prospect> {
+        if self.phase == Phase::Deal {
+            return Vec::new();
+        }
+        self.order.iter().map(|&relation| self.prospect(seat, relation)).collect()
+    }
+
+    fn prospect(&self, seat: Seat, relation: Relation) -> Prospect {
+        let own = Colour::of(seat);
+        let mut places = Vec::new();
+        let mut total = 0;
+        match relation {
+            Relation::Love => {
+                self.each_birth(seat, |planet, race| {
+                    let race = Some(race);
+                    places.push(ProspectPlace { planet, colour: own, race, count: 1 });
+                });
+                total = u8::from(!places.is_empty());
+            }
+            Relation::Shooting | Relation::Eating => {
+                let [_, race] = self.pair(relation);
+                self.each_victim(seat, relation, |planet, colour| {
+                    let count = self.ground(planet).count(colour, race);
+                    places.push(ProspectPlace { planet, colour, race: Some(race), count });
+                });
+                total = u8::from(!places.is_empty());
+            }
+            Relation::Trade | Relation::Diplomacy => {
+                for planet in self.planets() {
+                    let count = self.most_pairs(seat, relation, planet);
+                    if count > 0 {
+                        places.push(ProspectPlace { planet, colour: own, race: None, count });
+                        total += count;
+                    }
+                }
+            }
+            Relation::Migration => total = Self::pack().prices.free_steps,
+            Relation::Mutation => {
+                let [a, b] = self.pair(relation);
+                let sides = if a == b { &Side::BOTH[..1] } else { &Side::BOTH[..] };
+                for planet in self.planets() {
+                    for &from in sides {
+                        if mutation::can_begin(self, planet, own, from) {
+                            let mutation = Mutation::new(self, planet, own, from);
+                            let (race, count) = (Some(mutation.from), mutation.n_changes(self));
+                            places.push(ProspectPlace { planet, colour: own, race, count });
+                        }
+                    }
+                }
+                total = u8::from(!places.is_empty());
+            }
+            Relation::Change => {}
+        }
+        Prospect { relation, places, total }
+    }
+
+    /// The most pairs a seat can make on a planet if everybody agrees. A creature paired with a
+    /// stranger saves one of one's own, so strangers come first.
+    fn most_pairs(&self, seat: Seat, relation: Relation, planet: Planet) -> u8 {
+        let [a, b] = self.pair(relation);
+        let ground = self.ground(planet);
+        let own = |race| ground.count(Colour::of(seat), race);
+        let all = |race| ground.of_race(race).count_ones() as u8;
+        if a == b {
+            let mixed = own(a).min(all(a) - own(a));
+            return mixed + (own(a) - mixed) / 2;
+        }
+        let with_b = own(a).min(all(b) - own(b));
+        let with_a = own(b).min(all(a) - own(a));
+        with_b + with_a + (own(a) - with_b).min(own(b) - with_a)
+    }
 }

@@ -1,8 +1,11 @@
 //! Points: what the score sheet says and who wins (`SB-DOMINANCE`, `SB-END`).
 
+use game::{Line, Places, ScoreSheet, Seat, SeatSheet, Term};
 use serde::Serialize;
 
-use crate::ids::Planet;
+use crate::ids::{Colour, Planet};
+use crate::pack::TrackField;
+use crate::position::Bastards;
 
 /// What a line of the score sheet is for.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
@@ -46,4 +49,76 @@ pub enum Field {
         /// Which.
         planet: Planet,
     },
+}
+
+impl Bastards {
+    /// Points without coins.
+    pub(crate) fn points(&self, seat: Seat) -> u16 {
+        let state = self.seat(seat);
+        let dominance: u32 = scorings()
+            .zip(state.dominated)
+            .map(|((_, each), planets)| u32::from(each) * planets.count_ones())
+            .sum();
+        state.diplomacy + dominance as u16
+    }
+
+    /// Points that the coins make at the end, and what is left of them.
+    pub(crate) fn coins_into_points(&self, seat: Seat) -> (u16, u16) {
+        let price = u16::from(Self::pack().prices.point);
+        let coins = self.seat(seat).coins;
+        (coins / price, coins % price)
+    }
+
+    /// Living creatures on planets and in the hold.
+    pub(crate) fn n_living(&self, colour: Colour) -> u8 {
+        let on_planets: u32 =
+            self.planets().map(|planet| self.ground(planet).living(colour).count_ones()).sum();
+        let in_hold: u8 = colour.seat().map_or(0, |seat| self.seat(seat).hold.iter().sum());
+        on_planets as u8 + in_hold
+    }
+
+    pub(crate) fn sheet(&self) -> ScoreSheet<Source, Unit, Field> {
+        ScoreSheet::new(Seat::all(self.n_seats).map(|seat| self.seat_sheet(seat)).collect())
+    }
+
+    fn seat_sheet(&self, seat: Seat) -> SeatSheet<Source, Unit, Field> {
+        let state = self.seat(seat);
+        let fields =
+            |set: u16| Planet::of_set(set).map(|planet| Field::Planet { planet }).collect();
+        let mut lines = Vec::new();
+        for ((round, each), planets) in scorings().zip(state.dominated) {
+            if planets != 0 {
+                let count = planets.count_ones() as i32;
+                let term = Term { of: Unit::Planet, count, each: i32::from(each) };
+                lines.push(Line::new(Source::Dominance { round }, vec![term], fields(planets)));
+            }
+        }
+        if state.diplomacy > 0 {
+            let term = Term { of: Unit::Pair, count: i32::from(state.diplomacy), each: 1 };
+            lines.push(Line::new(Source::Diplomacy, vec![term], fields(state.diplomacy_on)));
+        }
+        let (bought, _) = self.coins_into_points(seat);
+        if bought > 0 {
+            let of = Unit::Coins { each: Self::pack().prices.point };
+            let term = Term { of, count: i32::from(bought), each: 1 };
+            lines.push(Line::new(Source::Coins, vec![term], Vec::new()));
+        }
+        SeatSheet::new(lines)
+    }
+
+    /// `SB-END`: most points, then most coins left, then most living creatures.
+    pub(crate) fn final_places(&self) -> Places {
+        Places::by_key(Seat::all(self.n_seats).map(|seat| {
+            let (bought, left) = self.coins_into_points(seat);
+            (self.points(seat) + bought, left, self.n_living(Colour::of(seat)))
+        }))
+    }
+}
+
+/// The rounds after which dominance counts, with the points for each planet.
+fn scorings() -> impl Iterator<Item = (u8, u8)> {
+    Bastards::pack().track.iter().filter_map(|field| match *field {
+        TrackField::Round { number, dominance: each @ 1.., .. } => Some((number, each)),
+        TrackField::Round { .. } | TrackField::Start | TrackField::ShipOnly => None,
+    })
 }

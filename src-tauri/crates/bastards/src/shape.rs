@@ -73,11 +73,6 @@ impl Shape {
         turn.0 < self.n_turns
     }
 
-    /// Its cells relative to the anchor, which is bit 0.
-    pub(crate) const fn mask(&self, turn: Turned) -> Mask {
-        self.masks[turn.0 as usize]
-    }
-
     /// The cells it covers when its anchor lies on `anchor`, which it must fit.
     #[inline]
     pub(crate) const fn cells(&self, turn: Turned, anchor: Cell) -> u64 {
@@ -127,6 +122,23 @@ impl Shape {
     #[inline]
     pub(crate) fn n_placements(&self, free: u64) -> u32 {
         self.turns().map(|turn| self.anchors(turn, free).count_ones()).sum()
+    }
+
+    /// One of the [`placements`](Self::placements) by a number below their count, in no
+    /// particular order.
+    #[inline]
+    pub(crate) fn placement(&self, free: u64, number: u32) -> (Cell, Turned) {
+        let mut left = number;
+        for turn in self.turns() {
+            let anchors = self.anchors(turn, free);
+            let n = anchors.count_ones();
+            if left < n {
+                let anchor = Bits(anchors).nth(left as usize).expect("fewer than there are");
+                return (Cell(anchor), turn);
+            }
+            left -= n;
+        }
+        unreachable!("the number is below the count of placements");
     }
 }
 

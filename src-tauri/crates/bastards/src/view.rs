@@ -6,7 +6,7 @@
 use game::Seat;
 use serde::Serialize;
 
-use crate::ids::{Cell, Colour, N_RACES, Node, Planet, Race, Relation, Turned};
+use crate::ids::{Cell, Colour, N_COLOURS, N_RACES, Node, Planet, Race, Relation, Turned};
 use crate::offer::Reach;
 use crate::prospect::Prospect;
 
@@ -204,28 +204,108 @@ pub enum StageView {
         relation: Relation,
         /// Whose action.
         seat: Seat,
-        /// Births, blows, steps or paid locks so far.
-        count: u8,
-        /// A pair that waits for an answer.
-        asked: Option<AskedView>,
-        /// Creatures to be taken up, because not all can change.
-        lifting: Option<LiftingView>,
-        /// In a change of relations: whether this seat swapped or locked already.
-        changed: bool,
-        /// In a change of relations: seats that still follow.
-        following: Vec<Seat>,
+        /// How far it is.
+        progress: Progress,
     },
     /// A ship flies.
     Fly {
         /// Whose.
         seat: Seat,
-        /// Steps so far.
-        steps: u8,
-        /// Whether the hold was never occupied in this flight.
-        empty: bool,
+        /// How far it is.
+        flight: FlightView,
     },
     /// The game is over.
     Over,
+}
+
+/// How far a seat's action is.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsProgress"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Progress {
+    /// Love.
+    Love {
+        /// Births so far.
+        births: u8,
+    },
+    /// Shooting or eating.
+    Strike {
+        /// Blows so far.
+        blows: u8,
+    },
+    /// Trade or diplomacy.
+    Pairs {
+        /// Creatures not in a pair yet, where there are any.
+        unpaired: Vec<UnpairedView>,
+        /// A pair that waits for an answer.
+        asked: Option<AskedView>,
+    },
+    /// Migration.
+    Migration {
+        /// The flight.
+        flight: FlightView,
+    },
+    /// Mutation.
+    Mutation {
+        /// Whether creatures have changed.
+        mutated: bool,
+        /// Whether corpses were re-laid.
+        relaid: bool,
+        /// Creatures to be taken up, because not all can change.
+        lifting: Option<LiftingView>,
+    },
+    /// Change of relations.
+    Change {
+        /// Whether this seat swapped a card or locked a relation for free.
+        changed: bool,
+        /// Whether it swapped the sides of a relation.
+        flipped: bool,
+        /// Its paid locks.
+        locks: u8,
+        /// The relation it has just changed: locked, but its sides may still be swapped.
+        fresh: Option<Relation>,
+        /// Seats that still follow.
+        following: Vec<Seat>,
+    },
+}
+
+/// A flight under way.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsFlight"))]
+pub struct FlightView {
+    /// Steps so far.
+    pub steps: u8,
+    /// Whether the hold was never occupied in this flight.
+    pub empty: bool,
+    /// Whether the last move was through the teleport, so that the next cannot be.
+    pub jumped: bool,
+    /// What was loaded in this flight and is still in the hold: it may not go back to where it
+    /// came from.
+    pub boarded: Vec<BoardedView>,
+}
+
+/// Creatures loaded in this flight.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsBoarded"))]
+pub struct BoardedView {
+    /// From where.
+    pub planet: Planet,
+    /// What.
+    pub race: Race,
+    /// How many.
+    pub count: u8,
+}
+
+/// Creatures of a planet not in a pair yet, by colour.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsUnpaired"))]
+pub struct UnpairedView {
+    /// Where.
+    pub planet: Planet,
+    /// Of the left race.
+    pub left: [u8; N_COLOURS],
+    /// Of the right race; where both cards show one race, all stand left.
+    pub right: [u8; N_COLOURS],
 }
 
 /// Who has to send another settler.

@@ -52,6 +52,7 @@ macro_rules! stock {
 
 stock! {
     kraje::Kraje: 1..=2, kraje::Setup::for_seats;
+    bastards::Bastards: 2..=5, bastards::Setup::standard;
 }
 
 /// The setup in this file, or else the normal game for so many seats.

@@ -1,0 +1,190 @@
+//! What each step does. Whoever calls has checked that it is legal.
+
+use game::{Seat, Sink};
+
+use crate::action::{Action, Chance};
+use crate::event::Event;
+use crate::ground::Token;
+use crate::ids::{Cell, Colour, N_PAIRS, Planet, Race, Relation, Side, Turned};
+use crate::position::{Bastards, Phase, Resolve, Secret, Stage};
+
+impl Bastards {
+    pub(crate) fn chance(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
+        match outcome {
+            Chance::Card { race } => self.deal(race, events),
+            Chance::Start { seat } => {
+                self.start = seat;
+                self.phase = Phase::Name { seat };
+                events.put(|| Event::StartPlayer { seat });
+            }
+            Chance::Neutral { race } => {
+                if let Phase::Neutral { namer, planet, mut sent } = self.phase {
+                    self.neutral_cards &= !(1 << race.index());
+                    sent[Colour::NEUTRAL.index()] = Some(race);
+                    events.put(|| Event::NeutralCard { race });
+                    self.begin_settling(namer, planet, sent, events);
+                }
+            }
+        }
+    }
+
+    /// `SB-RELATIONS`: the next free place, relations in the printed order, left before right.
+    fn deal(&mut self, race: Race, events: &mut impl Sink<Event>) {
+        let place = self.n_dealt as usize;
+        let (relation, side) = (Relation::ALL[place / 2], Side::BOTH[place % 2]);
+        self.pairs[relation.index()][side.index()] = race;
+        self.cards[race.index()] -= 1;
+        self.n_dealt += 1;
+        events.put(|| Event::Dealt { relation, side, race });
+        if self.n_dealt as usize == 2 * N_PAIRS {
+            self.phase = Phase::First;
+            events.put(|| Event::OfferLaid { races: self.offered_races() });
+        }
+    }
+
+    /// The race cards on offer, sorted.
+    pub(crate) fn offered_races(&self) -> Vec<Race> {
+        let of = |race: Race| std::iter::repeat_n(race, usize::from(self.cards[race.index()]));
+        Race::ALL.into_iter().flat_map(of).collect()
+    }
+
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Lay { cell, turn } => self.lay(cell, turn, events),
+            Action::Name { planet } => {
+                self.settled |= planet.bit();
+                self.phase = Phase::Choose { namer: seat, planet };
+                events.put(|| Event::Named { seat, planet });
+            }
+            Action::Choose { race } => {
+                if let Phase::Choose { .. } = self.phase {
+                    self.answer(seat, action, events);
+                    if self.unanswered().is_empty() {
+                        self.show_choices(events);
+                    }
+                } else {
+                    self.exchange(race, events);
+                }
+            }
+            Action::Plan { .. } => {
+                self.answer(seat, action, events);
+                if self.unanswered().is_empty() {
+                    self.show_plans(events);
+                }
+            }
+            Action::Love { planet, race } => self.love(planet, race, events),
+            Action::Shoot { planet, colour } => self.shoot(planet, colour, events),
+            Action::Eat { planet, colour } => self.eat(planet, colour, events),
+            Action::Pair { planet, left, right } => self.ask(planet, [left, right], events),
+            Action::Accept => self.accept(events),
+            Action::Refuse => self.refuse(events),
+            Action::Put { node } => {
+                self.seat_mut(seat).ship = Some(node);
+                events.put(|| Event::ShipPut { seat, node });
+            }
+            Action::Fly { node } => self.fly(seat, node, events),
+            Action::Load { cell } => self.load(seat, cell, events),
+            Action::Unload { race } => self.unload(seat, race, events),
+            Action::Mutate { planet, colour, from } => self.mutate(planet, colour, from, events),
+            Action::Relay { planet } => self.relay(planet, events),
+            Action::Lift { cell } => self.lift(cell, events),
+            Action::Swap { relation, side, race } => self.swap(relation, side, race, events),
+            Action::Flip { relation } => self.flip(relation, events),
+            Action::Lock { relation } => self.lock(relation, events),
+            Action::Done => self.done(seat, events),
+        }
+    }
+
+    /// Puts a secret answer face down.
+    pub(crate) fn answer(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        if let Action::Choose { race } = action {
+            self.seat_mut(seat).secret = Secret::Settler(race);
+            events.put(|| Event::Chosen { seat, race: Some(race) });
+        }
+        if let Action::Plan { card, second } = action {
+            let chosen = card.bit() | second.map_or(0, Relation::bit);
+            self.seat_mut(seat).secret = Secret::Cards(chosen);
+            let cards = Some([Some(card), second].into_iter().flatten().collect());
+            events.put(|| Event::Planned { seat, cards });
+        }
+    }
+
+    pub(crate) fn pay(&mut self, seat: Seat, coins: u8, events: &mut impl Sink<Event>) {
+        if coins > 0 {
+            self.seat_mut(seat).coins -= u16::from(coins);
+            events.put(|| Event::Paid { seat, coins });
+        }
+    }
+
+    /// Lays the token in hand; the last one sets the game going again.
+    fn lay(&mut self, cell: Cell, turn: Turned, events: &mut impl Sink<Event>) {
+        let Some(laying) = &mut self.laying else { return };
+        let pack = Self::pack();
+        let (colour, race) = laying.next(pack);
+        let (seat, planet, corpse) = (laying.seat, laying.planet, laying.corpses);
+        laying.left[colour.index()][race.index()] -= 1;
+        laying.n_left -= 1;
+        let is_last = laying.n_left == 0;
+        if is_last {
+            self.laying = None;
+        }
+        let token = Token { colour, race, turn, corpse };
+        self.grounds[planet.index()].lay(pack, token, cell);
+        events.put(|| Event::Laid { seat, planet, colour, race, cell, turn, corpse });
+        if !is_last {
+            return;
+        }
+        match self.phase {
+            Phase::Settle(_) => self.next_settler(events),
+            Phase::Resolve(Resolve { stage: Stage::Migrate(_), .. }) | Phase::Fly { .. } => {}
+            Phase::Resolve(_) => self.go_on(events),
+            Phase::Deal
+            | Phase::First
+            | Phase::Name { .. }
+            | Phase::Choose { .. }
+            | Phase::Neutral { .. }
+            | Phase::Plan
+            | Phase::Over => unreachable!("nothing is laid in this phase"),
+        }
+    }
+
+    /// Ends an action or a flight.
+    fn done(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        if let Phase::Fly { .. } = self.phase {
+            events.put(|| Event::Landed { seat });
+            self.next_flight(seat, events);
+        } else {
+            self.finish_action(events);
+        }
+    }
+}
+
+/// The anchors of tokens for an event.
+pub(crate) fn cells_of(anchors: u64) -> Vec<Cell> {
+    crate::ids::Bits(anchors).map(Cell).collect()
+}
+
+impl Bastards {
+    /// Takes up all tokens of a planet that `wanted` picks, and counts them by colour and race.
+    pub(crate) fn take_up(
+        &mut self,
+        planet: Planet,
+        wanted: u64,
+        mut each: impl FnMut(Colour, Race, u8),
+    ) {
+        let pack = Self::pack();
+        let ground = &mut self.grounds[planet.index()];
+        for race in Race::ALL {
+            for colour in Colour::all() {
+                let n = (ground.tokens_of(colour, race) & wanted).count_ones() as u8;
+                if n > 0 {
+                    each(colour, race, n);
+                }
+            }
+        }
+        for race in Race::ALL {
+            let anchors = ground.all_of_race(race) & wanted;
+            ground.lift(pack, race, anchors);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Mutation: how many creatures can change, and which (`SB-MUTATE`).
+//!
+//! All change if room and supply allow; else as many as fit, and who changes them chooses which.
+//! The others stay where they lie, so which are taken up decides what fits.
+
+use crate::ids::{Bits, Cell, Colour, N_RACES, Planet, Race, Relation, Side};
+use crate::packing;
+use crate::position::{Bastards, Lifting};
+
+/// A mutation as it could be: who, into what, and how many tokens there are for it.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Mutation {
+    planet: Planet,
+    /// Anchors of the creatures that could change.
+    pub(crate) anchors: u64,
+    pub(crate) from: Race,
+    pub(crate) to: Race,
+    /// Tokens of the new race to be had, counting those that come back.
+    n_tokens: u8,
+}
+
+impl Mutation {
+    pub(crate) fn new(position: &Bastards, planet: Planet, colour: Colour, from: Side) -> Self {
+        let pair = position.pair(Relation::Mutation);
+        let (old, new) = (pair[from.index()], pair[1 - from.index()]);
+        let anchors = position.ground(planet).creatures(colour, old);
+        let supply = position.supply[colour.index()][new.index()];
+        let back = if old == new { anchors.count_ones() as u8 } else { 0 };
+        Self { planet, anchors, from: old, to: new, n_tokens: supply + back }
+    }
+
+    /// How many change: the most that room and supply allow.
+    pub(crate) fn n_changes(&self, position: &Bastards) -> u8 {
+        let most = self.n_tokens.min(self.anchors.count_ones() as u8);
+        let free = position.ground(self.planet).free;
+        (1..=most).rev().find(|&n| self.fits(position, free, self.anchors, n, n)).unwrap_or(0)
+    }
+
+    /// Whether `n_more` of the creatures at `anchors` can be taken up so that `n_all` new ones fit
+    /// on what is then free.
+    fn fits(&self, position: &Bastards, free: u64, anchors: u64, n_more: u8, n_all: u8) -> bool {
+        let pack = Bastards::pack();
+        if n_more == 0 {
+            let mut counts = [0; N_RACES];
+            counts[self.to.index()] = n_all;
+            return packing::fits(&pack.shapes, free, counts);
+        }
+        if anchors.count_ones() < u32::from(n_more) {
+            return false;
+        }
+        let ground = position.ground(self.planet);
+        let mut later = anchors;
+        Bits(anchors).any(|anchor| {
+            let bit = Cell(anchor).bit();
+            later &= !bit;
+            let freed = free | ground.cells(pack, self.from, bit);
+            self.fits(position, freed, later, n_more - 1, n_all)
+        })
+    }
+}
+
+/// Whether at least one creature can change.
+#[inline]
+pub(crate) fn can_begin(position: &Bastards, planet: Planet, colour: Colour, from: Side) -> bool {
+    let mutation = Mutation::new(position, planet, colour, from);
+    if mutation.anchors == 0 || mutation.n_tokens == 0 {
+        return false;
+    }
+    let pack = Bastards::pack();
+    let ground = position.ground(planet);
+    let shape = pack.shape(mutation.to);
+    shape.fits(ground.free)
+        || Bits(mutation.anchors).any(|anchor| {
+            shape.fits(ground.free | ground.cells(pack, mutation.from, Cell(anchor).bit()))
+        })
+}
+
+/// Creatures that can be taken up next so that the number decided on still fits.
+pub(crate) fn liftable(position: &Bastards, lifting: Lifting) -> u64 {
+    let mutation = Mutation::new(position, lifting.planet, lifting.colour, lifting.from);
+    let ground = position.ground(lifting.planet);
+    let n_more = lifting.n_all - lifting.n_up - 1;
+    Bits(mutation.anchors)
+        .map(|anchor| Cell(anchor).bit())
+        .filter(|&bit| {
+            let freed = ground.free | ground.cells(Bastards::pack(), mutation.from, bit);
+            mutation.fits(position, freed, mutation.anchors & !bit, n_more, lifting.n_all)
+        })
+        .fold(0, |set, bit| set | bit)
+}

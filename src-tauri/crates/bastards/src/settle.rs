@@ -1,0 +1,272 @@
+//! Settling: one token of each colour on every inhabited planet (`SB-SETTLE`, `SB-TWO`).
+
+use game::{Seat, Sink};
+
+use crate::event::Event;
+use crate::hold::Counts;
+use crate::ids::{Bits, Colour, N_COLOURS, N_RACES, Planet, Race};
+use crate::packing;
+use crate::position::{Bastards, Laying, Phase, Secret, Settle, SettleStage};
+
+impl Bastards {
+    /// All have chosen a settler.
+    pub(crate) fn show_choices(&mut self, events: &mut impl Sink<Event>) {
+        let Phase::Choose { namer, planet } = self.phase else { return };
+        let mut sent = [None; N_COLOURS];
+        for seat in Seat::all(self.n_seats) {
+            if let Secret::Settler(race) = self.seat(seat).secret {
+                sent[seat.index()] = Some(race);
+            }
+            self.seat_mut(seat).secret = Secret::Nothing;
+        }
+        events.put(|| Event::ChoicesShown { races: sent.iter().flatten().copied().collect() });
+        if self.has_neutral() {
+            self.phase = Phase::Neutral { namer, planet, sent };
+        } else {
+            self.begin_settling(namer, planet, sent, events);
+        }
+    }
+
+    pub(crate) fn begin_settling(
+        &mut self,
+        namer: Seat,
+        planet: Planet,
+        sent: [Option<Race>; N_COLOURS],
+        events: &mut impl Sink<Event>,
+    ) {
+        let settle = Settle { namer, planet, sent, at: 0, asked: 0, stage: SettleStage::Lay };
+        self.settle(settle, events);
+    }
+
+    /// The token just laid was the last in hand: the next colour's turn.
+    pub(crate) fn next_settler(&mut self, events: &mut impl Sink<Event>) {
+        if let Phase::Settle(settle) = self.phase {
+            self.settle(Settle { at: settle.at + 1, asked: 0, ..settle }, events);
+        }
+    }
+
+    /// Goes on until a token is in hand, somebody has to choose, or the planet is settled.
+    fn settle(&mut self, mut settle: Settle, events: &mut impl Sink<Event>) {
+        while let Some(colour) = self.settler(settle.namer, settle.at) {
+            let Some(race) = settle.sent[colour.index()] else {
+                settle.at += 1;
+                settle.asked = 0;
+                continue;
+            };
+            let fits = Self::pack().shape(race).fits(self.ground(settle.planet).free);
+            if fits && self.lies_as_sent(&settle) {
+                self.hand_settler(&settle, colour, race);
+                return;
+            }
+            if self.packs(&settle, settle.at) {
+                self.hand_all_settlers(&settle, events);
+                return;
+            }
+            if !self.exchange_for_room(&mut settle, events) {
+                return;
+            }
+        }
+        if self.settled == self.inhabited {
+            self.end_settling(events);
+        } else {
+            self.phase = Phase::Name { seat: settle.namer.next(self.n_seats) };
+        }
+    }
+
+    /// Whether the tokens on the planet are those that were sent: nobody exchanged one since.
+    fn lies_as_sent(&self, settle: &Settle) -> bool {
+        let ground = self.ground(settle.planet);
+        (0..settle.at).filter_map(|at| self.settler(settle.namer, at)).all(|colour| {
+            settle.sent[colour.index()].is_none_or(|race| ground.count(colour, race) == 1)
+        })
+    }
+
+    /// Whether the settlers up to and with this one can lie on the planet together.
+    fn packs(&self, settle: &Settle, at: u8) -> bool {
+        room_for(settle.planet, self.sent_by_race(settle, at))
+    }
+
+    fn sent_by_race(&self, settle: &Settle, at: u8) -> Counts {
+        let mut counts = [0; N_RACES];
+        let colours = (0..=at).filter_map(|at| self.settler(settle.namer, at));
+        for race in colours.filter_map(|colour| settle.sent[colour.index()]) {
+            counts[race.index()] += 1;
+        }
+        counts
+    }
+
+    /// The token fits as things lie: its owner, or the namer for the neutral colour, lays it.
+    fn hand_settler(&mut self, settle: &Settle, colour: Colour, race: Race) {
+        self.take_set_aside(colour, race);
+        let mut laying = Laying::new(colour.seat().unwrap_or(settle.namer), settle.planet);
+        laying.add(colour, race, 1);
+        self.laying = Some(laying);
+        self.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
+    }
+
+    /// It fits when all are re-laid: its owner takes up the planet's tokens and lays all of them.
+    fn hand_all_settlers(&mut self, settle: &Settle, events: &mut impl Sink<Event>) {
+        let planet = settle.planet;
+        let anchors = self.ground(planet).anchors();
+        if anchors != 0 {
+            events.put(|| Event::TakenUp { planet, cells: crate::effect::cells_of(anchors) });
+        }
+        let mut back: Vec<(Colour, Race)> = Vec::new();
+        self.take_up(planet, anchors, |colour, race, _| back.push((colour, race)));
+        for (colour, race) in back {
+            self.give_back(colour, race);
+        }
+        let owner = self.settler(settle.namer, settle.at).and_then(Colour::seat);
+        let mut laying = Laying::new(owner.unwrap_or(settle.namer), planet);
+        for at in 0..=settle.at {
+            if let Some(colour) = self.settler(settle.namer, at)
+                && let Some(race) = settle.sent[colour.index()]
+            {
+                self.take_set_aside(colour, race);
+                laying.add(colour, race, 1);
+            }
+        }
+        self.laying = Some(laying);
+        self.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
+    }
+
+    fn take_set_aside(&mut self, colour: Colour, race: Race) {
+        match colour.seat() {
+            Some(seat) => self.seat_mut(seat).set_aside[race.index()] -= 1,
+            None => self.supply[colour.index()][race.index()] -= 1,
+        }
+    }
+
+    fn give_back(&mut self, colour: Colour, race: Race) {
+        match colour.seat() {
+            Some(seat) => self.seat_mut(seat).set_aside[race.index()] += 1,
+            None => self.supply[colour.index()][race.index()] += 1,
+        }
+    }
+
+    /// The settler does not fit whatever is re-laid. Its owner sends the smallest token in hand;
+    /// if that is not enough, those before do, in reverse order. `false` when somebody has to
+    /// choose; `true` when `settle` has changed and may be tried again.
+    fn exchange_for_room(&mut self, settle: &mut Settle, events: &mut impl Sink<Event>) -> bool {
+        while settle.asked <= settle.at {
+            let by = settle.at - settle.asked;
+            settle.asked += 1;
+            let (colour, counts) =
+                (self.settler(settle.namer, by), self.sent_by_race(settle, settle.at));
+            let helps = |race: &Race| {
+                self.can_make_room(settle, by, exchanged(counts, settle, colour, *race))
+            };
+            let races: Vec<Race> =
+                self.smaller_choices(settle, by).into_iter().filter(helps).collect();
+            match races[..] {
+                [] => {}
+                [race] => {
+                    self.send_instead(settle, by, race, events);
+                    return true;
+                }
+                [..] => {
+                    let races = races.iter().fold(0, |set, race| set | 1 << race.index());
+                    let stage = SettleStage::Exchange { by, races };
+                    self.phase = Phase::Settle(Settle { stage, ..*settle });
+                    return false;
+                }
+            }
+        }
+        let colour = self.settler(settle.namer, settle.at).expect("the one that does not fit");
+        settle.sent[colour.index()] = None;
+        events.put(|| Event::LeftOut { colour });
+        true
+    }
+
+    /// The smallest tokens a seat could send instead of what it sent: those of the fewest cells
+    /// among what it has set aside, if it did not send one of them already. The owner of the token
+    /// that does not fit may also send another of the same size.
+    fn smaller_choices(&self, settle: &Settle, by: u8) -> Vec<Race> {
+        let pack = Self::pack();
+        let colour = self.settler(settle.namer, by);
+        let Some((seat, now)) =
+            colour.and_then(|colour| Some((colour.seat()?, settle.sent[colour.index()]?)))
+        else {
+            return Vec::new();
+        };
+        let n_cells = |race: Race| pack.shape(race).n_cells();
+        // What it sent counts as in hand: it lies on the planet or is still set aside.
+        let in_hand = |race: &Race| *race == now || self.seat(seat).set_aside[race.index()] > 0;
+        let hand = || Race::ALL.into_iter().filter(in_hand);
+        let least = hand().map(n_cells).min().unwrap_or(0);
+        let is_owner = by == settle.at;
+        hand()
+            .filter(|&race| race != now && n_cells(race) == least)
+            .filter(|_| is_owner || n_cells(now) > least)
+            .collect()
+    }
+
+    /// Whether there is room when this seat has exchanged and those before it may still.
+    fn can_make_room(&self, settle: &Settle, by: u8, counts: Counts) -> bool {
+        room_for(settle.planet, counts)
+            || (0..by).rev().any(|earlier| {
+                let colour = self.settler(settle.namer, earlier);
+                self.smaller_choices(settle, earlier).into_iter().any(|race| {
+                    let counts = exchanged(counts, settle, colour, race);
+                    self.can_make_room(settle, earlier, counts)
+                })
+            })
+    }
+
+    fn send_instead(
+        &mut self,
+        settle: &mut Settle,
+        by: u8,
+        to: Race,
+        events: &mut impl Sink<Event>,
+    ) {
+        let colour = self.settler(settle.namer, by).expect("somebody exchanges");
+        if let (Some(from), Some(seat)) = (settle.sent[colour.index()].replace(to), colour.seat()) {
+            events.put(|| Event::SettlerExchanged { seat, from, to });
+        }
+    }
+
+    /// A seat chose which of its smallest tokens to send instead.
+    pub(crate) fn exchange(&mut self, race: Race, events: &mut impl Sink<Event>) {
+        if let Phase::Settle(mut settle) = self.phase
+            && let SettleStage::Exchange { by, .. } = settle.stage
+        {
+            settle.stage = SettleStage::Lay;
+            self.send_instead(&mut settle, by, race, events);
+            self.settle(settle, events);
+        }
+    }
+
+    /// Tokens not used go back to the supplies.
+    fn end_settling(&mut self, events: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.n_seats) {
+            let set_aside = std::mem::take(&mut self.seat_mut(seat).set_aside);
+            for (supply, n) in self.supply[seat.index()].iter_mut().zip(set_aside) {
+                *supply += n;
+            }
+        }
+        events.put(|| Event::SettlingOver);
+        self.advance_clock(events);
+    }
+
+    /// The races of the neutral cards not turned over.
+    pub(crate) fn neutral_races(&self) -> impl Iterator<Item = Race> + use<> {
+        Bits(u64::from(self.neutral_cards)).map(|bit| Race::ALL[bit as usize])
+    }
+}
+
+/// The counts when a colour sends `to` instead of what it sent.
+fn exchanged(counts: Counts, settle: &Settle, colour: Option<Colour>, to: Race) -> Counts {
+    let mut counts = counts;
+    if let Some(from) = colour.and_then(|colour| settle.sent[colour.index()]) {
+        counts[from.index()] -= 1;
+        counts[to.index()] += 1;
+    }
+    counts
+}
+
+/// Whether these tokens alone can lie on a planet together.
+fn room_for(planet: Planet, counts: Counts) -> bool {
+    let pack = Bastards::pack();
+    packing::fits(&pack.shapes, pack.planets[planet.index()].cells, counts)
+}

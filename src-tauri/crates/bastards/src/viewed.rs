@@ -1,0 +1,247 @@
+//! Makes the [`View`] of a viewer.
+
+use game::{Seat, Viewer};
+
+use crate::effect::cells_of;
+use crate::hold;
+use crate::ids::{Colour, Planet, Race, Relation, Side};
+use crate::mutation::Mutation;
+use crate::pack::TrackField;
+use crate::position::{
+    Bastards, Flight, Pairs, Phase, Resolve, Secret, Settle, SettleStage, Stage,
+};
+use crate::round::cards;
+use crate::view::{
+    AskedView, BoardedView, ExchangeView, FlightView, HeldView, InHandView, LayingView,
+    LiftingView, NeutralView, PlanetView, Progress, RelationView, SeatView, SecretView, StageView,
+    TokenView, UnpairedView, View,
+};
+
+impl Bastards {
+    pub(crate) fn viewed_by(&self, viewer: Viewer) -> View {
+        let track = &Self::pack().track;
+        let is_drawn = !matches!(self.phase, Phase::Deal | Phase::First);
+        View {
+            round: track[..=self.clock as usize]
+                .iter()
+                .rev()
+                .find_map(|field| match *field {
+                    TrackField::Round { number, .. } => Some(number),
+                    TrackField::Start | TrackField::ShipOnly => None,
+                })
+                .unwrap_or(0),
+            clock: self.clock,
+            start: is_drawn.then_some(self.start),
+            relations: self.order.iter().map(|&it| self.relation_view(it)).collect(),
+            offer: self.offered_races(),
+            planets: Self::pack().planets().map(|planet| self.planet_view(planet)).collect(),
+            seats: Seat::all(self.n_seats).map(|seat| self.seat_view(seat)).collect(),
+            neutral: self.has_neutral().then(|| NeutralView {
+                supply: self.supply[Colour::NEUTRAL.index()],
+                cards: self.neutral_races().collect(),
+                living: self.n_living(Colour::NEUTRAL),
+            }),
+            stage: self.stage_view(),
+            laying: self.laying_view(),
+            secrets: Seat::all(self.n_seats)
+                .filter(|&seat| viewer.knows(seat))
+                .filter_map(|seat| self.secret_view(seat))
+                .collect(),
+            prospects: match viewer {
+                Viewer::Seat(seat) if seat.index() < self.n_seats as usize => self.prospects(seat),
+                Viewer::Seat(_) | Viewer::Public | Viewer::Everything => Vec::new(),
+            },
+        }
+    }
+
+    fn relation_view(&self, relation: Relation) -> RelationView {
+        let mut pair = [None; 2];
+        if relation != Relation::Change {
+            for side in Side::BOTH {
+                let place = 2 * relation.index() + side.index();
+                let is_dealt = place < self.n_dealt as usize;
+                pair[side.index()] = is_dealt.then(|| self.pair(relation)[side.index()]);
+            }
+        }
+        RelationView { relation, pair, locked: self.locks & relation.bit() != 0 }
+    }
+
+    fn planet_view(&self, planet: Planet) -> PlanetView {
+        let ground = self.ground(planet);
+        PlanetView {
+            planet,
+            radioactive: self.inhabited & planet.bit() == 0,
+            settled: self.settled & planet.bit() != 0,
+            free: cells_of(ground.free),
+            tokens: cells_of(ground.anchors())
+                .into_iter()
+                .filter_map(|cell| {
+                    let token = ground.token(cell)?;
+                    let covered = ground.cells(Self::pack(), token.race, cell.bit());
+                    Some(TokenView {
+                        cell,
+                        colour: token.colour,
+                        race: token.race,
+                        turn: token.turn,
+                        corpse: token.corpse,
+                        cells: cells_of(covered),
+                    })
+                })
+                .collect(),
+            leader: ground.leader(),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat) -> SeatView {
+        let pack = Self::pack();
+        let state = self.seat(seat);
+        let hold = hold::layout(&pack.shapes, pack.ship, state.hold)
+            .into_iter()
+            .map(|(race, cell, turn)| {
+                let cells = cells_of(pack.shape(race).cells(turn, cell));
+                HeldView { race, cell, turn, cells }
+            })
+            .collect();
+        SeatView {
+            coins: state.coins,
+            points: self.points(seat),
+            supply: self.supply[seat.index()],
+            set_aside: state.set_aside,
+            living: self.n_living(Colour::of(seat)),
+            hold,
+            ship: state.ship,
+            reach: self.ordinary_reach(seat),
+            open: cards(state.open).collect(),
+            hand: cards(self.in_hand(seat)).collect(),
+            played: cards(state.played).collect(),
+            answered: state.secret != Secret::Nothing,
+        }
+    }
+
+    fn secret_view(&self, seat: Seat) -> Option<SecretView> {
+        match self.seat(seat).secret {
+            Secret::Nothing => None,
+            Secret::Settler(race) => Some(SecretView { seat, race: Some(race), cards: Vec::new() }),
+            Secret::Cards(chosen) => {
+                Some(SecretView { seat, race: None, cards: cards(chosen).collect() })
+            }
+        }
+    }
+
+    fn laying_view(&self) -> Option<LayingView> {
+        let laying = self.laying.as_ref()?;
+        let mut tokens = Vec::new();
+        for race in Self::pack().large_first {
+            for colour in Colour::all() {
+                let n = laying.left[colour.index()][race.index()];
+                tokens.extend((0..n).map(|_| InHandView { colour, race }));
+            }
+        }
+        Some(LayingView {
+            seat: laying.seat,
+            planet: laying.planet,
+            corpses: laying.corpses,
+            tokens,
+        })
+    }
+
+    fn stage_view(&self) -> StageView {
+        let waiting = || self.unanswered().iter().collect();
+        match &self.phase {
+            Phase::Deal => StageView::Deal,
+            Phase::First => StageView::First,
+            Phase::Name { seat } => StageView::Name { seat: *seat },
+            &Phase::Choose { namer, planet } => {
+                StageView::Choose { namer, planet, waiting: waiting() }
+            }
+            &Phase::Neutral { namer, planet, ref sent } => {
+                let sent = sent[..self.n_seats as usize].to_vec();
+                StageView::Neutral { namer, planet, sent }
+            }
+            Phase::Settle(settle) => self.settle_view(settle),
+            Phase::Plan => StageView::Plan { waiting: waiting() },
+            Phase::Resolve(resolve) => self.resolve_view(resolve),
+            Phase::Fly { seat, flight } => {
+                StageView::Fly { seat: *seat, flight: flight_view(flight) }
+            }
+            Phase::Over => StageView::Over,
+        }
+    }
+
+    fn settle_view(&self, settle: &Settle) -> StageView {
+        let at = |at: u8| self.settler(settle.namer, at).expect("a colour that settles");
+        StageView::Settle {
+            namer: settle.namer,
+            planet: settle.planet,
+            sent: settle.sent.to_vec(),
+            colour: at(settle.at),
+            exchange: match settle.stage {
+                SettleStage::Lay => None,
+                SettleStage::Exchange { by, .. } => at(by).seat().map(|seat| ExchangeView {
+                    seat,
+                    races: Race::ALL.into_iter().filter(|it| self.may_exchange(*it)).collect(),
+                }),
+            },
+        }
+    }
+
+    fn resolve_view(&self, resolve: &Resolve) -> StageView {
+        let progress = match &resolve.stage {
+            &Stage::Love { births } => Progress::Love { births },
+            &Stage::Strike { blows } => Progress::Strike { blows },
+            Stage::Pairs(pairs) => self.pairs_view(pairs),
+            Stage::Migrate(flight) => Progress::Migration { flight: flight_view(flight) },
+            &Stage::Mutate { mutated, relaid, lifting } => Progress::Mutation {
+                mutated,
+                relaid,
+                lifting: lifting.map(|up| {
+                    let mutation = Mutation::new(self, up.planet, up.colour, up.from);
+                    LiftingView {
+                        planet: up.planet,
+                        colour: up.colour,
+                        from: mutation.from,
+                        to: mutation.to,
+                        left: up.n_all - up.n_up,
+                    }
+                }),
+            },
+            Stage::Change(change) => Progress::Change {
+                changed: change.done,
+                flipped: change.flipped,
+                locks: change.locks,
+                fresh: change.fresh,
+                following: self.change_order().skip(resolve.turn as usize + 1).collect(),
+            },
+        };
+        let relation = self.order[resolve.at as usize];
+        StageView::Resolve { relation, seat: resolve.seat, progress }
+    }
+
+    fn pairs_view(&self, pairs: &Pairs) -> Progress {
+        let unpaired = self.planets().map(|planet| {
+            let [left, right] = pairs.left[planet.index()];
+            UnpairedView { planet, left, right }
+        });
+        Progress::Pairs {
+            unpaired: unpaired.filter(|it| it.left != [0; 6] || it.right != [0; 6]).collect(),
+            asked: pairs.asked.map(|it| AskedView {
+                partner: it.partner,
+                planet: it.planet,
+                left: it.colours[0],
+                right: it.colours[1],
+            }),
+        }
+    }
+}
+
+fn flight_view(flight: &Flight) -> FlightView {
+    let mut boarded = Vec::new();
+    for (planet, counts) in Bastards::pack().planets().zip(&flight.from) {
+        for (race, &count) in Race::ALL.into_iter().zip(counts) {
+            if count > 0 {
+                boarded.push(BoardedView { planet, race, count });
+            }
+        }
+    }
+    FlightView { steps: flight.steps, empty: !flight.was_loaded, jumped: flight.jumped, boarded }
+}
