@@ -137,16 +137,21 @@ fn border_cells(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
 
 /// PK-C4.
 fn distinct_symbols_near(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
-    let own = *realm.symbol(symbol);
-    let others = Symbol::ALL.into_iter().filter(|&other| other != symbol);
-    others
-        .map(|other| {
+    let mut n_kinds = 0;
+    for cell in realm.symbol(symbol).cells() {
+        for other in Symbol::ALL.into_iter().filter(|&other| other != symbol) {
             let others = realm.symbol(other);
-            let beside = own & others.around();
-            light.put(|| beside | (*others & beside.around()));
-            beside.count()
-        })
-        .sum()
+            let [north, same, south] = others.around_cell(cell);
+            if north | same | south != 0 {
+                n_kinds += 1;
+                light.put(|| {
+                    let own = Plane::cell(cell.0, cell.1);
+                    own | (*others & own.around())
+                });
+            }
+        }
+    }
+    n_kinds
 }
 
 /// PK-C5. Of the symbol there is more of, the first fields row by row make the pairs.
@@ -289,10 +294,13 @@ fn enough_near(
 ) -> i32 {
     let near = realm.symbol(near);
     let mut n_content = 0;
-    for start in singles(realm.symbol(symbol)) {
-        let met = start.around() & *near;
-        if met.count() >= min as i32 {
-            light.put(|| start | met);
+    for cell in realm.symbol(symbol).cells() {
+        let [north, same, south] = near.around_cell(cell);
+        if (north | same << 3 | south << 6).count_ones() >= min {
+            light.put(|| {
+                let own = Plane::cell(cell.0, cell.1);
+                own | (*near & own.around())
+            });
             n_content += 1;
         }
     }

@@ -128,10 +128,10 @@ impl Game for Kraje {
     }
 
     fn score(&self, viewer: Viewer) -> Sheet<Self> {
-        let seats = Seat::all(self.n_seats);
+        let (seats, shared) = (Seat::all(self.n_seats), self.shared_no());
         ScoreSheet::new(
             seats
-                .map(|seat| sheet(self.pack, &self.realm_for(viewer, seat), self.shared_no()))
+                .map(|seat| self.with_realm(viewer, seat, |realm| sheet(self.pack, realm, shared)))
                 .collect(),
         )
     }
@@ -139,8 +139,9 @@ impl Game for Kraje {
     fn totals(&self) -> [i32; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
         for seat in Seat::all(self.n_seats) {
-            let realm = self.realm_for(Viewer::Everything, seat);
-            totals[seat.index()] = Values::of(self.pack, &realm, self.shared_no()).total();
+            totals[seat.index()] = self.with_realm(Viewer::Everything, seat, |realm| {
+                Values::of(self.pack, realm, self.shared_no()).total()
+            });
         }
         totals
     }

@@ -105,6 +105,17 @@ impl Plane {
         beside | three.north() | three.south()
     }
 
+    /// The cells of the plane around this cell, which lies in a row of a realm: rows north, same,
+    /// south, each moved so that the cell's own column is bit 1.
+    #[inline]
+    pub(crate) const fn around_cell(&self, (row, column): (usize, u32)) -> [u32; 3] {
+        // Twice the row, so that column 0 has a neighbour bit to look at.
+        let north = (self.0[row - 1] as u64) << 1 >> column;
+        let same = (self.0[row] as u64) << 1 >> column;
+        let south = (self.0[row + 1] as u64) << 1 >> column;
+        [north as u32 & 0b111, same as u32 & 0b101, south as u32 & 0b111]
+    }
+
     /// The cells at most `distance` orthogonal steps from the plane's within `fields`; the plane
     /// lies in `fields`.
     pub(crate) fn within(self, fields: &Self, distance: u32) -> Self {

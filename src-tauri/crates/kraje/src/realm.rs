@@ -13,7 +13,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{CardField, ConditionNo, End, Face, Rotation, Symbol};
+use crate::card::{CardId, ConditionNo, End, Face, Rotation, Side, Symbol};
 use crate::moves::{Placement, Spot};
 use crate::pack::Pack;
 use crate::plane::{Plane, ROWS};
@@ -35,8 +35,12 @@ pub struct Realm {
     planes: [Plane; N_PLANES],
     /// The y of row 1; 0 while the realm is empty.
     north: i8,
-    conditions: ArrayVec<OwnCondition, REALM_CARDS>,
-    placed: ArrayVec<Placement, REALM_CARDS>,
+    // Plain arrays, so that a realm is copied as one block of memory. What lies beyond the numbers
+    // never changes.
+    n_conditions: u8,
+    n_placed: u8,
+    conditions: [OwnCondition; REALM_CARDS],
+    placed: [Placement; REALM_CARDS],
 }
 
 /// A condition in a realm.
@@ -46,6 +50,14 @@ pub struct OwnCondition {
     pub no: ConditionNo,
     /// Its two fields, row by row.
     pub fields: [Field; 2],
+}
+
+/// What a field of a realm shows.
+#[derive(Clone, Default)]
+pub(crate) struct Shown {
+    pub(crate) symbols: Vec<Symbol>,
+    pub(crate) ends: Vec<End>,
+    pub(crate) condition: Option<ConditionNo>,
 }
 
 /// A turned side of a card as the rows of each plane, the north-west field in bit 0 of row 0.
@@ -71,9 +83,38 @@ impl Realm {
     pub const EMPTY: Self = Self {
         planes: [Plane::EMPTY; N_PLANES],
         north: 0,
-        conditions: ArrayVec::new_const(),
-        placed: ArrayVec::new_const(),
+        n_conditions: 0,
+        n_placed: 0,
+        conditions: [OwnCondition { no: ConditionNo(0), fields: [Field { y: 0, x: 0 }; 2] };
+            REALM_CARDS],
+        placed: [Placement {
+            card: CardId(0),
+            side: Side::Plain,
+            rotation: Rotation::NONE,
+            y: 0,
+            x: 0,
+        }; REALM_CARDS],
     };
+
+    /// A realm of these fields and conditions, both row by row; `None` when there are more
+    /// conditions than a realm can have.
+    pub(crate) fn of_fields(
+        fields: &[(Field, Shown)],
+        conditions: &[(ConditionNo, [Field; 2])],
+    ) -> Option<Self> {
+        let mut realm = Self { north: fields.first()?.0.y, ..Self::EMPTY };
+        for (field, shown) in fields {
+            let cell = Plane::cell((field.y - realm.north) as usize + 1, (field.x + ORIGIN) as u32);
+            for plane in planes_of(&shown.symbols, &shown.ends, shown.condition.is_some()) {
+                realm.planes[plane] |= cell;
+            }
+        }
+        for (slot, &(no, fields)) in conditions.iter().enumerate() {
+            *realm.conditions.get_mut(slot)? = OwnCondition { no, fields };
+            realm.n_conditions += 1;
+        }
+        Some(realm)
+    }
 
     /// Whether it has no field yet. Row 1 is the northmost row of a realm, so it is never empty
     /// unless all are.
@@ -83,12 +124,12 @@ impl Realm {
 
     /// The cards in the order they were placed.
     pub fn placed(&self) -> &[Placement] {
-        &self.placed
+        &self.placed[..usize::from(self.n_placed)]
     }
 
     /// The conditions in it, in the order they were placed.
     pub fn conditions(&self) -> &[OwnCondition] {
-        &self.conditions
+        &self.conditions[..usize::from(self.n_conditions)]
     }
 
     /// Puts a card on top (PK-PLACE). The caller knows that it may lie there.
@@ -112,9 +153,11 @@ impl Realm {
         if let Some(fields) = face.condition {
             let no = pack.card(card).condition;
             let fields = fields.map(|(east, south)| Field { y: y + south, x: x + east });
-            self.conditions.push(OwnCondition { no, fields });
+            self.conditions[usize::from(self.n_conditions)] = OwnCondition { no, fields };
+            self.n_conditions += 1;
         }
-        self.placed.push(placement);
+        self.placed[usize::from(self.n_placed)] = placement;
+        self.n_placed += 1;
     }
 
     fn move_down(&mut self, n_rows: usize) {
@@ -181,14 +224,29 @@ impl Realm {
             .cells()
             .map(move |(row, column)| Field { y: north + row as i8 - 1, x: column as i8 - ORIGIN })
     }
+
+    /// Every field with what it shows, row by row.
+    pub(crate) fn shown_fields(&self) -> impl Iterator<Item = (Field, Shown)> {
+        self.fields().cells().zip(self.fields_of(*self.fields())).map(|((row, column), field)| {
+            let has = |plane: &Plane| plane.0[row] >> column & 1 == 1;
+            let symbols = Symbol::ALL.into_iter().filter(|&symbol| has(self.symbol(symbol)));
+            let ends = End::ALL.into_iter().filter(|&end| has(self.end(end)));
+            let condition = self.conditions().iter().find(|own| own.fields.contains(&field));
+            let shown = Shown {
+                symbols: symbols.collect(),
+                ends: ends.collect(),
+                condition: condition.map(|own| own.no),
+            };
+            (field, shown)
+        })
+    }
 }
 
-/// The planes a field of a card belongs to when the card is turned like this.
-fn planes_of(field: &CardField, rotation: Rotation) -> impl Iterator<Item = usize> {
-    let symbols = field.symbols.iter().map(|&symbol| symbol as usize);
-    let ends = field.ends.iter().map(move |end| ENDS + end.turned(rotation) as usize);
-    let condition = field.condition.then_some(CONDITIONS);
-    symbols.chain(ends).chain([FIELDS]).chain(condition)
+/// The planes that a field belongs to.
+fn planes_of(symbols: &[Symbol], ends: &[End], is_condition: bool) -> impl Iterator<Item = usize> {
+    let symbols = symbols.iter().map(|&symbol| symbol as usize);
+    let ends = ends.iter().map(|&end| ENDS + end as usize);
+    symbols.chain(ends).chain([FIELDS]).chain(is_condition.then_some(CONDITIONS))
 }
 
 impl FacePlanes {
@@ -199,7 +257,8 @@ impl FacePlanes {
         for (row, column) in (0..height).flat_map(|row| (0..width).map(move |column| (row, column)))
         {
             let field = face.turned_field(rotation, row, column);
-            for plane in planes_of(field, rotation) {
+            let ends: Vec<End> = field.ends.iter().map(|end| end.turned(rotation)).collect();
+            for plane in planes_of(&field.symbols, &ends, field.condition) {
                 planes[plane][row] |= 1 << column;
             }
             if field.condition {

@@ -5,11 +5,11 @@ use game::{Line, SeatSheet, Term};
 use serde::Serialize;
 
 use crate::card::{ConditionNo, Symbol};
-use crate::conditions::{Light, count};
+use crate::conditions::count;
 use crate::pack::Pack;
 use crate::plane::Plane;
 use crate::realm::Realm;
-use crate::rule::Rule;
+use crate::rule::{Condition, Rule};
 use crate::turn::REALM_CARDS;
 
 /// What a line of the sheet is for. Lines come in this order: the shared condition, the own
@@ -204,22 +204,16 @@ pub fn sheet(
 ) -> SeatSheet<Source, Unit, Field> {
     let values = Values::of(pack, realm, shared);
     let line = |source: Source, no: ConditionNo| {
-        let mut light = Plane::EMPTY;
-        let rule = &pack.condition(no).rule;
-        let term = if matches!(rule, Rule::CopyLowest { .. }) {
-            values.copied(pack, realm, shared, no).map(|copied| {
-                light.put(|| lit_by(pack, realm, copied));
-                Term {
-                    of: Unit::Copied { condition: copied.condition },
-                    count: 1,
-                    each: copied.value,
-                }
-            })
-        } else {
-            let count = count(rule, realm, &mut light);
-            Some(Term { of: Unit::of(rule), count, each: rule.each() })
+        let condition = pack.condition(no);
+        if !matches!(condition.rule, Rule::CopyLowest { .. }) {
+            return condition_line(source, condition, realm);
+        }
+        let Some(Copied { condition, value }) = values.copied(pack, realm, shared, no) else {
+            return Line::new(source, Vec::new(), Vec::new());
         };
-        Line::new(source, term.into_iter().collect(), realm.fields_of(light).collect())
+        let original = condition_line(source, pack.condition(condition), realm);
+        let term = Term { of: Unit::Copied { condition }, count: 1, each: value };
+        Line::new(source, vec![term], original.fields().to_vec())
     };
     let mut lines = Vec::new();
     if let Some(condition) = shared {
@@ -243,11 +237,17 @@ pub fn sheet(
     SeatSheet::new(lines)
 }
 
-/// The fields that earned the points another condition copies.
-fn lit_by(pack: &Pack, realm: &Realm, copied: Copied) -> Plane {
+/// The line of one condition by itself. One that copies others ([`Rule::CopyLowest`]) has nothing
+/// to copy here.
+pub fn condition_line(
+    source: Source,
+    condition: &Condition,
+    realm: &Realm,
+) -> Line<Source, Unit, Field> {
     let mut light = Plane::EMPTY;
-    count(&pack.condition(copied.condition).rule, realm, &mut light);
-    light
+    let count = count(&condition.rule, realm, &mut light);
+    let term = Term { of: Unit::of(&condition.rule), count, each: condition.rule.each() };
+    Line::new(source, vec![term], realm.fields_of(light).collect())
 }
 
 impl Unit {

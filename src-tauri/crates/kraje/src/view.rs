@@ -1,7 +1,5 @@
 //! [`View`]: all that one viewer may know of a position, built by allow-list.
 
-use std::borrow::Cow;
-
 use game::{Seat, Viewer};
 use serde::Serialize;
 
@@ -138,16 +136,22 @@ impl Kraje {
             || self.pick == 1 && (self.is_solo() || matches!(viewer, Viewer::Seat(_)))
     }
 
-    /// The realm of `seat` as `viewer` may know it: with the committed card for who may know it.
-    pub(crate) fn realm_for(&self, viewer: Viewer, seat: Seat) -> Cow<'_, Realm> {
+    /// Looks at the realm of `seat` as `viewer` may know it: with the committed card for who may
+    /// know it.
+    pub(crate) fn with_realm<T>(
+        &self,
+        viewer: Viewer,
+        seat: Seat,
+        look: impl FnOnce(&Realm) -> T,
+    ) -> T {
         let realm = &self.realms[seat.index()];
         match self.committed[seat.index()] {
             Some(Action::Place(placement)) if viewer.knows(seat) => {
                 let mut with_committed = realm.clone();
                 with_committed.place(self.pack, placement);
-                Cow::Owned(with_committed)
+                look(&with_committed)
             }
-            Some(_) | None => Cow::Borrowed(realm),
+            Some(_) | None => look(realm),
         }
     }
 
@@ -185,16 +189,15 @@ impl Kraje {
             }
         }
         let is_known = self.knows_hand(viewer, seat);
-        let realm = self.realm_for(viewer, seat);
-        SeatView {
+        self.with_realm(viewer, seat, |realm| SeatView {
             hand_count,
             hand: if is_known { hand.iter().collect() } else { Vec::new() },
             has_committed: committed.is_some(),
             committed: committed.filter(|_| viewer.knows(seat)),
             placed: realm.placed().to_vec(),
-            fields: fields_of(self.pack, &realm),
+            fields: fields_of(self.pack, realm),
             conditions: realm.conditions().iter().map(|own| own.no).collect(),
-        }
+        })
     }
 
     fn outcome_of(&self) -> Outcome {

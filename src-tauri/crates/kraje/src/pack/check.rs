@@ -275,3 +275,17 @@ fn field(at: FieldAt, text: &FieldText, faults: &mut Vec<PackFault>) -> CardFiel
     }
     CardField { symbols, ends, condition: text.condition }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_rules_is_that_of_the_enum() {
+        let unknown = json!({ "rule": "mostDragons", "params": {} });
+        let complaint = serde_json::from_value::<Rule>(unknown).unwrap_err().to_string();
+        let (_, list) = complaint.split_once("expected one of ").unwrap();
+        let names: Vec<&str> = list.split(", ").map(|name| name.trim_matches('`')).collect();
+        assert_eq!(names, RULES);
+    }
+}
