@@ -1,8 +1,13 @@
 //! The contract at every position of random games, and the cards that must never get lost.
 
+#![allow(clippy::unwrap_used, reason = "what cannot be unwrapped fails the test")]
+
+#[path = "reference/crowded.rs"]
+mod crowded;
+
 use game::{Game, Seat, Viewer};
 use game_check::check;
-use kraje::{Action, Kraje, N_CARDS, Setup};
+use kraje::{Action, Kraje, N_CARDS, Pack, Setup};
 
 /// PK-SETUP: the 18 cards are somewhere, each once.
 fn cards_are_conserved(position: &Kraje) -> Result<(), String> {
@@ -36,9 +41,24 @@ fn totals_agree(position: &Kraje) -> Result<(), String> {
     Ok(())
 }
 
+/// What crosses to the screen with every position stays small.
+fn view_is_small(position: &Kraje) -> Result<(), String> {
+    for viewer in Seat::all(position.n_seats()).map(Viewer::Seat) {
+        let size = serde_json::to_string(&position.view(viewer)).map_or(0, |json| json.len());
+        if size > MOST_BYTES {
+            return Err(format!("the view has {size} bytes"));
+        }
+    }
+    Ok(())
+}
+
+/// The largest view there may be, as JSON.
+const MOST_BYTES: usize = 6_000;
+
 fn laws(position: &Kraje) -> Result<(), String> {
     cards_are_conserved(position)?;
-    totals_agree(position)
+    totals_agree(position)?;
+    view_is_small(position)
 }
 
 /// How many games the normal run plays; `KRAJE_GAMES` asks for more.
@@ -54,4 +74,12 @@ fn solo_games_keep_the_contract() {
 #[test]
 fn games_for_two_keep_the_contract() {
     check::<Kraje>(&Setup::for_seats(2), 0..n_games(), laws);
+}
+
+#[test]
+fn games_with_another_pack_keep_the_contract() {
+    let pack = Pack::load(&crowded::pack()).unwrap().reference().clone();
+    for seats in [1, 2] {
+        check::<Kraje>(&Setup { seats, pack: pack.clone() }, 0..n_games() / 4, laws);
+    }
 }
