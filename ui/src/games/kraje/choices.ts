@@ -9,6 +9,7 @@ import { describeRule } from './rule-words';
 import type { FieldPlace, Offer, Side } from './types';
 import {
   cardOf,
+  columnName,
   conditionName,
   conditionOf,
   coveredWords,
@@ -127,6 +128,7 @@ export function summary(table: Table): readonly Message[] {
       said.push(
         msg('kraje-sum-row', {
           row: row.y + 15,
+          column: columnName(row.x + 14),
           fields: row.cells
             .map((field) => (field ? fieldWords(field, pack) : say('kraje-sum-gap')))
             .join(', '),
@@ -151,7 +153,7 @@ export function summary(table: Table): readonly Message[] {
 /** A realm row by row from its first field to its last, gaps as `null`. */
 export function rowsOf(
   fields: readonly FieldPlace[],
-): { y: number; cells: (FieldPlace | null)[] }[] {
+): { x: number; y: number; cells: (FieldPlace | null)[] }[] {
   const ys = [...new Set(fields.map((field) => field.y))].sort((a, b) => a - b);
   return ys.map((y) => {
     const row = fields.filter((field) => field.y === y);
@@ -160,6 +162,6 @@ export function rowsOf(
     for (let x = Math.min(...xs); x <= Math.max(...xs); x += 1) {
       cells.push(row.find((field) => field.x === x) ?? null);
     }
-    return { y, cells };
+    return { x: Math.min(...xs), y, cells };
   });
 }

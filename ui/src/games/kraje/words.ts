@@ -53,20 +53,12 @@ export function columnName(n: number): string {
   return n < 26 ? letter : `${columnName(Math.floor(n / 26) - 1)}${letter}`;
 }
 
-/** What a field shows, in words. */
-export function fieldWords(
-  field: { symbols: readonly Sign[]; condition?: number | undefined },
-  pack: Catalogue,
-): string {
+/** What a field of a realm shows, in words. */
+export function fieldWords(field: FieldPlace, pack: Catalogue): string {
   if (field.condition !== undefined) {
     return say('kraje-sum-condition', { name: conditionName(pack, field.condition) });
   }
-  if (field.symbols.length === 0) return say('kraje-empty');
-  return list(
-    field.symbols.map((sign) => say('kraje-sign', { sign })),
-    'and',
-    words.value,
-  );
+  return signWords(field.symbols, field.ends ?? []);
 }
 
 /** What a side of a card shows, row by row, in words. */
@@ -74,17 +66,19 @@ export function faceWords(pack: Catalogue, card: number, side: Side): string {
   const { grid } = cardOf(pack, card)[side];
   return grid
     .map((row) =>
-      row.map((field) => faceFieldWords(field.symbols, field.ends, field.condition)).join(', '),
+      row
+        .map((field) =>
+          field.condition
+            ? say('kraje-unit-condition', { n: 1 })
+            : signWords(field.symbols, field.ends),
+        )
+        .join(', '),
     )
     .join('; ');
 }
 
-function faceFieldWords(
-  symbols: readonly Sign[],
-  ends: readonly string[],
-  isCondition: boolean,
-): string {
-  if (isCondition) return say('kraje-unit-condition', { n: 1 });
+/** "forest", "river (north, west)", "empty field". */
+function signWords(symbols: readonly Sign[], ends: readonly string[]): string {
   if (symbols.length === 0) return say('kraje-empty');
   const spoken = symbols.map((sign) =>
     sign === 'river'
@@ -135,11 +129,12 @@ export function describeEvent(
         : w.say(`${key}-own`, { who: who(event.seat), card: event.action.card });
     case 'placed': {
       const { card, side } = event.placement;
-      const what =
-        side === 'plain'
-          ? w.say('kraje-card-plain', { card })
-          : w.say('kraje-card-scoring', { card, name: name(cardOf(pack, card).condition) });
-      return w.say(key, { who: who(event.seat), what, spot: spotName(event.placement) });
+      return w.say(`${key}-${side}`, {
+        who: who(event.seat),
+        card,
+        name: name(cardOf(pack, card).condition),
+        spot: spotName(event.placement),
+      });
     }
     case 'passed':
       return event.card === null

@@ -203,7 +203,7 @@ kraje-sum-round = Kolo { $round } ze { $of }, { $pick }.
 kraje-sum-shared = Společná podmínka: { $name }. { $rule }
 kraje-sum-realm = { $name }: { $cards }, { $fields }; podmínky: { $conditions }.
 kraje-sum-none = žádné
-kraje-sum-row = Řádek { $row }: { $fields }.
+kraje-sum-row = Řádek { $row } od sloupce { $column }: { $fields }.
 kraje-sum-hand = V ruce: { $cards }.
 kraje-sum-gap = mimo kraj
 kraje-sum-condition = podmínka { $name }
@@ -216,7 +216,8 @@ kraje-event-roundBegan = Začalo { $round }. kolo.
 kraje-event-dealt = { $who }: v ruce karta { $card }.
 kraje-event-committed-own = { $who }: vybraná karta { $card } čeká na odhalení.
 kraje-event-committed = { $who }: vybráno.
-kraje-event-placed = { $who }: { $what } leží v kraji na místě { $spot }.
+kraje-event-placed-scoring = { $who }: karta { $card } s podmínkou { $name } na místě { $spot }.
+kraje-event-placed-plain = { $who }: karta { $card } krajinou nahoru na místě { $spot }.
 kraje-event-passed = { $from } → { $to }: karta { $card }.
 kraje-event-passed-hidden = { $from } → { $to }: jedna karta.
 kraje-event-handDiscarded = { $who }: odložena karta { $card }.
@@ -237,7 +238,7 @@ kraje-reason-coversCondition = Zakryla by podmínku { $name }, a to se nesmí.
 kraje-source-shared = { $name } (společná)
 kraje-source-sharedIdle = { $name } (společná, bez vlastní podmínky za 0)
 kraje-source-own = { $name }
-kraje-source-penalty = Cena za { $name }
+kraje-source-penalty = Cena za podmínku { $name }
 kraje-unit-field = { $n ->
     [one] pole
     [few] pole

@@ -194,7 +194,7 @@ kraje-sum-round = Round { $round } of { $of }, { $pick }.
 kraje-sum-shared = Shared condition: { $name }. { $rule }
 kraje-sum-realm = { $name }: { $cards }, { $fields }; conditions: { $conditions }.
 kraje-sum-none = none
-kraje-sum-row = Row { $row }: { $fields }.
+kraje-sum-row = Row { $row } from column { $column }: { $fields }.
 kraje-sum-hand = In hand: { $cards }.
 kraje-sum-gap = outside
 kraje-sum-condition = condition { $name }
@@ -207,7 +207,8 @@ kraje-event-roundBegan = Round { $round } began.
 kraje-event-dealt = { $who }: card { $card } in hand.
 kraje-event-committed-own = { $who }: card { $card } chosen, face down.
 kraje-event-committed = { $who }: chosen.
-kraje-event-placed = { $who }: { $what } lies in the realm at { $spot }.
+kraje-event-placed-scoring = { $who }: card { $card } with the condition { $name } at { $spot }.
+kraje-event-placed-plain = { $who }: card { $card }, land side up, at { $spot }.
 kraje-event-passed = { $from } → { $to }: card { $card }.
 kraje-event-passed-hidden = { $from } → { $to }: one card.
 kraje-event-handDiscarded = { $who }: card { $card } discarded.
@@ -228,7 +229,7 @@ kraje-reason-coversCondition = It would cover the condition { $name }, which is 
 kraje-source-shared = { $name } (shared)
 kraje-source-sharedIdle = { $name } (shared; 0 without a condition of your own)
 kraje-source-own = { $name }
-kraje-source-penalty = Cost of { $name }
+kraje-source-penalty = Cost of the condition { $name }
 kraje-unit-field = { $n ->
     [one] field
    *[other] fields
