@@ -35,7 +35,7 @@ impl Okanagan {
             stage: self.stage(),
             board: board.collect(),
             areas: self.board.areas(pack).map(|(id, area)| self.area_view(id, area)).collect(),
-            piles: self.stacks.piles.iter().map(pile_view).collect(),
+            piles: self.stacks.piles.each_ref().map(pile_view),
             open: self.stacks.open,
             removed: ones(self.stacks.removed).filter_map(Tile::new).collect(),
             supply: self.supply,

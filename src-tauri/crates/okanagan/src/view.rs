@@ -27,7 +27,7 @@ pub struct View {
     /// The areas, open and closed.
     pub areas: Vec<AreaView>,
     /// The three piles.
-    pub piles: Vec<PileView>,
+    pub piles: [PileView; 3],
     /// The three places of open tiles.
     pub open: [Option<Tile>; 3],
     /// Tiles out of the game.

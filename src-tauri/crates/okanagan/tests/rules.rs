@@ -1,0 +1,15 @@
+//! One test for each clause of RULES.md, named after its tag. Positions are dealt by hand
+//! (`rules/table.rs`) and small enough to check by hand.
+
+#[path = "rules/bonus.rs"]
+mod bonus;
+#[path = "rules/closing.rs"]
+mod closing;
+#[path = "rules/ends.rs"]
+mod ends;
+#[path = "rules/placing.rs"]
+mod placing;
+#[path = "rules/rare.rs"]
+mod rare;
+#[path = "rules/table.rs"]
+mod table;
