@@ -345,3 +345,73 @@ impl Fits {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The built-in pack with something changed.
+    fn pack_with(change: impl FnOnce(&mut serde_json::Value)) -> Pack {
+        let text = include_str!("../data/pack.json");
+        let mut file = serde_json::from_str(text).unwrap();
+        change(&mut file);
+        Pack::parse(&file.to_string()).unwrap()
+    }
+
+    /// OK-INFLUENCE: a silo that touches an area by two segments counts once when they become one
+    /// area.
+    #[test]
+    fn ok_influence_of_a_silo_that_touches_twice() {
+        // The start tile has forest to the north and, in another segment, to the east.
+        let pack = pack_with(|file| {
+            let start = &mut file["startTile"];
+            start["edges"]["E"] = "forest".into();
+            start["areas"][1]["terrain"] = "forest".into();
+            start["borders"] = serde_json::json!([[1, 2], [2, 3], [3, 0]]);
+        });
+        let mut board = Board::new(&pack);
+        board.build(&pack, Seat::FIRST, Spot::Silo);
+        let influence = |board: &Board, segment| {
+            let area = board.area(board.area_number(0, segment));
+            (area.influence[0], area.open)
+        };
+        assert_eq!((influence(&board, 0), influence(&board, 1)), ((1, 1), (1, 1)));
+
+        // A ring of forests round the corner: north, north-east, and the east closes it.
+        let tile = |number| Tile::new(number).unwrap();
+        board.place(&pack, tile(1), Pos::new(0, -1), Rotation::quarters(1));
+        board.place(&pack, tile(2), Pos::new(1, -1), Rotation::quarters(2));
+        assert_eq!((influence(&board, 0), influence(&board, 1)), ((1, 1), (1, 1)));
+        board.place(&pack, tile(3), Pos::new(1, 0), Rotation::quarters(3));
+        assert_eq!((influence(&board, 0), influence(&board, 1)), ((1, 0), (1, 0)));
+        assert_eq!(board.closed_by_last(&pack), 1, "one area, though it closed both");
+    }
+
+    /// The same where the segments are one area already when the silo is built.
+    #[test]
+    fn ok_influence_of_a_silo_in_a_ring() {
+        let pack = pack_with(|file| {
+            let tile = &mut file["tiles"][3];
+            tile["areas"] = serde_json::json!([
+                { "terrain": "forest", "edges": ["N"], "rewards": ["square"] },
+                { "terrain": "forest", "edges": ["E"], "rewards": ["circle"] },
+                { "terrain": "prairie", "edges": ["S"], "rewards": ["square"] },
+                { "terrain": "lake", "edges": ["W"], "rewards": ["square"] },
+            ]);
+            tile["borders"] = serde_json::json!([[1, 2], [2, 3], [3, 0]]);
+            tile["silo"] = serde_json::json!([0, 1, 2, 3]);
+        });
+        let mut board = Board::new(&pack);
+        for (number, x, y, quarters) in [(1, 1, 0, 1), (2, 2, 0, 2), (3, 1, 1, 0), (4, 2, 1, 3)] {
+            let tile = Tile::new(number).unwrap();
+            let (at, rotation) = (Pos::new(x, y), Rotation::quarters(quarters));
+            assert_eq!(board.refusal(&pack, tile, at, rotation), None);
+            board.place(&pack, tile, at, rotation);
+        }
+        board.build(&pack, Seat::FIRST, Spot::Silo);
+        let area = board.last_area(0);
+        assert_eq!((area.influence, area.open), ([1, 0, 0, 0], 0));
+        assert_eq!(area.icons, [2 + 1 + 1, 1 + 1, 1 + 1], "T01, T02, T03 and both of T04");
+        assert_eq!(board.closed_by_last(&pack) & 0b11, 0b01, "one area");
+    }
+}

@@ -451,3 +451,16 @@ fn read_goal(entry: &GoalEntry) -> Result<GoalCard, PackError> {
         refuse("the set or the points are not those of its kind")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn backs_stand_in_their_order_by_their_numbers() {
+        assert!(Back::ALL.is_sorted());
+        for (i, back) in Back::ALL.into_iter().enumerate() {
+            assert_eq!(back.index(), i);
+        }
+    }
+}

@@ -131,13 +131,18 @@ impl Okanagan {
         Line::new(Source::Nuggets, terms, fields)
     }
 
-    /// The place of a seat in the count of nuggets, from 1; tied seats share a place and the next
-    /// ones are skipped; who has none takes none (OK-VP).
+    /// The place of a seat in the count of nuggets.
     pub(crate) fn nugget_place(&self, seat: Seat) -> Option<u8> {
-        let own = self.nuggets[seat.index()];
-        let ahead = self.nuggets.iter().filter(|&&nuggets| nuggets > own).count();
-        (own > 0).then_some(1 + ahead as u8)
+        nugget_place(&self.nuggets, seat)
     }
+}
+
+/// The place of a seat in the count of nuggets, from 1; tied seats share a place and the next ones
+/// are skipped; who has none takes none (OK-VP).
+fn nugget_place(nuggets: &[u8], seat: Seat) -> Option<u8> {
+    let own = nuggets[seat.index()];
+    let ahead = nuggets.iter().filter(|&&nuggets| nuggets > own).count();
+    (own > 0).then_some(1 + ahead as u8)
 }
 
 fn nugget_points(place: u8) -> i32 {
@@ -155,4 +160,54 @@ fn colour_sets(tokens: &Tokens) -> i32 {
 
 fn fields_of(rewards: impl Iterator<Item = Reward>) -> Vec<Field> {
     rewards.map(|reward| Field::Tokens { reward }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// OK-VP with ties, for two, three and four players.
+    #[test]
+    fn ok_vp_nugget_places() {
+        for (nuggets, points) in [
+            (&[3, 1][..], &[10, 5][..]),
+            (&[2, 2], &[10, 10]),
+            (&[0, 1], &[0, 10]),
+            (&[0, 0], &[0, 0]),
+            (&[1, 2, 3], &[2, 5, 10]),
+            (&[2, 2, 1], &[10, 10, 2]),
+            (&[3, 1, 1], &[10, 5, 5]),
+            (&[2, 2, 2], &[10, 10, 10]),
+            (&[4, 0, 0], &[10, 0, 0]),
+            (&[4, 3, 2, 1], &[10, 5, 2, 0]),
+            (&[4, 3, 3, 1], &[10, 5, 5, 0]),
+            (&[4, 3, 2, 2], &[10, 5, 2, 2]),
+            (&[4, 4, 3, 1], &[10, 10, 2, 0]),
+            (&[4, 4, 4, 1], &[10, 10, 10, 0]),
+            (&[1, 1, 1, 1], &[10, 10, 10, 10]),
+            (&[2, 1, 1, 0], &[10, 5, 5, 0]),
+            (&[2, 0, 1, 0], &[10, 0, 5, 0]),
+        ] {
+            let given: Vec<i32> = Seat::all(nuggets.len() as u8)
+                .map(|seat| nugget_place(nuggets, seat).map_or(0, nugget_points))
+                .collect();
+            assert_eq!(given, points, "{nuggets:?}");
+        }
+    }
+
+    /// OK-VP: points times how often the tokens cover the set.
+    #[test]
+    fn ok_vp_cards() {
+        let tokens = [2, 3, 0, 1, 1, 0, 0, 5, 0, 0, 1, 0];
+        let pack = crate::pack::Pack::original();
+        let worth = |number| {
+            let card = pack.goal(Goal::new(number).unwrap());
+            card.covered(&tokens) * card.points
+        };
+        assert_eq!(worth(2), 9, "three forest hexagons");
+        assert_eq!(worth(13), 10, "forest square and hexagon, two pairs");
+        assert_eq!(worth(14), 0, "no forest circle");
+        assert_eq!(worth(29), 7, "hexagons of forest, lake and prairie: one lake hexagon");
+        assert_eq!(colour_sets(&tokens), 1, "5, 2, 5 and 1 of the four colours");
+    }
 }

@@ -116,6 +116,7 @@ impl Table {
     }
 
     /// Lets chance bring up what lies there.
+    #[allow(clippy::wildcard_enum_match_arm)] // all other stages are the players'
     fn settle(&mut self) {
         while self.game.turn() == Turn::Chance {
             let outcome = match self.view().stage {
