@@ -17,7 +17,11 @@ export function Page({ title, children }: { title: string; children: ComponentCh
           {title}
         </h1>
       </header>
-      <main class="page-body">{children}</main>
+      {/* A page of text alone is scrolled by keys only when it can be reached by them. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <main class="page-body" tabIndex={0}>
+        {children}
+      </main>
     </div>
   );
 }
