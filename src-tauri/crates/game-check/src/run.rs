@@ -8,7 +8,7 @@ use rand::{Rng, RngExt};
 use crate::breach::{Breach, Checked, ensure, same};
 use crate::check::OwnLaw;
 use crate::fairness::Fairness;
-use crate::scene::Scene;
+use crate::scene::{Looks, Scene};
 use crate::secrets;
 use crate::steps;
 use crate::turns::{self, Pool};
@@ -20,8 +20,12 @@ const POOL: usize = 96;
 /// How many positions back a step is compared with, to find circles.
 const RECENT: usize = 6;
 
-/// One imagined position in so many is played to its end.
-const PLAYED_OUT_EVERY: u64 = 8;
+/// One imagined position in so many is played to its end, at most.
+const PLAYED_OUT_EVERY: usize = 8;
+
+/// How many imagined positions of a long game are played to their ends, about: the work of a game
+/// must not grow with the square of its length.
+const PLAYED_OUT: usize = 24;
 
 /// How many steps of an imagined game a complaint lists.
 const STEPS_TOLD: usize = 12;
@@ -43,6 +47,7 @@ pub(crate) struct Run<'a, G: Game> {
     play_out: Option<PlayOut<G>>,
     /// Whether the survey of this game came to an end; if not, imagined games will not either.
     is_ending: bool,
+    played_out_every: usize,
 }
 
 /// A game played on from a position that this seat imagined.
@@ -76,6 +81,7 @@ impl<'a, G: Game> Run<'a, G> {
             has_secrets: false,
             play_out: None,
             is_ending: true,
+            played_out_every: PLAYED_OUT_EVERY,
         }
     }
 
@@ -151,6 +157,8 @@ impl<'a, G: Game> Run<'a, G> {
             position.apply(step, &mut ());
         }
         self.is_ending = self.log.len() < self.bound;
+        let n_imagined = self.log.len() * usize::from(start.n_seats());
+        self.played_out_every = PLAYED_OUT_EVERY.max(n_imagined / PLAYED_OUT);
         self.log.clear();
         pool
     }
@@ -168,7 +176,8 @@ impl<'a, G: Game> Run<'a, G> {
         same(Law::Constant, None, what, &constants(start), &constants(scene.position))?;
         self.check_quickly(scene)?;
         turns::check_doors(scene, pool, self.fairness, &mut self.rng)?;
-        scores::check_sheets(scene)?;
+        let looks = Looks::of(scene.position);
+        scores::check_sheets(scene, &looks)?;
         let step = scene.draw_step(&mut self.walk);
         for seat in scene.seats() {
             let played = step.and_then(|step| match step {
@@ -181,10 +190,14 @@ impl<'a, G: Game> Run<'a, G> {
             // The real position has passed this, so a breach here is the imagination's.
             self.check_quickly(&Scene::of(&imagined)).map_err(|it| it.in_imagination(seat))?;
             let rng = &mut self.rng;
-            let is_different =
-                secrets::check_seat(scene, (&imagined, seed), seat, pool, played, rng)?;
-            self.is_anything_hidden |= is_different;
-            if self.is_ending && self.tally.imagined.is_multiple_of(PLAYED_OUT_EVERY) {
+            secrets::check_seat(scene, &looks, (&imagined, seed), seat, pool, played, rng)?;
+            // Once a game with secrets has shown that it has some, there is nothing more to find.
+            if !(self.has_secrets && self.is_anything_hidden) {
+                self.is_anything_hidden |=
+                    secrets::is_anything_hidden(scene, &looks, &imagined, seat)?;
+            }
+            let is_chosen = self.tally.imagined.is_multiple_of(self.played_out_every as u64);
+            if self.is_ending && is_chosen {
                 self.play_out(imagined, seat)?;
             }
         }

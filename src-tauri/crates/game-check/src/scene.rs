@@ -1,6 +1,6 @@
 //! [`Scene`]: a position with what the checks ask about again and again, worked out once.
 
-use game::{Game, MAX_SEATS, Seat, Step, Turn, Viewer};
+use game::{Game, MAX_SEATS, Seat, Sheet, Step, Turn, Viewer};
 use rand::{Rng, RngExt};
 
 pub(crate) struct Scene<'a, G: Game> {
@@ -55,6 +55,54 @@ impl<'a, G: Game> Scene<'a, G> {
     /// A legal action of `seat`.
     pub(crate) fn draw_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<G::Action> {
         draw(self.actions(seat), rng)
+    }
+}
+
+/// What everybody sees of a position, worked out once: it is compared again and again.
+pub(crate) struct Looks<G: Game> {
+    seats: Vec<Look<G>>,
+    public: Look<G>,
+    everything: G::View,
+}
+
+/// What one viewer sees of a position.
+pub(crate) struct Look<G: Game> {
+    pub(crate) view: G::View,
+    pub(crate) sheet: Sheet<G>,
+}
+
+impl<G: Game> Look<G> {
+    pub(crate) fn of(position: &G, viewer: Viewer) -> Self {
+        Self { view: position.view(viewer), sheet: position.score(viewer) }
+    }
+}
+
+impl<G: Game> Looks<G> {
+    pub(crate) fn of(position: &G) -> Self {
+        let seats = Seat::all(position.n_seats());
+        Self {
+            seats: seats.map(|seat| Look::of(position, Viewer::Seat(seat))).collect(),
+            public: Look::of(position, Viewer::Public),
+            everything: position.view(Viewer::Everything),
+        }
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> &Look<G> {
+        &self.seats[seat.index()]
+    }
+
+    pub(crate) const fn public(&self) -> &Look<G> {
+        &self.public
+    }
+
+    pub(crate) const fn everything(&self) -> &G::View {
+        &self.everything
+    }
+
+    /// Everybody who may look, but for those who know everything.
+    pub(crate) fn limited(&self) -> impl Iterator<Item = (Option<Seat>, &Look<G>)> {
+        let seats = Seat::all(self.seats.len() as u8).map(Some).zip(&self.seats);
+        std::iter::once((None, &self.public)).chain(seats)
     }
 }
 

@@ -1,18 +1,19 @@
 //! Sheets, totals and places.
 
-use game::{Game, MAX_SEATS, Sheet, Turn, Viewer};
+use game::{Game, MAX_SEATS, ScoreSheet, Seat, Turn, Viewer};
 
 use crate::Law;
 use crate::breach::{Breach, Checked, ensure, same};
-use crate::scene::{Scene, limited_viewers, seat_of};
+use crate::scene::{Looks, Scene};
 
 /// Totals agree with sheets; places come at the end and not before. Cheap enough for imagined
 /// positions.
 pub(crate) fn check_totals<G: Game>(scene: &Scene<'_, G>) -> Checked {
     let position = scene.position;
     let totals = position.totals();
+    let whole = totals_of(&position.score(Viewer::Everything), position.n_seats(), None)?;
     let what = || "one: totals(), other: the sheet of everything".to_owned();
-    same(Law::Totals, None, what, &totals, &totals_of(position, Viewer::Everything)?)?;
+    same(Law::Totals, None, what, &totals, &whole)?;
     let is_over = scene.turn == Turn::Over;
     let places = position.places();
     ensure(places.is_some() == is_over, Law::Places, None, || {
@@ -38,22 +39,25 @@ pub(crate) fn check_totals<G: Game>(scene: &Scene<'_, G>) -> Checked {
 }
 
 /// Every viewer's sheet is whole, and true at the end.
-pub(crate) fn check_sheets<G: Game>(scene: &Scene<'_, G>) -> Checked {
-    for viewer in limited_viewers(scene.position.n_seats()) {
-        let seen = totals_of(scene.position, viewer)?;
+pub(crate) fn check_sheets<G: Game>(scene: &Scene<'_, G>, looks: &Looks<G>) -> Checked {
+    for (seat, look) in looks.limited() {
+        let seen = totals_of(&look.sheet, scene.position.n_seats(), seat)?;
         if scene.turn == Turn::Over {
-            let what = || format!("one: totals(), other: the sheet of {viewer:?}");
-            same(Law::FinalSheet, seat_of(viewer), what, &scene.position.totals(), &seen)?;
+            let what =
+                || "one: totals(), other: the sheet of this seat, or the public's".to_owned();
+            same(Law::FinalSheet, seat, what, &scene.position.totals(), &seen)?;
         }
     }
     Ok(())
 }
 
-fn totals_of<G: Game>(position: &G, viewer: Viewer) -> Result<[i32; MAX_SEATS], Breach> {
-    let sheet: Sheet<G> = position.score(viewer);
-    let n_seats = position.n_seats() as usize;
-    ensure(sheet.seats().len() == n_seats, Law::Totals, seat_of(viewer), || {
-        format!("the sheet of {viewer:?} has {} seats of {n_seats}", sheet.seats().len())
+fn totals_of<S, U, F>(
+    sheet: &ScoreSheet<S, U, F>,
+    n_seats: u8,
+    seat: Option<Seat>,
+) -> Result<[i32; MAX_SEATS], Breach> {
+    ensure(sheet.seats().len() == usize::from(n_seats), Law::Totals, seat, || {
+        format!("the sheet has {} seats of {n_seats}", sheet.seats().len())
     })?;
     let mut totals = [0; MAX_SEATS];
     for (total, seat) in totals.iter_mut().zip(sheet.seats()) {

@@ -5,7 +5,7 @@ use rand::Rng;
 
 use crate::Law;
 use crate::breach::{Breach, Checked, ensure, same};
-use crate::scene::{Scene, after, draw, told};
+use crate::scene::{Look, Looks, Scene, after, draw, told};
 use crate::turns::Pool;
 
 /// How many of a seat's actions are compared at each position, beside the one that is played.
@@ -15,16 +15,16 @@ const COMPARED: usize = 2;
 const ASKED_AGAIN: usize = 16;
 
 /// Compares all that `seat` and the public may know of the real position with what they would
-/// know of one that the seat imagined with the generator of this seed. Gives whether another seat
-/// would see a difference.
+/// know of one that the seat imagined with the generator of this seed.
 pub(crate) fn check_seat<G: Game>(
     scene: &Scene<'_, G>,
+    looks: &Looks<G>,
     (imagined, seed): (&G, u64),
     seat: Seat,
     pool: &Pool<G>,
     played: Option<G::Action>,
     rng: &mut impl Rng,
-) -> Result<bool, Breach> {
+) -> Checked {
     let real = scene.position;
     let again = imagined.imagine(seat, &mut rng_from_seed(seed));
     let what = || {
@@ -32,14 +32,20 @@ pub(crate) fn check_seat<G: Game>(
             .to_owned()
     };
     same(Law::ImagineSecret, seat, what, imagined, &again)?;
-    for viewer in [Viewer::Seat(seat), Viewer::Public] {
+    let looked = [(Viewer::Seat(seat), looks.seat(seat)), (Viewer::Public, looks.public())];
+    for (viewer, look) in looked.into_iter().filter(|_| real != imagined) {
+        let other = Look::of(imagined, viewer);
         let what = || format!("what {viewer:?} sees (one: real, other: imagined)");
-        same(Law::ViewSecret, seat, what, &real.view(viewer), &imagined.view(viewer))?;
+        same(Law::ViewSecret, seat, what, &look.view, &other.view)?;
         let what = || format!("the sheet of {viewer:?} (one: real, other: imagined)");
-        same(Law::ScoreSecret, seat, what, &real.score(viewer), &imagined.score(viewer))?;
+        same(Law::ScoreSecret, seat, what, &look.sheet, &other.sheet)?;
     }
     check_choice(scene, imagined, seat, pool, rng)?;
-    let is_different = check_others(scene, imagined, seat)?;
+    let is_told_apart =
+        real == imagined || *looks.everything() != imagined.view(Viewer::Everything);
+    ensure(is_told_apart, Law::Everything, seat, || {
+        format!("a real and an imagined position have one view:\n{real:?}\n{imagined:?}")
+    })?;
     if scene.turn.has(seat) {
         let mut compared: [Option<G::Action>; 1 + COMPARED] = [played; 1 + COMPARED];
         compared[1..].fill_with(|| draw(scene.actions(seat), rng));
@@ -47,7 +53,7 @@ pub(crate) fn check_seat<G: Game>(
             check_action(real, imagined, seat, action, rng)?;
         }
     }
-    Ok(is_different)
+    Ok(())
 }
 
 /// Everything a choice of `seat` hangs on.
@@ -75,18 +81,19 @@ fn check_choice<G: Game>(
     Ok(())
 }
 
-/// What changes for the others; gives whether anything does.
-fn check_others<G: Game>(scene: &Scene<'_, G>, imagined: &G, seat: Seat) -> Result<bool, Breach> {
+/// Whether a seat sees what the imagining one does not.
+pub(crate) fn is_anything_hidden<G: Game>(
+    scene: &Scene<'_, G>,
+    looks: &Looks<G>,
+    imagined: &G,
+    seat: Seat,
+) -> Result<bool, Breach> {
     let real = scene.position;
     if real == imagined {
         return Ok(false);
     }
-    let is_told_apart = real.view(Viewer::Everything) != imagined.view(Viewer::Everything);
-    ensure(is_told_apart, Law::Everything, seat, || {
-        format!("a real and an imagined position have one view:\n{real:?}\n{imagined:?}")
-    })?;
-    let different =
-        scene.seats().find(|&it| real.view(Viewer::Seat(it)) != imagined.view(Viewer::Seat(it)));
+    let sees = |it: Seat| looks.seat(it).view != imagined.view(Viewer::Seat(it));
+    let different = scene.seats().find(|&it| sees(it));
     if let Some(other) = different {
         ensure(real.has_secrets(), Law::HasSecrets, seat, || {
             format!("has_secrets is false, but seat {other} sees what seat {seat} does not")
