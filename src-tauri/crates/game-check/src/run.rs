@@ -9,7 +9,7 @@ use crate::breach::{Breach, Checked, ensure, same};
 use crate::check::OwnLaw;
 use crate::fairness::Fairness;
 use crate::scene::{Looks, Scene};
-use crate::secrets;
+use crate::secrets::{self, Imagined};
 use crate::steps;
 use crate::turns::{self, Pool};
 use crate::{Law, Tally, scores};
@@ -190,7 +190,9 @@ impl<'a, G: Game> Run<'a, G> {
             // The real position has passed this, so a breach here is the imagination's.
             self.check_quickly(&Scene::of(&imagined)).map_err(|it| it.in_imagination(seat))?;
             let rng = &mut self.rng;
-            secrets::check_seat(scene, &looks, (&imagined, seed), seat, pool, played, rng)?;
+            let n_steps = self.log.len();
+            let it = Imagined { position: &imagined, seed, seat, n_steps };
+            secrets::check_seat(scene, &looks, it, pool, played, rng)?;
             // Once a game with secrets has shown that it has some, there is nothing more to find.
             if !(self.has_secrets && self.is_anything_hidden) {
                 self.is_anything_hidden |=
@@ -221,8 +223,10 @@ impl<'a, G: Game> Run<'a, G> {
             ensure(n_steps <= self.bound, Law::ImaginePlayable, seat, || {
                 "the imagined game does not end".to_owned()
             })?;
-            self.check_quickly(&Scene::of(&position))?;
+            turns::check_turn(&Scene::of(&position))?;
+            self.check_own(&position)?;
         }
+        scores::check_totals(&Scene::of(&position))?;
         self.play_out = None;
         Ok(())
     }
