@@ -16,6 +16,9 @@ pub(crate) trait Stocked: Game {
 
     /// The normal game for so many seats.
     fn setup_for(seats: u8) -> Self::Setup;
+
+    /// The engine's own laws, beside the contract.
+    fn keeps_its_laws(&self) -> Result<(), String>;
 }
 
 /// Something to do with an engine that is known by name only when the program runs.
@@ -28,12 +31,16 @@ pub(crate) trait Task {
 }
 
 macro_rules! stock {
-    ($($Engine:path: $seats:expr, $setup_for:path;)*) => {
+    ($($Engine:path: $seats:expr, $setup_for:path, $laws:expr;)*) => {
         $(impl Stocked for $Engine {
             const SEATS: RangeInclusive<u8> = $seats;
 
             fn setup_for(seats: u8) -> Self::Setup {
                 $setup_for(seats)
+            }
+
+            fn keeps_its_laws(&self) -> Result<(), String> {
+                $laws(self)
             }
         })*
 
@@ -51,8 +58,11 @@ macro_rules! stock {
 }
 
 stock! {
-    kraje::Kraje: 1..=2, kraje::Setup::for_seats;
-    bastards::Bastards: 2..=5, bastards::Setup::standard;
+    hunters::Hunters: hunters::LEAST_SEATS..=hunters::MOST_SEATS, hunters::Setup::new,
+        hunters::Hunters::keeps_its_parts;
+    okanagan::Okanagan: 2..=4, okanagan::Setup::new, |_| Ok(());
+    kraje::Kraje: 1..=2, kraje::Setup::for_seats, |_| Ok(());
+    bastards::Bastards: 2..=5, bastards::Setup::standard, |_| Ok(());
 }
 
 /// The setup in this file, or else the normal game for so many seats.
