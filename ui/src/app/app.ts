@@ -1,7 +1,7 @@
 // The app as one thing: the door, what it said at the start, the settings in force, and the saved
 // games as last heard of.
 
-import { computed, effect, signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { GameCard, GameId, GameRow, Push, Settings, SettingsChange } from '../host/door';
 import { asApiError, type Host } from '../host/host';
 import { localeFor, speak } from '../words/words';
@@ -33,11 +33,6 @@ export const version = signal('');
 export const cards = signal<readonly GameCard[]>([]);
 /** The saved games; `null` until first heard of. */
 export const rows = signal<readonly GameRow[] | null>(null);
-
-/** The game to go on with: the running one touched last that can be opened. */
-export const latest = computed<GameRow | undefined>(() =>
-  rows.value?.find((row) => row.status === 'running' && !row.trouble && row.game !== undefined),
-);
 
 /** The door; there is one from the start on. */
 export function host(): Host {

@@ -28,7 +28,10 @@ export function tauriHost(): Host {
       }
     },
     listen(hear) {
-      const stop = listen<Push>('push', (event) => hear(event.payload));
+      // The shell carries the bytes of the api as they are.
+      const stop = listen<Push | string>('push', ({ payload }) =>
+        hear(typeof payload === 'string' ? (JSON.parse(payload) as Push) : payload),
+      );
       return () => void stop.then((unlisten) => unlisten());
     },
     ...(isAndroid ? android() : {}),

@@ -1,6 +1,6 @@
 // The first screen: the game one was playing, large; then the games.
 
-import { latest, rows } from '../app/app';
+import { rows } from '../app/app';
 import { open } from '../app/nav';
 import { cardOf, shelf } from '../games/shelf';
 import type { GameRow } from '../host/door';
@@ -15,8 +15,19 @@ export function gameName(game: string): string {
   return say(`game-${game}`);
 }
 
+/** The game to go on with: the running one touched last that can be opened here. */
+export function latest(rows: readonly GameRow[]): GameRow | undefined {
+  return rows
+    .filter((row) => row.status === 'running' && !row.trouble)
+    .filter((row) => row.game !== undefined && cardOf(row.game) !== undefined)
+    .reduce<GameRow | undefined>(
+      (best, row) => (best && best.changedAt >= row.changedAt ? best : row),
+      undefined,
+    );
+}
+
 export function Home() {
-  const row = latest.value;
+  const row = latest(rows.value ?? []);
   const nRunning = rows.value?.filter((row) => row.status === 'running').length ?? 0;
   return (
     <div class="home">

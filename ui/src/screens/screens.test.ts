@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GameRow } from '../host/door';
 import { speak } from '../words/words';
+import { latest } from './Home';
 import { firstPlaces, type Place, withMark } from './NewGame';
 import { ago } from './time';
 
@@ -30,5 +32,38 @@ describe('how long ago', () => {
     expect(ago(now - 3 * 3_600_000, now)).toBe('před 3 hodinami');
     expect(ago(now - 86_400_000, now)).toBe('včera');
     expect(ago(now - 30 * 86_400_000, now)).toBe('21. května 2026');
+  });
+});
+
+describe('the game to go on with', () => {
+  const row = (change: Partial<GameRow>): GameRow => ({
+    table: 't',
+    game: 'kraje',
+    rules: 1,
+    status: 'running',
+    seats: [],
+    onTurn: [],
+    at: 0,
+    practice: false,
+    startedAt: 0,
+    changedAt: 0,
+    ...change,
+  });
+
+  it('is the running one touched last', () => {
+    const rows = [row({ table: 'a', changedAt: 1 }), row({ table: 'b', changedAt: 3 })];
+    expect(latest(rows)?.table).toBe('b');
+  });
+
+  it('is none that is over, put aside, damaged, or without a screen', () => {
+    const { game, ...unknown } = row({});
+    expect(
+      latest([
+        row({ status: 'finished' }),
+        row({ status: 'abandoned' }),
+        row({ trouble: { type: 'badLog', table: 't', n: 3 } }),
+        unknown,
+      ]),
+    ).toBeUndefined();
   });
 });
