@@ -20,7 +20,7 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
           <strong class="delta" data-sign={Math.sign(change.after - change.before)}>
             {signed(change.after - change.before)}
           </strong>
-          {change.lines.map((line) => (
+          {change.lines.filter(moves).map((line) => (
             <span key={JSON.stringify(line.source)} class="consequence-line">
               {table.ui.describeSource(line.source, table.teller.value)}{' '}
               <b>{signed(line.after - line.before)}</b>
@@ -31,6 +31,10 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
     </div>
   );
 }
+
+/** Whether a line's points change; a line may also come or go at nothing. */
+const moves = (line: { readonly before: number; readonly after: number }): boolean =>
+  line.before !== line.after;
 
 function Whose({ seats, seat }: { seats: readonly SeatState[]; seat: Seat }) {
   const state = seats[seat];

@@ -13,7 +13,7 @@ import { CardBack, CardPicture } from './art/card';
 import { type Table, viewOf } from './hold';
 import type { FaceOf } from './realm';
 
-const REVEAL_MS = 2400;
+const REVEAL_MS = 2000;
 const shownAt = new WeakMap<Table, number>();
 
 /** The seats whose cards have just been revealed together; `null` when none have. */
@@ -30,9 +30,13 @@ export function useReveal(table: Table): readonly Seat[] | null {
     if (seats.length < 2) return;
     shownAt.set(table, state.at);
     setOn(seats);
-    const timer = setTimeout(() => setOn(null), REVEAL_MS);
+    const end = () => setOn(null);
+    const timer = setTimeout(end, REVEAL_MS);
+    // Whoever goes on playing has seen enough.
+    window.addEventListener('pointerdown', end, { capture: true, once: true });
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pointerdown', end, { capture: true });
       setOn(null);
     };
   }, [change, state.at]);

@@ -275,7 +275,7 @@ kraje-unit-flow = { $n ->
     [many] styku řeky s polem
    *[other] styků řeky s polem
 }
-kraje-unit-copied = hodnota podmínky { $name }
+kraje-unit-copied = 1 podmínka ({ $name })
 kraje-unit-condition = { $n ->
     [one] podmínka
     [few] podmínky

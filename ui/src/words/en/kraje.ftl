@@ -254,7 +254,7 @@ kraje-unit-flow = { $n ->
     [one] meeting of river and field
    *[other] meetings of river and field
 }
-kraje-unit-copied = value of { $name }
+kraje-unit-copied = 1 condition ({ $name })
 kraje-unit-condition = { $n ->
     [one] condition
    *[other] conditions
