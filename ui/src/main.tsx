@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/kit.css';
 import './style/screens.css';
 import './style/table.css';
+import './style/forced.css';
 import { render } from 'preact';
 import { followSettings, start } from './app/app';
 import { listenForBack } from './app/nav';
