@@ -210,6 +210,8 @@ pub enum Reason {
     NotNext,
     /// The ship has no step left.
     NoStep,
+    /// The teleport is not used twice in a row.
+    JustJumped,
     /// The flight could not end on a free field any more.
     NowhereToEnd,
     /// The ship is not at an inhabited planet.

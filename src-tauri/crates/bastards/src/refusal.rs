@@ -287,6 +287,9 @@ impl Wings<'_> {
                 FlightKind::Migration | FlightKind::Ordinary => Reason::NoStep,
             };
         }
+        if !is_next && self.flight.jumped {
+            return Reason::JustJumped;
+        }
         Reason::NowhereToEnd
     }
 
