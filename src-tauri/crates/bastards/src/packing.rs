@@ -130,3 +130,46 @@ impl<'a> Search<'a> {
         false
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::pack::pack;
+
+    /// Tries the shapes one after another on every place: slow and plain.
+    fn fits_plainly(free: u64, counts: Counts) -> bool {
+        let Some(race) = Race::ALL.into_iter().find(|race| counts[race.index()] > 0) else {
+            return true;
+        };
+        let mut rest = counts;
+        rest[race.index()] -= 1;
+        let shape = pack().shape(race);
+        shape
+            .placements(free)
+            .any(|(anchor, turn)| fits_plainly(free & !shape.cells(turn, anchor), rest))
+    }
+
+    proptest! {
+        #[test]
+        fn packing_is_exact(free in 0u64..1 << 12, counts in [0u8..3, 0..3, 0..3, 0..2, 0..2]) {
+            // Twelve cells in three rows of four.
+            let free = free & 0xf | (free >> 4 & 0xf) << 8 | (free >> 8 & 0xf) << 16;
+            let shapes = &pack().shapes;
+            let laid = super::pack(shapes, free, counts);
+            prop_assert_eq!(laid.is_some(), fits_plainly(free, counts));
+            prop_assert_eq!(laid.is_some(), fits(shapes, free, counts));
+            prop_assert_eq!(laid.is_some(), covered(shapes, free, counts).is_some());
+            let mut left = free;
+            let mut n = [0; N_RACES];
+            for (race, anchor, turn) in laid.unwrap_or_default() {
+                let cells = shapes[race.index()].cells(turn, anchor);
+                prop_assert_eq!(cells & !left, 0);
+                left &= !cells;
+                n[race.index()] += 1;
+            }
+            prop_assert!(n == [0; N_RACES] || n == counts);
+        }
+    }
+}

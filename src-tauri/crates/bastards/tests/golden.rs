@@ -1,5 +1,7 @@
 //! Positions worked out by hand: what the clauses and rulings of `RULES.md` mean where they meet.
 
+#![allow(clippy::unwrap_used, reason = "a script that does not fit the rules is a failed test")]
+
 mod script;
 
 use bastards::{Action, Cell, Chance, Event, Planet, Reason, Relation, Setup, Side, StageView};
@@ -269,7 +271,7 @@ fn a_hold_is_full_when_nothing_more_can_be_re_laid_into_it() {
 
 #[test]
 fn a_settler_without_room_lets_its_owner_re_lay() {
-    let mut script = crowded(&[T, L, L, T, T]);
+    let mut script = crowded([T, L, L, T, T]);
     script.acts(0, &[lay(1, 1, 0)]);
     script.acts(1, &[lay(2, 0, 0)]);
     assert_eq!(script.on_turn(), [2]);
@@ -284,7 +286,7 @@ fn a_settler_without_room_lets_its_owner_re_lay() {
 
 #[test]
 fn a_settler_without_room_is_exchanged_for_the_smallest() {
-    let mut script = crowded(&[L, L, L, T, T]);
+    let mut script = crowded([L, L, L, T, T]);
     script.acts(0, &[lay(0, 0, 0)]);
     script.acts(1, &[lay(2, 0, 0)]);
     let exchanged = Event::SettlerExchanged { seat: seat(2), from: L, to: T };
@@ -298,7 +300,7 @@ fn a_settler_without_room_is_exchanged_for_the_smallest() {
 fn others_exchange_in_reverse_order() {
     // Two sluggies, a cactusoid and a toadling fill the planet; the toadling is the smallest
     // already, so the cactusoid's owner has to make room for the last one.
-    let mut script = crowded(&[L, L, C, T, S]);
+    let mut script = crowded([L, L, C, T, S]);
     script.acts(0, &[lay(0, 0, 0)]);
     script.acts(1, &[lay(2, 0, 0)]);
     script.acts(2, &[lay(0, 2, 0)]);
@@ -352,7 +354,7 @@ fn a_settler_that_fits_in_no_way_stays_at_home() {
 }
 
 /// Five players who send these to p2; the first of them is to lay.
-fn crowded(races: &[bastards::Race; 5]) -> Script {
+fn crowded(races: [bastards::Race; 5]) -> Script {
     let ids = ["p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9"];
     let planets = ids.map(planet).to_vec();
     let mut script = Script::of(&Setup { planets, ..Setup::standard(5) }, &[]);

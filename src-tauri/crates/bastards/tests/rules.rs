@@ -1,5 +1,7 @@
 //! One test for each clause of `RULES.md`, named after its tag.
 
+#![allow(clippy::unwrap_used, reason = "a script that does not fit the rules is a failed test")]
+
 mod script;
 
 use bastards::{Action, Bastards, Catalogue, Chance, Event, Reason, Relation, Setup, StageView};
