@@ -1,5 +1,6 @@
 //! Builds the [`View`] of a position for one viewer, and answers what fits into a gap.
 
+use arrayvec::ArrayVec;
 use game::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 use tiling::{Pos, Rotation};
@@ -7,6 +8,7 @@ use tiling::{Pos, Rotation};
 use crate::areas::{MOST_WATERS, MOST_ZONES};
 use crate::pack::NONE;
 use crate::pieces::{N_HUTS, N_PAWNS};
+use crate::scoring::Worth;
 use crate::state::Hunters;
 use crate::tally::{
     AUROCHS, DEER, FIRES, FISH, LAKES, MAMMOTHS, MENHIRS, MUSHROOMS, OPEN, PITS, RAFTS, TIGERS,
@@ -91,8 +93,8 @@ impl Hunters {
 
     fn placed(&self, tile: TileId, areas: &mut Areas) -> Placed {
         let lying = self.board.at(tile);
-        let mut in_areas = Vec::new();
-        let mut in_systems = Vec::new();
+        let mut in_areas = ArrayVec::new();
+        let mut in_systems = ArrayVec::new();
         for zone in self.pack.tiles[tile.index()].zones() {
             let root = self.board.areas.lands.root(zone as usize);
             if areas.of_land[root] == UNLISTED {
@@ -110,7 +112,7 @@ impl Hunters {
                 areas.of_water[root]
             }));
         }
-        if in_systems.iter().all(Option::is_none) {
+        if in_systems.iter().all(|it: &Option<u16>| it.is_none()) {
             in_systems.clear();
         }
         Placed {
@@ -127,47 +129,47 @@ impl Hunters {
     fn land_area(&self, zone: u16) -> Area {
         let tally = self.board.areas.land_of(zone);
         let kind = self.pack.zones[zone as usize].kind;
-        let (worth, contents) = match kind {
-            AreaKind::Forest => (
+        let tiles = self.tiles_of(zone).len();
+        let get = |content, part| (content, tally.get(part));
+        let area =
+            |worth: Worth, contents: &[_]| self.area(kind, tally, tiles, worth.points(), contents);
+        match kind {
+            AreaKind::Forest => area(
                 self.closed_worth(zone),
-                vec![
-                    (Content::Zone, tally.get(ZONES)),
-                    (Content::Menhir, tally.get(MENHIRS)),
-                    (Content::Mushrooms, tally.get(MUSHROOMS)),
+                &[
+                    get(Content::Zone, ZONES),
+                    get(Content::Menhir, MENHIRS),
+                    get(Content::Mushrooms, MUSHROOMS),
                 ],
             ),
             AreaKind::River => {
-                (self.closed_worth(zone), vec![(Content::Fish, self.river_fish(zone))])
+                area(self.closed_worth(zone), &[(Content::Fish, self.river_fish(zone))])
             }
-            AreaKind::Meadow | AreaKind::System => (
+            AreaKind::Meadow | AreaKind::System => area(
                 self.meadow_worth(zone),
-                vec![
-                    (Content::Deer, tally.get(DEER)),
-                    (Content::Aurochs, tally.get(AUROCHS)),
-                    (Content::Mammoth, tally.get(MAMMOTHS)),
-                    (Content::Tiger, tally.get(TIGERS)),
-                    (Content::Fire, tally.get(FIRES)),
-                    (Content::PitTrap, tally.get(PITS)),
+                &[
+                    get(Content::Deer, DEER),
+                    get(Content::Aurochs, AUROCHS),
+                    get(Content::Mammoth, MAMMOTHS),
+                    get(Content::Tiger, TIGERS),
+                    get(Content::Fire, FIRES),
+                    get(Content::PitTrap, PITS),
                 ],
             ),
-        };
-        let tiles = self.tiles_of(zone).len();
-        self.area(kind, tally, tiles, worth.points(), contents)
+        }
     }
 
     fn system_area(&self, water: u8) -> Area {
         let tally = self.board.areas.water_of(water);
         let mut tiles = TileSet::EMPTY;
-        for zone in self.system_zones(water) {
-            tiles.insert(zone.tile);
+        for river in self.rivers_of(water) {
+            tiles.insert(self.pack.zones[river as usize].zone.tile);
         }
-        let contents = vec![
-            (Content::Fish, tally.get(FISH)),
-            (Content::Lake, tally.get(LAKES)),
-            (Content::Raft, tally.get(RAFTS)),
-        ];
+        let get = |content, part| (content, tally.get(part));
+        let contents =
+            [get(Content::Fish, FISH), get(Content::Lake, LAKES), get(Content::Raft, RAFTS)];
         let worth = self.system_worth(water);
-        self.area(AreaKind::System, tally, tiles.len(), worth.points(), contents)
+        self.area(AreaKind::System, tally, tiles.len(), worth.points(), &contents)
     }
 
     fn area(
@@ -176,7 +178,7 @@ impl Hunters {
         tally: Tally,
         tiles: u8,
         worth: i32,
-        contents: Vec<(Content, u32)>,
+        contents: &[(Content, u32)],
     ) -> Area {
         let n_seats = self.facts.rules.n_seats;
         let leaders: SeatSet = if tally.is_done() { tally.winners() } else { tally.leaders() };
@@ -189,13 +191,13 @@ impl Hunters {
             pieces: if tally.has_pieces() {
                 Seat::all(n_seats).map(pieces).collect()
             } else {
-                Vec::new()
+                ArrayVec::new()
             },
             leaders: leaders.iter().collect(),
             contents: contents
-                .into_iter()
-                .filter(|&(_, count)| count > 0)
-                .map(|(content, count)| (content, count as u8))
+                .iter()
+                .filter(|&&(_, count)| count > 0)
+                .map(|&(content, count)| (content, count as u8))
                 .collect(),
         }
     }

@@ -2,6 +2,9 @@
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
+use tiling::Regions;
+
 use crate::PackId;
 use crate::areas::{Areas, MOST_WATERS, MOST_ZONES};
 use crate::catalogue::{Catalogue, CatalogueTile, ForestKind, TileKind, ZoneKind};
@@ -13,7 +16,6 @@ use crate::tally::{
 use crate::tile_set::TileSet;
 use crate::view::AreaKind;
 use crate::zone::{Animal, Power, Terrain, TileId, Zone};
-use tiling::Regions;
 
 /// The most tiles a pack may have.
 pub(crate) const MOST_TILES: usize = 95;
@@ -44,6 +46,8 @@ pub(crate) struct Pack {
     pub(crate) catalogue: Catalogue,
     pub(crate) tiles: Vec<TileFacts>,
     pub(crate) zones: Vec<ZoneFacts>,
+    /// The rivers of each water, ascending.
+    pub(crate) waters: Vec<ArrayVec<u16, 4>>,
     /// Every animal of the pack, ascending by zone; its number here is its bit in animal sets.
     pub(crate) animals: Vec<AnimalFacts>,
     /// The animals of each kind, by [`Animal`].
@@ -120,6 +124,7 @@ impl Pack {
             catalogue: Catalogue { pack: catalogue.pack, tiles: Vec::new() },
             tiles: Vec::new(),
             zones: Vec::new(),
+            waters: Vec::new(),
             animals: Vec::new(),
             species: [0; 4],
             start: TileId(0),
@@ -132,16 +137,15 @@ impl Pack {
                 water: [Tally::ZERO; MOST_WATERS],
             },
         };
-        let mut n_waters = 0;
         for tile in &catalogue.tiles {
-            pack.add(tile, &mut n_waters)?;
+            pack.add(tile)?;
         }
         pack.catalogue.tiles = catalogue.tiles;
         pack.check_room()?;
         Ok(pack)
     }
 
-    fn add(&mut self, tile: &CatalogueTile, n_waters: &mut usize) -> Result<(), PackError> {
+    fn add(&mut self, tile: &CatalogueTile) -> Result<(), PackError> {
         match tile.kind {
             TileKind::Start => self.start = tile.id,
             TileKind::Land => self.land.insert(tile.id),
@@ -202,11 +206,11 @@ impl Pack {
                     let known = lake.map_or(NONE, |lake| lake_waters[lake as usize]);
                     let mut water_tally = Tally::ZERO;
                     if known == NONE {
-                        if *n_waters == MOST_WATERS {
+                        if self.waters.len() == MOST_WATERS {
                             return Err(PackError::TooMany("waters"));
                         }
-                        facts.water = *n_waters as u8;
-                        *n_waters += 1;
+                        facts.water = self.waters.len() as u8;
+                        self.waters.push(ArrayVec::new());
                     } else {
                         facts.water = known;
                         water_tally = self.fresh.water[known as usize];
@@ -227,6 +231,7 @@ impl Pack {
                     tally = tally.plus(FISH, u32::from(*fish));
                     water_tally = water_tally.plus(OPEN, n_open).plus(FISH, u32::from(*fish));
                     self.fresh.water[facts.water as usize] = water_tally;
+                    self.waters[facts.water as usize].push(number as u16);
                 }
                 ZoneKind::Lake { .. } => {}
             }

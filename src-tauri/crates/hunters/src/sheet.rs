@@ -12,11 +12,12 @@ use crate::zone::{Power, Zone};
 /// The whole sheet. Nothing on it is secret.
 pub(crate) fn write(game: &Hunters) -> Sheet<Hunters> {
     let mut lines: Vec<(Source, Worth, SeatSet)> = Vec::new();
-    for zone in 0..game.pack.zones.len() as u16 {
-        let tally = game.board.areas.land_of(zone);
-        if !game.board.areas.lands.is_root(zone as usize) || tally.winners().is_empty() {
+    // Only closed areas have winners, and those never grow, so each is found at its root alone.
+    for (zone, tally) in game.board.areas.land.iter().enumerate() {
+        if !tally.has_winners() {
             continue;
         }
+        let zone = zone as u16;
         let at = game.lowest_zone(zone);
         let source = match game.pack.zones[zone as usize].kind {
             AreaKind::Forest => Source::Forest { at },
@@ -99,28 +100,27 @@ impl Hunters {
     }
 
     /// The rivers and lakes of a system.
-    pub(crate) fn system_zones(&self, water: u8) -> Vec<Zone> {
-        let waters = &self.board.areas.waters;
-        let root = waters.root(water as usize);
+    fn system_zones(&self, water: u8) -> Vec<Zone> {
         let mut zones = Vec::new();
-        for facts in &self.pack.zones {
-            if facts.kind == AreaKind::River && waters.root(facts.water as usize) == root {
-                zones.push(facts.zone);
-                if facts.lake != NONE {
-                    zones.push(Zone { tile: facts.zone.tile, zone: facts.lake });
-                }
+        for river in self.rivers_of(water) {
+            let facts = &self.pack.zones[river as usize];
+            zones.push(facts.zone);
+            if facts.lake != NONE {
+                zones.push(Zone { tile: facts.zone.tile, zone: facts.lake });
             }
         }
         zones
     }
 
+    /// The numbers of the rivers of a system.
+    pub(crate) fn rivers_of(&self, water: u8) -> impl Iterator<Item = u16> + '_ {
+        let waters = self.board.areas.waters.members(water as usize);
+        waters.flat_map(|water| self.pack.waters[water].iter().copied())
+    }
+
     /// The river zone a system is named by.
     pub(crate) fn lowest_river(&self, water: u8) -> Zone {
-        let waters = &self.board.areas.waters;
-        let root = waters.root(water as usize);
-        let lowest = self.pack.zones.iter().find(|facts| {
-            facts.kind == AreaKind::River && waters.root(facts.water as usize) == root
-        });
-        lowest.expect("every water has a river").zone
+        let lowest = self.rivers_of(water).min().expect("every water has a river");
+        self.pack.zones[lowest as usize].zone
     }
 }

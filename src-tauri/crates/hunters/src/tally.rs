@@ -137,6 +137,11 @@ impl Tally {
         tally
     }
 
+    /// Whether anybody got the points of a closed area.
+    pub(crate) const fn has_winners(self) -> bool {
+        self.get(WON) != 0
+    }
+
     /// Who got the points of a closed area.
     pub(crate) fn winners(self) -> SeatSet {
         let won = self.get(WON);

@@ -1,6 +1,7 @@
 //! [`View`]: all that one viewer may know.
 
-use game::Seat;
+use arrayvec::ArrayVec;
+use game::{MAX_SEATS, Seat};
 use serde::Serialize;
 use tiling::Rotation;
 
@@ -84,10 +85,12 @@ pub struct Placed {
     /// Who placed it; nobody placed the start tile.
     pub by: Option<Seat>,
     /// The area of each of its zones 0, 1, 2 …, as an index into `View::areas`.
-    pub areas: Vec<u16>,
+    #[cfg_attr(feature = "bindings", ts(as = "Vec<u16>"))]
+    pub areas: ArrayVec<u16, 8>,
     /// The river system of each of its zones, likewise; empty for a tile without water, and `null`
     /// for zones that are not a river.
-    pub systems: Vec<Option<u16>>,
+    #[cfg_attr(feature = "bindings", ts(as = "Vec<Option<u16>>"))]
+    pub systems: ArrayVec<Option<u16>, 8>,
 }
 
 /// A forest, meadow, river or river system on the table.
@@ -105,17 +108,17 @@ pub struct Area {
     /// or system at the end of the game.
     pub worth: u16,
     /// Pieces of each seat: pawns, or huts on a system; empty when there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<u8>>"))]
-    pub pieces: Vec<u8>,
+    pub pieces: ArrayVec<u8, MAX_SEATS>,
     /// Who would get the points; who got them where it is scored.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<Seat>>"))]
-    pub leaders: Vec<Seat>,
+    pub leaders: ArrayVec<Seat, MAX_SEATS>,
     /// What is in it: menhirs, mushrooms, animals, fish, lakes; those that are there.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<(Content, u8)>>"))]
-    pub contents: Vec<(Content, u8)>,
+    pub contents: ArrayVec<(Content, u8), 6>,
 }
 
 /// What an area is.
