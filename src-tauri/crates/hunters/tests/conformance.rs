@@ -1,15 +1,64 @@
-//! The conformance kit over every seat count, variant and way to hold the hands.
+//! The conformance kit over every seat count, variant, way to hold the hands and house rule, with
+//! the conservation of tiles, pawns and huts as the game's own law. `lab check` plays the
+//! thousands.
 
+use game::{Game, Step, Turn, Viewer, rng_from_seed};
 use game_check::check;
-use hunters::{Hunters, Setup};
+use hunters::{ForestScore, Hands, Hunters, MenhirRule, Setup, Variant};
 
 fn conforms(setup: &Setup, seeds: std::ops::Range<u64>) {
     check::<Hunters>(setup, seeds, Hunters::keeps_its_parts);
 }
 
+macro_rules! conformance {
+    ($($name:ident: $seats:expr, $variant:ident;)*) => {$(
+        #[test]
+        fn $name() {
+            conforms(&Setup { variant: Variant::$variant, ..Setup::new($seats) }, 0..12);
+        }
+    )*};
+}
+
+conformance! {
+    two_seats_conform: 2, Normal;
+    three_seats_conform: 3, Normal;
+    four_seats_conform: 4, Normal;
+    five_seats_conform: 5, Normal;
+    two_strategic_seats_conform: 2, Strategic;
+    three_strategic_seats_conform: 3, Strategic;
+    four_strategic_seats_conform: 4, Strategic;
+    five_strategic_seats_conform: 5, Strategic;
+}
+
 #[test]
-fn normal_games_conform() {
-    for seats in 2..=5 {
-        conforms(&Setup::new(seats), 0..20);
+fn open_hands_and_house_rules_conform() {
+    let (hands, menhir) = (Hands::Open, MenhirRule::Any);
+    let forest_score = ForestScore::Tiles;
+    for variant in [Variant::Normal, Variant::Strategic] {
+        conforms(&Setup { variant, hands, menhir, forest_score, ..Setup::new(3) }, 0..10);
     }
+}
+
+/// A view goes over the door with every position, so it has to stay small.
+#[test]
+fn a_full_board_is_small() {
+    let mut rng = rng_from_seed(9);
+    let setup = Setup { menhir: MenhirRule::Any, ..Setup::new(5) };
+    let mut game = Hunters::new(&setup).expect("a plain setup");
+    loop {
+        let step = match game.turn() {
+            Turn::Chance => game.sample_chance(&mut rng).map(Step::Chance),
+            Turn::Seats(seats) => seats.first().and_then(|seat| {
+                game.sample_action(seat, &mut rng).map(|action| Step::Act { seat, action })
+            }),
+            Turn::Over => None,
+        };
+        let Some(step) = step else { break };
+        game.apply(step, &mut ());
+    }
+    let view = game.view(Viewer::Public);
+    assert!(view.placed.len() > 80);
+    let json = serde_json::to_string(&view).expect("views are plain");
+    println!("{} tiles, {} areas, {} bytes", view.placed.len(), view.areas.len(), json.len());
+    assert!(json.len() < 24_000);
 }
