@@ -20,10 +20,10 @@ fn changed(change: impl FnOnce(&mut Value)) -> Option<PackError> {
 
 /// What is wrong with a tile after a change to it.
 fn changed_tile(tile: u8, change: impl FnOnce(&mut Value)) -> Option<TileError> {
-    match changed(|pack| change(&mut pack["tiles"][tile as usize]))? {
-        PackError::Tile { tile: found, why } if found == tile => Some(why),
-        other => panic!("{other}"),
-    }
+    let error = changed(|pack| change(&mut pack["tiles"][tile as usize]))?;
+    let PackError::Tile { tile: found, why } = error else { panic!("{error}") };
+    assert_eq!(found, tile);
+    Some(why)
 }
 
 #[test]

@@ -14,7 +14,7 @@ macro_rules! conformance {
     ($($name:ident: $seats:expr, $variant:ident;)*) => {$(
         #[test]
         fn $name() {
-            conforms(&Setup { variant: Variant::$variant, ..Setup::new($seats) }, 0..12);
+            conforms(&Setup { variant: Variant::$variant, ..Setup::new($seats) }, 0..25);
         }
     )*};
 }
