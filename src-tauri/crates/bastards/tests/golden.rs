@@ -359,7 +359,7 @@ fn crowded(races: [bastards::Race; 5]) -> Script {
     let planets = ids.map(planet).to_vec();
     let mut script = Script::of(&Setup { planets, ..Setup::standard(5) }, &[]);
     script.act(0, Action::Name { planet: planet("p2") });
-    for (index, &race) in (0..).zip(races) {
+    for (index, race) in (0..).zip(races) {
         script.act(index, Action::Choose { race });
     }
     script
