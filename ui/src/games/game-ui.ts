@@ -100,11 +100,13 @@ export interface GameTable<G extends GameId> {
   commit(): void;
   /** ✖. */
   cancel(): void;
-  /**
-   * Asks the engine why this is not legal and shows its words; silence is never an answer.
-   * Resolves to the same words, for a board that writes them beside the spot as well.
-   */
+  /** Asks the engine why this is not legal and shows its words; silence is never an answer. */
   explain(action: ActionOf<G>): Promise<string | null>;
+  /**
+   * The same, but where the rules refuse it the words are only handed back: for a board that
+   * writes and speaks them beside the spot. `null` when there is nothing to say.
+   */
+  whyNot(action: ActionOf<G>): Promise<string | null>;
   /** Shows a hint of the screen's own ("tap a card first"). */
   hint(message: Message): void;
 

@@ -53,7 +53,10 @@ export function Sheet(props: SheetProps) {
           <h2 id={id}>{title}</h2>
           <IconButton icon="cross" label={say('close')} onPress={onClose} />
         </header>
-        <div class="sheet-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll a long text */}
+        <div class="sheet-body" tabIndex={0}>
+          {children}
+        </div>
       </section>
     </div>
   );

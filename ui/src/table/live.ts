@@ -170,13 +170,22 @@ export class LiveTable implements GameTable<G> {
   }
 
   async explain(action: ActionOf<G>): Promise<string | null> {
+    const why = await this.whyNot(action);
+    if (why !== null) tell(why);
+    return why;
+  }
+
+  async whyNot(action: ActionOf<G>): Promise<string | null> {
     const { table, actor } = this.now.value;
     if (actor === undefined) return null;
     try {
       await host().send({ type: 'preview', table, seat: actor, action });
       return null;
     } catch (thrown) {
-      return this.refused(asApiError(thrown));
+      const error = asApiError(thrown);
+      if (error.code === 'illegal') return this.refusal(error.data.refusal);
+      this.refused(error);
+      return null;
     }
   }
 
@@ -381,16 +390,12 @@ export class LiveTable implements GameTable<G> {
   }
 
   /** Shows the words of an error, and tells them. */
-  private refused(error: ApiError): string | null {
+  private refused(error: ApiError): void {
     if (error.code === 'illegal') {
-      const text = this.refusal(error.data.refusal);
-      tell(text);
-      return text;
+      tell(this.refusal(error.data.refusal));
+      return;
     }
-    if (error.code === 'notOnTurn') return null;
-    const text = say(errorMessage(error));
-    warn(text);
-    return text;
+    if (error.code !== 'notOnTurn') warn(say(errorMessage(error)));
   }
 
   private refusal(why: AnyRefusal): string {

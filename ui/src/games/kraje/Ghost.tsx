@@ -268,7 +268,15 @@ export function Tried({ hold, faceOf }: { hold: Hold; faceOf: FaceOf }): JSX.Ele
 }
 
 /** Why the place is not open, written beside it. */
-export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  return (
+    <div class="kr-tried-place" role="status">
+      <Why table={table} hold={hold} />
+    </div>
+  );
+}
+
+function Why({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const tried = hold.tried.value;
   if (!tried || tried.says === '') return null;
   const box = boxOf(tried.placement);
@@ -280,7 +288,6 @@ export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.E
     <p
       class="kr-tried-words"
       style={{ left: `${left}px`, top: `${top}px` }}
-      aria-hidden="true"
       data-testid="kraje-reason"
     >
       {tried.says}

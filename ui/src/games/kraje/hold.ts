@@ -130,7 +130,7 @@ export class Hold {
     this.triedTimer = setTimeout(() => {
       this.tried.value = null;
     }, TRIED_MS);
-    void this.table.explain(actionOf(placement)).then((says) => {
+    void this.table.whyNot(actionOf(placement)).then((says) => {
       if (says !== null && this.tried.peek() === mark) this.tried.value = { placement, says };
     });
   }
