@@ -29,6 +29,10 @@ pub(crate) fn migrate(
     }
     for (n, sql) in (1..).zip(migrations).skip(found as usize) {
         let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // Another app may have done it while this one waited for its turn.
+        if version(&step)? >= n {
+            continue;
+        }
         step.execute_batch(sql)?;
         step.pragma_update(None, "user_version", n)?;
         step.commit()?;

@@ -16,20 +16,24 @@ const GAME_TABLES: [(&str, &str); 5] = [
 /// Tables of their own.
 const OTHER_TABLES: [&str; 5] = ["profile", "pack", "setting", "rating", "puzzle_result"];
 
+// `NOT INDEXED` everywhere: a damaged index must not stand before a table that is whole.
+
 /// Copies everything readable of the damaged file into a new one. Returns how many games came
 /// over, each of them whole: a game that lost a row stays behind.
 pub(crate) fn rescue(damaged: &Path, new: &mut Connection) -> u32 {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
     let Ok(old) = Connection::open_with_flags(damaged, flags) else { return 0 };
     for table in OTHER_TABLES {
-        for row in rows(&old, &format!("SELECT * FROM {table}"), None) {
+        for row in rows(&old, &format!("SELECT * FROM {table} NOT INDEXED"), None) {
             // Rows that do not fit any more are lost, and nothing else is.
             let _ = put(new, table, &row);
         }
     }
     let mut n_rescued = 0;
-    let ids: Vec<Value> =
-        rows(&old, "SELECT id FROM game", None).into_iter().flat_map(|row| row.1).collect();
+    let ids: Vec<Value> = rows(&old, "SELECT id FROM game NOT INDEXED", None)
+        .into_iter()
+        .flat_map(|row| row.1)
+        .collect();
     for id in ids {
         let Ok(step) = new.transaction() else { return n_rescued };
         if carry(&old, &step, &id).is_ok() && step.commit().is_ok() {
@@ -45,7 +49,7 @@ type Cells = (Vec<String>, Vec<Value>);
 /// Copies one game. Its steps must be without a gap.
 fn carry(old: &Connection, new: &Connection, id: &Value) -> rusqlite::Result<()> {
     for (table, column) in GAME_TABLES {
-        let query = format!("SELECT * FROM {table} WHERE {column} = ?1");
+        let query = format!("SELECT * FROM {table} NOT INDEXED WHERE {column} = ?1");
         for row in rows(old, &query, Some(id)) {
             put(new, table, &row)?;
         }
