@@ -33,6 +33,7 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble['type'], string>> = {
   readOnly: 'error-read-only',
   diskFull: 'error-disk-full',
   badLog: 'trouble-bad-log',
+  botFailed: 'trouble-bot-failed',
   unplayable: 'error-unplayable',
 };
 
@@ -87,6 +88,7 @@ export function troubleMessage(trouble: Trouble): Message {
     case 'newer':
     case 'readOnly':
     case 'diskFull':
+    case 'botFailed':
     case 'unplayable':
       return msg(id);
   }

@@ -1,3 +1,16 @@
 //! The door: one request in, one reply out, one stream of pushes, for every shell.
 
+mod app;
+mod bot;
+mod chance;
+mod guard;
+mod lane;
+mod read;
+mod rounds;
+pub mod seed;
+mod shelf;
+mod sitting;
 pub mod wire;
+
+pub use app::App;
+pub use read::read;

@@ -40,4 +40,17 @@ pub enum Level {
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// The name in saves. Never changes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+
+    /// The level of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
 }

@@ -21,7 +21,7 @@ at: number, } } | { "code": "notOnTurn" } | { "code": "nothingToUndo" } | { "cod
  */
 table: string, } } | { "code": "unknownGame" } | { "code": "badRequest", "data": { 
 /**
- * The path of the first thing that is wrong, such as `seats[1].sitter`.
+ * The path of the first thing that is wrong, such as `seats[1].sitter.type`.
  */
 where: string, } } | { "code": "setup", "data": { 
 /**

@@ -14,9 +14,9 @@ name: string,
  */
 mark: string, 
 /**
- * Who plays it.
+ * Who plays it; absent when this version of the app does not know the bot.
  */
-sitter: Sitter, 
+sitter?: Sitter, 
 /**
  * Its final points, when the game is over.
  */

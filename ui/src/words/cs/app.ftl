@@ -217,6 +217,7 @@ trouble-set-aside = Soubor s partiemi byl poškozený, odložili jsme ho jako { 
    *[other] Zachránilo se { $count } partií.
   }
 trouble-bad-log = Jedna uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
+trouble-bot-failed = Počítačový hráč selhal. Opusťte partii a znovu ji otevřete, zkusí to ještě jednou.
 
 refusal-over = Hra už skončila.
 refusal-not-your-turn = Teď je na tahu někdo jiný.

@@ -211,6 +211,7 @@ trouble-set-aside = The file of games was damaged; it was put aside as { $file }
    *[other] { $count } games were rescued.
   }
 trouble-bad-log = One saved game is damaged from step { $n } on. It stays as it is.
+trouble-bot-failed = A computer player broke down. Leave the game and open it again to have it try once more.
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is somebody else’s turn.

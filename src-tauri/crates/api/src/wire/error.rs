@@ -1,6 +1,6 @@
 //! [`ApiError`]: why a request was refused, as a code with data; the UI has the words.
 
-use game::{Seat, SetupError};
+use game::SetupError;
 use serde::Serialize;
 use table::{AnyFault, AnyRefusal};
 
@@ -34,7 +34,7 @@ pub enum ApiError {
     UnknownGame,
     /// The request cannot be understood.
     BadRequest {
-        /// The path of the first thing that is wrong, such as `seats[1].sitter`.
+        /// The path of the first thing that is wrong, such as `seats[1].sitter.type`.
         r#where: String,
     },
     /// No game can start from this setup.
@@ -78,14 +78,11 @@ pub enum ApiError {
 
 /// A fault of the app itself, with what a report of it needs.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Bug {
     /// What was being done: the type of the request.
     pub during: String,
     /// What the code said when it failed.
     pub message: String,
-    /// Whose turn it was at, when a seat's.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
 }

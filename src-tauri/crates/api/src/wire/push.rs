@@ -60,6 +60,14 @@ pub enum Trouble {
         /// The first bad step.
         n: u32,
     },
+    /// The bot of a seat broke down, and so did the simplest one in its place. The table stands as
+    /// it did; opening it again has the bot try again.
+    BotFailed {
+        /// Its table.
+        table: TableId,
+        /// Its seat.
+        seat: Seat,
+    },
     /// A saved game needs what this version of the app does not have: its game, its rules, its
     /// pack. It is kept as it is.
     Unplayable {

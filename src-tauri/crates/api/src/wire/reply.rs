@@ -87,6 +87,7 @@ pub struct Catalogue {
 }
 
 /// A table as its holder may see it. Behind the curtain there is no view, offer, sheet or event.
+#[allow(clippy::struct_excessive_bools, reason = "four independent facts, not one state")]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
@@ -264,8 +265,9 @@ pub struct RowSeat {
     pub name: String,
     /// Its colour and symbol.
     pub mark: String,
-    /// Who plays it.
-    pub sitter: Sitter,
+    /// Who plays it; absent when this version of the app does not know the bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sitter: Option<Sitter>,
     /// Its final points, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<i32>,

@@ -1,0 +1,389 @@
+//! [`App`]: everything behind the door.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex as SyncMutex, PoisonError};
+
+use store::StoreError;
+use table::{AnyTable, GameId, Level, Refused};
+use tokio::sync::{Mutex, MutexGuard, broadcast};
+
+use crate::chance::now;
+use crate::guard::{bug, guarded};
+use crate::lane::Lane;
+use crate::read::{bad, read};
+use crate::sitting::{Draft, Sitting, entries};
+use crate::wire::{
+    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, NewTable, Position,
+    PositionAt, Preview, PreviewOf, Push, Reply, Request, TableId, TableState, Take, Trouble,
+};
+
+/// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
+/// all it said.
+const MOST_PUSHES: usize = 64;
+
+/// Everything behind the door. Handles are cheap to clone; the bots stop with the last one. It
+/// runs in a tokio runtime.
+#[derive(Clone, Debug)]
+pub struct App {
+    pub(crate) inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Inner {
+    pub(crate) lane: Lane,
+    tables: Mutex<BTreeMap<TableId, Arc<Mutex<Sitting>>>>,
+    trouble: Arc<SyncMutex<Vec<Trouble>>>,
+    pub(crate) pushes: broadcast::Sender<Push>,
+}
+
+impl App {
+    /// Everything behind the door, with the file of saved games at `path`. Returns at once: the
+    /// file is opened on a thread of its own, and every request that needs it waits for that.
+    pub fn open(path: impl Into<PathBuf>) -> Self {
+        let trouble = Arc::new(SyncMutex::new(Vec::new()));
+        let told = Arc::clone(&trouble);
+        let lane = Lane::open(path.into(), move |found, store| {
+            for pack in store.packs().unwrap_or_default() {
+                // A pack that a newer version of the app refuses stays on disk for another one.
+                if let Some(game) = GameId::named(&pack.game) {
+                    let _ = guarded("packs", || game.add_pack(&pack.text));
+                }
+            }
+            told.lock().unwrap_or_else(PoisonError::into_inner).extend(found);
+        });
+        let (pushes, _) = broadcast::channel(MOST_PUSHES);
+        let tables = Mutex::new(BTreeMap::new());
+        Self { inner: Arc::new(Inner { lane, tables, trouble, pushes }) }
+    }
+
+    /// What the app says unasked, from now on.
+    pub fn pushes(&self) -> broadcast::Receiver<Push> {
+        self.inner.pushes.subscribe()
+    }
+
+    /// Answers a request in JSON, with the reply or the error in JSON.
+    ///
+    /// # Errors
+    /// The text of an [`ApiError`].
+    pub async fn call(&self, request: &str) -> Result<String, String> {
+        let done = match read(request) {
+            Ok(request) => self.handle(request).await,
+            Err(error) => Err(error),
+        };
+        match done {
+            Ok(reply) => Ok(serde_json::to_string(&reply).expect("replies are plain data")),
+            Err(error) => Err(serde_json::to_string(&error).expect("errors are plain data")),
+        }
+    }
+
+    /// Answers a request. What it changes is on disk when this returns.
+    ///
+    /// # Errors
+    /// Why it was refused; nothing was changed then.
+    pub async fn handle(&self, request: Request) -> Result<Reply, ApiError> {
+        match request {
+            Request::Hello => self.hello().await,
+            Request::Catalogue(of) => catalogue(&of),
+            Request::NewTable(new) => self.new_table(new).await,
+            Request::Open(of) => self.open_table(of.table).await,
+            Request::Close(of) => {
+                self.inner.tables.lock().await.remove(&of.table);
+                Ok(Reply::Done)
+            }
+            Request::Act(act) => self.act(act).await,
+            Request::Preview(of) => self.preview(of).await,
+            Request::Pass(At { table, at }) => {
+                self.change(&table, "pass", |it| it.pass(at as usize)).await
+            }
+            Request::Continue(At { table, at }) => {
+                self.change(&table, "continue", |it| it.continued(at as usize)).await
+            }
+            Request::Take(Take { table, seat }) => {
+                self.change(&table, "take", |it| it.take(seat)).await
+            }
+            Request::Cover(of) => self.change(&of.table, "cover", |it| Ok(it.covered())).await,
+            Request::Undo(At { table, at }) => self.undo(&table, at).await,
+            Request::Redo(At { table, at }) => self.redo(&table, at).await,
+            Request::Log(of) => {
+                let sitting = self.sitting(&of.table).await?;
+                let sitting = sitting.lock().await;
+                let story = guarded("log", || sitting.table.story())?.map_err(refused)?;
+                Ok(Reply::Log(Log { entries: entries(story) }))
+            }
+            Request::Position(PositionAt { table, at }) => self.position(&table, at).await,
+            Request::Games(filter) => self.games(filter).await,
+            Request::Abandon(of) => self.abandon(of.table).await,
+            Request::Restore(of) => self.restore(of.table).await,
+            Request::Settings(of) => self.settings(of).await.map(Reply::Settings),
+            Request::AddPack(add) => self.add_pack(add).await,
+            Request::Packs(of) => self.packs(of.game).await,
+        }
+    }
+
+    async fn hello(&self) -> Result<Reply, ApiError> {
+        let settings = self.settings_now().await?;
+        let card = |&game: &GameId| {
+            let (least_seats, most_seats) = game.seats();
+            let levels = Level::ALL.to_vec();
+            GameCard { game, rules: game.rules(), least_seats, most_seats, levels }
+        };
+        Ok(Reply::Hello(Hello {
+            app: crate::wire::App { version: env!("CARGO_PKG_VERSION").to_owned() },
+            games: GameId::ALL.iter().map(card).collect(),
+            settings,
+            trouble: self.trouble(),
+        }))
+    }
+
+    async fn new_table(&self, new: NewTable) -> Result<Reply, ApiError> {
+        let now = now();
+        let (sitting, game, draft) = Sitting::begin(new, now)?;
+        self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
+        self.seat(sitting, 0).await
+    }
+
+    async fn open_table(&self, id: TableId) -> Result<Reply, ApiError> {
+        let found = self.inner.tables.lock().await.get(&id).cloned();
+        if let Some(sitting) = found {
+            let mut sitting = sitting.lock().await;
+            sitting.table = sitting.table.covered();
+            self.arouse(&mut sitting);
+            let state = guarded("open", || sitting.state(sitting.table.at()))?;
+            return Ok(Reply::Table(Box::new(state)));
+        }
+        let asked = id.clone();
+        let saved = self.inner.lane.run(move |store| match store.game(&asked) {
+            // Its rows do not fit together; that is this game's trouble and no other's.
+            Err(StoreError::Damaged) => Ok(None),
+            found => found.map(Some),
+        });
+        let saved = saved.await.map_err(|error| named(error, id.clone()))?;
+        let sitting = match saved {
+            Some(saved) if saved.status == store::Status::Abandoned => {
+                return Err(ApiError::UnknownTable { table: id });
+            }
+            Some(saved) => Sitting::resume(saved),
+            None => Err(Trouble::BadLog { table: id.clone(), n: 0 }),
+        };
+        match sitting {
+            Ok(sitting) => {
+                let at = sitting.table.at();
+                self.seat(sitting, at).await
+            }
+            Err(trouble) => {
+                self.add_trouble(trouble.clone());
+                Err(match trouble {
+                    Trouble::Unplayable { missing, .. } => ApiError::Unplayable { missing },
+                    Trouble::BadLog { n, .. } => ApiError::Damaged { table: Some(id), n: Some(n) },
+                    Trouble::SetAside { .. }
+                    | Trouble::Newer { .. }
+                    | Trouble::ReadOnly
+                    | Trouble::DiskFull
+                    | Trouble::BotFailed { .. } => {
+                        bug("open", "a trouble of the file, not of a game")
+                    }
+                })
+            }
+        }
+    }
+
+    async fn seat(&self, sitting: Sitting, from: usize) -> Result<Reply, ApiError> {
+        let id = sitting.id.clone();
+        let mut tables = self.inner.tables.lock().await;
+        let sitting = tables.entry(id).or_insert_with(|| Arc::new(Mutex::new(sitting)));
+        let sitting = Arc::clone(sitting);
+        drop(tables);
+        let mut sitting = sitting.lock().await;
+        self.arouse(&mut sitting);
+        let state = guarded("open", || sitting.state(from))?;
+        Ok(Reply::Table(Box::new(state)))
+    }
+
+    async fn act(&self, Act { table, seat, action, at }: Act) -> Result<Reply, ApiError> {
+        let sitting = self.sitting(&table).await?;
+        let mut sitting = sitting.lock().await;
+        if sitting.table.game() != action.game() {
+            return Err(ApiError::UnknownGame);
+        }
+        let think_ms = u32::try_from(sitting.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
+        let act = |it: &AnyTable| it.act(seat, action, at as usize, think_ms);
+        let state = self.change_of(&mut sitting, "act", act).await?;
+        Ok(Reply::Table(Box::new(state)))
+    }
+
+    async fn undo(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
+        let sitting = self.sitting(table).await?;
+        let mut sitting = sitting.lock().await;
+        let back = |it: &AnyTable| it.undone(at as usize);
+        // What bots were thinking about is gone; they begin anew if they are still on turn.
+        let state = self.change_dropping_bots(&mut sitting, "undo", back).await?;
+        Ok(Reply::Table(Box::new(state)))
+    }
+
+    async fn redo(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
+        let sitting = self.sitting(table).await?;
+        let mut sitting = sitting.lock().await;
+        let forth = |it: &AnyTable| it.redone(at as usize);
+        let state = self.change_dropping_bots(&mut sitting, "redo", forth).await?;
+        Ok(Reply::Table(Box::new(state)))
+    }
+
+    async fn change(
+        &self,
+        table: &str,
+        during: &str,
+        change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
+    ) -> Result<Reply, ApiError> {
+        let sitting = self.sitting(table).await?;
+        let mut sitting = sitting.lock().await;
+        let state = self.change_of(&mut sitting, during, change).await?;
+        Ok(Reply::Table(Box::new(state)))
+    }
+
+    async fn change_dropping_bots(
+        &self,
+        sitting: &mut MutexGuard<'_, Sitting>,
+        during: &str,
+        change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
+    ) -> Result<TableState, ApiError> {
+        let next = guarded(during, || change(&sitting.table))?.map_err(refused)?;
+        let bots = std::mem::take(&mut sitting.bots);
+        let done = self.change_of(sitting, during, |_| Ok(next)).await;
+        if done.is_err() {
+            sitting.bots = bots;
+        }
+        done
+    }
+
+    /// Changes a table: first on disk, then in memory.
+    pub(crate) async fn change_of(
+        &self,
+        sitting: &mut MutexGuard<'_, Sitting>,
+        during: &str,
+        change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
+    ) -> Result<TableState, ApiError> {
+        let from = sitting.table.at();
+        let next = guarded(during, || change(&sitting.table))?.map_err(refused)?;
+        let draft = guarded(during, || sitting.draft(next))?;
+        if sitting.is_written(&draft) {
+            let revision = sitting.revision;
+            sitting.adopt(draft, revision);
+        } else {
+            self.write(sitting, draft).await?;
+        }
+        self.arouse(sitting);
+        guarded(during, || sitting.state(from))
+    }
+
+    /// Writes a change of a table, and only then makes it.
+    async fn write(
+        &self,
+        sitting: &mut MutexGuard<'_, Sitting>,
+        draft: Draft,
+    ) -> Result<(), ApiError> {
+        let (id, revision, now) = (sitting.id.clone(), sitting.revision, now());
+        let write = move |store: &mut store::Store| {
+            let written = store.change(&id, revision, &draft.change(now));
+            Ok((written, draft))
+        };
+        let (written, draft) = self.inner.lane.run(write).await?;
+        match written {
+            Ok(revision) => {
+                sitting.adopt(draft, revision);
+                Ok(())
+            }
+            Err(error) => {
+                if error == StoreError::Busy {
+                    // Somebody else wrote on this game: what we have is not what it is.
+                    self.inner.tables.lock().await.remove(&sitting.id);
+                }
+                Err(crate::lane::refused(error))
+            }
+        }
+    }
+
+    async fn preview(&self, of: PreviewOf) -> Result<Reply, ApiError> {
+        let sitting = self.sitting(&of.table).await?;
+        let sitting = sitting.lock().await;
+        if sitting.table.game() != of.action.game() {
+            return Err(ApiError::UnknownGame);
+        }
+        let foreseen = guarded("preview", || sitting.table.foreseen(of.seat, of.action))?;
+        let (changes, events) = foreseen.map_err(refused)?;
+        Ok(Reply::Preview(Preview { changes, events }))
+    }
+
+    async fn position(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
+        let sitting = self.sitting(table).await?;
+        let sitting = sitting.lock().await;
+        let earlier = guarded("position", || sitting.table.earlier(at as usize))?;
+        let is_beyond = matches!(earlier, Err(Refused::Stale { .. }));
+        let earlier = earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })?;
+        Ok(Reply::Position(Position {
+            at,
+            turn: earlier.turn,
+            view: earlier.view,
+            sheet: earlier.sheet,
+            events: entries(earlier.events),
+        }))
+    }
+
+    async fn abandon(&self, id: TableId) -> Result<Reply, ApiError> {
+        self.inner.tables.lock().await.remove(&id);
+        let asked = id.clone();
+        let done = self.inner.lane.run(move |store| store.abandon(&asked, now())).await;
+        done.map_err(|error| named(error, id))?;
+        self.games(crate::wire::GamesFilter::default()).await
+    }
+
+    async fn restore(&self, id: TableId) -> Result<Reply, ApiError> {
+        let asked = id.clone();
+        let done = self.inner.lane.run(move |store| store.restore(&asked, now())).await;
+        done.map_err(|error| named(error, id))?;
+        self.games(crate::wire::GamesFilter::default()).await
+    }
+
+    pub(crate) async fn sitting(&self, id: &str) -> Result<Arc<Mutex<Sitting>>, ApiError> {
+        let found = self.inner.tables.lock().await.get(id).cloned();
+        found.ok_or_else(|| ApiError::UnknownTable { table: id.to_owned() })
+    }
+
+    pub(crate) fn trouble(&self) -> Vec<Trouble> {
+        self.inner.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn add_trouble(&self, trouble: Trouble) {
+        let mut known = self.inner.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        if !known.contains(&trouble) {
+            known.push(trouble);
+        }
+    }
+}
+
+fn catalogue(of: &CatalogueOf) -> Result<Reply, ApiError> {
+    let found = guarded("catalogue", || of.game.catalogue(of.pack.as_deref()))?;
+    let catalogue = found.ok_or_else(|| bad("pack"))?;
+    Ok(Reply::Catalogue(Catalogue { catalogue }))
+}
+
+/// The error for what a table refuses.
+fn refused(why: Refused) -> ApiError {
+    match why {
+        Refused::Stale { at } => ApiError::Stale { at: at as u32 },
+        Refused::NotOnTurn => ApiError::NotOnTurn,
+        Refused::Illegal(refusal) => ApiError::Illegal { refusal },
+        Refused::NothingToUndo => ApiError::NothingToUndo,
+        Refused::Script { n } => bad(&format!("script[{n}]")),
+        Refused::OtherGame => ApiError::UnknownGame,
+    }
+}
+
+/// The disk does not know what table a request was about.
+fn named(error: ApiError, id: TableId) -> ApiError {
+    if matches!(error, ApiError::UnknownTable { .. }) {
+        ApiError::UnknownTable { table: id }
+    } else {
+        error
+    }
+}

@@ -1,0 +1,90 @@
+//! The lane to the disk: one thread of its own, so that nothing else ever waits for a disk.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+use store::{Opened, Store, StoreError};
+use tokio::sync::oneshot;
+
+use crate::guard::{bug, guarded};
+use crate::wire::{ApiError, Trouble};
+
+type Job = Box<dyn FnOnce(&mut Store) + Send>;
+
+/// Runs what has to do with the disk, one after the other.
+#[derive(Debug)]
+pub(crate) struct Lane {
+    jobs: Sender<Job>,
+}
+
+impl Lane {
+    /// Opens the file of saved games on a new thread, which hands what is wrong with it to
+    /// `opened` first. The thread ends when the lane is dropped and its jobs are done.
+    pub(crate) fn open(
+        path: PathBuf,
+        opened: impl FnOnce(Vec<Trouble>, &Store) + Send + 'static,
+    ) -> Self {
+        let (jobs, todo) = channel::<Job>();
+        let run = move || {
+            let found = store::open(&path);
+            let trouble = trouble_of(&found);
+            let mut store = found.into_store();
+            opened(trouble, &store);
+            for job in todo {
+                job(&mut store);
+            }
+        };
+        thread::Builder::new().name("disk".into()).spawn(run).expect("a thread can be started");
+        Self { jobs }
+    }
+
+    /// Runs something on the lane.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let (answer, answered) = oneshot::channel();
+        let job = move |store: &mut Store| {
+            let done = guarded("disk", || job(store));
+            // Nobody waits any more when the request was given up.
+            let _ = answer.send(done);
+        };
+        self.jobs.send(Box::new(job)).map_err(|_| bug("disk", "the lane is gone"))?;
+        let done = answered.await.map_err(|_| bug("disk", "the lane is gone"))?;
+        done?.map_err(refused)
+    }
+}
+
+/// The error for what the disk refuses.
+pub(crate) fn refused(error: StoreError) -> ApiError {
+    match error {
+        StoreError::Unknown => ApiError::UnknownTable { table: String::new() },
+        StoreError::Damaged => ApiError::Damaged { table: None, n: None },
+        StoreError::Newer { found, known } => ApiError::Newer { found, known },
+        StoreError::ReadOnly => ApiError::ReadOnly,
+        StoreError::Full => ApiError::DiskFull,
+        StoreError::Busy => ApiError::Busy,
+        StoreError::Bug(message) => bug("disk", &message),
+    }
+}
+
+fn trouble_of(opened: &Opened) -> Vec<Trouble> {
+    let why = match opened {
+        Opened::Sound(_) => return Vec::new(),
+        Opened::SetAside { kept_as, rescued, .. } => {
+            let kept_as = kept_as.to_string_lossy().into_owned();
+            return vec![Trouble::SetAside { kept_as, rescued: *rescued }];
+        }
+        Opened::Unwritable(_, why) | Opened::Nothing(_, why) => why,
+    };
+    vec![match why {
+        StoreError::Newer { found, known } => Trouble::Newer { found: *found, known: *known },
+        StoreError::Full => Trouble::DiskFull,
+        StoreError::Unknown
+        | StoreError::Damaged
+        | StoreError::ReadOnly
+        | StoreError::Busy
+        | StoreError::Bug(_) => Trouble::ReadOnly,
+    }]
+}

@@ -1,0 +1,108 @@
+//! Reading requests: what is not understood is refused with the place of the first fault.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::wire::{ApiError, Request};
+
+/// The largest request that is read, in bytes: a pack of components with room to spare.
+const MOST_BYTES: usize = 4 << 20;
+
+/// Reads a request.
+///
+/// # Errors
+/// [`ApiError::BadRequest`] with the path of the first thing that is wrong: `type` when the
+/// request is none we know, `seats[1].sitter.type` for instance when a part of it is wrong, `$` when it
+/// is no object at all.
+pub fn read(text: &str) -> Result<Request, ApiError> {
+    if text.len() > MOST_BYTES {
+        return Err(bad("$"));
+    }
+    let Ok(Value::Object(mut fields)) = serde_json::from_str(text) else { return Err(bad("$")) };
+    let Some(Value::String(kind)) = fields.remove("type") else { return Err(bad("type")) };
+    let rest = Value::Object(fields);
+    match kind.as_str() {
+        "hello" => empty(&rest).map(|()| Request::Hello),
+        "catalogue" => part(rest).map(Request::Catalogue),
+        "newTable" => part(rest).map(Request::NewTable),
+        "open" => part(rest).map(Request::Open),
+        "close" => part(rest).map(Request::Close),
+        "act" => part(rest).map(Request::Act),
+        "preview" => part(rest).map(Request::Preview),
+        "pass" => part(rest).map(Request::Pass),
+        "continue" => part(rest).map(Request::Continue),
+        "take" => part(rest).map(Request::Take),
+        "cover" => part(rest).map(Request::Cover),
+        "undo" => part(rest).map(Request::Undo),
+        "redo" => part(rest).map(Request::Redo),
+        "log" => part(rest).map(Request::Log),
+        "position" => part(rest).map(Request::Position),
+        "games" => part(rest).map(Request::Games),
+        "abandon" => part(rest).map(Request::Abandon),
+        "restore" => part(rest).map(Request::Restore),
+        "settings" => part(rest).map(Request::Settings),
+        "addPack" => part(rest).map(Request::AddPack),
+        "packs" => part(rest).map(Request::Packs),
+        _ => Err(bad("type")),
+    }
+}
+
+fn part<T: DeserializeOwned>(fields: Value) -> Result<T, ApiError> {
+    serde_path_to_error::deserialize(fields).map_err(|error| {
+        let path = error.path().to_string();
+        bad(if path == "." { "$" } else { &path })
+    })
+}
+
+fn empty(fields: &Value) -> Result<(), ApiError> {
+    let first = fields.as_object().and_then(|fields| fields.keys().next());
+    first.map_or(Ok(()), |name| Err(bad(name)))
+}
+
+/// The refusal of a request that is wrong there.
+pub(crate) fn bad(place: &str) -> ApiError {
+    ApiError::BadRequest { r#where: place.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(text: &str) -> String {
+        let ApiError::BadRequest { r#where } = read(text).unwrap_err() else { panic!("{text}") };
+        r#where
+    }
+
+    #[test]
+    fn a_fault_is_named_by_its_place() {
+        assert_eq!(place("nonsense"), "$");
+        assert_eq!(place("[1]"), "$");
+        assert_eq!(place("{}"), "type");
+        assert_eq!(place(r#"{"type":"dance"}"#), "type");
+        assert_eq!(place(r#"{"type":"hello","loud":true}"#), "loud");
+        assert_eq!(place(r#"{"type":"open","table":7}"#), "table");
+        assert_eq!(place(r#"{"type":"open"}"#), "$");
+        let odd = r#"{"type":"newTable","setup":{"game":"kraje","seats":2},"seats":[
+            {"name":"A","mark":"a","sitter":{"type":"person"}},
+            {"name":"B","mark":"b","sitter":{"type":"robot"}}]}"#;
+        assert_eq!(place(odd), "seats[1].sitter.type");
+        assert_eq!(place(r#"{"type":"undo","table":"x","at":1,"by":2}"#), "by");
+        assert_eq!(
+            place(r#"{"type":"act","table":"x","seat":0,"at":1,"action":{"game":"go"}}"#),
+            "action"
+        );
+    }
+
+    #[test]
+    fn every_request_reads_back_what_it_writes() {
+        for text in [
+            r#"{"type":"hello"}"#,
+            r#"{"type":"games","status":"running"}"#,
+            r#"{"type":"settings","change":{"language":"cs"}}"#,
+            r#"{"type":"take","table":"x","seat":1}"#,
+        ] {
+            let request = read(text).unwrap();
+            assert_eq!(serde_json::to_string(&request).unwrap(), text);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The bots' part of a game: they are set thinking when their turn comes, and act when they may.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use game::Seat;
+use search::Stop;
+use table::{AnyTable, Level};
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+
+use crate::app::{App, Inner};
+use crate::bot::{Answer, Thinking, level_of, think};
+use crate::guard::guarded;
+use crate::sitting::Sitting;
+use crate::wire::{ApiError, Push, TableId, Trouble};
+
+/// How long a bot waits before it tries again to write what the disk refused.
+const RETRY: Duration = Duration::from_secs(3);
+
+impl App {
+    /// Lets every bot think that may, and forgets those that need not any more.
+    pub(crate) fn arouse(&self, sitting: &mut Sitting) {
+        let thinkers = sitting.table.thinkers();
+        sitting.bots.retain(|bot| thinkers.contains(bot.seat));
+        for seat in thinkers.iter() {
+            if sitting.bots.iter().all(|bot| bot.seat != seat) {
+                let bot = Thinking::new(seat);
+                let (stop, table, id) = (bot.stop(), sitting.table.clone(), sitting.id.clone());
+                sitting.bots.push(bot);
+                let _ = self.inner.pushes.send(Push::Thinking { table: id.clone(), seat });
+                tokio::spawn(consult(Arc::downgrade(&self.inner), id, table, seat, stop));
+            }
+        }
+        if sitting.bots.iter().any(|bot| bot.answer.is_some()) {
+            tokio::spawn(play_bots(Arc::downgrade(&self.inner), sitting.id.clone()));
+        }
+    }
+}
+
+/// Has a bot think on a thread of its own, and lets it act when it may.
+async fn consult(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, stop: Arc<Stop>) {
+    let flag = Arc::clone(&stop);
+    let answer = spawn_blocking(move || {
+        let level = |level| guarded("bot", || think(&table, seat, level, &flag)).ok().flatten();
+        level_of(&table, seat).and_then(level).or_else(|| level(Level::Random))
+    });
+    let answer = answer.await.ok().flatten();
+    let Some(inner) = app.upgrade() else { return };
+    let here = App { inner };
+    let Ok(sitting) = here.sitting(&id).await else { return };
+    {
+        let mut sitting = sitting.lock().await;
+        let Some(bot) = sitting.bots.iter_mut().find(|bot| bot.is(&stop)) else { return };
+        bot.answer = answer;
+        if answer.is_none() {
+            sitting.bots.retain(|bot| !bot.is(&stop));
+            let trouble = Trouble::BotFailed { table: id, seat };
+            let _ = here.inner.pushes.send(Push::Trouble { trouble });
+            return;
+        }
+    }
+    drop(sitting);
+    drop(here);
+    play_bots(app, id).await;
+}
+
+/// Lets the bots of a table act whose answers are wanted now, one after the other.
+async fn play_bots(app: Weak<Inner>, id: TableId) {
+    loop {
+        let Some(inner) = app.upgrade() else { return };
+        let here = App { inner };
+        let Ok(sitting) = here.sitting(&id).await else { return };
+        let mut sitting = sitting.lock().await;
+        let wanted = sitting.table.bots_to_act();
+        let is_ready = |bot: &Thinking| wanted.contains(bot.seat) && bot.answer.is_some();
+        let Some(ready) = sitting.bots.iter().position(is_ready) else { return };
+        // With its act the bot is done; on turn again at once, it thinks anew.
+        let bot = sitting.bots.remove(ready);
+        let (seat, Some(Answer { action, think_ms })) = (bot.seat, bot.answer) else { return };
+        let act = |it: &AnyTable| it.act_as_bot(seat, action, think_ms);
+        match here.change_of(&mut sitting, "bot", act).await {
+            Ok(state) => {
+                let _ = here.inner.pushes.send(Push::Table { state: Box::new(state) });
+            }
+            Err(error @ (ApiError::DiskFull | ApiError::ReadOnly)) => {
+                sitting.bots.push(bot);
+                drop(sitting);
+                let is_full = error == ApiError::DiskFull;
+                let trouble = if is_full { Trouble::DiskFull } else { Trouble::ReadOnly };
+                let _ = here.inner.pushes.send(Push::Trouble { trouble });
+                drop(here);
+                sleep(RETRY).await;
+            }
+            Err(_) => {
+                let trouble = Trouble::BotFailed { table: id, seat };
+                let _ = here.inner.pushes.send(Push::Trouble { trouble });
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! [`Sitting`]: a table that is open, with what belongs to it besides the game: who is called
+//! what, what of it is on disk, and the bots that think.
+
+use std::time::Instant;
+
+use game::Seat;
+use store::{Change, FinalResult, Move, NewGame, NewSeat, SavedGame};
+use table::{
+    AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, Level, PlanError, Sitter, Told,
+};
+
+use crate::bot::Thinking;
+use crate::chance::{new_id, new_salt, new_seed};
+use crate::guard::guarded;
+use crate::read::bad;
+use crate::seed;
+use crate::wire::{
+    ApiError, LogEntry, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
+};
+
+/// The longest name and mark of a seat, in characters.
+const MOST_LETTERS: usize = 40;
+
+/// A table that is open.
+#[derive(Debug)]
+pub(crate) struct Sitting {
+    pub(crate) id: TableId,
+    pub(crate) table: AnyTable,
+    pub(crate) seats: Vec<SeatPlan>,
+    pub(crate) salt: String,
+    /// The number of the last change on disk.
+    pub(crate) revision: u64,
+    /// The steps on disk.
+    kept: Vec<KeptStep>,
+    pub(crate) bots: Vec<Thinking>,
+    /// Since when whoever is on turn has been looking at this position.
+    pub(crate) asked_at: Instant,
+}
+
+/// A change of a table that is not yet on disk.
+#[derive(Debug)]
+pub(crate) struct Draft {
+    /// The table after it.
+    pub(crate) table: AnyTable,
+    kept: KeptTable,
+    keep: usize,
+    moves: Vec<Move>,
+    ending: Option<FinalResult>,
+}
+
+impl Draft {
+    fn new(table: AnyTable, on_disk: &[KeptStep]) -> Self {
+        let kept = table.kept();
+        let keep = kept.steps.iter().zip(on_disk).take_while(|(new, old)| new == old).count();
+        let moves = kept.steps[keep..].iter().map(to_move).collect();
+        let ending = table.ending().map(|ending| FinalResult {
+            sheet: serde_json::to_string(&ending.sheet).expect("a sheet is plain data"),
+            seats: ending
+                .totals
+                .into_iter()
+                .zip(ending.places.as_slice().iter().copied())
+                .collect(),
+        });
+        Self { table, kept, keep, moves, ending }
+    }
+
+    /// What the disk is told.
+    pub(crate) fn change(&self, now: i64) -> Change<'_> {
+        let on_turn = self.table.turn().seats();
+        Change {
+            keep: self.keep,
+            moves: &self.moves,
+            at: self.kept.at,
+            practice: self.kept.practice,
+            on_turn: on_turn.iter().map(|seat| seat.index() as u8).collect(),
+            ending: self.ending.clone(),
+            now,
+        }
+    }
+}
+
+impl Sitting {
+    /// A new game, with what has to be on disk before anybody hears of it.
+    ///
+    /// # Errors
+    /// What is wrong with the request.
+    pub(crate) fn begin(new: NewTable, now: i64) -> Result<(Self, NewGame, Draft), ApiError> {
+        let NewTable { setup, seats, seed, practice, script } = new;
+        for (i, seat) in seats.iter().enumerate() {
+            let is_fit = |text: &str| (1..=MOST_LETTERS).contains(&text.trim().chars().count());
+            if !is_fit(&seat.name) {
+                return Err(bad(&format!("seats[{i}].name")));
+            }
+            if !is_fit(&seat.mark) {
+                return Err(bad(&format!("seats[{i}].mark")));
+            }
+        }
+        let seed = match seed {
+            Some(code) => seed::seed(&code).ok_or_else(|| bad("seed"))?,
+            None => new_seed(),
+        };
+        let plan = AnyPlan {
+            setup,
+            seed,
+            sitters: seats.iter().map(|seat| seat.sitter).collect(),
+            script: script.unwrap_or_default(),
+            practice: practice.unwrap_or(false),
+        };
+        let table = guarded("newTable", || AnyTable::new(plan))?.map_err(|error| match error {
+            PlanError::Setup(why) => ApiError::Setup { why },
+            PlanError::Sitters { .. } => bad("seats"),
+            PlanError::Script { n } => bad(&format!("script[{n}]")),
+        })?;
+        let (id, salt) = (new_id(now), new_salt());
+        let draft = guarded("newTable", || Draft::new(table.clone(), &[]))?;
+        let game = NewGame {
+            id: id.clone(),
+            game: table.game().name().to_owned(),
+            rules: table.game().rules(),
+            app_version: env!("CARGO_PKG_VERSION").to_owned(),
+            setup: draft.kept.setup.clone(),
+            seed,
+            salt: salt.clone(),
+            script: draft.kept.script.clone(),
+            seats: seats.iter().map(to_seat).collect(),
+        };
+        let sitting = Self {
+            id,
+            table,
+            seats,
+            salt,
+            revision: 1,
+            kept: draft.kept.steps.clone(),
+            bots: Vec::new(),
+            asked_at: Instant::now(),
+        };
+        Ok((sitting, game, draft))
+    }
+
+    /// A saved game, replayed.
+    ///
+    /// # Errors
+    /// What keeps this version of the app from playing it.
+    pub(crate) fn resume(saved: SavedGame) -> Result<Self, Trouble> {
+        let id = saved.new.id.clone();
+        let unplayable =
+            |missing: &str| Trouble::Unplayable { table: id.clone(), missing: missing.to_owned() };
+        let game = GameId::named(&saved.new.game).ok_or_else(|| unplayable("game"))?;
+        if game.rules() != saved.new.rules {
+            return Err(unplayable("rules"));
+        }
+        let seats: Option<Vec<SeatPlan>> = saved.new.seats.iter().map(from_seat).collect();
+        let seats = seats.ok_or_else(|| unplayable("setup"))?;
+        let steps: Option<Vec<KeptStep>> = saved.moves.iter().map(from_move).collect();
+        let kept = KeptTable {
+            setup: saved.new.setup,
+            seed: saved.new.seed,
+            sitters: seats.iter().map(|seat| seat.sitter).collect(),
+            script: saved.new.script,
+            practice: saved.practice,
+            steps: steps.ok_or_else(|| Trouble::BadLog { table: id.clone(), n: 0 })?,
+            at: saved.at,
+        };
+        // A log that breaks an engine is as bad as one that breaks its rules.
+        let table = guarded("open", || AnyTable::resumed(game, &kept))
+            .unwrap_or(Err(KeptError::Step { n: kept.at }))
+            .map_err(|error| match error {
+                KeptError::Setup => unplayable("setup"),
+                KeptError::Step { n } => Trouble::BadLog { table: id.clone(), n: n as u32 },
+            })?;
+        Ok(Self {
+            id,
+            table,
+            seats,
+            salt: saved.new.salt,
+            revision: saved.revision,
+            kept: kept.steps,
+            bots: Vec::new(),
+            asked_at: Instant::now(),
+        })
+    }
+
+    /// What has to be written before this table may take the place of the present one.
+    pub(crate) fn draft(&self, table: AnyTable) -> Draft {
+        Draft::new(table, &self.kept)
+    }
+
+    /// The change is on disk.
+    pub(crate) fn adopt(&mut self, draft: Draft, revision: u64) {
+        self.table = draft.table;
+        self.kept = draft.kept.steps;
+        self.revision = revision;
+        self.asked_at = Instant::now();
+    }
+
+    /// Whether this change writes anything.
+    pub(crate) fn is_written(&self, draft: &Draft) -> bool {
+        self.kept == draft.kept.steps
+            && self.table.at() == draft.kept.at
+            && self.table.kept().practice == draft.kept.practice
+    }
+
+    /// The table as its holder may see it, with the events of the steps from number `from` on.
+    pub(crate) fn state(&self, from: usize) -> TableState {
+        let shown = self.table.shown(from);
+        let is_over = self.table.is_over();
+        let seed = self.table.seed();
+        let seats = self.seats.iter().enumerate().map(|(i, plan)| {
+            let seat = Seat::new(i as u8).expect("a table has few seats");
+            SeatState {
+                seat,
+                name: plan.name.clone(),
+                mark: plan.mark.clone(),
+                sitter: plan.sitter,
+                on_turn: shown.turn.has(seat),
+                is_thinking: self.bots.iter().any(|bot| bot.seat == seat && bot.answer.is_none()),
+            }
+        });
+        TableState {
+            table: self.id.clone(),
+            game: self.table.game(),
+            rules: self.table.game().rules(),
+            at: shown.at as u32,
+            setup: self.table.setup(),
+            seats: seats.collect(),
+            turn: shown.turn,
+            holder: shown.holder,
+            next: shown.next,
+            actor: shown.actor,
+            view: shown.view,
+            offer: shown.offer,
+            sheet: shown.sheet,
+            events: entries(shown.events),
+            since: entries(shown.since),
+            can_undo: shown.can_undo,
+            undo_makes_practice: shown.undo_makes_practice,
+            can_redo: shown.can_redo,
+            practice: shown.practice,
+            places: shown.places,
+            seed_hash: seed::hash(&self.salt, seed),
+            seed: is_over.then(|| seed::code(seed)),
+            salt: is_over.then(|| self.salt.clone()),
+        }
+    }
+}
+
+/// Events as they cross the door.
+pub(crate) fn entries(told: Vec<Told<table::AnyEvent>>) -> Vec<LogEntry> {
+    let entry = |Told { n, by, event }| LogEntry { n: n as u32, by, event };
+    told.into_iter().map(entry).collect()
+}
+
+fn to_move(step: &KeptStep) -> Move {
+    Move {
+        seat: step.by.map(|seat| seat.index() as u8),
+        what: step.what.clone(),
+        think_ms: step.think_ms,
+        undone: step.undone,
+    }
+}
+
+fn from_move(it: &Move) -> Option<KeptStep> {
+    let by = match it.seat {
+        Some(seat) => Some(Seat::new(seat)?),
+        None => None,
+    };
+    Some(KeptStep { by, what: it.what.clone(), think_ms: it.think_ms, undone: it.undone })
+}
+
+fn to_seat(plan: &SeatPlan) -> NewSeat {
+    let bot_level = match plan.sitter {
+        Sitter::Person => None,
+        Sitter::Bot { level } => Some(level.name().to_owned()),
+    };
+    NewSeat { name: plan.name.clone(), mark: plan.mark.clone(), bot_level }
+}
+
+/// The seat as it was saved; `None` when a bot's level is not known here.
+pub(crate) fn from_seat(seat: &NewSeat) -> Option<SeatPlan> {
+    let sitter = match &seat.bot_level {
+        None => Sitter::Person,
+        Some(name) => Sitter::Bot { level: Level::named(name)? },
+    };
+    Some(SeatPlan { name: seat.name.clone(), mark: seat.mark.clone(), sitter })
+}

@@ -1,0 +1,126 @@
+//! An app with a file of its own, and somebody who plays at it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use api::App;
+use api::wire::{
+    Act, ApiError, At, GameRow, GamesFilter, NewTable, OfTable, Reply, Request, SeatPlan,
+    TableState, Take,
+};
+use game::{Game, HouseRng, Seat};
+use rand::RngExt;
+use table::{AnyAction, AnyOffer, AnySetup, Holder, Level, Next, Sitter};
+
+/// A folder that goes away with it.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        static N: AtomicU32 = AtomicU32::new(0);
+        let n = N.fetch_add(1, Ordering::Relaxed);
+        let name = format!("door-{}-{n}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(crate) fn file(&self) -> PathBuf {
+        self.0.join("games.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The seat of this number.
+pub(crate) fn seat(n: u8) -> Seat {
+    Seat::new(n).unwrap()
+}
+
+/// A game to start: one letter a seat, `p` for a person, `r` for a random and `g` for a greedy bot.
+pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
+    let n = seats.len() as u8;
+    let setup = match game {
+        "kraje" => AnySetup::Kraje(kraje::Setup::for_seats(n)),
+        "hunters" => AnySetup::Hunters(hunters::Setup::new(n)),
+        other => panic!("no game {other}"),
+    };
+    let plan = |(i, c): (usize, char)| SeatPlan {
+        name: format!("Seat {i}"),
+        mark: format!("mark{i}"),
+        sitter: match c {
+            'p' => Sitter::Person,
+            'r' => Sitter::Bot { level: Level::Random },
+            _ => Sitter::Bot { level: Level::Greedy },
+        },
+    };
+    NewTable {
+        setup,
+        seats: seats.chars().enumerate().map(plan).collect(),
+        seed: seed.map(str::to_owned),
+        practice: None,
+        script: None,
+    }
+}
+
+/// All actions of an offer.
+pub(crate) fn actions(offer: &AnyOffer) -> Vec<AnyAction> {
+    match offer {
+        AnyOffer::Kraje(offer) => {
+            kraje::Kraje::offered(offer).into_iter().map(AnyAction::Kraje).collect()
+        }
+        AnyOffer::Hunters(offer) => {
+            hunters::Hunters::offered(offer).into_iter().map(AnyAction::Hunters).collect()
+        }
+    }
+}
+
+/// A request answered with a table.
+pub(crate) async fn table(app: &App, request: Request) -> Result<TableState, ApiError> {
+    let reply = app.handle(request).await?;
+    let Reply::Table(state) = reply else { panic!("no table: {reply:?}") };
+    Ok(*state)
+}
+
+/// The saved games.
+pub(crate) async fn games(app: &App) -> Vec<GameRow> {
+    let reply = app.handle(Request::Games(GamesFilter::default())).await.unwrap();
+    let Reply::Games(games) = reply else { panic!("no games: {reply:?}") };
+    games.games
+}
+
+pub(crate) fn of(state: &TableState) -> OfTable {
+    OfTable { table: state.table.clone() }
+}
+
+pub(crate) fn at(state: &TableState) -> At {
+    At { table: state.table.clone(), at: state.at }
+}
+
+/// What somebody who just plays on asks next; `None` when only a bot can go on, or nobody.
+pub(crate) fn next_request(state: &TableState, rng: &mut HouseRng) -> Option<Request> {
+    let table = state.table.clone();
+    if let Holder::Nobody { next } = state.holder {
+        return Some(Request::Take(Take { table, seat: next }));
+    }
+    Some(match state.next {
+        Next::Act => {
+            let actions = actions(state.offer.as_ref().unwrap());
+            let action = actions[rng.random_range(0..actions.len())];
+            Request::Act(Act { table, seat: state.actor.unwrap(), action, at: state.at })
+        }
+        Next::Pass => Request::Pass(at(state)),
+        Next::Continue => Request::Continue(at(state)),
+        Next::Wait | Next::Over => return None,
+    })
+}

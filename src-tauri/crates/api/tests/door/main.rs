@@ -1,0 +1,10 @@
+//! The door from outside: everything a screen can ask, in order and out of order.
+
+#![allow(clippy::unwrap_used, reason = "all of this is test code")]
+
+mod broken;
+mod desk;
+mod errors;
+mod nonsense;
+mod play;
+mod secrets;

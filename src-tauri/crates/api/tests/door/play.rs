@@ -1,0 +1,269 @@
+//! Whole games through the door, with people and bots, closed and opened again.
+
+use api::App;
+use api::wire::{GameStatus, OfGame, PositionAt, Push, Reply, Request, SettingsChange, SettingsOf};
+use game::{Places, rng_from_seed};
+use table::{AnyAction, GameId, Holder, Next};
+use tokio::sync::broadcast::Receiver;
+
+use crate::desk::{Folder, actions, at, games, next_request, of, plan, table};
+
+/// The next state that a bot's move pushes.
+async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
+    loop {
+        match pushes.recv().await.unwrap() {
+            Push::Table { state } => return *state,
+            Push::Thinking { .. } => {}
+            Push::Trouble { trouble } => panic!("{trouble:?}"),
+        }
+    }
+}
+
+async fn play_whole(game: &str, seats: &str, seed: u64) {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut pushes = app.pushes();
+    let mut rng = rng_from_seed(seed);
+    let mut state = table(&app, Request::NewTable(plan(game, seats, None))).await.unwrap();
+    while state.next != Next::Over {
+        state = match next_request(&state, &mut rng) {
+            Some(request) => table(&app, request).await.unwrap(),
+            None => pushed(&mut pushes).await,
+        };
+    }
+    assert_eq!(state.holder, Holder::Open);
+    let (code, salt) = (state.seed.clone().unwrap(), state.salt.clone().unwrap());
+    assert_eq!(state.seed_hash, api::seed::hash(&salt, api::seed::seed(&code).unwrap()));
+    let rows = games(&app).await;
+    assert_eq!(rows[0].status, GameStatus::Finished);
+    let places: Vec<u8> = rows[0].seats.iter().map(|seat| seat.place.unwrap()).collect();
+    assert_eq!(state.places.as_ref().map(Places::as_slice), Some(&places[..]));
+
+    // Another app on the same file finds the same table, and the same deal under the same seed.
+    drop(app);
+    let app = App::open(folder.file());
+    let again = table(&app, Request::Open(of(&state))).await.unwrap();
+    assert_eq!((&again.view, &again.sheet, again.at), (&state.view, &state.sheet, state.at));
+    let same = plan(game, seats, Some(&code));
+    let first = table(&app, Request::NewTable(same)).await.unwrap();
+    assert_ne!((&first.table, &first.seed_hash), (&state.table, &state.seed_hash));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_play_a_whole_game() {
+    play_whole("kraje", "pp", 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_plays_a_whole_game_alone() {
+    play_whole("kraje", "p", 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_plays_a_whole_game_against_a_bot() {
+    play_whole("kraje", "pg", 3).await;
+    play_whole("kraje", "rp", 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_play_a_whole_game_with_a_bot_among_them() {
+    play_whole("hunters", "prp", 5).await;
+    play_whole("hunters", "rrrrr", 6).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_goes_on_where_it_stood() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(7);
+    let mut state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
+    for _ in 0..9 {
+        state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+    }
+    let rows = games(&app).await;
+    assert_eq!((rows[0].status, rows[0].at), (GameStatus::Running, state.at));
+    drop(app);
+
+    let app = App::open(folder.file());
+    let again = table(&app, Request::Open(of(&state))).await.unwrap();
+    assert_eq!(again.at, state.at);
+    assert!(matches!(again.holder, Holder::Nobody { .. }));
+    assert!(again.view.is_none() && again.events.is_empty() && again.since.is_empty());
+    let taken = table(&app, next_request(&again, &mut rng).unwrap()).await.unwrap();
+    assert!(taken.view.is_some());
+}
+
+#[tokio::test]
+async fn what_was_taken_back_can_be_taken_again_after_a_restart() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(8);
+    let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    for _ in 0..4 {
+        state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+    }
+    let back = table(&app, Request::Undo(at(&state))).await.unwrap();
+    assert!(back.at < state.at && back.can_redo);
+    drop(app);
+    let app = App::open(folder.file());
+    let again = table(&app, Request::Open(of(&state))).await.unwrap();
+    assert_eq!((again.at, again.can_redo), (back.at, true));
+    let forth = table(&app, Request::Redo(at(&again))).await.unwrap();
+    assert_eq!((&forth.view, forth.at), (&state.view, state.at));
+    assert!(forth.practice);
+}
+
+#[tokio::test]
+async fn a_preview_says_what_the_act_then_does() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(9);
+    let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    let mut n_changes = 0;
+    while state.next != Next::Over {
+        let action = actions(state.offer.as_ref().unwrap())[0];
+        let preview =
+            api::wire::PreviewOf { table: state.table.clone(), seat: state.actor.unwrap(), action };
+        let reply = app.handle(Request::Preview(preview)).await.unwrap();
+        let Reply::Preview(preview) = reply else { panic!("no preview") };
+        let total = |state: &api::wire::TableState| {
+            let sheet = serde_json::to_value(state.sheet.as_ref().unwrap()).unwrap();
+            sheet["seats"][0]["total"].as_i64().unwrap()
+        };
+        let before = total(&state);
+        state = table(&app, next_request(&state, &mut rng).map(|_| act(&state, action)).unwrap())
+            .await
+            .unwrap();
+        let change = serde_json::to_value(&preview.changes).unwrap();
+        let change = &change["seats"][0];
+        assert_eq!(change["before"].as_i64(), Some(before));
+        assert_eq!(change["after"].as_i64(), Some(total(&state)));
+        let lines = change["lines"].as_array().unwrap();
+        let sum = |key: &str| lines.iter().map(|line| line[key].as_i64().unwrap()).sum::<i64>();
+        assert_eq!(sum("after") - sum("before"), total(&state) - before);
+        n_changes += lines.len();
+    }
+    assert!(n_changes > 0);
+}
+
+fn act(state: &api::wire::TableState, action: AnyAction) -> Request {
+    Request::Act(api::wire::Act {
+        table: state.table.clone(),
+        seat: state.actor.unwrap(),
+        action,
+        at: state.at,
+    })
+}
+
+#[tokio::test]
+async fn every_earlier_position_and_the_whole_log_can_be_read() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(10);
+    let mut state = table(&app, Request::NewTable(plan("hunters", "pp", None))).await.unwrap();
+    while state.next != Next::Over {
+        state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+    }
+    let Reply::Log(log) = app.handle(Request::Log(of(&state))).await.unwrap() else {
+        panic!("no log")
+    };
+    let mut entries = log.entries.into_iter();
+    for n in 0..=state.at {
+        let asked = PositionAt { table: state.table.clone(), at: n };
+        let Reply::Position(position) = app.handle(Request::Position(asked)).await.unwrap() else {
+            panic!("no position")
+        };
+        for event in position.events {
+            assert_eq!(Some(event), entries.next());
+        }
+        if n == state.at {
+            assert_eq!(Some(position.view), state.view);
+        }
+    }
+    assert_eq!(entries.next(), None);
+}
+
+#[tokio::test]
+async fn an_abandoned_game_comes_back() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
+    app.handle(Request::Abandon(of(&state))).await.unwrap();
+    assert_eq!(games(&app).await[0].status, GameStatus::Abandoned);
+    table(&app, Request::Open(of(&state))).await.unwrap_err();
+    app.handle(Request::Restore(of(&state))).await.unwrap();
+    assert_eq!(games(&app).await[0].status, GameStatus::Running);
+    assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().at, state.at);
+}
+
+#[tokio::test]
+async fn settings_are_kept_and_so_are_those_of_a_newer_app() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let change = SettingsChange {
+        language: Some(api::wire::Language::Cs),
+        text_size: Some(api::wire::TextSize::Huge),
+        ..SettingsChange::default()
+    };
+    let changed = app.handle(Request::Settings(SettingsOf { change: Some(change) })).await;
+    let Ok(Reply::Settings(changed)) = changed else { panic!("no settings") };
+    assert_eq!(changed.language, api::wire::Language::Cs);
+    drop(app);
+    {
+        let mut store = store::open(&folder.file()).into_store();
+        let newer = [("sounds", "\"birds\""), ("theme", "\"sepia\"")];
+        let newer = newer.map(|(key, value)| (key.to_owned(), value.to_owned()));
+        store.set(&newer.into()).unwrap();
+    }
+    let app = App::open(folder.file());
+    let Ok(Reply::Settings(read)) = app.handle(Request::Settings(SettingsOf::default())).await
+    else {
+        panic!("no settings")
+    };
+    assert_eq!(read, changed);
+    drop(app);
+    let kept = store::open(&folder.file()).into_store().settings().unwrap();
+    assert_eq!(kept["sounds"], "\"birds\"");
+}
+
+#[tokio::test]
+async fn a_pack_that_was_added_is_there_after_a_restart_and_can_be_played() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let own = include_str!("../../../kraje/data/cards.json");
+    let text = own.replace("kraje-original", "kraje-printed");
+    assert_ne!(own, text);
+    let add = |text: String| Request::AddPack(api::wire::AddPack { game: GameId::Kraje, text });
+    let Ok(Reply::Packs(packs)) = app.handle(add(text)).await else { panic!("no packs") };
+    assert_eq!(packs.packs.len(), 2);
+    let card = packs.packs[1].card.clone();
+    assert_eq!(card.id, "kraje-printed");
+    drop(app);
+    let app = App::open(folder.file());
+    let Ok(Reply::Packs(again)) = app.handle(Request::Packs(OfGame { game: GameId::Kraje })).await
+    else {
+        panic!("no packs")
+    };
+    assert_eq!(again, packs);
+    let of_pack = api::wire::CatalogueOf { game: GameId::Kraje, pack: Some(card.sha256.clone()) };
+    app.handle(Request::Catalogue(of_pack)).await.unwrap();
+    let mut plan = plan("kraje", "p", None);
+    let table::AnySetup::Kraje(setup) = &mut plan.setup else { panic!("kraje") };
+    setup.pack = kraje::PackRef { id: card.id, version: card.version, sha256: card.sha256 };
+    table(&app, Request::NewTable(plan)).await.unwrap();
+}
+
+#[tokio::test]
+async fn replies_are_small_and_quick() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(11);
+    for (game, most) in [("kraje", 12_000), ("hunters", 60_000)] {
+        let mut state = table(&app, Request::NewTable(plan(game, "pp", None))).await.unwrap();
+        while state.next != Next::Over {
+            let text = serde_json::to_string(&state).unwrap();
+            assert!(text.len() < most, "{game}: {} bytes", text.len());
+            state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+        }
+    }
+}
