@@ -1,9 +1,7 @@
-/**
- * Where the fields of a card lie and where its rivers run once the card is turned.
- *
- * Pure arithmetic on the components' own drawing, cut away from the art so that it can be tested
- * without a screen. No rule of the game lives here: which spots are legal comes from the engine.
- */
+// Where the fields of a card lie and where its rivers run once the card is turned.
+//
+// Pure arithmetic on the components' own drawing, cut away from the art so that it can be tested
+// without a screen. No rule of the game lives here: which spots are legal comes from the engine.
 
 /** An edge of a field. North is up, y grows downwards. */
 export type Edge = 'N' | 'E' | 'S' | 'W';

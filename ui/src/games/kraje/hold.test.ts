@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { type Signal, signal } from '@preact/signals';
+import { expect, it, vi } from 'vitest';
 import type { KrajeEvent } from '../../host/gen';
 import { rowsOf } from './choices';
-import { nextSpot, spotsOf } from './hold';
+import { draftOf, Hold, nextSpot, spotsOf, type Table } from './hold';
 import { placedIn } from './Reveal';
 
 const SPOTS = [
@@ -46,4 +47,100 @@ it('reads a realm row by row with its gaps', () => {
   const rows = rowsOf([field(2, -1), field(0, 0), field(2, 0)]);
   expect(rows.map((row) => row.y)).toEqual([-1, 0]);
   expect(rows[1]?.cells.map((cell) => cell !== null)).toEqual([true, false, true]);
+});
+
+/** A table with a realm of one card and two cards in hand, offering a few spots. */
+function tableWith(offer: { upright: [number, number][]; sideways: [number, number][] }) {
+  const draft: Signal<ReturnType<typeof draftOf> | null> = signal(null);
+  const field = { x: 0, y: 0, from: 0, symbols: [] };
+  const seat = { handCount: 2, hand: [4, 9], placed: [{}], fields: [field], conditions: [] };
+  const card = (id: number) => ({ id, condition: 1, scoring: { grid: [] }, plain: { grid: [] } });
+  const table = {
+    draft,
+    offer: signal({ game: 'kraje', cards: [4, 9], isStuck: false, ...offer }),
+    view: signal({ seats: [seat] }),
+    seat: signal(0),
+    catalogue: {
+      cards: Array.from({ length: 18 }, (_, i) => card(i + 1)),
+      conditions: [{ no: 1, name: { cs: 'A', en: 'A' } }],
+    },
+    propose: (next: ReturnType<typeof draftOf>) => {
+      draft.value = next;
+    },
+    cancel: () => {
+      draft.value = null;
+    },
+    whyNot: vi.fn(async () => 'because'),
+  };
+  return { table: table as unknown as Table, draft, whyNot: table.whyNot };
+}
+
+const OFFER = {
+  upright: [
+    [0, 0],
+    [1, 0],
+    [5, 5],
+  ] as [number, number][],
+  sideways: [
+    [0, 0],
+    [0, 1],
+    [5, 5],
+  ] as [number, number][],
+};
+
+it('turns a ghost in its place and comes back to the same spot after four turns', () => {
+  const { table } = tableWith(OFFER);
+  const hold = new Hold(table);
+  hold.take(4);
+  expect(hold.moveTo({ x: 2, y: 1.5 })).toBe(true);
+  expect(hold.ghost.value).toMatchObject({ card: 4, side: 'plain', rotation: 0, x: 1, y: 0 });
+  const spots = [1, 2, 3, 4].map(() => {
+    hold.turn(1);
+    return hold.ghost.value;
+  });
+  expect(spots[3]).toMatchObject({ rotation: 0, x: 1, y: 0 });
+  for (const spot of spots) expect(spot?.x).toBeLessThan(5);
+});
+
+it('proposes only spots of the offer, and asks why where none is near', async () => {
+  const { table, whyNot } = tableWith(OFFER);
+  const hold = new Hold(table);
+  hold.take(9, 'scoring');
+  expect(hold.moveTo({ x: -3, y: -3 })).toBe(false);
+  expect(hold.ghost.value).toBeNull();
+  hold.refuse({ x: -3, y: -3 });
+  await Promise.resolve();
+  expect(whyNot).toHaveBeenCalledWith({
+    game: 'kraje',
+    type: 'place',
+    card: 9,
+    side: 'scoring',
+    rotation: 0,
+    x: -4,
+    y: -4,
+  });
+  expect(hold.tried.value?.says).toBe('because');
+});
+
+it('goes on from a ghost that came from the list of moves', () => {
+  const { table } = tableWith(OFFER);
+  const hold = new Hold(table);
+  table.propose(draftOf(table, { card: 9, side: 'scoring', rotation: 3, x: 5, y: 5 }));
+  expect([hold.card.value, hold.turns.value, hold.sideOf(9)]).toEqual([9, 3, 'scoring']);
+  hold.flip();
+  expect(hold.ghost.value).toEqual({ card: 9, side: 'plain', rotation: 3, x: 5, y: 5 });
+});
+
+it('gives back what stood before a drag', () => {
+  const { table } = tableWith(OFFER);
+  const hold = new Hold(table);
+  hold.take(4);
+  hold.moveTo({ x: 1, y: 1.5 });
+  const before = hold.ghost.value;
+  hold.turn(1);
+  hold.moveTo({ x: 6.5, y: 6 });
+  hold.restore(before);
+  expect(hold.ghost.value).toEqual(before);
+  hold.restore(null);
+  expect(hold.ghost.value).toBeNull();
 });

@@ -1,7 +1,7 @@
 // What the player has in hand and in mind before anything is written: the chosen card, its side,
 // its turn, and where the ghost should stand. One per table, shared by board and panel.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
@@ -45,6 +45,7 @@ export class Hold {
   private readonly tapped = signal<number | null>(null);
   private readonly sides = signal<Readonly<Record<number, Side>>>({});
   private wish: { x: number; y: number } | null = null;
+  private isProposing = false;
   private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
@@ -55,6 +56,11 @@ export class Hold {
       return cards.length === 1 ? (cards[0] ?? null) : null;
     });
     this.ghost = computed(() => (table.draft.value?.ghost as Placement | undefined) ?? null);
+    // A ghost may come from elsewhere: the list of moves, a replayed proposal.
+    effect(() => {
+      const ghost = this.ghost.value;
+      if (ghost) untracked(() => this.follow(ghost));
+    });
   }
 
   /** The side a card in the hand shows. */
@@ -146,6 +152,19 @@ export class Hold {
     this.propose(before);
   }
 
+  /** Takes over what a ghost shows, so that turning and flipping go on from there. */
+  private follow(ghost: Placement): void {
+    batch(() => {
+      this.tried.value = null;
+      this.tapped.value = ghost.card;
+      this.turns.value = ghost.rotation;
+      if (this.sideOf(ghost.card) !== ghost.side) {
+        this.sides.value = { ...this.sides.value, [ghost.card]: ghost.side };
+      }
+    });
+    if (!this.isProposing) this.wish = middleOf(ghost, ghost.rotation);
+  }
+
   private settle(): void {
     const offer = offerOf(this.table);
     if (!offer) return;
@@ -158,7 +177,7 @@ export class Hold {
     const card = this.card.peek();
     if (card === null) return;
     clearTimeout(this.triedTimer);
-    this.tried.value = null;
+    this.isProposing = true;
     this.table.propose(
       draftOf(this.table, {
         card,
@@ -168,6 +187,7 @@ export class Hold {
         y: spot.y,
       }),
     );
+    this.isProposing = false;
   }
 }
 

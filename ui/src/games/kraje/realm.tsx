@@ -1,7 +1,6 @@
-/**
- * A realm from above: its cards in the order they were laid, each hiding what it covers, just as
- * on the table. Nothing is worked out here that the engine has not said.
- */
+// A realm from above: its cards in the order they were laid, each hiding what it covers, just as
+// on the table. Nothing is worked out here that the engine has not said.
+
 import type { JSX } from 'preact';
 import { CardArt, type CardFace } from './art/card';
 import { type Cell, cardSize, UNIT } from './geometry';

@@ -66,13 +66,7 @@ export function exampleOf(rule: Rule): Example | null {
     case 'distinctSymbolsNear': {
       const [B, C, D, E, F] = othersThan(rule.params.symbol);
       const symbols = { A: rule.params.symbol, B, C, D, E, F } as Record<string, Sign>;
-      return {
-        ...land(
-          ['B B C*', 'D* A* .', '. E* F*'].map((row, i) => (i === 0 ? 'B* B C*' : row)),
-          symbols,
-        ),
-        count: 5,
-      };
+      return { ...land(['B* B C*', 'D* A* .', '. E* F*'], symbols), count: 5 };
     }
     case 'pairs': {
       const [A, B] = rule.params.symbols;

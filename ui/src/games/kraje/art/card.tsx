@@ -1,6 +1,5 @@
-/**
- * A card, either side up and turned, as a piece of land with its top left corner at the origin.
- */
+// A card, either side up and turned, as a piece of land with its top left corner at the origin.
+
 import type { JSX } from 'preact';
 import { cardSize, type Turns, turnEdge, turnedCell, UNIT } from '../geometry';
 import type { Card, Condition, Side } from '../types';

@@ -1,9 +1,8 @@
-/**
- * One field as a piece of illustrated land: its ground, its river, its symbols.
- *
- * A field is drawn about its own centre in a square of 100 units. Symbols stay upright however the
- * card is turned, only rivers turn with it: a land has one sky.
- */
+// One field as a piece of illustrated land: its ground, its river, its symbols.
+//
+// A field is drawn about its own centre in a square of 100 units. Symbols stay upright however the
+// card is turned, only rivers turn with it: a land has one sky.
+
 import type { JSX } from 'preact';
 import { type Edge, riverStrokes, springPoint } from '../geometry';
 import { type Sign, SignArt } from './symbols';

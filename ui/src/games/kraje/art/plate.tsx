@@ -1,9 +1,8 @@
-/**
- * A scoring condition as it lies in the land: a parchment over two fields.
- *
- * From afar it shows number, points and picture; from near the name as well. The switch is CSS on
- * the board's zoom (`kr-far`), so that zooming draws nothing anew.
- */
+// A scoring condition as it lies in the land: a parchment over two fields.
+//
+// From afar it shows number, points and picture; from near the name as well. The switch is CSS on
+// the board's zoom (`kr-far`), so that zooming draws nothing anew.
+
 import type { JSX } from 'preact';
 import type { Rule } from '../types';
 import { RulePicture, type Shape, Sun } from './rule-picture';

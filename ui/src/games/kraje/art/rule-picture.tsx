@@ -1,10 +1,9 @@
-/**
- * What a scoring condition rewards, as a picture without words.
- *
- * One drawing per rule id of the pack format, made from the rule's parameters, so that a pack with
- * other symbols, points or distances shows its own conditions. Each fits a wide box of 130 × 96
- * units or a tall one of 92 × 130 about the origin.
- */
+// What a scoring condition rewards, as a picture without words.
+//
+// One drawing per rule id of the pack format, made from the rule's parameters, so that a pack with
+// other symbols, points or distances shows its own conditions. Each fits a wide box of 130 × 96
+// units or a tall one of 92 × 130 about the origin.
+
 import type { ComponentChildren, JSX } from 'preact';
 import type { Rule } from '../types';
 import { River } from './field';

@@ -1,9 +1,8 @@
-/**
- * The seven symbols as drawings about the origin, each about 80 units wide and tall.
- *
- * They are told apart by their outline alone; colour only helps. Every colour is a custom property
- * of kraje.css, so that light, dark and high contrast are one drawing.
- */
+// The seven symbols as drawings about the origin, each about 80 units wide and tall.
+//
+// They are told apart by their outline alone; colour only helps. Every colour is a custom property
+// of kraje.css, so that light, dark and high contrast are one drawing.
+
 import type { JSX } from 'preact';
 
 /** What a field can show. */
