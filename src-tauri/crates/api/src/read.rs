@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(place(r#"{"type":"undo","table":"x","at":1,"by":2}"#), "by");
         assert_eq!(
             place(r#"{"type":"act","table":"x","seat":0,"at":1,"action":{"game":"go"}}"#),
-            "action"
+            "action.game"
         );
     }
 
