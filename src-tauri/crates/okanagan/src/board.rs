@@ -355,7 +355,7 @@ mod tests {
         let text = include_str!("../data/pack.json");
         let mut file = serde_json::from_str(text).unwrap();
         change(&mut file);
-        Pack::parse(&file.to_string()).unwrap()
+        Pack::checked(&file.to_string()).unwrap()
     }
 
     /// OK-INFLUENCE: a silo that touches an area by two segments counts once when they become one

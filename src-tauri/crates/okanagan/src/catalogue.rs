@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::goals::cards;
 use crate::pack::{N_NUGGETS, Pack, TOKENS_OF_A_TYPE};
-use crate::setup::PackName;
+use crate::setup::PackRef;
 use crate::tile::{Back, Building, Goal, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// The components of the game.
@@ -13,7 +13,7 @@ use crate::tile::{Back, Building, Goal, N_TILES, Reward, Shape, Terrain, Tile};
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// Which pack this is.
-    pub pack: PackName,
+    pub pack: PackRef,
     /// The reward types in the order in which tokens are counted.
     pub rewards: Vec<RewardEntry>,
     /// Tokens there are of each type.
@@ -121,7 +121,7 @@ impl Catalogue {
             GoalEntry { goal, set: card.set.to_vec(), points: card.points }
         };
         Self {
-            pack: pack.name().clone(),
+            pack: pack.reference().clone(),
             rewards: Reward::all()
                 .map(|reward| RewardEntry {
                     reward,

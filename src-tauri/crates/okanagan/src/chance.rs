@@ -75,7 +75,7 @@ impl Okanagan {
         match self.need {
             Need::Deal { .. } => self.stacks.unseen,
             Need::Drawn { pile, .. } | Need::Open { pile, .. } => {
-                self.stacks.may_be_top(Self::pack(), pile as usize)
+                self.stacks.may_be_top(self.pack, pile as usize)
             }
             Need::Nothing | Need::Goal { .. } | Need::Back { .. } | Need::Start => 0,
         }
@@ -135,7 +135,7 @@ impl Okanagan {
 
     /// Takes in what chance has brought up.
     pub(crate) fn bring_up(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
-        let pack = Self::pack();
+        let pack = self.pack;
         match (self.need, outcome) {
             (Need::Goal { seat }, Chance::Goal { goal }) => {
                 self.goals.draw(seat, goal);

@@ -12,7 +12,7 @@ impl Okanagan {
     /// The areas the placed tile has closed: those with nobody in them are done at once, nothing
     /// happens there (OK-INFLUENCE).
     pub(crate) fn close(&mut self, events: &mut impl Sink<Event>) {
-        let mut pending = self.board.closed_by_last(Self::pack());
+        let mut pending = self.board.closed_by_last(self.pack);
         for segment in ones(pending as u64) {
             let area = self.board.last_area(segment);
             if area.influence == [0; 4] {

@@ -13,7 +13,7 @@ use crate::turn::Phase;
 impl Okanagan {
     /// Takes an action that is known to be legal.
     pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-        let pack = Self::pack();
+        let pack = self.pack;
         match action {
             Action::DiscardGoal { goal } => {
                 self.goals.discard(seat, goal);
@@ -91,7 +91,7 @@ impl Okanagan {
     /// OK-BUILD.
     fn build(&mut self, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
         self.stock[seat.index()][spot.building() as usize] -= 1;
-        self.board.build(Self::pack(), seat, spot);
+        self.board.build(self.pack, seat, spot);
         events.put(|| Event::Built { seat, at: self.board.last().at, spot });
         self.close(events);
     }
@@ -126,7 +126,7 @@ impl Okanagan {
             self.active = next;
             self.phase = Phase::KeepSecond;
             for seat in Seat::all(self.n_seats) {
-                self.stock[seat.index()] = Self::pack().stock(self.n_seats, self.round);
+                self.stock[seat.index()] = self.pack.stock(self.n_seats, self.round);
                 self.goals.change(seat);
             }
         } else {

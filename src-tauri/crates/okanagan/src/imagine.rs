@@ -4,7 +4,6 @@ use game::Seat;
 use rand::Rng;
 
 use crate::bits::any_one;
-use crate::pack::Pack;
 use crate::position::{GoalsShown, Okanagan};
 use crate::setup::MOST_SEATS;
 use crate::stacks::Known;
@@ -47,7 +46,7 @@ impl Okanagan {
     }
 
     fn imagine_tiles(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let pack: &Pack = Self::pack();
+        let pack = self.pack;
         let stacks = &mut self.stacks;
         for other in Seat::all(MOST_SEATS).filter(|&other| other != seat) {
             let Some(held) = &mut stacks.held[other.index()] else { continue };

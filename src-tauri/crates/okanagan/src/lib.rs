@@ -16,6 +16,8 @@ mod look;
 mod moves;
 mod offer;
 mod pack;
+mod pack_check;
+mod pack_fault;
 mod pack_file;
 mod position;
 mod scoring;
@@ -29,10 +31,11 @@ pub use action::{Action, Chance, Reason};
 pub use catalogue::{BuildingEntry, Catalogue, GoalEntry, RewardEntry, SegmentEntry, TileEntry};
 pub use event::Event;
 pub use offer::{Offer, Placements, TakeFrom};
-pub use pack::{Face, GoalCard, Pack, PackError, Segment, Stock};
+pub use pack::{Face, GoalCard, Pack, Segment, Stock};
+pub use pack_fault::{Counted, Figure, GoalFault, PackFault, TileFault};
 pub use position::Okanagan;
 pub use scoring::{Field, Source, Unit};
-pub use setup::{PackName, Setup};
+pub use setup::{LEAST_SEATS, MOST_SEATS, PackRef, Setup};
 pub use tile::{Back, Building, Goal, Reward, Shape, Spot, Terrain, Tile, Tokens};
 pub use view::{
     Alike, AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker,

@@ -18,7 +18,7 @@ use crate::view::{
 impl Okanagan {
     /// What this viewer may know.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let pack = Self::pack();
+        let pack = self.pack;
         let board = self.board.pieces().iter().enumerate().map(|(i, piece)| TileOnBoard {
             tile: piece.tile,
             at: piece.at,
@@ -96,7 +96,7 @@ impl Okanagan {
     }
 
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
-        let pack = Self::pack();
+        let pack = self.pack;
         let i = seat.index();
         let held = self.stacks.held_by(seat).map(|held| HeldView {
             back: pack.back(held.tile).expect("the start tile is never held"),

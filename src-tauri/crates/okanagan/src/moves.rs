@@ -43,7 +43,7 @@ impl Okanagan {
             return None;
         }
         if self.phase == Phase::Place {
-            let fits = self.board.fits(Self::pack(), self.tile_in_hand());
+            let fits = self.board.fits(self.pack, self.tile_in_hand());
             let n = fits.count();
             return Some(if n == 0 {
                 Action::Misfit
@@ -64,7 +64,7 @@ impl Okanagan {
 
     /// OK-PLACE, in no order.
     fn list_placements(&self, actions: &mut Actions) {
-        let fits = self.board.fits(Self::pack(), self.tile_in_hand());
+        let fits = self.board.fits(self.pack, self.tile_in_hand());
         for (place, &at) in self.board.places().iter().enumerate() {
             for rotation in ones(fits.at(place) as u64) {
                 actions.push(Action::Place { at, rotation: Rotation::quarters(rotation) });
@@ -120,7 +120,7 @@ impl Okanagan {
     /// OK-BUILD.
     fn list_buildings(&self, seat: Seat, actions: &mut Actions) {
         let stock = self.stock[seat.index()];
-        let face = Self::pack().face(self.board.last().tile);
+        let face = self.pack.face(self.board.last().tile);
         if stock[Building::Farm as usize] > 0 {
             let farms = 0..face.segments.len() as u8;
             actions.extend(farms.map(|segment| Action::Farm { segment }));
@@ -157,10 +157,10 @@ impl Okanagan {
                 Action::DiscardGoal { goal },
             ) => unless(self.goals.has(seat, goal), Reason::NotYourGoal),
             (Phase::Place, Action::Place { at, rotation }) => {
-                self.board.refusal(Self::pack(), self.tile_in_hand(), at, rotation)
+                self.board.refusal(self.pack, self.tile_in_hand(), at, rotation)
             }
             (Phase::Place, Action::Misfit) => {
-                let fits = self.board.fits(Self::pack(), self.tile_in_hand());
+                let fits = self.board.fits(self.pack, self.tile_in_hand());
                 unless(fits.is_empty(), Reason::TileFits)
             }
             (Phase::Build, Action::Farm { segment }) => {
@@ -246,7 +246,7 @@ impl Okanagan {
         if self.stock[seat.index()][building as usize] == 0 {
             return Some(Reason::NoneLeft { building });
         }
-        let face = Self::pack().face(self.board.last().tile);
+        let face = self.pack.face(self.board.last().tile);
         face.touched(spot).is_none().then_some(Reason::NoSuchSpot)
     }
 }

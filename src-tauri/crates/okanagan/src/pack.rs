@@ -3,19 +3,18 @@
 //! Everything the engine asks for at every step (which edges a turned tile shows, which tiles share
 //! a back) is worked out here once.
 
-use std::error::Error;
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use arrayvec::ArrayVec;
 use sha2::{Digest, Sha256};
 use tiling::{Dir, Rotation};
 
-use crate::pack_file::{EdgeName, GoalEntry, GoalKind, PackFile, TileEntry};
-use crate::setup::{LEAST_SEATS, MOST_SEATS, PackName, hexadecimal};
-use crate::tile::{
-    Back, Building, Goal, N_GOALS, N_REWARDS, N_TILES, Reward, Shape, Terrain, Tile,
-};
+use crate::pack_check::{check_figures, read_goals, read_stocks, read_tiles};
+use crate::pack_fault::PackFault;
+use crate::pack_file::PackFile;
+use crate::setup::{LEAST_SEATS, PackRef, hexadecimal};
+use crate::tile::{Back, Goal, N_GOALS, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// Tokens of each type (OK-terms: 144 in all).
 pub(crate) const TOKENS_OF_A_TYPE: u8 = 12;
@@ -31,9 +30,10 @@ pub(crate) const N_BACKS: usize = 23;
 pub type Stock = [u8; 3];
 
 /// The components of the game with the tables worked out from them.
-#[derive(Debug)]
+///
+/// Packs live as long as the program, so that a position can point to its own.
 pub struct Pack {
-    name: PackName,
+    reference: PackRef,
     faces: [Face; N_TILES],
     /// The back of each tile; the start tile has none.
     backs: [Option<Back>; N_TILES],
@@ -78,58 +78,12 @@ pub struct GoalCard {
     pub points: u8,
 }
 
-/// Why a pack is refused.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub enum PackError {
-    /// The file is not JSON of the right shape.
-    Json(String),
-    /// The file is of another schema.
-    Schema(String),
-    /// The pack does not have as many of something as the rulebook.
-    Count {
-        /// Of what.
-        of: &'static str,
-        /// How many the pack has.
-        given: usize,
-        /// How many the rulebook says.
-        wanted: usize,
-    },
-    /// A figure differs from the rulebook's.
-    Figure(&'static str),
-    /// A tile contradicts itself.
-    Tile {
-        /// Which.
-        tile: Tile,
-        /// What is wrong.
-        fault: &'static str,
-    },
-    /// A goal card contradicts its kind.
-    Goal {
-        /// Number of the card.
-        goal: u8,
-        /// What is wrong.
-        fault: &'static str,
-    },
-}
-
-impl fmt::Display for PackError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Json(why) => write!(f, "the file cannot be read: {why}"),
-            Self::Schema(given) => write!(f, "unknown schema {given}"),
-            Self::Count { of, given, wanted } => write!(f, "{given} {of} instead of {wanted}"),
-            Self::Figure(what) => write!(f, "{what} is not the rulebook's"),
-            Self::Tile { tile, fault } => write!(f, "tile {tile}: {fault}"),
-            Self::Goal { goal, fault } => write!(f, "goal {goal}: {fault}"),
-        }
-    }
-}
-
-impl Error for PackError {}
-
 static ORIGINAL: LazyLock<Pack> = LazyLock::new(|| {
-    Pack::parse(include_str!("../data/pack.json")).expect("a test checks the built-in pack")
+    Pack::checked(include_str!("../data/pack.json")).expect("a test checks the built-in pack")
 });
+
+/// The packs loaded beside the original.
+static LOADED: Mutex<Vec<&'static Pack>> = Mutex::new(Vec::new());
 
 impl Pack {
     /// The built-in pack.
@@ -137,73 +91,71 @@ impl Pack {
         &ORIGINAL
     }
 
-    /// Reads and checks a whole pack.
+    /// Checks the text of a pack and keeps it for the rest of the run, so that setups can name it.
+    /// The same text is kept only once.
     ///
     /// # Errors
     /// What is wrong with it, where it is not a pack for this rulebook.
-    pub fn parse(text: &str) -> Result<Self, PackError> {
-        let file: PackFile =
-            serde_json::from_str(text).map_err(|why| PackError::Json(why.to_string()))?;
+    pub fn load(text: &str) -> Result<&'static Self, PackFault> {
+        let pack = Self::checked(text)?;
+        if let Some(known) = Self::find(&pack.reference) {
+            return Ok(known);
+        }
+        let kept: &'static Self = Box::leak(Box::new(pack));
+        LOADED.lock().unwrap_or_else(PoisonError::into_inner).push(kept);
+        Ok(kept)
+    }
+
+    /// The pack with this id, version and hash, where it is built in or loaded.
+    pub fn find(reference: &PackRef) -> Option<&'static Self> {
+        Self::with_sha256(&reference.sha256).filter(|pack| pack.reference == *reference)
+    }
+
+    /// The pack whose text has this SHA-256, in lower-case hexadecimal, where it is built in or
+    /// loaded.
+    pub fn with_sha256(sha256: &str) -> Option<&'static Self> {
+        if ORIGINAL.reference.sha256 == sha256 {
+            return Some(&ORIGINAL);
+        }
+        let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        loaded.iter().find(|known| known.reference.sha256 == sha256).copied()
+    }
+
+    /// Reads and checks a whole pack.
+    pub(crate) fn checked(text: &str) -> Result<Self, PackFault> {
+        let file: PackFile = serde_json::from_str(text)
+            .map_err(|why| PackFault::Json { detail: why.to_string() })?;
         if file.schema != "ctyrhra/okanagan@1" {
-            return Err(PackError::Schema(file.schema));
+            return Err(PackFault::Schema { given: file.schema });
         }
         check_figures(&file)?;
         let stocks = read_stocks(&file)?;
-
-        count("tiles", 1 + file.tiles.len(), N_TILES)?;
-        let mut faces = ArrayVec::<Face, N_TILES>::new();
-        let mut backs = [None; N_TILES];
+        let (faces, backs) = read_tiles(&file)?;
+        let goals = read_goals(&file)?;
         let mut with_back = [0; N_BACKS];
-        for (i, entry) in [&file.start_tile].into_iter().chain(&file.tiles).enumerate() {
-            let tile = entry.id;
-            let refuse = |fault| Err(PackError::Tile { tile, fault });
-            if tile.index() != i {
-                return refuse("out of order: ids are T00 to T60");
-            }
-            if entry.back.is_some() == (tile == Tile::START) {
-                return refuse("every tile but the start tile has a back");
-            }
-            if let Some(back) = entry.back {
+        for (i, back) in backs.iter().enumerate() {
+            if let Some(back) = back {
                 with_back[back.index()] |= 1 << i;
             }
-            backs[i] = entry.back;
-            faces.push(read_face(entry)?);
         }
-
-        count("goals", file.goals.len(), N_GOALS)?;
-        let goals: Result<ArrayVec<_, N_GOALS>, _> = file.goals.iter().map(read_goal).collect();
-        for (i, entry) in file.goals.iter().enumerate() {
-            let refuse = |fault| Err(PackError::Goal { goal: entry.id, fault });
-            if entry.id as usize != i + 1 {
-                return refuse("out of order: ids are 1 to 36");
-            }
-            if file.goals[..i].iter().any(|other| other.set == entry.set) {
-                return refuse("two cards have the same set");
-            }
-        }
-        for kind in [GoalKind::Single, GoalKind::TerrainPair, GoalKind::ShapeTriple] {
-            let n = file.goals.iter().filter(|goal| goal.kind == kind).count();
-            count("goals of a kind", n, N_GOALS / 3)?;
-        }
-
         Ok(Self {
-            name: PackName {
+            reference: PackRef {
                 id: file.pack.id,
                 version: file.pack.version,
                 sha256: hexadecimal(&Sha256::digest(text.as_bytes())),
             },
             has_twins: faces.iter().any(Face::has_twins),
-            faces: faces.into_inner().expect("counted above"),
+            faces,
             backs,
             with_back,
-            goals: goals?.into_inner().expect("counted above"),
+            goals,
             stocks,
         })
     }
 
     /// Which pack this is.
-    pub const fn name(&self) -> &PackName {
-        &self.name
+    pub const fn reference(&self) -> &PackRef {
+        &self.reference
     }
 
     /// The landscape of a tile.
@@ -237,6 +189,20 @@ impl Pack {
     }
 }
 
+impl PartialEq for Pack {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other) || self.reference == other.reference
+    }
+}
+
+impl Eq for Pack {}
+
+impl fmt::Debug for Pack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.reference.fmt(f)
+    }
+}
+
 impl Face {
     /// The segment behind the edge that points this way once the tile is turned.
     pub(crate) const fn segment_towards(&self, dir: Dir, rotation: Rotation) -> u8 {
@@ -257,7 +223,7 @@ impl Face {
         }
     }
 
-    fn has_twins(&self) -> bool {
+    pub(crate) fn has_twins(&self) -> bool {
         self.segments
             .iter()
             .enumerate()
@@ -306,150 +272,6 @@ impl Back {
         all[22] = Self::SwapSameShape;
         all
     };
-}
-
-fn count(of: &'static str, given: usize, wanted: usize) -> Result<(), PackError> {
-    if given == wanted { Ok(()) } else { Err(PackError::Count { of, given, wanted }) }
-}
-
-/// Everything with a number in the rulebook that is neither a tile nor a goal.
-fn check_figures(file: &PackFile) -> Result<(), PackError> {
-    let figure = |holds: bool, what| if holds { Ok(()) } else { Err(PackError::Figure(what)) };
-    figure(file.terrains.iter().map(|entry| entry.id).eq(Terrain::ALL), "list of terrains")?;
-    figure(file.shapes == Shape::ALL, "list of shapes")?;
-    count("reward types", file.reward_types.len(), N_REWARDS)?;
-    for (entry, reward) in file.reward_types.iter().zip(Reward::all()) {
-        figure(
-            entry.id == reward
-                && entry.terrain == reward.terrain()
-                && entry.shape == reward.shape(),
-            "order of reward types",
-        )?;
-        count("tokens of a type", entry.count as usize, TOKENS_OF_A_TYPE as usize)?;
-    }
-    figure(
-        file.buildings.iter().map(|entry| entry.id).eq(Building::ALL)
-            && file.buildings.iter().all(|entry| entry.influence == entry.id.influence()),
-        "list of buildings",
-    )?;
-    let buildings: usize = file.buildings.iter().map(|entry| entry.count as usize).sum();
-    count("buildings", MOST_SEATS as usize * buildings, 48)?;
-    figure(
-        file.shared_goal.distinct_terrains == 4 && file.shared_goal.vp == 4,
-        "the explorer card",
-    )?;
-    figure(
-        file.nugget_majority.vp == crate::scoring::NUGGET_POINTS.map(|points| points as u8)
-            && file.nugget_majority.require_positive,
-        "the worth of nuggets",
-    )?;
-    let nuggets: u32 =
-        file.nugget_cards.iter().map(|entry| entry.value as u32 * entry.count as u32).sum();
-    count("nuggets", nuggets as usize, N_NUGGETS as usize)
-}
-
-fn read_stocks(file: &PackFile) -> Result<[[Stock; 2]; 3], PackError> {
-    let mut stocks = [[Stock::default(); 2]; 3];
-    for seats in LEAST_SEATS..=MOST_SEATS {
-        let rounds = file.supply.get(&seats).map_or(&[][..], Vec::as_slice);
-        count("stocks for a number of seats", rounds.len(), 2)?;
-        let stock = &mut stocks[(seats - LEAST_SEATS) as usize];
-        for (into, entry) in stock.iter_mut().zip(rounds) {
-            *into = [entry.farm, entry.warehouse, entry.silo];
-        }
-        for (kind, building) in file.buildings.iter().enumerate() {
-            if stock.iter().map(|round| round[kind]).sum::<u8>() > building.count {
-                return Err(PackError::Figure("the number of buildings of a player"));
-            }
-        }
-        let placed: usize = stock.iter().flatten().map(|&n| n as usize).sum();
-        if 1 + placed * seats as usize > MAX_PLACED || stock.contains(&[0; 3]) {
-            return Err(PackError::Figure("the stock of a round"));
-        }
-    }
-    Ok(stocks)
-}
-
-fn read_face(entry: &TileEntry) -> Result<Face, PackError> {
-    let refuse = |fault| Err(PackError::Tile { tile: entry.id, fault });
-    if !(2..=4).contains(&entry.areas.len()) {
-        return refuse("a tile has two to four segments");
-    }
-    let mut segment_at = [u8::MAX; 4];
-    let mut segments = ArrayVec::new();
-    let edges = [entry.edges.n, entry.edges.e, entry.edges.s, entry.edges.w];
-    for (i, area) in entry.areas.iter().enumerate() {
-        let mut icons = [0; 3];
-        for &shape in &area.rewards {
-            icons[shape as usize] += 1;
-        }
-        if area.edges.is_empty() || area.rewards.len() > 4 {
-            return refuse("a segment has an edge and at most four rewards");
-        }
-        for &edge in &area.edges {
-            let edge = match edge {
-                EdgeName::N => 0,
-                EdgeName::E => 1,
-                EdgeName::S => 2,
-                EdgeName::W => 3,
-            };
-            if segment_at[edge] != u8::MAX || edges[edge] != area.terrain {
-                return refuse("edges and segments contradict each other");
-            }
-            segment_at[edge] = i as u8;
-        }
-        segments.push(Segment { terrain: area.terrain, n_edges: area.edges.len() as u8, icons });
-    }
-    if segment_at.contains(&u8::MAX) {
-        return refuse("an edge belongs to no segment");
-    }
-    let n_segments = segments.len() as u8;
-    if !entry.silo.iter().copied().eq(0..n_segments) {
-        return refuse("the silo belongs to every segment");
-    }
-
-    // All segments meet in the middle, so going round the edges meets every border.
-    let pair = |a: u8, b: u8| (a.min(b), a.max(b));
-    let mut expected: Vec<(u8, u8)> = (0..4)
-        .map(|edge| pair(segment_at[edge], segment_at[(edge + 1) % 4]))
-        .filter(|&(a, b)| segments[a as usize].terrain != segments[b as usize].terrain)
-        .collect();
-    expected.sort_unstable();
-    expected.dedup();
-    let mut given: Vec<(u8, u8)> = entry.borders.iter().map(|&(a, b)| pair(a, b)).collect();
-    given.sort_unstable();
-    if given != expected {
-        return refuse("the borders are not those between neighbouring segments");
-    }
-
-    let shown = Rotation::ALL.map(|rotation| {
-        Dir::ALL.into_iter().fold(0, |shown, dir| {
-            let terrain = edges[dir.unturned(rotation).index()];
-            shown | 1 << (4 * dir.index() + terrain as usize)
-        })
-    });
-    Ok(Face { segments, borders: entry.borders.iter().copied().collect(), segment_at, shown })
-}
-
-fn read_goal(entry: &GoalEntry) -> Result<GoalCard, PackError> {
-    let refuse = |fault| Err(PackError::Goal { goal: entry.id, fault });
-    let first = match entry.set.first() {
-        Some(first) => *first,
-        None => return refuse("the set is empty"),
-    };
-    let one_colour = entry.set.iter().all(|reward| reward.terrain() == first.terrain());
-    let one_shape = entry.set.iter().all(|reward| reward.shape() == first.shape());
-    let fits = match entry.kind {
-        GoalKind::Single => entry.set.len() == 1 && entry.vp == 3,
-        GoalKind::TerrainPair => entry.set.len() == 2 && one_colour && entry.vp == 5,
-        GoalKind::ShapeTriple => entry.set.len() == 3 && one_shape && entry.vp == 7,
-    };
-    let ascending = entry.set.windows(2).all(|pair| pair[0] < pair[1]);
-    if fits && ascending {
-        Ok(GoalCard { set: entry.set.iter().copied().collect(), points: entry.vp })
-    } else {
-        refuse("the set or the points are not those of its kind")
-    }
 }
 
 #[cfg(test)]

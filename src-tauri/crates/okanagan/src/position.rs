@@ -19,6 +19,7 @@ use crate::view::View;
 /// A position of Okanagan.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Okanagan {
+    pub(crate) pack: &'static Pack,
     pub(crate) n_seats: u8,
     /// 0 or 1.
     pub(crate) round: u8,
@@ -51,11 +52,6 @@ pub(crate) enum GoalsShown {
 }
 
 impl Okanagan {
-    /// The components.
-    pub(crate) fn pack() -> &'static Pack {
-        Pack::original()
-    }
-
     /// Nugget cards nobody has drawn yet.
     pub(crate) fn nuggets_left(&self) -> u8 {
         N_NUGGETS - self.nuggets.iter().sum::<u8>()
@@ -122,12 +118,12 @@ impl Game for Okanagan {
     const RULES: u16 = 1;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        setup.check()?;
-        let pack = Self::pack();
+        let pack = setup.check()?;
         let n_seats = setup.seats;
         let mut stock = [Stock::default(); MOST_SEATS as usize];
         stock[..n_seats as usize].fill(pack.stock(n_seats, 0));
         Ok(Self {
+            pack,
             n_seats,
             round: 0,
             starter: None,

@@ -93,7 +93,7 @@ impl Okanagan {
         for seat in Seat::all(self.n_seats) {
             let tokens = &self.tokens[seat.index()];
             let goals = cards(self.goals.hands[seat.index()]).map(|goal| {
-                let card = Self::pack().goal(goal);
+                let card = self.pack.goal(goal);
                 card.covered(tokens) as i32 * card.points as i32
             });
             points[seat.index()] = EXPLORER_POINTS * colour_sets(tokens)
@@ -112,7 +112,7 @@ impl Okanagan {
     }
 
     fn goal_line(&self, seat: Seat, goal: Goal) -> Line<Source, Unit, Field> {
-        let card = Self::pack().goal(goal);
+        let card = self.pack.goal(goal);
         let count = card.covered(&self.tokens[seat.index()]) as i32;
         let fields = if count > 0 { fields_of(card.set.iter().copied()) } else { Vec::new() };
         let terms = vec![Term { of: Unit::GoalSet, count, each: card.points as i32 }];

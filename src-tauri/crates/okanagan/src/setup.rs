@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::pack::Pack;
 
 /// The fewest seats.
-pub(crate) const LEAST_SEATS: u8 = 2;
+pub const LEAST_SEATS: u8 = 2;
 /// The most seats.
-pub(crate) const MOST_SEATS: u8 = 4;
+pub const MOST_SEATS: u8 = 4;
 
 /// What fixes a starting position: the seats and the pack of components.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,14 +21,15 @@ pub struct Setup {
     pub seats: u8,
     /// The pack the game is played with; the built-in one where it is left out.
     #[serde(default)]
-    pub pack: PackName,
+    #[cfg_attr(feature = "bindings", ts(optional, as = "Option<PackRef>"))]
+    pub pack: PackRef,
 }
 
 /// Which pack of components, exactly. A saved game remembers it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPackName"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPackRef"))]
 #[serde(deny_unknown_fields)]
-pub struct PackName {
+pub struct PackRef {
     /// Its id.
     pub id: String,
     /// Its version.
@@ -40,14 +41,14 @@ pub struct PackName {
 impl Setup {
     /// A game of the built-in pack for `seats` players.
     pub fn new(seats: u8) -> Self {
-        Self { seats, pack: PackName::default() }
+        Self { seats, pack: PackRef::default() }
     }
 
     /// Checks the setup.
     ///
     /// # Errors
-    /// When the number of seats is out of range or the pack is not the built-in one.
-    pub(crate) fn check(&self) -> Result<(), SetupError> {
+    /// When the number of seats is out of range or the pack is neither built in nor loaded.
+    pub(crate) fn check(&self) -> Result<&'static Pack, SetupError> {
         if !(LEAST_SEATS..=MOST_SEATS).contains(&self.seats) {
             return Err(SetupError::Seats {
                 given: self.seats,
@@ -55,18 +56,17 @@ impl Setup {
                 most: MOST_SEATS,
             });
         }
-        if self.pack != *Pack::original().name() {
-            let PackName { id, version, sha256 } = &self.pack;
-            return Err(SetupError::Pack { given: format!("{id} {version} {sha256}") });
-        }
-        Ok(())
+        Pack::find(&self.pack).ok_or_else(|| {
+            let PackRef { id, version, sha256 } = &self.pack;
+            SetupError::Pack { given: format!("{id} {version} {sha256}") }
+        })
     }
 }
 
-impl Default for PackName {
+impl Default for PackRef {
     /// The built-in pack.
     fn default() -> Self {
-        Pack::original().name().clone()
+        Pack::original().reference().clone()
     }
 }
 

@@ -3,23 +3,23 @@
 #![allow(clippy::unwrap_used)] // a test that finds nothing there has failed
 
 use game::{Game, SetupError};
-use okanagan::{Catalogue, Goal, Okanagan, Pack, PackError, PackName, Setup, Tile};
+use okanagan::{Catalogue, Counted, Goal, Okanagan, Pack, PackFault, PackRef, Setup, Tile};
 use serde_json::{Value, json};
 
 const TEXT: &str = include_str!("../data/pack.json");
 
 /// The pack with something changed.
-fn changed(change: impl FnOnce(&mut Value)) -> Result<Pack, PackError> {
+fn changed(change: impl FnOnce(&mut Value)) -> Result<&'static Pack, PackFault> {
     let mut file = serde_json::from_str(TEXT).unwrap();
     change(&mut file);
-    Pack::parse(&file.to_string())
+    Pack::load(&file.to_string())
 }
 
 #[test]
 fn the_built_in_pack_has_the_rulebooks_counts() {
-    let pack = Pack::parse(TEXT).unwrap();
-    assert_eq!(pack.name(), Pack::original().name());
-    let catalogue = Catalogue::of(&pack);
+    let pack = Pack::load(TEXT).unwrap();
+    assert_eq!(pack.reference(), Pack::original().reference());
+    let catalogue = Catalogue::of(pack);
     assert_eq!(catalogue.tiles.len(), 61);
     assert_eq!(catalogue.goals.len(), 36);
     assert_eq!(catalogue.rewards.len() * catalogue.tokens_of_a_type as usize, 144);
@@ -35,47 +35,50 @@ fn the_built_in_pack_has_the_rulebooks_counts() {
 fn a_pack_that_contradicts_itself_or_the_rulebook_is_refused() {
     let tile = |number| Tile::new(number).unwrap();
     let refused = |change: fn(&mut Value)| changed(change).unwrap_err();
-    assert!(matches!(Pack::parse("{"), Err(PackError::Json(_))));
-    assert!(matches!(refused(|it| it["schema"] = json!("kraje@1")), PackError::Schema(_)));
+    assert!(matches!(Pack::load("{"), Err(PackFault::Json { .. })));
+    assert!(matches!(refused(|it| it["schema"] = json!("kraje@1")), PackFault::Schema { .. }));
     assert!(matches!(
         refused(|it| drop(it["tiles"].as_array_mut().unwrap().pop())),
-        PackError::Count { of: "tiles", given: 60, wanted: 61 }
+        PackFault::Count { of: Counted::Tiles, given: 60, wanted: 61 }
     ));
     assert!(matches!(
         refused(|it| it["tiles"][4]["edges"]["N"] = json!("lake")),
-        PackError::Tile { tile: t, .. } if t == tile(5)
+        PackFault::Tile { tile: t, .. } if t == tile(5)
     ));
     assert!(matches!(
         refused(|it| it["tiles"][0]["borders"] = json!([[0, 1], [1, 2]])),
-        PackError::Tile { tile: t, .. } if t == tile(1)
+        PackFault::Tile { tile: t, .. } if t == tile(1)
     ));
-    assert!(matches!(refused(|it| it["tiles"][0]["silo"] = json!([0, 1])), PackError::Tile { .. }));
+    assert!(matches!(refused(|it| it["tiles"][0]["silo"] = json!([0, 1])), PackFault::Tile { .. }));
     assert!(matches!(
         refused(|it| drop(it["tiles"][7].as_object_mut().unwrap().remove("back"))),
-        PackError::Tile { .. }
+        PackFault::Tile { .. }
     ));
     assert!(matches!(
         refused(|it| it["tiles"].as_array_mut().unwrap().swap(0, 1)),
-        PackError::Tile { .. }
+        PackFault::Tile { .. }
     ));
     assert!(matches!(
         refused(|it| it["goals"][0]["vp"] = json!(4)),
-        PackError::Goal { goal: 1, .. }
+        PackFault::Goal { goal, .. } if goal.number() == 1
     ));
     assert!(matches!(
         refused(|it| it["goals"][1]["set"] = json!(["forest.square"])),
-        PackError::Goal { goal: 2, .. }
+        PackFault::Goal { goal, .. } if goal.number() == 2
     ));
     assert!(matches!(
         refused(|it| it["rewardTypes"][3]["count"] = json!(11)),
-        PackError::Count { given: 11, .. }
+        PackFault::Count { given: 11, .. }
     ));
     assert!(matches!(
         refused(|it| it["nuggetCards"][0]["count"] = json!(16)),
-        PackError::Count { of: "nuggets", .. }
+        PackFault::Count { of: Counted::Nuggets, .. }
     ));
-    assert!(matches!(refused(|it| it["supply"]["2"][0]["farm"] = json!(2)), PackError::Figure(_)));
-    assert!(matches!(refused(|it| it["sharedGoal"]["vp"] = json!(5)), PackError::Figure(_)));
+    assert!(matches!(
+        refused(|it| it["supply"]["2"][0]["farm"] = json!(2)),
+        PackFault::Figure { .. }
+    ));
+    assert!(matches!(refused(|it| it["sharedGoal"]["vp"] = json!(5)), PackFault::Figure { .. }));
 }
 
 #[test]
@@ -84,9 +87,13 @@ fn a_setup_is_for_two_to_four_and_for_a_known_pack() {
         let refused = Okanagan::new(&Setup::new(seats));
         assert!(matches!(refused, Err(SetupError::Seats { least: 2, most: 4, .. })), "{seats}");
     }
-    let other = PackName { sha256: "0".repeat(64), ..PackName::default() };
+    let other = PackRef { sha256: "0".repeat(64), ..PackRef::default() };
     let refused = Okanagan::new(&Setup { seats: 2, pack: other });
     assert!(matches!(refused, Err(SetupError::Pack { .. })));
+    // Another pack can be played once it is loaded, and not under another name.
+    let own = changed(|it| it["pack"]["id"] = json!("printed")).unwrap().reference().clone();
+    assert!(Okanagan::new(&Setup { seats: 2, pack: own.clone() }).is_ok());
+    assert!(Okanagan::new(&Setup { seats: 2, pack: PackRef { id: "x".into(), ..own } }).is_err());
     let short: Setup = serde_json::from_str(r#"{"seats":3}"#).unwrap();
     assert_eq!(short, Setup::new(3), "the built-in pack where none is named");
     assert!(serde_json::to_string(&short).unwrap().contains(&short.pack.sha256));
