@@ -60,7 +60,8 @@ macro_rules! stock {
 stock! {
     hunters::Hunters: hunters::LEAST_SEATS..=hunters::MOST_SEATS, hunters::Setup::new,
         hunters::Hunters::keeps_its_parts;
-    okanagan::Okanagan: 2..=4, okanagan::Setup::new, |_| Ok(());
+    okanagan::Okanagan: okanagan::LEAST_SEATS..=okanagan::MOST_SEATS, okanagan::Setup::new,
+        okanagan::Okanagan::keeps_its_parts;
     kraje::Kraje: 1..=2, kraje::Setup::for_seats, |_| Ok(());
     bastards::Bastards: 2..=5, bastards::Setup::standard, |_| Ok(());
 }

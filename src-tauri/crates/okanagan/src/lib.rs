@@ -12,6 +12,7 @@ mod effect;
 mod event;
 mod goals;
 mod imagine;
+mod laws;
 mod look;
 mod moves;
 mod offer;
