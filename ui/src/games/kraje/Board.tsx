@@ -23,8 +23,14 @@ import { packOf } from './words';
 
 /** From this size on a field's condition shows its name. */
 const NEAR_PX = 50;
-/** Fields of free land around the realm that "show all" shows. */
+/**
+ * Fields of free land around the realm that "show all" shows: all that a card could cover, or, where
+ * room is short, less, so that fields stay large. Every place's dot lies within half a field.
+ */
 const RING = 2.3;
+const RING_SMALL = 1.3;
+/** Fields smaller than this on the screen, in pixels, call for the smaller ring. */
+const LEAST_PX = 42;
 
 /** The realm's place on the screen. */
 export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
@@ -38,12 +44,17 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   const reveal = useReveal(table);
   useKeys(table, hold);
   const isOwn = shown === own && table.offer.value !== null;
-  const ring = view.stage === 'over' ? 0.6 : isOwn ? RING : 1;
+  const ring = view.stage === 'over' ? 0.6 : isOwn ? ownRing(table, realm) : 1;
   const bounds = realmBox(realm.fields, ring);
 
   useEffect(() => {
     if (hold.shown.peek() === own) hold.shown.value = null;
   }, [own]);
+  // A view chosen over one realm means nothing over another.
+  useEffect(() => {
+    if (hold.lastShown !== null && hold.lastShown !== shown) table.eye.showAll();
+    hold.lastShown = shown;
+  }, [shown]);
 
   return (
     <div
@@ -143,6 +154,14 @@ function OtherBanner(p: {
       )}
     </div>
   );
+}
+
+function ownRing(table: Table, realm: SeatView): number {
+  const { width, height } = table.eye.size.value;
+  if (width === 0) return RING;
+  const all = realmBox(realm.fields, RING);
+  const px = Math.min(width / all.width, height / all.height) * UNIT;
+  return px < LEAST_PX ? RING_SMALL : RING;
 }
 
 function boardLabel(table: Table, shown: Seat, realm: SeatView): string {

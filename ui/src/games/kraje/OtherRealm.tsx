@@ -52,7 +52,6 @@ export function OtherRealm(p: { table: Table; hold: Hold; faceOf: FaceOf }): JSX
       onClick={() => {
         table.light(seat, null);
         hold.shown.value = isOwn ? null : seat;
-        table.eye.showAll();
       }}
     >
       <span class="kr-other-land">{picture}</span>

@@ -32,6 +32,8 @@ export function spotsOf(offer: Offer, turns: Turns): Cell[] {
 export class Hold {
   /** The seat whose realm is shown large; `null` is the player's own. */
   readonly shown = signal<Seat | null>(null);
+  /** The seat whose realm was last on the surface, across curtains. */
+  lastShown: Seat | null = null;
   /** The condition last asked about. */
   readonly asked = signal<number | null>(null);
   /** A spot that is not legal, with the engine's reason in words once it has come. */
