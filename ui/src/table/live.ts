@@ -317,8 +317,7 @@ export class LiveTable implements GameTable<G> {
     foreseen: Promise<Preview | null>,
   ): Promise<void> {
     const preview = await foreseen;
-    const isFinal = preview !== null && 'reveals' in preview && preview.reveals === true;
-    if (preview && !isFinal && this.ghost.value === draft) this.commit();
+    if (preview && !preview.reveals && this.ghost.value === draft) this.commit();
   }
 
   private async send(draft: Draft<G>): Promise<void> {

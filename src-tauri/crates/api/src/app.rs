@@ -311,7 +311,8 @@ impl App {
         }
         let foreseen = guarded("preview", || sitting.table.foreseen(of.seat, of.action))?;
         let (changes, events) = foreseen.map_err(refused)?;
-        Ok(Reply::Preview(Preview { changes, events }))
+        let reveals = guarded("preview", || sitting.table.reveals(of.seat, of.action))?;
+        Ok(Reply::Preview(Preview { changes, events, reveals }))
     }
 
     async fn position(&self, table: &str, at: u32) -> Result<Reply, ApiError> {

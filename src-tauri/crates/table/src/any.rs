@@ -360,6 +360,11 @@ impl AnyTable {
         on_table!(self, table => foreseen(table, seat, action))
     }
 
+    /// See [`Table::reveals`]; `false` for an action of another game.
+    pub fn reveals(&self, seat: Seat, action: AnyAction) -> bool {
+        on_table!(self, table => reveals(table, seat, action))
+    }
+
     /// How the game ended, when it is over.
     pub fn ending(&self) -> Option<Ending> {
         on_table!(self, table => ending(table))
@@ -516,6 +521,10 @@ fn foreseen<G: OnShelf>(
     let action = find_action(table, action)?;
     let (changes, events) = table.foreseen(seat, action).map_err(refused::<G>)?;
     Ok((G::put_changes(changes), events.into_iter().map(G::put_event).collect()))
+}
+
+fn reveals<G: OnShelf>(table: &Table<G>, seat: Seat, action: AnyAction) -> bool {
+    find_action(table, action).is_ok_and(|action| table.reveals(seat, action))
 }
 
 fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {

@@ -151,6 +151,12 @@ impl<G: Game> Table<G> {
         Ok((changes(&self.position.score(viewer), &after.score(viewer)), told))
     }
 
+    /// Whether this legal action of `seat` would bring something to light, and so could not be
+    /// taken back.
+    pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
+        self.position.reveals(seat, action)
+    }
+
     /// What the bot of `seat` sees.
     pub const fn seen(&self, seat: Seat) -> Seen<'_, G> {
         Seen::new(&self.position, seat)

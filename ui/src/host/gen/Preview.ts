@@ -13,4 +13,9 @@ changes: AnyChanges,
 /**
  * What would happen.
  */
-events: Array<AnyEvent>, };
+events: Array<AnyEvent>, 
+/**
+ * Whether it would bring something to light, and so could not be taken back: the screen asks
+ * before such an action.
+ */
+reveals: boolean, };

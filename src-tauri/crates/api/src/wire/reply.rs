@@ -188,6 +188,9 @@ pub struct Preview {
     pub changes: AnyChanges,
     /// What would happen.
     pub events: Vec<AnyEvent>,
+    /// Whether it would bring something to light, and so could not be taken back: the screen asks
+    /// before such an action.
+    pub reveals: bool,
 }
 
 /// Everything that happened.

@@ -146,6 +146,30 @@ async fn a_preview_says_what_the_act_then_does() {
     assert!(n_changes > 0);
 }
 
+#[tokio::test]
+async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(11);
+    let mut state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
+    let mut said = Vec::new();
+    while said.len() < 2 {
+        let request = next_request(&state, &mut rng).unwrap();
+        let Request::Act(act) = &request else {
+            state = table(&app, request).await.unwrap();
+            continue;
+        };
+        let preview =
+            api::wire::PreviewOf { table: act.table.clone(), seat: act.seat, action: act.action };
+        let reply = app.handle(Request::Preview(preview)).await.unwrap();
+        let Reply::Preview(preview) = reply else { panic!("no preview") };
+        state = table(&app, request).await.unwrap();
+        assert_eq!(preview.reveals, !state.can_undo);
+        said.push(preview.reveals);
+    }
+    assert_eq!(said, [false, true], "the last answer of a round lays both open");
+}
+
 fn act(state: &api::wire::TableState, action: AnyAction) -> Request {
     Request::Act(api::wire::Act {
         table: state.table.clone(),
