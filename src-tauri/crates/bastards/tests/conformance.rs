@@ -9,7 +9,7 @@ use laws::laws;
 
 /// Games for each number of seats and scenario; `BASTARDS_GAMES` asks for more.
 fn games() -> u64 {
-    std::env::var("BASTARDS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(12)
+    std::env::var("BASTARDS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(50)
 }
 
 fn check(setup: &Setup, games: u64) -> Tally {
