@@ -49,6 +49,12 @@ pub(crate) enum Command {
     ///
     /// Exit code 1 with the broken law and a trace of the game that led there.
     Check(Check),
+    /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
+    ///
+    /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
+    /// status 422 the error; GET /push is the stream of pushes as server-sent events; everything
+    /// else is a file of the built UI. Only this machine is answered, and only pages from it.
+    Serve(Serve),
 }
 
 /// Games to play.
@@ -119,4 +125,18 @@ pub(crate) struct Check {
     /// A file with the setup as JSON, instead of the normal game for so many seats.
     #[arg(long, value_name = "FILE")]
     pub(crate) setup: Option<PathBuf>,
+}
+
+/// Where to serve, and from what.
+#[derive(Debug, Args)]
+pub(crate) struct Serve {
+    /// The port on 127.0.0.1; 0 takes any that is free.
+    #[arg(long, default_value_t = 7171)]
+    pub(crate) port: u16,
+    /// The file of saved games; made when there is none.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) db: PathBuf,
+    /// The folder of the built UI.
+    #[arg(long, value_name = "DIR", default_value = "ui/dist")]
+    pub(crate) ui: PathBuf,
 }

@@ -11,6 +11,7 @@ mod cli;
 mod clock;
 mod playout;
 mod replay;
+mod serve;
 mod stock;
 mod trace;
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Replay(wanted) => replay::run(&wanted, &mut out),
         Command::Bench(wanted) => bench::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
+        Command::Serve(wanted) => serve::run(&wanted, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

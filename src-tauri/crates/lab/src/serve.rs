@@ -1,0 +1,113 @@
+//! `lab serve`: the api over loopback HTTP with the built UI, for browser tests only.
+//!
+//! It carries bytes and nothing else. It listens on 127.0.0.1, and refuses whoever calls it by
+//! another name or from a page of another machine: a page somewhere that makes a browser here
+//! fetch from this server (by name tricks or across origins) gets nothing.
+
+use std::convert::Infallible;
+use std::io::Write;
+use std::net::Ipv4Addr;
+
+use api::App;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::middleware::{Next, from_fn};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Router, serve};
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio_stream::wrappers::BroadcastStream;
+use tokio_stream::{Stream, StreamExt};
+use tower_http::services::ServeDir;
+
+use crate::{Done, cli};
+
+/// Serves until it is killed.
+pub(crate) fn run(wanted: &cli::Serve, out: &mut dyn Write) -> Done {
+    Runtime::new()?.block_on(async {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, wanted.port)).await?;
+        writeln!(out, "http://{}", listener.local_addr()?)?;
+        out.flush()?;
+        serve(listener, router(App::open(&wanted.db), &wanted.ui)).await?;
+        Ok(())
+    })
+}
+
+fn router(app: App, ui: &std::path::Path) -> Router {
+    Router::new()
+        .route("/call", post(call))
+        .route("/push", get(push))
+        .fallback_service(ServeDir::new(ui))
+        .layer(from_fn(only_from_here))
+        .with_state(app)
+}
+
+/// Answers a request of the api.
+async fn call(State(app): State<App>, request: String) -> Response {
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    match app.call(&request).await {
+        Ok(reply) => (json, reply).into_response(),
+        Err(error) => (StatusCode::UNPROCESSABLE_ENTITY, json, error).into_response(),
+    }
+}
+
+/// The stream of pushes.
+async fn push(State(app): State<App>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let pushes = BroadcastStream::new(app.pushes()).filter_map(|push| {
+        // Who was too slow has missed some; the next one says all they said.
+        let push = push.ok()?;
+        Some(Ok(Event::default().data(serde_json::to_string(&push).ok()?)))
+    });
+    Sse::new(pushes).keep_alive(KeepAlive::default())
+}
+
+/// Lets only those through who call this machine by its own name, from its own pages.
+async fn only_from_here(request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let is_named_here = named(headers, header::HOST).is_some_and(is_loopback);
+    let is_from_here = match named(headers, header::ORIGIN) {
+        None => !headers.contains_key(header::ORIGIN),
+        Some(origin) => origin.strip_prefix("http://").is_some_and(is_loopback),
+    };
+    if is_named_here && is_from_here {
+        next.run(request).await
+    } else {
+        StatusCode::FORBIDDEN.into_response()
+    }
+}
+
+fn named(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// Whether a host, with or without a port, is this machine.
+fn is_loopback(host: &str) -> bool {
+    let (name, port) = host.rsplit_once(':').unwrap_or((host, "0"));
+    ["127.0.0.1", "localhost"].contains(&name) && port.parse::<u16>().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_this_machine_is_this_machine() {
+        for here in ["127.0.0.1:7171", "localhost:5173", "localhost", "127.0.0.1"] {
+            assert!(is_loopback(here), "{here}");
+        }
+        for elsewhere in [
+            "",
+            "example.org",
+            "example.org:7171",
+            "localhost.example.org:80",
+            "127.0.0.1.example.org",
+            "127.0.0.1:80:80",
+            "localhost:x",
+            "evil@localhost:80/",
+        ] {
+            assert!(!is_loopback(elsewhere), "{elsewhere}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! `lab serve` from outside: the api, the pushes and the page, for this machine only.
+
+#![allow(clippy::unwrap_used, reason = "all of this is test code")]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A server that goes away with it.
+struct Server {
+    child: Child,
+    address: String,
+    folder: PathBuf,
+}
+
+impl Server {
+    fn start(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("lab-serve-{name}-{}", std::process::id()));
+        fs::create_dir_all(folder.join("ui")).unwrap();
+        fs::write(folder.join("ui/index.html"), "<title>page</title>").unwrap();
+        fs::write(folder.join("secret.txt"), "secret").unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_lab"))
+            .args(["serve", "--port", "0"])
+            .arg("--db")
+            .arg(folder.join("games.db"))
+            .arg("--ui")
+            .arg(folder.join("ui"))
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("http://").unwrap().to_owned();
+        Self { child, address, folder }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        stream
+    }
+
+    /// The answer to a request with these headers, status line first.
+    fn ask(&self, line: &str, headers: &str, body: &str) -> String {
+        let mut stream = self.connect();
+        let n = body.len();
+        let request = format!(
+            "{line} HTTP/1.1\r\n{headers}Content-Length: {n}\r\nConnection: close\r\n\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    fn call(&self, body: &str) -> String {
+        self.ask("POST /call", &format!("Host: {}\r\n", self.address), body)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[test]
+fn requests_are_answered_and_the_page_is_served() {
+    let server = Server::start("answers");
+    let hello = server.call(r#"{"type":"hello"}"#);
+    assert!(hello.starts_with("HTTP/1.1 200") && hello.contains(r#""type":"hello""#), "{hello}");
+    let refused = server.call(r#"{"type":"dance"}"#);
+    assert!(refused.starts_with("HTTP/1.1 422"), "{refused}");
+    assert!(refused.ends_with(r#"{"code":"badRequest","data":{"where":"type"}}"#), "{refused}");
+    let host = format!("Host: {}\r\n", server.address);
+    let page = server.ask("GET /", &host, "");
+    assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("<title>page</title>"), "{page}");
+    for path in ["/../secret.txt", "/%2e%2e/secret.txt", "//secret.txt", "/missing"] {
+        let answer = server.ask(&format!("GET {path}"), &host, "");
+        assert!(!answer.starts_with("HTTP/1.1 200") && !answer.contains("secret\n"), "{answer}");
+    }
+}
+
+#[test]
+fn who_is_not_from_here_gets_nothing() {
+    let server = Server::start("foreign");
+    let here = format!("Host: {}\r\n", server.address);
+    for headers in [
+        "Host: example.org\r\n".to_owned(),
+        format!("{here}Origin: http://example.org\r\n"),
+        format!("{here}Origin: https://localhost.example.org\r\n"),
+        format!("{here}Origin: null\r\n"),
+    ] {
+        for line in ["POST /call", "GET /push", "GET /"] {
+            let answer = server.ask(line, &headers, r#"{"type":"hello"}"#);
+            assert!(answer.starts_with("HTTP/1.1 403"), "{line} {headers}: {answer}");
+        }
+    }
+    let own = format!("{here}Origin: http://{}\r\n", server.address);
+    assert!(server.ask("POST /call", &own, r#"{"type":"hello"}"#).starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn bots_moves_are_pushed() {
+    let server = Server::start("pushes");
+    let mut pushes = server.connect();
+    write!(pushes, "GET /push HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).unwrap();
+    let mut lines = BufReader::new(pushes).lines().map(Result::unwrap);
+    assert_eq!(lines.next().unwrap(), "HTTP/1.1 200 OK");
+    assert!(
+        lines
+            .by_ref()
+            .take_while(|line| !line.is_empty())
+            .any(|line| { line.eq_ignore_ascii_case("content-type: text/event-stream") })
+    );
+    let bot = r#"{"name":"Bot","mark":"b","sitter":{"type":"bot","level":"random"}}"#;
+    let new = format!(
+        r#"{{"type":"newTable","setup":{{"game":"kraje","seats":2}},"seats":[{bot},{bot}]}}"#
+    );
+    assert!(server.call(&new).starts_with("HTTP/1.1 200"));
+    let mut data = lines.filter_map(|line| Some(line.strip_prefix("data: ")?.to_owned()));
+    assert!(data.by_ref().any(|push| push.starts_with(r#"{"type":"thinking""#)));
+    assert!(data.any(|push| push.starts_with(r#"{"type":"table""#) && push.contains(r#""type":"over""#)));
+}
