@@ -1,6 +1,7 @@
 //! [`Boxed`]: what the shelf needs of a game beyond its rules: how many may play, and what is in
 //! its box.
 
+mod bastards;
 mod hunters;
 mod kraje;
 

@@ -135,4 +135,6 @@ shelf! { ($)
     Kraje => kraje::Kraje,
     /// Carcassonne: Hunters and Gatherers.
     Hunters => hunters::Hunters,
+    /// Space Bastards.
+    Bastards => bastards::Bastards,
 }

@@ -5,4 +5,4 @@ import type { OnePack } from "./OnePack";
 /**
  * What is wrong with a pack of some game.
  */
-export type AnyFault = { "game": "kraje" } & KrajePackFault | { "game": "hunters" } & OnePack;
+export type AnyFault = { "game": "kraje" } & KrajePackFault | { "game": "hunters" } & OnePack | { "game": "bastards" } & OnePack;

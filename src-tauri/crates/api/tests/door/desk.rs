@@ -53,6 +53,7 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
     let setup = match game {
         "kraje" => AnySetup::Kraje(kraje::Setup::for_seats(n)),
         "hunters" => AnySetup::Hunters(hunters::Setup::new(n)),
+        "bastards" => AnySetup::Bastards(bastards::Setup::standard(n)),
         other => panic!("no game {other}"),
     };
     let plan = |(i, c): (usize, char)| SeatPlan {
@@ -81,6 +82,9 @@ pub(crate) fn actions(offer: &AnyOffer) -> Vec<AnyAction> {
         }
         AnyOffer::Hunters(offer) => {
             hunters::Hunters::offered(offer).into_iter().map(AnyAction::Hunters).collect()
+        }
+        AnyOffer::Bastards(offer) => {
+            bastards::Bastards::offered(offer).into_iter().map(AnyAction::Bastards).collect()
         }
     }
 }
