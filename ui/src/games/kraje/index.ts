@@ -1,6 +1,7 @@
 // Podivné kraje as the shared screens know it.
 
 import './screen.css';
+import './board.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
