@@ -1,0 +1,72 @@
+//! The shell: a window, one command, one push channel, and where the files lie. Everything else
+//! is in the crates below, which know nothing of Tauri.
+
+#![allow(clippy::disallowed_types, reason = "generate_context! writes a HashMap")]
+
+use api::App;
+use serde_json::Value;
+use tauri::async_runtime;
+use tauri::ipc::{InvokeResponseBody, Response};
+use tauri::{AppHandle, Emitter, Manager, State};
+use tokio::sync::broadcast::error::RecvError;
+
+/// The file of saved games in the app's own folder.
+const SAVES: &str = "ctyrhra.db";
+
+/// Starts the app; phones enter here too.
+///
+/// # Panics
+/// When no window can be opened at all; there is nobody to tell then.
+#[cfg_attr(mobile, tauri::mobile_entry_point)]
+pub fn run() {
+    let builder = tauri::Builder::default();
+    #[cfg(desktop)]
+    let builder = builder
+        .plugin(tauri_plugin_single_instance::init(|app, _, _| {
+            // A second start shows the window of the first instead of opening the saves twice.
+            if let Some(window) = app.get_webview_window("main") {
+                let _ = window.unminimize();
+                let _ = window.set_focus();
+            }
+        }))
+        .plugin(tauri_plugin_window_state::Builder::new().build());
+    builder
+        .setup(|shell| {
+            let folder = shell.path().app_data_dir()?;
+            // Where this fails, opening the file says so, in words.
+            let _ = std::fs::create_dir_all(&folder);
+            // `App` hands its work to the runtime it is opened in.
+            let app = async_runtime::block_on(async { App::open(folder.join(SAVES)) });
+            async_runtime::spawn(carry_pushes(app.clone(), shell.handle().clone()));
+            shell.manage(app);
+            Ok(())
+        })
+        .invoke_handler(tauri::generate_handler![call])
+        .run(tauri::generate_context!())
+        .expect("the window system is there");
+}
+
+/// The one command: a request in, a reply or an error out, as the api spells them.
+#[tauri::command]
+async fn call(app: State<'_, App>, request: Value) -> Result<Response, Value> {
+    match app.call(&request.to_string()).await {
+        Ok(reply) => Ok(Response::new(InvokeResponseBody::Json(reply))),
+        Err(error) => Err(serde_json::from_str(&error).unwrap_or(Value::String(error))),
+    }
+}
+
+/// Carries what the app says unasked to the screen, until one of them is gone.
+async fn carry_pushes(app: App, shell: AppHandle) {
+    let mut pushes = app.pushes();
+    drop(app);
+    loop {
+        match pushes.recv().await {
+            Ok(push) => {
+                let _ = shell.emit("push", push);
+            }
+            // A newer push says all that the missed ones said.
+            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => return,
+        }
+    }
+}

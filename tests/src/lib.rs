@@ -1,0 +1,1 @@
+//! What crosses crates is tested from here; see `tests/` beside this folder.

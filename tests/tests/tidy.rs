@@ -1,0 +1,272 @@
+//! The house's policy as tests: whatever ARCHITECTURE.md calls an invariant and a compiler cannot
+//! see is checked here, so that `cargo test` is the whole gate.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ lies at the top").to_path_buf()
+}
+
+/// Every file below `folder` (relative to the top) with one of the endings, but for generated,
+/// installed and built ones.
+fn files(folder: &str, endings: &[&str]) -> Vec<PathBuf> {
+    fn walk(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if path.is_dir() {
+                if !["target", "node_modules", "dist", "gen", ".git"].contains(&name.as_str()) {
+                    walk(&path, endings, found);
+                }
+            } else if endings.iter().any(|ending| name.ends_with(ending)) {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&root().join(folder), endings, &mut found);
+    found.sort();
+    assert!(!found.is_empty(), "nothing found below {folder}: the check would be empty");
+    found
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn short(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}
+
+/// Fails with one line for each complaint.
+#[track_caller]
+fn none(complaints: &[String]) {
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+#[test]
+fn the_top_holds_only_what_belongs_there() {
+    let allowed: BTreeSet<&str> = [
+        "ARCHITECTURE.md",
+        "Cargo.lock",
+        "Cargo.toml",
+        "README.md",
+        "src-tauri",
+        "target",
+        "tests",
+        "ui",
+    ]
+    .into();
+    let strangers: Vec<String> = fs::read_dir(root())
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .filter(|name| !name.starts_with('.') && !allowed.contains(name.as_str()))
+        .collect();
+    none(&strangers);
+}
+
+#[test]
+fn files_are_short_enough_to_live_in() {
+    let mut long = Vec::new();
+    for folder in ["src-tauri", "ui", "tests"] {
+        for path in files(folder, &[".rs", ".ts", ".tsx", ".css", ".mjs"]) {
+            let lines = text(&path).lines().count();
+            if lines > 600 {
+                long.push(format!("{}: {lines} lines, 600 at most", short(&path)));
+            }
+        }
+    }
+    none(&long);
+}
+
+#[test]
+fn every_rust_file_says_what_it_is() {
+    let mut silent = Vec::new();
+    for folder in ["src-tauri", "tests"] {
+        for path in files(folder, &[".rs"]) {
+            if !text(&path).starts_with("//!") {
+                silent.push(format!("{}: no //! at the top", short(&path)));
+            }
+        }
+    }
+    none(&silent);
+}
+
+/// Arrows between crates point down only. Cargo refuses circles; this refuses short cuts.
+#[test]
+fn dependencies_point_down_only() {
+    let allowed: &[(&str, &[&str])] = &[
+        ("game", &[]),
+        ("tiling", &[]),
+        ("game-check", &["game"]),
+        ("kraje", &["game"]),
+        ("hunters", &["game", "tiling"]),
+        ("okanagan", &["game", "tiling"]),
+        ("bastards", &["game"]),
+        ("search", &["game"]),
+        ("store", &[]),
+        ("table", &["game", "kraje", "hunters", "okanagan", "bastards"]),
+        ("api", &["game", "table", "search", "store", "kraje", "hunters", "okanagan", "bastards"]),
+        // The lab measures engines before they have a screen, so it lists them itself.
+        (
+            "lab",
+            &[
+                "game",
+                "game-check",
+                "table",
+                "search",
+                "api",
+                "kraje",
+                "hunters",
+                "okanagan",
+                "bastards",
+            ],
+        ),
+        ("xtask", &[]),
+    ];
+    let house: BTreeSet<&str> = allowed.iter().map(|(name, _)| *name).collect();
+    let mut wrong = Vec::new();
+    let mut seen = BTreeSet::new();
+    for entry in fs::read_dir(root().join("src-tauri/crates")).unwrap().flatten() {
+        let manifest: toml::Table = text(&entry.path().join("Cargo.toml")).parse().unwrap();
+        let name = manifest["package"]["name"].as_str().unwrap().to_owned();
+        let Some((_, below)) = allowed.iter().find(|(it, _)| *it == name) else {
+            wrong.push(format!("crate {name} has no place in the plan of the house"));
+            continue;
+        };
+        let used = manifest.get("dependencies").and_then(toml::Value::as_table);
+        for dependency in used.into_iter().flat_map(toml::Table::keys) {
+            if house.contains(dependency.as_str()) && !below.contains(&dependency.as_str()) {
+                wrong.push(format!("{name} must not depend on {dependency}"));
+            }
+            if dependency == "tauri" {
+                wrong.push(format!("{name} must not know Tauri: only the shell does"));
+            }
+        }
+        seen.insert(name);
+    }
+    assert_eq!(seen.len(), allowed.len(), "the plan names a crate that is not there");
+    none(&wrong);
+}
+
+/// Every tag of an engine's rules page has a test named after it (`pk_c1_mighty_river` for PK-C1).
+#[test]
+fn every_rule_has_a_test_named_after_it() {
+    let mut untested = Vec::new();
+    let mut n_tags = 0;
+    for game in ["kraje", "hunters", "okanagan", "bastards"] {
+        let folder = root().join("src-tauri/crates").join(game);
+        let rules = text(&folder.join("RULES.md"));
+        let tests: String = files(&format!("src-tauri/crates/{game}/tests"), &[".rs"])
+            .iter()
+            .map(|path| text(path))
+            .collect();
+        for tag in tags(&rules) {
+            n_tags += 1;
+            let name = format!("fn {}", tag.to_lowercase().replace('-', "_"));
+            let is_tested = tests.match_indices(&name).any(|(at, _)| {
+                let next = tests[at + name.len()..].chars().next();
+                next.is_some_and(|c| c == '_' || c == '(')
+            });
+            if !is_tested {
+                untested.push(format!("{game}: {tag} has no test `{name}…`"));
+            }
+        }
+    }
+    assert!(n_tags > 80, "only {n_tags} tags found: the check would be empty");
+    none(&untested);
+}
+
+/// The tags that a rules page defines: list items that begin with one, like `- PK-PLACE: …`, or
+/// tags in running text set in bold.
+fn tags(rules: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for word in rules.split(|c: char| !c.is_ascii_alphanumeric() && c != '-') {
+        let Some((game, rest)) = word.split_once('-') else { continue };
+        let is_tag = ["PK", "HG", "OK", "SB"].contains(&game)
+            && !rest.is_empty()
+            && rest.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-');
+        if is_tag {
+            found.insert(word.trim_end_matches('-').to_owned());
+        }
+    }
+    found
+}
+
+#[test]
+fn names_say_what_things_are() {
+    let mut vague = Vec::new();
+    for path in files("src-tauri", &[".rs"]) {
+        for (n, line) in text(&path).lines().enumerate() {
+            let mut words = line
+                .split_whitespace()
+                .skip_while(|word| *word != "struct" && *word != "enum" && *word != "trait");
+            let Some(name) = words.nth(1) else { continue };
+            let name = name.trim_end_matches(|c: char| !c.is_alphanumeric());
+            for ending in ["Manager", "Service", "Helper", "Util", "Utils", "Info"] {
+                if name.ends_with(ending) {
+                    vague.push(format!("{}:{}: {name}", short(&path), n + 1));
+                }
+            }
+        }
+    }
+    none(&vague);
+}
+
+#[test]
+fn one_file_of_the_ui_knows_tauri() {
+    let strangers: Vec<String> = files("ui/src", &[".ts", ".tsx"])
+        .iter()
+        .filter(|path| text(path).contains("@tauri-apps/") && !path.ends_with("host/tauri.ts"))
+        .map(|path| short(path))
+        .collect();
+    none(&strangers);
+}
+
+/// Shared UI code never asks which game it is.
+#[test]
+fn shared_ui_code_names_no_game() {
+    let mut named = Vec::new();
+    for folder in ["ui/src/kit", "ui/src/table", "ui/src/screens"] {
+        for path in files(folder, &[".ts", ".tsx", ".css"]) {
+            // Tests need some game to show.
+            if short(&path).ends_with(".test.ts") || path.ends_with("table/toy.ts") {
+                continue;
+            }
+            for (n, line) in text(&path).lines().enumerate() {
+                for game in ["kraje", "hunters", "okanagan", "bastards"] {
+                    if line.contains(&format!("'{game}'")) || line.contains(&format!("\"{game}\""))
+                    {
+                        named.push(format!("{}:{}: {game}", short(&path), n + 1));
+                    }
+                }
+            }
+        }
+    }
+    none(&named);
+}
+
+/// Versions of outside crates stand in the root manifest and nowhere else.
+#[test]
+fn versions_stand_in_one_place() {
+    let mut elsewhere = Vec::new();
+    for path in
+        files("src-tauri", &["Cargo.toml"]).into_iter().chain(files("tests", &["Cargo.toml"]))
+    {
+        let manifest: toml::Table = text(&path).parse().unwrap();
+        for table in ["dependencies", "dev-dependencies", "build-dependencies"] {
+            let Some(dependencies) = manifest.get(table).and_then(toml::Value::as_table) else {
+                continue;
+            };
+            for (name, value) in dependencies {
+                if value.get("workspace").and_then(toml::Value::as_bool) != Some(true) {
+                    elsewhere.push(format!("{}: {name}", short(&path)));
+                }
+            }
+        }
+    }
+    none(&elsewhere);
+}
