@@ -1,0 +1,95 @@
+// Chromium with touch, in the sizes and languages that people have.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { shots } from './place';
+
+/** Without these, Chromium looks up hosts of its own at every start. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const phone: Size = { name: 'phone', width: 360, height: 640 };
+export const tablet: Size = { name: 'tablet', width: 820, height: 1180 };
+export const desktop: Size = { name: 'desktop', width: 1280, height: 800 };
+
+export type Language = 'cs' | 'en';
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET });
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong on the page: uncaught errors and console errors. */
+  readonly complaints: string[];
+}
+
+/** A person with a touch device of this size whose system speaks this language. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  size: Size,
+  language: Language,
+  more: { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    hasTouch: true,
+    isMobile: size !== desktop,
+    locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
+    deviceScaleFactor: size === phone ? 2 : 1,
+    ...more,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(url);
+  return { page, context, complaints };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string | null;
+    readonly help: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** Fails where the automatic check finds anything serious or critical on the screen as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const result = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResult;
+  const grave = result.violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
+  const told = grave.map((it) => `${it.id}: ${it.help}\n` + it.nodes.map((node) => `   ${node.html}\n   ${node.failureSummary ?? ''}`).join('\n'));
+  expect(told, await page.title()).toEqual([]);
+}
+
+/** A picture for people to look at, in `shots/`. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.screenshot({ path: join(shots, `${name}.png`) });
+}

@@ -1,0 +1,44 @@
+// `lab serve`: the real api and the built UI on a free port, saves in a fresh file.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { freshFolder, program, top } from './place';
+
+export interface Served {
+  /** Where the app is, e.g. http://127.0.0.1:41234 */
+  readonly url: string;
+  /** The file with the saves. */
+  readonly db: string;
+  /** Kills the server as a crash would (SIGKILL). */
+  kill(): Promise<void>;
+}
+
+/** Starts a server on a free port; `db` to go on with the saves of an earlier one. */
+export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db')): Promise<Served> {
+  const words = ['serve', '--port', '0', '--db', db, '--ui', join(top, 'ui', 'dist')];
+  const child = spawn(program('lab'), words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await address(child);
+  return {
+    url,
+    db,
+    kill: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (child.stdout === null) return reject(new Error('no output of the server to read'));
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server stopped with ${code} before it was ready`)));
+  });
+}

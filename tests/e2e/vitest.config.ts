@@ -1,0 +1,13 @@
+// The built app, used as a person uses it: served to Chromium with touch, and in its real window.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['browser/**/*.test.ts', 'window/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // Two cores: one browser and one server at a time are what they carry.
+    maxWorkers: 2,
+    reporters: ['default'],
+  },
+});
