@@ -61,7 +61,7 @@ function plan(place: Place, seat: number): SeatPlan {
 function defaultName(place: Place, seat: number): string {
   return place.sitter === 'person'
     ? say('seat-default', { n: seat + 1 })
-    : say('bot-default', { mark: say(`mark-${place.mark}`) });
+    : say(`mark-${place.mark}.name`);
 }
 
 export function NewGame({ game }: { game: GameId }) {

@@ -228,6 +228,17 @@ describe('the past', () => {
     expect(table.view.value).not.toMatchObject({ past: true });
   });
 
+  it('is offered when somebody else has acted, not for chance or oneself', async () => {
+    for (const [by, isOffered] of [
+      [1, true],
+      [0, false],
+      [null, false],
+    ] as const) {
+      const { table } = await toyTable(toyState({ since: [{ n: 4, by, event }] }));
+      expect(table.past.hasSince.value).toBe(isOffered);
+    }
+  });
+
   it('is left at once when asked', async () => {
     const { host, table } = await toyTable(toyState({ at: 8, since }));
     host.answer = () => new Promise(() => undefined);

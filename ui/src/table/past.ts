@@ -49,8 +49,12 @@ export class Past {
     return walk ? { index: walk.index, count: walk.stops.length } : null;
   });
 
-  /** Whether something happened since the holder's own last action. */
-  readonly hasSince = computed(() => this.state.value.since.length > 0);
+  /** Whether somebody else has acted since the holder's own last action. */
+  readonly hasSince = computed(() => {
+    const { since, holder, actor } = this.state.value;
+    const own = holder.type === 'seat' ? holder.seat : actor;
+    return since.some(({ by }) => by !== null && by !== own);
+  });
 
   /** Plays what happened since the holder's own last action. */
   playSince(): void {

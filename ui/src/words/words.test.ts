@@ -78,7 +78,7 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
     ...Object.values(ERROR_WORDS),
     ...Object.values(TROUBLE_WORDS),
     ...Object.values(REFUSAL_WORDS),
-    ...MARKS.map((mark) => `mark-${mark}`),
+    ...MARKS.flatMap((mark) => [`mark-${mark}`, `mark-${mark}.name`]),
     ...Object.keys(levels).map((level) => `level-${level}`),
     ...Object.entries(SETTINGS).flatMap(([key, values]) => [
       `set-${key}`,

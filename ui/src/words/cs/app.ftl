@@ -68,17 +68,22 @@ setup-practice = Cvičná partie
 setup-practice-note = Tahy lze vracet volně; do statistik se nepočítá.
 setup-start = Začít hru
 seat-default = Hráč { $n }
-bot-default = Počítač ({ $mark })
 sitter-person = Člověk
 level-random = Náhoda
 level-greedy = Hamoun
 
 mark-sun = slunce, červená
+    .name = Slunce
 mark-drop = kapka, modrá
+    .name = Kapka
 mark-leaf = list, zelená
+    .name = List
 mark-moon = měsíc, fialová
+    .name = Měsíc
 mark-peak = hora, šedá
+    .name = Hora
 mark-knot = uzel, okrová
+    .name = Uzel
 
 ## Partie
 

@@ -66,17 +66,22 @@ setup-practice = Practice game
 setup-practice-note = Take back freely; it does not count in statistics.
 setup-start = Start the game
 seat-default = Player { $n }
-bot-default = Computer ({ $mark })
 sitter-person = Person
 level-random = Chance
 level-greedy = Greedy
 
 mark-sun = sun, red
+    .name = Sun
 mark-drop = drop, blue
+    .name = Drop
 mark-leaf = leaf, green
+    .name = Leaf
 mark-moon = moon, purple
+    .name = Moon
 mark-peak = peak, grey
+    .name = Peak
 mark-knot = knot, ochre
+    .name = Knot
 
 ## Games
 
