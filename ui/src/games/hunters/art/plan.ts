@@ -1,0 +1,408 @@
+// The ground plan of a tile, made from its zones: where trees stand, water runs and grass grows.
+// All tiles follow one construction, so that any two touching sides join without a seam: forest
+// fills its whole side, a river crosses its side in the middle at a right angle. A coarse raster
+// of the plan says which spot belongs to which zone; taps, pieces and animals are placed by it.
+// The plan is checked against the zones in plan.test.ts: each patch of grass is one meadow.
+
+import type { HuntersCatalogueTile } from '../../../host/gen/HuntersCatalogueTile';
+import {
+  at,
+  between,
+  CENTRE,
+  type Curve,
+  corner,
+  distance,
+  distanceTo,
+  flatten,
+  isInside,
+  middle,
+  type Point,
+  pointOn,
+  spell,
+  spellCurve,
+} from './geometry';
+
+export interface ForestPlan {
+  readonly zone: number;
+  /** The ground under the trees. */
+  readonly path: string;
+  readonly polygon: readonly Point[];
+  /** The edge of the wood inside the tile, without the tile's own sides. */
+  readonly rims: readonly (readonly Point[])[];
+}
+
+export interface RiverPlan {
+  readonly zone: number;
+  readonly path: string;
+  readonly chain: readonly Point[];
+}
+
+export interface LakePlan {
+  readonly zone: number;
+  readonly centre: Point;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+export interface TilePlan {
+  readonly forests: readonly ForestPlan[];
+  readonly rivers: readonly RiverPlan[];
+  readonly lakes: readonly LakePlan[];
+  /** Zone at the middle of each raster cell, row by row; `NOWHERE` on shores. */
+  readonly raster: Int8Array;
+}
+
+/** Raster cells along a side. */
+export const GRAIN = 40;
+export const NOWHERE = -1;
+const RIVER_HALF = 5.5;
+
+interface Run {
+  readonly first: number;
+  readonly length: number;
+}
+
+const sidesOf = (tile: HuntersCatalogueTile, zone: number): number[] =>
+  [0, 1, 2, 3].filter((side) => tile.sides[side]?.zones.includes(zone));
+
+/** Neighbouring sides gathered, clockwise. */
+function runs(sides: readonly number[]): Run[] {
+  const has = (side: number): boolean => sides.includes(((side % 4) + 4) % 4);
+  if (sides.length === 4) return [{ first: 0, length: 4 }];
+  return sides
+    .filter((side) => !has(side - 1))
+    .map((first) => {
+      let length = 1;
+      while (has(first + length)) length += 1;
+      return { first, length };
+    });
+}
+
+/** The edge of a wood that fills the sides of the run, from the end of the run back to its start. */
+function rim({ first, length }: Run): Curve {
+  const from = corner(first + length);
+  const to = corner(first);
+  const [pull, share] = length === 1 ? [middle(first + 2), 0.4] : length === 2 ? [corner(first + 3), 0.36] : [middle(first + 1), 0.14];
+  if (length === 2) {
+    // The corner the run goes round; the edge swells towards it a little.
+    const inner = corner(first + 1);
+    return { from, to, c1: between(between(from, CENTRE, 0.62), inner, 0.14), c2: between(between(to, CENTRE, 0.62), inner, 0.14) };
+  }
+  if (length === 3) {
+    const open = middle(first + 3);
+    const depth = between(open, CENTRE, 0.72);
+    return { from, to, c1: between(from, depth, 0.8), c2: between(to, depth, 0.8) };
+  }
+  const depth = between(middle(first), pull, share);
+  const shift = (p: Point): Point => at(p.x + depth.x - middle(first).x, p.y + depth.y - middle(first).y);
+  return { from, to, c1: shift(between(from, to, 0.16)), c2: shift(between(from, to, 0.84)) };
+}
+
+function forest(tile: HuntersCatalogueTile, zone: number): ForestPlan {
+  const parts = runs(sidesOf(tile, zone));
+  const [only, other] = parts;
+  const rims: Point[][] = [];
+  let path = '';
+  const polygon: Point[] = [];
+  const along = ({ first, length }: Run): void => {
+    for (let i = 0; i <= length; i += 1) {
+      const p = corner(first + i);
+      path += `${path === '' ? 'M' : 'L'}${spell(p)}`;
+      polygon.push(p);
+    }
+  };
+  const back = (curve: Curve): void => {
+    const points = flatten(curve);
+    path += spellCurve(curve);
+    polygon.push(...points.slice(1));
+    rims.push(points);
+  };
+  if (only === undefined) throw new Error(`tile ${tile.id}: forest ${zone} touches no side`);
+  if (other !== undefined) {
+    // Two sides across: a belt of trees, narrower in the middle.
+    const waist = (from: Point, to: Point): Curve => {
+      const inner = between(between(from, to, 0.5), CENTRE, 0.52);
+      return { from, to, c1: between(from, inner, 0.86), c2: between(to, inner, 0.86) };
+    };
+    along(only);
+    back(waist(corner(only.first + 1), corner(other.first)));
+    along(other);
+    back(waist(corner(other.first + 1), corner(only.first)));
+  } else {
+    const [one, two] = [only.length === 4 ? [] : split(tile, only), rim(only)];
+    along(only);
+    if (one.length === 0) back(two);
+    else {
+      // Trees reach the corner between two meadows that must stay apart.
+      const stops = [two.from, ...one, two.to];
+      for (let i = 1; i < stops.length; i += 1) {
+        const from = stops[i - 1];
+        const to = stops[i];
+        if (from === undefined || to === undefined) continue;
+        const inner = between(between(from, to, 0.5), CENTRE, 0.56);
+        back({ from, to, c1: between(from, inner, 0.8), c2: between(to, inner, 0.8) });
+      }
+    }
+  }
+  return { zone, path: `${path}Z`, polygon, rims };
+}
+
+/** Corners away from the run where two different meadows meet: only trees can keep them apart. */
+function split(tile: HuntersCatalogueTile, run: Run): Point[] {
+  const found: Point[] = [];
+  for (let i = run.length + 1; i < 4; i += 1) {
+    const before = tile.sides[(run.first + i - 1) % 4];
+    const after = tile.sides[(run.first + i) % 4];
+    if (before === undefined || after === undefined) continue;
+    if (before.terrain === 'forest' || after.terrain === 'forest') continue;
+    if (before.zones[before.zones.length - 1] !== after.zones[0]) found.push(corner(run.first + i));
+  }
+  return found;
+}
+
+/** Where a tile's only lake may lie: in the clear first, then closer and closer to the trees. */
+function lakeSpots(tile: HuntersCatalogueTile): Point[] {
+  const wooded = [0, 1, 2, 3].filter((side) => tile.sides[side]?.terrain === 'forest');
+  const away = wooded.reduce((p, side) => between(p, middle(side + 2), 0.12), CENTRE);
+  const towards = [0.16, 0.28, 0.4].flatMap((share) => [
+    wooded.reduce((p, side) => between(p, middle(side), share), CENTRE),
+    ...wooded.map((side) => between(CENTRE, middle(side), share)),
+  ]);
+  return [away, CENTRE, ...towards];
+}
+
+function lakes(tile: HuntersCatalogueTile, spot: Point): LakePlan[] {
+  const found = tile.zones.filter(({ is }) => is.type === 'lake');
+  return found.map(({ zone }) => {
+    const mouths = tile.zones
+      .filter(({ is }) => is.type === 'river' && is.lake === zone)
+      .flatMap(({ zone: river }) => sidesOf(tile, river))
+      .map((side) => middle(side));
+    const mean = mouths.reduce((sum, p) => at(sum.x + p.x / mouths.length, sum.y + p.y / mouths.length), at(0, 0));
+    const isAlone = found.length === 1;
+    // Two lakes keep to their own rivers.
+    const centre = isAlone ? between(spot, mean, 0.06) : between(CENTRE, mean, 0.62);
+    return { zone, centre, rx: isAlone ? 19 : 14.5, ry: isAlone ? 16 : 13 };
+  });
+}
+
+/** Wooded sides that a river through the tile swings towards, in its order; `null` for none. */
+type Bend = readonly [first: number, then: number, strength: number] | null;
+
+function bends(tile: HuntersCatalogueTile): Bend[] {
+  const wooded = [0, 1, 2, 3].filter((side) => tile.sides[side]?.terrain === 'forest');
+  const swings = [0.78, 1.3].flatMap((strength) =>
+    wooded.flatMap((one) => wooded.map((two): Bend => [one, two, strength])),
+  );
+  return [null, ...swings];
+}
+
+/** The course of a river: to its lake, through to its other side, or in among the trees. */
+function river(
+  tile: HuntersCatalogueTile,
+  zone: number,
+  woods: readonly ForestPlan[],
+  ponds: readonly LakePlan[],
+  bend: Bend,
+): RiverPlan {
+  const sides = sidesOf(tile, zone);
+  const it = tile.zones.find((other) => other.zone === zone)?.is;
+  const [side, second] = sides;
+  if (side === undefined || it?.type !== 'river') throw new Error(`tile ${tile.id}: river ${zone} touches no side`);
+  const from = middle(side);
+  const inward = between(from, CENTRE, 0.56);
+  let curve: Curve;
+  if (second !== undefined) {
+    const to = middle(second);
+    curve = { from, to, c1: inward, c2: between(to, CENTRE, 0.56) };
+    if (bend !== null) {
+      // Past the trees, so close that no grass is left between: first these, then those.
+      const [first, then, strength] = bend;
+      curve = {
+        from,
+        to,
+        c1: between(inward, middle(first), strength),
+        c2: between(curve.c2, middle(then), strength),
+      };
+    } else if ((second - side) % 2 === 0) {
+      // Straight across would look like a canal.
+      const sway = side % 2 === 0 ? at(9, 0) : at(0, 9);
+      curve = {
+        ...curve,
+        c1: at(inward.x + sway.x, inward.y + sway.y),
+        c2: at(curve.c2.x - sway.x, curve.c2.y - sway.y),
+      };
+    }
+  } else {
+    const lake = ponds.find((pond) => pond.zone === it.lake);
+    const to = lake?.centre ?? source(from, woods);
+    curve = { from, to, c1: inward, c2: between(inward, to, 0.6) };
+  }
+  return { zone, path: `M${spell(from)}${spellCurve(curve)}`, chain: flatten(curve) };
+}
+
+/** Where a river without a lake comes out of the trees: the first wood straight ahead. */
+function source(from: Point, woods: readonly ForestPlan[]): Point {
+  for (let share = 0.1; share < 0.92; share += 0.02) {
+    const p = between(from, at(100 - from.x, 100 - from.y), share);
+    if (woods.some(({ polygon }) => isInside(polygon, p))) {
+      return between(from, at(100 - from.x, 100 - from.y), share + 0.05);
+    }
+  }
+  return CENTRE;
+}
+
+const plans = new Map<string, TilePlan>();
+
+/** The plan of a tile, made once. */
+export function planOf(tile: HuntersCatalogueTile): TilePlan {
+  const key = `${tile.id}:${JSON.stringify(tile.sides)}`;
+  const known = plans.get(key);
+  if (known !== undefined) return known;
+  const made = make(tile);
+  plans.set(key, made);
+  return made;
+}
+
+function make(tile: HuntersCatalogueTile): TilePlan {
+  const ofType = (type: 'forest' | 'river'): number[] =>
+    tile.zones.filter(({ is }) => is.type === type).map(({ zone }) => zone);
+  const forests = ofType('forest').map((zone) => forest(tile, zone));
+  const draft = (spot: Point, bend: Bend): TilePlan => {
+    const ponds = lakes(tile, spot);
+    const rivers = ofType('river').map((zone) => river(tile, zone, forests, ponds, bend));
+    return { forests, rivers, lakes: ponds, raster: rasterize(tile, forests, rivers, ponds) };
+  };
+  for (const spot of lakeSpots(tile)) {
+    for (const bend of bends(tile)) {
+      const plan = draft(spot, bend);
+      if (isTrue(tile, plan)) return plan;
+    }
+  }
+  return draft(CENTRE, null);
+}
+
+/** Whether the picture says what the zones say: no two meadows meet, and each has room. */
+function isTrue(tile: HuntersCatalogueTile, { raster }: TilePlan): boolean {
+  const meadows = tile.zones.filter(({ is }) => is.type === 'meadow').map(({ zone }) => zone);
+  return (
+    meadows.every((zone) => raster.filter((it) => it === zone).length >= 24) &&
+    raster.every((zone, cell) =>
+      besides(cell).every((other) => {
+        const theirs = raster[other] ?? NOWHERE;
+        return zone === theirs || !meadows.includes(zone) || !meadows.includes(theirs);
+      }),
+    )
+  );
+}
+
+/** The middle of a raster cell. */
+export function cellMiddle(cell: number): Point {
+  const step = 100 / GRAIN;
+  return at(((cell % GRAIN) + 0.5) * step, (Math.floor(cell / GRAIN) + 0.5) * step);
+}
+
+export function cellAt(p: Point): number {
+  const clamp = (n: number): number => Math.max(0, Math.min(GRAIN - 1, Math.floor((n / 100) * GRAIN)));
+  return clamp(p.y) * GRAIN + clamp(p.x);
+}
+
+function rasterize(
+  tile: HuntersCatalogueTile,
+  forests: readonly ForestPlan[],
+  rivers: readonly RiverPlan[],
+  ponds: readonly LakePlan[],
+): Int8Array {
+  const GRASS = -2;
+  const raster = new Int8Array(GRAIN * GRAIN).fill(GRASS);
+  for (let cell = 0; cell < raster.length; cell += 1) {
+    const p = cellMiddle(cell);
+    const wood = forests.find(({ polygon }) => isInside(polygon, p));
+    const pond = ponds.find(({ centre, rx, ry }) => ((p.x - centre.x) / rx) ** 2 + ((p.y - centre.y) / ry) ** 2 <= 1);
+    const stream = rivers.find(({ chain }) => distanceTo(chain, p) <= RIVER_HALF);
+    if (pond !== undefined) raster[cell] = pond.zone;
+    else if (wood !== undefined) raster[cell] = wood.zone;
+    else if (stream !== undefined) raster[cell] = stream.zone;
+  }
+  // Grass grows in from the sides: each meadow from where it touches them.
+  const reach: number[] = [];
+  const sow = (p: Point, zone: number): void => {
+    const cell = cellAt(p);
+    if (raster[cell] === GRASS) {
+      raster[cell] = zone;
+      reach.push(cell);
+    }
+  };
+  tile.sides.forEach((side, i) => {
+    if (side.terrain === 'forest') return;
+    const [before, after] = [side.zones[0], side.zones[side.zones.length - 1]];
+    for (const share of [0.08, 0.2, 0.32]) sow(between(between(corner(i), corner(i + 1), share), CENTRE, 0.03), before ?? NOWHERE);
+    for (const share of [0.92, 0.8, 0.68]) sow(between(between(corner(i), corner(i + 1), share), CENTRE, 0.03), after ?? NOWHERE);
+  });
+  for (let next = reach.pop(); next !== undefined; next = reach.pop()) {
+    for (const cell of besides(next)) {
+      if (raster[cell] === GRASS) {
+        raster[cell] = raster[next] ?? NOWHERE;
+        reach.push(cell);
+      }
+    }
+  }
+  return raster.map((zone) => (zone === GRASS ? NOWHERE : zone));
+}
+
+/** The cells beside a cell. */
+export function besides(cell: number): number[] {
+  const x = cell % GRAIN;
+  const found: number[] = [];
+  if (x > 0) found.push(cell - 1);
+  if (x < GRAIN - 1) found.push(cell + 1);
+  if (cell >= GRAIN) found.push(cell - GRAIN);
+  if (cell < GRAIN * (GRAIN - 1)) found.push(cell + GRAIN);
+  return found;
+}
+
+/** The zone under a point of the tile; `NOWHERE` where it cannot be told. */
+export function zoneAt(plan: TilePlan, p: Point): number {
+  return plan.raster[cellAt(p)] ?? NOWHERE;
+}
+
+/**
+ * Spots of a zone for things to stand on, best first: as far as can be from what is not the zone
+ * and from each other.
+ */
+export function spotsOf(plan: TilePlan, zone: number, count: number, keepOff: readonly Point[] = []): Point[] {
+  const own: Point[] = [];
+  const foreign: Point[] = [];
+  for (let cell = 0; cell < plan.raster.length; cell += 1) {
+    (plan.raster[cell] === zone ? own : foreign).push(cellMiddle(cell));
+  }
+  if (own.length === 0) return [];
+  const room = own.map((p) => {
+    const toSide = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
+    return Math.min(toSide, foreign.reduce((least, q) => Math.min(least, distance(p, q)), 100));
+  });
+  const taken = [...keepOff];
+  const mean = own.reduce((sum, p) => at(sum.x + p.x / own.length, sum.y + p.y / own.length), at(0, 0));
+  const spots: Point[] = [];
+  for (let i = 0; i < count; i += 1) {
+    let best = own[0];
+    let most = Number.NEGATIVE_INFINITY;
+    own.forEach((p, n) => {
+      const crowd = taken.reduce((least, q) => Math.min(least, distance(p, q)), 40);
+      const worth = Math.min(room[n] ?? 0, 18) + Math.min(crowd, 28) * 0.9 - distance(mean, p) * 0.16;
+      if (worth > most) [best, most] = [p, worth];
+    });
+    if (best === undefined) break;
+    spots.push(best);
+    taken.push(best);
+  }
+  return spots;
+}
+
+/** Half way along a river, where a fisher stands. */
+export function onRiver({ chain }: RiverPlan): Point {
+  const half = chain[Math.floor(chain.length / 2)];
+  return half ?? CENTRE;
+}
+
+export { pointOn };
