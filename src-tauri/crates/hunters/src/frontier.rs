@@ -54,6 +54,11 @@ impl Frontier {
         self.squares[slot]
     }
 
+    /// The frontier squares.
+    pub(crate) const fn live(&self) -> Row {
+        self.live
+    }
+
     /// Whether a square takes this terrain on this side.
     pub(crate) fn takes(&self, slot: usize, dir: Dir, terrain: Terrain) -> bool {
         self.takes[dir.index()][terrain.index()][slot / 64] >> (slot % 64) & 1 != 0
@@ -85,11 +90,6 @@ impl Frontier {
         Rotation::ALL
             .iter()
             .any(|&turns| (0..self.n_words as usize).any(|word| self.word(tile, turns, word) != 0))
-    }
-
-    /// Whether a tile fits on this square in this rotation.
-    pub(crate) fn has_room_at(&self, slot: usize, tile: &TileFacts, turns: Rotation) -> bool {
-        self.word(tile, turns, slot / 64) >> (slot % 64) & 1 != 0
     }
 
     /// Makes a frontier square a tile's square and returns the tiles beside it, by direction.

@@ -7,6 +7,7 @@ mod board;
 mod catalogue;
 mod effect;
 mod frontier;
+mod gaps;
 mod hidden;
 mod laws;
 mod legal;
@@ -32,7 +33,7 @@ pub use catalogue::{
     Catalogue, CatalogueTile, CatalogueZone, ForestKind, Side, TileKind, ZoneKind,
 };
 pub use effect::{Counted, Event};
-pub use look::Fit;
+pub use gaps::{Gap, Kind, Outlook};
 pub use moves::{Action, Chance, Offer, Placements, Reason, Spot};
 pub use pack::catalogue;
 pub use pack_file::{PackError, TileError};

@@ -1,9 +1,7 @@
-//! Builds the [`View`] of a position for one viewer, and answers what fits into a gap.
+//! Builds the [`View`] of a position for one viewer.
 
 use arrayvec::ArrayVec;
 use game::{Seat, SeatSet, Viewer};
-use serde::Serialize;
-use tiling::{Pos, Rotation};
 
 use crate::areas::{MOST_WATERS, MOST_ZONES};
 use crate::pack::NONE;
@@ -19,18 +17,6 @@ use crate::view::{
     AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,
 };
 use crate::zone::{Animal, Piece, Power, TileId};
-
-/// Tiles of one kind that fit into a gap.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersFit"))]
-pub struct Fit {
-    /// The kind: the lowest id among tiles that are the same but for rotation.
-    pub tile: TileId,
-    /// How many of this kind the viewer has not seen.
-    pub left: u8,
-    /// The rotations in which the tile of this id fits.
-    pub turns: Vec<Rotation>,
-}
 
 /// What one area is, without its place in the list.
 struct Areas {
@@ -82,6 +68,7 @@ impl Hunters {
             bag: facts.bag.len(),
             pile: facts.pile.len(),
             removed: removed.iter().filter(is_out).collect(),
+            outlook: self.outlook(viewer),
         }
     }
 
@@ -131,8 +118,7 @@ impl Hunters {
         let kind = self.pack.zones[zone as usize].kind;
         let tiles = self.tiles_of(zone).len();
         let get = |content, part| (content, tally.get(part));
-        let area =
-            |worth: Worth, contents: &[_]| self.area(kind, tally, tiles, worth.points(), contents);
+        let area = |worth: Worth, contents: &[_]| self.area(kind, tally, tiles, &worth, contents);
         match kind {
             AreaKind::Forest => area(
                 self.closed_worth(zone),
@@ -169,7 +155,7 @@ impl Hunters {
         let contents =
             [get(Content::Fish, FISH), get(Content::Lake, LAKES), get(Content::Raft, RAFTS)];
         let worth = self.system_worth(water);
-        self.area(AreaKind::System, tally, tiles.len(), worth.points(), &contents)
+        self.area(AreaKind::System, tally, tiles.len(), &worth, &contents)
     }
 
     fn area(
@@ -177,7 +163,7 @@ impl Hunters {
         kind: AreaKind,
         tally: Tally,
         tiles: u8,
-        worth: i32,
+        worth: &Worth,
         contents: &[(Content, u32)],
     ) -> Area {
         let n_seats = self.facts.rules.n_seats;
@@ -187,7 +173,8 @@ impl Hunters {
             kind,
             open: tally.get(OPEN) as u8,
             tiles,
-            worth: worth as u16,
+            worth: worth.points() as u16,
+            terms: worth.counted(),
             pieces: if tally.has_pieces() {
                 Seat::all(n_seats).map(pieces).collect()
             } else {
@@ -235,25 +222,5 @@ impl Hunters {
                 Some(AnimalMark { at: its.at, nth: its.nth, mark })
             })
             .collect()
-    }
-
-    /// Which tiles that `viewer` has not seen fit on an empty square beside a tile, by kind.
-    pub fn fits(&self, viewer: Viewer, pos: Pos) -> Vec<Fit> {
-        let Some(slot) = self.board.frontier.slot(pos) else { return Vec::new() };
-        let mut fits: Vec<Fit> = Vec::new();
-        for tile in self.unseen_by(viewer).iter() {
-            let twin = self.pack.catalogue.tiles[tile.index()].twin;
-            if let Some(known) = fits.iter_mut().find(|fit| fit.tile == twin) {
-                known.left += 1;
-                continue;
-            }
-            let fitting = |turns: &Rotation| self.fits_at(slot, twin, *turns);
-            let turns: Vec<Rotation> = Rotation::ALL.into_iter().filter(fitting).collect();
-            if !turns.is_empty() {
-                fits.push(Fit { tile: twin, left: 1, turns });
-            }
-        }
-        fits.sort_unstable_by_key(|fit| fit.tile);
-        fits
     }
 }

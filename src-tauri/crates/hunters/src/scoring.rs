@@ -92,6 +92,11 @@ impl Worth {
     pub(crate) fn terms(&self) -> &[Term<Unit>] {
         &self.0
     }
+
+    /// The terms as they are told.
+    pub(crate) fn counted(&self) -> Vec<Counted> {
+        self.0.iter().map(|&Term { of, count, each }| Counted { of, count, each }).collect()
+    }
 }
 
 impl Hunters {
@@ -258,11 +263,7 @@ impl Hunters {
         events.put(|| Event::Scored {
             source,
             points: worth.points(),
-            terms: worth
-                .terms()
-                .iter()
-                .map(|&Term { of, count, each }| Counted { of, count, each })
-                .collect(),
+            terms: worth.counted(),
             seats: winners.iter().collect(),
             fields: self.fields_of(source),
         });

@@ -1,7 +1,6 @@
 //! [`Hunters`]: a position of the game.
 
 use game::{MAX_SEATS, Seat, SetupError};
-use tiling::Rotation;
 
 use crate::board::Board;
 use crate::pack::{AnimalSet, Pack};
@@ -114,11 +113,6 @@ impl Hunters {
     /// Whether a tile fits anywhere in any rotation.
     pub(crate) fn fits_anywhere(&self, tile: TileId) -> bool {
         self.board.frontier.has_room(&self.pack.tiles[tile.index()])
-    }
-
-    /// Whether a tile fits on the square of this slot in this rotation.
-    pub(crate) fn fits_at(&self, slot: usize, tile: TileId, turns: Rotation) -> bool {
-        self.board.frontier.has_room_at(slot, &self.pack.tiles[tile.index()], turns)
     }
 }
 

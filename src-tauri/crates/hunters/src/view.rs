@@ -5,6 +5,8 @@ use game::{MAX_SEATS, Seat};
 use serde::Serialize;
 use tiling::Rotation;
 
+use crate::effect::Counted;
+use crate::gaps::Outlook;
 use crate::setup::Hands;
 use crate::zone::{Piece, TileId, Zone};
 
@@ -43,6 +45,8 @@ pub struct View {
     pub pile: u8,
     /// Tiles that left the game because they fitted nowhere, ascending.
     pub removed: Vec<TileId>,
+    /// What can still come, and where it would fit.
+    pub outlook: Outlook,
 }
 
 /// What is due.
@@ -107,6 +111,10 @@ pub struct Area {
     /// How many points it is worth with what lies now: a forest or river if it closed so, a meadow
     /// or system at the end of the game.
     pub worth: u16,
+    /// The equation of that worth; empty when it is 0 for want of anything that counts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<Counted>>"))]
+    pub terms: Vec<Counted>,
     /// Pieces of each seat: pawns, or huts on a system; empty when there are none.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<u8>>"))]

@@ -2,6 +2,7 @@
 import type { HuntersAnimalMark } from "./HuntersAnimalMark";
 import type { HuntersArea } from "./HuntersArea";
 import type { HuntersHands } from "./HuntersHands";
+import type { HuntersOutlook } from "./HuntersOutlook";
 import type { HuntersPhase } from "./HuntersPhase";
 import type { HuntersPieceView } from "./HuntersPieceView";
 import type { HuntersPlaced } from "./HuntersPlaced";
@@ -72,4 +73,8 @@ pile: number,
 /**
  * Tiles that left the game because they fitted nowhere, ascending.
  */
-removed: Array<HuntersTileId>, };
+removed: Array<HuntersTileId>, 
+/**
+ * What can still come, and where it would fit.
+ */
+outlook: HuntersOutlook, };

@@ -17,7 +17,7 @@ use hunters::{
 };
 use table::Then::{BackThenPawn, Hut, KeepThenPass, Pass, Pawn, Stop};
 use table::{Move, Table, seat, seats, two};
-use tiling::{Pos, Rotation};
+use tiling::Rotation;
 
 /// Seat 0 puts a gatherer into the start tile's forest; seat 1 closes it: three zones, 6 points for
 /// seat 0, and the menhir's bonus turn for seat 1.
@@ -469,14 +469,26 @@ fn setups_that_do_not_exist_are_refused() {
 #[test]
 fn a_gap_says_what_fits() {
     let table = Table::play(&two(), &[]);
-    let fits = table.game.fits(Viewer::Public, Pos::new(-1, 0));
+    let hunters::View { outlook, unseen, .. } = table.game.view(Viewer::Public);
+    assert_eq!(outlook.gaps.len(), 4);
+    let gap = outlook.gaps.iter().find(|gap| (gap.x, gap.y) == (-1, 0)).unwrap();
+    let fits = &outlook.fills[usize::from(gap.fills)];
     // West of the start tile only rivers fit: nothing without a river does.
     let catalogue = catalogue();
-    for fit in &fits {
-        let sides = &catalogue.tiles[fit.tile.index()].sides;
-        assert!(sides.iter().any(|side| side.terrain == hunters::Terrain::River));
+    let has_river = |tile: TileId| {
+        let sides = &catalogue.tiles[tile.index()].sides;
+        sides.iter().any(|side| side.terrain == hunters::Terrain::River)
+    };
+    for (kind, its) in outlook.kinds.iter().enumerate() {
+        assert_eq!(fits.contains(&(kind as u8)), has_river(its.tile), "{its:?}");
     }
     // 6 and 10 are the same tile.
-    assert_eq!(fits.iter().find(|fit| fit.tile == TileId(6)).map(|fit| fit.left), Some(2));
-    assert!(table.game.fits(Viewer::Public, Pos::new(5, 5)).is_empty());
+    assert_eq!(
+        outlook.kinds.iter().find(|kind| kind.tile == TileId(6)).map(|kind| kind.left),
+        Some(2)
+    );
+    assert_eq!(
+        outlook.kinds.iter().map(|kind| usize::from(kind.left)).sum::<usize>(),
+        unseen.len()
+    );
 }
