@@ -182,6 +182,8 @@ export interface GameUi<G extends GameId = GameId> {
     catalogue: CatalogueOf<G>;
   }>;
   finale?(view: ViewOf<G>, state: TableState): Finale | null;
+  /** Whether the board is still showing how the last points come about; the final page waits. */
+  isCounting?(table: GameTable<G>): boolean;
   /** The pack of components a setup asks for, by its SHA-256, where the game has packs. */
   packOf?(setup: SetupOf<G>): string | undefined;
   /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */

@@ -185,15 +185,16 @@ function Laid({ table }: { table: LiveTable }) {
 /** The final page comes up by itself when the game ends before the players' eyes. */
 function useFinal(table: LiveTable): void {
   const isOver = table.state.value.next === 'over';
+  const isCounting = table.isOpen.value && (table.ui.isCounting?.(table) ?? false);
   const [wasOver] = useState(isOver);
   useEffect(() => {
-    if (!isOver) return;
+    if (!isOver || isCounting) return;
     if (wasOver) raise('final');
     else {
       const timer = setTimeout(() => raise('final'), 1200);
       return () => clearTimeout(timer);
     }
-  }, [isOver]);
+  }, [isOver, isCounting]);
 }
 
 /** Enter is ✔ and Escape is ✖ while a ghost stands; U takes back. */

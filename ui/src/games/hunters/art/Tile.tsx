@@ -4,8 +4,17 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 
-import type { HuntersCatalogueTile } from '../../../host/gen/HuntersCatalogueTile';
-import { at, distance, distanceTo, isInside, jitter, type Point, spell, spellCircle } from './geometry';
+import type { HuntersCatalogueTile } from '../../../host/gen';
+import {
+  at,
+  distance,
+  distanceTo,
+  isInside,
+  jitter,
+  type Point,
+  spell,
+  spellCircle,
+} from './geometry';
 import { type ForestPlan, planOf, spotsOf, type TilePlan } from './plan';
 import { type Thing, ThingArt } from './things';
 
@@ -17,10 +26,14 @@ interface Wood {
   readonly glints: string;
 }
 
-interface Placed {
+/** Something on a tile, in the tile's own frame. */
+export interface Put {
   readonly thing: Thing;
   readonly spot: Point;
   readonly size: number;
+  /** Its zone, and for an animal that counts its number there. */
+  readonly zone: number;
+  readonly nth: number | null;
 }
 
 interface Drawing {
@@ -28,7 +41,7 @@ interface Drawing {
   readonly tufts: string;
   readonly woods: readonly Wood[];
   readonly waves: string;
-  readonly things: readonly Placed[];
+  readonly things: readonly Put[];
 }
 
 const drawings = new Map<HuntersCatalogueTile, Drawing>();
@@ -50,48 +63,67 @@ function draw(tile: HuntersCatalogueTile): Drawing {
     things,
     tufts: tufts(tile, plan, things),
     woods: plan.forests.map((wood) => grow(tile, plan, wood, things)),
-    waves: plan.lakes.map(({ centre: { x, y } }) => `M${x - 9} ${y - 6}q3-2.6 6 0t6 0M${x - 1} ${y + 7}q3-2.6 6 0t6 0`).join(''),
+    waves: plan.lakes
+      .map(
+        ({ centre: { x, y } }) =>
+          `M${x - 9} ${y - 6}q3-2.6 6 0t6 0M${x - 1} ${y + 7}q3-2.6 6 0t6 0`,
+      )
+      .join(''),
   };
 }
 
 /** Animals, fish, stones and powers, each on a spot of its own zone. */
-function place(tile: HuntersCatalogueTile, plan: TilePlan): Placed[] {
-  const placed: Placed[] = [];
+function place(tile: HuntersCatalogueTile, plan: TilePlan): Put[] {
+  const placed: Put[] = [];
   for (const { zone, is } of tile.zones) {
-    const put = (list: readonly Thing[], size: number): void => {
+    const put = (list: readonly Thing[], size: number, first = 0): void => {
       spotsOf(plan, zone, list.length).forEach((spot, i) => {
         const thing = list[i];
-        if (thing !== undefined) placed.push({ thing, spot, size });
+        if (thing !== undefined) placed.push({ thing, spot, size, zone, nth: i - first });
       });
     };
     if (is.type === 'meadow') {
       const power = is.power === null ? [] : [is.power];
-      put([...power, ...is.animals, ...is.artAnimals], power.length > 0 ? 32 : 27);
+      put([...power, ...is.animals, ...is.artAnimals], power.length > 0 ? 32 : 27, power.length);
     }
     if (is.type === 'forest' && is.kind !== 'plain') put([is.kind], is.kind === 'menhir' ? 30 : 26);
     if (is.type === 'lake') {
       const lake = plan.lakes.find((it) => it.zone === zone);
-      const list: Thing[] = [...(is.power === null ? [] : [is.power]), ...Array<Thing>(is.fish).fill('fish')];
+      const list: Thing[] = [
+        ...(is.power === null ? [] : [is.power]),
+        ...Array<Thing>(is.fish).fill('fish'),
+      ];
       const size = list.length > 2 ? 14 : 16;
       list.forEach((thing, i) => {
         const middle = lake?.centre ?? at(50, 50);
         const turn = (i / list.length) * 2 * Math.PI - Math.PI / 2;
         const off = list.length === 1 ? 0 : 9;
-        placed.push({ thing, size, spot: at(middle.x + Math.cos(turn) * off, middle.y + Math.sin(turn) * off * 0.8) });
+        placed.push({
+          thing,
+          size,
+          zone,
+          nth: null,
+          spot: at(middle.x + Math.cos(turn) * off, middle.y + Math.sin(turn) * off * 0.8),
+        });
       });
     }
     if (is.type === 'river' && is.fish > 0) {
       const chain = plan.rivers.find((it) => it.zone === zone)?.chain ?? [];
       for (let i = 1; i <= is.fish; i += 1) {
         const spot = chain[Math.round((chain.length * i) / (is.fish + 1))];
-        if (spot !== undefined) placed.push({ thing: 'fish', spot, size: 15 });
+        if (spot !== undefined) placed.push({ thing: 'fish', spot, size: 15, zone, nth: null });
       }
     }
   }
   return placed;
 }
 
-function tufts(tile: HuntersCatalogueTile, plan: TilePlan, things: readonly Placed[]): string {
+/** What is on a tile and where, in the tile's own frame. */
+export function thingsOn(tile: HuntersCatalogueTile): readonly Put[] {
+  return drawingOf(tile).things;
+}
+
+function tufts(tile: HuntersCatalogueTile, plan: TilePlan, things: readonly Put[]): string {
   const random = jitter(tile.id + 7);
   let path = '';
   for (let i = 0; i < 26; i += 1) {
@@ -106,7 +138,12 @@ function tufts(tile: HuntersCatalogueTile, plan: TilePlan, things: readonly Plac
   return path;
 }
 
-function grow(tile: HuntersCatalogueTile, plan: TilePlan, wood: ForestPlan, things: readonly Placed[]): Wood {
+function grow(
+  tile: HuntersCatalogueTile,
+  plan: TilePlan,
+  wood: ForestPlan,
+  things: readonly Put[],
+): Wood {
   const random = jitter(tile.id * 31 + wood.zone);
   const trees: { p: Point; r: number }[] = [];
   const step = 8.4;
@@ -121,9 +158,18 @@ function grow(tile: HuntersCatalogueTile, plan: TilePlan, wood: ForestPlan, thin
         isInside(wood.polygon, p) &&
         Math.min(p.x, p.y, 100 - p.x, 100 - p.y) > r * 0.92 &&
         wood.rims.every((rim) => distanceTo(rim, p) > r * 0.3) &&
-        plan.lakes.every(({ centre, rx, ry }) => ((p.x - centre.x) / (rx + 4)) ** 2 + ((p.y - centre.y) / (ry + 4)) ** 2 > 1) &&
-        plan.rivers.every(({ chain }) => chain.slice(0, -3).every((q) => distance(p, q) > r + 5.5)) &&
-        things.every(({ spot, size, thing }) => (thing !== 'menhir' && thing !== 'mushrooms') || distance(at(spot.x, spot.y + 1), p) > size * 0.42 + r * 0.3);
+        plan.lakes.every(
+          ({ centre, rx, ry }) =>
+            ((p.x - centre.x) / (rx + 4)) ** 2 + ((p.y - centre.y) / (ry + 4)) ** 2 > 1,
+        ) &&
+        plan.rivers.every(({ chain }) =>
+          chain.slice(0, -3).every((q) => distance(p, q) > r + 5.5),
+        ) &&
+        things.every(
+          ({ spot, size, thing }) =>
+            (thing !== 'menhir' && thing !== 'mushrooms') ||
+            distance(at(spot.x, spot.y + 1), p) > size * 0.42 + r * 0.3,
+        );
       if (stands) trees.push({ p, r });
     }
   }
@@ -133,7 +179,9 @@ function grow(tile: HuntersCatalogueTile, plan: TilePlan, wood: ForestPlan, thin
     ground: wood.path,
     shade: trees.map(({ p, r }) => spellCircle(at(p.x + 0.9, p.y + 1.7), r)).join(''),
     crowns: trees.map(({ p, r }) => spellCircle(p, r)).join(''),
-    glints: trees.map(({ p, r }) => spellCircle(at(p.x - r * 0.3, p.y - r * 0.34), r * 0.5)).join(''),
+    glints: trees
+      .map(({ p, r }) => spellCircle(at(p.x - r * 0.3, p.y - r * 0.34), r * 0.5))
+      .join(''),
   };
 }
 
@@ -182,7 +230,6 @@ export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JS
       </g>
       {things.map(({ thing, spot, size }, i) => {
         const { x, y } = upright(spot);
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a tile never changes
         return <ThingArt key={i} thing={thing} x={x} y={y} size={size} />;
       })}
     </g>

@@ -74,7 +74,8 @@ export function distanceTo(chain: readonly Point[], p: Point): number {
     const b = chain[i];
     if (a === undefined || b === undefined) continue;
     const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-    const along = length === 0 ? 0 : ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length;
+    const along =
+      length === 0 ? 0 : ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length;
     least = Math.min(least, distance(p, between(a, b, Math.max(0, Math.min(1, along)))));
   }
   return least;

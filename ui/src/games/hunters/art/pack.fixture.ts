@@ -1,6 +1,7 @@
 // The compiled-in pack in the shape of the engine's catalogue, for tests of the art.
-import type { HuntersCatalogueTile } from '../../../host/gen/HuntersCatalogueTile';
+
 import pack from '../../../../../src-tauri/crates/hunters/data/tiles.json';
+import type { HuntersCatalogueTile } from '../../../host/gen';
 
 interface Written {
   readonly tiles: readonly {

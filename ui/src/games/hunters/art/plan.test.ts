@@ -21,7 +21,9 @@ describe('the plan of every tile', () => {
   it('keeps apart meadows that are apart', () => {
     const wrong = new Set<string>();
     for (const tile of tiles) {
-      const isMeadow = new Set(tile.zones.filter(({ is }) => is.type === 'meadow').map(({ zone }) => zone));
+      const isMeadow = new Set(
+        tile.zones.filter(({ is }) => is.type === 'meadow').map(({ zone }) => zone),
+      );
       const { raster } = planOf(tile);
       raster.forEach((zone, cell) => {
         for (const other of besides(cell)) {

@@ -4,7 +4,7 @@
 // of the plan says which spot belongs to which zone; taps, pieces and animals are placed by it.
 // The plan is checked against the zones in plan.test.ts: each patch of grass is one meadow.
 
-import type { HuntersCatalogueTile } from '../../../host/gen/HuntersCatalogueTile';
+import type { HuntersCatalogueTile } from '../../../host/gen';
 import {
   at,
   between,
@@ -17,7 +17,6 @@ import {
   isInside,
   middle,
   type Point,
-  pointOn,
   spell,
   spellCurve,
 } from './geometry';
@@ -82,11 +81,21 @@ function runs(sides: readonly number[]): Run[] {
 function rim({ first, length }: Run): Curve {
   const from = corner(first + length);
   const to = corner(first);
-  const [pull, share] = length === 1 ? [middle(first + 2), 0.4] : length === 2 ? [corner(first + 3), 0.36] : [middle(first + 1), 0.14];
+  const [pull, share] =
+    length === 1
+      ? [middle(first + 2), 0.4]
+      : length === 2
+        ? [corner(first + 3), 0.36]
+        : [middle(first + 1), 0.14];
   if (length === 2) {
     // The corner the run goes round; the edge swells towards it a little.
     const inner = corner(first + 1);
-    return { from, to, c1: between(between(from, CENTRE, 0.62), inner, 0.14), c2: between(between(to, CENTRE, 0.62), inner, 0.14) };
+    return {
+      from,
+      to,
+      c1: between(between(from, CENTRE, 0.62), inner, 0.14),
+      c2: between(between(to, CENTRE, 0.62), inner, 0.14),
+    };
   }
   if (length === 3) {
     const open = middle(first + 3);
@@ -94,7 +103,8 @@ function rim({ first, length }: Run): Curve {
     return { from, to, c1: between(from, depth, 0.8), c2: between(to, depth, 0.8) };
   }
   const depth = between(middle(first), pull, share);
-  const shift = (p: Point): Point => at(p.x + depth.x - middle(first).x, p.y + depth.y - middle(first).y);
+  const shift = (p: Point): Point =>
+    at(p.x + depth.x - middle(first).x, p.y + depth.y - middle(first).y);
   return { from, to, c1: shift(between(from, to, 0.16)), c2: shift(between(from, to, 0.84)) };
 }
 
@@ -178,7 +188,10 @@ function lakes(tile: HuntersCatalogueTile, spot: Point): LakePlan[] {
       .filter(({ is }) => is.type === 'river' && is.lake === zone)
       .flatMap(({ zone: river }) => sidesOf(tile, river))
       .map((side) => middle(side));
-    const mean = mouths.reduce((sum, p) => at(sum.x + p.x / mouths.length, sum.y + p.y / mouths.length), at(0, 0));
+    const mean = mouths.reduce(
+      (sum, p) => at(sum.x + p.x / mouths.length, sum.y + p.y / mouths.length),
+      at(0, 0),
+    );
     const isAlone = found.length === 1;
     // Two lakes keep to their own rivers.
     const centre = isAlone ? between(spot, mean, 0.06) : between(CENTRE, mean, 0.62);
@@ -208,7 +221,8 @@ function river(
   const sides = sidesOf(tile, zone);
   const it = tile.zones.find((other) => other.zone === zone)?.is;
   const [side, second] = sides;
-  if (side === undefined || it?.type !== 'river') throw new Error(`tile ${tile.id}: river ${zone} touches no side`);
+  if (side === undefined || it?.type !== 'river')
+    throw new Error(`tile ${tile.id}: river ${zone} touches no side`);
   const from = middle(side);
   const inward = between(from, CENTRE, 0.56);
   let curve: Curve;
@@ -303,7 +317,8 @@ export function cellMiddle(cell: number): Point {
 }
 
 export function cellAt(p: Point): number {
-  const clamp = (n: number): number => Math.max(0, Math.min(GRAIN - 1, Math.floor((n / 100) * GRAIN)));
+  const clamp = (n: number): number =>
+    Math.max(0, Math.min(GRAIN - 1, Math.floor((n / 100) * GRAIN)));
   return clamp(p.y) * GRAIN + clamp(p.x);
 }
 
@@ -318,7 +333,9 @@ function rasterize(
   for (let cell = 0; cell < raster.length; cell += 1) {
     const p = cellMiddle(cell);
     const wood = forests.find(({ polygon }) => isInside(polygon, p));
-    const pond = ponds.find(({ centre, rx, ry }) => ((p.x - centre.x) / rx) ** 2 + ((p.y - centre.y) / ry) ** 2 <= 1);
+    const pond = ponds.find(
+      ({ centre, rx, ry }) => ((p.x - centre.x) / rx) ** 2 + ((p.y - centre.y) / ry) ** 2 <= 1,
+    );
     const stream = rivers.find(({ chain }) => distanceTo(chain, p) <= RIVER_HALF);
     if (pond !== undefined) raster[cell] = pond.zone;
     else if (wood !== undefined) raster[cell] = wood.zone;
@@ -336,8 +353,10 @@ function rasterize(
   tile.sides.forEach((side, i) => {
     if (side.terrain === 'forest') return;
     const [before, after] = [side.zones[0], side.zones[side.zones.length - 1]];
-    for (const share of [0.08, 0.2, 0.32]) sow(between(between(corner(i), corner(i + 1), share), CENTRE, 0.03), before ?? NOWHERE);
-    for (const share of [0.92, 0.8, 0.68]) sow(between(between(corner(i), corner(i + 1), share), CENTRE, 0.03), after ?? NOWHERE);
+    for (const share of [0.08, 0.2, 0.32])
+      sow(between(between(corner(i), corner(i + 1), share), CENTRE, 0.03), before ?? NOWHERE);
+    for (const share of [0.92, 0.8, 0.68])
+      sow(between(between(corner(i), corner(i + 1), share), CENTRE, 0.03), after ?? NOWHERE);
   });
   for (let next = reach.pop(); next !== undefined; next = reach.pop()) {
     for (const cell of besides(next)) {
@@ -361,16 +380,40 @@ export function besides(cell: number): number[] {
   return found;
 }
 
-/** The zone under a point of the tile; `NOWHERE` where it cannot be told. */
-export function zoneAt(plan: TilePlan, p: Point): number {
-  return plan.raster[cellAt(p)] ?? NOWHERE;
+/** The zone under a point, or the nearest one: shores belong to whatever is closest. */
+export function zoneNear(plan: TilePlan, p: Point): number {
+  const cell = cellAt(p);
+  const here = plan.raster[cell] ?? NOWHERE;
+  if (here !== NOWHERE) return here;
+  const seen = new Set([cell]);
+  let edge = [cell];
+  while (edge.length > 0) {
+    const wider: number[] = [];
+    for (const from of edge) {
+      for (const to of besides(from)) {
+        const zone = plan.raster[to] ?? NOWHERE;
+        if (zone !== NOWHERE) return zone;
+        if (!seen.has(to)) {
+          seen.add(to);
+          wider.push(to);
+        }
+      }
+    }
+    edge = wider;
+  }
+  return 0;
 }
 
 /**
  * Spots of a zone for things to stand on, best first: as far as can be from what is not the zone
  * and from each other.
  */
-export function spotsOf(plan: TilePlan, zone: number, count: number, keepOff: readonly Point[] = []): Point[] {
+export function spotsOf(
+  plan: TilePlan,
+  zone: number,
+  count: number,
+  keepOff: readonly Point[] = [],
+): Point[] {
   const own: Point[] = [];
   const foreign: Point[] = [];
   for (let cell = 0; cell < plan.raster.length; cell += 1) {
@@ -379,17 +422,24 @@ export function spotsOf(plan: TilePlan, zone: number, count: number, keepOff: re
   if (own.length === 0) return [];
   const room = own.map((p) => {
     const toSide = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
-    return Math.min(toSide, foreign.reduce((least, q) => Math.min(least, distance(p, q)), 100));
+    return Math.min(
+      toSide,
+      foreign.reduce((least, q) => Math.min(least, distance(p, q)), 100),
+    );
   });
   const taken = [...keepOff];
-  const mean = own.reduce((sum, p) => at(sum.x + p.x / own.length, sum.y + p.y / own.length), at(0, 0));
+  const mean = own.reduce(
+    (sum, p) => at(sum.x + p.x / own.length, sum.y + p.y / own.length),
+    at(0, 0),
+  );
   const spots: Point[] = [];
   for (let i = 0; i < count; i += 1) {
     let best = own[0];
     let most = Number.NEGATIVE_INFINITY;
     own.forEach((p, n) => {
       const crowd = taken.reduce((least, q) => Math.min(least, distance(p, q)), 40);
-      const worth = Math.min(room[n] ?? 0, 18) + Math.min(crowd, 28) * 0.9 - distance(mean, p) * 0.16;
+      const worth =
+        Math.min(room[n] ?? 0, 18) + Math.min(crowd, 28) * 0.9 - distance(mean, p) * 0.16;
       if (worth > most) [best, most] = [p, worth];
     });
     if (best === undefined) break;
@@ -398,11 +448,3 @@ export function spotsOf(plan: TilePlan, zone: number, count: number, keepOff: re
   }
   return spots;
 }
-
-/** Half way along a river, where a fisher stands. */
-export function onRiver({ chain }: RiverPlan): Point {
-  const half = chain[Math.floor(chain.length / 2)];
-  return half ?? CENTRE;
-}
-
-export { pointOn };

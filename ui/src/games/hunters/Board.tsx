@@ -1,0 +1,200 @@
+// The board: the tiles everybody lays, the ghost of what is about to happen, and the answers to
+// what the player asks by tapping.
+
+import type { JSX } from 'preact';
+import { Surface } from '../../kit/Surface';
+import { say } from '../../words/words';
+import type { BoardProps } from '../game-ui';
+import { AskedCard } from './AreaCard';
+import { Glow, Wash } from './Areas';
+import {
+  Callable,
+  GhostButtons,
+  GhostTotal,
+  Hints,
+  openSpots,
+  Spots,
+  TileGhost,
+  Tried,
+  TriedWords,
+} from './Ghost';
+import { boundsOf, squareAt, UNIT } from './ground';
+import {
+  decide,
+  ground,
+  type Hold,
+  holdOf,
+  offerOf,
+  type Table,
+  takeBackDraft,
+  viewOf,
+} from './hold';
+import { useKeys } from './keys';
+import { CountBanner, CountGlow, Floats, useCount } from './Scoring';
+import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
+
+/** Below this a finger does not hit a square: the first tap comes closer. */
+const SMALL_PX = 44;
+const CLOSE_PX = 84;
+/** A tile this large keeps the spots for pieces apart. */
+const SPOTS_PX = 130;
+/** From this size on the drawing shows all its detail. */
+const FAR_PX = 40;
+
+/** The table everybody plays on. */
+export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
+  const hold = holdOf(table);
+  const view = viewOf(table);
+  useKeys(table, hold);
+  const counted = useCount(table, hold);
+  const bounds = boundsOf(view, view.phase === 'over' ? 0.4 : 1.15);
+  const isFar = table.eye.cellSize() < FAR_PX;
+  const isDim = table.lit.value !== null || hold.asked.value?.type === 'area' || counted !== null;
+  return (
+    <div class="hg hg-board" data-testid="hunters-board" data-phase={view.phase} data-far={isFar}>
+      <Surface
+        eye={table.eye}
+        bounds={bounds}
+        cell={UNIT}
+        label={say('hunters-board-label', { n: view.placed.length })}
+        onTap={(at, hit) => tapped(table, hold, at, hit)}
+        onHold={(at) => ask(table, hold, at)}
+        overlay={
+          <>
+            <GhostButtons table={table} hold={hold} />
+            <GhostTotal table={table} hold={hold} />
+            <TriedWords table={table} hold={hold} />
+          </>
+        }
+      >
+        <Tiles table={table} />
+        <Wash table={table} hold={hold} />
+        {isDim && <Veil bounds={bounds} />}
+        {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} hold={hold} />}
+        <AnimalMarks table={table} />
+        <Pieces table={table} />
+        {table.offer.value !== null && <LastTiles table={table} />}
+        <Hints table={table} hold={hold} />
+        <Callable table={table} hold={hold} />
+        <Spots table={table} hold={hold} />
+        <Tried table={table} hold={hold} />
+        <TileGhost table={table} hold={hold} />
+        <Floats table={table} />
+      </Surface>
+      {counted ? (
+        <CountBanner table={table} hold={hold} area={counted} />
+      ) : (
+        <AskedCard table={table} hold={hold} />
+      )}
+    </div>
+  );
+}
+
+/** A shade over everything but what is lit. */
+function Veil({ bounds }: { bounds: ReturnType<typeof boundsOf> }): JSX.Element {
+  return <rect class="hg-veil" {...bounds} />;
+}
+
+/** A tap on the board. */
+function tapped(
+  table: Table,
+  hold: Hold,
+  at: { x: number; y: number },
+  hit: string | null,
+): boolean {
+  if (table.lit.value) {
+    table.light(table.lit.value.seat, null);
+    return true;
+  }
+  const offer = offerOf(table);
+  if (hit?.startsWith('back-')) return callBack(table, hit);
+  if (offer?.type === 'occupy' && tappedSpot(table, hold, at, hit)) return true;
+  const square = squareAt(at);
+  if (ground(table).at(square.x, square.y)) return ask(table, hold, at);
+  if (offer?.type === 'place') return placeAt(table, hold, square);
+  return askGap(table, hold, square);
+}
+
+/** A tap on an empty square: the ghost comes, turns, or the engine says why not. */
+function placeAt(table: Table, hold: Hold, square: { x: number; y: number }): boolean {
+  const ghost = hold.lying;
+  if (ghost && ghost.x === square.x && ghost.y === square.y) {
+    if (hold.turnsAt(square.x, square.y).length > 1) hold.turn(1);
+    else table.hint({ id: 'hunters-one-way' });
+    return true;
+  }
+  const isSmall = table.eye.cellSize() < SMALL_PX;
+  if (hold.moveTo(square.x, square.y)) {
+    const middle = { x: (square.x + 0.5) * UNIT, y: (square.y + 0.5) * UNIT };
+    if (isSmall) table.eye.zoomTo(middle, CLOSE_PX);
+    return true;
+  }
+  hold.refuse(square.x, square.y);
+  askGap(table, hold, square);
+  return true;
+}
+
+/** Asks what can still fill an empty square beside the tiles. */
+function askGap(table: Table, hold: Hold, { x, y }: { x: number; y: number }): boolean {
+  const isGap = viewOf(table).outlook.gaps.some((gap) => gap.x === x && gap.y === y);
+  hold.asked.value = isGap ? { type: 'gap', x, y } : null;
+  return isGap;
+}
+
+/** Asks about the area under a point; asking about the same one again puts the card away. */
+function ask(table: Table, hold: Hold, point: { x: number; y: number }): boolean {
+  const lies = ground(table);
+  const at = lies.fieldAt(point);
+  if (!at) return false;
+  const areas = lies.areasOf(at);
+  const before = hold.asked.peek();
+  if (before?.type === 'area') {
+    const was = lies.areasOf(before.at);
+    const isSame = was.own === areas.own && was.system === areas.system;
+    if (isSame) {
+      // River first, then the system behind it, then nothing.
+      const canSwitch = areas.own !== undefined && areas.system !== undefined;
+      hold.asked.value = canSwitch && !before.isSystem ? { ...before, isSystem: true } : null;
+      return true;
+    }
+  }
+  hold.tried.value = null;
+  hold.asked.value = { type: 'area', at, isSystem: areas.own === undefined };
+  return true;
+}
+
+/** A tap near a spot for a piece chooses it; where spots are too close, the eye comes closer. */
+function tappedSpot(
+  table: Table,
+  hold: Hold,
+  at: { x: number; y: number },
+  hit: string | null,
+): boolean {
+  const spots = openSpots(table);
+  const current = viewOf(table).placed.find(({ id }) => id === viewOf(table).current);
+  if (!current) return false;
+  const square = squareAt(at);
+  const isOn = square.x === current.x && square.y === current.y;
+  if (hit === null && !isOn) return false;
+  if (table.eye.cellSize() < SPOTS_PX && spots.length > 1) {
+    const middle = { x: (current.x + 0.5) * UNIT, y: (current.y + 0.5) * UNIT };
+    table.eye.zoomTo(middle, SPOTS_PX * 1.25);
+    return true;
+  }
+  const near = spots
+    .map((spot) => ({ spot, away: Math.hypot(spot.x - at.x, spot.y - at.y) }))
+    .sort((a, b) => a.away - b.away)[0];
+  if (!near || near.away > 24) return false;
+  const ghost = hold.ghost.peek();
+  const { piece, at: field } = near.spot;
+  if (ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === field.zone) {
+    table.commit();
+  } else hold.occupy(piece, field.zone);
+  return true;
+}
+
+function callBack(table: Table, hit: string): boolean {
+  const [tile = -1, zone = -1] = hit.slice('back-'.length).split('-').map(Number);
+  decide(table, takeBackDraft(table, { tile, zone }));
+  return true;
+}

@@ -1,0 +1,382 @@
+// Beside or under the board: the tiles in hand, or after placing the choice of a piece; what is
+// left in the bag and the bonus pile; and what everybody has in supply.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { raise } from '../../app/nav';
+import { dragged, useDrag } from '../../kit/drag';
+import { Icon } from '../../kit/Icon';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import type { BoardProps, Draft } from '../game-ui';
+import { PiecePicture } from './art/pieces';
+import { TileBack, TilePicture } from './art/TilePicture';
+import { openSpots } from './Ghost';
+import { squareAt, tileOf } from './ground';
+import {
+  decide,
+  ground,
+  type Hold,
+  holdOf,
+  keepDraft,
+  occupyDraft,
+  offerOf,
+  passDraft,
+  type Table,
+  takeBackDraft,
+  viewOf,
+} from './hold';
+import { poseOf } from './Tiles';
+import type { Lying } from './types';
+import { fieldWords, roleOf, spotName, tileWords } from './words';
+
+/** All that is not the board. */
+export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
+  const hold = holdOf(table);
+  const view = viewOf(table);
+  const offer = offerOf(table);
+  return (
+    <>
+      <Floating table={table} />
+      <div class="hg hg-panel" data-testid="hunters-panel">
+        {offer?.type === 'occupy' ? (
+          <PieceChips table={table} hold={hold} />
+        ) : offer?.type === 'takeBack' ? (
+          <BackChips table={table} hold={hold} />
+        ) : (
+          view.phase !== 'over' && <Hand table={table} hold={hold} />
+        )}
+        <Commons table={table} hold={hold} />
+        <Supplies table={table} />
+      </div>
+    </>
+  );
+}
+
+/** The own hand. */
+function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  const own = view.seats[table.seat.value];
+  const hand = own?.hand ?? [];
+  return (
+    <div class="hg-hand" role="group" aria-label={say('hunters-hand')}>
+      {hand.map((tile) => (
+        <HandTile key={tile} table={table} hold={hold} tile={tile} isOnly={hand.length === 1} />
+      ))}
+      {hand.length === 0 && <p class="hg-hand-none">{say('hunters-hand-empty')}</p>}
+      {hand.length > 0 && (
+        <button
+          type="button"
+          class="hg-tool"
+          disabled={hold.tile.value === null}
+          aria-label={say('hunters-turn')}
+          data-testid="hunters-hand-turn"
+          onClick={() => hold.turn(1)}
+        >
+          <Icon name="turn" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function HandTile(p: { table: Table; hold: Hold; tile: number; isOnly: boolean }): JSX.Element {
+  const { table, hold, tile, isOnly } = p;
+  const isChosen = hold.tile.value === tile;
+  const turns = isChosen ? hold.turns.value : 0;
+  const canPlace = hold.tile.value !== null;
+  const before = useRef<Lying | null>(null);
+  const ref = useDrag<HTMLButtonElement>({
+    lift: () => Math.max(64, table.eye.cellSize()),
+    onTap: () => {
+      if (!canPlace) return;
+      if (isChosen) hold.turn(1);
+      else hold.take(tile);
+    },
+    onStart: () => {
+      if (!canPlace) return false;
+      before.current = hold.lying;
+      hold.take(tile);
+      return true;
+    },
+    onMove: (at) => {
+      const spot = table.eye.boardAt(at);
+      const square = spot && squareAt(spot);
+      const isSnapped = square !== null && hold.moveTo(square.x, square.y);
+      dragged.value = { at, what: isSnapped ? null : { tile, turns: hold.turns.peek() } };
+    },
+    onDrop: (at) => {
+      const spot = table.eye.boardAt(at);
+      if (!spot) return hold.restore(before.current);
+      const square = squareAt(spot);
+      if (hold.moveTo(square.x, square.y)) return;
+      hold.restore(before.current);
+      hold.refuse(square.x, square.y);
+    },
+    onCancel: () => hold.restore(before.current),
+  });
+  return (
+    <button
+      type="button"
+      ref={ref}
+      class="hg-hand-tile"
+      data-chosen={isChosen && !isOnly}
+      data-testid={`hunters-hand-${tile}`}
+      aria-label={say('hunters-hand-tile', { what: tileWords(table.catalogue, tile, turns) })}
+      aria-pressed={isChosen}
+      aria-disabled={!canPlace}
+    >
+      <TilePicture tile={tileOf(table.catalogue, tile)} turns={turns} />
+    </button>
+  );
+}
+
+/** What hangs on the finger while no square takes it. */
+function Floating({ table }: { table: Table }): JSX.Element | null {
+  const held = dragged.value;
+  const what = held?.what as { tile: number; turns: number } | null | undefined;
+  if (!held || !what || typeof what.tile !== 'number') return null;
+  const size = Math.max(64, Math.min(160, table.eye.cellSize() * 1.2));
+  return (
+    <div
+      class="hg hg-floating"
+      style={{ left: `${held.at.x - size / 2}px`, top: `${held.at.y - size / 2}px` }}
+      aria-hidden="true"
+    >
+      <TilePicture tile={tileOf(table.catalogue, what.tile)} turns={what.turns} size={size} />
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly table: Table;
+  readonly draft: Draft<'hunters'> | null;
+  readonly isChosen: boolean;
+  readonly testId: string;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/** One choice in the tray. A second press of the chosen one is ✔. */
+function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="hg-chip"
+      aria-pressed={isChosen}
+      aria-label={label}
+      data-testid={testId}
+      onClick={() => {
+        if (!draft) return;
+        if (isChosen) table.commit();
+        else decide(table, draft);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The pieces that may go on the tile just placed; the same spots as on the board. */
+function PieceChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const lies = ground(table);
+  const seat = table.seat.value;
+  const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
+  const ghost = hold.ghost.value;
+  return (
+    <div class="hg-chips" role="group" aria-label={say('hunters-pieces')}>
+      {openSpots(table).map(({ piece, at, letter }) => {
+        const tile = lies.tile(at.tile);
+        const areas = lies.areasOf(at);
+        const area = piece === 'hut' ? areas.system : areas.own;
+        const worth = area === undefined ? 0 : (viewOf(table).areas[area]?.worth ?? 0);
+        const words = fieldWords(lies, at, piece);
+        return (
+          <Chip
+            key={`${piece}-${at.zone}`}
+            table={table}
+            draft={occupyDraft(table, piece, at.zone)}
+            isChosen={ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone}
+            testId={`hunters-chip-${piece}-${at.zone}`}
+            label={letter === '' ? words : `${letter}: ${words}`}
+          >
+            <PiecePicture mark={mark} pose={poseOf(tile, at.zone, piece)} size={34} />
+            <span class="hg-chip-words">
+              <b>
+                {say('hunters-role-short', { role: roleOf(tile, at.zone, piece) })}
+                {letter !== '' && <i class="hg-chip-letter">{letter}</i>}
+              </b>
+              <small>{say('hunters-now', { n: worth })}</small>
+            </span>
+          </Chip>
+        );
+      })}
+      <Chip
+        table={table}
+        draft={passDraft()}
+        isChosen={ghost?.type === 'none'}
+        testId="hunters-chip-none"
+        label={say('hunters-none')}
+      >
+        <Icon name="cross" size={22} />
+        <span class="hg-chip-words">
+          <b>{say('hunters-none')}</b>
+        </span>
+      </Chip>
+    </div>
+  );
+}
+
+/** The own pawns the shaman may call back. */
+function BackChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const offer = offerOf(table);
+  if (offer?.type !== 'takeBack') return null;
+  const lies = ground(table);
+  const seat = table.seat.value;
+  const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
+  const ghost = hold.ghost.value;
+  return (
+    <div class="hg-chips" role="group" aria-label={say('hunters-shaman')}>
+      {offer.pawns.map((at) => {
+        const placed = lies.lying(at.tile);
+        const words = fieldWords(lies, at, 'pawn');
+        return (
+          <Chip
+            key={`${at.tile}-${at.zone}`}
+            table={table}
+            draft={takeBackDraft(table, at)}
+            isChosen={
+              ghost?.type === 'back' && ghost.at.tile === at.tile && ghost.at.zone === at.zone
+            }
+            testId={`hunters-chip-back-${at.tile}-${at.zone}`}
+            label={words}
+          >
+            <PiecePicture
+              mark={mark}
+              pose={poseOf(lies.tile(at.tile), at.zone, 'pawn')}
+              size={34}
+            />
+            <span class="hg-chip-words">
+              <b>
+                {say('hunters-role-short', { role: roleOf(lies.tile(at.tile), at.zone, 'pawn') })}
+              </b>
+              {placed && <small>{spotName(placed)}</small>}
+            </span>
+          </Chip>
+        );
+      })}
+      <Chip
+        table={table}
+        draft={keepDraft()}
+        isChosen={ghost?.type === 'none'}
+        testId="hunters-chip-keep"
+        label={say('hunters-keep')}
+      >
+        <Icon name="cross" size={22} />
+        <span class="hg-chip-words">
+          <b>{say('hunters-keep')}</b>
+        </span>
+      </Chip>
+    </div>
+  );
+}
+
+/** The bag, the bonus pile, and what can be looked up. */
+function Commons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  return (
+    <div class="hg-commons">
+      <button
+        type="button"
+        class="hg-piles"
+        data-testid="hunters-left"
+        aria-label={say('hunters-left-label', { bag: view.bag, pile: view.pile })}
+        onClick={() => {
+          hold.asked.value = null;
+          raise('detail');
+        }}
+      >
+        <span class="hg-pile">
+          <TileBack bonus={false} size={30} />
+          <b>{view.bag}</b>
+        </span>
+        <span class="hg-pile">
+          <TileBack bonus size={30} />
+          <b>{view.pile}</b>
+        </span>
+      </button>
+      <button
+        type="button"
+        class="hg-tool"
+        aria-pressed={hold.isWashed.value}
+        aria-label={say('hunters-wash')}
+        title={say('hunters-wash')}
+        data-testid="hunters-wash-toggle"
+        onClick={() => {
+          hold.isWashed.value = !hold.isWashed.peek();
+        }}
+      >
+        <Icon name="eye" />
+      </button>
+    </div>
+  );
+}
+
+/** Pawns, huts and tiles of every seat. */
+function Supplies({ table }: { table: Table }): JSX.Element {
+  const view = viewOf(table);
+  const own = table.seat.value;
+  return (
+    <ul class="hg-supplies" aria-label={say('hunters-supplies')}>
+      {table.seats.value.map((sitter) => {
+        const seat = view.seats[sitter.seat];
+        if (!seat) return null;
+        const mark = markOf(sitter.mark, sitter.seat);
+        const isOpen = sitter.seat !== own && seat.hand !== null;
+        return (
+          <li
+            key={sitter.seat}
+            class="hg-supply"
+            data-own={sitter.seat === own}
+            data-testid={`hunters-supply-${sitter.seat}`}
+          >
+            <Mark mark={mark} size={18} />
+            <span class="unseen">
+              {say('hunters-supply-says', {
+                name: sitter.name,
+                pawns: seat.pawns,
+                huts: seat.huts,
+                tiles: seat.land + seat.bonus,
+              })}
+            </span>
+            <span class="hg-supply-count" aria-hidden="true">
+              <PiecePicture mark={mark} pose="standing" size={22} />
+              {seat.pawns}
+            </span>
+            <span class="hg-supply-count" aria-hidden="true">
+              <PiecePicture mark={mark} pose="hut" size={22} />
+              {seat.huts}
+            </span>
+            <span class="hg-supply-tiles" aria-hidden="true">
+              {isOpen
+                ? (seat.hand ?? []).map((tile) => (
+                    <TilePicture key={tile} tile={tileOf(table.catalogue, tile)} size={30} />
+                  ))
+                : sitter.seat !== own && (
+                    <>
+                      {Array.from({ length: seat.land }, (_, i) => (
+                        <TileBack key={`land${i}`} bonus={false} size={15} />
+                      ))}
+                      {Array.from({ length: seat.bonus }, (_, i) => (
+                        <TileBack key={`bonus${i}`} bonus size={15} />
+                      ))}
+                    </>
+                  )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

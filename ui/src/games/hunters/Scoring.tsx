@@ -1,0 +1,214 @@
+// Points where they are made: a number over the area when it is scored, and at the end of the game
+// the meadows and river systems counted one after the other, which can be skipped.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isCalm } from '../../app/motion';
+import { Icon } from '../../kit/Icon';
+import { Mark } from '../../kit/Mark';
+import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
+import { say } from '../../words/words';
+import { GlowFields } from './Areas';
+import { ground, type Hold, type Table } from './hold';
+import type { Event } from './types';
+import { equation } from './words';
+
+/** How long a number floats, and how far apart two of them begin. */
+const FLOAT_MS = 2200;
+const APART_MS = 350;
+/** How long each area of the count at the end is shown. */
+const COUNT_MS = 2100;
+
+type Scored = Extract<Event, { type: 'scored' }>;
+
+/** Areas scored by these events to somebody's good. */
+export function scoredIn(events: readonly Event[]): Scored[] {
+  return events.filter(
+    (event): event is Scored => event.type === 'scored' && event.seats.length > 0,
+  );
+}
+
+/** What was counted after the last tile, in the order of the count; `null` while the game runs. */
+export function countedIn(events: readonly Event[]): Scored[] | null {
+  const end = events.findIndex((event) => event.type === 'ended');
+  return end < 0 ? null : scoredIn(events.slice(end));
+}
+
+function eventsOf(table: Table): Event[] {
+  return table.change.value.events.flatMap(({ event }) =>
+    event.game === 'hunters' ? [event] : [],
+  );
+}
+
+interface Float {
+  readonly key: string;
+  readonly scored: Scored;
+  readonly delay: number;
+}
+
+/** Numbers that rise over what has just been scored. */
+export function Floats({ table }: { table: Table }): JSX.Element | null {
+  const change = table.change.value;
+  const [floats, setFloats] = useState<readonly Float[]>([]);
+  useEffect(() => {
+    if (change.cause !== 'act' && change.cause !== 'replay') {
+      setFloats([]);
+      return;
+    }
+    const events = eventsOf(table);
+    const counted = countedIn(events) ?? [];
+    const fresh = scoredIn(events).filter((it) => !counted.includes(it));
+    if (fresh.length === 0) return;
+    setFloats(
+      fresh.map((scored, i) => ({
+        key: `${table.state.peek().at}-${i}`,
+        scored,
+        delay: i * APART_MS,
+      })),
+    );
+    const timer = setTimeout(() => setFloats([]), FLOAT_MS + fresh.length * APART_MS);
+    return () => clearTimeout(timer);
+  }, [change]);
+  if (floats.length === 0) return null;
+  const lies = ground(table);
+  const seats = table.seats.value;
+  const scale = table.eye.camera.value.scale;
+  return (
+    <g class="hg-floats" data-testid="hunters-floats">
+      {floats.map(({ key, scored, delay }) => {
+        const at = lies.middleOf(scored.fields);
+        const marks = scored.seats.map((seat) => markOf(seats[seat]?.mark ?? '', seat));
+        return (
+          <g key={key} transform={`translate(${at.x} ${at.y}) scale(${1 / scale})`}>
+            <FloatArt points={scored.points} marks={marks} delay={delay} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A number with the marks of those who get it; drawn in pixels. */
+function FloatArt(p: { points: number; marks: readonly MarkName[]; delay: number }): JSX.Element {
+  const { points, marks, delay } = p;
+  const text = say('hunters-signed', { sign: 'plus', n: points });
+  const width = 26 + text.length * 14 + marks.length * 24;
+  return (
+    <g class="hg-float" style={{ animationDelay: `${delay}ms` }}>
+      <rect class="hg-float-plate" x={-width / 2} y="-20" width={width} height="40" rx="12" />
+      {marks.map((mark, i) => (
+        <path
+          key={mark}
+          d={SHAPES[mark]}
+          fill={markColour(mark)}
+          fill-rule="evenodd"
+          transform={`translate(${-width / 2 + 11 + i * 24} -10) scale(0.833)`}
+        />
+      ))}
+      <text class="hg-float-text" x={-width / 2 + 17 + marks.length * 24} y="9">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+const countedAt = new WeakMap<Table, number>();
+
+/** The areas of the count at the end, one at a time; `null` when nothing is being counted. */
+export function useCount(table: Table, hold: Hold): Scored | null {
+  const change = table.change.value;
+  const [areas, setAreas] = useState<readonly Scored[]>([]);
+  useEffect(() => {
+    if (change.cause !== 'act') return;
+    const counted = countedIn(eventsOf(table));
+    const { at } = table.state.peek();
+    if (!counted || counted.length === 0 || countedAt.get(table) === at) return;
+    countedAt.set(table, at);
+    setAreas(counted);
+    hold.counting.value = { index: 0, count: counted.length };
+  }, [change]);
+  const counting = hold.counting.value;
+  useEffect(() => {
+    if (!counting) return;
+    const area = areas[counting.index];
+    if (area) {
+      const at = ground(table).middleOf(area.fields);
+      table.eye.show({ x: at.x - 50, y: at.y - 50, width: 100, height: 100 });
+    }
+    const timer = setTimeout(() => countOn(hold), isCalm() ? COUNT_MS * 1.3 : COUNT_MS);
+    return () => clearTimeout(timer);
+  }, [counting, areas]);
+  useEffect(
+    () => () => {
+      hold.counting.value = null;
+    },
+    [],
+  );
+  return counting ? (areas[counting.index] ?? null) : null;
+}
+
+/** The next area of the count, or its end. */
+function countOn(hold: Hold): void {
+  const counting = hold.counting.peek();
+  if (!counting) return;
+  const index = counting.index + 1;
+  hold.counting.value = index < counting.count ? { ...counting, index } : null;
+}
+
+/** The area being counted, lit up. */
+export function CountGlow({ table, area }: { table: Table; area: Scored }): JSX.Element {
+  return <GlowFields lies={ground(table)} fields={area.fields} />;
+}
+
+/** What is being counted, in words, with a way on and a way out. */
+export function CountBanner(p: { table: Table; hold: Hold; area: Scored }): JSX.Element {
+  const { table, hold, area } = p;
+  const seats = table.seats.value;
+  const counting = hold.counting.value;
+  return (
+    <section class="hg-card hg-count" role="status" data-testid="hunters-count">
+      <div class="hg-card-words">
+        <p class="hg-card-title">
+          <strong>{say(`hunters-source-${area.source.type}`)}</strong>
+          <b class="hg-card-worth">{say('hunters-signed', { sign: 'plus', n: area.points })}</b>
+        </p>
+        <p class="hg-card-sum">
+          {area.terms.length > 0
+            ? say('hunters-sum', { sum: equation(area.terms), n: area.points })
+            : say('hunters-sum-nothing')}
+        </p>
+        <p class="hg-count-who">
+          {area.seats.map((seat) => (
+            <span key={seat}>
+              <Mark mark={markOf(seats[seat]?.mark ?? '', seat)} size={18} />
+              {seats[seat]?.name}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div class="hg-count-buttons">
+        <small>
+          {counting && say('hunters-count-place', { n: counting.index + 1, of: counting.count })}
+        </small>
+        <button
+          type="button"
+          class="hg-card-close"
+          aria-label={say('hunters-count-next')}
+          onClick={() => countOn(hold)}
+        >
+          <Icon name="next" size={20} />
+        </button>
+        <button
+          type="button"
+          class="hg-switch"
+          data-testid="hunters-count-skip"
+          onClick={() => {
+            hold.counting.value = null;
+          }}
+        >
+          {say('hunters-count-skip')}
+        </button>
+      </div>
+    </section>
+  );
+}

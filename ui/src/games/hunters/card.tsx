@@ -1,0 +1,33 @@
+// The game on the shelf: its picture and what there is to settle before a game.
+
+import './hunters.css';
+import { learn, msg } from '../../words/words';
+import type { GameCardUi, SetupOf, SetupOption } from '../game-ui';
+import { HomeArt } from './art/home';
+
+/** An option of the setup and its values, the usual one first. */
+function option(key: string, values: readonly [string, ...string[]]): SetupOption {
+  return {
+    key,
+    label: msg(`hunters-set-${key}`),
+    choices: values.map((value) => ({ value, label: msg(`hunters-set-${key}-${value}`) })),
+    initial: values[0],
+  };
+}
+
+// The options are named in the game's own words, which are few enough to come with its card.
+void learn('hunters');
+
+export const card: GameCardUi<'hunters'> = {
+  id: 'hunters',
+  Art: HomeArt,
+  options: [
+    option('variant', ['normal', 'strategic']),
+    option('hands', ['hidden', 'open']),
+    option('menhir', ['occupied', 'any']),
+    option('forestScore', ['zones', 'tiles']),
+  ],
+  // What the engine does not hear of keeps its usual value: a random first seat, the own tiles.
+  makeSetup: (seats, { variant, hands, menhir, forestScore }) =>
+    ({ game: 'hunters', seats, variant, hands, menhir, forestScore }) as SetupOf<'hunters'>,
+};

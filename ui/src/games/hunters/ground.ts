@@ -1,0 +1,184 @@
+// Where things are on the table: from squares and zones to board units and back. Pure; the rules
+// behind it (what belongs to which area) come with the view.
+
+import { at, type Point } from './art/geometry';
+import { planOf, zoneNear } from './art/plan';
+import type { Catalogue, Field, Placed, Tile, View } from './types';
+
+/** A tile's side in board units. */
+export const UNIT = 100;
+
+/** A point of a tile as drawn, turned clockwise with the tile. */
+export function turned(p: Point, turns: number): Point {
+  let [x, y] = [p.x - UNIT / 2, p.y - UNIT / 2];
+  for (let i = 0; i < turns % 4; i += 1) [x, y] = [-y, x];
+  return at(x + UNIT / 2, y + UNIT / 2);
+}
+
+/** The square a board point lies in. */
+export function squareAt(p: Point): { x: number; y: number } {
+  return { x: Math.floor(p.x / UNIT), y: Math.floor(p.y / UNIT) };
+}
+
+/** What can be asked of the tiles on the table. */
+export class Ground {
+  private readonly squares = new Map<string, Placed>();
+  private readonly tiles = new Map<number, Placed>();
+  private readonly patches = new Map<number, Field[]>();
+
+  constructor(
+    readonly view: View,
+    readonly catalogue: Catalogue,
+  ) {
+    for (const placed of view.placed) {
+      this.squares.set(`${placed.x},${placed.y}`, placed);
+      this.tiles.set(placed.id, placed);
+      for (const { zone, is } of tileOf(catalogue, placed.id).zones) {
+        for (const area of areasOf(catalogue, placed, zone)) {
+          // A lake is part of its river's area in points, but it is the system that it belongs to.
+          if (is.type === 'lake' && view.areas[area]?.kind !== 'system') continue;
+          const known = this.patches.get(area);
+          if (known) known.push({ tile: placed.id, zone });
+          else this.patches.set(area, [{ tile: placed.id, zone }]);
+        }
+      }
+    }
+  }
+
+  /** The tile on a square. */
+  at(x: number, y: number): Placed | undefined {
+    return this.squares.get(`${x},${y}`);
+  }
+
+  /** Where a tile lies. */
+  lying(tile: number): Placed | undefined {
+    return this.tiles.get(tile);
+  }
+
+  tile(id: number): Tile {
+    return tileOf(this.catalogue, id);
+  }
+
+  /** The zone under a board point. */
+  fieldAt(p: Point): Field | undefined {
+    const square = squareAt(p);
+    const placed = this.at(square.x, square.y);
+    if (!placed) return undefined;
+    const local = at(p.x - square.x * UNIT, p.y - square.y * UNIT);
+    const plan = planOf(this.tile(placed.id));
+    return { tile: placed.id, zone: zoneNear(plan, turned(local, 4 - placed.turns)) };
+  }
+
+  /** The areas a zone belongs to: its own, and for water the river system behind it. */
+  areasOf(field: Field): { own: number | undefined; system: number | undefined } {
+    const placed = this.tiles.get(field.tile);
+    const found = placed ? areasOf(this.catalogue, placed, field.zone) : [];
+    return {
+      own: found.find((area) => this.view.areas[area]?.kind !== 'system'),
+      system: found.find((area) => this.view.areas[area]?.kind === 'system'),
+    };
+  }
+
+  /** All zones of an area. */
+  fieldsOf(area: number): readonly Field[] {
+    return this.patches.get(area) ?? [];
+  }
+
+  /** A point of a tile, in board units. */
+  point(tile: number, p: Point): Point {
+    const placed = this.tiles.get(tile);
+    if (!placed) return p;
+    const local = turned(p, placed.turns);
+    return at(placed.x * UNIT + local.x, placed.y * UNIT + local.y);
+  }
+
+  /** The middle of some zones' tiles, in board units: where a word about them is best written. */
+  middleOf(fields: readonly Field[]): Point {
+    const lying = [...new Set(fields.map((field) => field.tile))].flatMap(
+      (tile) => this.tiles.get(tile) ?? [],
+    );
+    const n = Math.max(lying.length, 1);
+    const sum = lying.reduce((all, { x, y }) => at(all.x + x, all.y + y), at(0, 0));
+    const mean = at(sum.x / n, sum.y / n);
+    // On a tile of the area rather than in the middle of somebody else's.
+    const nearest = [...lying].sort(
+      (a, b) => Math.hypot(a.x - mean.x, a.y - mean.y) - Math.hypot(b.x - mean.x, b.y - mean.y),
+    )[0];
+    return at(((nearest?.x ?? mean.x) + 0.5) * UNIT, ((nearest?.y ?? mean.y) + 0.5) * UNIT);
+  }
+}
+
+/** A tile of the catalogue. */
+export function tileOf(catalogue: Catalogue, id: number): Tile {
+  const tile = catalogue.tiles[id];
+  if (!tile) throw new Error(`tile ${id} is not in pack ${catalogue.pack.id}`);
+  return tile;
+}
+
+/** The areas of a zone as indices into the view's; a lake's are those of a river that ends in it. */
+function areasOf(catalogue: Catalogue, placed: Placed, zone: number): number[] {
+  const tile = tileOf(catalogue, placed.id);
+  const isLake = tile.zones.find((it) => it.zone === zone)?.is.type === 'lake';
+  const through = isLake
+    ? tile.zones.find(({ is }) => is.type === 'river' && is.lake === zone)?.zone
+    : zone;
+  if (through === undefined) return [];
+  const own = isLake ? undefined : placed.areas[through];
+  const system = placed.systems[through];
+  return [own, system].filter((area): area is number => area !== undefined && area !== null);
+}
+
+const grounds = new WeakMap<View, Ground>();
+
+/** The ground of a view, made once. */
+export function groundOf(view: View, catalogue: Catalogue): Ground {
+  const known = grounds.get(view);
+  if (known) return known;
+  const fresh = new Ground(view, catalogue);
+  grounds.set(view, fresh);
+  return fresh;
+}
+
+/** What "show all" shows: all tiles and a free ring, in board units. */
+export function boundsOf(
+  view: View,
+  ring: number,
+): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  const xs = view.placed.map(({ x }) => x);
+  const ys = view.placed.map(({ y }) => y);
+  const [left, right] = [Math.min(0, ...xs) - ring, Math.max(0, ...xs) + 1 + ring];
+  const [top, bottom] = [Math.min(0, ...ys) - ring, Math.max(0, ...ys) + 1 + ring];
+  return {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: (right - left) * UNIT,
+    height: (bottom - top) * UNIT,
+  };
+}
+
+/** The square nearest in a direction: straight ahead counts, aside counts double. */
+export function nextSpot<S extends { readonly x: number; readonly y: number }>(
+  spots: readonly S[],
+  from: { readonly x: number; readonly y: number },
+  dx: number,
+  dy: number,
+): S | undefined {
+  let best: S | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+    if (ahead <= 0) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+// Carcassonne: Hunters and Gatherers as the shared screens know it.
+
+import './screen.css';
+import { type Message, msg } from '../../words/words';
+import type { GameUi } from '../game-ui';
+import { Board } from './Board';
+import { choices, summary } from './choices';
+import { Detail, detailTitle } from './Detail';
+import { holdOf, offerOf, type Table, viewOf } from './hold';
+import { Panel } from './Panel';
+import { RulesArt } from './RulesArt';
+import { SourceArt } from './SourceArt';
+import { describeEvent, describeReason, describeSource, describeUnit } from './words';
+
+/** The sections of the rules page, in order. */
+const SECTIONS = [
+  'goal',
+  'turn',
+  'pieces',
+  'forest',
+  'river',
+  'meadow',
+  'system',
+  'bonus',
+  'end',
+  'house',
+] as const;
+
+/** The screen of the game. */
+export const ui: GameUi<'hunters'> = {
+  id: 'hunters',
+  Board,
+  Panel,
+  Detail,
+  detailTitle,
+  prompt,
+  choices,
+  summary,
+  describeEvent: (event, teller) =>
+    describeEvent(event, teller.catalogue, (seat) => teller.seats[seat]?.name ?? '', teller.words),
+  describeReason: (reason, teller) => describeReason(reason, teller.words),
+  describeSource: (source, teller) => describeSource(source, teller.catalogue, teller.words),
+  describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
+  SourceArt,
+  RulesArt,
+  isCounting: (table) => holdOf(table).counting.value !== null,
+  rules: SECTIONS,
+  packOf: (setup) => setup.pack.sha256,
+};
+
+/** What the player is asked to do now. */
+function prompt(table: Table): Message {
+  const view = viewOf(table);
+  const hold = holdOf(table);
+  if (view.phase === 'over') return msg('hunters-prompt-over');
+  const offer = offerOf(table);
+  const ghost = hold.ghost.value;
+  switch (offer?.type) {
+    case undefined:
+    case 'nothing':
+      return msg('hunters-prompt-wait');
+    case 'place':
+      if (ghost !== null) return msg('hunters-prompt-ghost');
+      return msg(view.extra ? 'hunters-prompt-extra' : 'hunters-prompt-place', {
+        n: offer.tiles.length,
+      });
+    case 'takeBack':
+      return msg('hunters-prompt-back');
+    case 'occupy':
+      return msg('hunters-prompt-occupy');
+  }
+}

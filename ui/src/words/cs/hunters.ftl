@@ -1,0 +1,408 @@
+# Carcassonne: Lovci a sběrači. Názvy míst jsou světové strany od startovního dílku.
+
+## Počty a slova
+
+hunters-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+hunters-tiles = { $n ->
+    [one] { $n } dílek
+    [few] { $n } dílky
+    [many] { $n } dílku
+   *[other] { $n } dílků
+}
+hunters-open = { $n ->
+    [0] uzavřeno
+    [one] { $n } otevřený konec
+    [few] { $n } otevřené konce
+    [many] { $n } otevřeného konce
+   *[other] { $n } otevřených konců
+}
+hunters-signed = { $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[zero] ±0
+}
+hunters-times = { $n }×
+hunters-plain = { $text }
+hunters-sum = { $sum } = { $n }
+hunters-sum-nothing = Zatím tu není nic, co by přineslo body.
+hunters-now = { $n ->
+    [one] teď { $n } bod
+    [few] teď { $n } body
+    [many] teď { $n } bodu
+   *[other] teď { $n } bodů
+}
+
+hunters-spot-start = start
+hunters-spot-step = { $way ->
+    [north] S{ $n }
+    [east] V{ $n }
+    [south] J{ $n }
+   *[west] Z{ $n }
+}
+hunters-way = { $way ->
+    [0] S
+    [1] V
+    [2] J
+   *[3] Z
+}
+hunters-turned = { $turns ->
+    [0] neotočený
+    [1] otočený doprava
+    [2] vzhůru nohama
+   *[3] otočený doleva
+}
+
+hunters-tile-sides = { $terrain ->
+    [forest] les { $ways }
+    [river] řeka { $ways }
+   *[meadow] louka { $ways }
+}
+hunters-tile-all = { $terrain ->
+    [forest] les na všech stranách
+    [river] řeka na všech stranách
+   *[meadow] samá louka
+}
+hunters-thing-deer = { $n ->
+    [one] { $n } jelen
+    [few] { $n } jeleni
+    [many] { $n } jelena
+   *[other] { $n } jelenů
+}
+hunters-thing-aurochs = { $n ->
+    [one] { $n } zubr
+    [few] { $n } zubři
+    [many] { $n } zubra
+   *[other] { $n } zubrů
+}
+hunters-thing-mammoth = { $n ->
+    [one] { $n } mamut
+    [few] { $n } mamuti
+    [many] { $n } mamuta
+   *[other] { $n } mamutů
+}
+hunters-thing-tiger = { $n ->
+    [one] { $n } tygr
+    [few] { $n } tygři
+    [many] { $n } tygra
+   *[other] { $n } tygrů
+}
+hunters-thing-fish = { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+    [many] { $n } ryby
+   *[other] { $n } ryb
+}
+hunters-thing-lake = { $n ->
+    [one] { $n } jezero
+    [few] { $n } jezera
+    [many] { $n } jezera
+   *[other] { $n } jezer
+}
+hunters-thing-zone = { $n ->
+    [one] { $n } část
+    [few] { $n } části
+    [many] { $n } části
+   *[other] { $n } částí
+}
+hunters-thing-menhir = { $n ->
+    [1] menhir
+    [one] { $n } menhir
+    [few] { $n } menhiry
+    [many] { $n } menhiru
+   *[other] { $n } menhirů
+}
+hunters-thing-mushrooms = { $n ->
+    [1] houby
+   *[other] { $n }× houby
+}
+hunters-thing-fire = oheň
+hunters-thing-pitTrap = jáma s kůly
+hunters-thing-raft = vor
+hunters-thing-hunting_trap = lovecká past
+hunters-thing-pit_trap = jáma s kůly
+hunters-thing-wild_fire = oheň
+hunters-thing-shaman = šaman
+hunters-thing-logboat = kánoe
+
+## Oblasti a figurky
+
+hunters-area-title = { $kind ->
+    [forest] { $state ->
+        [closed] Uzavřený les
+       *[open] Otevřený les
+    }
+    [river] { $state ->
+        [closed] Uzavřená řeka
+       *[open] Otevřená řeka
+    }
+    [meadow] Louka
+   *[system] Říční soustava
+}
+hunters-role = { $role ->
+    [gatherer] Sběrač v lese
+    [fisher] Rybář na řece
+    [hunter] Lovec na louce
+   *[hut] Chýše na říční soustavě
+}
+hunters-role-short = { $role ->
+    [gatherer] Sběrač
+    [fisher] Rybář
+    [hunter] Lovec
+   *[hut] Chýše
+}
+hunters-role-worth = { $role }, teď { $points }
+hunters-leads = získá body
+hunters-got = získal body
+hunters-nobody = Zatím tu nikdo není.
+hunters-show-river = Jen tahle řeka
+hunters-show-system = Celá říční soustava
+
+## Stůl
+
+hunters-board-label = Krajina, položených dílků: { $n }
+hunters-hand = Dílky v ruce
+hunters-hand-empty = V ruce nic nezbývá
+hunters-hand-tile = Dílek v ruce: { $what }
+hunters-turn = Otočit doprava
+hunters-one-way = Sem se dílek vejde jen takhle.
+hunters-pieces = Co na dílek postavit
+hunters-none = Nic
+hunters-keep = Nikoho
+hunters-shaman = Koho šaman přivolá zpět
+hunters-supplies = Zásoby hráčů
+hunters-supply-says = { $name }: panáčků { $pawns }, chýší { $huts }, dílků v ruce { $tiles }
+hunters-wash = Komu co patří
+hunters-left = Co ještě může přijít
+hunters-left-label = Co ještě může přijít: v zásobě { $bag }, bonusových { $pile }
+hunters-left-note = Dílky, které jsi ještě neviděl: v zásobě, mezi bonusovými nebo skryté v cizí ruce.
+hunters-left-land = { $n ->
+    [one] { $n } běžný dílek
+    [few] { $n } běžné dílky
+    [many] { $n } běžného dílku
+   *[other] { $n } běžných dílků
+}
+hunters-left-bonus = { $n ->
+    [one] { $n } bonusový dílek
+    [few] { $n } bonusové dílky
+    [many] { $n } bonusového dílku
+   *[other] { $n } bonusových dílků
+}
+hunters-removed = { $n ->
+    [one] Vyřazen { $n } dílek
+    [few] Vyřazeny { $n } dílky
+    [many] Vyřazeno { $n } dílku
+   *[other] Vyřazeno { $n } dílků
+}
+hunters-gap = Místo { $spot }
+hunters-gap-none = Sem už se nevejde žádný zbývající dílek.
+hunters-gap-note = Dílky, které se sem ještě vejdou.
+hunters-more = a dalších { $n }…
+
+## Výzvy
+
+hunters-prompt-place = { $n ->
+    [1] Polož dílek
+   *[other] Vyber dílek a polož ho
+}
+hunters-prompt-extra = { $n ->
+    [1] Bonusový tah: polož dílek
+   *[other] Bonusový tah: polož kterýkoli dílek
+}
+hunters-prompt-ghost = Ťuknutím otočíš, ✔ položíš
+hunters-prompt-occupy = Co na dílek postavíš?
+hunters-prompt-back = Šaman: koho přivoláš zpět?
+hunters-prompt-wait = Počkej na svůj tah
+hunters-prompt-over = Hra skončila
+
+## Co se chystá
+
+hunters-ghost-says = Místo { $spot }, dílek { $turned }
+hunters-occupy-says = { $what }
+hunters-pass-says = Nestavět nic
+hunters-back-says = Zpět do zásoby: { $what }
+hunters-keep-says = Nepřivolat nikoho
+hunters-choice-squares = { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+    [many] { $n } místa
+   *[other] { $n } míst
+}
+hunters-choice-square = Místo { $spot }
+hunters-choice-turned = { $turns ->
+    [0] Neotočený
+    [1] Otočený doprava
+    [2] Vzhůru nohama
+   *[3] Otočený doleva
+}
+
+## Shrnutí pro předčítání
+
+hunters-sum-table = Na stole dílků: { $tiles }, v zásobě: { $bag }, bonusových: { $pile }.
+hunters-sum-seat = { $name }: { $points }, v zásobě panáčků { $pawns }, chýší { $huts }.
+hunters-sum-area = { $title }: { $sum }, { $points }; body získá { $leaders }.
+hunters-sum-hand = V ruce: { $tiles }.
+
+## Události
+
+hunters-event-first = Začíná { $who }.
+hunters-event-drew = { $bonus ->
+    [yes] { $who } bere bonusový dílek: { $what }.
+   *[no] { $who } bere dílek: { $what }.
+}
+hunters-event-drew-hidden = { $bonus ->
+    [yes] { $who } bere bonusový dílek.
+   *[no] { $who } bere dílek.
+}
+hunters-event-removed = { $who }: dílek se nikam nevejde a vypadává ze hry ({ $what }).
+hunters-event-placed = { $who }: dílek na místě { $spot }.
+hunters-event-tookBack = { $who }: šaman volá jednoho panáčka zpět.
+hunters-event-occupied = { $who }: { $role }.
+hunters-event-ate = Tygr sežral jelena.
+hunters-event-scored = { $what }: { $sum } = { $points }. Body bere { $who }.
+hunters-event-scored-nobody = { $what }: uzavřeno, nikdo tu nestojí.
+hunters-event-returned = { $who }: panáček se vrací do zásoby.
+hunters-event-bonusTurn = { $who }: menhir v uzavřeném lese, bonusový tah.
+hunters-event-skipped = { $who }: žádný dílek, tah propadá.
+hunters-event-ended = Nikdo už nemá dílek. Počítají se louky a říční soustavy.
+
+## Proč to nejde
+
+hunters-reason-notNow = Teď je na řadě jiné rozhodnutí.
+hunters-reason-notHeld = Tenhle dílek v ruce nemáš.
+hunters-reason-taken = Tady už dílek leží.
+hunters-reason-notBeside = Dílek se musí hranou dotýkat jiného dílku.
+hunters-reason-sidesDiffer = { $side ->
+    [north] Horní hrana nesedí k sousednímu dílku.
+    [east] Pravá hrana nesedí k sousednímu dílku.
+    [south] Dolní hrana nesedí k sousednímu dílku.
+   *[west] Levá hrana nesedí k sousednímu dílku.
+}
+hunters-reason-noOwnPawn = Tam žádný tvůj panáček není.
+hunters-reason-noSuchZone = Na dílku takové místo není.
+hunters-reason-supplyEmpty = V zásobě už nic takového nemáš.
+hunters-reason-occupied = Oblast už je obsazená.
+
+## Bodování
+
+hunters-source-forest = Les
+hunters-source-river = Řeka
+hunters-source-huntingTrap = Lovecká past
+hunters-source-canoe = Kánoe
+hunters-source-meadow = Louka
+hunters-source-system = Říční soustava
+hunters-unit-forestZone = { $n ->
+    [one] { $n } část lesa
+    [few] { $n } části lesa
+    [many] { $n } části lesa
+   *[other] { $n } částí lesa
+}
+hunters-unit-forestTile = { $n ->
+    [one] { $n } dílek lesa
+    [few] { $n } dílky lesa
+    [many] { $n } dílku lesa
+   *[other] { $n } dílků lesa
+}
+hunters-unit-mushrooms = { $n }× houby
+hunters-unit-riverTile = { $n ->
+    [one] { $n } dílek řeky
+    [few] { $n } dílky řeky
+    [many] { $n } dílku řeky
+   *[other] { $n } dílků řeky
+}
+hunters-unit-fish = { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+    [many] { $n } ryby
+   *[other] { $n } ryb
+}
+hunters-unit-lake = { $n ->
+    [one] { $n } jezero
+    [few] { $n } jezera
+    [many] { $n } jezera
+   *[other] { $n } jezer
+}
+hunters-unit-deer = { $n ->
+    [one] { $n } jelen
+    [few] { $n } jeleni
+    [many] { $n } jelena
+   *[other] { $n } jelenů
+}
+hunters-unit-eatenDeer = { $n ->
+    [one] { $n } sežraný jelen
+    [few] { $n } sežraní jeleni
+    [many] { $n } sežraného jelena
+   *[other] { $n } sežraných jelenů
+}
+hunters-unit-aurochs = { $n ->
+    [one] { $n } zubr
+    [few] { $n } zubři
+    [many] { $n } zubra
+   *[other] { $n } zubrů
+}
+hunters-unit-mammoth = { $n ->
+    [one] { $n } mamut
+    [few] { $n } mamuti
+    [many] { $n } mamuta
+   *[other] { $n } mamutů
+}
+
+hunters-count-place = { $n } / { $of }
+hunters-count-next = Další oblast
+hunters-count-skip = Přeskočit
+
+## Před hrou
+
+hunters-set-variant = Varianta
+hunters-set-variant-normal = Běžná: 1 dílek v ruce
+hunters-set-variant-strategic = Strategická: 3 dílky
+hunters-set-hands = Ruce
+hunters-set-hands-hidden = Skryté
+hunters-set-hands-open = Otevřené
+hunters-set-menhir = Menhir dá bonusový tah
+hunters-set-menhir-occupied = V obsazeném lese
+hunters-set-menhir-any = V každém lese
+hunters-set-forestScore = Les se počítá
+hunters-set-forestScore-zones = Po částech
+hunters-set-forestScore-tiles = Po dílcích
+
+## Pravidla
+
+hunters-rules-goal = Společně skládáte krajinu doby kamenné a obsazujete ji svým kmenem. Sběrači berou body za uzavřené lesy, rybáři za uzavřené řeky. Lovci na loukách a chýše na říčních soustavách čekají až na konec hry. Vyhrává, kdo má nejvíc bodů.
+    .title = Cíl
+hunters-rules-turn = V ruce držíš jeden dílek, ve strategické variantě tři. Ve svém tahu jeden přiložíš tak, aby se hranou dotýkal aspoň jednoho ležícího dílku a aby na všech společných hranách navazoval stejný terén: les na les, louka na louku, řeka na řeku. Potom na něj smíš postavit jednu figurku. Nakonec se obodují lesy a řeky, které dílek uzavřel, a vezmeš si nový. Dílek, který se nikam nevejde, se ukáže, vyřadí a nahradí jiným.
+    .title = Tah
+hunters-rules-pieces = Máš pět panáčků a tři chýše. Panáčka postavíš do lesa jako sběrače nebo na řeku jako rybáře, na louku ho položíš jako lovce. Celá oblast přitom nesmí mít žádného panáčka, ani tvého. Chýše patří na říční soustavu, na které žádná chýše nestojí; s panáčky si nepřekážejí. Obsadit smíš i to, co právě přiložený dílek uzavřel. Když se obsazené oblasti později spojí, bere plný počet bodů každý, kdo jich v ní má nejvíc; ostatní nic. Více figurek nepřinese více bodů.
+    .title = Panáčci a chýše
+hunters-rules-forest = Les je uzavřený, když nikde nekončí na volné hraně. Přinese 2 body za každou svou část; dvě oddělené části téhož lesa na jednom dílku se počítají zvlášť. Každé houby přidají 3 body. Sběrači se vracejí do zásoby.
+    .title = Les
+hunters-rules-river = Řeka vede od jezera, pramene nebo kraje lesa k dalšímu takovému konci; uzavřená je také, když se spojí do kruhu. Přinese 1 bod za každý dílek a 1 bod za každou rybu v ní i v jezerech na jejích koncích. Jezero, které je na obou koncích, se počítá jednou. Rybáři se vracejí do zásoby.
+    .title = Řeka
+hunters-rules-meadow = Louky se počítají až na konci, i neuzavřené. Jelen je za 1 bod, zubr za 2, mamut za 3. Každý tygr sežere jednoho jelena; ve hře jen jednou a do minusu se za jeleny nejde. Louky od sebe oddělují řeky a lesy.
+    .title = Louka
+hunters-rules-system = Říční soustava jsou všechny řeky a jezera, které spolu souvisejí; jezero řeky spojuje, neodděluje. Na konci přinese tomu, kdo na ní má nejvíc chýší, 1 bod za každou rybu.
+    .title = Říční soustava
+hunters-rules-bonus = Kdo běžným dílkem uzavře obsazený les s menhirem, ať v něm stojí kdokoli, vezme si bonusový dílek a hned hraje znovu. Bonusový tah další bonusový tah nepřinese. Některé bonusové dílky umějí něco navíc; najdeš je níže.
+    .title = Bonusový tah
+hunters-rules-end = Hra končí, když už nikdo nemá dílek. Sběrači a rybáři v neuzavřených oblastech nedostanou nic. Spočítají se louky a říční soustavy, jedna po druhé. Při shodě bodů se o vítězství dělíte.
+    .title = Konec hry
+hunters-rules-house = Menhir v každém lese: bonusový tah dá i les, ve kterém nikdo nestojí, jak říká první vydání hry. Les po dílcích: 2 body za každý dílek lesa, i kdyby na něm měl dvě oddělené části, jak počítá hra po síti. Otevřené ruce: dílky v ruce vidí všichni.
+    .title = Domácí pravidla
+
+hunters-powers = Bonusové dílky se zvláštní mocí
+hunters-signs = Co značí znaky u zvířat
+hunters-sign-scored = Past už ho obodovala, znovu se nepočítá.
+hunters-sign-eaten = Jelena sežral tygr.
+hunters-sign-fed = Tygr už se nasytil.
+hunters-sign-doubled = V dosahu jámy s kůly: počítá se dvakrát.
+hunters-power-mushrooms = Houby přidají k uzavřenému lesu 3 body.
+hunters-power-hunting_trap = Hned oboduje všechna zvířata téže louky na svém dílku a osmi okolních tomu, kdo past položil. Tygři v dosahu napřed žerou: raději jelena mimo dosah. Obodovaná zvířata už se nepočítají.
+hunters-power-pit_trap = Na konci se zvířata téže louky na dílku a osmi okolních počítají dvakrát. Jeleni mimo dosah jsou sežraní jako první.
+hunters-power-wild_fire = Na louce s ohněm tygři nikoho nesežerou.
+hunters-power-shaman = Kdo šamana položí, smí si vzít jednoho svého panáčka zpět do zásoby, bez bodů, a hned ho použít.
+hunters-power-raft = Na konci přidá 1 bod za každé jezero své říční soustavy.
+hunters-power-logboat = Kdo kánoi položí, dostane hned 2 body za každé jezero soustavy, ke které ji připojil, i za to její.

@@ -1,0 +1,336 @@
+# Carcassonne: Hunters and Gatherers. Squares are named by compass from the start tile.
+
+## Numbers and words
+
+hunters-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hunters-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+hunters-open = { $n ->
+    [0] closed
+    [one] { $n } open end
+   *[other] { $n } open ends
+}
+hunters-signed = { $sign ->
+    [plus] +{ $n }
+    [minus] −{ $n }
+   *[zero] ±0
+}
+hunters-times = { $n }×
+hunters-plain = { $text }
+hunters-sum = { $sum } = { $n }
+hunters-sum-nothing = Nothing here brings points yet.
+hunters-now = { $n ->
+    [one] now { $n } point
+   *[other] now { $n } points
+}
+
+hunters-spot-start = start
+hunters-spot-step = { $way ->
+    [north] N{ $n }
+    [east] E{ $n }
+    [south] S{ $n }
+   *[west] W{ $n }
+}
+hunters-way = { $way ->
+    [0] N
+    [1] E
+    [2] S
+   *[3] W
+}
+hunters-turned = { $turns ->
+    [0] not turned
+    [1] turned right
+    [2] upside down
+   *[3] turned left
+}
+
+hunters-tile-sides = { $terrain ->
+    [forest] forest { $ways }
+    [river] river { $ways }
+   *[meadow] meadow { $ways }
+}
+hunters-tile-all = { $terrain ->
+    [forest] forest on all sides
+    [river] river on all sides
+   *[meadow] meadow all over
+}
+hunters-thing-deer = { $n } deer
+hunters-thing-aurochs = { $n } aurochs
+hunters-thing-mammoth = { $n ->
+    [one] { $n } mammoth
+   *[other] { $n } mammoths
+}
+hunters-thing-tiger = { $n ->
+    [one] { $n } tiger
+   *[other] { $n } tigers
+}
+hunters-thing-fish = { $n } fish
+hunters-thing-lake = { $n ->
+    [one] { $n } lake
+   *[other] { $n } lakes
+}
+hunters-thing-zone = { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+}
+hunters-thing-menhir = { $n ->
+    [1] menhir
+   *[other] { $n } menhirs
+}
+hunters-thing-mushrooms = { $n ->
+    [1] mushrooms
+   *[other] { $n }× mushrooms
+}
+hunters-thing-fire = fire
+hunters-thing-pitTrap = pit trap
+hunters-thing-raft = raft
+hunters-thing-hunting_trap = hunting trap
+hunters-thing-pit_trap = pit trap
+hunters-thing-wild_fire = fire
+hunters-thing-shaman = shaman
+hunters-thing-logboat = canoe
+
+## Areas and pieces
+
+hunters-area-title = { $kind ->
+    [forest] { $state ->
+        [closed] Closed forest
+       *[open] Open forest
+    }
+    [river] { $state ->
+        [closed] Closed river
+       *[open] Open river
+    }
+    [meadow] Meadow
+   *[system] River system
+}
+hunters-role = { $role ->
+    [gatherer] Gatherer in a forest
+    [fisher] Fisher on a river
+    [hunter] Hunter on a meadow
+   *[hut] Hut on a river system
+}
+hunters-role-short = { $role ->
+    [gatherer] Gatherer
+    [fisher] Fisher
+    [hunter] Hunter
+   *[hut] Hut
+}
+hunters-role-worth = { $role }, now { $points }
+hunters-leads = gets the points
+hunters-got = got the points
+hunters-nobody = Nobody is here yet.
+hunters-show-river = This river only
+hunters-show-system = The whole river system
+
+## Table
+
+hunters-board-label = Land, tiles placed: { $n }
+hunters-hand = Tiles in hand
+hunters-hand-empty = No tiles left in hand
+hunters-hand-tile = Tile in hand: { $what }
+hunters-turn = Turn right
+hunters-one-way = The tile fits here only this way round.
+hunters-pieces = What to put on the tile
+hunters-none = Nothing
+hunters-keep = Nobody
+hunters-shaman = Whom the shaman calls back
+hunters-supplies = Supplies of the players
+hunters-supply-says = { $name }: pawns { $pawns }, huts { $huts }, tiles in hand { $tiles }
+hunters-wash = Who owns what
+hunters-left = What may still come
+hunters-left-label = What may still come: { $bag } in the bag, { $pile } bonus tiles
+hunters-left-note = Tiles you have not seen yet: in the bag, among the bonus tiles or hidden in another hand.
+hunters-left-land = { $n ->
+    [one] { $n } land tile
+   *[other] { $n } land tiles
+}
+hunters-left-bonus = { $n ->
+    [one] { $n } bonus tile
+   *[other] { $n } bonus tiles
+}
+hunters-removed = { $n ->
+    [one] { $n } tile removed
+   *[other] { $n } tiles removed
+}
+hunters-gap = Square { $spot }
+hunters-gap-none = No tile that is left fits here any more.
+hunters-gap-note = Tiles that may still fit here.
+hunters-more = and { $n } more…
+
+## Prompts
+
+hunters-prompt-place = { $n ->
+    [1] Place your tile
+   *[other] Choose a tile and place it
+}
+hunters-prompt-extra = { $n ->
+    [1] Bonus turn: place the tile
+   *[other] Bonus turn: place any tile
+}
+hunters-prompt-ghost = Tap it to turn, ✔ to place
+hunters-prompt-occupy = What goes on the tile?
+hunters-prompt-back = Shaman: whom do you call back?
+hunters-prompt-wait = Wait for your turn
+hunters-prompt-over = The game is over
+
+## What is about to happen
+
+hunters-ghost-says = Square { $spot }, tile { $turned }
+hunters-occupy-says = { $what }
+hunters-pass-says = Put nothing down
+hunters-back-says = Back to the supply: { $what }
+hunters-keep-says = Call nobody back
+hunters-choice-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
+hunters-choice-square = Square { $spot }
+hunters-choice-turned = { $turns ->
+    [0] Not turned
+    [1] Turned right
+    [2] Upside down
+   *[3] Turned left
+}
+
+## Summary to be read out
+
+hunters-sum-table = Tiles on the table: { $tiles }, in the bag: { $bag }, bonus tiles: { $pile }.
+hunters-sum-seat = { $name }: { $points }, in supply { $pawns } pawns and { $huts } huts.
+hunters-sum-area = { $title }: { $sum }, { $points }; the points go to { $leaders }.
+hunters-sum-hand = In hand: { $tiles }.
+
+## Events
+
+hunters-event-first = { $who } begins.
+hunters-event-drew = { $bonus ->
+    [yes] { $who } takes a bonus tile: { $what }.
+   *[no] { $who } takes a tile: { $what }.
+}
+hunters-event-drew-hidden = { $bonus ->
+    [yes] { $who } takes a bonus tile.
+   *[no] { $who } takes a tile.
+}
+hunters-event-removed = { $who }: the tile fits nowhere and leaves the game ({ $what }).
+hunters-event-placed = { $who }: tile on square { $spot }.
+hunters-event-tookBack = { $who }: the shaman calls a pawn back.
+hunters-event-occupied = { $who }: { $role }.
+hunters-event-ate = A tiger ate a deer.
+hunters-event-scored = { $what }: { $sum } = { $points }. They go to { $who }.
+hunters-event-scored-nobody = { $what }: closed, nobody is there.
+hunters-event-returned = { $who }: a pawn returns to the supply.
+hunters-event-bonusTurn = { $who }: a menhir in the closed forest, bonus turn.
+hunters-event-skipped = { $who }: no tile, the turn is passed over.
+hunters-event-ended = Nobody has a tile any more. Meadows and river systems are counted.
+
+## Why not
+
+hunters-reason-notNow = Another decision is due now.
+hunters-reason-notHeld = This tile is not in your hand.
+hunters-reason-taken = There is a tile already.
+hunters-reason-notBeside = The tile must share a side with another tile.
+hunters-reason-sidesDiffer = { $side ->
+    [north] The upper side does not match the tile beside it.
+    [east] The right side does not match the tile beside it.
+    [south] The lower side does not match the tile beside it.
+   *[west] The left side does not match the tile beside it.
+}
+hunters-reason-noOwnPawn = None of your pawns is there.
+hunters-reason-noSuchZone = The tile has no such place.
+hunters-reason-supplyEmpty = You have none of these left.
+hunters-reason-occupied = The area is occupied already.
+
+## Scoring
+
+hunters-source-forest = Forest
+hunters-source-river = River
+hunters-source-huntingTrap = Hunting trap
+hunters-source-canoe = Canoe
+hunters-source-meadow = Meadow
+hunters-source-system = River system
+hunters-unit-forestZone = { $n ->
+    [one] { $n } forest part
+   *[other] { $n } forest parts
+}
+hunters-unit-forestTile = { $n ->
+    [one] { $n } forest tile
+   *[other] { $n } forest tiles
+}
+hunters-unit-mushrooms = { $n }× mushrooms
+hunters-unit-riverTile = { $n ->
+    [one] { $n } river tile
+   *[other] { $n } river tiles
+}
+hunters-unit-fish = { $n } fish
+hunters-unit-lake = { $n ->
+    [one] { $n } lake
+   *[other] { $n } lakes
+}
+hunters-unit-deer = { $n } deer
+hunters-unit-eatenDeer = { $n } deer eaten
+hunters-unit-aurochs = { $n } aurochs
+hunters-unit-mammoth = { $n ->
+    [one] { $n } mammoth
+   *[other] { $n } mammoths
+}
+
+hunters-count-place = { $n } / { $of }
+hunters-count-next = Next area
+hunters-count-skip = Skip
+
+## Before the game
+
+hunters-set-variant = Variant
+hunters-set-variant-normal = Normal: 1 tile in hand
+hunters-set-variant-strategic = Strategic: 3 tiles
+hunters-set-hands = Hands
+hunters-set-hands-hidden = Hidden
+hunters-set-hands-open = Open
+hunters-set-menhir = A menhir earns a bonus turn
+hunters-set-menhir-occupied = In an occupied forest
+hunters-set-menhir-any = In any forest
+hunters-set-forestScore = A forest counts
+hunters-set-forestScore-zones = Its parts
+hunters-set-forestScore-tiles = Its tiles
+
+## Rules
+
+hunters-rules-goal = Together you lay out a land of the Stone Age and settle it with your tribes. Gatherers score closed forests, fishers closed rivers. Hunters on meadows and huts on river systems wait for the end of the game. Most points win.
+    .title = Goal
+hunters-rules-turn = You hold one tile, in the strategic variant three. On your turn you place one so that it shares a side with at least one tile on the table and all shared sides continue the same terrain: forest to forest, meadow to meadow, river to river. Then you may put one piece on it. Last, the forests and rivers it has closed are scored, and you draw a new tile. A tile that fits nowhere is shown, removed and replaced.
+    .title = A turn
+hunters-rules-pieces = You have five pawns and three huts. A pawn stands in a forest as a gatherer or on a river as a fisher, and lies on a meadow as a hunter. The whole area must hold no pawn yet, not even yours. A hut goes on a river system without any hut; pawns and huts are not in each other's way. You may also occupy what this very tile has closed. When occupied areas grow together, everybody with the most pieces in it gets all the points, the others nothing. More pieces do not make more points.
+    .title = Pawns and huts
+hunters-rules-forest = A forest is closed when it ends at no open side. It brings 2 points for each of its parts; two parts of the same forest that are apart on one tile count each. Mushrooms add 3 points each time. Gatherers return to the supply.
+    .title = Forest
+hunters-rules-river = A river runs from a lake, a spring or the edge of trees to another such end; it is closed, too, when it forms a loop. It brings 1 point for each tile and 1 for each fish in it and in the lakes at its ends. A lake at both ends counts once. Fishers return to the supply.
+    .title = River
+hunters-rules-meadow = Meadows are counted at the end only, closed or not. A deer is worth 1 point, an aurochs 2, a mammoth 3. Each tiger eats one deer, once in a game, and deer never bring less than nothing. Rivers and forests keep meadows apart.
+    .title = Meadow
+hunters-rules-system = A river system is all rivers and lakes that hang together; a lake joins rivers, it does not part them. At the end it brings 1 point for each fish to whoever has the most huts on it.
+    .title = River system
+hunters-rules-bonus = Whoever closes an occupied forest with a menhir using a land tile, whoever stands in it, takes a bonus tile and plays again at once. A bonus turn earns no further bonus turn. Some bonus tiles have powers; you find them below.
+    .title = Bonus turn
+hunters-rules-end = The game ends when nobody has a tile any more. Gatherers and fishers in areas that are not closed bring nothing. Meadows and river systems are counted one by one. On equal points you share the victory.
+    .title = The end
+hunters-rules-house = A menhir in any forest: a forest nobody stands in earns a bonus turn as well, as in the first edition. A forest by its tiles: 2 points for each tile even where it has two parts of the forest, as the online game counts. Open hands: everybody sees the tiles in hand.
+    .title = House rules
+
+hunters-powers = Bonus tiles with powers
+hunters-signs = The signs beside animals
+hunters-sign-scored = The trap has scored it; it does not count again.
+hunters-sign-eaten = A tiger ate this deer.
+hunters-sign-fed = This tiger has eaten.
+hunters-sign-doubled = In reach of the pit trap: counts twice.
+hunters-power-mushrooms = Mushrooms add 3 points to the closed forest.
+hunters-power-hunting_trap = At once, whoever placed it scores all animals of the same meadow on its tile and the eight around it. Tigers in reach eat first, deer out of reach if there are any. Scored animals never count again.
+hunters-power-pit_trap = At the end, animals of the same meadow on its tile and the eight around it count twice. Deer out of reach are eaten first.
+hunters-power-wild_fire = On a meadow with fire, tigers eat nothing.
+hunters-power-shaman = Whoever places the shaman may take back one own pawn, without points, and use it at once.
+hunters-power-raft = At the end it adds 1 point for each lake of its river system.
+hunters-power-logboat = Whoever places the canoe gets 2 points at once for each lake of the system it joins, its own included.
