@@ -204,7 +204,7 @@ type Bend = readonly [first: number, then: number, strength: number] | null;
 
 function bends(tile: HuntersCatalogueTile): Bend[] {
   const wooded = [0, 1, 2, 3].filter((side) => tile.sides[side]?.terrain === 'forest');
-  const swings = [0.78, 1.3].flatMap((strength) =>
+  const swings = [0.3, 0.42, 0.54, 0.66, 0.78].flatMap((strength) =>
     wooded.flatMap((one) => wooded.map((two): Bend => [one, two, strength])),
   );
   return [null, ...swings];
@@ -224,35 +224,64 @@ function river(
   if (side === undefined || it?.type !== 'river')
     throw new Error(`tile ${tile.id}: river ${zone} touches no side`);
   const from = middle(side);
-  const inward = between(from, CENTRE, 0.56);
-  let curve: Curve;
   if (second !== undefined) {
     const to = middle(second);
-    curve = { from, to, c1: inward, c2: between(to, CENTRE, 0.56) };
-    if (bend !== null) {
-      // Past the trees, so close that no grass is left between: first these, then those.
-      const [first, then, strength] = bend;
-      curve = {
-        from,
-        to,
-        c1: between(inward, middle(first), strength),
-        c2: between(curve.c2, middle(then), strength),
-      };
-    } else if ((second - side) % 2 === 0) {
-      // Straight across would look like a canal.
-      const sway = side % 2 === 0 ? at(9, 0) : at(0, 9);
-      curve = {
-        ...curve,
-        c1: at(inward.x + sway.x, inward.y + sway.y),
-        c2: at(curve.c2.x - sway.x, curve.c2.y - sway.y),
-      };
-    }
-  } else {
-    const lake = ponds.find((pond) => pond.zone === it.lake);
-    const to = lake?.centre ?? source(from, woods);
-    curve = { from, to, c1: inward, c2: between(inward, to, 0.6) };
+    return course(zone, [from, ...bent(from, to, bend), to], true);
   }
-  return { zone, path: `M${spell(from)}${spellCurve(curve)}`, chain: flatten(curve) };
+  const lake = ponds.find((pond) => pond.zone === it.lake);
+  return course(zone, [from, lake?.centre ?? source(from, woods)], false);
+}
+
+/** What a river through the tile passes on its way. */
+function bent(from: Point, to: Point, bend: Bend): Point[] {
+  const [one, two] = [between(from, CENTRE, 0.62), between(to, CENTRE, 0.62)];
+  if (bend !== null) {
+    // Past the trees, so close that no grass is left between: first these, then those.
+    const [first, then, strength] = bend;
+    if (first === then) return [between(CENTRE, middle(first), strength)];
+    return [between(one, middle(first), strength), between(two, middle(then), strength)];
+  }
+  if (from.x !== to.x && from.y !== to.y) return [];
+  // Straight across would look like a canal.
+  const sway = from.x === to.x ? at(4, 0) : at(0, 4);
+  return [at(one.x + sway.x, one.y + sway.y), at(two.x - sway.x, two.y - sway.y)];
+}
+
+/**
+ * A smooth course through the points. It crosses the tile's side at a right angle, a little beyond
+ * it, so that two touching rivers are one.
+ */
+function course(zone: number, points: readonly Point[], isThrough: boolean): RiverPlan {
+  const [first, last] = [points[0] ?? CENTRE, points[points.length - 1] ?? CENTRE];
+  const pull = (p: Point, share: number): Point =>
+    at((CENTRE.x - p.x) * share, (CENTRE.y - p.y) * share);
+  const tangents = points.map((p, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    if (before === undefined) return pull(p, points.length > 2 ? 1.1 : 1.68);
+    if (after === undefined) {
+      if (!isThrough) return at((p.x - before.x) * 0.6, (p.y - before.y) * 0.6);
+      const inward = pull(p, points.length > 2 ? 1.1 : 1.68);
+      return at(-inward.x, -inward.y);
+    }
+    return at((after.x - before.x) * 0.6, (after.y - before.y) * 0.6);
+  });
+  const beyond = (p: Point): Point => between(p, CENTRE, -0.012);
+  let path = `M${spell(beyond(first))}L${spell(first)}`;
+  const chain: Point[] = [first];
+  for (let i = 1; i < points.length; i += 1) {
+    const [from, to] = [points[i - 1] ?? first, points[i] ?? last];
+    const [t1, t2] = [tangents[i - 1] ?? at(0, 0), tangents[i] ?? at(0, 0)];
+    const curve: Curve = {
+      from,
+      to,
+      c1: at(from.x + t1.x / 3, from.y + t1.y / 3),
+      c2: at(to.x - t2.x / 3, to.y - t2.y / 3),
+    };
+    path += spellCurve(curve);
+    chain.push(...flatten(curve).slice(1));
+  }
+  if (isThrough) path += `L${spell(beyond(last))}`;
+  return { zone, path, chain };
 }
 
 /** Where a river without a lake comes out of the trees: the first wood straight ahead. */
@@ -266,15 +295,14 @@ function source(from: Point, woods: readonly ForestPlan[]): Point {
   return CENTRE;
 }
 
-const plans = new Map<string, TilePlan>();
+const plans = new WeakMap<HuntersCatalogueTile, TilePlan>();
 
 /** The plan of a tile, made once. */
 export function planOf(tile: HuntersCatalogueTile): TilePlan {
-  const key = `${tile.id}:${JSON.stringify(tile.sides)}`;
-  const known = plans.get(key);
+  const known = plans.get(tile);
   if (known !== undefined) return known;
   const made = make(tile);
-  plans.set(key, made);
+  plans.set(tile, made);
   return made;
 }
 
