@@ -9,8 +9,8 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 in playing order.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(transparent)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "number"))]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -40,6 +40,20 @@ impl Seat {
     /// The seat on the left of this one, clockwise.
     pub const fn next(self, n_seats: u8) -> Self {
         Self((self.0 + 1) % n_seats)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        Self::new(index).ok_or("no table has that many seats")
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
     }
 }
 
@@ -160,6 +174,14 @@ mod tests {
         assert_eq!(round, [2, 3, 0, 1]);
         assert_eq!(Seat::new(3).unwrap().next(4), Seat::FIRST);
         assert_eq!(Seat::new(5), None);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_not_read() {
+        assert_eq!(serde_json::from_str::<Seat>("4").ok(), Seat::new(4));
+        for none in ["5", "8", "255", "-1", "256"] {
+            assert!(serde_json::from_str::<Seat>(none).is_err(), "{none}");
+        }
     }
 
     #[test]
