@@ -4,6 +4,7 @@
 mod bastards;
 mod hunters;
 mod kraje;
+mod okanagan;
 
 use std::fmt::Debug;
 

@@ -51,6 +51,7 @@ impl<G: Game> Table<G> {
         }
         let has_waiting = !self.waiting().is_empty();
         match self.holder() {
+            Holder::Nobody { .. } if self.is_taker_open() => Next::Wait,
             Holder::Nobody { .. } => Next::Pass,
             Holder::Seat { .. } | Holder::Open if self.awaits_confirmation() => Next::Continue,
             Holder::Seat { seat } if self.turn().has(seat) => Next::Act,
@@ -94,9 +95,10 @@ impl<G: Game> Table<G> {
     /// The person of `seat` takes the device.
     ///
     /// # Errors
-    /// [`TableError::NotOnTurn`] when the device does not wait for that seat.
+    /// [`TableError::NotOnTurn`] when the device does not wait for that seat, or a bot has to show
+    /// first whom it is for.
     pub fn take(&self, seat: Seat) -> Result<Self, TableError<G::Reason>> {
-        if self.holder() != (Holder::Nobody { next: seat }) {
+        if self.holder() != (Holder::Nobody { next: seat }) || self.is_taker_open() {
             return Err(TableError::NotOnTurn);
         }
         Ok(Self { hand: Hand::Of(seat), ..self.clone() })
@@ -114,6 +116,13 @@ impl<G: Game> Table<G> {
     /// Whether the device is handed over behind a curtain here.
     pub(crate) fn has_curtain(&self) -> bool {
         self.fixed.has_secrets && self.persons().len() > 1
+    }
+
+    /// Whether it is open who takes the device: nobody held it, and bots have to act first.
+    fn is_taker_open(&self) -> bool {
+        self.hand == Hand::Down { to: None }
+            && self.waiting().is_empty()
+            && !self.awaits_confirmation()
     }
 
     /// Who is to take the device from behind the curtain: the person whose turn is still to be

@@ -36,7 +36,7 @@ pub enum Next {
     Pass,
     /// The holder confirms the end of the turn; then chance brings up what comes.
     Continue,
-    /// A bot thinks.
+    /// A bot thinks. Behind the curtain: it has to act before anybody takes the device.
     Wait,
     /// Nothing: the game is over.
     Over,

@@ -135,6 +135,8 @@ shelf! { ($)
     Kraje => kraje::Kraje,
     /// Carcassonne: Hunters and Gatherers.
     Hunters => hunters::Hunters,
+    /// Okanagan: Valley of the Lakes.
+    Okanagan => okanagan::Okanagan,
     /// Space Bastards.
     Bastards => bastards::Bastards,
 }

@@ -2,8 +2,9 @@
 import type { BastardsAction } from "./BastardsAction";
 import type { HuntersAction } from "./HuntersAction";
 import type { KrajeAction } from "./KrajeAction";
+import type { OkanaganAction } from "./OkanaganAction";
 
 /**
  * An action of some game.
  */
-export type AnyAction = { "game": "kraje" } & KrajeAction | { "game": "hunters" } & HuntersAction | { "game": "bastards" } & BastardsAction;
+export type AnyAction = { "game": "kraje" } & KrajeAction | { "game": "hunters" } & HuntersAction | { "game": "okanagan" } & OkanaganAction | { "game": "bastards" } & BastardsAction;

@@ -2,8 +2,9 @@
 import type { BastardsCatalogue } from "./BastardsCatalogue";
 import type { HuntersCatalogue } from "./HuntersCatalogue";
 import type { KrajeCatalogue } from "./KrajeCatalogue";
+import type { OkanaganCatalogue } from "./OkanaganCatalogue";
 
 /**
  * The components of some game.
  */
-export type AnyCatalogue = { "game": "kraje" } & KrajeCatalogue | { "game": "hunters" } & HuntersCatalogue | { "game": "bastards" } & BastardsCatalogue;
+export type AnyCatalogue = { "game": "kraje" } & KrajeCatalogue | { "game": "hunters" } & HuntersCatalogue | { "game": "okanagan" } & OkanaganCatalogue | { "game": "bastards" } & BastardsCatalogue;

@@ -2,8 +2,9 @@
 import type { BastardsChance } from "./BastardsChance";
 import type { HuntersChance } from "./HuntersChance";
 import type { KrajeChance } from "./KrajeChance";
+import type { OkanaganChance } from "./OkanaganChance";
 
 /**
  * A chance outcome of some game.
  */
-export type AnyChance = { "game": "kraje" } & KrajeChance | { "game": "hunters" } & HuntersChance | { "game": "bastards" } & BastardsChance;
+export type AnyChance = { "game": "kraje" } & KrajeChance | { "game": "hunters" } & HuntersChance | { "game": "okanagan" } & OkanaganChance | { "game": "bastards" } & BastardsChance;

@@ -9,8 +9,11 @@ import type { HuntersUnit } from "./HuntersUnit";
 import type { KrajeField } from "./KrajeField";
 import type { KrajeSource } from "./KrajeSource";
 import type { KrajeUnit } from "./KrajeUnit";
+import type { OkanaganField } from "./OkanaganField";
+import type { OkanaganSource } from "./OkanaganSource";
+import type { OkanaganUnit } from "./OkanaganUnit";
 
 /**
  * What an action would change on the sheets of some game.
  */
-export type AnyChanges = { "game": "kraje" } & Changes<KrajeSource, KrajeUnit, KrajeField> | { "game": "hunters" } & Changes<HuntersSource, HuntersUnit, HuntersField> | { "game": "bastards" } & Changes<BastardsSource, BastardsUnit, BastardsField>;
+export type AnyChanges = { "game": "kraje" } & Changes<KrajeSource, KrajeUnit, KrajeField> | { "game": "hunters" } & Changes<HuntersSource, HuntersUnit, HuntersField> | { "game": "okanagan" } & Changes<OkanaganSource, OkanaganUnit, OkanaganField> | { "game": "bastards" } & Changes<BastardsSource, BastardsUnit, BastardsField>;

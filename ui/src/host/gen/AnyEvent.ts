@@ -2,8 +2,9 @@
 import type { BastardsEvent } from "./BastardsEvent";
 import type { HuntersEvent } from "./HuntersEvent";
 import type { KrajeEvent } from "./KrajeEvent";
+import type { OkanaganEvent } from "./OkanaganEvent";
 
 /**
  * An event of some game.
  */
-export type AnyEvent = { "game": "kraje" } & KrajeEvent | { "game": "hunters" } & HuntersEvent | { "game": "bastards" } & BastardsEvent;
+export type AnyEvent = { "game": "kraje" } & KrajeEvent | { "game": "hunters" } & HuntersEvent | { "game": "okanagan" } & OkanaganEvent | { "game": "bastards" } & BastardsEvent;

@@ -2,8 +2,9 @@
 import type { BastardsOffer } from "./BastardsOffer";
 import type { HuntersOffer } from "./HuntersOffer";
 import type { KrajeOffer } from "./KrajeOffer";
+import type { OkanaganOffer } from "./OkanaganOffer";
 
 /**
  * An offer of some game.
  */
-export type AnyOffer = { "game": "kraje" } & KrajeOffer | { "game": "hunters" } & HuntersOffer | { "game": "bastards" } & BastardsOffer;
+export type AnyOffer = { "game": "kraje" } & KrajeOffer | { "game": "hunters" } & HuntersOffer | { "game": "okanagan" } & OkanaganOffer | { "game": "bastards" } & BastardsOffer;

@@ -2,9 +2,10 @@
 import type { BastardsReason } from "./BastardsReason";
 import type { HuntersReason } from "./HuntersReason";
 import type { KrajeReason } from "./KrajeReason";
+import type { OkanaganReason } from "./OkanaganReason";
 import type { Refusal } from "./Refusal";
 
 /**
  * Why some game refuses an action.
  */
-export type AnyRefusal = { "game": "kraje" } & Refusal<KrajeReason> | { "game": "hunters" } & Refusal<HuntersReason> | { "game": "bastards" } & Refusal<BastardsReason>;
+export type AnyRefusal = { "game": "kraje" } & Refusal<KrajeReason> | { "game": "hunters" } & Refusal<HuntersReason> | { "game": "okanagan" } & Refusal<OkanaganReason> | { "game": "bastards" } & Refusal<BastardsReason>;

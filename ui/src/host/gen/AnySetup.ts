@@ -2,8 +2,9 @@
 import type { BastardsSetup } from "./BastardsSetup";
 import type { HuntersSetup } from "./HuntersSetup";
 import type { KrajeSetup } from "./KrajeSetup";
+import type { OkanaganSetup } from "./OkanaganSetup";
 
 /**
  * A setup of some game.
  */
-export type AnySetup = { "game": "kraje" } & KrajeSetup | { "game": "hunters" } & HuntersSetup | { "game": "bastards" } & BastardsSetup;
+export type AnySetup = { "game": "kraje" } & KrajeSetup | { "game": "hunters" } & HuntersSetup | { "game": "okanagan" } & OkanaganSetup | { "game": "bastards" } & BastardsSetup;

@@ -8,9 +8,12 @@ import type { HuntersUnit } from "./HuntersUnit";
 import type { KrajeField } from "./KrajeField";
 import type { KrajeSource } from "./KrajeSource";
 import type { KrajeUnit } from "./KrajeUnit";
+import type { OkanaganField } from "./OkanaganField";
+import type { OkanaganSource } from "./OkanaganSource";
+import type { OkanaganUnit } from "./OkanaganUnit";
 import type { ScoreSheet } from "./ScoreSheet";
 
 /**
  * The score sheet of some game.
  */
-export type AnySheet = { "game": "kraje" } & ScoreSheet<KrajeSource, KrajeUnit, KrajeField> | { "game": "hunters" } & ScoreSheet<HuntersSource, HuntersUnit, HuntersField> | { "game": "bastards" } & ScoreSheet<BastardsSource, BastardsUnit, BastardsField>;
+export type AnySheet = { "game": "kraje" } & ScoreSheet<KrajeSource, KrajeUnit, KrajeField> | { "game": "hunters" } & ScoreSheet<HuntersSource, HuntersUnit, HuntersField> | { "game": "okanagan" } & ScoreSheet<OkanaganSource, OkanaganUnit, OkanaganField> | { "game": "bastards" } & ScoreSheet<BastardsSource, BastardsUnit, BastardsField>;

@@ -2,8 +2,9 @@
 import type { BastardsView } from "./BastardsView";
 import type { HuntersView } from "./HuntersView";
 import type { KrajeView } from "./KrajeView";
+import type { OkanaganView } from "./OkanaganView";
 
 /**
  * A view of some game.
  */
-export type AnyView = { "game": "kraje" } & KrajeView | { "game": "hunters" } & HuntersView | { "game": "bastards" } & BastardsView;
+export type AnyView = { "game": "kraje" } & KrajeView | { "game": "hunters" } & HuntersView | { "game": "okanagan" } & OkanaganView | { "game": "bastards" } & BastardsView;

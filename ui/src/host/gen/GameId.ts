@@ -3,4 +3,4 @@
 /**
  * A game of the house.
  */
-export type GameId = "kraje" | "hunters" | "bastards";
+export type GameId = "kraje" | "hunters" | "okanagan" | "bastards";

@@ -53,6 +53,7 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
     let setup = match game {
         "kraje" => AnySetup::Kraje(kraje::Setup::for_seats(n)),
         "hunters" => AnySetup::Hunters(hunters::Setup::new(n)),
+        "okanagan" => AnySetup::Okanagan(okanagan::Setup::new(n)),
         "bastards" => AnySetup::Bastards(bastards::Setup::standard(n)),
         other => panic!("no game {other}"),
     };
@@ -76,16 +77,14 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
 
 /// All actions of an offer.
 pub(crate) fn actions(offer: &AnyOffer) -> Vec<AnyAction> {
+    fn all<G: Game>(offer: &G::Offer, any: fn(G::Action) -> AnyAction) -> Vec<AnyAction> {
+        G::offered(offer).into_iter().map(any).collect()
+    }
     match offer {
-        AnyOffer::Kraje(offer) => {
-            kraje::Kraje::offered(offer).into_iter().map(AnyAction::Kraje).collect()
-        }
-        AnyOffer::Hunters(offer) => {
-            hunters::Hunters::offered(offer).into_iter().map(AnyAction::Hunters).collect()
-        }
-        AnyOffer::Bastards(offer) => {
-            bastards::Bastards::offered(offer).into_iter().map(AnyAction::Bastards).collect()
-        }
+        AnyOffer::Kraje(offer) => all::<kraje::Kraje>(offer, AnyAction::Kraje),
+        AnyOffer::Hunters(offer) => all::<hunters::Hunters>(offer, AnyAction::Hunters),
+        AnyOffer::Okanagan(offer) => all::<okanagan::Okanagan>(offer, AnyAction::Okanagan),
+        AnyOffer::Bastards(offer) => all::<bastards::Bastards>(offer, AnyAction::Bastards),
     }
 }
 
@@ -115,7 +114,7 @@ pub(crate) fn at(state: &TableState) -> At {
 pub(crate) fn next_request(state: &TableState, rng: &mut HouseRng) -> Option<Request> {
     let table = state.table.clone();
     if let Holder::Nobody { next } = state.holder {
-        return Some(Request::Take(Take { table, seat: next }));
+        return (state.next == Next::Pass).then_some(Request::Take(Take { table, seat: next }));
     }
     Some(match state.next {
         Next::Act => {

@@ -5,16 +5,19 @@ use api::wire::{GameStatus, OfGame, PositionAt, Push, Reply, Request, SettingsCh
 use game::{Places, rng_from_seed};
 use table::{AnyAction, GameId, Holder, Next};
 use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
 
 use crate::desk::{Folder, actions, at, games, next_request, of, plan, table};
 
 /// The next state that a bot's move pushes.
 async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
     loop {
-        match pushes.recv().await.unwrap() {
-            Push::Table { state } => return *state,
-            Push::Thinking { .. } => {}
-            Push::Trouble { trouble } => panic!("{trouble:?}"),
+        match pushes.recv().await {
+            Ok(Push::Table { state }) => return *state,
+            // Who is too slow misses some; the next one is as good.
+            Ok(Push::Thinking { .. }) | Err(RecvError::Lagged(_)) => {}
+            Ok(Push::Trouble { trouble }) => panic!("{trouble:?}"),
+            Err(RecvError::Closed) => panic!("the app is gone"),
         }
     }
 }
@@ -69,6 +72,15 @@ async fn one_plays_a_whole_game_against_a_bot() {
 async fn several_play_a_whole_game_with_a_bot_among_them() {
     play_whole("hunters", "prp", 5).await;
     play_whole("hunters", "rrrrr", 6).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_game_of_the_house_is_played_to_its_end() {
+    for &game in GameId::ALL {
+        let most = usize::from(game.seats().1);
+        let seats = if most > 2 { "prp" } else { "pr" };
+        play_whole(game.name(), seats, 7).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -277,17 +289,25 @@ async fn a_pack_that_was_added_is_there_after_a_restart_and_can_be_played() {
     table(&app, Request::NewTable(plan)).await.unwrap();
 }
 
+/// The most bytes a table may take on its way to the screen, whole game through.
+const MOST_BYTES: usize = 40_000;
+
 #[tokio::test]
-async fn replies_are_small_and_quick() {
+async fn replies_are_small() {
     let folder = Folder::new();
     let app = App::open(folder.file());
     let mut rng = rng_from_seed(11);
-    for (game, most) in [("kraje", 12_000), ("hunters", 60_000)] {
-        let mut state = table(&app, Request::NewTable(plan(game, "pp", None))).await.unwrap();
+    for &game in GameId::ALL {
+        let mut sizes = Vec::new();
+        let new = Request::NewTable(plan(game.name(), "pp", None));
+        let mut state = table(&app, new).await.unwrap();
         while state.next != Next::Over {
-            let text = serde_json::to_string(&state).unwrap();
-            assert!(text.len() < most, "{game}: {} bytes", text.len());
+            sizes.push(serde_json::to_string(&state).unwrap().len());
             state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
         }
+        sizes.sort_unstable();
+        let (middle, most) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
+        println!("{}: {middle} bytes in the middle, {most} at most", game.name());
+        assert!(most < MOST_BYTES, "{game:?}: {most} bytes");
     }
 }

@@ -111,6 +111,23 @@ fn bots_answer_after_the_persons_and_never_move_the_table_under_them() {
 }
 
 #[test]
+fn behind_the_curtain_a_bot_shows_first_whom_the_device_is_for() {
+    let mut table = table("bpp", true, 11);
+    assert_eq!((table.next(), table.holder()), (Next::Pass, Holder::Nobody { next: seat(1) }));
+    table = play_on(table, 3, 11);
+    assert_eq!(table.thinkers().first(), Some(seat(0)), "it bids first");
+    let loaded = reloaded("bpp", 11, &table);
+    assert_eq!(loaded.next(), Next::Wait);
+    let Holder::Nobody { next } = loaded.holder() else { panic!("no curtain") };
+    assert_eq!(loaded.take(next).unwrap_err(), TableError::NotOnTurn);
+    let bid = crate::toy::Action::Bid { bid: 0 };
+    let bid_twice =
+        loaded.act_as_bot(seat(0), bid, 0).unwrap().act_as_bot(seat(0), bid, 0).unwrap();
+    assert_eq!(bid_twice.holder(), Holder::Nobody { next: seat(1) });
+    assert_eq!(bid_twice.next(), Next::Pass);
+}
+
+#[test]
 fn everything_lies_open_when_the_game_is_over() {
     let table = play_on(table("pp", true, 9), usize::MAX, 9);
     assert_eq!((table.holder(), table.next()), (Holder::Open, Next::Over));

@@ -63,8 +63,10 @@ pub(crate) fn play_on(mut table: Table<Toy>, n_acts: usize, seed: u64) -> Table<
     let mut left = n_acts;
     while left > 0 && !table.is_over() {
         let at = table.at();
-        if let Holder::Nobody { next } = table.holder() {
-            table = table.take(next).unwrap();
+        if let Holder::Nobody { next } = table.holder()
+            && let Ok(taken) = table.take(next)
+        {
+            table = taken;
         } else if let Some(seat) = table.actor() {
             let action = table.position().sample_action(seat, &mut rng).unwrap();
             table = table.act(seat, action, at, 1).unwrap();

@@ -1,0 +1,201 @@
+//! Killed at any moment, the app never loses a step that it acknowledged, and its file opens.
+//!
+//! The test runs itself again as a child that plays a scripted game and says after every reply how
+//! far it is. The parent kills it (SIGKILL) at a random moment and compares the file with what the
+//! script must have left there. All children play on one file, so it has 200 deaths behind it in
+//! the end.
+
+#![allow(clippy::unwrap_used, reason = "all of this is test code")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+use std::{env, fs, thread};
+
+use api::App;
+use api::wire::{Act, At, NewTable, Reply, Request, SeatPlan, TableState, Take};
+use game::{Game, HouseRng, rng_from_seed};
+use rand::RngExt;
+use table::{AnyAction, AnyOffer, AnySetup, Holder, Next, Sitter};
+use tokio::runtime::Runtime;
+
+/// How often a child is killed.
+const N_KILLS: u64 = 200;
+
+/// How many scripts the children play in turn.
+const N_SCRIPTS: u64 = 4;
+
+/// How many requests a script has at most.
+const N_REQUESTS: usize = 120;
+
+/// Set for the child: the file it plays on.
+const FILE: &str = "KILL_FILE";
+/// Set for the child: the number of its script.
+const SCRIPT: &str = "KILL_SCRIPT";
+
+/// What a table looks like on disk, without ids and times.
+#[derive(Clone, Eq, PartialEq, Debug)]
+struct OnDisk {
+    at: usize,
+    practice: bool,
+    moves: Vec<(Option<u8>, String, u16)>,
+}
+
+fn on_disk(file: &Path, table: &str) -> Option<OnDisk> {
+    let store = store::open(file);
+    let store::Opened::Sound(store) = store else { panic!("the file is not sound: {store:?}") };
+    let game = store.game(table).ok()?;
+    let moves = game.moves.into_iter().map(|it| (it.seat, it.what, it.undone)).collect();
+    Some(OnDisk { at: game.at, practice: game.practice, moves })
+}
+
+fn seats() -> Vec<SeatPlan> {
+    let seat = |name: &str| SeatPlan {
+        name: name.to_owned(),
+        mark: name.to_owned(),
+        sitter: Sitter::Person,
+    };
+    vec![seat("A"), seat("B")]
+}
+
+/// The next request of a script: mostly play on, now and then undo and redo.
+fn scripted(state: &TableState, rng: &mut HouseRng) -> Option<Request> {
+    let at = || At { table: state.table.clone(), at: state.at };
+    let table = state.table.clone();
+    if let Holder::Nobody { next } = state.holder {
+        return Some(Request::Take(Take { table, seat: next }));
+    }
+    if state.can_undo && rng.random_range(0..4) == 0 {
+        return Some(Request::Undo(at()));
+    }
+    if state.can_redo && rng.random_range(0..2) == 0 {
+        return Some(Request::Redo(at()));
+    }
+    match state.next {
+        Next::Act => {
+            let Some(AnyOffer::Hunters(offer)) = &state.offer else { panic!("an offer") };
+            let actions = hunters::Hunters::offered(offer);
+            let action = AnyAction::Hunters(actions[rng.random_range(0..actions.len())]);
+            Some(Request::Act(Act { table, seat: state.actor?, action, at: state.at }))
+        }
+        Next::Pass => Some(Request::Pass(at())),
+        Next::Continue => Some(Request::Continue(at())),
+        Next::Wait | Next::Over => None,
+    }
+}
+
+/// Plays a script, and tells after every reply.
+fn play(file: &Path, script: u64, mut tell: impl FnMut(&TableState)) {
+    Runtime::new().unwrap().block_on(async {
+        let app = App::open(file);
+        let new = NewTable {
+            setup: AnySetup::Hunters(hunters::Setup::new(2)),
+            seats: seats(),
+            seed: Some(api::seed::code(script)),
+            practice: None,
+            script: None,
+        };
+        let mut rng = rng_from_seed(script);
+        let mut request = Some(Request::NewTable(new));
+        for _ in 0..N_REQUESTS {
+            let Some(next) = request else { break };
+            let Ok(Reply::Table(state)) = app.handle(next).await else { panic!("a table") };
+            tell(&state);
+            request = scripted(&state, &mut rng);
+        }
+    });
+}
+
+/// What the file must hold after each reply of a script.
+fn expected(script: u64) -> Vec<OnDisk> {
+    let folder = Folder::new(&format!("expected-{script}"));
+    let mut states = Vec::new();
+    play(&folder.file(), script, |state| {
+        states.push(on_disk(&folder.file(), &state.table).unwrap());
+    });
+    states
+}
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = env::temp_dir().join(format!("kill-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("games.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn no_acknowledged_step_is_lost_by_a_kill() {
+    if let (Some(file), Ok(script)) = (env::var_os(FILE), env::var(SCRIPT)) {
+        play(Path::new(&file), script.parse().unwrap(), |state| {
+            // One write, so that a line is there whole or not at all.
+            let line = format!("\nacknowledged {}\n", state.table);
+            std::io::stdout().write_all(line.as_bytes()).unwrap();
+        });
+        return;
+    }
+
+    let scripts: Vec<Vec<OnDisk>> = (0..N_SCRIPTS).map(expected).collect();
+    let folder = Folder::new("played");
+    let mut rng = rng_from_seed(2026);
+    let mut n_acknowledged = 0;
+    let mut n_midway = 0;
+    for kill in 0..N_KILLS {
+        let script = kill % N_SCRIPTS;
+        let mut child = Command::new(env::current_exe().unwrap())
+            .args(["--exact", "no_acknowledged_step_is_lost_by_a_kill", "--nocapture"])
+            .env(FILE, folder.file())
+            .env(SCRIPT, script.to_string())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        let (told, hear) = channel();
+        let lines = thread::spawn(move || {
+            let lines = out.lines().map_while(Result::ok);
+            let tables = lines.filter_map(|it| Some(it.strip_prefix("acknowledged ")?.to_owned()));
+            tables.inspect(|_| told.send(()).unwrap_or_default()).collect::<Vec<String>>()
+        });
+        // One of five is killed while it starts or opens the file, the others in their game.
+        if kill % 5 == 0 {
+            thread::sleep(Duration::from_micros(rng.random_range(0..20_000)));
+        } else {
+            hear.recv().unwrap();
+            thread::sleep(Duration::from_micros(rng.random_range(0..40_000)));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let tables = lines.join().unwrap();
+        let n = tables.len();
+        n_acknowledged += n;
+        n_midway += usize::from(n > 0 && n < N_REQUESTS);
+        let Some(table) = tables.last() else { continue };
+        let found = on_disk(&folder.file(), table).expect("an acknowledged game is there");
+        let states = &scripts[script as usize];
+        // What was acknowledged is there; what was not may be, as far as the next request.
+        let may_be = [Some(&states[n - 1]), states.get(n)];
+        assert!(
+            may_be.contains(&Some(&found)),
+            "kill {kill}: after {n} replies the file is at step {}, not {}",
+            found.at,
+            states[n - 1].at,
+        );
+    }
+    println!("{N_KILLS} kills, {n_midway} in the middle of a game, {n_acknowledged} replies");
+    assert!(n_midway > N_KILLS as usize / 4, "the kills fall into games: {n_midway}");
+}
