@@ -9,6 +9,8 @@ mod migrate;
 mod open;
 mod other;
 mod rescue;
+#[cfg(test)]
+mod tests;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 

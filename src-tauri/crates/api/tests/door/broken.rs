@@ -5,8 +5,9 @@ use std::path::Path;
 use std::process::Command;
 
 use api::App;
-use api::wire::{ApiError, Reply, Request, TableState, Trouble};
+use api::wire::{ApiError, GamesFilter, Reply, Request, TableState, Trouble};
 use game::rng_from_seed;
+use rand::RngExt;
 use table::Next;
 
 use crate::desk::{Folder, games, next_request, of, plan, table};
@@ -78,6 +79,49 @@ async fn a_damaged_file_is_put_aside_and_the_app_goes_on() {
         let app = App::open(folder.file());
         assert_eq!(trouble(&app).await, [], "{damage}: the new file is sound");
         table(&app, Request::Open(of(&state))).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn whatever_is_flipped_or_cut_the_app_opens_and_says_what_it_can() {
+    let folder = Folder::new();
+    two_games(&folder).await;
+    sql(&folder.file(), "PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode=DELETE;");
+    let sound = fs::read(folder.file()).unwrap();
+    let mut rng = rng_from_seed(12);
+    for _ in 0..120 {
+        let mut bytes = sound.clone();
+        if rng.random_range(0..4) == 0 {
+            bytes.truncate(rng.random_range(0..sound.len()));
+        } else {
+            let at = rng.random_range(0..sound.len());
+            bytes[at] ^= 1 << rng.random_range(0..8);
+        }
+        let broken = Folder::new();
+        fs::write(broken.file(), &bytes).unwrap();
+        let app = App::open(broken.file());
+        trouble(&app).await;
+        let rows = app.handle(Request::Games(GamesFilter::default())).await;
+        let rows = match rows {
+            Ok(Reply::Games(games)) => games.games,
+            Ok(other) => panic!("no games: {other:?}"),
+            Err(error) => {
+                assert!(matches!(error, ApiError::Damaged { .. }), "{error:?}");
+                continue;
+            }
+        };
+        for row in rows {
+            let of = api::wire::OfTable { table: row.table };
+            if let Err(error) = table(&app, Request::Open(of)).await {
+                let is_known = matches!(
+                    error,
+                    ApiError::Damaged { .. }
+                        | ApiError::Unplayable { .. }
+                        | ApiError::UnknownTable { .. }
+                );
+                assert!(is_known, "{error:?}");
+            }
+        }
     }
 }
 

@@ -2,10 +2,13 @@
 
 use api::App;
 use api::wire::{GameStatus, OfGame, PositionAt, Push, Reply, Request, SettingsChange, SettingsOf};
+use std::time::Duration;
+
 use game::{Places, rng_from_seed};
 use table::{AnyAction, GameId, Holder, Next};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::time::sleep;
 
 use crate::desk::{Folder, actions, at, games, next_request, of, plan, table};
 
@@ -217,6 +220,26 @@ async fn every_earlier_position_and_the_whole_log_can_be_read() {
         }
     }
     assert_eq!(entries.next(), None);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_stop_when_their_table_is_closed_and_go_on_when_it_opens() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut pushes = app.pushes();
+    let state = table(&app, Request::NewTable(plan("hunters", "rrrrr", None))).await.unwrap();
+    pushed(&mut pushes).await;
+    app.handle(Request::Close(of(&state))).await.unwrap();
+    // Whatever was on its way to the disk has come there.
+    sleep(Duration::from_millis(50)).await;
+    let at = games(&app).await[0].at;
+    sleep(Duration::from_millis(150)).await;
+    assert_eq!(games(&app).await[0].at, at);
+    let mut state = table(&app, Request::Open(of(&state))).await.unwrap();
+    assert_eq!(state.at, at);
+    while state.next != Next::Over {
+        state = pushed(&mut pushes).await;
+    }
 }
 
 #[tokio::test]

@@ -1,0 +1,207 @@
+//! The store by itself: what a change leaves, and what a full file, another writer and a file that
+//! cannot be written do to it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::*;
+
+/// A folder that goes away with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("store-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn open(&self) -> Store {
+        let opened = open(&self.0.join("games.db"));
+        let Opened::Sound(store) = opened else { panic!("{opened:?}") };
+        store
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn new_game(id: &str) -> NewGame {
+    let seat = |name: &str, level: Option<&str>| NewSeat {
+        name: name.into(),
+        mark: "m".into(),
+        bot_level: level.map(str::to_owned),
+    };
+    NewGame {
+        id: id.into(),
+        game: "toy".into(),
+        rules: 3,
+        app_version: "0.1.0".into(),
+        setup: "{}".into(),
+        seed: u64::MAX - 1,
+        salt: "salt".into(),
+        script: "[]".into(),
+        seats: vec![seat("A", None), seat("B", Some("greedy"))],
+    }
+}
+
+fn steps(texts: &[&str]) -> Vec<Move> {
+    let step = |(i, text): (usize, &&str)| Move {
+        seat: (i % 2 == 1).then_some(0),
+        what: format!("\"{text}\""),
+        think_ms: 5,
+        undone: 0,
+    };
+    texts.iter().enumerate().map(step).collect()
+}
+
+fn change(keep: usize, moves: &[Move], at: usize, now: i64) -> Change<'_> {
+    Change { keep, moves, at, practice: false, on_turn: vec![1], ending: None, now }
+}
+
+#[test]
+fn a_game_comes_back_as_it_was_written() {
+    let folder = Folder::new("comes-back");
+    let (game, moves) = (new_game("g"), steps(&["deal", "act", "deal"]));
+    folder.open().begin(&game, &change(0, &moves, 2, 10)).unwrap();
+    let found = folder.open().game("g").unwrap();
+    assert_eq!((&found.new, &found.moves, found.at), (&game, &moves, 2));
+    assert_eq!((found.status, found.revision), (Status::Running, 1));
+    assert_eq!(folder.open().game("h").unwrap_err(), StoreError::Unknown);
+    assert!(folder.open().begin(&game, &change(0, &moves, 2, 10)).is_err(), "ids are unique");
+}
+
+#[test]
+fn a_change_keeps_the_steps_before_it_and_replaces_those_after() {
+    let folder = Folder::new("change");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &steps(&["a", "b", "c"]), 3, 10)).unwrap();
+    let more = steps(&["x", "y", "z"]);
+    assert_eq!(store.change("g", 1, &change(1, &more, 2, 20)), Ok(2));
+    let found = store.game("g").unwrap();
+    let texts: Vec<&str> = found.moves.iter().map(|it| it.what.as_str()).collect();
+    assert_eq!((texts, found.at), (vec!["\"a\"", "\"x\"", "\"y\"", "\"z\""], 2));
+}
+
+#[test]
+fn who_has_not_seen_the_last_change_does_not_write() {
+    let folder = Folder::new("revision");
+    let (mut one, mut other) = (folder.open(), folder.open());
+    one.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
+    one.change("g", 1, &change(1, &steps(&["b"]), 2, 20)).unwrap();
+    let late = other.change("g", 1, &change(1, &steps(&["c"]), 2, 30));
+    assert_eq!(late, Err(StoreError::Busy));
+    assert_eq!(other.game("g").unwrap().moves[1].what, "\"b\"");
+}
+
+#[test]
+fn an_ending_is_kept_and_an_undo_takes_it_back() {
+    let folder = Folder::new("ending");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
+    let ending = FinalResult { sheet: "[]".into(), seats: vec![(12, 1), (9, 2)] };
+    let over = Change { ending: Some(ending), on_turn: vec![], ..change(1, &[], 1, 20) };
+    store.change("g", 1, &over).unwrap();
+    let row = &store.games(30).unwrap()[0];
+    assert_eq!(row.status, Status::Finished);
+    assert_eq!((row.seats[0].score, row.seats[1].rank), (Some(12), Some(2)));
+    let margins: Vec<i32> = store
+        .db
+        .prepare("SELECT margin FROM seat ORDER BY idx")
+        .unwrap()
+        .query_map([], |row| row.get(0))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(margins, [3, -3]);
+    store.change("g", 2, &change(1, &[], 0, 40)).unwrap();
+    let row = &store.games(50).unwrap()[0];
+    assert_eq!((row.status, row.seats[0].score), (Status::Running, None));
+}
+
+#[test]
+fn games_are_listed_running_first_and_newest_first() {
+    let folder = Folder::new("list");
+    let mut store = folder.open();
+    for (id, now) in [("old", 10), ("new", 30), ("mid", 20), ("gone", 40), ("over", 50)] {
+        store.begin(&new_game(id), &change(0, &[], 0, now)).unwrap();
+    }
+    store.abandon("gone", 60).unwrap();
+    let ending = FinalResult { sheet: "[]".into(), seats: vec![(1, 1), (1, 1)] };
+    let over = Change { ending: Some(ending), ..change(0, &[], 0, 70) };
+    store.change("over", 1, &over).unwrap();
+    let ids =
+        |now| -> Vec<String> { store.games(now).unwrap().into_iter().map(|row| row.id).collect() };
+    assert_eq!(ids(80), ["new", "mid", "old", "over", "gone"]);
+    assert_eq!(ids(61 + ABANDONED_FOR_MS), ["new", "mid", "old", "over"], "its time is up");
+    let mut store = folder.open();
+    store.restore("gone", 90).unwrap();
+    assert_eq!(store.games(100).unwrap()[0].id, "gone");
+    assert_eq!(store.abandon("nobody", 90).unwrap_err(), StoreError::Unknown);
+}
+
+#[test]
+fn a_full_file_takes_nothing_and_loses_nothing() {
+    let folder = Folder::new("full");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
+    let n_pages: u32 = store.db.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+    store.db.pragma_update(None, "max_page_count", n_pages).unwrap();
+    let long = "x".repeat(100_000);
+    let refused = store.change("g", 1, &change(1, &steps(&[&long]), 2, 20));
+    assert_eq!(refused, Err(StoreError::Full));
+    let settings = BTreeMap::from([("key".to_owned(), format!("\"{long}\""))]);
+    assert_eq!(store.set(&settings), Err(StoreError::Full));
+    let found = store.game("g").unwrap();
+    assert_eq!((found.at, found.moves.len(), found.revision), (1, 1, 1));
+    store.db.pragma_update(None, "max_page_count", 1_000_000).unwrap();
+    assert_eq!(store.change("g", 1, &change(1, &steps(&[&long]), 2, 20)), Ok(2));
+}
+
+#[test]
+fn what_is_acknowledged_is_synchronised() {
+    let folder = Folder::new("synchronised");
+    let store = folder.open();
+    let pragma = |name| -> String {
+        let value =
+            store.db.pragma_query_value(None, name, |row| row.get::<_, rusqlite::types::Value>(0));
+        format!("{:?}", value.unwrap())
+    };
+    assert_eq!(pragma("journal_mode"), "Text(\"wal\")");
+    assert_eq!(pragma("synchronous"), "Integer(2)", "2 is FULL");
+    assert_eq!(pragma("foreign_keys"), "Integer(1)");
+}
+
+#[test]
+fn the_schema_holds_every_table_strictly() {
+    let folder = Folder::new("strict");
+    let store = folder.open();
+    let mut query = store
+        .db
+        .prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%'")
+        .unwrap();
+    let tables: Vec<(String, bool)> = query
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    assert_eq!(tables.len(), 10);
+    assert!(tables.iter().all(|(_, is_strict)| *is_strict), "{tables:?}");
+}
+
+#[test]
+fn a_game_with_a_gap_in_its_log_is_damaged_and_no_other() {
+    let folder = Folder::new("gap");
+    let mut store = folder.open();
+    for id in ["good", "bad"] {
+        store.begin(&new_game(id), &change(0, &steps(&["a", "b", "c"]), 3, 10)).unwrap();
+    }
+    store.db.execute("DELETE FROM move WHERE game_id = 'bad' AND ply = 1", []).unwrap();
+    assert_eq!(store.game("bad").unwrap_err(), StoreError::Damaged);
+    assert_eq!(store.game("good").unwrap().at, 3);
+}
