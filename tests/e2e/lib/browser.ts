@@ -79,8 +79,20 @@ interface AxeResult {
   }[];
 }
 
+/** Waits until nothing that ends is still moving or fading. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter((it) => it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ends.map((it) => it.finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
 /** Fails where the automatic check finds anything serious or critical on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   await page.evaluate(axe);
   const result = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResult;
   const grave = result.violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
@@ -90,6 +102,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A picture for people to look at, in `shots/`. */
 export async function shoot(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settle(page);
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }

@@ -48,19 +48,22 @@ export function OtherRealm(p: { table: Table; hold: Hold; faceOf: FaceOf }): JSX
       type="button"
       class="kr-other"
       data-testid="kraje-other-realm"
-      aria-label={isOwn ? say('kraje-back-to-own') : say('kraje-show-realm', { name })}
       onClick={() => {
         table.light(seat, null);
         hold.shown.value = isOwn ? null : seat;
       }}
     >
-      <span class="kr-other-land">{picture}</span>
-      <span class="kr-other-name">
+      <span class="unseen">
+        {isOwn ? say('kraje-back-to-own') : say('kraje-show-realm', { name })}
+        {seatView.hasCommitted && `, ${say('kraje-hidden-card')}`}
+      </span>
+      <span class="kr-other-land" aria-hidden="true">
+        {picture}
+      </span>
+      <span class="kr-other-name" aria-hidden="true">
         <Mark mark={markOf(sitter?.mark ?? '', seat)} size={14} />
         <span>{isOwn ? say('kraje-realm-own') : name}</span>
-        {seatView.hasCommitted && (
-          <span class="kr-committed" role="img" aria-label={say('kraje-hidden-card')} />
-        )}
+        {seatView.hasCommitted && <span class="kr-committed" />}
       </span>
     </button>
   );

@@ -124,11 +124,13 @@ function HandSide(p: {
       class={isMain ? 'kr-side kr-side-main' : 'kr-side kr-side-other'}
       data-testid={`kraje-card-${card}-${side}`}
       data-side={side}
-      aria-label={label}
       aria-pressed={isMain && isChosen}
       aria-disabled={!canPlace}
     >
-      {picture}
+      <span class="unseen">{label}</span>
+      <span class="kr-picture" aria-hidden="true">
+        {picture}
+      </span>
     </button>
   );
 }

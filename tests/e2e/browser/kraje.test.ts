@@ -1,0 +1,96 @@
+// Whole games of Podivné kraje by touch, on phone and tablet, in both languages.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { place } from '../lib/kraje';
+import { serve, type Served } from '../lib/serve';
+import { begin, byId, playOut, takeDevice, tap } from '../lib/table';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launch(), serve()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.kill();
+});
+
+const looks: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [phone, 'en'],
+  [tablet, 'cs'],
+  [tablet, 'en'],
+];
+
+describe.each(looks)('on a %o in %s', (size, language) => {
+  const name = (what: string): string => `kraje-${size.name}-${language}-${what}`;
+
+  it('two people play a whole game and nobody sees the other hand', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    await expectAccessible(page);
+    await begin(page, { game: 'kraje', seats: 2, names: ['Žofie', 'Jiří'] });
+    expect(await byId(page, 'kraje-board').count()).toBe(0);
+    await expectAccessible(page);
+    await shoot(page, name('curtain'));
+    await takeDevice(page);
+    await expectAccessible(page);
+    await shoot(page, name('first'));
+    let turn = 0;
+    const decisions = await playOut(page, async () => {
+      await place(page, turn * 5);
+      turn += 1;
+      if (turn === 9) await shoot(page, name('middle'));
+    });
+    expect(decisions).toBe(16);
+    await tapIfThere(page, 'open-final');
+    await byId(page, 'final').waitFor();
+    await expectAccessible(page);
+    await shoot(page, name('final'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('one person plays a whole game without curtains', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
+    expect(await byId(page, 'curtain').count()).toBe(0);
+    let turn = 0;
+    const decisions = await playOut(page, async () => {
+      await place(page, turn * 3);
+      turn += 1;
+      if (turn === 5) await shoot(page, name('solo'));
+    });
+    expect(decisions).toBe(8);
+    await tapIfThere(page, 'open-final');
+    await byId(page, 'final').waitFor();
+    await shoot(page, name('solo-final'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('an open game comes back after the server is killed', async () => {
+  const first = await serve();
+  const { page, context } = await visit(browser, first.url, tablet, 'en');
+  await begin(page, { game: 'kraje', seats: 1 });
+  await place(page, 0);
+  await place(page, 4);
+  const before = await byId(page, 'kraje-round').textContent();
+  await first.kill();
+  await context.close();
+  const second = await serve(first.db);
+  const again = await visit(browser, second.url, tablet, 'en');
+  await tap(again.page, 'continue');
+  await byId(again.page, 'kraje-round').waitFor();
+  expect(await byId(again.page, 'kraje-round').textContent()).toBe(before);
+  await again.context.close();
+  await second.kill();
+});
+
+async function tapIfThere(page: import('playwright-core').Page, id: string): Promise<void> {
+  if ((await byId(page, id).count()) > 0 && (await byId(page, 'final').count()) === 0) await tap(page, id);
+}
