@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use store::{Opened, Store, StoreError};
 use tokio::sync::oneshot;
@@ -15,12 +15,25 @@ type Job = Box<dyn FnOnce(&mut Store) + Send>;
 /// Runs what has to do with the disk, one after the other.
 #[derive(Debug)]
 pub(crate) struct Lane {
-    jobs: Sender<Job>,
+    /// Always there, but for the moment of dropping.
+    jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Drop for Lane {
+    /// Waits until everything is done and the file is closed.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic there was already answered with an error.
+            let _ = thread.join();
+        }
+    }
 }
 
 impl Lane {
     /// Opens the file of saved games on a new thread, which hands what is wrong with it to
-    /// `opened` first. The thread ends when the lane is dropped and its jobs are done.
+    /// `opened` first.
     pub(crate) fn open(
         path: PathBuf,
         opened: impl FnOnce(Vec<Trouble>, &Store) + Send + 'static,
@@ -35,8 +48,8 @@ impl Lane {
                 job(&mut store);
             }
         };
-        thread::Builder::new().name("disk".into()).spawn(run).expect("a thread can be started");
-        Self { jobs }
+        let thread = thread::Builder::new().name("disk".into()).spawn(run);
+        Self { jobs: Some(jobs), thread: Some(thread.expect("a thread can be started")) }
     }
 
     /// Runs something on the lane.
@@ -50,7 +63,8 @@ impl Lane {
             // Nobody waits any more when the request was given up.
             let _ = answer.send(done);
         };
-        self.jobs.send(Box::new(job)).map_err(|_| bug("disk", "the lane is gone"))?;
+        let sent = self.jobs.as_ref().map(|jobs| jobs.send(Box::new(job)));
+        sent.and_then(Result::ok).ok_or_else(|| bug("disk", "the lane is gone"))?;
         let done = answered.await.map_err(|_| bug("disk", "the lane is gone"))?;
         done?.map_err(refused)
     }
