@@ -1,0 +1,119 @@
+// What the board tells of an area on a tap: its size, open edges and icons, who stands in it with how
+// much, and what closing it as it stands would bring to whom.
+
+import type { JSX } from 'preact';
+import { IconButton } from '../../kit/controls';
+import { msg, say } from '../../words/words';
+import { areaOf, type Hold, nameOf, type Table } from './hold';
+import { AreaIcons, ownColour, TerrainPicture, terrainName, Who } from './parts';
+import type { Area, Standing } from './types';
+
+/** The card of the area asked about, on the edge of the board away from the tap. */
+export function AreaCard({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const id = hold.area.value;
+  const area = id === null ? undefined : areaOf(table, id);
+  if (!area) return null;
+  return (
+    <aside
+      class="ok-area-card"
+      data-low={hold.isLow.value}
+      data-testid="okanagan-area"
+      data-area={area.id}
+      aria-label={say('okanagan-area-name', { terrain: area.terrain })}
+    >
+      <AreaHead area={area} />
+      <IconButton
+        icon="cross"
+        label={say('close')}
+        onPress={() => {
+          hold.area.value = null;
+        }}
+        testId="okanagan-area-close"
+      />
+      <div class="ok-area-body">
+        <AreaIcons area={area} size={26} />
+        <Standings table={table} area={area} />
+      </div>
+    </aside>
+  );
+}
+
+/** Terrain, size and open edges. */
+export function AreaHead({ area }: { area: Area }): JSX.Element {
+  return (
+    <header class="ok-area-head">
+      <TerrainPicture terrain={area.terrain} />
+      <span>
+        <strong>{terrainName(area.terrain)}</strong>
+        <small>
+          {say('okanagan-size', { n: area.size })} ·{' '}
+          {area.openEdges === 0
+            ? say('okanagan-closed')
+            : say('okanagan-open-edges', { n: area.openEdges })}
+        </small>
+      </span>
+    </header>
+  );
+}
+
+/** Who stands in the area and what each may expect. */
+export function Standings({ table, area }: { table: Table; area: Area }): JSX.Element {
+  if (area.standings.length === 0) {
+    return <p class="ok-quiet">{say('okanagan-nobody')}</p>;
+  }
+  return (
+    <table class="ok-standings">
+      <thead>
+        <tr>
+          <th>
+            <span class="unseen">{say('okanagan-player')}</span>
+          </th>
+          <th>{say('okanagan-influence')}</th>
+          <th>{say(area.openEdges === 0 ? 'okanagan-gets' : 'okanagan-would-get')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {area.standings.map((standing) => (
+          <tr key={standing.seat} style={ownColour(table, standing.seat)}>
+            <th scope="row">
+              <Who table={table} seat={standing.seat} />
+            </th>
+            <td>
+              <b class="ok-influence">{standing.influence}</b>
+            </td>
+            <td>{prospectWords(standing)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "3 tokens or the action", "2–4 tokens", "1 token and the action". */
+export function prospectWords({ takesLeast, takesMost, action }: Standing): string {
+  const tokens =
+    takesLeast === takesMost
+      ? say('okanagan-tokens', { n: takesMost })
+      : say('okanagan-tokens-range', { least: takesLeast, most: takesMost });
+  return say(`okanagan-prospect-${action}`, { tokens });
+}
+
+/** An area in one spoken sentence. */
+export function areaWords(table: Table, area: Area) {
+  const who = area.standings
+    .map((standing) =>
+      say('okanagan-standing-words', {
+        name: nameOf(table, standing.seat),
+        n: standing.influence,
+        gets: prospectWords(standing),
+      }),
+    )
+    .join('; ');
+  return msg('okanagan-area-words', {
+    terrain: terrainName(area.terrain),
+    size: say('okanagan-size', { n: area.size }),
+    edges: say('okanagan-open-edges', { n: area.openEdges }),
+    icons: area.icons.reduce((sum, n) => sum + n, 0),
+    who: who === '' ? say('okanagan-nobody') : who,
+  });
+}

@@ -1,0 +1,316 @@
+// The board: the valley, what stands on it, the ghost with its buttons, and the card of the area
+// asked about.
+
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { markColour, markOf } from '../../kit/marks';
+import { Surface } from '../../kit/Surface';
+import { msg, say } from '../../words/words';
+import type { BoardProps } from '../game-ui';
+import { AreaCard } from './AreaCard';
+import { BuildingArt } from './art/building';
+import { type Point, segmentPath, spotPoint, UNIT } from './art/geometry';
+import { TileArt, TileDefs } from './art/tile';
+import { GhostButtons, GhostTile, Places, Tried, TriedWords } from './Ghost';
+import {
+  areaAt,
+  buildDraft,
+  type Cell,
+  type Hold,
+  heldTile,
+  holdOf,
+  lastPlaced,
+  lyingAt,
+  offerOf,
+  openSpots,
+  packOf,
+  type Table,
+  tileOf,
+  viewOf,
+} from './hold';
+import { useKeys } from './keys';
+import type { Spot, Turns } from './types';
+
+/** The valley's place on the screen. */
+export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
+  const hold = holdOf(table);
+  useKeys(table, hold);
+  const { board } = viewOf(table);
+  const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
+  return (
+    <div class="ok ok-board" data-testid="okanagan-board">
+      <Surface
+        eye={table.eye}
+        bounds={boundsOf(
+          board.map(({ at }) => at),
+          canPlace ? 1 : 0.35,
+        )}
+        cell={UNIT}
+        label={say('okanagan-board-label', { n: board.length })}
+        onTap={(at) => tapped(table, hold, at)}
+        overlay={
+          <>
+            {canPlace && <GhostButtons table={table} hold={hold} />}
+            <TriedWords table={table} hold={hold} />
+          </>
+        }
+      >
+        <TileDefs />
+        <Tiles table={table} />
+        <LastPlaced table={table} />
+        <Glow table={table} hold={hold} />
+        <Buildings table={table} />
+        <BuildSpots table={table} hold={hold} />
+        {canPlace && (
+          <>
+            <Places table={table} hold={hold} />
+            <Tried table={table} hold={hold} />
+            <GhostTile table={table} hold={hold} />
+          </>
+        )}
+      </Surface>
+      <AreaCard table={table} hold={hold} />
+    </div>
+  );
+}
+
+function boundsOf(cells: readonly Cell[], ring: number) {
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const [left, top] = [Math.min(0, ...xs) - ring, Math.min(0, ...ys) - ring];
+  return {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: (Math.max(0, ...xs) + 1 + ring - left) * UNIT,
+    height: (Math.max(0, ...ys) + 1 + ring - top) * UNIT,
+  };
+}
+
+/** All tiles on the table; drawn anew only when one comes or goes. */
+function Tiles({ table }: { table: Table }): JSX.Element {
+  const { board } = viewOf(table);
+  const pack = packOf(table);
+  const key = board
+    .map(({ tile, at, rotation }) => `${tile},${at.x},${at.y},${rotation}`)
+    .join(' ');
+  return useMemo(
+    () => (
+      <g data-testid="okanagan-tiles">
+        {board.map(({ tile, at, rotation }) => (
+          <g
+            key={tile}
+            data-testid="okanagan-tile"
+            data-x={at.x}
+            data-y={at.y}
+            transform={`translate(${at.x * UNIT} ${at.y * UNIT})`}
+          >
+            <TileArt tile={tileOf(pack, tile)} turns={rotation as Turns} />
+          </g>
+        ))}
+      </g>
+    ),
+    [key, pack],
+  );
+}
+
+/** A frame in the active player's colour around the tile placed last. */
+function LastPlaced({ table }: { table: Table }): JSX.Element | null {
+  const view = viewOf(table);
+  const last = lastPlaced(table);
+  if (!last || view.board.length < 2) return null;
+  const seat = last.building?.seat ?? view.active;
+  const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
+  const frame = {
+    x: last.at.x * UNIT + 2,
+    y: last.at.y * UNIT + 2,
+    width: UNIT - 4,
+    height: UNIT - 4,
+    rx: 5,
+  };
+  return (
+    <g style={{ '--own': markColour(mark) }} data-testid="okanagan-last">
+      <rect class="ok-last-back" {...frame} />
+      <rect class="ok-last" {...frame} />
+    </g>
+  );
+}
+
+/** Where a spot of a lying tile is, in board units. */
+function standAt(table: Table, at: Cell, spot: Spot): Point | null {
+  const lying = lyingAt(table, at);
+  if (!lying) return null;
+  const point = spotPoint(tileOf(packOf(table), lying.tile), lying.rotation as Turns, spot);
+  return { x: at.x * UNIT + point.x, y: at.y * UNIT + point.y };
+}
+
+function Buildings({ table }: { table: Table }): JSX.Element {
+  return (
+    <g data-testid="okanagan-buildings">
+      {viewOf(table).board.map(({ tile, at, building }) => {
+        if (!building) return null;
+        const point = standAt(table, at, building.spot);
+        if (!point) return null;
+        const mark = markOf(table.seats.value[building.seat]?.mark ?? '', building.seat);
+        return (
+          <g key={tile} transform={`translate(${point.x} ${point.y})`}>
+            <BuildingArt kind={building.spot.type} mark={mark} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The open spots on the tile just placed, and the building that is about to stand there. */
+function BuildSpots({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const offer = offerOf(table);
+  const last = lastPlaced(table);
+  if (!offer || !last) return null;
+  const spots = openSpots(offer);
+  if (spots.length === 0) return null;
+  const ghost = hold.ghost.value;
+  const chosen = ghost?.type === 'building' ? ghost.spot : null;
+  const seat = table.seat.value;
+  const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
+  return (
+    <g>
+      {spots.map((spot) => {
+        const point = standAt(table, last.at, spot);
+        const isChosen = JSON.stringify(spot) === JSON.stringify(chosen);
+        if (!point || (chosen && !isChosen)) return null;
+        return (
+          <g
+            key={JSON.stringify(spot)}
+            class={isChosen ? undefined : 'ok-open-spot'}
+            transform={`translate(${point.x} ${point.y}) scale(${isChosen ? 1 : 0.8})`}
+          >
+            <BuildingArt kind={spot.type} mark={mark} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The area asked about; everything else steps back. */
+function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const view = viewOf(table);
+  const id = hold.area.value ?? view.evaluation?.area ?? null;
+  if (id === null) return null;
+  const isAsked = hold.area.value !== null;
+  const pack = packOf(table);
+  const paths = view.board.flatMap(({ tile, at, rotation, areas }) =>
+    areas.flatMap((area, segment) =>
+      area === id
+        ? [
+            {
+              key: `${tile}-${segment}`,
+              d: segmentPath(tileOf(pack, tile), rotation as Turns, segment),
+              transform: `translate(${at.x * UNIT} ${at.y * UNIT})`,
+            },
+          ]
+        : [],
+    ),
+  );
+  return (
+    <g
+      class={isAsked ? 'ok-glow' : 'ok-glow ok-glow-now'}
+      data-testid="okanagan-glow"
+      data-area={id}
+    >
+      {isAsked && (
+        <>
+          <mask
+            id="ok-mask"
+            maskUnits="userSpaceOnUse"
+            x="-9000"
+            y="-9000"
+            width="18000"
+            height="18000"
+          >
+            <rect x="-9000" y="-9000" width="18000" height="18000" fill="#fff" />
+            {paths.map(({ key, ...path }) => (
+              <path key={key} {...path} fill="#000" />
+            ))}
+          </mask>
+          <g mask="url(#ok-mask)">
+            {view.board.map(({ tile, at }) => (
+              <rect
+                key={tile}
+                class="ok-veil"
+                x={at.x * UNIT}
+                y={at.y * UNIT}
+                width={UNIT}
+                height={UNIT}
+              />
+            ))}
+          </g>
+        </>
+      )}
+      {paths.map(({ key, ...path }) => (
+        <path key={key} {...path} class="ok-glow-edge" />
+      ))}
+    </g>
+  );
+}
+
+/** A tap: the ghost goes there, a building is chosen, or an area is asked about. */
+function tapped(table: Table, hold: Hold, at: Point): boolean {
+  const cell = { x: Math.floor(at.x / UNIT), y: Math.floor(at.y / UNIT) };
+  const offer = offerOf(table);
+  if (offer && offer.place.length > 0 && !lyingAt(table, cell)) {
+    hold.area.value = null;
+    const now = hold.placement.peek();
+    if (now && now.at.x === cell.x && now.at.y === cell.y) hold.turn();
+    else if (!hold.moveTo(cell)) hold.refuse(cell);
+    return true;
+  }
+  if (offer && chooseSpot(table, offer, cell, at)) return true;
+  const area = areaAt(table, at);
+  if (!area) {
+    const wasAsked = hold.area.peek() !== null;
+    hold.area.value = null;
+    if (!wasAsked && heldTile(table) === null) return false;
+    return wasAsked;
+  }
+  if (offer?.evaluate.length) {
+    const pending = viewOf(table).evaluation?.pending.find((it) => it.area === area.id);
+    if (pending && hold.area.peek() === area.id) {
+      table.choose({
+        actions: [{ game: 'okanagan', type: 'evaluate', segment: pending.segment }],
+        says: msg('okanagan-says-evaluate', { terrain: area.terrain }),
+        ghost: { type: 'panel', key: `area-${area.id}` },
+      });
+      return true;
+    }
+  }
+  hold.isLow.value = table.eye.pixelAt(at).y < table.eye.size.value.height / 2;
+  hold.area.value = hold.area.peek() === area.id ? null : area.id;
+  return true;
+}
+
+/** On the tile just placed, while a building is to be chosen: the nearest open spot. */
+function chooseSpot(
+  table: Table,
+  offer: NonNullable<ReturnType<typeof offerOf>>,
+  cell: Cell,
+  at: Point,
+): boolean {
+  const last = lastPlaced(table);
+  const spots = openSpots(offer);
+  if (!last || spots.length === 0 || last.at.x !== cell.x || last.at.y !== cell.y) return false;
+  let nearest: Spot | null = null;
+  let least = 26;
+  for (const spot of spots) {
+    const point = standAt(table, cell, spot);
+    if (!point) continue;
+    const away = Math.hypot(point.x - at.x, point.y - at.y);
+    if (away < least) {
+      least = away;
+      nearest = spot;
+    }
+  }
+  if (!nearest) return false;
+  table.propose(buildDraft(table, nearest));
+  return true;
+}

@@ -1,0 +1,79 @@
+// Goal cards: the own ones with what each is worth now, and the choice of those to be thrown away.
+
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/Icon';
+import { say } from '../../words/words';
+import { GoalPicture } from './art/goal';
+import { type Hold, ownPlayer, packOf, type Table } from './hold';
+import { PictureButton } from './parts';
+import type { Catalogue, GoalCard } from './types';
+import { goalWords } from './words';
+
+/** A goal card of the pack. */
+export function goalOf(pack: Catalogue, goal: number): GoalCard {
+  const card = pack.goals.find((it) => it.goal === goal);
+  if (!card) throw new Error(`goal ${goal} is not in pack ${pack.pack.id}`);
+  return card;
+}
+
+/** The cards in hand; a tap picks one to be thrown away. */
+export function GoalPick({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const own = ownPlayer(table);
+  const pack = packOf(table);
+  const due = own?.toDiscard ?? 0;
+  const picked = hold.picked.value;
+  return (
+    <div class="ok-decide" data-testid="okanagan-decide-goals">
+      <p class="ok-note">{say('okanagan-goals-note', { n: due, picked: picked.length })}</p>
+      <div class="ok-goals-large">
+        {(own?.goals ?? []).map(({ goal, points, covered }) => {
+          const card = goalOf(pack, goal);
+          const isOut = picked.includes(goal);
+          return (
+            <PictureButton
+              key={goal}
+              class="ok-goal-button"
+              label={goalWords(card, covered)}
+              testId={`okanagan-goal-${goal}`}
+              isChosen={isOut}
+              onPress={() => hold.pick(goal)}
+            >
+              <GoalPicture card={card} />
+              <span class="ok-goal-now">{say('okanagan-points-now', { n: points })}</span>
+              {isOut && (
+                <span class="ok-goal-out" aria-hidden="true">
+                  <Icon name="bin" size={30} />
+                </span>
+              )}
+            </PictureButton>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The own cards, small, each with its points now. */
+export function GoalRow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const own = ownPlayer(table);
+  const pack = packOf(table);
+  if (!own?.goals || own.goals.length === 0) return null;
+  return (
+    <div class="ok-goals" role="group" aria-label={say('okanagan-goals')}>
+      {own.goals.map(({ goal, points, covered }) => (
+        <PictureButton
+          key={goal}
+          class="ok-goal-small"
+          label={goalWords(goalOf(pack, goal), covered)}
+          testId={`okanagan-own-goal-${goal}`}
+          onPress={() => hold.ask({ type: 'goal', goal })}
+        >
+          <GoalPicture card={goalOf(pack, goal)} />
+          <span class="ok-goal-points" data-some={points > 0} aria-hidden="true">
+            {points}
+          </span>
+        </PictureButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+// The tiles on offer: three open ones and the tops of the three piles with their actions, beside the
+// own tile. Always in sight; when a tile is to be drawn or an action to be chosen, they are the
+// buttons for it.
+
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { dragged, useDrag } from '../../kit/drag';
+import { Icon } from '../../kit/Icon';
+import { msg, say } from '../../words/words';
+import { UNIT } from './art/geometry';
+import { BackPicture, TilePicture } from './art/tile';
+import {
+  type Hold,
+  heldTile,
+  offerOf,
+  ownPlayer,
+  type Placement,
+  packOf,
+  panelDraft,
+  type Table,
+  tileOf,
+  viewOf,
+} from './hold';
+import { PictureButton } from './parts';
+import type { Turns } from './types';
+import { backName, tileWords } from './words';
+
+type Props = { table: Table; hold: Hold };
+
+const PLACES = [0, 1, 2] as const;
+
+/** The own tile and the six on offer. */
+export function Offered({ table, hold }: Props): JSX.Element {
+  const offer = offerOf(table);
+  const isDrawing = (offer?.drawOpen.length ?? 0) + (offer?.drawPile.length ?? 0) > 0;
+  const isActing = (offer?.bonus.length ?? 0) > 0;
+  return (
+    <div class="ok-offered" data-drawing={isDrawing} data-acting={isActing}>
+      <HeldTile table={table} hold={hold} />
+      <div class="ok-six" role="group" aria-label={say('okanagan-six')}>
+        {PLACES.map((place) => (
+          <OpenTile key={`open-${place}`} table={table} hold={hold} place={place} />
+        ))}
+        {PLACES.map((pile) => (
+          <PileTop key={`pile-${pile}`} table={table} hold={hold} pile={pile} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function chosenKey(hold: Hold): string | null {
+  const ghost = hold.ghost.value;
+  return ghost?.type === 'panel' ? ghost.key : null;
+}
+
+function OpenTile({ table, hold, place }: Props & { place: number }): JSX.Element {
+  const pack = packOf(table);
+  const id = viewOf(table).open[place] ?? null;
+  if (id === null)
+    return <span class="ok-empty" role="img" aria-label={say('okanagan-empty-place')} />;
+  const tile = tileOf(pack, id);
+  const canDraw = offerOf(table)?.drawOpen.includes(place) ?? false;
+  const key = `open-${place}`;
+  const words = say('okanagan-open-tile', { n: place + 1, what: tileWords(tile) });
+  return (
+    <PictureButton
+      class="ok-offer-tile"
+      label={words}
+      testId={`okanagan-open-${place}`}
+      isChosen={chosenKey(hold) === key}
+      isOpen={canDraw}
+      onPress={() => {
+        if (!canDraw) return hold.ask({ type: 'tile', tile: id, back: tile.back });
+        table.choose(
+          panelDraft(
+            key,
+            { game: 'okanagan', type: 'drawOpen', place },
+            msg('okanagan-says-draw-open', { n: place + 1 }),
+          ),
+        );
+      }}
+    >
+      <TilePicture tile={tile} />
+    </PictureButton>
+  );
+}
+
+function PileTop({ table, hold, pile }: Props & { pile: number }): JSX.Element {
+  const { size, back } = viewOf(table).piles[pile] ?? { size: 0, back: null };
+  if (!back || size === 0) {
+    return (
+      <span class="ok-empty" role="img" aria-label={say('okanagan-empty-pile', { n: pile + 1 })} />
+    );
+  }
+  const offer = offerOf(table);
+  const canDraw = offer?.drawPile.includes(pile) ?? false;
+  const canAct = offer?.bonus.includes(pile) ?? false;
+  const name = backName(back);
+  const key = canAct ? `bonus-${pile}` : `pile-${pile}`;
+  return (
+    <PictureButton
+      class="ok-offer-tile ok-offer-pile"
+      label={say('okanagan-pile', { n: pile + 1, size, name })}
+      testId={`okanagan-pile-${pile}`}
+      isChosen={chosenKey(hold) === key}
+      isOpen={canDraw || canAct}
+      onPress={() => {
+        if (canAct) return table.choose(bonusDraft(table, pile));
+        if (!canDraw) return hold.ask({ type: 'back', back, pile });
+        table.choose(
+          panelDraft(
+            key,
+            { game: 'okanagan', type: 'drawPile', pile },
+            msg('okanagan-says-draw-pile', { n: pile + 1 }),
+          ),
+        );
+      }}
+    >
+      <BackPicture back={back} />
+      <span class="ok-pile-size" aria-hidden="true">
+        {size}
+      </span>
+    </PictureButton>
+  );
+}
+
+/** The draft of using the action on top of a pile. */
+export function bonusDraft(table: Table, pile: number) {
+  const back = viewOf(table).piles[pile]?.back;
+  return panelDraft(
+    `bonus-${pile}`,
+    { game: 'okanagan', type: 'bonus', pile },
+    msg('okanagan-says-bonus', { name: back ? backName(back) : '' }),
+  );
+}
+
+/** The tile before the player: to be placed, turned, or looked at. */
+function HeldTile({ table, hold }: Props): JSX.Element {
+  const held = ownPlayer(table)?.held ?? null;
+  const tile = heldTile(table);
+  const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
+  const turns: Turns = canPlace ? hold.turns.value : 0;
+  const before = useRef<Placement | null>(null);
+  const cellAt = (at: { x: number; y: number }) => {
+    const spot = table.eye.boardAt(at);
+    return spot && { x: Math.floor(spot.x / UNIT), y: Math.floor(spot.y / UNIT) };
+  };
+  const ref = useDrag<HTMLButtonElement>({
+    lift: () => Math.max(60, table.eye.cellSize()),
+    onTap: () => {
+      if (canPlace) hold.turn();
+      else if (held?.tile) hold.ask({ type: 'tile', tile: held.tile, back: held.back });
+      else if (held) hold.ask({ type: 'back', back: held.back, pile: -1 });
+    },
+    onStart: () => {
+      before.current = hold.placement.peek();
+      return canPlace;
+    },
+    onMove: (at) => {
+      const cell = cellAt(at);
+      const here = hold.placement.peek()?.at;
+      const isThere = cell !== null && here?.x === cell.x && here.y === cell.y;
+      const isSnapped = isThere || (cell !== null && hold.moveTo(cell));
+      dragged.value = { at, what: isSnapped ? null : (tile?.tile ?? null) };
+    },
+    onDrop: (at) => {
+      const cell = cellAt(at);
+      const here = hold.placement.peek()?.at;
+      if (!cell || (here?.x === cell.x && here.y === cell.y)) return;
+      if (hold.moveTo(cell)) return;
+      table.cancel();
+      hold.refuse(cell);
+    },
+    onCancel: () => {
+      if (before.current) hold.moveTo(before.current.at);
+      else table.cancel();
+    },
+  });
+  return (
+    <div class="ok-held" data-can={canPlace}>
+      <button
+        type="button"
+        ref={ref}
+        class="ok-held-tile"
+        data-testid="okanagan-held"
+        aria-label={
+          tile
+            ? say(canPlace ? 'okanagan-held-turn' : 'okanagan-held', { what: tileWords(tile) })
+            : say(held ? 'okanagan-held-hidden' : 'okanagan-held-none')
+        }
+      >
+        {tile ? (
+          <TilePicture tile={tile} turns={turns} />
+        ) : held ? (
+          <BackPicture back={held.back} />
+        ) : (
+          <span class="ok-empty" />
+        )}
+        {canPlace && (
+          <span class="ok-held-turn" aria-hidden="true">
+            <Icon name="turn" size={20} />
+          </span>
+        )}
+      </button>
+      <span class="ok-caption">{say('okanagan-your-tile')}</span>
+      <FloatingTile table={table} turns={turns} />
+    </div>
+  );
+}
+
+/** The tile on the finger while it has no place to snap to. */
+function FloatingTile({ table, turns }: { table: Table; turns: Turns }): JSX.Element | null {
+  const drag = dragged.value;
+  if (!drag?.what) return null;
+  const size = Math.max(table.eye.cellSize(), 56);
+  return (
+    <div
+      class="ok-floating"
+      style={{
+        left: `${drag.at.x - size / 2}px`,
+        top: `${drag.at.y - size / 2}px`,
+        width: `${size}px`,
+        height: `${size}px`,
+      }}
+    >
+      <TilePicture tile={tileOf(packOf(table), drag.what as string)} turns={turns} />
+    </div>
+  );
+}

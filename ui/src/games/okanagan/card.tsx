@@ -1,0 +1,16 @@
+// The game on the shelf: its picture and what there is to settle before a game.
+
+import './land.css';
+import type { GameCardUi } from '../game-ui';
+import { HomeArt } from './art/home';
+
+export const card: GameCardUi<'okanagan'> = {
+  id: 'okanagan',
+  Art: HomeArt,
+  options: [],
+  makeSetup: (seats, _chosen, pack) => ({
+    game: 'okanagan',
+    seats,
+    ...(pack ? { pack: { id: pack.id, version: pack.version, sha256: pack.sha256 } } : {}),
+  }),
+};

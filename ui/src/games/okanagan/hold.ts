@@ -1,0 +1,372 @@
+// What the player has in mind before anything is written: how the held tile is turned, where it was
+// tried in vain, the area asked about, the cards picked to be thrown away. One per table, shared by
+// board and panel.
+
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { raise } from '../../app/nav';
+import type { Seat } from '../../host/door';
+import { type Message, msg, say } from '../../words/words';
+import type { ActionOf, Draft, GameTable } from '../game-ui';
+import { type Point, segmentAt, UNIT } from './art/geometry';
+import type {
+  Area,
+  Back,
+  Building,
+  Catalogue,
+  Lying,
+  Offer,
+  Player,
+  Reward,
+  Spot,
+  Tile,
+  Turns,
+  View,
+} from './types';
+
+export type Table = GameTable<'okanagan'>;
+export type Move = Draft<'okanagan'>;
+
+/** How long the mark of a refused place stays. */
+const TRIED_MS = 3500;
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tile somewhere, turned. */
+export interface Placement {
+  readonly at: Cell;
+  readonly turns: Turns;
+}
+
+/** What a ghost is: a tile about to be placed, a building, or something of the panel. */
+export type Ghost =
+  | { readonly type: 'tile'; readonly placement: Placement }
+  | { readonly type: 'building'; readonly spot: Spot }
+  | { readonly type: 'panel'; readonly key: string };
+
+/** What the sheet `detail` shows. */
+export type Asked =
+  | { readonly type: 'tile'; readonly tile: string; readonly back: Back | null }
+  | { readonly type: 'back'; readonly back: Back; readonly pile: number }
+  | { readonly type: 'goal'; readonly goal: number }
+  | { readonly type: 'explorer' }
+  | { readonly type: 'table' };
+
+export const viewOf = (table: Table): View => table.view.value;
+export const offerOf = (table: Table): Offer | null => table.offer.value;
+export const packOf = (table: Table): Catalogue => table.catalogue;
+
+/** A tile of the pack. */
+export function tileOf(pack: Catalogue, id: string): Tile {
+  const tile = pack.tiles[Number(id.slice(1))];
+  if (!tile) throw new Error(`tile ${id} is not in pack ${pack.pack.id}`);
+  return tile;
+}
+
+/** The player at this screen. */
+export function ownPlayer(table: Table): Player | undefined {
+  return viewOf(table).players[table.seat.value];
+}
+
+/** The tile the player is to place, when it is that player's turn to do so. */
+export function heldTile(table: Table): Tile | null {
+  const id = ownPlayer(table)?.held?.tile ?? null;
+  return id === null ? null : tileOf(packOf(table), id);
+}
+
+/** What one player holds at one table. */
+export class Hold {
+  /** The area asked about. */
+  readonly area = signal<number | null>(null);
+  /** Whether the card about it keeps to the lower edge, since the tap was in the upper half. */
+  readonly isLow = signal(false);
+  /** What the detail sheet shows. */
+  readonly asked = signal<Asked | null>(null);
+  /** A place that is not legal, with the engine's reason once it has come. */
+  readonly tried = signal<{ readonly placement: Placement; readonly says: string } | null>(null);
+  /** Goal cards picked to be thrown away. */
+  readonly picked = signal<readonly number[]>([]);
+  /** How the held tile lies, also before it has a place. */
+  readonly turns = signal<Turns>(0);
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  /** Where the tile would lie. */
+  readonly placement: ReadonlySignal<Placement | null>;
+
+  private triedTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {
+    this.ghost = computed(() => (table.draft.value?.ghost as Ghost | undefined) ?? null);
+    this.placement = computed(() => {
+      const ghost = this.ghost.value;
+      return ghost?.type === 'tile' ? ghost.placement : null;
+    });
+    effect(() => {
+      const placement = this.placement.value;
+      if (placement) {
+        untracked(() =>
+          batch(() => {
+            this.tried.value = null;
+            this.turns.value = placement.turns;
+          }),
+        );
+      }
+    });
+    // A new position forgets what belonged to the old one.
+    const at = computed(() => table.state.value.at);
+    effect(() => {
+      at.value;
+      untracked(() =>
+        batch(() => {
+          this.picked.value = [];
+          this.area.value = null;
+        }),
+      );
+    });
+    // ✖ on the cards to be thrown away takes them up again.
+    effect(() => {
+      if (table.draft.value === null) untracked(() => this.dropFullPick());
+    });
+  }
+
+  /** Opens the detail sheet. */
+  ask(about: Asked): void {
+    this.asked.value = about;
+    raise('detail');
+  }
+
+  /** The legal turns of the held tile at a place. */
+  turnsAt({ x, y }: Cell): readonly Turns[] {
+    const place = offerOf(this.table)?.place.find(({ at }) => at.x === x && at.y === y);
+    return (place?.rotations ?? []) as readonly Turns[];
+  }
+
+  /** The ghost to a place, turned as it is held where that fits; `false` where nothing fits. */
+  moveTo(at: Cell): boolean {
+    const fitting = this.turnsAt(at);
+    const [first] = fitting;
+    if (first === undefined) return false;
+    const turns = fitting.includes(this.turns.peek()) ? this.turns.peek() : first;
+    this.table.propose(placeDraft(this.table, { at: { x: at.x, y: at.y }, turns }));
+    return true;
+  }
+
+  /** A quarter turn in hand; on the board on to the next turn that fits. */
+  turn(): void {
+    const placement = this.placement.peek();
+    if (!placement) {
+      this.turns.value = ((this.turns.peek() + 1) % 4) as Turns;
+      return;
+    }
+    const fitting = this.turnsAt(placement.at);
+    const next = fitting[(fitting.indexOf(placement.turns) + 1) % fitting.length];
+    if (next === undefined) return;
+    if (next === placement.turns) this.table.hint(msg('okanagan-one-turn'));
+    else this.table.propose(placeDraft(this.table, { at: placement.at, turns: next }));
+  }
+
+  /** The ghost to the next legal place in a direction. */
+  step(dx: number, dy: number): void {
+    const from = this.placement.peek()?.at ?? { x: 0, y: 0 };
+    let best: Cell | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { at } of offerOf(this.table)?.place ?? []) {
+      const ahead = (at.x - from.x) * dx + (at.y - from.y) * dy;
+      const aside = Math.abs((at.x - from.x) * dy) + Math.abs((at.y - from.y) * dx);
+      if (ahead <= 0 || ahead + 2 * aside >= least) continue;
+      least = ahead + 2 * aside;
+      best = at;
+    }
+    if (best) this.moveTo(best);
+  }
+
+  /** Marks a place that is not legal and asks the engine why. */
+  refuse(at: Cell): void {
+    const placement: Placement = { at, turns: this.turns.peek() };
+    const mark = { placement, says: '' };
+    this.tried.value = mark;
+    clearTimeout(this.triedTimer);
+    this.triedTimer = setTimeout(() => {
+      this.tried.value = null;
+    }, TRIED_MS);
+    void this.table.whyNot(placeAction(placement)).then((says) => {
+      if (says !== null && this.tried.peek() === mark) this.tried.value = { placement, says };
+    });
+  }
+
+  /** Picks a goal card to be thrown away, or takes it up again. */
+  pick(goal: number): void {
+    const due = ownPlayer(this.table)?.toDiscard ?? 0;
+    const before = this.picked.peek();
+    const picked = before.includes(goal)
+      ? before.filter((other) => other !== goal)
+      : [...before, goal].slice(-due);
+    this.table.cancel();
+    this.picked.value = picked;
+    const actions = picked.map(discardAction);
+    const [first, ...rest] = actions;
+    if (first && picked.length === due) {
+      this.table.propose({
+        actions: [first, ...rest],
+        says: msg('okanagan-says-discard', { n: picked.length }),
+        ghost: { type: 'panel', key: 'discard' } satisfies Ghost,
+      });
+    }
+  }
+
+  private dropFullPick(): void {
+    const due = ownPlayer(this.table)?.toDiscard ?? 0;
+    if (this.picked.peek().length > 0 && this.picked.peek().length >= due) this.picked.value = [];
+  }
+}
+
+export const discardAction = (goal: number): ActionOf<'okanagan'> => ({
+  game: 'okanagan',
+  type: 'discardGoal',
+  goal,
+});
+
+export const placeAction = ({ at, turns }: Placement): ActionOf<'okanagan'> => ({
+  game: 'okanagan',
+  type: 'place',
+  at: { x: at.x, y: at.y },
+  rotation: turns,
+});
+
+/** The draft of placing the held tile. */
+export function placeDraft(table: Table, placement: Placement): Move {
+  const others = offerOf(table)?.place.find(
+    ({ at }) => at.x === placement.at.x && at.y === placement.at.y,
+  );
+  const isOnly = (others?.rotations.length ?? 0) < 2;
+  return {
+    actions: [placeAction(placement)],
+    says: msg(isOnly ? 'okanagan-says-place' : 'okanagan-says-place-turn', {
+      spot: spotName(placement.at),
+    }),
+    ghost: { type: 'tile', placement } satisfies Ghost,
+  };
+}
+
+/** A place of the table by its way from the start tile. */
+export function spotName({ x, y }: Cell): string {
+  const parts = [
+    ...(x === 0
+      ? []
+      : [say('okanagan-spot-way', { n: Math.abs(x), way: x > 0 ? 'east' : 'west' })]),
+    ...(y === 0
+      ? []
+      : [say('okanagan-spot-way', { n: Math.abs(y), way: y > 0 ? 'south' : 'north' })]),
+  ];
+  return say('okanagan-spot', { ways: parts.join(', ') });
+}
+
+/** The action that builds on a spot. */
+export function buildAction(spot: Spot): ActionOf<'okanagan'> {
+  switch (spot.type) {
+    case 'farm':
+      return { game: 'okanagan', type: 'farm', segment: spot.segment };
+    case 'warehouse':
+      return { game: 'okanagan', type: 'warehouse', border: spot.border };
+    case 'silo':
+      return { game: 'okanagan', type: 'silo' };
+  }
+}
+
+/** The draft of building on a spot of the tile just placed. */
+export function buildDraft(table: Table, spot: Spot): Move {
+  return {
+    actions: [buildAction(spot)],
+    says: spotWords(table, spot),
+    ghost: { type: 'building', spot } satisfies Ghost,
+  };
+}
+
+/** Which building goes where, in words. */
+export function spotWords(table: Table, spot: Spot): Message {
+  const lying = lastPlaced(table);
+  const tile = lying ? tileOf(packOf(table), lying.tile) : null;
+  const terrain = (segment: number): string => tile?.segments[segment]?.terrain ?? 'prairie';
+  switch (spot.type) {
+    case 'farm':
+      return msg('okanagan-says-farm', { terrain: terrain(spot.segment) });
+    case 'warehouse': {
+      const [a = 0, b = 0] = tile?.borders[spot.border] ?? [];
+      return msg('okanagan-says-warehouse', {
+        a: say('okanagan-terrain', { terrain: terrain(a) }),
+        b: say('okanagan-terrain', { terrain: terrain(b) }),
+      });
+    }
+    case 'silo':
+      return msg('okanagan-says-silo');
+  }
+}
+
+/** The spots open to a building, the cheapest kind last. */
+export function openSpots(offer: Offer): readonly Spot[] {
+  return [
+    ...offer.farms.map((segment): Spot => ({ type: 'farm', segment })),
+    ...offer.warehouses.map((border): Spot => ({ type: 'warehouse', border })),
+    ...(offer.plain.some(({ type }) => type === 'silo') ? [{ type: 'silo' } as const] : []),
+  ];
+}
+
+/** The kind of building on a spot. */
+export const kindOf = (spot: Spot): Building => spot.type;
+
+/** The tile placed last. */
+export function lastPlaced(table: Table): Lying | undefined {
+  return viewOf(table).board.at(-1);
+}
+
+/** The tile at a place. */
+export function lyingAt(table: Table, { x, y }: Cell): Lying | undefined {
+  return viewOf(table).board.find(({ at }) => at.x === x && at.y === y);
+}
+
+/** The area under a point of the board. */
+export function areaAt(table: Table, point: Point): Area | undefined {
+  const cell = { x: Math.floor(point.x / UNIT), y: Math.floor(point.y / UNIT) };
+  const lying = lyingAt(table, cell);
+  if (!lying) return undefined;
+  const tile = tileOf(packOf(table), lying.tile);
+  const segment = segmentAt(
+    tile,
+    lying.rotation as Turns,
+    point.x - cell.x * UNIT,
+    point.y - cell.y * UNIT,
+  );
+  return areaOf(table, lying.areas[segment] ?? -1);
+}
+
+/** An area by its number. */
+export function areaOf(table: Table, id: number): Area | undefined {
+  return viewOf(table).areas.find((area) => area.id === id);
+}
+
+/** A decision of the panel, to be done at once where the player's settings allow. */
+export function panelDraft(key: string, action: ActionOf<'okanagan'>, says: Message): Move {
+  return { actions: [action], says, ghost: { type: 'panel', key } satisfies Ghost };
+}
+
+/** Takes a token of the heap or of the supply. */
+export const takeAction = (reward: Reward): ActionOf<'okanagan'> => ({
+  game: 'okanagan',
+  type: 'take',
+  reward,
+});
+
+const holds = new WeakMap<Table, Hold>();
+
+/** The hold of a table, the same for board and panel. */
+export function holdOf(table: Table): Hold {
+  const known = holds.get(table);
+  if (known) return known;
+  const fresh = new Hold(table);
+  holds.set(table, fresh);
+  return fresh;
+}
+
+/** Who sits there. */
+export const nameOf = (table: Table, seat: Seat): string => table.seats.value[seat]?.name ?? '';

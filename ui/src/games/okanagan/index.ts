@@ -1,0 +1,105 @@
+// Okanagan as the shared screens know it.
+
+import './screen.css';
+import './decide.css';
+import { type Message, msg } from '../../words/words';
+import type { GameUi } from '../game-ui';
+import { Board } from './Board';
+import { choices, summary } from './choices';
+import { Detail, detailTitle } from './Detail';
+import { holdOf, nameOf, offerOf, ownPlayer, type Table, viewOf } from './hold';
+import { Panel } from './Panel';
+import { RulesArt } from './RulesArt';
+import { SourceArt } from './SourceArt';
+import { describeEvent, describeReason, describeSource, describeUnit } from './words';
+
+/** The sections of the rules page, in order. */
+const SECTIONS = [
+  'goal',
+  'tiles',
+  'turn',
+  'building',
+  'closing',
+  'actions',
+  'drawing',
+  'rounds',
+  'points',
+] as const;
+
+/** The screen of the game. */
+export const ui: GameUi<'okanagan'> = {
+  id: 'okanagan',
+  Board,
+  Panel,
+  Detail,
+  detailTitle,
+  prompt,
+  choices,
+  summary,
+  describeEvent,
+  describeReason: (reason, teller) => describeReason(reason, teller.words),
+  describeSource,
+  describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
+  SourceArt,
+  RulesArt,
+  rules: SECTIONS,
+  packOf: (setup) => setup.pack?.sha256,
+};
+
+/** What the player is asked to do now. */
+function prompt(table: Table): Message {
+  const view = viewOf(table);
+  const offer = offerOf(table);
+  const ghost = holdOf(table).ghost.value;
+  const { stage, evaluation } = view;
+  if (!offer) return msg(stage.type === 'over' ? 'okanagan-prompt-over' : 'okanagan-prompt-wait');
+  const active = nameOf(table, view.active);
+  switch (stage.type) {
+    case 'keepGoals':
+    case 'changeGoals':
+      return msg('okanagan-prompt-discard', { n: ownPlayer(table)?.toDiscard ?? 0 });
+    case 'place':
+      if (offer.place.length === 0) return msg('okanagan-prompt-misfit');
+      return msg(ghost?.type === 'tile' ? 'okanagan-prompt-ghost' : 'okanagan-prompt-place');
+    case 'build':
+      return msg(ghost?.type === 'building' ? 'okanagan-prompt-built' : 'okanagan-prompt-build');
+    case 'chooseArea':
+      return msg('okanagan-prompt-area', { n: evaluation?.pending.length ?? 0 });
+    case 'orderTied':
+      return msg('okanagan-prompt-tied');
+    case 'bonus':
+      return msg(
+        offer.plain.some(({ type }) => type === 'rewards')
+          ? 'okanagan-prompt-alone'
+          : 'okanagan-prompt-bonus',
+      );
+    case 'gain':
+      return msg('okanagan-prompt-gain', { shape: stage.shape });
+    case 'tribute':
+      return msg('okanagan-prompt-tribute', {
+        name: evaluation?.actor == null ? active : nameOf(table, evaluation.actor),
+      });
+    case 'swapGive':
+      return msg('okanagan-prompt-swapGive');
+    case 'swapTake':
+      return msg('okanagan-prompt-swapTake');
+    case 'tradeGive':
+      return msg('okanagan-prompt-tradeGive', { same: stage.same, left: stage.left });
+    case 'tradeTake':
+      return msg('okanagan-prompt-tradeTake', { same: stage.same });
+    case 'heap':
+      return msg('okanagan-prompt-heap', { n: evaluation?.picker?.picks ?? 0 });
+    case 'redraw':
+      return msg('okanagan-prompt-redraw');
+    case 'draw':
+      return msg('okanagan-prompt-draw');
+    case 'dealGoal':
+    case 'dealTile':
+    case 'drawTile':
+    case 'openTile':
+    case 'showBack':
+    case 'start':
+    case 'over':
+      return msg('okanagan-prompt-wait');
+  }
+}

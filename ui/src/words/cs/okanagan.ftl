@@ -1,0 +1,506 @@
+# Slova hry Okanagan. Jména hráčů stojí vždy v prvním pádě.
+
+okanagan-plain = { $text }
+okanagan-player = Hráč
+okanagan-nothing = nic
+
+## Krajina a suroviny
+
+okanagan-terrain = { $terrain ->
+    [forest] les
+    [lake] jezero
+    [prairie] prérie
+   *[mountain] hory
+  }
+okanagan-reward = { $reward ->
+    [forest-square] dřevo
+    [forest-hexagon] kůže
+    [forest-circle] dřevorubec
+    [lake-square] šedá ryba
+    [lake-hexagon] červená ryba
+    [lake-circle] rybář
+    [prairie-square] obilí
+    [prairie-hexagon] dobytek
+    [prairie-circle] farmář
+    [mountain-square] kámen
+    [mountain-hexagon] měď
+   *[mountain-circle] horník
+  }
+okanagan-counted = { $n }× { $reward }
+okanagan-tokens = { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+    [many] { $n } žetonu
+   *[other] { $n } žetonů
+  }
+okanagan-tokens-range = { $least }–{ $most } { $most ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+  }
+okanagan-nuggets = { $n ->
+    [one] { $n } zlatý nuget
+    [few] { $n } zlaté nugety
+    [many] { $n } zlatého nugetu
+   *[other] { $n } zlatých nugetů
+  }
+okanagan-building = { $building ->
+    [farm] Farma
+    [warehouse] Sklad
+   *[silo] Silo
+  }
+okanagan-n-buildings = { $building ->
+    [farm] { $n ->
+        [one] { $n } farma
+        [few] { $n } farmy
+        [many] { $n } farmy
+       *[other] { $n } farem
+      }
+    [warehouse] { $n ->
+        [one] { $n } sklad
+        [few] { $n } sklady
+        [many] { $n } skladu
+       *[other] { $n } skladů
+      }
+   *[silo] { $n ->
+        [one] { $n } silo
+        [few] { $n } sila
+        [many] { $n } sila
+       *[other] { $n } sil
+      }
+  }
+okanagan-building-left = { $building ->
+    [farm] Farma
+    [warehouse] Sklad
+   *[silo] Silo
+  } ({ $n })
+okanagan-building-where = { $building ->
+    [farm] v jedné oblasti, vliv { $n }
+    [warehouse] na hranici, { $n } na obou stranách
+   *[silo] uprostřed, { $n } všude kolem
+  }
+
+## Deska a oblasti
+
+okanagan-board-label = { $n ->
+    [one] Údolí, { $n } díl
+    [few] Údolí, { $n } díly
+    [many] Údolí, { $n } dílu
+   *[other] Údolí, { $n } dílů
+  }
+okanagan-spot = { $ways } od výchozího dílu
+okanagan-spot-way = { $n } { $way ->
+    [east] na východ
+    [west] na západ
+    [north] na sever
+   *[south] na jih
+  }
+okanagan-area-name = Oblast: { okanagan-terrain }
+okanagan-size = { $n ->
+    [one] { $n } díl
+    [few] { $n } díly
+    [many] { $n } dílu
+   *[other] { $n } dílů
+  }
+okanagan-open-edges = { $n ->
+    [one] { $n } otevřený okraj
+    [few] { $n } otevřené okraje
+    [many] { $n } otevřeného okraje
+   *[other] { $n } otevřených okrajů
+  }
+okanagan-closed = uzavřená
+okanagan-no-icons = Zatím tu nejsou žádné odměny.
+okanagan-of = z { $n }
+okanagan-nobody = Nikdo tu nestojí.
+okanagan-influence = Vliv
+okanagan-gets = Dostane
+okanagan-would-get = Při uzavření teď
+okanagan-prospect-no = { $tokens }
+okanagan-prospect-ifLastOfTied = { $tokens }, akce, bude-li poslední
+okanagan-prospect-yes = { $tokens } a akce
+okanagan-prospect-instead = { $tokens } nebo akce
+okanagan-standing-words = { $name } { $n }: { $gets }
+okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
+    [one] { $icons } odměna
+    [few] { $icons } odměny
+    [many] { $icons } odměny
+   *[other] { $icons } odměn
+  }. { $who }.
+
+## Na stole
+
+okanagan-six = Díly v nabídce
+okanagan-your-tile = Tvůj díl
+okanagan-held = Tvůj díl: { $what }
+okanagan-held-turn = Tvůj díl: { $what }. Klepnutím ho otočíš.
+okanagan-held-hidden = Tvůj díl, lícem dolů
+okanagan-held-none = Nemáš žádný díl
+okanagan-open-tile = Otevřený díl { $n }: { $what }
+okanagan-pile = Hromádka { $n }, { $size ->
+    [one] { $size } díl
+    [few] { $size } díly
+    [many] { $size } dílu
+   *[other] { $size } dílů
+  }, akce navrchu: { $name }
+okanagan-empty-place = Tady žádný otevřený díl neleží
+okanagan-empty-pile = Hromádka { $n } je prázdná
+okanagan-your-tokens = Tvoje žetony. Všichni hráči a zásoba
+okanagan-look-at = { $name }: žetony a budovy
+okanagan-stock = Zbývá postavit v tomto kole: { $what }
+okanagan-stock-to-come = Druhé kolo: { $what }
+okanagan-goals = Tvoje cíle
+okanagan-n-goals = { $n ->
+    [one] { $n } karta cíle
+    [few] { $n } karty cílů
+    [many] { $n } karty cílů
+   *[other] { $n } karet cílů
+  }
+okanagan-goal = Karta cíle
+okanagan-goal-words = { $set }: pokaždé { $points } { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+  }. Teď { $covered }×, { $now ->
+    [one] { $now } bod
+    [few] { $now } body
+    [many] { $now } bodu
+   *[other] { $now } bodů
+  }.
+okanagan-points-now = teď { $n }
+okanagan-tile = Díl
+okanagan-on-table = Na stole
+okanagan-supply = Zásoba
+okanagan-stacks = V hromádkách { $tiles ->
+    [one] zbývá { $tiles } díl
+    [few] zbývají { $tiles } díly
+    [many] zbývá { $tiles } dílu
+   *[other] zbývá { $tiles } dílů
+  }, mimo hru { $removed }. Karet cílů v balíčku: { $goals }, odhozených: { $discards }.
+
+## Co udělat
+
+okanagan-prompt-wait = Okamžik…
+okanagan-prompt-over = Konec hry
+okanagan-prompt-discard = { $n ->
+    [one] Klepni na cíl, který odhodíš
+    [few] Klepni na { $n } cíle, které odhodíš
+    [many] Klepni na { $n } cíle, které odhodíš
+   *[other] Klepni na { $n } cílů, které odhodíš
+  }
+okanagan-prompt-place = Polož svůj díl: klepni na označené místo
+okanagan-prompt-ghost = Klepnutím díl otočíš, ✔ ho položí
+okanagan-prompt-misfit = Tvůj díl se nikam nevejde
+okanagan-prompt-build = Stavěj na novém dílu: klepni na místo
+okanagan-prompt-built = ✔ postaví, nebo klepni na jiné místo
+okanagan-prompt-area = { $n ->
+    [one] Uzavřela se { $n } oblast
+    [few] Uzavřely se { $n } oblasti: která první?
+    [many] Uzavřelo se { $n } oblasti: která první?
+   *[other] Uzavřelo se { $n } oblastí: která první?
+  }
+okanagan-prompt-tied = Remíza: kdo je v pořadí další?
+okanagan-prompt-bonus = Máš tu nejmenší vliv: vyber si akci
+okanagan-prompt-alone = V oblasti nikdo jiný není: akce, nebo odměny?
+okanagan-prompt-gain = { $shape ->
+    [square] Vezmi ze zásoby čtverec
+    [hexagon] Vezmi ze zásoby šestiúhelník
+   *[circle] Vezmi ze zásoby kruh
+  }
+okanagan-prompt-tribute = Vyber žeton, který odevzdáš ({ $name })
+okanagan-prompt-swapGive = Výměna: který žeton dáš?
+okanagan-prompt-swapTake = Výměna: čí žeton si vezmeš?
+okanagan-prompt-tradeGive = { $same ->
+    [colour] Výměna za stejnou barvu, jiný tvar
+   *[shape] Výměna za stejný tvar, jinou barvu
+  }: co dáš? ({ $left ->
+    [one] ještě jednou
+   *[other] až { $left }×
+  })
+okanagan-prompt-tradeTake = { $same ->
+    [colour] Vezmi si jiný tvar
+   *[shape] Vezmi si jinou barvu
+  }
+okanagan-prompt-heap = { $n ->
+    [one] Vezmi si ze společné hromady ještě { $n } žeton
+    [few] Vezmi si ze společné hromady { $n } žetony
+    [many] Vezmi si ze společné hromady { $n } žetonu
+   *[other] Vezmi si ze společné hromady { $n } žetonů
+  }
+okanagan-prompt-redraw = Vezmi si jiný díl
+okanagan-prompt-draw = Vezmi si díl: otevřený, nebo z hromádky
+
+okanagan-turn = Otočit díl
+okanagan-one-turn = Sem se vejde jen takhle.
+okanagan-misfit = Ukázat ho a vzít jiný
+okanagan-misfit-note = Díl nesedí na žádné volné místo, ať ho otočíš jakkoli. Odejde ze hry.
+okanagan-goals-note = { $n ->
+    [one] Klepni na kartu, kterou si nenecháš (vybráno { $picked } z { $n }).
+    [few] Klepni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
+    [many] Klepni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
+   *[other] Klepni na { $n } karet, které si nenecháš (vybráno { $picked } z { $n }).
+  }
+okanagan-tied-note = Kdo je v pořadí dřív, bere si z hromady dřív; poslední smí použít akci.
+okanagan-order = Pořadí v oblasti
+okanagan-weakest = nejslabší: akce
+okanagan-picks = bere { $n }
+okanagan-closes = { $terrain ->
+    [forest] Uzavírá se les:
+    [lake] Uzavírá se jezero:
+    [prairie] Uzavírá se prérie:
+   *[mountain] Uzavírají se hory:
+  }
+okanagan-no-bonus = Žádná akce
+okanagan-no-bonus-text = Všechny tři zůstanou, kde jsou.
+okanagan-take-rewards = Vzít si odměny
+okanagan-take-rewards-text = Místo akce si vezmeš z hromady tolik žetonů, kolik máš vlivu.
+okanagan-stop = Už neměnit
+okanagan-given = Dáváš
+okanagan-from-supply = Ze zásoby; číslo říká, kolik jich v ní je.
+okanagan-from-heap = Hromada; číslo říká, kolik jich zbývá.
+okanagan-from-own = Tvoje žetony; číslo říká, kolik jich máš.
+okanagan-token-button = { $name }, { $n }
+
+okanagan-says-discard = { $n ->
+    [one] Odhodit tuto kartu
+    [few] Odhodit tyto { $n } karty
+    [many] Odhodit tyto { $n } karty
+   *[other] Odhodit těchto { $n } karet
+  }
+okanagan-says-discard-goal = Odhodit: { $what }
+okanagan-says-place = Sem: { $spot }
+okanagan-says-place-turn = Sem: { $spot }; klepnutím otočíš
+okanagan-says-farm = { $terrain ->
+    [forest] Farma v lese
+    [lake] Farma u jezera
+    [prairie] Farma na prérii
+   *[mountain] Farma v horách
+  }
+okanagan-says-warehouse = Sklad na hranici ({ $a } a { $b })
+okanagan-says-silo = Silo uprostřed dílu
+okanagan-says-misfit = Vyřadit díl ze hry a vzít jiný
+okanagan-says-evaluate = { $terrain ->
+    [forest] Teď vyhodnotit les
+    [lake] Teď vyhodnotit jezero
+    [prairie] Teď vyhodnotit prérii
+   *[mountain] Teď vyhodnotit hory
+  }
+okanagan-says-next = Další v pořadí: { $name }
+okanagan-says-bonus = Akce: { $name }
+okanagan-says-noBonus = Žádná akce
+okanagan-says-rewards = Odměny místo akce
+okanagan-says-take = Vzít: { $name }
+okanagan-says-give = Dát: { $name }
+okanagan-says-takeFrom = Vzít výměnou: { $name }
+okanagan-says-stop = Už neměnit
+okanagan-says-draw-open = Vzít otevřený díl { $n }
+okanagan-says-draw-pile = Vzít vrchní díl z hromádky { $n }
+
+okanagan-choice-place = { $spot }
+okanagan-choice-turns = { $n ->
+    [one] jen jedním způsobem
+    [few] { $n } způsoby
+    [many] { $n } způsobu
+   *[other] { $n } způsoby
+  }
+okanagan-choice-turned = { $turns ->
+    [0] neotočený
+    [1] o čtvrt otáčky doprava
+    [2] o půl otáčky
+   *[3] o čtvrt otáčky doleva
+  }
+okanagan-choice-from = Bere se od: { $name }
+
+okanagan-sum-round = { $round }. kolo, v údolí { $n ->
+    [one] leží { $n } díl
+    [few] leží { $n } díly
+    [many] leží { $n } dílu
+   *[other] leží { $n } dílů
+  }.
+okanagan-sum-held = Tvůj díl: { $what }.
+okanagan-sum-player = { $name }: { $tokens }; { okanagan-sum-nuggets }; zbývá postavit: { $stock }.
+okanagan-sum-nuggets = { $nuggets ->
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+    [many] { $nuggets } nugetu
+   *[other] { $nuggets } nugetů
+  }
+okanagan-sum-goal = Cíl: { $what }
+
+## Deset akcí
+
+okanagan-back-gain1Shape = { $shape ->
+    [square] Jeden čtverec
+    [hexagon] Jeden šestiúhelník
+   *[circle] Jeden kruh
+  }
+okanagan-back-gain2Type = Dvakrát { $reward }
+okanagan-back-pickFirst = První volba
+okanagan-back-nugget = Zlatý nuget
+okanagan-back-goals2 = Nové cíle
+okanagan-back-refresh3 = Nové díly
+okanagan-back-tribute = Daň
+okanagan-back-swapPlayer = Výměna s hráčem
+okanagan-back-swapSameColour = Výměna tvaru
+okanagan-back-swapSameShape = Výměna barvy
+
+okanagan-back-text-gain1Shape = Vezmi ze zásoby jeden žeton tohoto tvaru, barvu si vyber.
+okanagan-back-text-gain2Type = Vezmi ze zásoby dva tyto žetony.
+okanagan-back-text-pickFirst = Z hromady této oblasti si bereš před všemi ostatními.
+okanagan-back-text-nugget = Vezmi si kartu zlatého nugetu.
+okanagan-back-text-goals2 = Lízni si dvě karty cílů a pak kterékoli dvě odhoď.
+okanagan-back-text-refresh3 = Tři otevřené díly odejdou ze hry a odkryjí se tři nové.
+okanagan-back-text-tribute = Každý jiný hráč ti dá jeden žeton podle svého výběru.
+okanagan-back-text-swapPlayer = Vyměň žeton s jiným hráčem; oba vybíráš ty.
+okanagan-back-text-swapSameColour = Až dvakrát vyměň v zásobě žeton za jiný tvar stejné barvy.
+okanagan-back-text-swapSameShape = Až dvakrát vyměň v zásobě žeton za jinou barvu stejného tvaru.
+
+## Co se stalo
+
+okanagan-event-goalDrawn = { $who }: kartu cíle z balíčku
+okanagan-event-goalDrawn-own = { $who }: nový cíl { $set }
+okanagan-event-goalDiscarded = { $who }: odhozená karta cíle
+okanagan-event-goalDiscarded-own = { $who }: odhozený cíl { $set }
+okanagan-event-goalsReshuffled = Odhozené cíle se zamíchaly do nového balíčku
+okanagan-event-tileOpened = Odkryl se díl z hromádky { $pile }
+okanagan-event-started = Začíná { $who }
+okanagan-event-tilePlaced = { $who }: položený díl
+okanagan-event-tileMisfit = { $who }: díl se nikam nevešel
+okanagan-event-built = { $building ->
+    [farm] { $who } staví farmu
+    [warehouse] { $who } staví sklad
+   *[silo] { $who } staví silo
+  }
+okanagan-event-closedEmpty = { $terrain ->
+    [forest] Uzavřel se les
+    [lake] Uzavřelo se jezero
+    [prairie] Uzavřela se prérie
+   *[mountain] Uzavřely se hory
+  }, kde nikdo nestojí
+okanagan-event-evaluated = { $terrain ->
+    [forest] Vyhodnocuje se les
+    [lake] Vyhodnocuje se jezero
+    [prairie] Vyhodnocuje se prérie
+   *[mountain] Vyhodnocují se hory
+  }: { $who }
+okanagan-event-ranked = Pořadí: { $who }
+okanagan-event-bonusUsed = { $who }: akce { $name }
+okanagan-event-noBonus = { $who }: bez akce
+okanagan-event-rewardsChosen = { $who } si vybírá odměny
+okanagan-event-heapLaid = Hromada: { $what }
+okanagan-event-heapTaken = { $who } si bere { $what }
+okanagan-event-heapReturned = Zpět do zásoby: { $what }
+okanagan-event-gained = { $who } si bere ze zásoby { $n }× { $reward }
+okanagan-event-gained-none = { $who }: { $reward } v zásobě není
+okanagan-event-nuggetDrawn = { $who } si bere zlatý nuget
+okanagan-event-tilesRemoved = { $n ->
+    [one] { $n } otevřený díl odchází ze hry
+    [few] { $n } otevřené díly odcházejí ze hry
+    [many] { $n } otevřeného dílu odchází ze hry
+   *[other] { $n } otevřených dílů odchází ze hry
+  }
+okanagan-event-given = { $from } → { $to }: { $reward }
+okanagan-event-swapped = { $who } a { $with } si mění žetony: { $given } za { $taken }
+okanagan-event-traded = { $who } mění v zásobě: { $given } za { $taken }
+okanagan-event-openDrawn = { $who } si bere otevřený díl { $n }
+okanagan-event-pileDrawn = { $who } si bere díl z hromádky { $n }
+okanagan-event-skipped = { $who } nemá díl a vynechává
+okanagan-event-secondRound = Začíná druhé kolo
+okanagan-event-over = Konec hry; cíle se odkrývají
+
+## Proč ne
+
+okanagan-reason-notNow = Teď se rozhoduje o něčem jiném.
+okanagan-reason-notYourGoal = Tuto kartu cíle nemáš v ruce.
+okanagan-reason-occupied = Tady už díl leží.
+okanagan-reason-noNeighbour = Díl se musí hranou dotýkat jiného.
+okanagan-reason-edgeMismatch = { $side ->
+    [north] Na severu
+    [east] Na východě
+    [south] Na jihu
+   *[west] Na západě
+  } leží { $there }, tvůj díl tam má { $here }.
+okanagan-reason-tileFits = Díl se někam vejde, takže ho musíš položit.
+okanagan-reason-noneLeft = { $building ->
+    [farm] Farmu už v tomto kole nemáš.
+    [warehouse] Sklad už v tomto kole nemáš.
+   *[silo] Silo už v tomto kole nemáš.
+  }
+okanagan-reason-noSuchSpot = Takové místo na dílu není.
+okanagan-reason-notClosed = Odtud se žádná oblast nevyhodnocuje.
+okanagan-reason-notTied = Tento hráč o další místo nesoupeří.
+okanagan-reason-emptyPile = Hromádka je prázdná.
+okanagan-reason-noOpenTile = Žádný otevřený díl tu neleží.
+okanagan-reason-notAlone = Odměny si smí vybrat jen ten, kdo je v oblasti jediný.
+okanagan-reason-alone = Kdo je v oblasti jediný, vybírá si odměny, nebo akci.
+okanagan-reason-noToken = Takový žeton tam není.
+okanagan-reason-supplyEmpty = V zásobě už není.
+okanagan-reason-notInHeap = V hromadě takový žeton není.
+okanagan-reason-wrongShape = Musí to být jiný tvar.
+okanagan-reason-wrongColour = Musí to být stejná barva.
+okanagan-reason-sameType = Vyměň ho za žeton jiného druhu.
+okanagan-reason-nothingForIt = V zásobě za něj nic není.
+okanagan-reason-noSuchPlayer = Od tohoto hráče si vzít nemůžeš.
+
+## Body
+
+okanagan-source-explorer = Objevitel
+okanagan-source-goal = Cíl: { $set }
+okanagan-source-nuggets = Zlaté nugety
+okanagan-unit-colourSet = { $n ->
+    [one] { $n } sada čtyř barev
+    [few] { $n } sady čtyř barev
+    [many] { $n } sady čtyř barev
+   *[other] { $n } sad čtyř barev
+  }
+okanagan-unit-goalSet = { $n ->
+    [one] { $n } sada
+    [few] { $n } sady
+    [many] { $n } sady
+   *[other] { $n } sad
+  }
+okanagan-unit-nuggetPlace = { $place ->
+    [1] nejvíc nugetů
+    [2] druhé místo
+    [3] třetí místo
+   *[other] { $place }. místo
+  } ({ $nuggets })
+
+## Pravidla
+
+okanagan-all-rewards = Dvanáct odměn
+okanagan-all-buildings = Budovy
+okanagan-all-actions = Deset akcí
+okanagan-all-goals = Všechny karty cílů
+
+okanagan-rules-goal = Osidluješ údolí lesů, jezer, prérií a hor. Díly a budovy ti dávají vliv; uzavřené oblasti vyplácejí odměny podle vlivu. Odměny nesou body za tvoje tajné cíle, za kartu objevitele a za zlaté nugety. Vyhrává, kdo má nejvíc bodů.
+    .title = O co jde
+okanagan-rules-tiles = Díl je rozdělený na části, které se setkávají uprostřed. Části stejné krajiny, které se dotýkají přes okraje dílů, tvoří jednu oblast. Oblast je uzavřená, když žádný její okraj není otevřený. Obrázky v ní jsou odměny, které vyplatí.
+
+    Tři díly leží otevřené a na vrchu tří hromádek je vidět po jedné akci. Jeden díl držíš; ostatní vidí jen jeho rub.
+    .title = Díly a oblasti
+okanagan-rules-turn = Ve svém tahu polož díl, pak na něj postav právě jednu budovu, pak vyhodnoť oblasti, které uzavřel, a nakonec si vezmi nový díl.
+
+    Díl se hranou dotýká aspoň jednoho jiného a na všech společných hranách sedí krajina. Když se nevejde nikam, ukaž ho, vyřaď ze hry a hned si vezmi jiný z nabídky.
+    .title = Tah
+okanagan-rules-building = Farma stojí v jedné části a má tam vliv 3. Sklad stojí na hranici a má vliv 2 v oblastech po obou stranách. Silo stojí uprostřed a má vliv 1 ve všech oblastech kolem. Stavět smíš i tam, kde stojí jiní. Budova se v oblasti počítá jednou, i když se jí dotýká dvakrát.
+
+    Stavíš jen to, co ti v tomto kole zbývá. Druh, pro který na dílu není místo, vybrat nejde.
+    .title = Stavba
+okanagan-rules-closing = Když tvůj díl uzavře víc oblastí, pořadí určíš ty. V každé se sečte vliv. Kdo z hráčů se stejným vlivem bude dřív, rozhodneš ty. Kde nikdo nestojí, nic se neděje.
+
+    Nejdřív smí nejslabší hráč použít akci. Pak se ze zásoby udělá hromada žetonů podle obrázků v oblasti, pokud v zásobě jsou. Od nejsilnějšího si každý vezme tolik žetonů, kolik má vlivu, nikdy méně. Zbytek se vrátí. Kdo je v oblasti jediný, bere si buď odměny, nebo akci.
+    .title = Uzavření oblasti
+okanagan-rules-actions = Nejslabší hráč si vybere jednu z akcí na vrchu tří hromádek. Její díl jde dospod hromádky a odkryje se další akce. Potom se akce provede. Žetony jsou jen v zásobě, dokud tam nějaké zbývají.
+    .title = Akce
+okanagan-rules-drawing = Na konci tahu si vezmi otevřený díl, nebo vrchní díl z hromádky, aniž se na něj předem podíváš. Otevřený díl se doplní z jeho hromádky. Je-li prázdná, doplní se z té největší.
+    .title = Nový díl
+okanagan-rules-rounds = Na začátku dostane každý pět karet cílů a tajně si nechá tři. Když stojí všechny budovy prvního kola, dostane každý budovy druhého kola a dvě další karty cílů a z pěti si nechá tři. Když jsou postavené i budovy druhého kola, hra končí.
+
+    Ve dvou hráčích stavíte 1 farmu, 3 sklady a 2 sila, potom od každého 2. Ve třech 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
+    .title = Dvě kola
+okanagan-rules-points = Karta objevitele dá každému 4 body za každou čtveřici žetonů čtyř barev. Karta cíle dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
+
+    Nejvíc nugetů má 10 bodů, druhé místo 5, třetí 2. Při shodě dostanou všichni body svého místa a další místa se přeskočí. Při stejném počtu bodů rozhoduje víc žetonů, potom se o vítězství dělí.
+    .title = Body

@@ -1,0 +1,443 @@
+# Words of Okanagan.
+
+okanagan-plain = { $text }
+okanagan-player = Player
+okanagan-nothing = nothing
+
+## Land and rewards
+
+okanagan-terrain = { $terrain ->
+    [forest] forest
+    [lake] lake
+    [prairie] prairie
+   *[mountain] mountains
+  }
+okanagan-reward = { $reward ->
+    [forest-square] wood
+    [forest-hexagon] leather
+    [forest-circle] lumberjack
+    [lake-square] grey fish
+    [lake-hexagon] red fish
+    [lake-circle] fisher
+    [prairie-square] wheat
+    [prairie-hexagon] cattle
+    [prairie-circle] farmer
+    [mountain-square] stone
+    [mountain-hexagon] copper
+   *[mountain-circle] miner
+  }
+okanagan-counted = { $n }× { $reward }
+okanagan-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+  }
+okanagan-tokens-range = { $least }–{ $most } tokens
+okanagan-nuggets = { $n ->
+    [one] { $n } gold nugget
+   *[other] { $n } gold nuggets
+  }
+okanagan-building = { $building ->
+    [farm] Farm
+    [warehouse] Warehouse
+   *[silo] Silo
+  }
+okanagan-n-buildings = { $building ->
+    [farm] { $n ->
+        [one] { $n } farm
+       *[other] { $n } farms
+      }
+    [warehouse] { $n ->
+        [one] { $n } warehouse
+       *[other] { $n } warehouses
+      }
+   *[silo] { $n ->
+        [one] { $n } silo
+       *[other] { $n } silos
+      }
+  }
+okanagan-building-left = { $building ->
+    [farm] Farm
+    [warehouse] Warehouse
+   *[silo] Silo
+  } ({ $n })
+okanagan-building-where = { $building ->
+    [farm] in one area, influence { $n }
+    [warehouse] on a border, { $n } on both sides
+   *[silo] in the middle, { $n } all around
+  }
+
+## Board and areas
+
+okanagan-board-label = { $n ->
+    [one] The valley, { $n } tile
+   *[other] The valley, { $n } tiles
+  }
+okanagan-spot = { $ways } of the start tile
+okanagan-spot-way = { $n } { $way }
+okanagan-area-name = Area: { okanagan-terrain }
+okanagan-size = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+  }
+okanagan-open-edges = { $n ->
+    [one] { $n } open edge
+   *[other] { $n } open edges
+  }
+okanagan-closed = closed
+okanagan-no-icons = No rewards here yet.
+okanagan-of = of { $n }
+okanagan-nobody = Nobody stands here.
+okanagan-influence = Influence
+okanagan-gets = Gets
+okanagan-would-get = If closed now
+okanagan-prospect-no = { $tokens }
+okanagan-prospect-ifLastOfTied = { $tokens }, the action if put last
+okanagan-prospect-yes = { $tokens } and the action
+okanagan-prospect-instead = { $tokens } or the action
+okanagan-standing-words = { $name } { $n }: { $gets }
+okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
+    [one] { $icons } reward
+   *[other] { $icons } rewards
+  }. { $who }.
+
+## On the table
+
+okanagan-six = Tiles on offer
+okanagan-your-tile = Your tile
+okanagan-held = Your tile: { $what }
+okanagan-held-turn = Your tile: { $what }. Tap to turn it.
+okanagan-held-hidden = Your tile, face down
+okanagan-held-none = You hold no tile
+okanagan-open-tile = Open tile { $n }: { $what }
+okanagan-pile = Pile { $n }, { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+  }, action on top: { $name }
+okanagan-empty-place = No open tile here
+okanagan-empty-pile = Pile { $n } is empty
+okanagan-your-tokens = Your tokens. All players and the supply
+okanagan-look-at = { $name }: tokens and buildings
+okanagan-stock = Buildings left this round: { $what }
+okanagan-stock-to-come = Second round: { $what }
+okanagan-goals = Your goals
+okanagan-n-goals = { $n ->
+    [one] { $n } goal card
+   *[other] { $n } goal cards
+  }
+okanagan-goal = Goal card
+okanagan-goal-words = { $set }: { $points } points each time. Now { $covered }×, { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+  }.
+okanagan-points-now = now { $n }
+okanagan-tile = Tile
+okanagan-on-table = On the table
+okanagan-supply = Supply
+okanagan-stacks = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } in the piles, { $removed } out of the game. { $goals ->
+    [one] { $goals } goal card
+   *[other] { $goals } goal cards
+  } in the deck, { $discards } discarded.
+
+## What to do
+
+okanagan-prompt-wait = One moment…
+okanagan-prompt-over = The game is over
+okanagan-prompt-discard = { $n ->
+    [one] Tap one goal to throw away
+   *[other] Tap { $n } goals to throw away
+  }
+okanagan-prompt-place = Place your tile: tap a marked spot
+okanagan-prompt-ghost = Tap the tile to turn it, ✔ to place it
+okanagan-prompt-misfit = Your tile fits nowhere
+okanagan-prompt-build = Build on the new tile: tap a spot
+okanagan-prompt-built = ✔ to build, or tap another spot
+okanagan-prompt-area = { $n } areas are closed: which first?
+okanagan-prompt-tied = Tied: who comes next in the order?
+okanagan-prompt-bonus = You are the weakest here: choose an action
+okanagan-prompt-alone = Alone in the area: an action or the rewards?
+okanagan-prompt-gain = { $shape ->
+    [square] Take a square from the supply
+    [hexagon] Take a hexagon from the supply
+   *[circle] Take a circle from the supply
+  }
+okanagan-prompt-tribute = Choose a token to give to { $name }
+okanagan-prompt-swapGive = Swap: which token do you give?
+okanagan-prompt-swapTake = Swap: whose token do you take?
+okanagan-prompt-tradeGive = { $same ->
+    [colour] Swap for the same colour, other shape
+   *[shape] Swap for the same shape, other colour
+  }: which do you give? ({ $left ->
+    [one] once more
+   *[other] up to { $left }×
+  })
+okanagan-prompt-tradeTake = { $same ->
+    [colour] Take the other shape
+   *[shape] Take the other colour
+  }
+okanagan-prompt-heap = { $n ->
+    [one] Take { $n } more token from the heap
+   *[other] Take { $n } tokens from the heap
+  }
+okanagan-prompt-redraw = Take another tile
+okanagan-prompt-draw = Take a tile: an open one or the top of a pile
+
+okanagan-turn = Turn the tile
+okanagan-one-turn = It fits here one way only.
+okanagan-misfit = Show it and take another
+okanagan-misfit-note = Your tile matches no free place, whichever way you turn it. It leaves the game.
+okanagan-goals-note = { $n ->
+    [one] Tap the card you do not want to keep ({ $picked } of { $n } chosen).
+   *[other] Tap the { $n } cards you do not want to keep ({ $picked } of { $n } chosen).
+  }
+okanagan-tied-note = Whoever comes first takes from the heap first; the last one may use the action.
+okanagan-order = Order in the area
+okanagan-weakest = weakest: the action
+okanagan-picks = takes { $n }
+okanagan-closes = { $terrain ->
+    [forest] Forest closes:
+    [lake] Lake closes:
+    [prairie] Prairie closes:
+   *[mountain] Mountains close:
+  }
+okanagan-no-bonus = No action
+okanagan-no-bonus-text = Leave all three where they are.
+okanagan-take-rewards = Take the rewards
+okanagan-take-rewards-text = Take tokens from the heap, as many as your influence, instead of an action.
+okanagan-stop = Enough swapping
+okanagan-given = You give
+okanagan-from-supply = From the supply; the number is how many there are.
+okanagan-from-heap = The heap; the number is how many are left.
+okanagan-from-own = Your tokens; the number is how many you have.
+okanagan-token-button = { $name }, { $n }
+
+okanagan-says-discard = { $n ->
+    [one] Throw this card away
+   *[other] Throw these { $n } cards away
+  }
+okanagan-says-discard-goal = Throw away: { $what }
+okanagan-says-place = Here: { $spot }
+okanagan-says-place-turn = Here: { $spot }; tap it to turn
+okanagan-says-farm = { $terrain ->
+    [forest] Farm in the forest
+    [lake] Farm by the lake
+    [prairie] Farm on the prairie
+   *[mountain] Farm in the mountains
+  }
+okanagan-says-warehouse = Warehouse between { $a } and { $b }
+okanagan-says-silo = Silo in the middle of the tile
+okanagan-says-misfit = Put the tile out of the game and take another
+okanagan-says-evaluate = { $terrain ->
+    [forest] Evaluate the forest next
+    [lake] Evaluate the lake next
+    [prairie] Evaluate the prairie next
+   *[mountain] Evaluate the mountains next
+  }
+okanagan-says-next = Next in the order: { $name }
+okanagan-says-bonus = Action: { $name }
+okanagan-says-noBonus = No action
+okanagan-says-rewards = The rewards instead of an action
+okanagan-says-take = Take: { $name }
+okanagan-says-give = Give: { $name }
+okanagan-says-takeFrom = Take in return: { $name }
+okanagan-says-stop = Swap no more
+okanagan-says-draw-open = Take open tile { $n }
+okanagan-says-draw-pile = Take the top of pile { $n }
+
+okanagan-choice-place = { $spot }
+okanagan-choice-turns = { $n ->
+    [one] fits one way
+   *[other] fits { $n } ways
+  }
+okanagan-choice-turned = { $turns ->
+    [0] not turned
+    [1] a quarter to the right
+    [2] half round
+   *[3] a quarter to the left
+  }
+okanagan-choice-from = From { $name }
+
+okanagan-sum-round = Round { $round }, { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+  } in the valley.
+okanagan-sum-held = Your tile: { $what }.
+okanagan-sum-player = { $name }: { $tokens }; { okanagan-sum-nuggets }; to build: { $stock }.
+okanagan-sum-nuggets = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+  }
+okanagan-sum-goal = Goal: { $what }
+
+## The ten actions
+
+okanagan-back-gain1Shape = { $shape ->
+    [square] One square
+    [hexagon] One hexagon
+   *[circle] One circle
+  }
+okanagan-back-gain2Type = Twice { $reward }
+okanagan-back-pickFirst = First pick
+okanagan-back-nugget = Gold nugget
+okanagan-back-goals2 = New goals
+okanagan-back-refresh3 = Fresh tiles
+okanagan-back-tribute = Tribute
+okanagan-back-swapPlayer = Swap with a player
+okanagan-back-swapSameColour = Swap the shape
+okanagan-back-swapSameShape = Swap the colour
+
+okanagan-back-text-gain1Shape = Take one token of this shape from the supply, any colour.
+okanagan-back-text-gain2Type = Take two of these tokens from the supply.
+okanagan-back-text-pickFirst = Take from this area's heap before all others.
+okanagan-back-text-nugget = Take a gold nugget card.
+okanagan-back-text-goals2 = Draw two goal cards, then throw any two away.
+okanagan-back-text-refresh3 = The three open tiles leave the game; three new ones are turned up.
+okanagan-back-text-tribute = Every other player gives you a token of their choice.
+okanagan-back-text-swapPlayer = Swap a token with another player; you choose both.
+okanagan-back-text-swapSameColour = Up to twice: swap a token for one of the same colour and another shape.
+okanagan-back-text-swapSameShape = Up to twice: swap a token for one of the same shape and another colour.
+
+## What happened
+
+okanagan-event-goalDrawn = { $who } draws a goal card
+okanagan-event-goalDrawn-own = { $who } draws a goal: { $set }
+okanagan-event-goalDiscarded = { $who } throws a goal card away
+okanagan-event-goalDiscarded-own = { $who } throws away the goal { $set }
+okanagan-event-goalsReshuffled = The discarded goals are shuffled into a new deck
+okanagan-event-tileOpened = A tile of pile { $pile } is turned up
+okanagan-event-started = { $who } starts
+okanagan-event-tilePlaced = { $who } places a tile
+okanagan-event-tileMisfit = { $who } shows a tile that fits nowhere
+okanagan-event-built = { $building ->
+    [farm] { $who } builds a farm
+    [warehouse] { $who } builds a warehouse
+   *[silo] { $who } builds a silo
+  }
+okanagan-event-closedEmpty = { $terrain ->
+    [forest] A forest closes
+    [lake] A lake closes
+    [prairie] A prairie closes
+   *[mountain] Mountains close
+  } with nobody in it
+okanagan-event-evaluated = { $terrain ->
+    [forest] A forest is evaluated
+    [lake] A lake is evaluated
+    [prairie] A prairie is evaluated
+   *[mountain] Mountains are evaluated
+  }: { $who }
+okanagan-event-ranked = Order: { $who }
+okanagan-event-bonusUsed = { $who } uses the action { $name }
+okanagan-event-noBonus = { $who } uses no action
+okanagan-event-rewardsChosen = { $who } chooses the rewards
+okanagan-event-heapLaid = The heap: { $what }
+okanagan-event-heapTaken = { $who } takes { $what }
+okanagan-event-heapReturned = Back to the supply: { $what }
+okanagan-event-gained = { $who } takes { $n }× { $reward } from the supply
+okanagan-event-gained-none = { $who } finds no { $reward } in the supply
+okanagan-event-nuggetDrawn = { $who } draws a gold nugget
+okanagan-event-tilesRemoved = { $n ->
+    [one] { $n } open tile leaves the game
+   *[other] { $n } open tiles leave the game
+  }
+okanagan-event-given = { $from } → { $to }: { $reward }
+okanagan-event-swapped = { $who } swaps { $given } for { $taken } with { $with }
+okanagan-event-traded = { $who } swaps { $given } for { $taken }
+okanagan-event-openDrawn = { $who } takes open tile { $n }
+okanagan-event-pileDrawn = { $who } takes the top of pile { $n }
+okanagan-event-skipped = { $who } has no tile and is passed over
+okanagan-event-secondRound = The second round begins
+okanagan-event-over = The game is over; goals are revealed
+
+## Why not
+
+okanagan-reason-notNow = Something else is to be decided now.
+okanagan-reason-notYourGoal = That goal card is not in your hand.
+okanagan-reason-occupied = A tile lies there already.
+okanagan-reason-noNeighbour = A tile must touch another one edge to edge.
+okanagan-reason-edgeMismatch = { $side ->
+    [north] To the north
+    [east] To the east
+    [south] To the south
+   *[west] To the west
+  } lies { $there }, your tile shows { $here }.
+okanagan-reason-tileFits = Your tile fits somewhere, so it has to be placed.
+okanagan-reason-noneLeft = { $building ->
+    [farm] You have no farm left this round.
+    [warehouse] You have no warehouse left this round.
+   *[silo] You have no silo left this round.
+  }
+okanagan-reason-noSuchSpot = The tile has no such spot.
+okanagan-reason-notClosed = No area to be evaluated begins there.
+okanagan-reason-notTied = That player is not tied for the next place.
+okanagan-reason-emptyPile = That pile is empty.
+okanagan-reason-noOpenTile = No open tile lies there.
+okanagan-reason-notAlone = Only a player alone in the area may choose the rewards.
+okanagan-reason-alone = Alone in the area you choose the rewards or an action.
+okanagan-reason-noToken = There is no such token there.
+okanagan-reason-supplyEmpty = The supply has run out of it.
+okanagan-reason-notInHeap = The heap has no such token.
+okanagan-reason-wrongShape = It must be the other shape.
+okanagan-reason-wrongColour = It must be the same colour.
+okanagan-reason-sameType = Swap it for a token of another type.
+okanagan-reason-nothingForIt = The supply has nothing to swap for it.
+okanagan-reason-noSuchPlayer = You cannot take from that player.
+
+## Points
+
+okanagan-source-explorer = Explorer
+okanagan-source-goal = Goal: { $set }
+okanagan-source-nuggets = Gold nuggets
+okanagan-unit-colourSet = { $n ->
+    [one] { $n } set of four colours
+   *[other] { $n } sets of four colours
+  }
+okanagan-unit-goalSet = { $n ->
+    [one] { $n } set
+   *[other] { $n } sets
+  }
+okanagan-unit-nuggetPlace = { $place ->
+    [1] most nuggets
+    [2] second place
+    [3] third place
+   *[other] place { $place }
+  } ({ $nuggets })
+
+## Rules
+
+okanagan-all-rewards = The twelve rewards
+okanagan-all-buildings = Buildings
+okanagan-all-actions = The ten actions
+okanagan-all-goals = All goal cards
+
+okanagan-rules-goal = You settle a valley of forests, lakes, prairies and mountains. Tiles and buildings give you influence; areas that close pay rewards by influence. Rewards score through your secret goals, the explorer card and gold nuggets. Most points win.
+    .title = What it is about
+okanagan-rules-tiles = A tile is cut into segments that meet in its middle. Segments of one terrain that touch across edges make one area. An area is closed when none of its edges is open. The pictures in it are the rewards it will pay.
+
+    Three tiles lie open, and the tops of the three piles show a bonus action each. You hold one tile; the others see only its back.
+    .title = Tiles and areas
+okanagan-rules-turn = On your turn place your tile, then build exactly one building on it, then evaluate the areas it has closed, and draw a new tile.
+
+    A tile touches at least one other, and terrains match along all touching edges. Should it fit nowhere, show it, put it out of the game and take another of those on offer at once.
+    .title = Your turn
+okanagan-rules-building = A farm stands in one segment and has influence 3 there. A warehouse stands on a border and has 2 in the areas on both sides. A silo stands in the middle and has 1 in every area around. You may build where others stand. Each building counts once in an area, even if it touches it twice.
+
+    Build only what you have left this round. A kind with no place on the tile cannot be chosen.
+    .title = Building
+okanagan-rules-closing = If your tile closes several areas, you choose their order. In each, influence is added up. Where players are tied, you decide who comes first among them. With nobody there, nothing happens.
+
+    First the weakest player may use an action. Then a heap is made of the tokens the area shows, as far as the supply has them. From the strongest down, each takes as many tokens as their influence; nobody may take fewer. What is left goes back. A player alone in the area takes either the rewards or an action.
+    .title = Closing areas
+okanagan-rules-actions = The weakest player picks one of the actions on top of the three piles. Its tile goes to the bottom of its pile and the next action shows. Then the action is done. Tokens come from the supply only while it has them.
+    .title = Actions
+okanagan-rules-drawing = At the end of your turn take an open tile or the top of a pile, without looking at it first. An open tile is replaced from its pile. Should the pile be empty, the largest one fills the place.
+    .title = Drawing
+okanagan-rules-rounds = At the start everyone gets five goal cards and keeps three, in secret. When all buildings of the first round stand, everyone gets those of the second round and two more goal cards, and keeps three of the five. When the second round is built, the game is over.
+
+    With two players you build 1 farm, 3 warehouses and 2 silos, then 2 of each. With three it is 1, 3, 2 and then 1, 2, 2; with four 1, 2, 2 in both rounds.
+    .title = Two rounds
+okanagan-rules-points = The explorer card gives everyone 4 points for each set of four tokens of four colours. A goal card gives its points each time your tokens cover its set: 3 for single tokens, 5 for pairs of one colour, 7 for three of one shape. A token may count on several cards.
+
+    Most nuggets 10 points, second 5, third 2. Tied players all get the points of their place, and the next places are skipped. On a tie in points most tokens win; after that the victory is shared.
+    .title = Points
