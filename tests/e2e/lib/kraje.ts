@@ -5,7 +5,9 @@ import { byId, tap } from './table';
 
 /** Places some card of the hand somewhere: the `pick`-th spot on offer, counted round. */
 export async function place(page: Page, pick: number): Promise<void> {
-  await page.locator('[data-testid^="kraje-card-"]').first().tap();
+  // Every third card with its condition up, so that sheets are worth reading.
+  const side = pick % 3 === 2 ? '-scoring' : '-plain';
+  await page.locator(`[data-testid^="kraje-card-"][data-testid$="${side}"]`).first().tap();
   await page.locator('[data-testid="kraje-spot"], [data-testid="kraje-ghost"]').first().waitFor();
   const spots = byId(page, 'kraje-spot');
   const count = await spots.count();

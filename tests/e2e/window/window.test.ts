@@ -1,0 +1,71 @@
+// The built app in its real window: starts, plays, is killed in the middle and comes back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { program } from '../lib/place';
+import { freshHome, openScreen, type Screen, Window } from '../lib/window';
+
+const app = program('ctyrhra');
+let screen: Screen;
+let open: Window | undefined;
+
+beforeAll(async () => {
+  screen = await openScreen();
+});
+
+afterAll(async () => {
+  await open?.kill();
+  screen.close();
+});
+
+const id = (name: string): string => `[data-testid="${name}"]`;
+
+/** What the table's screen says of the round; the same text means the same step. */
+const round = `return document.querySelector('${id('kraje-round')}')?.textContent ?? ''`;
+const canCommit = `const it = document.querySelector('${id('bar-commit')}'); return it !== null && !it.disabled`;
+
+describe('the real window', () => {
+  const home = freshHome();
+
+  it('starts on the home screen, in a size for a phone too', async () => {
+    open = await Window.open(app, screen, home);
+    await open.until(`return document.querySelector('${id('game-kraje')}') !== null`);
+    await open.shoot('window-home');
+    await open.resize(390, 844);
+    await open.shoot('window-home-phone');
+    await open.resize(1180, 820);
+  });
+
+  it('plays a move, is killed, and stands at that move when it starts again', async () => {
+    if (open === undefined) throw new Error('the window did not open');
+    await open.click(id('game-kraje'));
+    await open.click('.chip:has(input[value="1"])');
+    await open.click(id('start'));
+    await open.until(round);
+    const start = await open.run<string>(round);
+    await open.click('[data-testid^="kraje-card-"]');
+    await open.until(canCommit);
+    await open.shoot('window-ghost');
+    await open.click(id('bar-commit'));
+    const after = await open.until<string>(
+      `const now = document.querySelector('${id('kraje-round')}')?.textContent ?? ''; return now !== arguments[0] && now`,
+      start,
+    );
+    await open.kill();
+
+    open = await Window.open(app, screen, home);
+    await open.click(id('continue'));
+    await open.until(round);
+    expect(await open.run<string>(round)).toBe(after);
+    await open.shoot('window-again');
+  });
+
+  it('answers nonsense with a code and goes on', async () => {
+    if (open === undefined) throw new Error('the window did not open');
+    const told = await open.runAsync<{ code: string }>(
+      `const done = arguments[0];
+       window.__TAURI_INTERNALS__.invoke('call', { request: { type: 'fly' } }).then(done, done)`,
+    );
+    expect(told.code).toBe('badRequest');
+    expect(await open.run<string>(round)).not.toBe('');
+  });
+});
