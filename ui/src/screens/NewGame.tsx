@@ -12,7 +12,7 @@ import { Button, Chips, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour } from '../kit/marks';
-import { say } from '../words/words';
+import { learn, say } from '../words/words';
 import { gameName } from './Home';
 import { Page } from './Page';
 
@@ -78,6 +78,8 @@ export function NewGame({ game }: { game: GameId }) {
   const [isPractice, setPractice] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const packs = usePacks(game);
+  // The game's own options speak with its words.
+  useEffect(() => void learn(game), [game]);
   if (!card || !engine) return null;
 
   const values = Object.fromEntries(

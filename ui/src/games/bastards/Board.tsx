@@ -1,0 +1,190 @@
+// The board: the star map on its surface, the ghost with its buttons, what happened played out over
+// it, and the joint reveal of the plans.
+
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Point } from '../../kit/geometry';
+import { Surface } from '../../kit/Surface';
+import { msg, say } from '../../words/words';
+import type { BoardProps } from '../game-ui';
+import { Patterns } from './art/creature';
+import { GhostButtons, GhostLayer, Targets, TriedWords } from './Ghost';
+import { CELL } from './geometry';
+import { gridAt, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
+import { useKeys } from './keys';
+import { MAP } from './map';
+import { dockedAt, tokensOn } from './options';
+import { Paths, Reaches, Ships, Sky } from './Paths';
+import { Planets } from './Planets';
+import { Playback } from './Playback';
+import { Reveal, useReveal } from './Reveal';
+import type { PlanetId } from './types';
+import { planetName } from './words';
+
+/** From this size of a cell on, a finger can aim at one. */
+const AIM_PX = 26;
+/** How near a tap must be to a path field, in pixels. */
+const NODE_PX = 26;
+
+/** The star map's place on the screen. */
+export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
+  const hold = holdOf(table);
+  const view = viewOf(table);
+  const reveal = useReveal(table);
+  useKeys(hold);
+  useWork(table, hold);
+  return (
+    <div class="sb sb-board" data-testid="bastards-board" data-focus={hold.focus.value ?? ''}>
+      <Patterns />
+      <Surface
+        eye={table.eye}
+        bounds={MAP}
+        cell={CELL}
+        label={say('bastards-board-label', { round: view.round })}
+        onTap={(at, hit) => tapped(table, hold, at, hit)}
+        onHold={(at) => askPlanet(hold, at)}
+        overlay={
+          <>
+            <GhostButtons table={table} hold={hold} />
+            <TriedWords table={table} hold={hold} />
+          </>
+        }
+      >
+        <Sky />
+        <Paths map={hold.map} />
+        <Planets table={table} hold={hold} />
+        <Reaches table={table} hold={hold} />
+        <Ships table={table} hold={hold} />
+        <Targets hold={hold} />
+        <GhostLayer table={table} hold={hold} />
+      </Surface>
+      <Playback table={table} hold={hold} isHeld={reveal !== null} />
+      {reveal && <Reveal table={table} reveal={reveal} />}
+    </div>
+  );
+}
+
+/** Brings the planet of a token in hand under the fingers, and gives the map back afterwards. */
+function useWork(table: Table, hold: Hold): void {
+  const planet = hold.inHand.value?.planet ?? null;
+  const isOwn = useRef(false);
+  useEffect(() => {
+    if (planet !== null && table.eye.cellSize() < AIM_PX * 1.4) {
+      isOwn.current = true;
+      hold.work(planet);
+    } else if (planet === null && isOwn.current) {
+      isOwn.current = false;
+      hold.leave();
+    } else if (planet !== null) hold.bring(planet);
+  }, [planet, table.eye.size.value.width > 0]);
+}
+
+/** A tap on the map. */
+function tapped(table: Table, hold: Hold, at: Point, hit: string | null): boolean {
+  if (table.lit.value) {
+    table.light(0, null);
+    return true;
+  }
+  if (tappedNode(table, hold, at)) return true;
+  if (hit?.startsWith('ship-')) {
+    const seat = Number(hit.slice('ship-'.length));
+    hold.shipAsked.value = hold.shipAsked.peek() === seat ? null : seat;
+    return true;
+  }
+  const under = hold.map.under(at);
+  if (!under) {
+    if (hold.shipAsked.peek() !== null) {
+      hold.shipAsked.value = null;
+      return true;
+    }
+    return false;
+  }
+  return tappedPlanet(table, hold, under.planet, under.cell, at);
+}
+
+/** A tap on a path field the ship can go to. */
+function tappedNode(table: Table, hold: Hold, at: Point): boolean {
+  const offer = offerOf(table);
+  if (!offer) return false;
+  const nodes = [...offer.put, ...offer.reach.map((it) => it.node)];
+  const far = Math.max(22, NODE_PX / (table.eye.camera.value.scale || 1));
+  const node = hold.map.nodeNear(at, nodes, far);
+  return node !== null && hold.flyTo(node);
+}
+
+function tappedPlanet(
+  table: Table,
+  hold: Hold,
+  planet: PlanetId,
+  cell: number | null,
+  at: Point,
+): boolean {
+  const hand = hold.inHand.peek();
+  const options = hold.options.peek().filter((option) => option.planet === planet);
+  const name = options.find((option) => option.actions[0].type === 'name');
+  if (name) {
+    const ghost = hold.ghost.peek();
+    if (ghost?.type === 'planet' && ghost.planet === planet) table.commit();
+    else hold.take(name);
+    return true;
+  }
+  const isSmall = table.eye.cellSize() < AIM_PX;
+  hold.focus.value = planet;
+  if (isSmall) {
+    hold.work(planet);
+    return true;
+  }
+  if (hand && hand.planet === planet) {
+    const grid = gridAt(hold.map, planet, at);
+    if (cell === null || !hold.moveTo(grid)) {
+      if (cell !== null) hold.refuse(cell);
+    }
+    return true;
+  }
+  if (hand && hand.before.length === 0) {
+    table.hint(
+      msg('bastards-not-this-planet', { planet: planetName(table.catalogue, hand.planet) }),
+    );
+    return true;
+  }
+  return cell !== null && tappedToken(table, hold, planet, cell);
+}
+
+/** A tap on a token: the move it is part of, if there is one; of several the next. */
+function tappedToken(table: Table, hold: Hold, planet: PlanetId, cell: number): boolean {
+  const view = viewOf(table);
+  const token = tokensOn(view, planet).find((it) => it.cells.includes(cell));
+  const options = hold.options.peek().filter((option) => {
+    if (option.planet !== planet) return false;
+    const { ghost } = option;
+    if (ghost.type === 'cells' || ghost.type === 'pair') {
+      return token !== undefined && ghost.anchors.includes(token.cell);
+    }
+    return option.fits !== undefined && token === undefined;
+  });
+  if (options.length === 0) {
+    const ship = view.seats[table.seat.peek()]?.ship ?? null;
+    const isLoading = (offerOf(table)?.reach.length ?? 0) > 0 && dockedAt(table, ship) === planet;
+    if (token && isLoading)
+      void table.explain({ game: 'bastards', type: 'load', cell: token.cell });
+    else if (hold.options.peek().length > 0) table.hint(msg('bastards-nothing-there'));
+    return true;
+  }
+  const ghost = table.draft.peek()?.ghost;
+  const at = options.findIndex((option) => option.ghost === ghost);
+  if (at >= 0 && options.length === 1) {
+    table.commit();
+    return true;
+  }
+  const option = options[(at + 1) % options.length];
+  if (!option) return false;
+  if (option.actions[0].type === 'load') hold.choose(option);
+  else hold.take(option);
+  return true;
+}
+
+/** A long press on a planet tells all about it. */
+function askPlanet(hold: Hold, at: Point): void {
+  const under = hold.map.under(at);
+  if (under) hold.ask({ type: 'planet', planet: under.planet });
+}

@@ -1,0 +1,135 @@
+// The own ship while it flies: its hold, what can be unloaded, steps flown, and the end of the
+// flight. A creature in the hold is tapped or dragged to its place on the planet.
+
+import type { JSX } from 'preact';
+import { useDrag } from '../../kit/drag';
+import { say } from '../../words/words';
+import { Creature } from './art/creature';
+import { Done } from './Decision';
+import { CELL, extent, outline, spotOf } from './geometry';
+import type { Option } from './ghost';
+import { gridAt, type Hold, offerOf, type Table, viewOf } from './hold';
+import { ownerOf } from './Planets';
+import type { Colour, Held } from './types';
+import { raceName } from './words';
+
+/** The hold and the end of the flight. */
+export function Cargo({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  const offer = offerOf(table);
+  const { stage } = view;
+  const flight =
+    stage.type === 'fly'
+      ? stage.flight
+      : stage.type === 'resolve' && stage.progress.type === 'migration'
+        ? stage.progress.flight
+        : null;
+  return (
+    <div class="sb-decision sb-cargo" data-testid="bastards-cargo">
+      <HoldPicture table={table} hold={hold} />
+      <div class="sb-cargo-text">
+        {flight && (
+          <p>
+            <strong>{say('bastards-steps-done', { n: flight.steps })}</strong>
+            {flight.empty && stage.type === 'fly' && <> · {say('bastards-empty-bonus')}</>}
+          </p>
+        )}
+        {(offer?.load.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-creature')}</p>}
+        <ul class="sb-chips">
+          <Done hold={hold} />
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function HoldPicture({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const ship = table.catalogue.ship;
+  const { cols, rows } = extent(ship);
+  const own = viewOf(table).seats[table.seat.value];
+  const held = own?.hold ?? [];
+  const owner = ownerOf(table, table.seat.value as Colour);
+  return (
+    <div class="sb-hold" role="group" aria-label={say('bastards-hold')}>
+      <svg viewBox={`-6 -6 ${cols * CELL + 12} ${rows * CELL + 12}`} aria-hidden="true">
+        <path class="sb-hold-floor sb-ink" d={outline(ship.map(spotOf), -4, 10)} />
+        {ship.map((cell) => {
+          const { col, row } = spotOf(cell);
+          return (
+            <rect
+              key={cell}
+              class="sb-cell"
+              x={col * CELL + 1.5}
+              y={row * CELL + 1.5}
+              width={CELL - 3}
+              height={CELL - 3}
+              rx="6"
+            />
+          );
+        })}
+        {held.map((it) => (
+          <Creature key={it.cell} race={it.race} spots={it.cells.map(spotOf)} owner={owner} />
+        ))}
+      </svg>
+      {held.length === 0 && <span class="sb-hold-empty">{say('bastards-hold-empty')}</span>}
+      {held.map((it) => (
+        <HeldButton key={it.cell} table={table} hold={hold} held={it} cols={cols} rows={rows} />
+      ))}
+    </div>
+  );
+}
+
+/** The touchable part of a creature in the hold. */
+function HeldButton(p: {
+  table: Table;
+  hold: Hold;
+  held: Held;
+  cols: number;
+  rows: number;
+}): JSX.Element {
+  const { table, hold, held, cols, rows } = p;
+  const find = (): Option | undefined =>
+    hold.options.peek().find((option) => option.key === `unload-${held.race}`);
+  const begin = (): boolean => {
+    const option = find();
+    if (!option) {
+      void table.explain({ game: 'bastards', type: 'unload', race: held.race });
+      return false;
+    }
+    if (hold.begun.peek() !== option.key) hold.take(option);
+    return true;
+  };
+  const follow = (at: { x: number; y: number }): void => {
+    const hand = hold.inHand.peek();
+    const spot = table.eye.boardAt(at);
+    if (hand && spot) hold.moveTo(gridAt(hold.map, hand.planet, spot));
+  };
+  const ref = useDrag<HTMLButtonElement>({
+    lift: () => 50,
+    onTap: begin,
+    onStart: begin,
+    onMove: follow,
+    onDrop: follow,
+    onCancel: () => table.cancel(),
+  });
+  const spots = held.cells.map(spotOf);
+  const left = Math.min(...spots.map((spot) => spot.col));
+  const top = Math.min(...spots.map((spot) => spot.row));
+  const size = extent(held.cells);
+  const share = (n: number, of: number): string => `${(100 * n) / of}%`;
+  return (
+    <button
+      type="button"
+      ref={ref}
+      class="sb-held"
+      data-testid={`bastards-held-${held.race}-${held.cell}`}
+      aria-label={say('bastards-hold-says', { race: raceName(held.race) })}
+      style={{
+        left: share(left, cols),
+        top: share(top, rows),
+        width: share(size.cols - left, cols),
+        height: share(size.rows - top, rows),
+      }}
+    />
+  );
+}

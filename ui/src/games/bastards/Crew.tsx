@@ -1,0 +1,152 @@
+// The players: coins, cards turned up this round, cards still in hand, the ship's load. All of it is
+// open information.
+
+import type { JSX } from 'preact';
+import { Mark } from '../../kit/Mark';
+import { markColour, markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import { RacePicture } from './art/race';
+import { RelationPicture } from './art/relation';
+import { type Hold, type Table, viewOf } from './hold';
+import { OwnerMark, ownerOf } from './Planets';
+import { type Colour, NEUTRAL, RACES, RELATIONS, type SeatView } from './types';
+import { coinsWords, raceNames, relationName } from './words';
+
+/** One line a player; a tap opens everything. */
+export function Crew({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  return (
+    <button
+      type="button"
+      class="sb-crew"
+      data-testid="bastards-crew"
+      aria-label={say('bastards-crew')}
+      onClick={() => hold.ask({ type: 'crew' })}
+    >
+      {view.seats.map((seat, at) => {
+        const sitter = table.seats.value[at];
+        const mark = markOf(sitter?.mark ?? '', at);
+        return (
+          <span key={sitter?.seat ?? at} class="sb-member" style={{ '--seat': markColour(mark) }}>
+            <Mark mark={mark} size={18} />
+            <span class="sb-member-name">{sitter?.name}</span>
+            {view.start === at && <span class="sb-start" aria-hidden="true" />}
+            <Coins n={seat.coins} />
+            <span class="sb-member-cards">
+              {seat.open.map((card) => (
+                <RelationPicture key={card} relation={card} size={20} />
+              ))}
+              {seat.answered && <span class="sb-face-down" />}
+            </span>
+            <span class="sb-member-hand">
+              {RELATIONS.map((card) => (
+                <i key={card} data-in={seat.hand.includes(card)} />
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </button>
+  );
+}
+
+/** A number of coins. */
+export function Coins({ n }: { n: number }): JSX.Element {
+  return (
+    <span class="sb-coins">
+      <span aria-hidden="true">{n}</span>
+      <span class="unseen">{coinsWords(n)}</span>
+    </span>
+  );
+}
+
+/** Everything open about every player. */
+export function CrewDetail({ table }: { table: Table }): JSX.Element {
+  const view = viewOf(table);
+  return (
+    <div class="sb sb-detail">
+      {view.seats.map((seat, at) => {
+        const sitter = table.seats.value[at];
+        const mark = markOf(sitter?.mark ?? '', at);
+        return (
+          <section
+            key={sitter?.seat ?? at}
+            class="sb-crew-card"
+            style={{ '--seat': markColour(mark) }}
+            data-testid={`bastards-crew-${at}`}
+          >
+            <h3>
+              <Mark mark={mark} size={20} /> {sitter?.name}
+              {view.start === at && <em> {say('bastards-crew-start')}</em>}
+            </h3>
+            <p class="sb-crew-sums">
+              <Coins n={seat.coins} /> {coinsWords(seat.coins)} ·{' '}
+              {say('bastards-points', { n: seat.points })} ·{' '}
+              {say('bastards-creatures', { n: seat.living })}
+            </p>
+            <Cards label={say('bastards-crew-open')} cards={seat.open} />
+            <Cards label={say('bastards-crew-hand')} cards={seat.hand} />
+            <Cards label={say('bastards-crew-played')} cards={seat.played} />
+            <Supply table={table} colour={at as Colour} seat={seat} />
+          </section>
+        );
+      })}
+      {view.neutral && (
+        <section class="sb-crew-card">
+          <h3>
+            <OwnerMark table={table} colour={NEUTRAL} size={20} /> {say('bastards-neutral')}
+          </h3>
+          <p class="sb-crew-sums">{say('bastards-creatures', { n: view.neutral.living })}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Cards(p: { label: string; cards: SeatView['hand'] }): JSX.Element | null {
+  if (p.cards.length === 0) return null;
+  return (
+    <div class="sb-crew-cards">
+      <span class="sb-caption">{p.label}</span>
+      <ul>
+        {p.cards.map((card) => (
+          <li key={card}>
+            <RelationPicture relation={card} size={24} />
+            {relationName(card)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Supply(p: { table: Table; colour: Colour; seat: SeatView }): JSX.Element {
+  const owner = ownerOf(p.table, p.colour);
+  return (
+    <>
+      {p.seat.hold.length > 0 && (
+        <div class="sb-crew-cards">
+          <span class="sb-caption">{say('bastards-crew-hold')}</span>
+          <ul>
+            {p.seat.hold.map((it) => (
+              <li key={it.cell}>
+                <RacePicture catalogue={p.table.catalogue} race={it.race} owner={owner} size={30} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div class="sb-crew-cards">
+        <span class="sb-caption">{say('bastards-crew-supply')}</span>
+        <ul>
+          {RACES.map((race, i) => (
+            <li key={race} aria-label={`${raceNames(race)}: ${p.seat.supply[i] ?? 0}`}>
+              <RacePicture catalogue={p.table.catalogue} race={race} owner={owner} size={30} />
+              <b>{p.seat.supply[i] ?? 0}×</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,368 @@
+// The decision of the moment under the thumb: the token in hand, settlers to choose from, chips for
+// births, blows, pairs and mutations, the question to the other seat, the ship's hold, the swaps.
+
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/Icon';
+import { say } from '../../words/words';
+import { RaceFace, RacePicture } from './art/race';
+import { RelationPicture } from './art/relation';
+import { Cargo } from './Cargo';
+import type { Option } from './ghost';
+import { type Hold, offerOf, type Table, viewOf } from './hold';
+import { OwnerMark, ownerOf } from './Planets';
+import { isOneWay, SwapCard } from './Relations';
+import type { Colour, Relation } from './types';
+import { coinsWords, ownerName, planetName, raceName, raceNames, relationName } from './words';
+
+/** What there is to decide, apart from taps on the map; nothing when there is nothing. */
+export function Decision({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const offer = offerOf(table);
+  const { stage } = viewOf(table);
+  if (!offer) return null;
+  if (offer.lay.length > 0) return <InHandNow table={table} hold={hold} />;
+  if (offer.answer) return <Question table={table} hold={hold} />;
+  if (offer.choose.length > 0) return <Settlers table={table} hold={hold} />;
+  if (offer.put.length > 0 || stage.type === 'fly') return <Cargo table={table} hold={hold} />;
+  if (stage.type !== 'resolve') return null;
+  if (stage.relation === 'migration') return <Cargo table={table} hold={hold} />;
+  if (stage.relation === 'change') return <Swaps table={table} hold={hold} />;
+  return <Chips table={table} hold={hold} />;
+}
+
+/** The token to lay, what follows it, and a way to turn it. */
+function InHandNow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const laying = viewOf(table).laying;
+  const [token, ...rest] = laying?.tokens ?? [];
+  if (!laying || !token) return null;
+  return (
+    <div class="sb-decision sb-in-hand" data-testid="bastards-in-hand">
+      <RacePicture
+        catalogue={table.catalogue}
+        race={token.race}
+        owner={ownerOf(table, token.colour)}
+        isCorpse={laying.corpses}
+        size={54}
+      />
+      <p>
+        <strong>{raceName(token.race)}</strong>
+        {token.colour !== table.seat.value && <span> ({ownerName(table, token.colour)})</span>}
+        <br />
+        {planetName(table.catalogue, laying.planet)}
+        {rest.length > 0 && <> · {say('bastards-left-to-lay', { n: rest.length })}</>}
+      </p>
+      <button
+        type="button"
+        class="sb-tool"
+        aria-label={say('bastards-turn-token')}
+        data-testid="bastards-hand-turn"
+        onClick={() => hold.turn()}
+      >
+        <Icon name="turn" />
+      </button>
+    </div>
+  );
+}
+
+/** The set-aside tokens, to be chosen in secret or for an exchange. */
+function Settlers({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  const own = view.seats[table.seat.value];
+  const ghost = hold.ghost.value;
+  return (
+    <div class="sb-decision sb-settlers" data-testid="bastards-settlers">
+      {hold.options.value
+        .filter((option) => option.actions[0].type === 'choose')
+        .map((option) => {
+          const race = option.race ?? 'toadling';
+          const at = table.catalogue.races.findIndex((it) => it.race === race);
+          return (
+            <button
+              key={option.key}
+              type="button"
+              class="sb-settler"
+              data-testid={`bastards-choose-${race}`}
+              aria-pressed={ghost?.type === 'settler' && ghost.race === race}
+              aria-label={say(option.label)}
+              onClick={() => hold.take(option)}
+            >
+              <RacePicture
+                catalogue={table.catalogue}
+                race={race}
+                owner={ownerOf(table, table.seat.value as Colour)}
+                size={46}
+              />
+              <span class="sb-settler-name">{raceName(race)}</span>
+              <span class="sb-count">{own?.setAside[at] ?? 0}×</span>
+            </button>
+          );
+        })}
+    </div>
+  );
+}
+
+/** A pair asked for: what is offered, and two plain answers. */
+function Question({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const view = viewOf(table);
+  const { stage } = view;
+  if (stage.type !== 'resolve' || stage.progress.type !== 'pairs') return null;
+  const asked = stage.progress.asked;
+  if (!asked) return null;
+  const [left, right] = view.relations.find((it) => it.relation === stage.relation)?.pair ?? [];
+  const answer = (type: 'accept' | 'refuse'): void => {
+    const option = hold.options.value.find((it) => it.key === type);
+    if (option) hold.choose(option);
+  };
+  return (
+    <div class="sb-decision sb-question" data-testid="bastards-question">
+      <div class="sb-question-pair">
+        {left && (
+          <RacePicture
+            catalogue={table.catalogue}
+            race={left}
+            owner={ownerOf(table, asked.left)}
+            size={44}
+          />
+        )}
+        <RelationPicture relation={stage.relation} size={32} />
+        {right && (
+          <RacePicture
+            catalogue={table.catalogue}
+            race={right}
+            owner={ownerOf(table, asked.right)}
+            size={44}
+          />
+        )}
+        <p>
+          {say(`bastards-question-${stage.relation === 'trade' ? 'trade' : 'diplomacy'}`, {
+            who: ownerName(table, stage.seat as Colour),
+            planet: planetName(table.catalogue, asked.planet),
+          })}{' '}
+          {say('bastards-question-refused')}
+        </p>
+      </div>
+      <div class="sb-answers">
+        <button
+          type="button"
+          class="button button-plain"
+          data-testid="bastards-refuse"
+          onClick={() => answer('refuse')}
+        >
+          <Icon name="cross" size={20} /> {say('bastards-refuse')}
+        </button>
+        <button
+          type="button"
+          class="button button-main"
+          data-testid="bastards-accept"
+          onClick={() => answer('accept')}
+        >
+          <Icon name="check" size={20} /> {say('bastards-accept')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The moves of love, shooting, eating, trade, diplomacy and mutation, one chip each. */
+function Chips({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const options = hold.options.value.filter((option) => option.key !== 'done');
+  return (
+    <div class="sb-decision">
+      <ul class="sb-chips" data-testid="bastards-chips">
+        {options.map((option) => (
+          <li key={option.key}>
+            <OptionChip table={table} hold={hold} option={option} />
+          </li>
+        ))}
+        <Done hold={hold} />
+      </ul>
+    </div>
+  );
+}
+
+/** The button that ends an action. */
+export function Done({ hold }: { hold: Hold }): JSX.Element | null {
+  const done = hold.options.value.find((option) => option.key === 'done');
+  if (!done) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        class="button button-plain sb-done"
+        data-testid="bastards-done"
+        onClick={() => hold.choose(done)}
+      >
+        <Icon name="check" size={20} /> {say(done.label)}
+      </button>
+    </li>
+  );
+}
+
+function OptionChip(p: { table: Table; hold: Hold; option: Option }): JSX.Element {
+  const { table, hold, option } = p;
+  const isOn = hold.begun.value === option.key || table.draft.value?.ghost === option.ghost;
+  const { ghost } = option;
+  return (
+    <button
+      type="button"
+      class="sb-chip"
+      data-testid={`bastards-option-${option.key}`}
+      aria-pressed={isOn}
+      aria-label={say(option.label)}
+      onClick={() => hold.take(option)}
+    >
+      <span class="sb-chip-where">
+        {option.planet !== undefined && planetName(table.catalogue, option.planet)}
+      </span>
+      <span class="sb-chip-what">
+        {ghost.type === 'pair' ? (
+          <PairOf table={table} option={option} />
+        ) : (
+          <>
+            {option.colour !== undefined && (
+              <OwnerMark table={table} colour={option.colour} size={16} />
+            )}
+            {option.race && <RaceFace race={option.race} size={28} />}
+            {option.actions[0].type === 'relay' && <Icon name="turn" size={20} />}
+            {(option.count ?? 0) > 1 && <b>{option.count}×</b>}
+          </>
+        )}
+        {option.cost > 0 && <Price coins={option.cost} />}
+      </span>
+    </button>
+  );
+}
+
+function PairOf({ table, option }: { table: Table; option: Option }): JSX.Element | null {
+  const view = viewOf(table);
+  const { stage } = view;
+  const [action] = option.actions;
+  if (stage.type !== 'resolve' || action.type !== 'pair') return null;
+  const [left, right] = view.relations.find((it) => it.relation === stage.relation)?.pair ?? [];
+  return (
+    <>
+      <OwnerMark table={table} colour={action.left} size={14} />
+      {left && <RaceFace race={left} size={26} />}+{right && <RaceFace race={right} size={26} />}
+      <OwnerMark table={table} colour={action.right} size={14} />
+    </>
+  );
+}
+
+/** A price in coins. */
+export function Price({ coins }: { coins: number }): JSX.Element {
+  return (
+    <span class="sb-price">
+      <span aria-hidden="true">{coins}</span>
+      <span class="unseen">{coinsWords(coins)}</span>
+    </span>
+  );
+}
+
+/** The change of relations: the card that goes, the cards that can come, sides and locks. */
+function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  const offer = offerOf(table);
+  const going = hold.going.value;
+  const swap = offer?.swap.find((it) => it.relation === going?.relation && it.side === going?.side);
+  const find = (key: string): Option | undefined =>
+    hold.options.value.find((option) => option.key === key);
+  const does = (relation: Relation, type: 'flip' | 'lock'): JSX.Element | null => {
+    const option = find(`${type}-${relation}`);
+    if (!option) return null;
+    return (
+      <button
+        type="button"
+        class="sb-swap-tool"
+        data-testid={`bastards-${type}-${relation}`}
+        aria-label={say(option.label)}
+        aria-pressed={table.draft.value?.ghost === option.ghost}
+        onClick={() => hold.take(option)}
+      >
+        <Icon name={type === 'flip' ? 'flip' : 'lock'} size={20} />
+        {option.cost > 0 && <Price coins={option.cost} />}
+      </button>
+    );
+  };
+  return (
+    <div class="sb-decision sb-swaps" data-testid="bastards-swaps">
+      {swap && going ? (
+        <div class="sb-coming" role="group" aria-label={say('bastards-offer')}>
+          <span class="sb-caption">{say('bastards-offer')}</span>
+          {swap.races.map((race) => {
+            const option = find(`swap-${going.relation}-${going.side}-${race}`);
+            return (
+              <button
+                key={race}
+                type="button"
+                class="sb-swap-card"
+                data-testid={`bastards-coming-${race}`}
+                aria-label={raceNames(race)}
+                aria-pressed={option !== undefined && isGhost(hold, option)}
+                onClick={() => option && hold.take(option)}
+              >
+                <RaceFace race={race} size={34} />
+              </button>
+            );
+          })}
+        </div>
+      ) : null}
+      <ul class="sb-swap-rows">
+        {view.relations
+          .filter((it) => it.relation !== 'change')
+          .map(({ relation, pair: [left, right], locked }) => (
+            <li key={relation} class="sb-swap-row" data-locked={locked}>
+              <RelationPicture relation={relation} size={26} />
+              <span class="sb-swap-name">{relationName(relation)}</span>
+              {left && (
+                <SwapCard
+                  hold={hold}
+                  relation={relation}
+                  side="left"
+                  race={left}
+                  isOn={going?.relation === relation && going.side === 'left'}
+                  canGo={
+                    offer?.swap.some((it) => it.relation === relation && it.side === 'left') ??
+                    false
+                  }
+                />
+              )}
+              <i class="sb-pair-sign" data-one-way={isOneWay(relation)} aria-hidden="true" />
+              {right && (
+                <SwapCard
+                  hold={hold}
+                  relation={relation}
+                  side="right"
+                  race={right}
+                  isOn={going?.relation === relation && going.side === 'right'}
+                  canGo={
+                    offer?.swap.some((it) => it.relation === relation && it.side === 'right') ??
+                    false
+                  }
+                />
+              )}
+              {does(relation, 'flip')}
+              {does(relation, 'lock')}
+              {locked && (
+                <span class="sb-swap-locked">
+                  <Icon name="lock" size={18} />
+                  <span class="unseen">{say('bastards-relation-locked')}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        <Done hold={hold} />
+      </ul>
+    </div>
+  );
+}
+
+function isGhost(hold: Hold, option: Option): boolean {
+  const ghost = hold.ghost.value;
+  return (
+    ghost?.type === 'relation' &&
+    option.ghost.type === 'relation' &&
+    ghost.relation === option.ghost.relation &&
+    ghost.side === option.ghost.side &&
+    ghost.race === option.ghost.race &&
+    ghost.does === option.ghost.does
+  );
+}

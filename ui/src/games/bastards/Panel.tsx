@@ -1,0 +1,31 @@
+// Beside or under the map: the decision of the moment, the relations, the players with all that lies
+// open before them, and the round track.
+
+import type { JSX } from 'preact';
+import type { BoardProps } from '../game-ui';
+import { Crew } from './Crew';
+import { Decision } from './Decision';
+import { holdOf, offerOf, viewOf } from './hold';
+import { Relations } from './Relations';
+import { Track } from './Track';
+
+/** All that is not the map. */
+export function Panel({ table }: BoardProps<'bastards'>): JSX.Element {
+  const hold = holdOf(table);
+  const { stage } = viewOf(table);
+  const isPlanning = stage.type === 'plan' && (offerOf(table)?.cards.length ?? 0) > 0;
+  const isChanging = (offerOf(table)?.swap.length ?? 0) + (offerOf(table)?.lock.length ?? 0) > 0;
+  return (
+    <div
+      class="sb sb-panel"
+      data-testid="bastards-panel"
+      data-planning={isPlanning}
+      data-changing={isChanging}
+    >
+      <Decision table={table} hold={hold} />
+      <Relations table={table} hold={hold} />
+      <Crew table={table} hold={hold} />
+      <Track table={table} />
+    </div>
+  );
+}

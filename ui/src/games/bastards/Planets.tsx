@@ -1,0 +1,188 @@
+// The planets with all that lies on them.
+
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Mark } from '../../kit/Mark';
+import { markOf, SHAPES } from '../../kit/marks';
+import { say } from '../../words/words';
+import { Creature, type Owner, ownerClass } from './art/creature';
+import { PlanetBack, PlanetFront, Radioactive } from './art/planet';
+import { CELL, outline, spotOf } from './geometry';
+import { type Hold, type Table, viewOf } from './hold';
+import { type PlacedPlanet, SHORE } from './map';
+import { type Colour, NEUTRAL, type PlanetView } from './types';
+import { ownerName, planetName, raceName } from './words';
+
+/** Whose mark a colour carries. */
+export function ownerOf(table: Table, colour: Colour): Owner {
+  return colour === NEUTRAL ? null : markOf(table.seats.value[colour]?.mark ?? '', colour);
+}
+
+/** All planets. */
+export function Planets({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  return (
+    <g>
+      {hold.map.planets.map((placed) => {
+        const planet = view.planets.find((it) => it.planet === placed.entry.planet);
+        return planet ? (
+          <Planet key={planet.planet} table={table} hold={hold} placed={placed} planet={planet} />
+        ) : null;
+      })}
+    </g>
+  );
+}
+
+function Planet(p: {
+  table: Table;
+  hold: Hold;
+  placed: PlacedPlanet;
+  planet: PlanetView;
+}): JSX.Element {
+  const { table, hold, placed, planet } = p;
+  const lit = table.lit.value;
+  const isLit =
+    lit?.line.fields.some((field) => field.type === 'planet' && field.planet === planet.planet) ??
+    false;
+  const name = planetName(table.catalogue, planet.planet);
+  const targeted = isTarget(hold, planet.planet);
+  return (
+    <g
+      class="sb-planet"
+      data-planet={planet.planet}
+      data-testid={`bastards-planet-${planet.planet}`}
+      data-radioactive={planet.radioactive}
+      data-settled={planet.settled}
+      data-lit={lit ? isLit : undefined}
+      data-target={targeted}
+      transform={`translate(${placed.at.x} ${placed.at.y})`}
+    >
+      <title>{planetLabel(table, planet)}</title>
+      <PlanetArt placed={placed} isShut={planet.radioactive} />
+      <text class="sb-planet-name" x={(placed.cols * CELL) / 2} y={placed.rows * CELL + 42}>
+        {name}
+      </text>
+      {planet.tokens.map((token) => (
+        <g
+          key={`${token.cell}-${token.colour}-${token.race}-${token.corpse}`}
+          class="sb-token"
+          data-testid={`bastards-token-${planet.planet}-${token.cell}`}
+          data-colour={token.colour}
+        >
+          <Creature
+            race={token.race}
+            spots={token.cells.map(spotOf)}
+            owner={ownerOf(table, token.colour)}
+            isCorpse={token.corpse}
+          />
+        </g>
+      ))}
+      {planet.leader !== null && planet.tokens.length > 0 && (
+        <Flag owner={ownerOf(table, planet.leader)} x={placed.cols * CELL - 6} y={-SHORE + 3} />
+      )}
+    </g>
+  );
+}
+
+/** Whether a move of the offer happens here. */
+function isTarget(hold: Hold, planet: string): boolean {
+  return hold.options.value.some((option) => option.planet === planet);
+}
+
+/** The flag of who dominates a planet. */
+function Flag({ owner, x, y }: { owner: Owner; x: number; y: number }): JSX.Element {
+  return (
+    <g class={`sb-flag ${ownerClass(owner)}`} transform={`translate(${x} ${y})`}>
+      <path class="sb-flag-pole" d="M0 8V-36" />
+      <path class="sb-body" d="M0 -36Q11 -40 20 -35T32 -36V-14Q24 -11 17 -14T0 -13Z" />
+      {owner !== null && (
+        <path
+          class="sb-flag-mark"
+          transform="translate(7.500 -33) scale(0.7)"
+          fill-rule="evenodd"
+          d={SHAPES[owner]}
+        />
+      )}
+    </g>
+  );
+}
+
+/** A planet without what lies on it. */
+export function PlanetArt({
+  placed,
+  isShut = false,
+}: {
+  placed: PlacedPlanet;
+  isShut?: boolean;
+}): JSX.Element {
+  return useMemo(() => {
+    const { entry, cols, rows } = placed;
+    const spots = entry.cells.map(spotOf);
+    const w = cols * CELL;
+    const h = rows * CELL;
+    return (
+      <g class={isShut ? `sb-p sb-p-${entry.planet} sb-shut` : `sb-p sb-p-${entry.planet}`}>
+        <PlanetBack planet={entry.planet} w={w} h={h} />
+        <path
+          class="sb-ground-shade"
+          d={outline(spots, -SHORE + 2, 15)}
+          transform="translate(4 6)"
+        />
+        <path class="sb-ground sb-ink" d={outline(spots, -SHORE + 3, 15)} />
+        {spots.map(({ col, row }) => (
+          <rect
+            key={`${col}.${row}`}
+            class="sb-cell"
+            x={col * CELL + 1.5}
+            y={row * CELL + 1.5}
+            width={CELL - 3}
+            height={CELL - 3}
+            rx="6"
+          />
+        ))}
+        <PlanetFront planet={entry.planet} w={w} h={h} />
+        {isShut && <Radioactive w={w} h={h} />}
+      </g>
+    );
+  }, [placed, isShut]);
+}
+
+/** All that lies on a planet, in words. */
+export function planetLabel(table: Table, planet: PlanetView): string {
+  const name = planetName(table.catalogue, planet.planet);
+  if (planet.radioactive) return say('bastards-planet-shut', { planet: name });
+  return say('bastards-planet-label', {
+    planet: name,
+    tokens: tokensWords(table, planet) || say('bastards-empty'),
+    free: planet.free.length,
+  });
+}
+
+/** The tokens of a planet in words. */
+export function tokensWords(table: Table, planet: PlanetView): string {
+  return planet.tokens
+    .map((token) =>
+      token.corpse
+        ? say('bastards-token-corpse', { who: ownerName(table, token.colour) })
+        : say('bastards-token-says', {
+            race: raceName(token.race),
+            who: ownerName(table, token.colour),
+          }),
+    )
+    .join(', ');
+}
+
+/** A seat's mark for panels; the neutral colour has a grey ring. */
+export function OwnerMark({
+  table,
+  colour,
+  size = 18,
+}: {
+  table: Table;
+  colour: Colour;
+  size?: number;
+}) {
+  if (colour === NEUTRAL)
+    return <span class="sb-none-mark" style={{ width: size, height: size }} />;
+  return <Mark mark={markOf(table.seats.value[colour]?.mark ?? '', colour)} size={size} />;
+}

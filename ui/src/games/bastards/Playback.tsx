@@ -1,0 +1,205 @@
+// What has just happened, told one thing after another over the board: a line of words and a sign on
+// the planet it happened on. It takes no taps but its own Skip.
+
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isCalm } from '../../app/motion';
+import { Icon } from '../../kit/Icon';
+import { say, words } from '../../words/words';
+import { RelationPicture } from './art/relation';
+import { type Hold, type Table, viewOf } from './hold';
+import type { Event, PlanetId, Relation } from './types';
+import { describeEvent } from './words';
+
+/** How long one thing stays. */
+const EACH_MS = 1300;
+/** More than this is not told again: there is the log, and "since your last turn". */
+const MOST = 14;
+
+interface Scene {
+  readonly key: string;
+  readonly says: string;
+  readonly planet: PlanetId | null;
+  readonly sign: Relation | null;
+}
+
+/** The scenes of what has happened since the picture before, shown one by one. */
+export function Playback(p: { table: Table; hold: Hold; isHeld: boolean }): JSX.Element | null {
+  const { table, hold, isHeld } = p;
+  const change = table.change.value;
+  const [queue, setQueue] = useState<readonly Scene[]>([]);
+  const seen = useRef<unknown>(null);
+  useEffect(() => {
+    if (seen.current === change) return;
+    seen.current = change;
+    if (change.cause !== 'act') {
+      setQueue([]);
+      return;
+    }
+    const fresh = scenesOf(table, change.events);
+    if (fresh.length > 0) setQueue((old) => [...old, ...fresh].slice(-MOST));
+  }, [change]);
+  const now = queue[0];
+  useEffect(() => {
+    if (!now || isHeld) return;
+    // The faster, the more there is to tell.
+    const timer = setTimeout(() => setQueue((old) => old.slice(1)), EACH_MS - queue.length * 50);
+    return () => clearTimeout(timer);
+  }, [now, isHeld]);
+  if (!now || isHeld) return null;
+  return (
+    <div class="sb-playback" data-testid="bastards-playback">
+      {now.planet !== null && now.sign !== null && (
+        <Burst table={table} hold={hold} planet={now.planet} sign={now.sign} at={now.key} />
+      )}
+      <div class="sb-playback-line">
+        {now.sign && <RelationPicture relation={now.sign} size={26} />}
+        <p role="status">{now.says}</p>
+        <button
+          type="button"
+          class="sb-skip"
+          aria-label={say('bastards-skip')}
+          data-testid="bastards-skip"
+          onClick={() => setQueue([])}
+        >
+          <Icon name="skip" size={20} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Burst(p: { table: Table; hold: Hold; planet: PlanetId; sign: Relation; at: string }) {
+  const { box } = p.hold.map.planet(p.planet);
+  const at = p.table.eye.pixelAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  return (
+    <span
+      key={p.at}
+      class={isCalm() ? 'sb-burst sb-burst-calm' : 'sb-burst'}
+      style={{ left: `${at.x}px`, top: `${at.y}px` }}
+    >
+      <RelationPicture relation={p.sign} size={72} />
+    </span>
+  );
+}
+
+/** What is worth showing to whom: one's own moves have been seen, what they led to has not. */
+function scenesOf(
+  table: Table,
+  events: readonly { readonly by: number | null; readonly event: unknown }[],
+): Scene[] {
+  const own = table.seat.peek();
+  const teller = {
+    words: words.peek(),
+    catalogue: table.catalogue,
+    seats: table.seats.peek(),
+  };
+  const { stage } = viewOf(table);
+  return events.flatMap(({ by, event: any }, i) => {
+    const event = any as Event;
+    if (!isWorth(event, by === own)) return [];
+    const says = describeEvent(event, teller);
+    if (says === null) return [];
+    const planet = 'planet' in event ? event.planet : null;
+    return [
+      { key: `${table.state.peek().at}-${i}-${stage.type}`, says, planet, sign: signOf(event) },
+    ];
+  });
+}
+
+function isWorth(event: Event, isOwn: boolean): boolean {
+  switch (event.type) {
+    case 'round':
+    case 'shipStep':
+    case 'dominance':
+    case 'cardsReturned':
+    case 'choicesShown':
+    case 'neutralCard':
+    case 'settlerExchanged':
+    case 'leftOut':
+    case 'refused':
+    case 'paired':
+    case 'shot':
+    case 'eaten':
+    case 'settlingOver':
+    case 'over':
+    case 'begun':
+      return true;
+    case 'named':
+    case 'born':
+    case 'asked':
+    case 'shipPut':
+    case 'flew':
+    case 'loaded':
+    case 'unloaded':
+    case 'mutated':
+    case 'swapped':
+    case 'flipped':
+    case 'locked':
+      return !isOwn;
+    case 'dealt':
+    case 'offerLaid':
+    case 'startPlayer':
+    case 'chosen':
+    case 'takenUp':
+    case 'laid':
+    case 'planned':
+    case 'plansShown':
+    case 'paid':
+    case 'ended':
+    case 'landed':
+    case 'unlocked':
+      return false;
+  }
+}
+
+function signOf(event: Event): Relation | null {
+  switch (event.type) {
+    case 'begun':
+    case 'paired':
+    case 'asked':
+    case 'refused':
+      return event.relation;
+    case 'born':
+      return 'love';
+    case 'shot':
+      return 'shooting';
+    case 'eaten':
+      return 'eating';
+    case 'mutated':
+      return 'mutation';
+    case 'swapped':
+    case 'flipped':
+    case 'locked':
+      return 'change';
+    case 'shipPut':
+    case 'flew':
+    case 'loaded':
+    case 'unloaded':
+    case 'shipStep':
+      return 'migration';
+    case 'dealt':
+    case 'offerLaid':
+    case 'startPlayer':
+    case 'named':
+    case 'chosen':
+    case 'choicesShown':
+    case 'neutralCard':
+    case 'settlerExchanged':
+    case 'leftOut':
+    case 'takenUp':
+    case 'laid':
+    case 'settlingOver':
+    case 'round':
+    case 'planned':
+    case 'plansShown':
+    case 'paid':
+    case 'ended':
+    case 'landed':
+    case 'unlocked':
+    case 'dominance':
+    case 'cardsReturned':
+    case 'over':
+      return null;
+  }
+}

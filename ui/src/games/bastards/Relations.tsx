@@ -1,0 +1,206 @@
+// The eight relations in order of priority: their race cards, locks, what each would do for the
+// viewer now, and while planning the cards themselves.
+
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/Icon';
+import { say } from '../../words/words';
+import { RaceFace } from './art/race';
+import { RelationPicture } from './art/relation';
+import { type Hold, offerOf, type Table, viewOf } from './hold';
+import type { Prospect, Race, Relation, RelationView, Side } from './types';
+import { ownerName, planetName, raceName, raceNames, relationName } from './words';
+
+/** The prospect in one or two words. */
+export function prospectWords(prospect: Prospect | undefined, relation: Relation): string {
+  return say(`bastards-prospect-${relation}`, { n: prospect?.total ?? 0 });
+}
+
+/** Whether a relation would do anything for the viewer now. */
+const isWorthwhile = (prospect: Prospect | undefined, relation: Relation): boolean =>
+  relation === 'change' || (prospect?.total ?? 0) > 0;
+
+/** All relations as tiles; the shape of the grid is the style sheet's. */
+export function Relations({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const view = viewOf(table);
+  return (
+    <ol
+      class="sb-relations"
+      aria-label={say('bastards-relations')}
+      data-testid="bastards-relations"
+    >
+      {view.relations.map((relation, i) => (
+        <Tile key={relation.relation} table={table} hold={hold} relation={relation} place={i + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: number }): JSX.Element {
+  const { table, hold, relation: view, place } = p;
+  const { relation, locked } = view;
+  const position = viewOf(table);
+  const offer = offerOf(table);
+  const { stage } = position;
+  const isPlanning = stage.type === 'plan' && (offer?.cards.length ?? 0) > 0;
+  const own = position.seats[table.seat.value];
+  const picked = hold.cards.value.indexOf(relation);
+  const isActive = stage.type === 'resolve' && stage.relation === relation;
+  const prospect = position.prospects.find((it) => it.relation === relation);
+  const isOpen = own?.open.includes(relation) ?? false;
+  const inHand = own?.hand.includes(relation) ?? false;
+  return (
+    <li>
+      <button
+        type="button"
+        class="sb-tile"
+        data-testid={`bastards-relation-${relation}`}
+        data-active={isActive}
+        data-picked={picked >= 0}
+        data-off={isPlanning && !inHand}
+        data-open={isOpen}
+        data-ghost={isMeant(hold, relation)}
+        aria-pressed={isPlanning ? picked >= 0 : undefined}
+        aria-label={tileLabel(table, view, place, prospect, isPlanning && !inHand)}
+        onClick={() => {
+          if (isPlanning) hold.pickCard(relation);
+          else hold.ask({ type: 'relations' });
+        }}
+      >
+        <span class="sb-tile-place">{place}</span>
+        <RelationPicture relation={relation} size={30} />
+        <span class="sb-tile-name">{relationName(relation)}</span>
+        <Pair view={view} offer={position.offer} />
+        {locked && (
+          <span class="sb-tile-lock">
+            <Icon name="lock" size={16} />
+          </span>
+        )}
+        {picked >= 0 && (
+          <span class="sb-tile-tick">
+            <Icon name="check" size={16} />
+          </span>
+        )}
+        <span class="sb-tile-prospect" data-worth={isWorthwhile(prospect, relation)}>
+          {prospectWords(prospect, relation)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function isMeant(hold: Hold, relation: Relation): boolean {
+  const ghost = hold.ghost.value;
+  return ghost?.type === 'relation' && ghost.relation === relation;
+}
+
+/** The two race cards with what goes on between them; the offer at the change of relations. */
+export function Pair(p: {
+  view: RelationView;
+  offer: RelationViewOffer;
+  size?: number;
+}): JSX.Element | null {
+  const { view, offer, size = 24 } = p;
+  const [left, right] = view.pair;
+  if (view.relation === 'change') {
+    return (
+      <span class="sb-pair sb-pair-offer">
+        {offer.map((race, i) => (
+          <RaceFace key={i} race={race} size={size * 0.75} />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span class="sb-pair" data-relation={view.relation}>
+      {left ? <RaceFace race={left} size={size} /> : <span class="sb-no-card" />}
+      <i class="sb-pair-sign" data-one-way={isOneWay(view.relation)} aria-hidden="true" />
+      {right ? <RaceFace race={right} size={size} /> : <span class="sb-no-card" />}
+    </span>
+  );
+}
+
+type RelationViewOffer = readonly Race[];
+
+/** Whether left does something to right. */
+export const isOneWay = (relation: Relation): boolean =>
+  relation === 'shooting' || relation === 'eating';
+
+function tileLabel(
+  table: Table,
+  view: RelationView,
+  place: number,
+  prospect: Prospect | undefined,
+  isOff: boolean,
+): string {
+  const parts = [
+    say('bastards-relation-place', { place, relation: relationName(view.relation) }),
+    pairWords(table, view),
+    view.locked ? say('bastards-relation-locked') : '',
+    isOff ? say('bastards-not-in-hand') : '',
+    prospectWords(prospect, view.relation),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The race cards of a relation in words. */
+export function pairWords(table: Table, view: RelationView): string {
+  if (view.relation === 'change') {
+    return viewOf(table)
+      .offer.map((race) => raceNames(race))
+      .join(', ');
+  }
+  const [left, right] = view.pair;
+  return left && right
+    ? say('bastards-pair-of', { left: raceNames(left), right: raceNames(right) })
+    : '';
+}
+
+/** Where a relation would do something for the viewer, place by place. */
+export function prospectPlaces(table: Table, prospect: Prospect): string[] {
+  return prospect.places.map((place) => {
+    const { relation } = prospect;
+    const race = place.race ? raceName(place.race) : '';
+    const what =
+      relation === 'love'
+        ? say('bastards-prospect-child', { race })
+        : relation === 'trade' || relation === 'diplomacy'
+          ? say('bastards-prospect-pairs', { n: place.count })
+          : relation === 'mutation'
+            ? say('bastards-prospect-turn', { n: place.count, race })
+            : say('bastards-prospect-hit', {
+                who: ownerName(table, place.colour),
+                n: place.count,
+                race,
+              });
+    return say('bastards-prospect-where', {
+      planet: planetName(table.catalogue, place.planet),
+      what,
+    });
+  });
+}
+
+/** A race card of a relation as a button, while relations are changed. */
+export function SwapCard(p: {
+  hold: Hold;
+  relation: Relation;
+  side: Side;
+  race: Race;
+  isOn: boolean;
+  canGo: boolean;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="sb-swap-card"
+      aria-pressed={p.isOn}
+      disabled={!p.canGo}
+      data-testid={`bastards-going-${p.relation}-${p.side}`}
+      aria-label={`${relationName(p.relation)}: ${raceNames(p.race)}`}
+      onClick={() => {
+        p.hold.going.value = p.isOn ? null : { relation: p.relation, side: p.side };
+      }}
+    >
+      <RaceFace race={p.race} size={34} />
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+// All planned cards turned up at once, seat by seat, before they are resolved. It lies over the
+// board for a moment and goes at a touch.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { isCalm } from '../../app/motion';
+import { Mark } from '../../kit/Mark';
+import { markColour, markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import { RelationPicture } from './art/relation';
+import type { Table } from './hold';
+import type { Event, Relation } from './types';
+import { relationName } from './words';
+
+const REVEAL_MS = 3200;
+const shownAt = new WeakMap<Table, number>();
+
+/** The plans of all seats, turned up together. */
+export type Plans = readonly (readonly Relation[])[];
+
+/** The plans that have just been turned up; `null` when none have. */
+export function useReveal(table: Table): Plans | null {
+  const state = table.state.value;
+  const change = table.change.value;
+  const [on, setOn] = useState<Plans | null>(null);
+  useEffect(() => {
+    const isFresh = change.cause === 'act' || (change.cause === 'load' && change.before === null);
+    if (!isFresh || shownAt.get(table) === state.at) return;
+    const told = change.events.length > 0 ? change.events : state.since;
+    const plans = plansIn(told.flatMap(({ event }) => (event.game === 'bastards' ? [event] : [])));
+    if (!plans) return;
+    shownAt.set(table, state.at);
+    setOn(plans);
+    const end = () => setOn(null);
+    const timer = setTimeout(end, REVEAL_MS);
+    // Whoever goes on playing has seen enough.
+    const armed = setTimeout(
+      () => window.addEventListener('pointerdown', end, { capture: true, once: true }),
+      300,
+    );
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(armed);
+      window.removeEventListener('pointerdown', end, { capture: true });
+      setOn(null);
+    };
+  }, [change, state.at]);
+  return on;
+}
+
+/** The last plans turned up in these events. */
+export function plansIn(events: readonly Event[]): Plans | null {
+  const shown = events.findLast((event) => event.type === 'plansShown');
+  return shown?.type === 'plansShown' ? shown.cards : null;
+}
+
+/** The cards, backs first. */
+export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.Element {
+  return (
+    <div
+      class={isCalm() ? 'sb-reveal sb-reveal-calm' : 'sb-reveal'}
+      data-testid="bastards-reveal"
+      role="status"
+    >
+      <p class="sb-reveal-title">{say('bastards-reveal')}</p>
+      <div class="sb-reveal-rows">
+        {reveal.map((cards, seat) => {
+          const sitter = table.seats.value[seat];
+          const mark = markOf(sitter?.mark ?? '', seat);
+          return (
+            <div
+              key={sitter?.seat ?? seat}
+              class="sb-reveal-row"
+              style={{ '--seat': markColour(mark) }}
+            >
+              <span class="sb-reveal-who">
+                <Mark mark={mark} size={18} /> {sitter?.name}
+              </span>
+              {cards.length === 0 && (
+                <span class="sb-reveal-none">{say('bastards-reveal-none')}</span>
+              )}
+              {cards.map((card) => (
+                <span key={card} class="sb-reveal-card" style={{ '--delay': `${seat * 140}ms` }}>
+                  <span class="sb-reveal-face">
+                    <RelationPicture relation={card} size={34} />
+                    <span>{relationName(card)}</span>
+                  </span>
+                  <span class="sb-reveal-back" aria-hidden="true">
+                    ?
+                  </span>
+                </span>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// The round track: rounds, steps where only ships fly, where dominance counts and where the cards
+// come back.
+
+import type { JSX } from 'preact';
+import { raise } from '../../app/nav';
+import { say } from '../../words/words';
+import { type Table, viewOf } from './hold';
+
+/** The track with the clock on it, and the way to the rules. */
+export function Track({ table }: { table: Table }): JSX.Element {
+  const view = viewOf(table);
+  const { track } = table.catalogue;
+  const last = track.reduce(
+    (most, it) => (it.type === 'round' ? Math.max(most, it.number) : most),
+    0,
+  );
+  return (
+    <div class="sb-track" data-testid="bastards-track">
+      <p>
+        {view.round === 0
+          ? say('bastards-track-start')
+          : say('bastards-track', { round: view.round, of: last })}
+        {track[view.clock]?.type === 'shipOnly' && <> · {say('bastards-track-ships')}</>}
+      </p>
+      <ol aria-hidden="true">
+        {track.map((field, i) => (
+          <li
+            key={i}
+            data-type={field.type}
+            data-now={i === view.clock}
+            data-past={i < view.clock}
+            data-scores={field.type === 'round' && field.dominance > 0}
+            data-returns={field.type === 'round' && field.returnsCards}
+          >
+            {field.type === 'round' ? field.number : ''}
+            {field.type === 'round' && field.dominance > 0 && <i>{field.dominance}</i>}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="sb-help-button"
+        aria-label={say('bastards-help')}
+        data-testid="bastards-help"
+        onClick={() => raise('rules')}
+      >
+        ?
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+// The way through the legal actions without aiming, and the position in spoken sentences.
+
+import { type Message, msg, say } from '../../words/words';
+import type { Choice } from '../game-ui';
+import { spotOf } from './geometry';
+import { actionOf, draftOf, type Option } from './ghost';
+import { type Hold, holdOf, type InHand, offerOf, type Table, viewOf } from './hold';
+import { planOption, spotName, wayOption } from './options';
+import { tokensWords } from './Planets';
+import { pairWords } from './Relations';
+import type { Placement } from './types';
+import { coinsWords, planetName, raceName, relationName } from './words';
+
+/** All legal actions; what lays a token goes on with its places. */
+export function choices(table: Table): readonly Choice<'bastards'>[] {
+  const hold = holdOf(table);
+  const offer = offerOf(table);
+  if (!offer) return [];
+  const view = viewOf(table);
+  const token = view.laying?.tokens[0];
+  if (offer.lay.length > 0 && view.laying && token) {
+    const hand: InHand = {
+      planet: view.laying.planet,
+      ...token,
+      isCorpse: view.laying.corpses,
+      fits: offer.lay,
+      before: [],
+      key: 'lay',
+    };
+    return layChoices(hold, hand);
+  }
+  if (offer.cards.length > 0) return planChoices(table);
+  const nodes = [...offer.put, ...offer.reach.map((it) => it.node)];
+  const ways = nodes.flatMap((node) => wayOption(table, node) ?? []);
+  return [...ways, ...hold.options.value].map((option) => optionChoice(hold, option));
+}
+
+function optionChoice(hold: Hold, option: Option): Choice<'bastards'> {
+  const { fits, planet, race } = option;
+  if (!fits || planet === undefined || !race) {
+    return { key: option.key, label: option.label, draft: draftOf(option) };
+  }
+  const hand: InHand = {
+    planet,
+    race,
+    colour: option.colour ?? 0,
+    isCorpse: false,
+    fits,
+    before: option.actions,
+    key: option.key,
+  };
+  return { key: option.key, label: option.label, more: () => layChoices(hold, hand) };
+}
+
+/** Orientation first where there are several, then the place. */
+function layChoices(hold: Hold, hand: InHand): readonly Choice<'bastards'>[] {
+  const turns = hold.turnsOf(hand);
+  const places = (turn: number): Choice<'bastards'>[] =>
+    hand.fits.filter((fit) => fit.turn === turn).map((fit) => layChoice(hold, hand, fit));
+  if (turns.length === 1) return places(turns[0] ?? 0);
+  return turns.map((turn) => ({
+    key: `turn-${turn}`,
+    label: msg('bastards-choice-turn', { turn: turn + 1, cells: shapeWords(hold, hand, turn) }),
+    more: () => places(turn),
+  }));
+}
+
+function layChoice(hold: Hold, hand: InHand, at: Placement): Choice<'bastards'> {
+  const [first, ...rest] = [...hand.before, { type: 'lay', ...at } as const];
+  if (!first) throw new Error('a placement is at least one action');
+  const cells = hold.cellsOf(hand.race, at).map(spotName).join(', ');
+  return {
+    key: `at-${at.cell}-${at.turn}`,
+    label: msg('bastards-lay-says', {
+      race: raceName(hand.race),
+      planet: planetName(hold.table.catalogue, hand.planet),
+      cell: cells,
+    }),
+    draft: {
+      actions: [actionOf(first), ...rest.map(actionOf)],
+      says: msg('bastards-lay-says', {
+        race: raceName(hand.race),
+        planet: planetName(hold.table.catalogue, hand.planet),
+        cell: cells,
+      }),
+      ghost: {
+        type: 'lay',
+        planet: hand.planet,
+        colour: hand.colour,
+        race: hand.race,
+        isCorpse: hand.isCorpse,
+        at,
+      },
+    },
+  };
+}
+
+/** An orientation by its cells, as if its box began at A1. */
+function shapeWords(hold: Hold, hand: InHand, turn: number): string {
+  const spots = hold.cellsOf(hand.race, { cell: 3, turn }).map(spotOf);
+  const left = Math.min(...spots.map((it) => it.col));
+  return spots.map(({ col, row }) => spotName(row * 8 + col - left)).join(', ');
+}
+
+function planChoices(table: Table): readonly Choice<'bastards'>[] {
+  const offer = offerOf(table);
+  if (!offer) return [];
+  const one = offer.cards.flatMap((card) => planOption(offer, [card]) ?? []);
+  const single = one.map((option) => ({
+    key: option.key,
+    label: option.label,
+    draft: draftOf(option),
+  }));
+  if (!offer.twoCards) return single;
+  const two: Choice<'bastards'> = {
+    key: 'two',
+    label: msg('bastards-choice-plan-two'),
+    detail: msg('bastards-coins', { n: offer.prices.secondCard }),
+    more: () =>
+      offer.cards.slice(0, -1).map((card, i) => ({
+        key: card,
+        label: msg('bastards-choice-first', { card: relationName(card) }),
+        more: () =>
+          offer.cards.slice(i + 1).flatMap((second) => {
+            const option = planOption(offer, [card, second]);
+            return option ? [{ key: option.key, label: option.label, draft: draftOf(option) }] : [];
+          }),
+      })),
+  };
+  return [...single, two];
+}
+
+/** The position in a few sentences. */
+export function summary(table: Table): readonly Message[] {
+  const view = viewOf(table);
+  const rounds = table.catalogue.track.filter((it) => it.type === 'round').length;
+  const own = view.seats[table.seat.value];
+  return [
+    msg('bastards-sum-round', { round: view.round, of: rounds }),
+    ...(own
+      ? [
+          msg('bastards-sum-own', {
+            coins: coinsWords(own.coins),
+            points: say('bastards-points', { n: own.points }),
+            living: say('bastards-creatures', { n: own.living }),
+          }),
+        ]
+      : []),
+    ...view.planets
+      .filter((planet) => planet.tokens.length > 0)
+      .map((planet) =>
+        msg('bastards-sum-planet', {
+          planet: planetName(table.catalogue, planet.planet),
+          tokens: tokensWords(table, planet),
+        }),
+      ),
+    ...view.relations.map((relation) =>
+      msg('bastards-sum-relation', {
+        relation: relationName(relation.relation),
+        pair: pairWords(table, relation),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+// Space Bastards as the shared screens know it.
+
+import './screen.css';
+import { type Message, msg } from '../../words/words';
+import type { GameUi } from '../game-ui';
+import { Board } from './Board';
+import { choices, summary } from './choices';
+import { Detail, detailTitle } from './Detail';
+import { offerOf, type Table, viewOf } from './hold';
+import { Panel } from './Panel';
+import { RulesArt } from './RulesArt';
+import { NEUTRAL } from './types';
+import {
+  describeEvent,
+  describeReason,
+  describeSource,
+  describeUnit,
+  planetName,
+  raceName,
+} from './words';
+
+/** The sections of the rules page, in order. */
+const SECTIONS = ['goal', 'settle', 'round', 'relations', 'ships', 'end'] as const;
+
+/** The screen of the game. */
+export const ui: GameUi<'bastards'> = {
+  id: 'bastards',
+  Board,
+  Panel,
+  Detail,
+  detailTitle,
+  prompt,
+  choices,
+  summary,
+  describeEvent,
+  describeReason: (reason, teller) => describeReason(reason, teller.words),
+  describeSource: (source, teller) => describeSource(source, teller.words),
+  describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
+  RulesArt,
+  rules: SECTIONS,
+};
+
+/** What the player is asked to do now. */
+function prompt(table: Table): Message {
+  const view = viewOf(table);
+  const offer = offerOf(table);
+  const { stage, laying } = view;
+  const planet = (id: string): string => planetName(table.catalogue, id);
+  if (stage.type === 'over') return msg('bastards-prompt-over');
+  if (!offer) return msg('bastards-prompt-wait');
+  const token = laying?.tokens[0];
+  if (laying && token) {
+    return laying.corpses
+      ? msg('bastards-prompt-lay-corpse', { planet: planet(laying.planet) })
+      : msg('bastards-prompt-lay', { race: raceName(token.race), planet: planet(laying.planet) });
+  }
+  switch (stage.type) {
+    case 'deal':
+    case 'first':
+    case 'neutral':
+      return msg('bastards-prompt-wait');
+    case 'name':
+      return msg('bastards-prompt-name');
+    case 'choose':
+      return msg('bastards-prompt-choose', { planet: planet(stage.planet) });
+    case 'settle':
+      return msg('bastards-prompt-exchange', { planet: planet(stage.planet) });
+    case 'plan':
+      return msg(offer.twoCards ? 'bastards-prompt-plan' : 'bastards-prompt-plan-one');
+    case 'fly':
+      return msg(offer.put.length > 0 ? 'bastards-prompt-put' : 'bastards-prompt-fly');
+    case 'resolve': {
+      const { relation, progress } = stage;
+      if (offer.answer) {
+        const who = stage.seat === NEUTRAL ? '' : (table.seats.value[stage.seat]?.name ?? '');
+        return msg(`bastards-prompt-answer-${relation === 'trade' ? 'trade' : 'diplomacy'}`, {
+          who,
+        });
+      }
+      if (progress.type === 'mutation' && progress.lifting) {
+        return msg('bastards-prompt-lift', { n: progress.lifting.left });
+      }
+      if (relation === 'migration' && offer.put.length > 0) return msg('bastards-prompt-put');
+      if (progress.type === 'change' && progress.changed) return msg('bastards-prompt-change-more');
+      return msg(`bastards-prompt-${relation}`);
+    }
+  }
+}

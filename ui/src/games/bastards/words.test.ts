@@ -1,0 +1,171 @@
+// Every code of the engine has words in both languages.
+
+import { describe, expect, it } from 'vitest';
+import type { BastardsEvent, BastardsReason, BastardsSource, BastardsUnit } from '../../host/gen';
+import cs from '../../words/cs/bastards.ftl?raw';
+import en from '../../words/en/bastards.ftl?raw';
+import { Words } from '../../words/words';
+import { NEUTRAL, RACES, RELATIONS } from './types';
+import {
+  describeEvent,
+  describeReason,
+  describeSource,
+  describeUnit,
+  raceName,
+  relationName,
+} from './words';
+
+const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
+
+const REASONS: Readonly<Record<BastardsReason['type'], true>> = {
+  notNow: true,
+  layFirst: true,
+  radioactive: true,
+  settled: true,
+  notSetAside: true,
+  notSmallest: true,
+  notInHand: true,
+  sameCard: true,
+  coins: true,
+  noParents: true,
+  wrongRace: true,
+  noAttacker: true,
+  noVictim: true,
+  ownColour: true,
+  noSupply: true,
+  noRoom: true,
+  taken: true,
+  blocksRest: true,
+  noPair: true,
+  notOwnPair: true,
+  shipPlaced: true,
+  shipThere: true,
+  notNext: true,
+  noStep: true,
+  justJumped: true,
+  nowhereToEnd: true,
+  noDock: true,
+  notYours: true,
+  grounded: true,
+  holdFull: true,
+  notInHold: true,
+  upAndDown: true,
+  alreadyDone: true,
+  noCorpses: true,
+  tooFew: true,
+  locked: true,
+  notOnOffer: true,
+  noChange: true,
+  notPlayed: true,
+  mustChange: true,
+};
+
+type EventOf<T extends BastardsEvent['type']> = Extract<BastardsEvent, { type: T }>;
+const at = { seat: 0, planet: 'p1' } as const;
+/** One of each kind of event; `null` where the log stays silent. */
+const EVENTS: { readonly [T in BastardsEvent['type']]: EventOf<T> | null } = {
+  dealt: null,
+  ended: null,
+  offerLaid: { type: 'offerLaid', races: ['spud', 'sluggy'] },
+  startPlayer: { type: 'startPlayer', seat: 1 },
+  named: { type: 'named', ...at },
+  chosen: { type: 'chosen', seat: 0, race: null },
+  choicesShown: { type: 'choicesShown', races: ['spud', 'toadling'] },
+  neutralCard: { type: 'neutralCard', race: 'spud' },
+  settlerExchanged: { type: 'settlerExchanged', seat: 0, from: 'sluggy', to: 'toadling' },
+  leftOut: { type: 'leftOut', colour: NEUTRAL },
+  takenUp: { type: 'takenUp', planet: 'p1', cells: [1, 2] },
+  laid: { type: 'laid', ...at, colour: 1, race: 'spud', cell: 1, turn: 0, corpse: true },
+  settlingOver: { type: 'settlingOver' },
+  round: { type: 'round', number: 3 },
+  shipStep: { type: 'shipStep' },
+  planned: { type: 'planned', seat: 0, cards: ['love', 'trade'] },
+  plansShown: { type: 'plansShown', cards: [['love'], []] },
+  paid: { type: 'paid', seat: 0, coins: 2 },
+  begun: { type: 'begun', seat: 0, relation: 'love' },
+  born: { type: 'born', ...at, race: 'spud' },
+  shot: { type: 'shot', ...at, colour: 1, race: 'spud', cells: [1] },
+  eaten: { type: 'eaten', ...at, colour: 1, race: 'spud', cells: [1, 2] },
+  asked: { type: 'asked', ...at, partner: 1, relation: 'trade' },
+  paired: { type: 'paired', ...at, relation: 'diplomacy', left: 0, right: 1 },
+  refused: { type: 'refused', ...at, relation: 'trade' },
+  shipPut: { type: 'shipPut', seat: 0, node: 'd1' },
+  flew: { type: 'flew', seat: 0, from: 'd1', to: 'x1' },
+  loaded: { type: 'loaded', ...at, race: 'spud', cell: 1 },
+  unloaded: { type: 'unloaded', ...at, race: 'spud' },
+  landed: { type: 'landed', seat: 0 },
+  mutated: { type: 'mutated', ...at, colour: 0, from: 'spud', to: 'sluggy', count: 2 },
+  swapped: { type: 'swapped', seat: 0, relation: 'love', side: 'left', from: 'spud', to: 'sluggy' },
+  flipped: { type: 'flipped', seat: 0, relation: 'love' },
+  locked: { type: 'locked', seat: 0, relation: 'love' },
+  unlocked: { type: 'unlocked' },
+  dominance: { type: 'dominance', round: 12, each: 2, winners: [{ planet: 'p1', seat: 1 }] },
+  cardsReturned: { type: 'cardsReturned' },
+  over: { type: 'over' },
+};
+
+const catalogue = {
+  planets: [{ planet: 'p1', name: { cs: 'Drobek', en: 'Crumb' }, cells: [], docks: [] }],
+  nodes: [{ node: 'd1', kind: 'dock', planet: 'p1', x: 0, y: 0 }],
+} as never;
+const seats = ['Eva', 'Petr'].map((name) => ({
+  name,
+  mark: 'sun',
+  sitter: { type: 'person' as const },
+}));
+
+describe.each(['cs', 'en'] as const)('%s', (locale) => {
+  const words = LANGUAGES[locale];
+  const whole = (text: string): void => expect(text).not.toMatch(/[{}$]|bastards-/);
+
+  it.each(Object.keys(REASONS) as BastardsReason['type'][])('reason %s', (type) => {
+    whole(describeReason({ type, needed: 2 } as BastardsReason, words));
+  });
+
+  it.each(Object.entries(EVENTS))('event %s', (_, event) => {
+    if (!event) return;
+    const text = describeEvent(event, { words, catalogue, seats });
+    expect(text).not.toBeNull();
+    whole(text ?? '');
+  });
+
+  it('sources and units', () => {
+    const sources: BastardsSource[] = [
+      { type: 'dominance', round: 8 },
+      { type: 'diplomacy' },
+      { type: 'coins' },
+    ];
+    const units: BastardsUnit[] = [
+      { type: 'planet' },
+      { type: 'pair' },
+      { type: 'coins', each: 5 },
+    ];
+    for (const source of sources) whole(describeSource(source, words));
+    for (const unit of units) whole(describeUnit(unit, 3, words));
+  });
+
+  it('races and relations have names of their own', () => {
+    expect(new Set(RACES.map((race) => raceName(race, words))).size).toBe(RACES.length);
+    expect(new Set(RELATIONS.map((it) => relationName(it, words))).size).toBe(RELATIONS.length);
+  });
+});
+
+it('counts in Czech with all three forms', () => {
+  const coins = (n: number): string => LANGUAGES.cs.say('bastards-coins', { n });
+  expect([1, 3, 5].map(coins)).toEqual(['1 mince', '3 mince', '5 mincí']);
+});
+
+it('has every key the screen names', () => {
+  const code = import.meta.glob<string>(['./*.ts', './*.tsx', '!./*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const named = Object.values(code).flatMap((text) =>
+    [...text.matchAll(/(?:say|msg)\(\s*'(bastards-[\w.-]+)'/g)].map((match) => match[1] ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  for (const words of Object.values(LANGUAGES)) {
+    expect(named.filter((key) => !words.has(key))).toEqual([]);
+  }
+});

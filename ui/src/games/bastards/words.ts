@@ -1,0 +1,218 @@
+// Names and sentences of the game in the language in force: races, planets, relations, events,
+// reasons, lines of the sheet. Players' names are never inflected; sentences are built around them.
+
+import type { BastardsReason, BastardsSource, BastardsUnit } from '../../host/gen';
+import { say, type Words, words } from '../../words/words';
+import type { Teller } from '../game-ui';
+import type { Table } from './hold';
+import {
+  type Catalogue,
+  type Colour,
+  type Event,
+  NEUTRAL,
+  type PlanetId,
+  type Race,
+  type Relation,
+} from './types';
+
+/** A creature of a race: "toadling". */
+export const raceName = (race: Race, w: Words = words.value): string =>
+  w.say('bastards-race', { race });
+
+/** A race: "Toadlings". */
+export const raceNames = (race: Race, w: Words = words.value): string =>
+  w.say('bastards-races', { race });
+
+/** A relation or its card. */
+export const relationName = (relation: Relation, w: Words = words.value): string =>
+  w.say('bastards-relation', { relation });
+
+/** "2 coins". */
+export const coinsWords = (n: number, w: Words = words.value): string =>
+  w.say('bastards-coins', { n });
+
+/** What a planet is called. */
+export function planetName(catalogue: Catalogue, planet: PlanetId, w: Words = words.value): string {
+  const entry = catalogue.planets.find((it) => it.planet === planet);
+  return entry?.name[w.locale] ?? planet;
+}
+
+/** Whose a token is. */
+export function ownerName(table: Table, colour: Colour): string {
+  return colour === NEUTRAL ? say('bastards-neutral') : (table.seats.value[colour]?.name ?? '');
+}
+
+/** A line of the log; `null` for what is not worth telling. */
+export function describeEvent(event: Event, teller: Teller<'bastards'>): string | null {
+  const w = teller.words;
+  const key = `bastards-event-${event.type}`;
+  const who = (colour: number): string =>
+    colour === NEUTRAL ? w.say('bastards-neutral') : (teller.seats[colour]?.name ?? '');
+  const planet = (id: PlanetId): string => planetName(teller.catalogue, id, w);
+  const race = (it: Race): string => raceName(it, w);
+  const races = (all: readonly Race[]): string => all.map((it) => race(it)).join(', ');
+  const card = (it: Relation): string => relationName(it, w);
+  switch (event.type) {
+    case 'dealt':
+    case 'ended':
+      return null;
+    case 'offerLaid':
+      return w.say(key, { races: event.races.map((it) => raceNames(it, w)).join(', ') });
+    case 'startPlayer':
+      return w.say(key, { who: who(event.seat) });
+    case 'named':
+      return w.say(key, { who: who(event.seat), planet: planet(event.planet) });
+    case 'chosen':
+      return event.race === null
+        ? w.say(`${key}-hidden`, { who: who(event.seat) })
+        : w.say(key, { who: who(event.seat), race: race(event.race) });
+    case 'choicesShown':
+      return w.say(key, { races: races(event.races) });
+    case 'neutralCard':
+      return w.say(key, { race: race(event.race) });
+    case 'settlerExchanged':
+      return w.say(key, { who: who(event.seat), from: race(event.from), to: race(event.to) });
+    case 'leftOut':
+      return w.say(key, { who: who(event.colour) });
+    case 'takenUp':
+      return w.say(key, { n: event.cells.length, planet: planet(event.planet) });
+    case 'laid':
+      return w.say(event.corpse ? `${key}-corpse` : key, {
+        who: who(event.seat),
+        of: event.colour === event.seat ? '' : who(event.colour),
+        isOwn: event.colour === event.seat ? 'yes' : 'no',
+        race: race(event.race),
+        planet: planet(event.planet),
+      });
+    case 'settlingOver':
+    case 'shipStep':
+    case 'unlocked':
+    case 'cardsReturned':
+    case 'over':
+      return w.say(key);
+    case 'round':
+      return w.say(key, { n: event.number });
+    case 'planned':
+      return event.cards === null
+        ? w.say(`${key}-hidden`, { who: who(event.seat) })
+        : w.say(key, { who: who(event.seat), cards: event.cards.map(card).join(' + ') });
+    case 'plansShown':
+      return w.say(key, {
+        plans: event.cards
+          .map((cards, seat) => `${who(seat)}: ${cards.map(card).join(' + ') || '–'}`)
+          .join('; '),
+      });
+    case 'paid':
+      return w.say(key, { who: who(event.seat), coins: coinsWords(event.coins, w) });
+    case 'begun':
+      return w.say(key, { who: who(event.seat), card: card(event.relation) });
+    case 'born':
+      return w.say(key, {
+        who: who(event.seat),
+        race: race(event.race),
+        planet: planet(event.planet),
+      });
+    case 'shot':
+    case 'eaten':
+      return w.say(key, {
+        who: who(event.seat),
+        whom: who(event.colour),
+        n: event.cells.length,
+        races: raceNames(event.race, w),
+        planet: planet(event.planet),
+      });
+    case 'asked':
+      return w.say(key, {
+        who: who(event.seat),
+        whom: who(event.partner),
+        card: card(event.relation),
+        planet: planet(event.planet),
+      });
+    case 'paired':
+      return w.say(`${key}-${event.relation === 'trade' ? 'trade' : 'diplomacy'}`, {
+        who: who(event.seat),
+        left: who(event.left),
+        right: who(event.right),
+        planet: planet(event.planet),
+      });
+    case 'refused':
+      return w.say(key, {
+        who: who(event.seat),
+        card: card(event.relation),
+        planet: planet(event.planet),
+      });
+    case 'shipPut':
+      return w.say(key, { who: who(event.seat), where: nodeWords(teller, event.node) });
+    case 'flew':
+      return w.say(key, { who: who(event.seat), where: nodeWords(teller, event.to) });
+    case 'loaded':
+    case 'unloaded':
+      return w.say(key, {
+        who: who(event.seat),
+        race: race(event.race),
+        planet: planet(event.planet),
+      });
+    case 'landed':
+      return w.say(key, { who: who(event.seat) });
+    case 'mutated':
+      return w.say(key, {
+        who: who(event.seat),
+        whom: who(event.colour),
+        n: event.count,
+        from: raceNames(event.from, w),
+        to: raceNames(event.to, w),
+        planet: planet(event.planet),
+      });
+    case 'swapped':
+      return w.say(key, {
+        who: who(event.seat),
+        card: card(event.relation),
+        from: raceNames(event.from, w),
+        to: raceNames(event.to, w),
+      });
+    case 'flipped':
+    case 'locked':
+      return w.say(key, { who: who(event.seat), card: card(event.relation) });
+    case 'dominance':
+      return w.say(key, {
+        round: event.round,
+        each: event.each,
+        winners:
+          event.winners.map((it) => `${planet(it.planet)} ${who(it.seat)}`).join(', ') || '–',
+      });
+  }
+}
+
+function nodeWords(teller: Teller<'bastards'>, node: string): string {
+  const entry = teller.catalogue.nodes.find((it) => it.node === node);
+  if (entry?.planet) {
+    const planet = planetName(teller.catalogue, entry.planet, teller.words);
+    return teller.words.say('bastards-at-planet', { planet, node });
+  }
+  const key = entry?.kind === 'teleport' ? 'bastards-at-teleport' : 'bastards-at-path';
+  return teller.words.say(key, { node });
+}
+
+/** Why a move is refused. */
+export function describeReason(reason: BastardsReason, w: Words): string {
+  return w.say(
+    `bastards-reason-${reason.type}`,
+    reason.type === 'coins' ? { coins: coinsWords(reason.needed, w) } : {},
+  );
+}
+
+/** The name of a line of the sheet. */
+export function describeSource(source: BastardsSource, w: Words): string {
+  return w.say(
+    `bastards-source-${source.type}`,
+    source.type === 'dominance' ? { round: source.round } : {},
+  );
+}
+
+/** What a term counts, with its number. */
+export function describeUnit(unit: BastardsUnit, count: number, w: Words): string {
+  return w.say(`bastards-unit-${unit.type}`, {
+    n: count,
+    ...(unit.type === 'coins' ? { each: unit.each } : {}),
+  });
+}

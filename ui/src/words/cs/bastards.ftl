@@ -1,0 +1,419 @@
+# Space Bastards. Jména planet nese balíček; jména hráčů se neskloňují.
+
+## Jména
+
+bastards-race = { $race ->
+    [toadling] Ropušák
+    [toucanosaur] Tukanosaurus
+    [spud] Bramboroid
+    [cactusoid] Kaktusák
+   *[sluggy] Šlimák
+}
+bastards-races = { $race ->
+    [toadling] Ropušáci
+    [toucanosaur] Tukanosauři
+    [spud] Bramboroidi
+    [cactusoid] Kaktusáci
+   *[sluggy] Šlimáci
+}
+bastards-relation = { $relation ->
+    [love] Láska
+    [shooting] Střelba
+    [eating] Žraní
+    [trade] Obchod
+    [diplomacy] Diplomacie
+    [migration] Migrace
+    [mutation] Mutace
+   *[change] Změna vztahů
+}
+bastards-neutral = neutrální
+bastards-coins = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+bastards-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+bastards-creatures = { $n ->
+    [one] { $n } tvor
+    [few] { $n } tvorové
+    [many] { $n } tvora
+   *[other] { $n } tvorů
+}
+bastards-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+bastards-at-planet = pole { $node } u planety { $planet }
+bastards-at-teleport = teleport { $node }
+bastards-at-path = pole { $node }
+
+## Co právě dělat
+
+bastards-prompt-wait = Losují se karty.
+bastards-prompt-name = Pojmenuj planetu, kterou osídlíte
+bastards-prompt-choose = Tajně vyber osadníka: { $planet }
+bastards-prompt-exchange = Nevejde se. Vyber, koho pošleš místo něj: { $planet }
+bastards-prompt-lay = Polož ho: { $race }, { $planet }
+bastards-prompt-lay-corpse = Přelož mrtvolku: { $planet }
+bastards-prompt-plan = Tajně naplánuj kartu, nebo dvě
+bastards-prompt-plan-one = Tajně naplánuj kartu
+bastards-prompt-love = Láska: kde se narodí potomek?
+bastards-prompt-shooting = Střelba: koho?
+bastards-prompt-eating = Žraní: koho?
+bastards-prompt-trade = Obchod: vyber dvojici
+bastards-prompt-diplomacy = Diplomacie: vyber dvojici
+bastards-prompt-answer-trade = { $who } nabízí obchod
+bastards-prompt-answer-diplomacy = { $who } nabízí diplomacii
+bastards-prompt-migration = Migrace: leť, nakládej, vykládej
+bastards-prompt-mutation = Mutace: kdo se promění?
+bastards-prompt-lift = Kdo se promění? Ještě { $n }
+bastards-prompt-change = Vyměň kartu, nebo zamkni vztah
+bastards-prompt-change-more = Můžeš ještě otočit nebo zamknout
+bastards-prompt-put = Postav loď na mapu
+bastards-prompt-fly = Leť, nakládej, vykládej
+bastards-prompt-over = Konec hry
+
+## Tahy
+
+bastards-name-says = Osídlit: { $planet }
+bastards-choose-says = Poslat: { $race }
+bastards-lay-says = { $race } na { $cell }, { $planet }
+bastards-love-says = Narodí se { $race }: { $planet }
+bastards-shoot-says = Zastřelit ({ $who }, { $planet }): { $races }, { $n }×
+bastards-eat-says = Sežrat ({ $who }, { $planet }): { $races }, { $n }×
+bastards-pair-says = { $planet }: { $left } ({ $leftOf }) + { $right } ({ $rightOf })
+bastards-accept = Souhlasím
+bastards-refuse = Odmítám
+bastards-load-says = Naložit: { $race }, { $planet }
+bastards-unload-says = Vyložit: { $race }, { $planet }
+bastards-mutate-says = { $planet } ({ $who }): { $was } → { $will }, { $n } z { $all }
+bastards-relay-says = Přeložit mrtvolky: { $planet }
+bastards-lift-says = Promění se { $race } na { $cell }, { $planet }
+bastards-swap-says = { $relation }, { $side ->
+    [left] vlevo
+   *[right] vpravo
+}: { $was } → { $will }
+bastards-flip-says = Prohodit strany: { $relation }
+bastards-lock-says = Zamknout: { $relation }
+bastards-plan-one = Naplánovat: { $card }
+bastards-plan-two = Naplánovat: { $first } + { $second }
+bastards-put-says = Postavit loď: { $where }
+bastards-fly-says = Letět: { $where } ({ $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+})
+bastards-fly-past = Letět přes cizí loď: { $where } ({ $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+}), skončit tu nejde
+bastards-paid = { $what } – za { $coins }
+bastards-done = Hotovo
+bastards-land = Konec letu
+bastards-choice-lay = Položit: { $race }
+bastards-choice-turn = Poloha { $turn }: { $cells }
+bastards-choice-fly = Letět
+bastards-choice-put = Postavit loď
+bastards-choice-plan-two = Dvě karty
+bastards-choice-first = První karta: { $card }
+
+## Obrazovka
+
+bastards-board-label = Hvězdná mapa, kolo { $round }
+bastards-planet-label = { $planet }: { $tokens }; volných polí { $free }
+bastards-planet-shut = { $planet }: uzavřená, radioaktivní
+bastards-token-says = { $race } ({ $who })
+bastards-token-corpse = mrtvolka ({ $who })
+bastards-empty = nikdo
+bastards-relations = Vztahy
+bastards-relation-place = { $place }. { $relation }
+bastards-relation-locked = zamčeno
+bastards-pair-of = { $left } a { $right }
+bastards-offer = V nabídce
+bastards-hand = Karty v ruce
+bastards-not-in-hand = už zahráno
+bastards-picked = vybráno
+bastards-turn-token = Otočit
+bastards-to-lay = K položení
+bastards-left-to-lay = ještě { $n }
+bastards-hold = Nákladový prostor
+bastards-hold-empty = prázdný
+bastards-hold-says = Vyložit: { $race }
+bastards-steps-done = uletěno: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}
+bastards-empty-bonus = prázdná loď: smí o krok dál
+bastards-tap-creature = Ťukni na svého tvora u lodi a naložíš ho.
+bastards-question-trade = { $who } chce obchodovat: { $planet }. Oba dostanete minci.
+bastards-question-diplomacy = { $who } chce uzavřít smlouvu: { $planet }. Oba dostanete bod.
+bastards-question-refused = Když odmítneš, nedostane nic nikdo.
+bastards-reveal = Karty se otočily
+bastards-reveal-none = žádná karta
+bastards-skip = Přeskočit
+bastards-crew = Hráči
+bastards-crew-open = Toto kolo
+bastards-crew-hand = V ruce
+bastards-crew-played = Zahráno
+bastards-crew-supply = V zásobě
+bastards-crew-hold = V lodi
+bastards-crew-living = Živých tvorů
+bastards-crew-ready = rozhodnuto
+bastards-crew-start = začíná
+bastards-track = Kolo { $round } z { $of }
+bastards-track-start = Osidlování
+bastards-track-ships = jen lodě
+bastards-track-scores = boduje se převaha: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+} za planetu
+bastards-track-returns = karty se vracejí
+bastards-track-round = kolo { $n }
+bastards-help = Pravidla
+bastards-planet-leader = Převahu má { $who }
+bastards-planet-no-leader = Převahu nemá nikdo
+bastards-planet-counts = Živí tvorové
+bastards-planet-free = Volná pole: { $n }
+bastards-prospect-love = { $n ->
+    [0] bez potomka
+   *[other] potomek
+}
+bastards-prospect-shooting = { $n ->
+    [0] není koho
+   *[other] zásah
+}
+bastards-prospect-eating = { $n ->
+    [0] není koho
+   *[other] žrádlo
+}
+bastards-prospect-trade = { $n ->
+    [0] nic
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+bastards-prospect-diplomacy = { $n ->
+    [0] nic
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+bastards-prospect-migration = let
+bastards-prospect-mutation = { $n ->
+    [0] nikdo
+   *[other] proměna
+}
+bastards-prospect-change = výměna
+bastards-prospect-where = { $planet }: { $what }
+bastards-prospect-child = { $race }
+bastards-prospect-hit = { $who } { $n }× { $race }
+bastards-prospect-turn = { $n }× { $race }
+bastards-prospect-pairs = { $n ->
+    [one] { $n } dvojice
+    [few] { $n } dvojice
+    [many] { $n } dvojice
+   *[other] { $n } dvojic
+}
+bastards-nothing-there = Tady se teď nedá nic udělat.
+bastards-not-this-planet = Token se pokládá jinam: { $planet }
+bastards-does-love = Kde žijí obě rasy a aspoň jeden tvor je tvůj, narodí se ti potomek.
+bastards-does-shooting = Tvá levá rasa zastřelí na planetě všechny tvory pravé rasy jednoho soupeře.
+bastards-does-eating = Tvá levá rasa sežere na planetě všechny tvory pravé rasy jednoho soupeře.
+bastards-does-trade = Za každou dvojici s tvým tvorem mince, druhá majiteli partnera.
+bastards-does-diplomacy = Za každou dvojici s tvým tvorem bod, druhý majiteli partnera.
+bastards-does-migration = Let hned: jeden krok zdarma. Tyto dvě rasy jinak nesmějí na loď.
+bastards-does-mutation = Tvoji tvorové jedné rasy na planetě se promění v druhou.
+bastards-does-change = Všichni vymění kartu některého vztahu, nebo vztah zamknou.
+
+## Souhrn
+
+bastards-sum-round = Kolo { $round } z { $of }.
+bastards-sum-own = { $coins }, { $points }, { $living }.
+bastards-sum-planet = { $planet }: { $tokens }.
+bastards-sum-relation = { $relation }: { $pair }.
+
+## Události
+
+bastards-event-offerLaid = V nabídce leží: { $races }.
+bastards-event-startPlayer = Začíná { $who }.
+bastards-event-named = { $who } osidluje: { $planet }.
+bastards-event-chosen = { $who } posílá: { $race }.
+bastards-event-chosen-hidden = { $who } má vybráno.
+bastards-event-choicesShown = Osadníci: { $races }.
+bastards-event-neutralCard = Neutrální osadník: { $race }.
+bastards-event-settlerExchanged = { $who } mění osadníka: { $from } → { $to }.
+bastards-event-leftOut = { $who }: osadník se nevejde a zůstává doma.
+bastards-event-takenUp = { $planet }: překládá se ({ $n }).
+bastards-event-laid = { $who } pokládá: { $race }{ $isOwn ->
+    [yes] {""}
+   *[no] { " " }({ $of })
+}, { $planet }.
+bastards-event-laid-corpse = { $who } překládá mrtvolku: { $race }{ $isOwn ->
+    [yes] {""}
+   *[no] { " " }({ $of })
+}, { $planet }.
+bastards-event-settlingOver = Osidlování skončilo.
+bastards-event-round = Začíná kolo { $n }.
+bastards-event-shipStep = Létají jen lodě.
+bastards-event-planned = { $who } plánuje: { $cards }.
+bastards-event-planned-hidden = { $who } má naplánováno.
+bastards-event-plansShown = Odkryté plány – { $plans }.
+bastards-event-paid = { $who } platí: { $coins }.
+bastards-event-begun = { $who }: { $card }.
+bastards-event-born = { $who } má potomka: { $race }, { $planet }.
+bastards-event-shot = { $who } střílí ({ $planet }): { $whom }, { $races } { $n }×.
+bastards-event-eaten = { $who } žere ({ $planet }): { $whom }, { $races } { $n }×.
+bastards-event-asked = { $who } žádá: { $whom } – { $card }, { $planet }.
+bastards-event-paired-trade = Obchod ({ $planet }): { $left } + { $right }, hrál(a) { $who }.
+bastards-event-paired-diplomacy = Smlouva ({ $planet }): { $left } + { $right }, hrál(a) { $who }.
+bastards-event-refused = { $who } odmítá: { $card }, { $planet }.
+bastards-event-shipPut = { $who } staví loď: { $where }.
+bastards-event-flew = { $who } letí: { $where }.
+bastards-event-loaded = { $who } nakládá: { $race }, { $planet }.
+bastards-event-unloaded = { $who } vykládá: { $race }, { $planet }.
+bastards-event-landed = { $who } končí let.
+bastards-event-mutated = { $who } mutuje ({ $whom }, { $planet }): { $n }× { $from } → { $to }.
+bastards-event-swapped = { $who } mění { $card }: { $from } → { $to }.
+bastards-event-flipped = { $who } prohazuje strany: { $card }.
+bastards-event-locked = { $who } zamyká: { $card }.
+bastards-event-unlocked = Zámky se sundaly.
+bastards-event-dominance = Převaha po kole { $round } (po { $each ->
+    [one] { $each } bodu
+    [few] { $each } bodech
+    [many] { $each } bodu
+   *[other] { $each } bodech
+}): { $winners }.
+bastards-event-cardsReturned = Zahrané karty se vrátily do ruky.
+bastards-event-over = Konec. Mince se proměnily v body.
+
+## Proč to nejde
+
+bastards-reason-notNow = Teď se rozhoduje o něčem jiném.
+bastards-reason-layFirst = Nejdřív polož token, který držíš.
+bastards-reason-radioactive = Planeta je radioaktivní a uzavřená.
+bastards-reason-settled = Ta planeta už je osídlená.
+bastards-reason-notSetAside = Takový token odložený nemáš.
+bastards-reason-notSmallest = Teď smíš poslat jen nejmenší token.
+bastards-reason-notInHand = Tu kartu nemáš v ruce.
+bastards-reason-sameCard = Musí to být dvě různé karty.
+bastards-reason-coins = Stojí to { $coins } a tolik nemáš.
+bastards-reason-noParents = Nejsou tam oba rodiče.
+bastards-reason-wrongRace = Ta rasa do tohoto vztahu nepatří.
+bastards-reason-noAttacker = Nemáš tam tvora levé rasy.
+bastards-reason-noVictim = Není tam koho zasáhnout.
+bastards-reason-ownColour = Na vlastní tvory to nejde.
+bastards-reason-noSupply = V zásobě už žádný není.
+bastards-reason-noRoom = Není tam místo.
+bastards-reason-taken = Token musí ležet celý na volných polích planety.
+bastards-reason-blocksRest = Zbytek by se pak nevešel.
+bastards-reason-noPair = Taková dvojice tam už nezbývá.
+bastards-reason-notOwnPair = Aspoň jeden z dvojice musí být tvůj.
+bastards-reason-shipPlaced = Loď už na mapě je, nebo tam ještě není.
+bastards-reason-shipThere = Stojí tam jiná loď.
+bastards-reason-notNext = To pole nesousedí.
+bastards-reason-noStep = Loď už nemá žádný krok.
+bastards-reason-justJumped = Teleportem nejde letět dvakrát po sobě.
+bastards-reason-nowhereToEnd = Let by pak neměl kde skončit.
+bastards-reason-noDock = Loď nestojí u obydlené planety.
+bastards-reason-notYours = Není tam tvůj živý tvor.
+bastards-reason-grounded = Tuhle rasu teď kvůli vztahu migrace nakládat nesmíš.
+bastards-reason-holdFull = Do lodi se už nevejde.
+bastards-reason-notInHold = Takový tvor v lodi není.
+bastards-reason-upAndDown = V tomto letu byl naložen právě tady.
+bastards-reason-alreadyDone = To už bylo.
+bastards-reason-noCorpses = Nejsou tam žádné mrtvolky.
+bastards-reason-tooFew = Musí se jich proměnit co nejvíc a s tímhle by to nevyšlo.
+bastards-reason-locked = Vztah je zamčený.
+bastards-reason-notOnOffer = Ta karta není v nabídce.
+bastards-reason-noChange = Nic by se nezměnilo.
+bastards-reason-notPlayed = To smí jen ten, kdo kartu zahrál.
+bastards-reason-mustChange = Nejdřív vyměň kartu, nebo zamkni vztah.
+
+## Body
+
+bastards-source-dominance = Převaha po kole { $round }
+bastards-source-diplomacy = Diplomacie
+bastards-source-coins = Body za mince
+bastards-unit-planet = { $n ->
+    [one] { $n } planeta
+    [few] { $n } planety
+    [many] { $n } planety
+   *[other] { $n } planet
+}
+bastards-unit-pair = { $n ->
+    [one] { $n } smlouva
+    [few] { $n } smlouvy
+    [many] { $n } smlouvy
+   *[other] { $n } smluv
+}
+bastards-unit-coins = { $n }× { $each } mincí
+
+## Příprava hry
+
+bastards-option-order = Pořadí vztahů
+bastards-option-order-standard = Láska první (základní)
+bastards-option-order-mutation = Mutace první (útočné)
+bastards-option-order-migration = Migrace první (útočné)
+bastards-option-order-change = Změna první (divoké)
+bastards-option-planets = Obydlené planety
+bastards-option-planets-preset = Doporučené
+bastards-option-planets-small = Nejmenší (těsno)
+bastards-option-planets-large = Největší (volno)
+bastards-option-planets-spread = Rozeseté po mapě
+
+## Pravidla
+
+bastards-rules-goal = Tvoje tlupa pěti ras se roztahuje po planetách. Body přináší převaha na planetách (počítá se po 4., 8. a 12. kole), diplomacie a na konci mince: pět mincí je jeden bod.
+
+    Komu rasy lásku vyznají, koho sežerou a s kým obchodují, určuje osm vztahů. A vztahy se mění.
+    .title = O co jde
+bastards-rules-settle = Hráči postupně vybírají planety. Na každou vyšle každý tajně jednoho z odložených tvorů (dva od každé rasy) a od toho, kdo planetu vybral, ho po směru hodin položí na volná pole, libovolně otočeného.
+
+    Když se tvor nevejde, jeho majitel smí tokeny na planetě přeskládat. Když ani to nepomůže, pošle svého nejmenšího, a pak případně vymění i ti před ním. Ve dvou hráčích se usidluje ještě neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, ale dá se zastřelit, sežrat i proměnit.
+    .title = Osidlování
+bastards-rules-round = Všichni tajně vyberou jednu kartu akce, nebo za 2 mince dvě, a otočí je naráz. Akce se provádějí v pořadí vztahů shora dolů; stejnou kartu hrají hráči po směru hodin od začínajícího. Pak každý smí letět lodí.
+
+    Zahrané karty leží odkryté a vracejí se po 6. kole. Mezi některými koly létají jen lodě.
+    .title = Kolo
+bastards-rules-relations = Láska: kde žijí obě rasy jako dva různí tvorové a aspoň jeden je tvůj, položíš nového tvora jedné z nich. Za 2 mince ještě jednou.
+
+    Střelba: tvá levá rasa na jedné planetě změní v mrtvolky všechny tvory pravé rasy jednoho soupeře. Mrtvolka leží dál, zabírá místo a na nic se nepočítá. Za 2 mince podruhé. Žraní je stejné, ale sežraní se vracejí do zásoby majitele.
+
+    Obchod a diplomacie: na všech planetách tvoříš dvojice z obou ras, v každé aspoň jeden tvůj tvor. Za dvojici máš minci (bod) a druhou dostane majitel partnera. Ten smí odmítnout, pak nemá nikdo nic.
+
+    Migrace: hned letíš jeden krok, až pět dalších po minci, a smíš naložit všechny rasy. Mutace: všichni tvoji tvorové jedné rasy na planetě se promění v druhou; za 2 mince místo toho cizí, za minci přeskládáš mrtvolky jedné planety.
+
+    Změna vztahů: všichni, nejdřív ti, kdo kartu zahráli. Každý vymění jednu rasu některého vztahu za jednu z nabídky, čímž ho na toto kolo zamkne, nebo jen zamkne. Kdo kartu zahrál, smí za minci jednou prohodit strany a po minci zamknout až dva další.
+    .title = Osm vztahů
+bastards-rules-ships = Loď letí až dva kroky, s prázdným nákladovým prostorem po celý let tři. Cizí lodě smí míjet, ale na jejich poli neskončí. Teleporty jsou spojené bez kroku.
+
+    Na poli planety nakládáš a vykládáš vlastní tvory, kdykoli během letu, pokud se vejdou. Koho naložíš, toho na téže planetě ve stejném letu nevyložíš. Dvě rasy vztahu migrace se nakládat nesmějí. Při prvním letu postavíš loď na libovolné volné pole.
+    .title = Lodě
+bastards-rules-end = Po 4. a 8. kole dává každá obydlená planeta 1 bod, po 12. kole 2 body tomu, kdo na ní má víc živých tvorů než kterákoli jiná barva. Při shodě nikdo nic.
+
+    Po 12. kole se každých 5 mincí změní v bod. Vyhrává nejvíc bodů, pak nejvíc zbylých mincí, pak nejvíc živých tvorů, pak společně.
+    .title = Převaha a konec
+bastards-rules-races = Pět ras a jejich tvary
+bastards-rules-race-tokens = { $n } tokenů
+bastards-rules-corpse = Mrtvolka: leží, zabírá místo a nepočítá se.
+bastards-rules-order = Vztahy v základním pořadí
+bastards-rules-example-love = Příklad lásky: Ropušák a Bramboroid žijí na jedné planetě, narodí se druhý Ropušák.
+bastards-rules-example-shooting = Příklad střelby: Kaktusák míří, Ropušáci jednoho soupeře leží.
+bastards-rules-example-trade = Příklad obchodu: dvojice dvou hráčů, každému mince.

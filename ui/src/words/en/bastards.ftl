@@ -1,0 +1,391 @@
+# Space Bastards. Names of planets come with the pack.
+
+## Names
+
+bastards-race = { $race ->
+    [toadling] Toadling
+    [toucanosaur] Toucanosaur
+    [spud] Spud
+    [cactusoid] Cactusoid
+   *[sluggy] Sluggy
+}
+bastards-races = { $race ->
+    [toadling] Toadlings
+    [toucanosaur] Toucanosaurs
+    [spud] Spuds
+    [cactusoid] Cactusoids
+   *[sluggy] Sluggies
+}
+bastards-relation = { $relation ->
+    [love] Love
+    [shooting] Shooting
+    [eating] Eating
+    [trade] Trade
+    [diplomacy] Diplomacy
+    [migration] Migration
+    [mutation] Mutation
+   *[change] Change of relations
+}
+bastards-neutral = neutral
+bastards-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+bastards-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+bastards-creatures = { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+}
+bastards-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+bastards-at-planet = field { $node } at { $planet }
+bastards-at-teleport = teleport { $node }
+bastards-at-path = field { $node }
+
+## What to do now
+
+bastards-prompt-wait = The cards are being dealt.
+bastards-prompt-name = Name a planet to settle next
+bastards-prompt-choose = Choose a settler in secret: { $planet }
+bastards-prompt-exchange = It does not fit. Choose who goes instead: { $planet }
+bastards-prompt-lay = Lay it down: { $race }, { $planet }
+bastards-prompt-lay-corpse = Re-lay a corpse: { $planet }
+bastards-prompt-plan = Plan one card or two, in secret
+bastards-prompt-plan-one = Plan a card, in secret
+bastards-prompt-love = Love: where is a child born?
+bastards-prompt-shooting = Shooting: whom?
+bastards-prompt-eating = Eating: whom?
+bastards-prompt-trade = Trade: choose a pair
+bastards-prompt-diplomacy = Diplomacy: choose a pair
+bastards-prompt-answer-trade = { $who } offers a trade
+bastards-prompt-answer-diplomacy = { $who } offers a treaty
+bastards-prompt-migration = Migration: fly, load, unload
+bastards-prompt-mutation = Mutation: who changes?
+bastards-prompt-lift = Who changes? { $n } to go
+bastards-prompt-change = Swap a race card or lock a relation
+bastards-prompt-change-more = You may still turn one round or lock
+bastards-prompt-put = Put your ship on the map
+bastards-prompt-fly = Fly, load, unload
+bastards-prompt-over = The game is over
+
+## Moves
+
+bastards-name-says = Settle { $planet }
+bastards-choose-says = Send a { $race }
+bastards-lay-says = { $race } on { $cell }, { $planet }
+bastards-love-says = A { $race } is born on { $planet }
+bastards-shoot-says = Shoot ({ $who }, { $planet }): { $races }, { $n }×
+bastards-eat-says = Eat ({ $who }, { $planet }): { $races }, { $n }×
+bastards-pair-says = { $planet }: { $left } ({ $leftOf }) + { $right } ({ $rightOf })
+bastards-accept = I agree
+bastards-refuse = I refuse
+bastards-load-says = Load a { $race } from { $planet }
+bastards-unload-says = Unload a { $race } on { $planet }
+bastards-mutate-says = { $planet } ({ $who }): { $was } → { $will }, { $n } of { $all }
+bastards-relay-says = Re-lay the corpses on { $planet }
+bastards-lift-says = The { $race } on { $cell }, { $planet }, changes
+bastards-swap-says = { $relation }, { $side ->
+    [left] left
+   *[right] right
+}: { $was } → { $will }
+bastards-flip-says = Swap the sides of { $relation }
+bastards-lock-says = Lock { $relation }
+bastards-plan-one = Plan { $card }
+bastards-plan-two = Plan { $first } + { $second }
+bastards-put-says = Put the ship on { $where }
+bastards-fly-says = Fly to { $where } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+})
+bastards-fly-past = Fly over another ship: { $where } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}), no place to end
+bastards-paid = { $what } – for { $coins }
+bastards-done = Done
+bastards-land = End the flight
+bastards-choice-lay = Lay: { $race }
+bastards-choice-turn = Orientation { $turn }: { $cells }
+bastards-choice-fly = Fly
+bastards-choice-put = Put the ship down
+bastards-choice-plan-two = Two cards
+bastards-choice-first = First card: { $card }
+
+## The screen
+
+bastards-board-label = Star map, round { $round }
+bastards-planet-label = { $planet }: { $tokens }; free cells { $free }
+bastards-planet-shut = { $planet }: shut off, radioactive
+bastards-token-says = { $race } ({ $who })
+bastards-token-corpse = corpse ({ $who })
+bastards-empty = nobody
+bastards-relations = Relations
+bastards-relation-place = { $place }. { $relation }
+bastards-relation-locked = locked
+bastards-pair-of = { $left } and { $right }
+bastards-offer = On offer
+bastards-hand = Cards in hand
+bastards-not-in-hand = played already
+bastards-picked = chosen
+bastards-turn-token = Turn
+bastards-to-lay = To lay
+bastards-left-to-lay = { $n } more
+bastards-hold = Hold
+bastards-hold-empty = empty
+bastards-hold-says = Unload a { $race }
+bastards-steps-done = flown: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+bastards-empty-bonus = empty ship: one step farther
+bastards-tap-creature = Tap one of your creatures beside the ship to load it.
+bastards-question-trade = { $who } wants to trade on { $planet }. Each of you gets a coin.
+bastards-question-diplomacy = { $who } wants a treaty on { $planet }. Each of you gets a point.
+bastards-question-refused = If you refuse, nobody gets anything.
+bastards-reveal = The cards are turned up
+bastards-reveal-none = no card
+bastards-skip = Skip
+bastards-crew = Players
+bastards-crew-open = This round
+bastards-crew-hand = In hand
+bastards-crew-played = Played
+bastards-crew-supply = In supply
+bastards-crew-hold = In the ship
+bastards-crew-living = Living creatures
+bastards-crew-ready = decided
+bastards-crew-start = starts
+bastards-track = Round { $round } of { $of }
+bastards-track-start = Settling
+bastards-track-ships = ships only
+bastards-track-scores = dominance counts: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} a planet
+bastards-track-returns = cards return
+bastards-track-round = round { $n }
+bastards-help = Rules
+bastards-planet-leader = { $who } dominates
+bastards-planet-no-leader = Nobody dominates
+bastards-planet-counts = Living creatures
+bastards-planet-free = Free cells: { $n }
+bastards-prospect-love = { $n ->
+    [0] no child
+   *[other] a child
+}
+bastards-prospect-shooting = { $n ->
+    [0] nobody
+   *[other] a hit
+}
+bastards-prospect-eating = { $n ->
+    [0] nobody
+   *[other] a meal
+}
+bastards-prospect-trade = { $n ->
+    [0] nothing
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+bastards-prospect-diplomacy = { $n ->
+    [0] nothing
+    [one] { $n } point
+   *[other] { $n } points
+}
+bastards-prospect-migration = a flight
+bastards-prospect-mutation = { $n ->
+    [0] nobody
+   *[other] a change
+}
+bastards-prospect-change = a swap
+bastards-prospect-where = { $planet }: { $what }
+bastards-prospect-child = { $race }
+bastards-prospect-hit = { $who } { $n }× { $race }
+bastards-prospect-turn = { $n }× { $race }
+bastards-prospect-pairs = { $n ->
+    [one] { $n } pair
+   *[other] { $n } pairs
+}
+bastards-nothing-there = There is nothing to do here now.
+bastards-not-this-planet = The token goes elsewhere: { $planet }
+bastards-does-love = Where both races live, at least one of them yours, a child of yours is born.
+bastards-does-shooting = Your left race shoots all creatures of the right race of one opponent on a planet.
+bastards-does-eating = Your left race eats all creatures of the right race of one opponent on a planet.
+bastards-does-trade = A coin for each pair with a creature of yours, one to the partner's owner.
+bastards-does-diplomacy = A point for each pair with a creature of yours, one to the partner's owner.
+bastards-does-migration = A flight at once: one step free. These two races may not board otherwise.
+bastards-does-mutation = Your creatures of one race on a planet turn into the other.
+bastards-does-change = Everybody swaps a card of some relation or locks a relation.
+
+## Summary
+
+bastards-sum-round = Round { $round } of { $of }.
+bastards-sum-own = { $coins }, { $points }, { $living }.
+bastards-sum-planet = { $planet }: { $tokens }.
+bastards-sum-relation = { $relation }: { $pair }.
+
+## Events
+
+bastards-event-offerLaid = On offer: { $races }.
+bastards-event-startPlayer = { $who } starts.
+bastards-event-named = { $who } settles { $planet }.
+bastards-event-chosen = { $who } sends a { $race }.
+bastards-event-chosen-hidden = { $who } has chosen.
+bastards-event-choicesShown = The settlers: { $races }.
+bastards-event-neutralCard = The neutral settler: { $race }.
+bastards-event-settlerExchanged = { $who } exchanges the settler: { $from } → { $to }.
+bastards-event-leftOut = { $who }: the settler does not fit and stays at home.
+bastards-event-takenUp = { $planet }: tokens are re-laid ({ $n }).
+bastards-event-laid = { $who } lays a { $race }{ $isOwn ->
+    [yes] {""}
+   *[no] { " " }({ $of })
+} on { $planet }.
+bastards-event-laid-corpse = { $who } re-lays a corpse: { $race }{ $isOwn ->
+    [yes] {""}
+   *[no] { " " }({ $of })
+}, { $planet }.
+bastards-event-settlingOver = All planets are settled.
+bastards-event-round = Round { $n } begins.
+bastards-event-shipStep = Only ships fly.
+bastards-event-planned = { $who } plans { $cards }.
+bastards-event-planned-hidden = { $who } has planned.
+bastards-event-plansShown = The plans – { $plans }.
+bastards-event-paid = { $who } pays { $coins }.
+bastards-event-begun = { $who }: { $card }.
+bastards-event-born = { $who } has a child: { $race }, { $planet }.
+bastards-event-shot = { $who } shoots on { $planet }: { $whom }, { $races } { $n }×.
+bastards-event-eaten = { $who } eats on { $planet }: { $whom }, { $races } { $n }×.
+bastards-event-asked = { $who } asks { $whom }: { $card }, { $planet }.
+bastards-event-paired-trade = Trade on { $planet }: { $left } + { $right }, played by { $who }.
+bastards-event-paired-diplomacy = Treaty on { $planet }: { $left } + { $right }, played by { $who }.
+bastards-event-refused = { $who } refuses: { $card }, { $planet }.
+bastards-event-shipPut = { $who } puts a ship on { $where }.
+bastards-event-flew = { $who } flies to { $where }.
+bastards-event-loaded = { $who } loads a { $race } on { $planet }.
+bastards-event-unloaded = { $who } unloads a { $race } on { $planet }.
+bastards-event-landed = { $who } ends the flight.
+bastards-event-mutated = { $who } mutates ({ $whom }, { $planet }): { $n }× { $from } → { $to }.
+bastards-event-swapped = { $who } swaps in { $card }: { $from } → { $to }.
+bastards-event-flipped = { $who } swaps the sides of { $card }.
+bastards-event-locked = { $who } locks { $card }.
+bastards-event-unlocked = The locks are taken off.
+bastards-event-dominance = Dominance after round { $round } ({ $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} each): { $winners }.
+bastards-event-cardsReturned = The played cards are back in hand.
+bastards-event-over = The end. Coins have become points.
+
+## Why not
+
+bastards-reason-notNow = Something else is to be decided now.
+bastards-reason-layFirst = Lay the token in hand first.
+bastards-reason-radioactive = The planet is radioactive and shut off.
+bastards-reason-settled = That planet is settled already.
+bastards-reason-notSetAside = No such token is set aside.
+bastards-reason-notSmallest = Only a smallest token may be sent now.
+bastards-reason-notInHand = That card is not in hand.
+bastards-reason-sameCard = It takes two different cards.
+bastards-reason-coins = It costs { $coins }, more than there is.
+bastards-reason-noParents = The parents are not both there.
+bastards-reason-wrongRace = That race is not in this relation.
+bastards-reason-noAttacker = None of your creatures there is of the left race.
+bastards-reason-noVictim = There is nobody to hit.
+bastards-reason-ownColour = Not with your own creatures.
+bastards-reason-noSupply = None is left in the supply.
+bastards-reason-noRoom = There is no room.
+bastards-reason-taken = The whole token must lie on free cells of the planet.
+bastards-reason-blocksRest = The rest would not fit any more.
+bastards-reason-noPair = No such pair is left there.
+bastards-reason-notOwnPair = One of the pair must be yours.
+bastards-reason-shipPlaced = The ship is on the map already, or not yet.
+bastards-reason-shipThere = Another ship is there.
+bastards-reason-notNext = That field is not next to the ship.
+bastards-reason-noStep = The ship has no step left.
+bastards-reason-justJumped = The teleport cannot be used twice in a row.
+bastards-reason-nowhereToEnd = The flight would have nowhere to end.
+bastards-reason-noDock = The ship is not at an inhabited planet.
+bastards-reason-notYours = There is no living creature of yours.
+bastards-reason-grounded = The relation of migration forbids loading this race.
+bastards-reason-holdFull = There is no more room in the hold.
+bastards-reason-notInHold = The hold has no such creature.
+bastards-reason-upAndDown = It was loaded right here in this flight.
+bastards-reason-alreadyDone = That has been done.
+bastards-reason-noCorpses = There are no corpses.
+bastards-reason-tooFew = As many as possible must change; with this one they could not.
+bastards-reason-locked = The relation is locked.
+bastards-reason-notOnOffer = That card is not on offer.
+bastards-reason-noChange = It would change nothing.
+bastards-reason-notPlayed = Only who played the card may.
+bastards-reason-mustChange = Swap a card or lock a relation first.
+
+## Points
+
+bastards-source-dominance = Dominance after round { $round }
+bastards-source-diplomacy = Diplomacy
+bastards-source-coins = Points for coins
+bastards-unit-planet = { $n ->
+    [one] { $n } planet
+   *[other] { $n } planets
+}
+bastards-unit-pair = { $n ->
+    [one] { $n } treaty
+   *[other] { $n } treaties
+}
+bastards-unit-coins = { $n }× { $each } coins
+
+## Set-up
+
+bastards-option-order = Order of relations
+bastards-option-order-standard = Love first (standard)
+bastards-option-order-mutation = Mutation first (aggressive)
+bastards-option-order-migration = Migration first (aggressive)
+bastards-option-order-change = Change first (wild)
+bastards-option-planets = Inhabited planets
+bastards-option-planets-preset = Suggested
+bastards-option-planets-small = Smallest (a squeeze)
+bastards-option-planets-large = Largest (roomy)
+bastards-option-planets-spread = All over the map
+
+## Rules
+
+bastards-rules-goal = Your gang of five races spreads over the planets. Points come from dominance (counted after rounds 4, 8 and 12), from diplomacy, and at the end from coins: five coins are a point.
+
+    Whom the races love, whom they eat and with whom they trade is set by eight relations. And relations change.
+    .title = What it is about
+bastards-rules-settle = Players in turn name a planet. Everybody secretly sends one of the creatures set aside (two of each race) there and, from the namer clockwise, lays it on free cells, turned as wished.
+
+    If a creature does not fit, its owner may re-lay the tokens of the planet. If that does not help, the owner sends the smallest one instead, and if need be those before exchange theirs too. With two players a neutral third colour settles as well: it always agrees to trade and diplomacy, but can be shot, eaten and mutated.
+    .title = Settling
+bastards-rules-round = All secretly choose one action card, or two for 2 coins, and turn them up together. Actions are resolved in the order of the relations from the top; the same card clockwise from the start player. Then every ship may fly.
+
+    Played cards lie open and return after round 6. Between some rounds only ships fly.
+    .title = The round
+bastards-rules-relations = Love: where both races live as two different creatures, at least one of them yours, lay a new creature of either race. For 2 coins once more.
+
+    Shooting: your left race turns all creatures of the right race of one opponent on one planet into corpses. A corpse stays, takes up room and counts for nothing. For 2 coins once more. Eating is the same, but the eaten return to their owner's supply.
+
+    Trade and diplomacy: make pairs of the two races on all planets, at least one of each pair yours. A pair brings you a coin (a point) and another to the partner's owner. The owner may refuse; then nobody gets anything.
+
+    Migration: fly one step at once, up to five more for a coin each, and load any race. Mutation: all your creatures of one race on a planet turn into the other; for 2 coins somebody else's instead; for 1 coin re-lay the corpses of a planet.
+
+    Change of relations: everybody, first those who played the card. Each swaps one race of a relation with one on offer, which locks it for this round, or just locks one. Who played the card may once swap the sides of a relation for a coin, and lock up to two more for a coin each.
+    .title = Eight relations
+bastards-rules-ships = A ship flies up to two steps, three if its hold is empty all the way. It may pass other ships but not end on them. The teleports are joined without a step.
+
+    On a planet's field you load and unload your own creatures at any point of the flight, as far as they fit. Who was loaded on a planet is not unloaded there in the same flight. The two races of the migration relation may not be loaded. For the first flight, put your ship on any free field.
+    .title = Ships
+bastards-rules-end = After rounds 4 and 8 each inhabited planet gives 1 point, after round 12 two points, to whoever has more living creatures there than any other colour. A tie gives nothing.
+
+    After round 12 every 5 coins become a point. Most points win, then most coins left, then most living creatures, then the victory is shared.
+    .title = Dominance and the end
+bastards-rules-races = Five races and their shapes
+bastards-rules-race-tokens = { $n } tokens
+bastards-rules-corpse = A corpse: it lies there, takes up room and does not count.
+bastards-rules-order = Relations in the standard order
+bastards-rules-example-love = Love: a Toadling and a Spud live on one planet, a second Toadling is born.
+bastards-rules-example-shooting = Shooting: the Cactusoid aims, the Toadlings of one opponent drop.
+bastards-rules-example-trade = Trade: a pair of two players, a coin for each.
