@@ -1,6 +1,6 @@
 // What is open on top of what: screens, and sheets over the top screen. Pure, so that the rule of
 // the back key can be tested: it closes the top sheet; at a table it opens the pause sheet and
-// never leaves a game directly (ux.md C 4.4, rule 13).
+// never leaves a game directly, because a swipe near the edge is easily one too many.
 
 import type { GameId } from '../host/door';
 

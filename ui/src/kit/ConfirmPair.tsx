@@ -1,5 +1,6 @@
-// ✔ and ✖ beside the ghost (ux.md C 4.4, rule 2): 48 px each, apart, on the side away from the
-// nearest edge. The same pair stands in the action bar for thumbs and keyboards.
+// ✔ and ✖ beside the ghost, where the eye already is: 48 px each and apart, so that neither is hit
+// for the other, on the side away from the nearest edge. The same pair stands in the action bar for
+// thumbs and keyboards.
 
 import type { ComponentChildren } from 'preact';
 import { say } from '../words/words';

@@ -1,6 +1,7 @@
-// Dragging from a tray (ux.md C 4.4, rule 3): begins after 4 px, never near the screen's left and
-// right edges, is called off by a second finger and by the system. The thing dragged floats above
-// the finger. Drag is never the only way: the same handle takes a tap.
+// Dragging from a tray: begins after 4 px, never near the screen's left and right edges (the
+// system's back gesture lives there), is called off by a second finger and by the system. The thing
+// dragged floats above the finger, which would hide it. Drag is never the only way: not every hand
+// can, so the same handle takes a tap.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,6 +1,7 @@
 // The moving picture behind `Surface`: one SVG layer, moved by a CSS transform while a gesture
-// runs and drawn anew once when it ends (never an attribute transform per frame: performance.md
-// 3.1). Apart from the component so that panels can ask where on the board a finger is.
+// runs and drawn anew once when it ends: an attribute transform makes the browser paint the whole
+// board in every frame, a CSS transform only moves what is painted. Apart from the component so
+// that panels can ask where on the board a finger is.
 
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { remember, remembered } from '../app/memory';
@@ -94,14 +95,14 @@ export class Eye {
     this.fly(fitted(this.bounds, this.measured.value), ZOOM_MS);
   }
 
-  /** Brings a box into sight at the same zoom, if it is not there already (rule 11). */
+  /** Brings a box into sight at the same zoom, if it is not there already. */
   show(box: Box): void {
     if (isInView(this.live, this.measured.value, box, 8)) return;
     const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     this.fly({ ...this.live, ...centre }, PAN_MS);
   }
 
-  /** Closer to a board point until a cell is `pixels` large (rule 10). */
+  /** Closer to a board point until a cell is `pixels` large. */
   zoomTo(point: Point, pixels: number): void {
     this.isOwn = true;
     this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);

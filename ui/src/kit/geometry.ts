@@ -79,8 +79,8 @@ export function fitted(box: Box, size: Size): Camera {
 }
 
 /**
- * Zoom range (ux.md C 4.4, rule 9): least shows everything, most makes a cell half the shorter
- * side and never more than 360 px.
+ * Zoom range: least shows everything; most makes a cell half the shorter side, so that its
+ * neighbours stay in sight, and never more than 360 px.
  */
 export function limits(bounds: Box, cell: number, size: Size): Limits {
   const least = fitted(bounds, size).scale;

@@ -1,6 +1,6 @@
-// The gesture recogniser (ux.md C 4.4): one finger taps or pans, two pan and zoom, and nothing is
-// ever written by a second finger or by a gesture the system takes away. A pure machine over
-// pointer samples, so that every rule can be tested without a browser.
+// The gesture recogniser: one finger taps or pans, two pan and zoom, and nothing is ever written by
+// a second finger or by a gesture the system takes away, since neither was meant as a move. A pure
+// machine over pointer samples, so that every rule can be tested without a browser.
 
 import { distance, middle, type Point } from './geometry';
 

@@ -1,5 +1,5 @@
 // Where a game keeps no secrets, several people play without a curtain; a short banner says whose
-// turn it has become (ux.md C 4.4, rule 14). It blocks nothing.
+// turn it has become. It blocks nothing.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Mark } from '../kit/Mark';

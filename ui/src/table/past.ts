@@ -6,7 +6,7 @@ import { attempt, host } from '../app/app';
 import type { Change } from '../games/game-ui';
 import type { GameId, Position, TableState } from '../host/door';
 
-/** Each step of a replay stays this long (ux.md C 4.4, rule 15). */
+/** Each step of a replay stays this long: enough to find it on the board. */
 export const STEP_MS = 600;
 
 /** Which positions a replay shows, as numbers of steps taken, and which of them now. */

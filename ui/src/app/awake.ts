@@ -1,0 +1,49 @@
+// Keeps the screen lit while somebody has to decide, where the browser can: thinking about a move
+// is not leaving the table. A device left lying goes dark all the same after a while.
+
+/** Without a touch for this long, the device may sleep. */
+const PATIENCE_MS = 5 * 60_000;
+
+/** Keeps the screen lit until the returned function is called. */
+export function keepAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => undefined;
+  let lock: WakeLockSentinel | undefined;
+  let isAsking = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const sleep = () => {
+    void lock?.release().catch(() => undefined);
+    lock = undefined;
+  };
+  // The system takes the lock away when the page goes out of sight; a touch brings it back.
+  const stir = () => {
+    clearTimeout(timer);
+    timer = setTimeout(sleep, PATIENCE_MS);
+    if (isAsking || (lock && !lock.released) || document.visibilityState !== 'visible') return;
+    isAsking = true;
+    navigator.wakeLock
+      .request('screen')
+      .then((got) => {
+        if (isOver) void got.release();
+        else lock = got;
+      })
+      // A device low on power says no.
+      .catch(() => undefined)
+      .finally(() => {
+        isAsking = false;
+      });
+  };
+  stir();
+  window.addEventListener('pointerdown', stir, true);
+  window.addEventListener('keydown', stir, true);
+  document.addEventListener('visibilitychange', stir);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('pointerdown', stir, true);
+    window.removeEventListener('keydown', stir, true);
+    document.removeEventListener('visibilitychange', stir);
+    sleep();
+  };
+}
