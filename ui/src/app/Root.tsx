@@ -11,6 +11,7 @@ import { Rules } from '../screens/Rules';
 import { Settings } from '../screens/Settings';
 import { TableScreen } from '../table/TableScreen';
 import { say } from '../words/words';
+import { isCut } from './app';
 import { screen } from './nav';
 import { announcement, dismiss, notices } from './notices';
 
@@ -18,6 +19,7 @@ export function Root() {
   return (
     <Stumble>
       <InSight />
+      <Cut />
       <Notices />
     </Stumble>
   );
@@ -39,6 +41,19 @@ function InSight() {
     case 'table':
       return <TableScreen key={now.table} id={now.table} />;
   }
+}
+
+/** Says above every screen that nobody answers, for as long as it lasts. */
+function Cut() {
+  return (
+    <div role="status">
+      {isCut.value && (
+        <p class="cut" data-testid="cut">
+          {say('cut')}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Notices() {

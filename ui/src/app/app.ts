@@ -3,7 +3,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { GameCard, GameId, GameRow, Push, Settings, SettingsChange } from '../host/door';
-import { asApiError, type Host } from '../host/host';
+import { asApiError, Cut, type Host } from '../host/host';
 import { localeFor, speak } from '../words/words';
 import { errorMessage, troubleMessage } from './errors';
 import { setCalm } from './motion';
@@ -26,6 +26,10 @@ const SIZES: Readonly<Record<Settings['textSize'], string>> = {
 
 let door: Host | undefined;
 const hears = new Set<(push: Push) => void>();
+const returns = new Set<() => void>();
+
+/** Whether nobody answers behind the door. */
+export const isCut = signal(false);
 
 export const settings = signal<Settings>(DEFAULTS);
 export const version = signal('');
@@ -58,6 +62,12 @@ export async function start(found: Host): Promise<void> {
   hears.add((push) => {
     if (push.type === 'trouble') warn(troubleMessage(push.trouble));
   });
+  found.watch?.((isThere) => {
+    isCut.value = !isThere;
+    if (!isThere) return;
+    for (const back of returns) back();
+    void refreshRows();
+  });
   const [first] = hello.trouble;
   if (first) warn(troubleMessage(first));
 }
@@ -68,13 +78,25 @@ export function hear(push: (push: Push) => void): () => void {
   return () => hears.delete(push);
 }
 
+/** Called when the door is whole again, until the returned function is called. */
+export function onReturn(back: () => void): () => void {
+  returns.add(back);
+  return () => returns.delete(back);
+}
+
+/** Shows the words for what went wrong. A broken door has its own band above every screen. */
+export function tellFailure(thrown: unknown): void {
+  if (thrown instanceof Cut) return;
+  if (import.meta.env.DEV) console.error(thrown);
+  warn(errorMessage(asApiError(thrown)));
+}
+
 /** Does something through the door, and shows the words where it is refused. */
 export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
   try {
     return await what();
   } catch (thrown) {
-    if (import.meta.env.DEV) console.error(thrown);
-    warn(errorMessage(asApiError(thrown)));
+    tellFailure(thrown);
     return undefined;
   }
 }

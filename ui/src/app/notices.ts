@@ -15,7 +15,7 @@ export interface Notice {
 
 const HINT_MS = 4_000;
 const ERROR_MS = 8_000;
-/** How long an undo is offered (ux.md C 4.4, rule 8). */
+/** How long an undo is offered: it stands in for a question beforehand, so there is time to read. */
 export const UNDO_MS = 10_000;
 
 let count = 0;

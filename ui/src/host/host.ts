@@ -40,6 +40,15 @@ export interface Host {
   ownBack?(press: () => void): void;
   /** Leaves the app, where the host can. */
   leave?(): void;
+  /** Hears when the door breaks and when it is whole again; absent: it cannot break. */
+  watch?(hear: (isThere: boolean) => void): void;
+}
+
+/** Nobody answered: whether the request was heard is not known. */
+export class Cut extends Error {
+  constructor() {
+    super('nobody answers');
+  }
 }
 
 /** An error that came through the door: a code with data, never a sentence. */

@@ -1,27 +1,84 @@
-// The door over loopback HTTP: `lab serve` carries the same bytes for browser tests.
+// The door over loopback HTTP: `lab serve` carries the same bytes for browser tests. Unlike the
+// app's own window this door can break, when the server is stopped: it then knocks until somebody
+// answers, and says so both times.
 
 import type { Push, Reply, Request } from './door';
-import { type Answer, type Host, isApiError, Refused } from './host';
+import { type Answer, Cut, type Host, isApiError, Refused } from './host';
+
+/** How long to wait between two knocks. */
+const KNOCK_MS = 500;
 
 export function httpHost(base = ''): Host {
+  const line = new PushLine(`${base}/push`);
   return {
     async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
-      const response = await fetch(`${base}/call`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      });
-      const body: unknown = await response.json();
+      let response: Response;
+      let body: unknown;
+      try {
+        response = await fetch(`${base}/call`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(request),
+        });
+        body = await response.json();
+      } catch {
+        line.break();
+        throw new Cut();
+      }
       if (!response.ok) {
         if (isApiError(body)) throw new Refused(body);
         throw new Error(`status ${response.status}`);
       }
       return body as Reply as Answer<R['type']>;
     },
-    listen(hear) {
-      const source = new EventSource(`${base}/push`);
-      source.onmessage = (message) => hear(JSON.parse(message.data) as Push);
-      return () => source.close();
+    listen: (hear) => line.listen(hear),
+    watch: (hear) => {
+      line.watch = hear;
     },
   };
+}
+
+/** The stream of pushes, opened again and again while it is broken. */
+class PushLine {
+  watch: (isThere: boolean) => void = () => undefined;
+  private source: EventSource | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isBroken = false;
+  private hear: (push: Push) => void = () => undefined;
+
+  constructor(private readonly url: string) {}
+
+  listen(hear: (push: Push) => void): () => void {
+    this.hear = hear;
+    this.open();
+    return () => {
+      clearTimeout(this.timer);
+      this.source?.close();
+    };
+  }
+
+  /** A request found nobody: so the stream is worth nothing either. */
+  break(): void {
+    this.source?.close();
+    if (!this.isBroken) {
+      this.isBroken = true;
+      this.watch(false);
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), KNOCK_MS);
+  }
+
+  private open(): void {
+    const source = new EventSource(this.url);
+    this.source = source;
+    source.onmessage = (message) => this.hear(JSON.parse(message.data) as Push);
+    source.onerror = () => {
+      if (this.source === source) this.break();
+    };
+    source.onopen = () => {
+      if (!this.isBroken) return;
+      this.isBroken = false;
+      this.watch(true);
+    };
+  }
 }

@@ -1,6 +1,7 @@
-// The curtain between two players of one device (ux.md C 4.4, rule 14): opaque, with the next
-// seat's colour, mark and name. The game behind it is not in the page at all, and the button takes
-// no press in its first 300 ms.
+// The curtain between two players of one device: opaque, with the next seat's colour, mark and name.
+// The game behind it is not in the page at all, so that neither a screen reader nor a slow frame
+// tells of it, and the button takes no press in its first 300 ms: a double tap must not pass it.
+// While a bot has to act before it is known whom the device is for, there is no button.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../host/door';
@@ -8,6 +9,7 @@ import { ArmedButton, IconButton } from '../kit/controls';
 import { markColour, markOf, SHAPES } from '../kit/marks';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
+import { botOnTurn } from './next';
 
 export function Curtain({
   table,
@@ -18,27 +20,42 @@ export function Curtain({
   next: Seat;
   onPause: () => void;
 }) {
-  const seat = table.state.value.seats[next];
+  const state = table.state.value;
+  const seat = state.seats[next];
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isWaiting = state.next === 'wait';
+  useEffect(() => heading.current?.focus(), [isWaiting]);
   if (!seat) return null;
-  const mark = markOf(seat.mark, next);
+  // Whom a bot's step will call is not known yet, so no person's colour may stand here.
+  const shown = isWaiting ? botOnTurn(state) : seat;
+  const mark = shown && markOf(shown.mark, shown.seat);
+  const colour = mark && !isWaiting ? markColour(mark) : 'var(--seat-slate)';
   return (
-    <main class="curtain" style={{ '--seat': markColour(mark) }} data-testid="curtain">
+    <main class="curtain" style={{ '--seat': colour }} data-testid="curtain">
       <div class="curtain-corner">
-        <IconButton icon="pause" label={say('pause')} onPress={onPause} />
+        <IconButton icon="pause" label={say('pause')} onPress={onPause} testId="pause" />
       </div>
-      <svg class="curtain-mark" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SHAPES[mark]} fill-rule="evenodd" />
-      </svg>
-      <p class="curtain-lead">{say('curtain-lead')}</p>
+      {mark && (
+        <svg class="curtain-mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={SHAPES[mark]} fill-rule="evenodd" />
+        </svg>
+      )}
+      <p class="curtain-lead">{say(isWaiting ? 'curtain-lead-bot' : 'curtain-lead')}</p>
       <h1 class="curtain-name" ref={heading} tabIndex={-1}>
-        {seat.name}
+        {shown?.name ?? say('bot')}
       </h1>
-      <p class="curtain-note">{say('curtain-note')}</p>
-      <ArmedButton onPress={() => table.take(next)} testId="curtain-take">
-        {say('curtain-take')}
-      </ArmedButton>
+      {isWaiting ? (
+        <p class="curtain-note curtain-wait" role="status" data-testid="curtain-wait">
+          {say('curtain-wait')}
+        </p>
+      ) : (
+        <>
+          <p class="curtain-note">{say('curtain-note')}</p>
+          <ArmedButton onPress={() => table.take(next)} testId="curtain-take">
+            {say('curtain-take')}
+          </ArmedButton>
+        </>
+      )}
     </main>
   );
 }

@@ -2,7 +2,7 @@
 
 import { say } from '../words/words';
 import type { LiveTable } from './live';
-import { whoIsNext } from './next';
+import { botOnTurn, whoIsNext } from './next';
 
 export function Prompt({ table }: { table: LiveTable }) {
   return (
@@ -24,7 +24,7 @@ export function promptOf(table: LiveTable): string {
     case 'continue':
       return say('prompt-continue');
     case 'wait': {
-      const bot = state.seats.find((seat) => seat.onTurn && seat.sitter.type === 'bot');
+      const bot = botOnTurn(state);
       return bot ? say('prompt-wait', { name: bot.name }) : say('thinking');
     }
     case 'over':

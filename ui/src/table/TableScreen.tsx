@@ -2,7 +2,8 @@
 // them. Behind the curtain there is nothing but the curtain.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, hear, host, refreshRows } from '../app/app';
+import { attempt, hear, host, onReturn, refreshRows } from '../app/app';
+import { keepAwake } from '../app/awake';
 import { close, lower, raise, sheets } from '../app/nav';
 import type { SheetName } from '../app/stack';
 import { loadGame } from '../games/shelf';
@@ -60,9 +61,11 @@ export function TableScreen({ id }: { id: string }) {
       else live?.uncover();
     };
     document.addEventListener('visibilitychange', look);
+    const stopReturn = onReturn(() => void live?.reopen());
     return () => {
       isGone = true;
       stop();
+      stopReturn();
       document.removeEventListener('visibilitychange', look);
       live?.close();
       host()
@@ -156,8 +159,15 @@ function sheetContent(table: LiveTable, name: SheetName) {
 /** The table as it lies open before somebody. */
 function Laid({ table }: { table: LiveTable }) {
   const { Board, Panel } = table.ui;
+  const { next } = table.state.value;
+  useEffect(() => (next === 'act' ? keepAwake() : undefined), [next]);
   return (
-    <div class="table" data-game={table.ui.id} data-next={table.state.value.next}>
+    <div
+      class="table"
+      data-game={table.ui.id}
+      data-next={next}
+      onPointerDownCapture={() => table.hurry()}
+    >
       <header class="table-head">
         <Seats table={table} />
         <IconButton

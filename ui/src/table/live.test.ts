@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../app/app';
 import { notices } from '../app/notices';
-import { Refused } from '../host/host';
+import { Cut, Refused } from '../host/host';
 import { BOT_MS, LOCK_MS } from './live';
-import { ACTION, opaque, toyState, toyTable } from './toy';
+import { ACTION, coveredState, opaque, toyState, toyTable } from './toy';
 
 const draft = { actions: [ACTION] as const, says: { id: 'pause' } };
 const PREVIEW = { type: 'preview', changes: { game: 'kraje', seats: [] }, events: [] };
@@ -246,5 +246,83 @@ describe('the past', () => {
     table.past.leave();
     await flush();
     expect(table.offer.value).not.toBeNull();
+  });
+});
+
+describe('a broken door', () => {
+  it('keeps the ghost, and shows what the engines have when it is whole again', async () => {
+    const { host, table } = await toyTable();
+    host.answer = (request) => {
+      if (request.type === 'act') throw new Cut();
+      return PREVIEW;
+    };
+    table.propose(draft);
+    await flush();
+    table.commit();
+    await flush();
+    expect(table.draft.value).toBe(draft);
+    expect(table.isReady.value).toBe(false);
+    await vi.advanceTimersByTimeAsync(LOCK_MS);
+    expect(table.isReady.value).toBe(true);
+
+    host.answer = () => ({ type: 'table', ...toyState() });
+    await table.reopen();
+    expect(table.draft.value).toBe(draft);
+    host.answer = () => ({ type: 'table', ...toyState({ at: 5 }) });
+    await table.reopen();
+    expect(table.draft.value).toBeNull();
+    expect(table.state.value.at).toBe(5);
+  });
+
+  it('does not open a hand whose curtain could not be lowered', async () => {
+    const { host, table } = await toyTable();
+    host.answer = () => {
+      throw new Cut();
+    };
+    table.cover();
+    await flush();
+    table.uncover();
+    await flush();
+    expect(table.isOpen.value).toBe(false);
+    host.answer = () => ({ type: 'table', ...coveredState(0) });
+    await table.reopen();
+    expect(table.state.value.holder.type).toBe('nobody');
+    expect(table.isHidden.value).toBe(false);
+  });
+
+  it('lowers the curtain after the request that was under way', async () => {
+    const { host, table } = await toyTable();
+    let answered: (state: unknown) => void = () => undefined;
+    host.answer = (request) => {
+      if (request.type === 'cover') return { type: 'table', ...coveredState(0) };
+      if (request.type === 'preview') return PREVIEW;
+      return new Promise((resolve) => {
+        answered = resolve;
+      });
+    };
+    table.propose(draft);
+    await flush();
+    table.commit();
+    table.cover();
+    table.uncover();
+    expect(host.of('cover')).toEqual([]);
+    answered({ type: 'table', ...toyState({ at: 5 }) });
+    await flush();
+    expect(host.of('cover')).toHaveLength(1);
+    expect(table.isOpen.value).toBe(false);
+  });
+});
+
+describe('bots', () => {
+  it('are hurried on by a tap', async () => {
+    const { table } = await toyTable();
+    table.hear({ type: 'table', state: toyState({ at: 5 }) });
+    await flush();
+    table.hear({ type: 'table', state: toyState({ at: 6 }) });
+    await flush();
+    expect(table.state.value.at).toBe(5);
+    table.hurry();
+    await flush();
+    expect(table.state.value.at).toBe(6);
   });
 });

@@ -2,9 +2,9 @@
 // the past. It holds no rules: whatever may be done was in the offer, and the engines decide.
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { host, settings } from '../app/app';
-import { errorMessage, REFUSAL_WORDS } from '../app/errors';
-import { offer as offerNotice, tell, warn } from '../app/notices';
+import { host, settings, tellFailure } from '../app/app';
+import { REFUSAL_WORDS } from '../app/errors';
+import { offer as offerNotice, tell } from '../app/notices';
 import type {
   ActionOf,
   CatalogueOf,
@@ -21,7 +21,6 @@ import type {
 } from '../games/game-ui';
 import type {
   AnyRefusal,
-  ApiError,
   GameId,
   LineOf,
   Preview,
@@ -36,9 +35,9 @@ import { Eye } from '../kit/eye';
 import { type Message, say, words } from '../words/words';
 import { Past } from './past';
 
-/** After a commit further touches are ignored for this long (ux.md C 4.4, rule 2). */
+/** After a commit further touches are ignored for this long: a double tap commits once. */
 export const LOCK_MS = 250;
-/** A bot's step stays in sight at least this long (rule 16). */
+/** A bot's step stays in sight at least this long, unless a tap hurries it on. */
 export const BOT_MS = 600;
 
 /** What changes a table. Only undo and redo may bring fewer steps than were seen. */
@@ -59,6 +58,8 @@ export class LiveTable implements GameTable<G> {
   private readonly shown = signal<Light<G> | null>(null);
   private readonly isBusy = signal(false);
   private readonly isLocked = signal(false);
+  /** The app went out of sight, and the engines have not lowered the curtain yet. */
+  private isCoverDue = false;
   private waiting: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastPush = Number.NEGATIVE_INFINITY;
@@ -184,7 +185,7 @@ export class LiveTable implements GameTable<G> {
     } catch (thrown) {
       const error = asApiError(thrown);
       if (error.code === 'illegal') return this.refusal(error.data.refusal);
-      this.refused(error);
+      this.refused(thrown);
       return null;
     }
   }
@@ -228,15 +229,25 @@ export class LiveTable implements GameTable<G> {
 
   /** The app went out of sight: the curtain goes up where the game keeps secrets. */
   cover(): void {
-    const { table, holder } = this.now.value;
+    const { holder } = this.now.value;
     if (holder.type !== 'seat' || this.nPeople.value < 2) return;
     this.isHidden.value = true;
-    void this.ask('cover', { type: 'cover', table });
+    this.isCoverDue = true;
+    if (!this.isBusy.value) void this.sendCover();
   }
 
   /** The app is in sight again. */
   uncover(): void {
-    if (!this.isBusy.value) this.isHidden.value = false;
+    if (!this.isBusy.value) this.lookAgain();
+  }
+
+  /** Shows the next of the bots' steps at once. */
+  hurry(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.lastPush = Number.NEGATIVE_INFINITY;
+    this.showWaiting();
   }
 
   /** Hears what the app says unasked. */
@@ -305,7 +316,7 @@ export class LiveTable implements GameTable<G> {
     } catch (thrown) {
       if (this.ghost.value === draft) {
         this.cancel();
-        this.refused(asApiError(thrown));
+        this.refused(thrown);
       }
       return null;
     }
@@ -345,27 +356,47 @@ export class LiveTable implements GameTable<G> {
     } catch (thrown) {
       const error = asApiError(thrown);
       if (error.code === 'stale') await this.reopen();
-      else this.refused(error);
+      else this.refused(thrown);
       return false;
     } finally {
       this.isBusy.value = false;
-      if (document.visibilityState !== 'hidden') this.isHidden.value = false;
+      if (why !== 'cover') this.lookAgain();
     }
   }
 
-  /** The table moved on without the screen: fetch what it is now. */
-  private async reopen(): Promise<void> {
+  /** The table may have moved on without the screen: fetch what it is now. */
+  async reopen(): Promise<void> {
     try {
       const { table } = this.now.value;
+      clearTimeout(this.timer);
+      this.timer = undefined;
       this.waiting = [];
       this.adopt(await host().send({ type: 'open', table }), 'open');
+      this.lookAgain();
     } catch (thrown) {
-      this.refused(asApiError(thrown));
+      this.refused(thrown);
     }
+  }
+
+  /** Shows the table again, once the curtain that was due has come down. */
+  private lookAgain(): void {
+    if (this.isCoverDue) {
+      if (!this.isBusy.value) void this.sendCover();
+    } else if (document.visibilityState !== 'hidden') this.isHidden.value = false;
+  }
+
+  private async sendCover(): Promise<void> {
+    const { table } = this.now.value;
+    // Left due until it is answered: a hand must not lie open because a request went astray.
+    const isDone = await this.ask('cover', { type: 'cover', table });
+    if (!isDone) return;
+    this.isCoverDue = false;
+    this.lookAgain();
   }
 
   private adopt(next: TableState, why: Cause): void {
     const before = this.now.value;
+    if (next.holder.type !== 'seat') this.isCoverDue = false;
     const mayGoBack = why === 'undo' || why === 'redo' || why === 'open' || why === 'cover';
     if (next.at < before.at && !mayGoBack) return;
     // A bot's hidden answer changes nothing for the hand that is just aiming.
@@ -374,7 +405,8 @@ export class LiveTable implements GameTable<G> {
       next.next === before.next &&
       JSON.stringify(next.offer) === JSON.stringify(before.offer);
     batch(() => {
-      if (!isSameOffer || why !== 'push') this.cancel();
+      const keepsGhost = why === 'push' || (why === 'open' && next.at === before.at);
+      if (!isSameOffer || !keepsGhost) this.cancel();
       if (next.at !== before.at || next.holder.type === 'nobody') {
         this.shown.value = null;
         this.past.leave();
@@ -388,13 +420,11 @@ export class LiveTable implements GameTable<G> {
     });
   }
 
-  /** Shows the words of an error, and tells them. */
-  private refused(error: ApiError): void {
-    if (error.code === 'illegal') {
-      tell(this.refusal(error.data.refusal));
-      return;
-    }
-    if (error.code !== 'notOnTurn') warn(say(errorMessage(error)));
+  /** Tells why something was refused, in the game's own words where its rules did. */
+  private refused(thrown: unknown): void {
+    const error = asApiError(thrown);
+    if (error.code === 'illegal') tell(this.refusal(error.data.refusal));
+    else if (error.code !== 'notOnTurn') tellFailure(thrown);
   }
 
   private refusal(why: AnyRefusal): string {

@@ -42,6 +42,21 @@ describe('the curtain', () => {
     expect(host.asked).toEqual([{ type: 'take', table: 't1', seat: 1 }]);
   });
 
+  it('has no button while a bot must show first whom the device is for', async () => {
+    const covered = coveredState(0);
+    const bots = covered.seats.map((seat) =>
+      seat.seat === 1
+        ? { ...seat, onTurn: true, sitter: { type: 'bot', level: 'greedy' } as const }
+        : { ...seat, onTurn: false },
+    );
+    const { table } = await toyTable({ ...covered, next: 'wait', seats: bots });
+    await act(() => render(<Curtain table={table} next={0} onPause={() => undefined} />, root));
+    expect(root.querySelector('[data-testid="curtain-take"]')).toBeNull();
+    expect(root.querySelector('[data-testid="curtain-wait"]')).not.toBeNull();
+    expect(root.textContent).not.toContain('Eva');
+    expect(root.querySelector('h1')?.textContent).toBe('Petr');
+  });
+
   it('stands before a table that has nothing to show', async () => {
     const { table } = await toyTable(coveredState(0));
     expect(table.isOpen.value).toBe(false);

@@ -166,6 +166,8 @@ undo-practice = Vrácením tahu se z partie stane cvičná a nebude se počítat
 curtain-lead = Teď hraje
 curtain-note = Ostatní se nedívají.
 curtain-take = Odkrýt stůl
+curtain-lead-bot = Hraje počítač
+curtain-wait = Hned se ukáže, komu zařízení předat.
 
 pause-resume = Pokračovat
 pause-home = Odejít, hra počká
@@ -184,6 +186,8 @@ final-home = Domů
 place = { $place }.
 
 ## Chyby
+
+cut = Spojení s hrou se přerušilo. Uložené tahy jsou v bezpečí, čekáme, až se obnoví.
 
 error-illegal = Tohle pravidla nedovolují.
 error-stale = Stůl se mezitím změnil.
@@ -222,7 +226,7 @@ trouble-set-aside = Soubor s partiemi byl poškozený, odložili jsme ho jako { 
    *[other] Zachránilo se { $count } partií.
   }
 trouble-bad-log = Jedna uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
-trouble-bot-failed = Počítačový hráč selhal. Opusťte partii a znovu ji otevřete, zkusí to ještě jednou.
+trouble-bot-failed = Počítačový hráč selhal. Odejdi z partie a znovu ji otevři, zkusí to ještě jednou.
 
 refusal-over = Hra už skončila.
 refusal-not-your-turn = Teď je na tahu někdo jiný.

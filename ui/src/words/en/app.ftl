@@ -164,6 +164,8 @@ undo-practice = Taking back makes this a practice game, which does not count in 
 curtain-lead = Now playing
 curtain-note = The others look away.
 curtain-take = Uncover the table
+curtain-lead-bot = The computer plays
+curtain-wait = In a moment you will see whom to pass the device to.
 
 pause-resume = Continue
 pause-home = Leave, the game will wait
@@ -183,6 +185,7 @@ place = { $place }.
 
 ## Errors
 
+cut = The game does not answer. Saved moves are safe; waiting for it to come back.
 error-illegal = The rules do not allow this.
 error-stale = The table has changed in the meantime.
 error-not-on-turn = It is somebody else’s turn.
