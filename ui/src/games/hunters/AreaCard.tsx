@@ -9,7 +9,7 @@ import { markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import { PiecePicture } from './art/pieces';
 import { TilePicture } from './art/TilePicture';
-import { tileOf } from './ground';
+import { tileOf, UNIT } from './ground';
 import { ground, type Hold, type Table, viewOf } from './hold';
 import type { Area } from './types';
 import { areaTitle, equation, spotName, thing } from './words';
@@ -21,8 +21,18 @@ export function AskedCard({ table, hold }: { table: Table; hold: Hold }): JSX.El
   const close = (): void => {
     hold.asked.value = null;
   };
+  // Never over what it is about.
+  const about =
+    asked.type === 'area'
+      ? ground(table).middleOf([asked.at])
+      : { x: (asked.x + 0.5) * UNIT, y: (asked.y + 0.5) * UNIT };
+  const isHigh = table.eye.pixelAt(about).y < table.eye.size.value.height * 0.48;
   return (
-    <section class="hg-card" role="status" data-testid="hunters-asked">
+    <section
+      class={isHigh ? 'hg-card hg-card-low' : 'hg-card'}
+      role="status"
+      data-testid="hunters-asked"
+    >
       {asked.type === 'area' ? (
         <AreaWords table={table} hold={hold} />
       ) : (

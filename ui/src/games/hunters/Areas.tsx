@@ -57,7 +57,6 @@ export function GlowFields({
 }): JSX.Element {
   return (
     <g data-testid="hunters-glow">
-      <Zones lies={lies} fields={fields} class="hg-glow-edge" />
       <Zones lies={lies} fields={fields} class="hg-glow" />
     </g>
   );

@@ -69,7 +69,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
       >
         <Tiles table={table} />
         <Wash table={table} hold={hold} />
-        {isDim && <Veil bounds={bounds} />}
+        {isDim && <Veil />}
         {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} hold={hold} />}
         <AnimalMarks table={table} />
         <Pieces table={table} />
@@ -91,8 +91,9 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
 }
 
 /** A shade over everything but what is lit. */
-function Veil({ bounds }: { bounds: ReturnType<typeof boundsOf> }): JSX.Element {
-  return <rect class="hg-veil" {...bounds} />;
+function Veil(): JSX.Element {
+  const far = 200 * UNIT;
+  return <rect class="hg-veil" x={-far} y={-far} width={2 * far} height={2 * far} />;
 }
 
 /** A tap on the board. */

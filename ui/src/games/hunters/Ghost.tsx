@@ -17,7 +17,8 @@ import type { Field, Lying, Piece } from './types';
 /** The squares open to the chosen tile, and those that nothing left can fill. */
 export function Hints({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const offer = offerOf(table);
-  const { outlook } = viewOf(table);
+  const { outlook, phase } = viewOf(table);
+  const isOver = phase === 'over';
   const ghost = hold.lying;
   const spots =
     offer?.type === 'place'
@@ -26,7 +27,11 @@ export function Hints({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
   return (
     <g class={ghost ? 'hg-hints hg-hints-quiet' : 'hg-hints'}>
       {outlook.gaps.map(({ x, y, fills }) => {
-        if (outlook.fills[fills]?.length !== 0 || spots.some((it) => it.x === x && it.y === y)) {
+        if (
+          isOver ||
+          outlook.fills[fills]?.length !== 0 ||
+          spots.some((it) => it.x === x && it.y === y)
+        ) {
           return null;
         }
         const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
@@ -232,6 +237,8 @@ export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
   const ghost = hold.ghost.value;
   const current = lies.lying(spots[0]?.at.tile ?? -1);
+  // Where the plates would touch, they shrink to dots; the chips below say the same.
+  const isSmall = table.eye.cellSize() < 96;
   return (
     <g>
       {current && (
@@ -250,21 +257,21 @@ export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
         return (
           <g
             key={`${piece}-${at.zone}`}
-            class={isChosen ? 'hg-place hg-place-chosen' : 'hg-place'}
+            class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isSmall ? ' hg-place-small' : ''}`}
             data-hit={`spot-${piece}-${at.zone}`}
             data-testid={`hunters-place-${piece}-${at.zone}`}
           >
-            <circle class="hg-place-plate" cx={x} cy={y} r="16" />
+            <circle class="hg-place-plate" cx={x} cy={y} r={isSmall ? 12 : 16} />
             <PieceArt
               mark={mark}
               pose={poseOf(lies.tile(at.tile), at.zone, piece)}
               x={x}
               y={y}
-              size={isChosen ? 0.92 : 0.72}
+              size={isChosen ? 0.92 : isSmall ? 0.52 : 0.72}
               isGhost={!isChosen}
             />
             {letter !== '' && (
-              <g transform={`translate(${x + 12} ${y - 12})`}>
+              <g transform={`translate(${x + (isSmall ? 9 : 12)} ${y - (isSmall ? 9 : 12)})`}>
                 <circle class="hg-letter-plate" r="7" />
                 <text class="hg-letter" y="3.6">
                   {letter}

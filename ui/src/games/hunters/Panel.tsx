@@ -55,28 +55,26 @@ export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
 }
 
 /** The own hand. */
-function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const view = viewOf(table);
   const own = view.seats[table.seat.value];
   const hand = own?.hand ?? [];
+  if (hand.length === 0) return null;
   return (
     <div class="hg-hand" role="group" aria-label={say('hunters-hand')}>
       {hand.map((tile) => (
         <HandTile key={tile} table={table} hold={hold} tile={tile} isOnly={hand.length === 1} />
       ))}
-      {hand.length === 0 && <p class="hg-hand-none">{say('hunters-hand-empty')}</p>}
-      {hand.length > 0 && (
-        <button
-          type="button"
-          class="hg-tool"
-          disabled={hold.tile.value === null}
-          aria-label={say('hunters-turn')}
-          data-testid="hunters-hand-turn"
-          onClick={() => hold.turn(1)}
-        >
-          <Icon name="turn" />
-        </button>
-      )}
+      <button
+        type="button"
+        class="hg-tool"
+        disabled={hold.tile.value === null}
+        aria-label={say('hunters-turn')}
+        data-testid="hunters-hand-turn"
+        onClick={() => hold.turn(1)}
+      >
+        <Icon name="turn" />
+      </button>
     </div>
   );
 }
@@ -202,11 +200,9 @@ function PieceChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element 
             label={letter === '' ? words : `${letter}: ${words}`}
           >
             <PiecePicture mark={mark} pose={poseOf(tile, at.zone, piece)} size={34} />
+            {letter !== '' && <i class="hg-chip-letter">{letter}</i>}
             <span class="hg-chip-words">
-              <b>
-                {say('hunters-role-short', { role: roleOf(tile, at.zone, piece) })}
-                {letter !== '' && <i class="hg-chip-letter">{letter}</i>}
-              </b>
+              <b>{say('hunters-role-short', { role: roleOf(tile, at.zone, piece) })}</b>
               <small>{say('hunters-now', { n: worth })}</small>
             </span>
           </Chip>

@@ -3,7 +3,6 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isCalm } from '../../app/motion';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
@@ -16,8 +15,10 @@ import { equation } from './words';
 /** How long a number floats, and how far apart two of them begin. */
 const FLOAT_MS = 2200;
 const APART_MS = 350;
-/** How long each area of the count at the end is shown. */
-const COUNT_MS = 2100;
+/** How long each area of the count at the end is shown, and how long all of them may take. */
+const COUNT_MS = 2200;
+const LEAST_COUNT_MS = 1000;
+const WHOLE_COUNT_MS = 24_000;
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
@@ -31,7 +32,7 @@ export function scoredIn(events: readonly Event[]): Scored[] {
 /** What was counted after the last tile, in the order of the count; `null` while the game runs. */
 export function countedIn(events: readonly Event[]): Scored[] | null {
   const end = events.findIndex((event) => event.type === 'ended');
-  return end < 0 ? null : scoredIn(events.slice(end));
+  return end < 0 ? null : scoredIn(events.slice(end)).filter(({ points }) => points > 0);
 }
 
 function eventsOf(table: Table): Event[] {
@@ -135,7 +136,7 @@ export function useCount(table: Table, hold: Hold): Scored | null {
       const at = ground(table).middleOf(area.fields);
       table.eye.show({ x: at.x - 50, y: at.y - 50, width: 100, height: 100 });
     }
-    const timer = setTimeout(() => countOn(hold), isCalm() ? COUNT_MS * 1.3 : COUNT_MS);
+    const timer = setTimeout(() => countOn(hold), countMs(counting.count));
     return () => clearTimeout(timer);
   }, [counting, areas]);
   useEffect(
@@ -145,6 +146,11 @@ export function useCount(table: Table, hold: Hold): Scored | null {
     [],
   );
   return counting ? (areas[counting.index] ?? null) : null;
+}
+
+/** How long one of so many areas is shown. */
+export function countMs(count: number): number {
+  return Math.max(LEAST_COUNT_MS, Math.min(COUNT_MS, WHOLE_COUNT_MS / count));
 }
 
 /** The next area of the count, or its end. */

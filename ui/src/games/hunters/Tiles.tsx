@@ -113,10 +113,16 @@ export function standAt(lies: Ground, at: Field, piece: Piece): { x: number; y: 
   return lies.point(at.tile, standOf(lies.tile(at.tile), at.zone, piece));
 }
 
+/** From far away pieces are drawn larger than life: who is where must never be lost. */
+export function pieceSize(cell: number): number {
+  return Math.min(1.55, Math.max(0.92, 62 / Math.max(cell, 1)));
+}
+
 /** All pieces on the table. */
 export function Pieces({ table }: { table: Table }): JSX.Element {
   const lies = ground(table);
   const seats = table.seats.value;
+  const size = pieceSize(table.eye.cellSize());
   return (
     <g data-testid="hunters-pieces">
       {viewOf(table).pieces.map(({ seat, piece, at }) => {
@@ -128,7 +134,7 @@ export function Pieces({ table }: { table: Table }): JSX.Element {
             pose={poseOf(lies.tile(at.tile), at.zone, piece)}
             x={x}
             y={y}
-            size={0.92}
+            size={size}
           />
         );
       })}

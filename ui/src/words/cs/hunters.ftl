@@ -30,12 +30,7 @@ hunters-times = { $n }×
 hunters-plain = { $text }
 hunters-sum = { $sum } = { $n }
 hunters-sum-nothing = Zatím tu není nic, co by přineslo body.
-hunters-now = { $n ->
-    [one] teď { $n } bod
-    [few] teď { $n } body
-    [many] teď { $n } bodu
-   *[other] teď { $n } bodů
-}
+hunters-now = teď { $n }
 
 hunters-spot-start = start
 hunters-spot-step = { $way ->
@@ -166,7 +161,6 @@ hunters-show-system = Celá říční soustava
 
 hunters-board-label = Krajina, položených dílků: { $n }
 hunters-hand = Dílky v ruce
-hunters-hand-empty = V ruce nic nezbývá
 hunters-hand-tile = Dílek v ruce: { $what }
 hunters-turn = Otočit doprava
 hunters-one-way = Sem se dílek vejde jen takhle.

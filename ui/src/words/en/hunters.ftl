@@ -24,10 +24,7 @@ hunters-times = { $n }×
 hunters-plain = { $text }
 hunters-sum = { $sum } = { $n }
 hunters-sum-nothing = Nothing here brings points yet.
-hunters-now = { $n ->
-    [one] now { $n } point
-   *[other] now { $n } points
-}
+hunters-now = now { $n }
 
 hunters-spot-start = start
 hunters-spot-step = { $way ->
@@ -132,7 +129,6 @@ hunters-show-system = The whole river system
 
 hunters-board-label = Land, tiles placed: { $n }
 hunters-hand = Tiles in hand
-hunters-hand-empty = No tiles left in hand
 hunters-hand-tile = Tile in hand: { $what }
 hunters-turn = Turn right
 hunters-one-way = The tile fits here only this way round.

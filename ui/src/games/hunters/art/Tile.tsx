@@ -7,6 +7,8 @@ import { memo } from 'preact/compat';
 import type { HuntersCatalogueTile } from '../../../host/gen';
 import {
   at,
+  between,
+  corner,
   distance,
   distanceTo,
   isInside,
@@ -173,6 +175,7 @@ function grow(
       if (stands) trees.push({ p, r });
     }
   }
+  trees.push(...onSides(tile, wood.zone));
   trees.sort((a, b) => a.p.y - b.p.y);
   return {
     zone: wood.zone,
@@ -183,6 +186,16 @@ function grow(
       .map(({ p, r }) => spellCircle(at(p.x - r * 0.3, p.y - r * 0.34), r * 0.5))
       .join(''),
   };
+}
+
+/** Trees on the sides themselves: the same on both tiles that meet there, so the wood goes on. */
+function onSides(tile: HuntersCatalogueTile, zone: number): { p: Point; r: number }[] {
+  const along = Array.from({ length: 10 }, (_, i) => 0.07 + (i * 0.86) / 9);
+  return tile.sides.flatMap((side, i) =>
+    side.zones.includes(zone) && side.terrain === 'forest'
+      ? along.map((share) => ({ p: between(corner(i), corner(i + 1), share), r: 4.7 }))
+      : [],
+  );
 }
 
 export interface TileProps {
@@ -202,7 +215,8 @@ export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JS
   return (
     <g class="hg-tile">
       <g transform={turns === 0 ? undefined : `rotate(${turns * 90} 50 50)`}>
-        <rect width="100" height="100" fill="var(--hg-grass)" />
+        {/* A little over the sides, so that no seam shows between tiles. */}
+        <rect x="-0.4" y="-0.4" width="100.8" height="100.8" fill="var(--hg-grass)" />
         <path d={tufts} class="hg-tufts" />
         {plan.rivers.map(({ zone, path }) => (
           <g key={zone} class="hg-river">

@@ -7,20 +7,25 @@ import { type MarkName, markColour, SHAPES } from '../../../kit/marks';
 /** How a piece is drawn. */
 export type Pose = 'standing' | 'lying' | 'hut';
 
+const FIGURE =
+  'M0-16a5.4 5.4 0 0 1 3.9 9.1c3.9.9 7.6 3 8.9 5.6.9 1.9-.6 3.6-2.7 3.100L7.3 1.200l3.5 11.300c.6 2-.5 3.5-2.6 3.500H-8.200c-2.1 0-3.2-1.5-2.6-3.500L-7.3 1.200l-2.8.600c-2.1.5-3.6-1.2-2.7-3.1 1.3-2.6 5-4.7 8.9-5.600A5.4 5.4 0 0 1 0-16Z';
 const BODIES: Readonly<Record<Pose, string>> = {
-  // Head, arms a little out, legs apart.
-  standing:
-    'M0-15.500a5 5 0 0 1 3.3 8.800c3.9 1 7.9 3.4 9 6.2.7 1.9-.7 3.5-2.6 3L5.9 1.5 8.6 12.200c.5 2-.6 3.3-2.6 3.300H-6c-2 0-3.1-1.3-2.6-3.300L-5.9 1.500l-3.8 1c-1.9.5-3.3-1.1-2.6-3 1.1-2.8 5.1-5.2 9-6.200A5 5 0 0 1 0-15.500Z',
-  // The same figure on its belly, an arm ahead.
-  lying:
-    'M16-3.500a5.2 5.2 0 0 1-8.2 4.200l-.3.1 4.3 3.500c1.5 1.3.9 3.3-1.1 3.600L-13.5 10c-2.5.3-4.3-1-4.3-3V.6c0-2 1.6-3.3 3.7-3L-3-3.600c2.3-1.4 5-2.3 8.5-2.500A5.2 5.2 0 0 1 16-3.500Z',
-  hut: 'M0-15 3-11.5 16 11.200c.9 1.8 0 3.3-2 3.300H-14c-2 0-2.9-1.5-2-3.300L-3-11.500Z',
+  standing: FIGURE,
+  lying: FIGURE,
+  hut: 'M-2.6-16.400h5.200L16 11c1.2 2.3.2 4.2-2.4 4.200h-27.200c-2.6 0-3.6-1.9-2.4-4.200Z',
+};
+/** How the body is turned. */
+const LIE: Readonly<Record<Pose, string | undefined>> = {
+  standing: undefined,
+  // On its side, seen from a little above.
+  lying: 'translate(0 3) scale(1 0.82) rotate(78)',
+  hut: 'translate(0 1) scale(0.86)',
 };
 /** Where the mark sits on the body, and how large it is. */
 const MARK_AT: Readonly<Record<Pose, readonly [number, number, number]>> = {
-  standing: [0, 5, 11.5],
-  lying: [-7, 3.2, 11],
-  hut: [0, 5, 13.5],
+  standing: [0, 4.6, 12.5],
+  lying: [-4.4, 4, 12],
+  hut: [0, 5.2, 13],
 };
 
 export interface PieceProps {
@@ -51,8 +56,8 @@ export function PieceArt(p: PieceProps): JSX.Element {
           ry="3.6"
         />
       )}
-      <path class="hg-piece-rim" d={BODIES[pose]} />
-      <path class="hg-piece-body" d={BODIES[pose]} fill={markColour(mark)} />
+      <path class="hg-piece-rim" d={BODIES[pose]} transform={LIE[pose]} />
+      <path class="hg-piece-body" d={BODIES[pose]} transform={LIE[pose]} fill={markColour(mark)} />
       <path
         class="hg-piece-mark"
         d={SHAPES[mark]}

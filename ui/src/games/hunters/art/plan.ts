@@ -117,7 +117,8 @@ function forest(tile: HuntersCatalogueTile, zone: number): ForestPlan {
   const along = ({ first, length }: Run): void => {
     for (let i = 0; i <= length; i += 1) {
       const p = corner(first + i);
-      path += `${path === '' ? 'M' : 'L'}${spell(p)}`;
+      // A little over the sides, so that no seam shows between tiles.
+      path += `${path === '' ? 'M' : 'L'}${spell(between(p, CENTRE, -0.008))}`;
       polygon.push(p);
     }
   };
