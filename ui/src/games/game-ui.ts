@@ -198,6 +198,8 @@ export interface SetupOption {
   readonly label: Message;
   readonly choices: readonly { readonly value: string; readonly label: Message }[];
   readonly initial: string;
+  /** What the choice means, where its name does not say. */
+  readonly note?: Message;
   /** Whether it means anything for this many seats. */
   isFor?(seats: number): boolean;
 }

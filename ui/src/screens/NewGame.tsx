@@ -141,16 +141,18 @@ export function NewGame({ game }: { game: GameId }) {
           {card.options
             .filter((option) => option.isFor?.(places.length) ?? true)
             .map((option) => (
-              <Chips
-                key={option.key}
-                label={say(option.label)}
-                value={values[option.key] ?? option.initial}
-                choices={option.choices.map((choice) => ({
-                  value: choice.value,
-                  label: say(choice.label),
-                }))}
-                onChoose={(value) => setChosen({ ...chosen, [option.key]: value })}
-              />
+              <div key={option.key}>
+                <Chips
+                  label={say(option.label)}
+                  value={values[option.key] ?? option.initial}
+                  choices={option.choices.map((choice) => ({
+                    value: choice.value,
+                    label: say(choice.label),
+                  }))}
+                  onChoose={(value) => setChosen({ ...chosen, [option.key]: value })}
+                />
+                {option.note && <p class="note setup-note">{say(option.note)}</p>}
+              </div>
             ))}
           {packs.length > 1 && (
             <Chips

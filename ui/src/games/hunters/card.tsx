@@ -12,6 +12,7 @@ function option(key: string, values: readonly [string, ...string[]]): SetupOptio
     label: msg(`hunters-set-${key}`),
     choices: values.map((value) => ({ value, label: msg(`hunters-set-${key}-${value}`) })),
     initial: values[0],
+    note: msg(`hunters-set-${key}-note`),
   };
 }
 

@@ -30,23 +30,28 @@ export function spotName({ x, y }: { x: number; y: number }, w: Words = words.va
 }
 
 /** What a tile shows, as it is drawn: "forest N, river E, meadow; 2 deer". */
-export function tileWords(catalogue: Catalogue, id: number, turns = 0): string {
+export function tileWords(
+  catalogue: Catalogue,
+  id: number,
+  turns = 0,
+  w: Words = words.value,
+): string {
   const tile = tileOf(catalogue, id);
   const parts = (['forest', 'river'] as const).flatMap((terrain) => {
     const ways = [0, 1, 2, 3]
       .filter((side) => tile.sides[side]?.terrain === terrain)
       .map((side) => (side + turns) % 4)
       .sort()
-      .map((side) => say('hunters-way', { way: side }));
+      .map((side) => w.say('hunters-way', { way: side }));
     if (ways.length === 0) return [];
     return [
       ways.length === 4
-        ? say('hunters-tile-all', { terrain })
-        : say('hunters-tile-sides', { terrain, ways: ways.join('') }),
+        ? w.say('hunters-tile-all', { terrain })
+        : w.say('hunters-tile-sides', { terrain, ways: ways.join('') }),
     ];
   });
-  if (parts.length === 0) parts.push(say('hunters-tile-all', { terrain: 'meadow' }));
-  return [...parts, ...contentsOf(tile).map(({ what, n }) => thing(what, n))].join(', ');
+  if (parts.length === 0) parts.push(w.say('hunters-tile-all', { terrain: 'meadow' }));
+  return [...parts, ...contentsOf(tile).map(({ what, n }) => thing(what, n, w))].join(', ');
 }
 
 /** What lives and lies on a tile, counted. */
@@ -166,10 +171,14 @@ export function describeEvent(
       const bonus = event.bonus ? 'yes' : 'no';
       return event.tile === null
         ? w.say('hunters-event-drew-hidden', { who: nameOf(event.seat), bonus })
-        : w.say(key, { who: nameOf(event.seat), bonus, what: tileWords(catalogue, event.tile) });
+        : w.say(key, {
+            who: nameOf(event.seat),
+            bonus,
+            what: tileWords(catalogue, event.tile, 0, w),
+          });
     }
     case 'removed':
-      return w.say(key, { who: nameOf(event.seat), what: tileWords(catalogue, event.tile) });
+      return w.say(key, { who: nameOf(event.seat), what: tileWords(catalogue, event.tile, 0, w) });
     case 'placed':
       return w.say(key, { who: nameOf(event.seat), spot: spotName(event, w) });
     case 'tookBack':

@@ -354,15 +354,19 @@ hunters-count-skip = Přeskočit
 hunters-set-variant = Varianta
 hunters-set-variant-normal = Běžná: 1 dílek v ruce
 hunters-set-variant-strategic = Strategická: 3 dílky
+hunters-set-variant-note = Se třemi dílky v ruce se dá víc plánovat a bonusový dílek si můžeš nechat na později.
 hunters-set-hands = Ruce
 hunters-set-hands-hidden = Skryté
 hunters-set-hands-open = Otevřené
+hunters-set-hands-note = Skrytou ruku vidí jen její majitel; při předávání zařízení se stůl zakryje. Otevřené ruce vidí všichni.
 hunters-set-menhir = Menhir dá bonusový tah
 hunters-set-menhir-occupied = V obsazeném lese
 hunters-set-menhir-any = V každém lese
+hunters-set-menhir-note = Obsazený znamená, že v lese stojí něčí sběrač. V prvním vydání hry stačil kterýkoli uzavřený les s menhirem.
 hunters-set-forestScore = Les se počítá
 hunters-set-forestScore-zones = Po částech
 hunters-set-forestScore-tiles = Po dílcích
+hunters-set-forestScore-note = Má-li dílek dvě oddělené části téhož lesa, jsou po částech za 4 body, po dílcích za 2.
 
 ## Pravidla
 

@@ -284,15 +284,19 @@ hunters-count-skip = Skip
 hunters-set-variant = Variant
 hunters-set-variant-normal = Normal: 1 tile in hand
 hunters-set-variant-strategic = Strategic: 3 tiles
+hunters-set-variant-note = With three tiles in hand you can plan further and keep a bonus tile for later.
 hunters-set-hands = Hands
 hunters-set-hands-hidden = Hidden
 hunters-set-hands-open = Open
+hunters-set-hands-note = Hidden hands are for their owners; the table is covered when the device is passed. Open ones are for everybody.
 hunters-set-menhir = A menhir earns a bonus turn
 hunters-set-menhir-occupied = In an occupied forest
 hunters-set-menhir-any = In any forest
+hunters-set-menhir-note = Occupied means that somebody has a gatherer there. In the first edition any closed forest with a menhir would do.
 hunters-set-forestScore = A forest counts
 hunters-set-forestScore-zones = Its parts
 hunters-set-forestScore-tiles = Its tiles
+hunters-set-forestScore-note = A tile with two parts of the same forest that are apart brings 4 points by parts, 2 by tiles.
 
 ## Rules
 

@@ -17,7 +17,7 @@ import {
   spell,
   spellCircle,
 } from './geometry';
-import { type ForestPlan, planOf, spotsOf, type TilePlan } from './plan';
+import { type ForestPlan, planOf, roomAt, spotsOf, type TilePlan } from './plan';
 import { type Thing, ThingArt } from './things';
 
 interface Wood {
@@ -81,7 +81,12 @@ function place(tile: HuntersCatalogueTile, plan: TilePlan): Put[] {
     const put = (list: readonly Thing[], size: number, first = 0): void => {
       spotsOf(plan, zone, list.length).forEach((spot, i) => {
         const thing = list[i];
-        if (thing !== undefined) placed.push({ thing, spot, size, zone, nth: i - first });
+        if (thing === undefined) return;
+        // On a narrow strip an animal is smaller, and never cut by the tile's side.
+        const fits = is.type === 'meadow' && roomAt(plan, spot) < 9 ? size * 0.8 : size;
+        const inside = (n: number): number => Math.max(fits * 0.46, Math.min(100 - fits * 0.46, n));
+        const held = at(inside(spot.x), inside(spot.y));
+        placed.push({ thing, spot: held, size: fits, zone, nth: i - first });
       });
     };
     if (is.type === 'meadow') {

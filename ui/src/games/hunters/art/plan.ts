@@ -433,47 +433,71 @@ export function zoneNear(plan: TilePlan, p: Point): number {
   return 0;
 }
 
+const rooms = new WeakMap<TilePlan, Float32Array>();
+
+/** How far the middle of each raster cell is from the nearest side or foreign ground; about. */
+function roomOf(plan: TilePlan): Float32Array {
+  const known = rooms.get(plan);
+  if (known) return known;
+  const step = 100 / GRAIN;
+  const room = new Float32Array(GRAIN * GRAIN);
+  const zoneOf = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= GRAIN || y >= GRAIN ? NOWHERE - 1 : (plan.raster[y * GRAIN + x] ?? 0);
+  // Twice over the raster, there and back: each cell learns from those already passed.
+  const learn = (x: number, y: number, from: readonly (readonly [number, number])[]): void => {
+    const cell = y * GRAIN + x;
+    let least = room[cell] || Number.POSITIVE_INFINITY;
+    for (const [dx, dy] of from) {
+      const far = dx !== 0 && dy !== 0 ? step * Math.SQRT2 : step;
+      const isOwn = zoneOf(x + dx, y + dy) === zoneOf(x, y);
+      const there = isOwn ? (room[(y + dy) * GRAIN + x + dx] ?? 0) + far : far;
+      least = Math.min(least, there);
+    }
+    room[cell] = least;
+  };
+  const before = [
+    [-1, 0],
+    [0, -1],
+    [-1, -1],
+    [1, -1],
+  ] as const;
+  const after = before.map(([dx, dy]) => [-dx, -dy] as const);
+  for (let y = 0; y < GRAIN; y += 1) for (let x = 0; x < GRAIN; x += 1) learn(x, y, before);
+  for (let y = GRAIN - 1; y >= 0; y -= 1)
+    for (let x = GRAIN - 1; x >= 0; x -= 1) learn(x, y, after);
+  rooms.set(plan, room);
+  return room;
+}
+
+/** How far a point is from the nearest side or foreign ground; about. */
+export function roomAt(plan: TilePlan, p: Point): number {
+  return roomOf(plan)[cellAt(p)] ?? 0;
+}
+
 /**
  * Spots of a zone for things to stand on, best first: as far as can be from what is not the zone
  * and from each other.
  */
-export function spotsOf(
-  plan: TilePlan,
-  zone: number,
-  count: number,
-  keepOff: readonly Point[] = [],
-): Point[] {
-  const own: Point[] = [];
-  const foreign: Point[] = [];
-  for (let cell = 0; cell < plan.raster.length; cell += 1) {
-    (plan.raster[cell] === zone ? own : foreign).push(cellMiddle(cell));
-  }
-  if (own.length === 0) return [];
-  const room = own.map((p) => {
-    const toSide = Math.min(p.x, p.y, 100 - p.x, 100 - p.y);
-    return Math.min(
-      toSide,
-      foreign.reduce((least, q) => Math.min(least, distance(p, q)), 100),
-    );
+export function spotsOf(plan: TilePlan, zone: number, count: number): Point[] {
+  const rooms = roomOf(plan);
+  const own: { readonly p: Point; readonly room: number }[] = [];
+  plan.raster.forEach((it, cell) => {
+    if (it === zone) own.push({ p: cellMiddle(cell), room: rooms[cell] ?? 0 });
   });
-  const taken = [...keepOff];
-  const mean = own.reduce(
-    (sum, p) => at(sum.x + p.x / own.length, sum.y + p.y / own.length),
-    at(0, 0),
-  );
+  const [first] = own;
+  if (!first) return [];
+  const n = own.length;
+  const mean = own.reduce((sum, { p }) => at(sum.x + p.x / n, sum.y + p.y / n), at(0, 0));
   const spots: Point[] = [];
   for (let i = 0; i < count; i += 1) {
-    let best = own[0];
+    let best = first.p;
     let most = Number.NEGATIVE_INFINITY;
-    own.forEach((p, n) => {
-      const crowd = taken.reduce((least, q) => Math.min(least, distance(p, q)), 40);
-      const worth =
-        Math.min(room[n] ?? 0, 18) + Math.min(crowd, 28) * 0.9 - distance(mean, p) * 0.16;
+    for (const { p, room } of own) {
+      const crowd = spots.reduce((least, q) => Math.min(least, distance(p, q)), 40);
+      const worth = Math.min(room, 18) + Math.min(crowd, 28) * 0.9 - distance(mean, p) * 0.16;
       if (worth > most) [best, most] = [p, worth];
-    });
-    if (best === undefined) break;
+    }
     spots.push(best);
-    taken.push(best);
   }
   return spots;
 }

@@ -4,7 +4,7 @@
 
 import type { HuntersCatalogueTile } from '../../../host/gen';
 import { at, between, distance, type Point, spell } from './geometry';
-import { GRAIN, planOf, spotsOf, type TilePlan } from './plan';
+import { GRAIN, planOf, spotsOf, type TilePlan, zoneNear } from './plan';
 
 /** A zone as it is filled: a path, stroked this wide where it is a course of water. */
 export interface ZoneShape {
@@ -123,7 +123,9 @@ function findStand(tile: HuntersCatalogueTile, zone: number, piece: 'pawn' | 'hu
     const pond = is?.type === 'river' ? plan.lakes.find((it) => it.zone === is.lake) : undefined;
     if (piece === 'hut' && pond) return between(pond.centre, at(pond.centre.x, 0), 0.2);
     const share = pond ? 0.22 : piece === 'hut' ? 0.28 : 0.68;
-    return stream.chain[Math.round((stream.chain.length - 1) * share)] ?? at(50, 50);
+    // Only where the water is in sight: its ends may lie under trees.
+    const inSight = stream.chain.filter((p) => zoneNear(plan, p) === zone);
+    return inSight[Math.round((inSight.length - 1) * (pond ? share * 1.6 : share))] ?? at(50, 50);
   }
   const is = tile.zones.find((it) => it.zone === zone)?.is;
   const isMeadow = is?.type === 'meadow';

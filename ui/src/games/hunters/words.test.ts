@@ -1,0 +1,172 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import cs from '../../words/cs/hunters.ftl?raw';
+import en from '../../words/en/hunters.ftl?raw';
+import { Words } from '../../words/words';
+import { tiles } from './art/pack.fixture';
+import { countedIn, countMs, scoredIn } from './Scoring';
+import type { Catalogue, Event, Reason, Source, Unit } from './types';
+import {
+  contentsOf,
+  describeEvent,
+  describeReason,
+  describeUnit,
+  equation,
+  spotName,
+  thing,
+} from './words';
+
+const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
+const BOTH = Object.values(LANGUAGES);
+const catalogue = { pack: { id: 'test', version: '1', sha256: '' }, tiles } as Catalogue;
+const at = { tile: 0, zone: 0 };
+
+/** Looks like a sentence, not like a key or a place left empty. */
+function expectWords(text: string | null): void {
+  expect(text).toBeTruthy();
+  expect(text).not.toMatch(/hunters-|[{}$]|undefined|NaN/);
+}
+
+const keys = (source: string): string[] =>
+  new FluentResource(source).body
+    .flatMap(({ id, attributes }) => [
+      id,
+      ...Object.keys(attributes).map((name) => `${id}.${name}`),
+    ])
+    .sort();
+
+it('says the same things in both languages', () => {
+  expect(keys(cs)).toEqual(keys(en));
+});
+
+describe('words for all the engine can say', () => {
+  it('has reasons', () => {
+    const reasons: Reason[] = [
+      { type: 'notNow' },
+      { type: 'notHeld' },
+      { type: 'taken' },
+      { type: 'notBeside' },
+      { type: 'sidesDiffer', side: 'north' },
+      { type: 'noOwnPawn' },
+      { type: 'noSuchZone' },
+      { type: 'supplyEmpty' },
+      { type: 'occupied' },
+    ];
+    for (const w of BOTH) for (const reason of reasons) expectWords(describeReason(reason, w));
+  });
+
+  it('has units and sources', () => {
+    const units: Unit[] = [
+      'forestZone',
+      'forestTile',
+      'mushrooms',
+      'riverTile',
+      'fish',
+      'lake',
+      'deer',
+      'eatenDeer',
+      'aurochs',
+      'mammoth',
+    ];
+    const sources: Source['type'][] = [
+      'forest',
+      'river',
+      'huntingTrap',
+      'canoe',
+      'meadow',
+      'system',
+    ];
+    for (const w of BOTH) {
+      for (const unit of units) for (const n of [1, 2, 5]) expectWords(describeUnit(unit, n, w));
+      for (const source of sources) expectWords(w.say(`hunters-source-${source}`));
+    }
+  });
+
+  it('has events', () => {
+    const scored: Event = {
+      type: 'scored',
+      source: { type: 'forest', at },
+      points: 8,
+      terms: [{ of: 'forestZone', count: 4, each: 2 }],
+      seats: [0, 1],
+      fields: [at],
+    };
+    const events: Event[] = [
+      { type: 'first', seat: 0 },
+      { type: 'drew', seat: 0, bonus: false, tile: 3, secret: true },
+      { type: 'drew', seat: 0, bonus: true, tile: null, secret: true },
+      { type: 'removed', seat: 0, tile: 3 },
+      { type: 'placed', seat: 0, tile: 3, x: -2, y: 1, turns: 1 },
+      { type: 'tookBack', seat: 0, from: at },
+      { type: 'occupied', seat: 0, piece: 'pawn', at },
+      { type: 'ate', tiger: at, deer: at },
+      scored,
+      { ...scored, seats: [] },
+      { type: 'returned', seat: 0, from: at },
+      { type: 'bonusTurn', seat: 0 },
+      { type: 'skipped', seat: 0 },
+      { type: 'ended' },
+    ];
+    const nameOf = (seat: number): string => ['Eva', 'Petr'][seat] ?? '';
+    for (const w of BOTH) {
+      for (const event of events) expectWords(describeEvent(event, catalogue, nameOf, w));
+      expect(describeEvent({ type: 'turnBegan', seat: 0 }, catalogue, nameOf, w)).toBeNull();
+    }
+    expect(describeEvent(scored, catalogue, nameOf, LANGUAGES.cs)).toBe(
+      'Les: 4 části lesa × 2 = 8 bodů. Body bere Eva, Petr.',
+    );
+  });
+
+  it('has things on every tile', () => {
+    for (const w of BOTH) {
+      for (const tile of tiles) {
+        for (const { what, n } of contentsOf(tile)) expectWords(thing(what, n, w));
+      }
+    }
+  });
+});
+
+it('names squares by compass', () => {
+  expect(spotName({ x: 0, y: 0 }, LANGUAGES.en)).toBe('start');
+  expect(spotName({ x: 3, y: -1 }, LANGUAGES.en)).toBe('E3 N1');
+  expect(spotName({ x: -2, y: 0 }, LANGUAGES.cs)).toBe('Z2');
+});
+
+it('writes an equation with its signs', () => {
+  const terms = [
+    { of: 'deer', count: 3, each: 1 },
+    { of: 'eatenDeer', count: 1, each: -1 },
+    { of: 'mammoth', count: 2, each: 3 },
+  ] as const;
+  expect(equation(terms, LANGUAGES.en)).toBe('3 deer − 1 deer eaten + 2 mammoths × 3');
+});
+
+describe('the count at the end', () => {
+  const scored = (points: number, seats: number[]): Event => ({
+    type: 'scored',
+    source: { type: 'meadow', at },
+    points,
+    terms: [],
+    seats,
+    fields: [at],
+  });
+
+  it('leaves out what nobody gets and what is worth nothing', () => {
+    const events: Event[] = [
+      scored(6, [0]),
+      { type: 'ended' },
+      scored(3, [1]),
+      scored(0, [0]),
+      scored(4, []),
+    ];
+    expect(scoredIn(events).map(({ points }) => points)).toEqual([6, 3, 0]);
+    expect(countedIn(events)?.map(({ points }) => points)).toEqual([3]);
+    expect(countedIn(events.slice(0, 1))).toBeNull();
+  });
+
+  it('takes less time for each the more there are', () => {
+    expect(countMs(3)).toBe(2200);
+    expect(countMs(16)).toBe(1500);
+    expect(countMs(60)).toBe(1000);
+  });
+});
