@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { IconButton } from '../../kit/controls';
 import { msg, say } from '../../words/words';
-import { areaOf, type Hold, nameOf, type Table } from './hold';
+import { areaOf, type Hold, nameOf, type Table, viewOf } from './hold';
 import { AreaIcons, ownColour, TerrainPicture, terrainName, Who } from './parts';
 import type { Area, Standing } from './types';
 
@@ -61,6 +61,11 @@ export function Standings({ table, area }: { table: Table; area: Area }): JSX.El
   if (area.standings.length === 0) {
     return <p class="ok-quiet">{say('okanagan-nobody')}</p>;
   }
+  const { evaluation } = viewOf(table);
+  const isDone =
+    area.openEdges === 0 &&
+    evaluation?.area !== area.id &&
+    !evaluation?.pending.some((it) => it.area === area.id);
   return (
     <table class="ok-standings">
       <thead>
@@ -69,7 +74,7 @@ export function Standings({ table, area }: { table: Table; area: Area }): JSX.El
             <span class="unseen">{say('okanagan-player')}</span>
           </th>
           <th>{say('okanagan-influence')}</th>
-          <th>{say(area.openEdges === 0 ? 'okanagan-gets' : 'okanagan-would-get')}</th>
+          {!isDone && <th>{say(area.openEdges === 0 ? 'okanagan-gets' : 'okanagan-would-get')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -81,7 +86,7 @@ export function Standings({ table, area }: { table: Table; area: Area }): JSX.El
             <td>
               <b class="ok-influence">{standing.influence}</b>
             </td>
-            <td>{prospectWords(standing)}</td>
+            {!isDone && <td>{prospectWords(standing)}</td>}
           </tr>
         ))}
       </tbody>

@@ -11,6 +11,7 @@ import { AreaCard } from './AreaCard';
 import { BuildingArt } from './art/building';
 import { type Point, segmentPath, spotPoint, UNIT } from './art/geometry';
 import { TileArt, TileDefs } from './art/tile';
+import { Count } from './Count';
 import { GhostButtons, GhostTile, Places, Tried, TriedWords } from './Ghost';
 import {
   areaAt,
@@ -38,7 +39,11 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
   const { board } = viewOf(table);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
   return (
-    <div class="ok ok-board" data-testid="okanagan-board">
+    <div
+      class="ok ok-board"
+      data-testid="okanagan-board"
+      data-ghost={hold.placement.value !== null}
+    >
       <Surface
         eye={table.eye}
         bounds={boundsOf(
@@ -70,6 +75,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         )}
       </Surface>
       <AreaCard table={table} hold={hold} />
+      <Count table={table} />
     </div>
   );
 }

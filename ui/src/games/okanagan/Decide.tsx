@@ -29,8 +29,16 @@ import { backName, backText } from './words';
 
 type Props = { table: Table; hold: Hold };
 
-/** The panel of the decision that is due; nothing while a tile is to be placed or drawn. */
-export function Decide({ table, hold }: Props): JSX.Element | null {
+/** The panel of the decision that is due; empty while a tile is to be placed or drawn. */
+export function Decide(p: Props): JSX.Element {
+  return (
+    <div class="ok-deciding">
+      <Decision {...p} />
+    </div>
+  );
+}
+
+function Decision({ table, hold }: Props): JSX.Element | null {
   const view = viewOf(table);
   const offer = offerOf(table);
   const { stage } = view;

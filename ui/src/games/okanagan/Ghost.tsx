@@ -8,7 +8,15 @@ import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { UNIT } from './art/geometry';
 import { TileArt } from './art/tile';
-import { type Cell, type Hold, heldTile, offerOf, type Placement, type Table } from './hold';
+import {
+  type Cell,
+  type Hold,
+  heldTile,
+  type Note,
+  offerOf,
+  type Placement,
+  type Table,
+} from './hold';
 
 type Props = { table: Table; hold: Hold };
 
@@ -190,29 +198,35 @@ export function Tried({ table, hold }: Props): JSX.Element | null {
   );
 }
 
-/** Why it does not fit, written beside it. */
+/** Why it does not fit, or that it fits one way only, written beside it. */
 export function TriedWords({ table, hold }: Props): JSX.Element {
-  const tried = hold.tried.value;
-  const at = tried && {
-    x: (tried.placement.at.x + 0.5) * UNIT,
-    y: (tried.placement.at.y + 1) * UNIT,
-  };
-  const size = table.eye.size.value;
-  const under = at ? table.eye.pixelAt(at) : null;
+  const note = hold.tried.value ?? hold.remark.value;
   return (
     <div class="ok-tried-place" role="status">
-      {tried && under && tried.says !== '' && (
-        <p
-          class="ok-tried-words"
-          data-testid="okanagan-reason"
-          style={{
-            left: `${Math.min(Math.max(under.x, 130), Math.max(130, size.width - 130))}px`,
-            top: `${Math.min(Math.max(under.y + 6, 8), Math.max(8, size.height - 70))}px`,
-          }}
-        >
-          {tried.says}
-        </p>
+      {note && note.says !== '' && (
+        <NoteWords table={table} note={note} isRemark={hold.tried.value === null} />
       )}
     </div>
+  );
+}
+
+/** A remark stands over the ghost, clear of its buttons; a refusal under the place. */
+function NoteWords(p: { table: Table; note: Note; isRemark: boolean }): JSX.Element {
+  const { table, note, isRemark } = p;
+  const { x, y } = note.placement.at;
+  const at = table.eye.pixelAt({ x: (x + 0.5) * UNIT, y: (isRemark ? y : y + 1) * UNIT });
+  const size = table.eye.size.value;
+  const top = isRemark ? at.y - 40 : at.y + 6;
+  return (
+    <p
+      class={isRemark ? 'ok-tried-words ok-remark' : 'ok-tried-words'}
+      data-testid="okanagan-reason"
+      style={{
+        left: `${Math.min(Math.max(at.x, 130), Math.max(130, size.width - 130))}px`,
+        top: `${Math.min(Math.max(top, 8), Math.max(8, size.height - 70))}px`,
+      }}
+    >
+      {note.says}
+    </p>
   );
 }

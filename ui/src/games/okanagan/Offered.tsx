@@ -9,6 +9,7 @@ import { Icon } from '../../kit/Icon';
 import { msg, say } from '../../words/words';
 import { UNIT } from './art/geometry';
 import { BackPicture, TilePicture } from './art/tile';
+import { Nuggets, Stock } from './Holdings';
 import {
   type Hold,
   heldTile,
@@ -33,6 +34,7 @@ const PLACES = [0, 1, 2] as const;
 export function Offered({ table, hold }: Props): JSX.Element {
   const offer = offerOf(table);
   const isDrawing = (offer?.drawOpen.length ?? 0) + (offer?.drawPile.length ?? 0) > 0;
+  const own = ownPlayer(table);
   const isActing = (offer?.bonus.length ?? 0) > 0;
   return (
     <div class="ok-offered" data-drawing={isDrawing} data-acting={isActing}>
@@ -45,6 +47,14 @@ export function Offered({ table, hold }: Props): JSX.Element {
           <PileTop key={`pile-${pile}`} table={table} hold={hold} pile={pile} />
         ))}
       </div>
+      {own && (
+        <div class="ok-side">
+          <Stock table={table} seat={table.seat.value} player={own} />
+          <span class="ok-on-phone">
+            <Nuggets n={own.nuggets} />
+          </span>
+        </div>
+      )}
     </div>
   );
 }
@@ -178,7 +188,7 @@ function HeldTile({ table, hold }: Props): JSX.Element {
     },
   });
   return (
-    <div class="ok-held" data-can={canPlace}>
+    <div class="ok-held" data-can={canPlace} data-none={held === null}>
       <button
         type="button"
         ref={ref}

@@ -2,28 +2,35 @@
 // and how the others stand.
 
 import type { JSX } from 'preact';
-import type { Seat } from '../../host/door';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
-import { BuildingPicture } from './art/building';
-import { NuggetArt } from './art/goal';
-import { BackPicture, TilePicture } from './art/tile';
 import { Decide } from './Decide';
 import { GoalRow } from './Goals';
-import { type Hold, holdOf, nameOf, ownPlayer, packOf, type Table, tileOf, viewOf } from './hold';
+import { HeldSmall, Nuggets, Stock, sum } from './Holdings';
+import { type Hold, holdOf, nameOf, offerOf, ownPlayer, packOf, type Table, viewOf } from './hold';
 import { Offered } from './Offered';
-import { Counted, markAt, ownColour, Who } from './parts';
-import { BUILDINGS, type Player } from './types';
-import { buildingWords } from './words';
+import { Counted, ownColour, Who } from './parts';
+
+/** Stages that are played on the board and among the tiles on offer. */
+const NOT_BY_PANEL: readonly string[] = ['place', 'draw', 'redraw', 'over'];
 
 /** All that is not the board. */
 export function Panel({ table }: BoardProps<'okanagan'>): JSX.Element {
   const hold = holdOf(table);
-  const isOver = viewOf(table).stage.type === 'over';
+  const { stage, starter } = viewOf(table);
+  const offer = offerOf(table);
+  const hasTiles = stage.type !== 'over' && starter !== null;
+  const isDeciding = offer !== null && !NOT_BY_PANEL.includes(stage.type);
   return (
-    <div class="ok ok-panel" data-testid="okanagan-panel" data-stage={viewOf(table).stage.type}>
+    <div
+      class="ok ok-panel"
+      data-testid="okanagan-panel"
+      data-stage={stage.type}
+      data-deciding={isDeciding}
+      data-drawing={(offer?.drawOpen.length ?? 0) + (offer?.drawPile.length ?? 0) > 0}
+    >
+      {hasTiles && <Offered table={table} hold={hold} />}
       <Decide table={table} hold={hold} />
-      {!isOver && <Offered table={table} hold={hold} />}
       <Own table={table} hold={hold} />
       <Others table={table} hold={hold} />
     </div>
@@ -56,49 +63,8 @@ function Own({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null 
           <Nuggets n={own.nuggets} />
         </span>
       </button>
-      <GoalRow table={table} hold={hold} />
-      <Stock table={table} seat={table.seat.value} player={own} />
+      {own.toDiscard === 0 && <GoalRow table={table} hold={hold} />}
     </div>
-  );
-}
-
-/** Nugget cards. */
-export function Nuggets({ n }: { n: number }): JSX.Element {
-  return (
-    <span
-      class="ok-counted"
-      data-none={n === 0}
-      role="img"
-      aria-label={say('okanagan-nuggets', { n })}
-    >
-      <svg viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">
-        <NuggetArt />
-      </svg>
-      <span class="ok-count" aria-hidden="true">
-        {n}
-      </span>
-    </span>
-  );
-}
-
-/** Buildings left in this round. */
-export function Stock(p: { table: Table; seat: Seat; player: Player }): JSX.Element {
-  const { table, seat, player } = p;
-  return (
-    <span
-      class="ok-stock"
-      role="img"
-      aria-label={say('okanagan-stock', { what: buildingWords(player.stock) })}
-    >
-      {BUILDINGS.map((kind, i) => (
-        <span key={kind} class="ok-stock-kind" data-none={player.stock[i] === 0}>
-          <BuildingPicture kind={kind} mark={markAt(table, seat)} size={28} />
-          <span class="ok-count" aria-hidden="true">
-            {player.stock[i]}
-          </span>
-        </span>
-      ))}
-    </span>
   );
 }
 
@@ -129,20 +95,3 @@ function Others({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
     </div>
   );
 }
-
-/** The tile before another player: its back, or its face where all have seen it. */
-export function HeldSmall({ table, player }: { table: Table; player: Player }): JSX.Element | null {
-  const { held } = player;
-  if (!held) return null;
-  return (
-    <span class="ok-held-small">
-      {held.tile ? (
-        <TilePicture tile={tileOf(packOf(table), held.tile)} />
-      ) : (
-        <BackPicture back={held.back} />
-      )}
-    </span>
-  );
-}
-
-export const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);

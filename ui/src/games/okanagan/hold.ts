@@ -40,6 +40,12 @@ export interface Placement {
   readonly turns: Turns;
 }
 
+/** Words beside a place, gone after a while. */
+export interface Note {
+  readonly placement: Placement;
+  readonly says: string;
+}
+
 /** What a ghost is: a tile about to be placed, a building, or something of the panel. */
 export type Ghost =
   | { readonly type: 'tile'; readonly placement: Placement }
@@ -85,7 +91,9 @@ export class Hold {
   /** What the detail sheet shows. */
   readonly asked = signal<Asked | null>(null);
   /** A place that is not legal, with the engine's reason once it has come. */
-  readonly tried = signal<{ readonly placement: Placement; readonly says: string } | null>(null);
+  readonly tried = signal<Note | null>(null);
+  /** Words beside the ghost. */
+  readonly remark = signal<Note | null>(null);
   /** Goal cards picked to be thrown away. */
   readonly picked = signal<readonly number[]>([]);
   /** How the held tile lies, also before it has a place. */
@@ -104,14 +112,14 @@ export class Hold {
     });
     effect(() => {
       const placement = this.placement.value;
-      if (placement) {
-        untracked(() =>
-          batch(() => {
-            this.tried.value = null;
-            this.turns.value = placement.turns;
-          }),
-        );
-      }
+      untracked(() =>
+        batch(() => {
+          this.remark.value = null;
+          if (!placement) return;
+          this.tried.value = null;
+          this.turns.value = placement.turns;
+        }),
+      );
     });
     // A new position forgets what belonged to the old one.
     const at = computed(() => table.state.value.at);
@@ -162,8 +170,10 @@ export class Hold {
     const fitting = this.turnsAt(placement.at);
     const next = fitting[(fitting.indexOf(placement.turns) + 1) % fitting.length];
     if (next === undefined) return;
-    if (next === placement.turns) this.table.hint(msg('okanagan-one-turn'));
-    else this.table.propose(placeDraft(this.table, { at: placement.at, turns: next }));
+    if (next === placement.turns) {
+      this.remark.value = { placement, says: say('okanagan-one-turn') };
+      this.forgetSoon();
+    } else this.table.propose(placeDraft(this.table, { at: placement.at, turns: next }));
   }
 
   /** The ghost to the next legal place in a direction. */
@@ -186,13 +196,18 @@ export class Hold {
     const placement: Placement = { at, turns: this.turns.peek() };
     const mark = { placement, says: '' };
     this.tried.value = mark;
-    clearTimeout(this.triedTimer);
-    this.triedTimer = setTimeout(() => {
-      this.tried.value = null;
-    }, TRIED_MS);
+    this.forgetSoon();
     void this.table.whyNot(placeAction(placement)).then((says) => {
       if (says !== null && this.tried.peek() === mark) this.tried.value = { placement, says };
     });
+  }
+
+  private forgetSoon(): void {
+    clearTimeout(this.triedTimer);
+    this.triedTimer = setTimeout(() => {
+      this.tried.value = null;
+      this.remark.value = null;
+    }, TRIED_MS);
   }
 
   /** Picks a goal card to be thrown away, or takes it up again. */
@@ -216,8 +231,10 @@ export class Hold {
   }
 
   private dropFullPick(): void {
+    // Behind the curtain there is no hand to look at.
+    if (this.picked.peek().length === 0 || this.table.state.peek().view === undefined) return;
     const due = ownPlayer(this.table)?.toDiscard ?? 0;
-    if (this.picked.peek().length > 0 && this.picked.peek().length >= due) this.picked.value = [];
+    if (this.picked.peek().length >= due) this.picked.value = [];
   }
 }
 

@@ -5,6 +5,7 @@ import './decide.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
+import { isCounting } from './Count';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { holdOf, nameOf, offerOf, ownPlayer, type Table, viewOf } from './hold';
@@ -42,6 +43,7 @@ export const ui: GameUi<'okanagan'> = {
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
   SourceArt,
   RulesArt,
+  isCounting,
   rules: SECTIONS,
   packOf: (setup) => setup.pack?.sha256,
 };
@@ -60,7 +62,8 @@ function prompt(table: Table): Message {
       return msg('okanagan-prompt-discard', { n: ownPlayer(table)?.toDiscard ?? 0 });
     case 'place':
       if (offer.place.length === 0) return msg('okanagan-prompt-misfit');
-      return msg(ghost?.type === 'tile' ? 'okanagan-prompt-ghost' : 'okanagan-prompt-place');
+      if (ghost?.type !== 'tile') return msg('okanagan-prompt-place');
+      return msg('okanagan-prompt-ghost', { n: holdOf(table).turnsAt(ghost.placement.at).length });
     case 'build':
       return msg(ghost?.type === 'building' ? 'okanagan-prompt-built' : 'okanagan-prompt-build');
     case 'chooseArea':

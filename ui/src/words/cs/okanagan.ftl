@@ -190,7 +190,10 @@ okanagan-prompt-discard = { $n ->
    *[other] Klepni na { $n } cílů, které odhodíš
   }
 okanagan-prompt-place = Polož svůj díl: klepni na označené místo
-okanagan-prompt-ghost = Klepnutím díl otočíš, ✔ ho položí
+okanagan-prompt-ghost = { $n ->
+    [one] ✔ díl položí
+   *[other] Klepnutím díl otočíš, ✔ ho položí
+  }
 okanagan-prompt-misfit = Tvůj díl se nikam nevejde
 okanagan-prompt-build = Stavěj na novém dílu: klepni na místo
 okanagan-prompt-built = ✔ postaví, nebo klepni na jiné místo
@@ -201,8 +204,8 @@ okanagan-prompt-area = { $n ->
    *[other] Uzavřelo se { $n } oblastí: která první?
   }
 okanagan-prompt-tied = Remíza: kdo je v pořadí další?
-okanagan-prompt-bonus = Máš tu nejmenší vliv: vyber si akci
-okanagan-prompt-alone = V oblasti nikdo jiný není: akce, nebo odměny?
+okanagan-prompt-bonus = Nejmenší vliv: vyber si akci
+okanagan-prompt-alone = Jen tvoje oblast: akce, či odměny?
 okanagan-prompt-gain = { $shape ->
     [square] Vezmi ze zásoby čtverec
     [hexagon] Vezmi ze zásoby šestiúhelník
@@ -466,6 +469,9 @@ okanagan-unit-nuggetPlace = { $place ->
     [3] třetí místo
    *[other] { $place }. místo
   } ({ $nuggets })
+
+okanagan-count = Počítání, karta po kartě
+okanagan-count-away = Ukázat údolí
 
 ## Pravidla
 

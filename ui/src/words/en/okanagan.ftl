@@ -150,14 +150,17 @@ okanagan-prompt-discard = { $n ->
    *[other] Tap { $n } goals to throw away
   }
 okanagan-prompt-place = Place your tile: tap a marked spot
-okanagan-prompt-ghost = Tap the tile to turn it, ✔ to place it
+okanagan-prompt-ghost = { $n ->
+    [one] ✔ places the tile
+   *[other] Tap the tile to turn it, ✔ to place it
+  }
 okanagan-prompt-misfit = Your tile fits nowhere
 okanagan-prompt-build = Build on the new tile: tap a spot
 okanagan-prompt-built = ✔ to build, or tap another spot
 okanagan-prompt-area = { $n } areas are closed: which first?
 okanagan-prompt-tied = Tied: who comes next in the order?
-okanagan-prompt-bonus = You are the weakest here: choose an action
-okanagan-prompt-alone = Alone in the area: an action or the rewards?
+okanagan-prompt-bonus = Weakest here: choose an action
+okanagan-prompt-alone = Yours alone: action or rewards?
 okanagan-prompt-gain = { $shape ->
     [square] Take a square from the supply
     [hexagon] Take a hexagon from the supply
@@ -403,6 +406,9 @@ okanagan-unit-nuggetPlace = { $place ->
     [3] third place
    *[other] place { $place }
   } ({ $nuggets })
+
+okanagan-count = The count, card by card
+okanagan-count-away = Show the valley
 
 ## Rules
 

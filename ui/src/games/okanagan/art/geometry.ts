@@ -106,8 +106,9 @@ export function iconSpots(tile: Tile, turns: Turns, segment: number): readonly P
     })),
   );
   // One on each side first, then a second row; the last side of a run keeps clear of the farm.
-  const spots = [29, 71].flatMap((u) =>
-    sides.map(({ side, isLast }) => atSide(side, isLast ? 100 - u : u, 13)),
+  const isWide = sides.length > 1;
+  const spots = (isWide ? [46, 24] : [29, 71]).flatMap((u) =>
+    sides.map(({ side, isLast }) => atSide(side, isLast ? 100 - u : u, 12.5)),
   );
   return spots.slice(0, n);
 }
@@ -137,7 +138,7 @@ export function cornerOfBorder(tile: Tile, turns: Turns, border: number): Side {
 
 /** Where a warehouse stands on a border. */
 export function warehouseSpot(tile: Tile, turns: Turns, border: number): Point {
-  return atSide(cornerOfBorder(tile, turns, border), 30, 30);
+  return atSide(cornerOfBorder(tile, turns, border), 32, 32);
 }
 
 /** Where a building stands, in the frame of the tile. */

@@ -48,10 +48,10 @@ export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JS
       <Growth growth={growthOf(around, Number(tile.tile.slice(1)))} />
       {borderCorners(tile, turns).map((corner) => {
         const [x, y] = [
-          [30, 30],
-          [70, 30],
-          [70, 70],
-          [30, 70],
+          [32, 32],
+          [68, 32],
+          [68, 68],
+          [32, 68],
         ][corner] ?? [50, 50];
         return (
           <rect

@@ -1,0 +1,163 @@
+import { FluentResource } from '@fluent/bundle';
+import { expect, it } from 'vitest';
+import cs from '../../words/cs/okanagan.ftl?raw';
+import en from '../../words/en/okanagan.ftl?raw';
+import { Words } from '../../words/words';
+import { DEALT, PACK } from './pack.fixture';
+import { BUILDINGS, SHAPES, type Stage, TERRAINS } from './types';
+import { backName, backText, describeEvent, describeReason, describeSource } from './words';
+
+const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
+
+const keys = (source: string): string[] =>
+  new FluentResource(source).body
+    .flatMap(({ id, attributes }) => [
+      id,
+      ...Object.keys(attributes).map((name) => `${id}.${name}`),
+    ])
+    .sort();
+
+/** A whole sentence: nothing missing, nothing unfilled. */
+const isWhole = (text: string): boolean => text.length > 1 && !/[{}$]|okanagan-/.test(text);
+
+it('says the same things in both languages', () => {
+  expect(keys(cs)).toEqual(keys(en));
+});
+
+it('has every word the folder asks for', () => {
+  const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const asked = new Set<string>();
+  for (const [path, text] of Object.entries(sources)) {
+    if (path.includes('.test.')) continue;
+    for (const found of text.matchAll(/(?:say|msg)\(\s*'(okanagan-[\w-]+)'/g))
+      asked.add(found[1] ?? '');
+  }
+  expect(asked.size).toBeGreaterThan(80);
+  const known = new Set(keys(en));
+  expect([...asked].filter((key) => !known.has(key))).toEqual([]);
+});
+
+it('has words for every stage that asks a player', () => {
+  const asking: readonly Stage['type'][] = [
+    'keepGoals',
+    'place',
+    'redraw',
+    'build',
+    'chooseArea',
+    'orderTied',
+    'bonus',
+    'gain',
+    'changeGoals',
+    'tribute',
+    'swapGive',
+    'swapTake',
+    'tradeGive',
+    'tradeTake',
+    'heap',
+    'draw',
+  ];
+  const key = (stage: string): string =>
+    ({ keepGoals: 'discard', changeGoals: 'discard', chooseArea: 'area', orderTied: 'tied' })[
+      stage
+    ] ?? stage;
+  for (const words of Object.values(LANGUAGES)) {
+    for (const stage of asking)
+      expect(words.has(`okanagan-prompt-${key(stage)}`), stage).toBe(true);
+  }
+});
+
+it('names every action and says what it does', () => {
+  for (const words of Object.values(LANGUAGES)) {
+    for (const { back } of PACK.tiles) {
+      if (!back) continue;
+      expect(isWhole(backName(back, words)), back.action).toBe(true);
+      expect(isWhole(backText(back, words)), back.action).toBe(true);
+    }
+  }
+});
+
+it('tells every event', () => {
+  const seats = ['Eva', 'Petr'].map((name) => ({
+    name,
+    mark: 'sun',
+    sitter: { type: 'person' } as const,
+  }));
+  for (const words of Object.values(LANGUAGES)) {
+    const teller = { words, catalogue: PACK, seats };
+    for (const event of DEALT) {
+      const told = describeEvent(event, teller);
+      if (told !== null) expect(isWhole(told), `${event.type}: ${told}`).toBe(true);
+    }
+  }
+});
+
+it('gives a reason for every refusal', () => {
+  for (const words of Object.values(LANGUAGES)) {
+    for (const building of BUILDINGS) {
+      expect(isWhole(describeReason({ code: 'noneLeft', building }, words))).toBe(true);
+    }
+    for (const there of TERRAINS) {
+      const said = describeReason(
+        { code: 'edgeMismatch', side: 'west', there, here: 'lake' },
+        words,
+      );
+      expect(isWhole(said), said).toBe(true);
+    }
+    for (const code of CODES) expect(isWhole(describeReason({ code }, words)), code).toBe(true);
+  }
+});
+
+const CODES = [
+  'notNow',
+  'notYourGoal',
+  'occupied',
+  'noNeighbour',
+  'tileFits',
+  'noSuchSpot',
+  'notClosed',
+  'notTied',
+  'emptyPile',
+  'noOpenTile',
+  'notAlone',
+  'alone',
+  'noToken',
+  'supplyEmpty',
+  'notInHeap',
+  'wrongShape',
+  'wrongColour',
+  'sameType',
+  'nothingForIt',
+  'noSuchPlayer',
+] as const;
+
+it('names every line of the sheet', () => {
+  for (const words of Object.values(LANGUAGES)) {
+    const teller = { words, catalogue: PACK, seats: [] };
+    for (const { goal } of PACK.goals) {
+      expect(isWhole(describeSource({ type: 'goal', goal }, teller))).toBe(true);
+    }
+    expect(isWhole(describeSource({ type: 'explorer' }, teller))).toBe(true);
+    expect(isWhole(describeSource({ type: 'nuggets' }, teller))).toBe(true);
+  }
+});
+
+it('counts in Czech with all forms', () => {
+  const tokens = (n: number): string => LANGUAGES.cs.say('okanagan-tokens', { n });
+  expect([1, 2, 4, 5].map(tokens)).toEqual(['1 žeton', '2 žetony', '4 žetony', '5 žetonů']);
+  const farms = (n: number): string =>
+    LANGUAGES.cs.say('okanagan-n-buildings', { building: 'farm', n });
+  expect([1, 3, 0].map(farms)).toEqual(['1 farma', '3 farmy', '0 farem']);
+});
+
+it('names all twelve rewards differently', () => {
+  for (const words of Object.values(LANGUAGES)) {
+    const names = TERRAINS.flatMap((terrain) =>
+      SHAPES.map((shape) => words.say('okanagan-reward', { reward: `${terrain}-${shape}` })),
+    );
+    expect(new Set(names).size).toBe(12);
+  }
+});
