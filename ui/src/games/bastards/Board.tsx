@@ -2,7 +2,7 @@
 // it, and the joint reveal of the plans.
 
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Point } from '../../kit/geometry';
 import { Surface } from '../../kit/Surface';
 import { msg, say } from '../../words/words';
@@ -10,7 +10,7 @@ import type { BoardProps } from '../game-ui';
 import { Patterns } from './art/creature';
 import { GhostButtons, GhostLayer, Targets, TriedWords } from './Ghost';
 import { CELL } from './geometry';
-import { gridAt, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
+import { AIM_PX, gridAt, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { useKeys } from './keys';
 import { MAP } from './map';
 import { dockedAt, tokensOn } from './options';
@@ -21,8 +21,6 @@ import { Reveal, useReveal } from './Reveal';
 import type { PlanetId } from './types';
 import { planetName } from './words';
 
-/** From this size of a cell on, a finger can aim at one. */
-const AIM_PX = 26;
 /** How near a tap must be to a path field, in pixels. */
 const NODE_PX = 26;
 
@@ -67,15 +65,9 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
 /** Brings the planet of a token in hand under the fingers, and gives the map back afterwards. */
 function useWork(table: Table, hold: Hold): void {
   const planet = hold.inHand.value?.planet ?? null;
-  const isOwn = useRef(false);
   useEffect(() => {
-    if (planet !== null && table.eye.cellSize() < AIM_PX * 1.4) {
-      isOwn.current = true;
-      hold.work(planet);
-    } else if (planet === null && isOwn.current) {
-      isOwn.current = false;
-      hold.leave();
-    } else if (planet !== null) hold.bring(planet);
+    if (planet !== null) hold.comeClose(planet);
+    else hold.goBack();
   }, [planet, table.eye.size.value.width > 0]);
 }
 

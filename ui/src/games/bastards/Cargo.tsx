@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useDrag } from '../../kit/drag';
 import { say } from '../../words/words';
 import { Creature } from './art/creature';
-import { Done } from './Decision';
+import { Done } from './chips';
 import { CELL, extent, outline, spotOf } from './geometry';
 import type { Option } from './ghost';
 import { gridAt, type Hold, offerOf, type Table, viewOf } from './hold';
@@ -35,9 +35,7 @@ export function Cargo({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
           </p>
         )}
         {(offer?.load.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-creature')}</p>}
-        <ul class="sb-chips">
-          <Done hold={hold} />
-        </ul>
+        <Done hold={hold} />
       </div>
     </div>
   );

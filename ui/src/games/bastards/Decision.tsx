@@ -7,12 +7,13 @@ import { say } from '../../words/words';
 import { RaceFace, RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Cargo } from './Cargo';
+import { Done, Price } from './chips';
 import type { Option } from './ghost';
 import { type Hold, offerOf, type Table, viewOf } from './hold';
 import { OwnerMark, ownerOf } from './Planets';
-import { isOneWay, SwapCard } from './Relations';
-import type { Colour, Relation } from './types';
-import { coinsWords, ownerName, planetName, raceName, raceNames, relationName } from './words';
+import { Swaps } from './Swaps';
+import type { Colour } from './types';
+import { ownerName, planetName, raceName } from './words';
 
 /** What there is to decide, apart from taps on the map; nothing when there is nothing. */
 export function Decision({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
@@ -173,27 +174,11 @@ function Chips({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
             <OptionChip table={table} hold={hold} option={option} />
           </li>
         ))}
-        <Done hold={hold} />
+        <li class="sb-done-place">
+          <Done hold={hold} />
+        </li>
       </ul>
     </div>
-  );
-}
-
-/** The button that ends an action. */
-export function Done({ hold }: { hold: Hold }): JSX.Element | null {
-  const done = hold.options.value.find((option) => option.key === 'done');
-  if (!done) return null;
-  return (
-    <li>
-      <button
-        type="button"
-        class="button button-plain sb-done"
-        data-testid="bastards-done"
-        onClick={() => hold.choose(done)}
-      >
-        <Icon name="check" size={20} /> {say(done.label)}
-      </button>
-    </li>
   );
 }
 
@@ -244,125 +229,5 @@ function PairOf({ table, option }: { table: Table; option: Option }): JSX.Elemen
       {left && <RaceFace race={left} size={26} />}+{right && <RaceFace race={right} size={26} />}
       <OwnerMark table={table} colour={action.right} size={14} />
     </>
-  );
-}
-
-/** A price in coins. */
-export function Price({ coins }: { coins: number }): JSX.Element {
-  return (
-    <span class="sb-price">
-      <span aria-hidden="true">{coins}</span>
-      <span class="unseen">{coinsWords(coins)}</span>
-    </span>
-  );
-}
-
-/** The change of relations: the card that goes, the cards that can come, sides and locks. */
-function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const view = viewOf(table);
-  const offer = offerOf(table);
-  const going = hold.going.value;
-  const swap = offer?.swap.find((it) => it.relation === going?.relation && it.side === going?.side);
-  const find = (key: string): Option | undefined =>
-    hold.options.value.find((option) => option.key === key);
-  const does = (relation: Relation, type: 'flip' | 'lock'): JSX.Element | null => {
-    const option = find(`${type}-${relation}`);
-    if (!option) return null;
-    return (
-      <button
-        type="button"
-        class="sb-swap-tool"
-        data-testid={`bastards-${type}-${relation}`}
-        aria-label={say(option.label)}
-        aria-pressed={table.draft.value?.ghost === option.ghost}
-        onClick={() => hold.take(option)}
-      >
-        <Icon name={type === 'flip' ? 'flip' : 'lock'} size={20} />
-        {option.cost > 0 && <Price coins={option.cost} />}
-      </button>
-    );
-  };
-  return (
-    <div class="sb-decision sb-swaps" data-testid="bastards-swaps">
-      {swap && going ? (
-        <div class="sb-coming" role="group" aria-label={say('bastards-offer')}>
-          <span class="sb-caption">{say('bastards-offer')}</span>
-          {swap.races.map((race) => {
-            const option = find(`swap-${going.relation}-${going.side}-${race}`);
-            return (
-              <button
-                key={race}
-                type="button"
-                class="sb-swap-card"
-                data-testid={`bastards-coming-${race}`}
-                aria-label={raceNames(race)}
-                aria-pressed={option !== undefined && isGhost(hold, option)}
-                onClick={() => option && hold.take(option)}
-              >
-                <RaceFace race={race} size={34} />
-              </button>
-            );
-          })}
-        </div>
-      ) : null}
-      <ul class="sb-swap-rows">
-        {view.relations
-          .filter((it) => it.relation !== 'change')
-          .map(({ relation, pair: [left, right], locked }) => (
-            <li key={relation} class="sb-swap-row" data-locked={locked}>
-              <RelationPicture relation={relation} size={26} />
-              <span class="sb-swap-name">{relationName(relation)}</span>
-              {left && (
-                <SwapCard
-                  hold={hold}
-                  relation={relation}
-                  side="left"
-                  race={left}
-                  isOn={going?.relation === relation && going.side === 'left'}
-                  canGo={
-                    offer?.swap.some((it) => it.relation === relation && it.side === 'left') ??
-                    false
-                  }
-                />
-              )}
-              <i class="sb-pair-sign" data-one-way={isOneWay(relation)} aria-hidden="true" />
-              {right && (
-                <SwapCard
-                  hold={hold}
-                  relation={relation}
-                  side="right"
-                  race={right}
-                  isOn={going?.relation === relation && going.side === 'right'}
-                  canGo={
-                    offer?.swap.some((it) => it.relation === relation && it.side === 'right') ??
-                    false
-                  }
-                />
-              )}
-              {does(relation, 'flip')}
-              {does(relation, 'lock')}
-              {locked && (
-                <span class="sb-swap-locked">
-                  <Icon name="lock" size={18} />
-                  <span class="unseen">{say('bastards-relation-locked')}</span>
-                </span>
-              )}
-            </li>
-          ))}
-        <Done hold={hold} />
-      </ul>
-    </div>
-  );
-}
-
-function isGhost(hold: Hold, option: Option): boolean {
-  const ghost = hold.ghost.value;
-  return (
-    ghost?.type === 'relation' &&
-    option.ghost.type === 'relation' &&
-    ghost.relation === option.ghost.relation &&
-    ghost.side === option.ghost.side &&
-    ghost.race === option.ghost.race &&
-    ghost.does === option.ghost.does
   );
 }

@@ -13,14 +13,16 @@ import { Track } from './Track';
 export function Panel({ table }: BoardProps<'bastards'>): JSX.Element {
   const hold = holdOf(table);
   const { stage } = viewOf(table);
-  const isPlanning = stage.type === 'plan' && (offerOf(table)?.cards.length ?? 0) > 0;
-  const isChanging = (offerOf(table)?.swap.length ?? 0) + (offerOf(table)?.lock.length ?? 0) > 0;
+  const offer = offerOf(table);
+  const isPlanning = stage.type === 'plan' && (offer?.cards.length ?? 0) > 0;
+  const isChanging = offer !== null && stage.type === 'resolve' && stage.relation === 'change';
+  const isDeciding = offer !== null && stage.type !== 'plan' && stage.type !== 'name';
   return (
     <div
       class="sb sb-panel"
       data-testid="bastards-panel"
-      data-planning={isPlanning}
-      data-changing={isChanging}
+      data-planning={isPlanning || isChanging}
+      data-deciding={isDeciding}
     >
       <Decision table={table} hold={hold} />
       <Relations table={table} hold={hold} />

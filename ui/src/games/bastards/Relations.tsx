@@ -7,7 +7,7 @@ import { say } from '../../words/words';
 import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
 import { type Hold, offerOf, type Table, viewOf } from './hold';
-import type { Prospect, Race, Relation, RelationView, Side } from './types';
+import type { Prospect, Race, Relation, RelationView } from './types';
 import { ownerName, planetName, raceName, raceNames, relationName } from './words';
 
 /** The prospect in one or two words. */
@@ -42,6 +42,7 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
   const offer = offerOf(table);
   const { stage } = position;
   const isPlanning = stage.type === 'plan' && (offer?.cards.length ?? 0) > 0;
+  const isChanging = offer !== null && stage.type === 'resolve' && stage.relation === 'change';
   const own = position.seats[table.seat.value];
   const picked = hold.cards.value.indexOf(relation);
   const isActive = stage.type === 'resolve' && stage.relation === relation;
@@ -53,9 +54,10 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
       <button
         type="button"
         class="sb-tile"
+        data-relation={relation}
         data-testid={`bastards-relation-${relation}`}
         data-active={isActive}
-        data-picked={picked >= 0}
+        data-picked={picked >= 0 || hold.going.value?.relation === relation}
         data-off={isPlanning && !inHand}
         data-open={isOpen}
         data-ghost={isMeant(hold, relation)}
@@ -63,6 +65,7 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
         aria-label={tileLabel(table, view, place, prospect, isPlanning && !inHand)}
         onClick={() => {
           if (isPlanning) hold.pickCard(relation);
+          else if (isChanging && relation !== 'change') hold.goAt(relation);
           else hold.ask({ type: 'relations' });
         }}
       >
@@ -177,30 +180,4 @@ export function prospectPlaces(table: Table, prospect: Prospect): string[] {
       what,
     });
   });
-}
-
-/** A race card of a relation as a button, while relations are changed. */
-export function SwapCard(p: {
-  hold: Hold;
-  relation: Relation;
-  side: Side;
-  race: Race;
-  isOn: boolean;
-  canGo: boolean;
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="sb-swap-card"
-      aria-pressed={p.isOn}
-      disabled={!p.canGo}
-      data-testid={`bastards-going-${p.relation}-${p.side}`}
-      aria-label={`${relationName(p.relation)}: ${raceNames(p.race)}`}
-      onClick={() => {
-        p.hold.going.value = p.isOn ? null : { relation: p.relation, side: p.side };
-      }}
-    >
-      <RaceFace race={p.race} size={34} />
-    </button>
-  );
 }

@@ -51,6 +51,8 @@ export type Asked =
   | { readonly type: 'crew' }
   | { readonly type: 'planet'; readonly planet: PlanetId };
 
+/** From this size of a cell on, a finger can aim at one. */
+export const AIM_PX = 26;
 /** How long the mark of a refused place stays. */
 const TRIED_MS = 3500;
 
@@ -82,6 +84,8 @@ export class Hold {
   /** The ghost on the board. */
   readonly ghost: ReadonlySignal<Ghost | null>;
 
+  /** Whether the screen came close of itself. */
+  private isClose = false;
   private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {
@@ -176,6 +180,13 @@ export class Hold {
     const option = planOption(offer, next);
     if (option) this.table.propose(draftOf(option));
     else this.table.cancel();
+  }
+
+  /** Chooses a relation to change: the first of its cards that can go. */
+  goAt(relation: Relation): void {
+    const sides = offerOf(this.table)?.swap.filter((it) => it.relation === relation) ?? [];
+    this.table.cancel();
+    this.going.value = { relation, side: sides[0]?.side ?? 'left' };
   }
 
   /** The ghost of a flight to a path field. `false` when the ship cannot get there. */
@@ -296,6 +307,21 @@ export class Hold {
     const size = eye.size.peek();
     const pixels = Math.min(size.width / (cols + 1.6), size.height / (rows + 1.9), 72);
     eye.zoomTo({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, Math.max(pixels, 24));
+  }
+
+  /** Comes close to the planet of a token in hand, if the fingers need it. */
+  comeClose(planet: PlanetId): void {
+    if (this.isClose || this.table.eye.cellSize() < AIM_PX * 1.4) {
+      this.isClose = true;
+      this.work(planet);
+    } else this.bring(planet);
+  }
+
+  /** Gives the map back after the screen itself came close. */
+  goBack(): void {
+    if (!this.isClose) return;
+    this.isClose = false;
+    this.leave();
   }
 
   /** Brings a planet into sight without coming closer. */

@@ -51,7 +51,7 @@ bastards-steps = { $n ->
     [many] { $n } kroku
    *[other] { $n } kroků
 }
-bastards-at-planet = pole { $node } u planety { $planet }
+bastards-at-planet = { $planet } ({ $node })
 bastards-at-teleport = teleport { $node }
 bastards-at-path = pole { $node }
 
@@ -106,18 +106,18 @@ bastards-lock-says = Zamknout: { $relation }
 bastards-plan-one = Naplánovat: { $card }
 bastards-plan-two = Naplánovat: { $first } + { $second }
 bastards-put-says = Postavit loď: { $where }
-bastards-fly-says = Letět: { $where } ({ $steps ->
+bastards-fly-says = Let: { $where }, { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
     [many] { $steps } kroku
    *[other] { $steps } kroků
-})
-bastards-fly-past = Letět přes cizí loď: { $where } ({ $steps ->
+}
+bastards-fly-past = Nad cizí loď: { $where }, { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
     [many] { $steps } kroku
    *[other] { $steps } kroků
-}), skončit tu nejde
+}
 bastards-paid = { $what } – za { $coins }
 bastards-done = Hotovo
 bastards-land = Konec letu
@@ -140,6 +140,7 @@ bastards-relations = Vztahy
 bastards-relation-place = { $place }. { $relation }
 bastards-relation-locked = zamčeno
 bastards-pair-of = { $left } a { $right }
+bastards-swap-first = Vyber vztah: jeho kartu vyměníš, nebo ho zamkneš.
 bastards-offer = V nabídce
 bastards-hand = Karty v ruce
 bastards-not-in-hand = už zahráno

@@ -43,7 +43,7 @@ bastards-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
-bastards-at-planet = field { $node } at { $planet }
+bastards-at-planet = { $planet } ({ $node })
 bastards-at-teleport = teleport { $node }
 bastards-at-path = field { $node }
 
@@ -98,14 +98,14 @@ bastards-lock-says = Lock { $relation }
 bastards-plan-one = Plan { $card }
 bastards-plan-two = Plan { $first } + { $second }
 bastards-put-says = Put the ship on { $where }
-bastards-fly-says = Fly to { $where } ({ $steps ->
+bastards-fly-says = Fly: { $where }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-})
-bastards-fly-past = Fly over another ship: { $where } ({ $steps ->
+}
+bastards-fly-past = Over a ship: { $where }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}), no place to end
+}
 bastards-paid = { $what } – for { $coins }
 bastards-done = Done
 bastards-land = End the flight
@@ -128,6 +128,7 @@ bastards-relations = Relations
 bastards-relation-place = { $place }. { $relation }
 bastards-relation-locked = locked
 bastards-pair-of = { $left } and { $right }
+bastards-swap-first = Choose a relation: swap a card of it or lock it.
 bastards-offer = On offer
 bastards-hand = Cards in hand
 bastards-not-in-hand = played already

@@ -197,7 +197,7 @@ const BACKS: Bodies = {
         class="sb-ring-back"
         cx={w / 2}
         cy={h * 0.56}
-        rx={w / 2 + 42}
+        rx={w / 2 + 34}
         ry={h * 0.2}
         transform={`rotate(-9 ${w / 2} ${h / 2})`}
       />
@@ -210,6 +210,7 @@ const BACKS: Bodies = {
         class="sb-hair sb-ink"
         d={`M${w * 0.3} -8q-6 -20 10 -26q-2 10 6 12q4 -18 20 -16q-8 8 0 16q14 -12 22 0q-12 2 -12 14z`}
       />
+      <path class="sb-ring" d={`M-24 ${h * 0.68}Q${w / 2} ${h * 1.04} ${w + 30} ${h * 0.5}`} />
     </g>
   ),
 };
@@ -231,9 +232,6 @@ const FRONTS: Bodies = {
       <path class="sb-lava-2" d="M-7 2q3 -6 7 -1t7 -2q0 8 -7 8t-7 -5z" />
       <path class="sb-steam" d="M-4 -14q-4 -5 0 -9M5 -14q-4 -5 0 -9" />
     </g>
-  ),
-  p10: ({ w, h }) => (
-    <path class="sb-ring" d={`M-22 ${h * 0.74}Q${w / 2} ${h * 1.1} ${w + 26} ${h * 0.5}`} />
   ),
 };
 

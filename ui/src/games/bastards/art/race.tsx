@@ -20,21 +20,24 @@ export interface RacePictureProps {
   /** Left out: the race as such. */
   readonly owner?: Owner;
   readonly isCorpse?: boolean;
-  /** Height of the picture; its cells stay square. */
+  /** About how large the picture is: exactly for a creature two cells long. */
   readonly size?: number;
 }
+
+/** Side of a cell by the length of a creature, as a share of the wanted size. */
+const PER_CELL: Readonly<Record<number, number>> = { 1: 0.72, 2: 0.5, 3: 0.4 };
 
 /** A creature in a picture as large as its shape. */
 export function RacePicture(p: RacePictureProps): JSX.Element {
   const spots = standing(p.catalogue, p.race);
   const { cols, rows } = extent(spots.map(({ col, row }) => row * 8 + col));
-  const longest = Math.max(cols, rows);
-  const size = p.size ?? 36;
+  // Small ones are shown a little larger than they are, so that a face stays a face.
+  const cell = (p.size ?? 36) * (PER_CELL[Math.max(cols, rows)] ?? 0.35);
   return (
     <svg
       class="sb sb-pic"
-      width={(size * cols) / longest}
-      height={(size * rows) / longest}
+      width={cell * cols}
+      height={cell * rows}
       viewBox={`-2 -5 ${cols * CELL + 4} ${rows * CELL + 7}`}
       aria-hidden="true"
     >

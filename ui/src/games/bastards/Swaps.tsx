@@ -1,0 +1,137 @@
+// The change of relations under the thumb. A relation is chosen by its tile; here stand its two
+// cards, of which one can go, the cards that can come, and its sides and lock.
+
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/Icon';
+import { say } from '../../words/words';
+import { RaceFace } from './art/race';
+import { RelationPicture } from './art/relation';
+import { Done, Price } from './chips';
+import type { Option } from './ghost';
+import { type Hold, offerOf, type Table, viewOf } from './hold';
+import type { Race, Relation, Side } from './types';
+import { raceNames, relationName } from './words';
+
+/** The swap, the flip and the lock of the relation chosen. */
+export function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const offer = offerOf(table);
+  const going = hold.going.value;
+  const chosen = viewOf(table).relations.find((it) => it.relation === going?.relation);
+  const swap = offer?.swap.find((it) => it.relation === going?.relation && it.side === going?.side);
+  const find = (key: string): Option | undefined =>
+    hold.options.value.find((option) => option.key === key);
+  return (
+    <div class="sb-decision sb-swaps" data-testid="bastards-swaps">
+      {!chosen && (
+        <div class="sb-swap-row">
+          <p class="sb-quiet">{say('bastards-swap-first')}</p>
+          <Done hold={hold} />
+        </div>
+      )}
+      {chosen && (
+        <div class="sb-swap-row">
+          <RelationPicture relation={chosen.relation} size={28} />
+          {(['left', 'right'] as const).map((side, i) => {
+            const race = chosen.pair[i];
+            return race ? (
+              <GoingCard
+                key={side}
+                hold={hold}
+                relation={chosen.relation}
+                side={side}
+                race={race}
+                isOn={going?.side === side && swap !== undefined}
+              />
+            ) : null;
+          })}
+          <Tool hold={hold} type="flip" option={find(`flip-${chosen.relation}`)} />
+          <Tool hold={hold} type="lock" option={find(`lock-${chosen.relation}`)} />
+          <Done hold={hold} />
+        </div>
+      )}
+      {swap && going && (
+        <div class="sb-coming" role="group" aria-label={say('bastards-offer')}>
+          <span class="sb-caption">{say('bastards-offer')}</span>
+          {swap.races.map((race) => {
+            const option = find(`swap-${going.relation}-${going.side}-${race}`);
+            return (
+              <button
+                key={race}
+                type="button"
+                class="sb-swap-card"
+                data-testid={`bastards-coming-${race}`}
+                aria-label={raceNames(race)}
+                aria-pressed={option !== undefined && isGhost(hold, option)}
+                onClick={() => option && hold.take(option)}
+              >
+                <RaceFace race={race} size={34} />
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A race card of the relation: tapped, it is the one that goes. */
+function GoingCard(p: {
+  hold: Hold;
+  relation: Relation;
+  side: Side;
+  race: Race;
+  isOn: boolean;
+}): JSX.Element {
+  const { hold, relation, side, race, isOn } = p;
+  const canGo =
+    offerOf(hold.table)?.swap.some((it) => it.relation === relation && it.side === side) ?? false;
+  return (
+    <button
+      type="button"
+      class="sb-swap-card"
+      aria-pressed={isOn}
+      disabled={!canGo}
+      data-testid={`bastards-going-${relation}-${side}`}
+      aria-label={`${relationName(relation)}: ${raceNames(race)}`}
+      onClick={() => {
+        hold.going.value = { relation, side };
+      }}
+    >
+      <RaceFace race={race} size={34} />
+    </button>
+  );
+}
+
+function Tool(p: {
+  hold: Hold;
+  type: 'flip' | 'lock';
+  option: Option | undefined;
+}): JSX.Element | null {
+  const { hold, type, option } = p;
+  if (!option) return null;
+  return (
+    <button
+      type="button"
+      class="sb-swap-tool"
+      data-testid={`bastards-${option.key}`}
+      aria-label={say(option.label)}
+      aria-pressed={isGhost(hold, option)}
+      onClick={() => hold.take(option)}
+    >
+      {type === 'flip' ? <span class="sb-flip-sign">⇄</span> : <Icon name="lock" size={20} />}
+      {option.cost > 0 && <Price coins={option.cost} />}
+    </button>
+  );
+}
+
+function isGhost(hold: Hold, option: Option): boolean {
+  const ghost = hold.ghost.value;
+  return (
+    ghost?.type === 'relation' &&
+    option.ghost.type === 'relation' &&
+    ghost.relation === option.ghost.relation &&
+    ghost.side === option.ghost.side &&
+    ghost.race === option.ghost.race &&
+    ghost.does === option.ghost.does
+  );
+}

@@ -1,0 +1,33 @@
+// Small parts of decisions: the button that ends an action, and prices.
+
+import type { JSX } from 'preact';
+import { Icon } from '../../kit/Icon';
+import { say } from '../../words/words';
+import type { Hold } from './hold';
+import { coinsWords } from './words';
+
+/** The button that ends an action or a flight, where that is legal. */
+export function Done({ hold }: { hold: Hold }): JSX.Element | null {
+  const done = hold.options.value.find((option) => option.key === 'done');
+  if (!done) return null;
+  return (
+    <button
+      type="button"
+      class="button button-plain sb-done"
+      data-testid="bastards-done"
+      onClick={() => hold.choose(done)}
+    >
+      <Icon name="check" size={20} /> {say(done.label)}
+    </button>
+  );
+}
+
+/** A price in coins. */
+export function Price({ coins }: { coins: number }): JSX.Element {
+  return (
+    <span class="sb-price">
+      <span aria-hidden="true">{coins}</span>
+      <span class="unseen">{coinsWords(coins)}</span>
+    </span>
+  );
+}
