@@ -234,6 +234,9 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   frame.addEventListener('keydown', key);
   frame.addEventListener('click', click);
   return () => {
+    // Gone under the finger: without this the eye would wait for the end of the gesture for ever.
+    recogniser.cancel();
+    if (wheelTimer !== undefined) eye.end();
     clearTimeout(holdTimer);
     clearTimeout(wheelTimer);
     frame.removeEventListener('pointerdown', down);

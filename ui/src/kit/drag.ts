@@ -83,9 +83,11 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
     if (wasDragging) latest.current.onDrop(at);
     else if (far < DRAG_AFTER * 2) latest.current.onTap();
   };
-  // A second finger anywhere calls the drag off.
+  // A second finger anywhere calls the drag off, and does nothing else.
   const other = (event: PointerEvent) => {
-    if (start && event.pointerId !== start.id) cancel();
+    if (!start || event.pointerId === start.id) return;
+    if (isDragging) event.stopPropagation();
+    cancel();
   };
   // Activation without a pointer: keyboard and screen reader.
   const click = (event: MouseEvent) => {
@@ -99,6 +101,8 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
   source.addEventListener('click', click as EventListener);
   window.addEventListener('pointerdown', other, true);
   return () => {
+    // Gone under the finger: the table is another now, so only the floating picture is taken away.
+    if (isDragging) dragged.value = null;
     source.removeEventListener('pointerdown', down as EventListener);
     source.removeEventListener('pointermove', move as EventListener);
     source.removeEventListener('pointerup', up as EventListener);
