@@ -70,6 +70,9 @@ export function FinalSheet({ table }: { table: LiveTable }) {
           );
         })}
       </ol>
+      {state.seats.length > 1 && (
+        <h3 class="final-lines">{say('final-lines', { name: state.seats[shown]?.name ?? '' })}</h3>
+      )}
       <Lines table={table} seat={shown} />
       <div class="final-actions">
         <Button look="main" icon="play" onPress={() => void again()} testId="final-again">

@@ -1,12 +1,24 @@
-// The line that says what to do. It is a status: a screen reader hears it whenever it changes.
+// The line that says what to do, and to whom where several people share the device. It is a status:
+// a screen reader hears it whenever it changes.
 
+import { Mark } from '../kit/Mark';
+import { markOf } from '../kit/marks';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
-import { botOnTurn, whoIsNext } from './next';
+import { botOnTurn } from './next';
 
 export function Prompt({ table }: { table: LiveTable }) {
+  const { holder, actor, seats } = table.state.value;
+  const to = holder.type === 'seat' ? holder.seat : actor;
+  const seat = table.nPeople.value > 1 && to !== undefined ? seats[to] : undefined;
   return (
     <p class="prompt" role="status" data-testid="prompt">
+      {seat && (
+        <span class="prompt-who">
+          <Mark mark={markOf(seat.mark, seat.seat)} size={22} />
+          <span class="unseen">{say('whose', { name: seat.name })} </span>
+        </span>
+      )}
       {promptOf(table)}
     </p>
   );
@@ -20,7 +32,7 @@ export function promptOf(table: LiveTable): string {
     case 'act':
       return say(table.ui.prompt(table));
     case 'pass':
-      return say('prompt-pass', { name: whoIsNext(state)?.name ?? '' });
+      return say(state.canUndo ? 'prompt-pass-undo' : 'prompt-pass');
     case 'continue':
       return say('prompt-continue');
     case 'wait': {

@@ -18,13 +18,16 @@ export function Seats({ table }: { table: LiveTable }) {
         const mark = markOf(seat.mark, seat.seat);
         const total = sheet?.seats[seat.seat]?.total;
         const isOnTurn = seat.onTurn && !isOver;
+        // Where several choose at once, the one before the device stands out from those to come.
+        const isActing = isOnTurn && (state.actor ?? seat.seat) === seat.seat;
         return (
           <li
             key={seat.seat}
             class="seat"
             data-testid={`seat-${seat.seat}`}
-            data-on-turn={isOnTurn}
-            aria-current={isOnTurn ? 'true' : undefined}
+            data-on-turn={isActing}
+            data-due={isOnTurn && !isActing}
+            aria-current={isActing ? 'true' : undefined}
             style={{ '--seat': markColour(mark) }}
           >
             <Mark mark={mark} size={22} />

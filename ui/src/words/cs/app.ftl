@@ -148,7 +148,8 @@ light-off = Zhasnout
 banner-turn = Na tahu:
 
 prompt-past = Pohled do minulosti. Nic se nemění.
-prompt-pass = Tah je hotový. Na řadě: { $name }.
+prompt-pass = Tah je hotový
+prompt-pass-undo = Hotovo, tah jde ještě vrátit
 prompt-continue = Tah je hotový. Pak už ho nepůjde vrátit.
 prompt-wait = { $name } přemýšlí…
 prompt-over = Hra skončila.
@@ -179,6 +180,7 @@ seed-hash = Otisk rozdání:
 final-open = Výsledky
 final-winner = Vítězství: { $name }
 final-shared = Dělené vítězství: { $names }
+final-lines = Z čeho jsou body: { $name }
 final-solo = Hra skončila
 final-again = Hrát znovu
 final-decider = Rozhodující partie

@@ -146,7 +146,8 @@ light-off = Put out the light
 banner-turn = To play:
 
 prompt-past = A look into the past. Nothing changes.
-prompt-pass = The turn is done. Next: { $name }.
+prompt-pass = The turn is done
+prompt-pass-undo = Done; you can still take it back
 prompt-continue = The turn is done. After this it cannot be taken back.
 prompt-wait = { $name } is thinking…
 prompt-over = The game is over.
@@ -161,7 +162,7 @@ replay-leave = Back to the game
 
 undo-practice = Taking back makes this a practice game, which does not count in statistics.
 
-curtain-lead = Now playing
+curtain-lead = Over to
 curtain-note = The others look away.
 curtain-take = Uncover the table
 curtain-lead-bot = The computer plays
@@ -177,6 +178,7 @@ seed-hash = Fingerprint of the deal:
 final-open = Results
 final-winner = Winner: { $name }
 final-shared = Shared victory: { $names }
+final-lines = Points of: { $name }
 final-solo = The game is over
 final-again = Play again
 final-decider = Deciding game
