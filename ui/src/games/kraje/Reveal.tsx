@@ -76,7 +76,8 @@ export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf
               </div>
             </div>
             <figcaption>
-              <Mark mark={markOf(sitter?.mark ?? '', seat)} size={18} /> {sitter?.name}
+              <Mark mark={markOf(sitter?.mark ?? '', seat)} size={18} />
+              <span class="kr-reveal-name">{sitter?.name}</span>
             </figcaption>
           </figure>
         );
