@@ -14,9 +14,9 @@ export interface Served {
   kill(): Promise<void>;
 }
 
-/** Starts a server on a free port; `db` to go on with the saves of an earlier one. */
-export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db')): Promise<Served> {
-  const words = ['serve', '--port', '0', '--db', db, '--ui', join(top, 'ui', 'dist')];
+/** Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it. */
+export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0): Promise<Served> {
+  const words = ['serve', '--port', String(port), '--db', db, '--ui', join(top, 'ui', 'dist')];
   const child = spawn(program('lab'), words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await address(child);
   return {

@@ -1,0 +1,280 @@
+// Rough handling: quick double taps, a turned device, a second finger, the system's gestures, the
+// back key, reloads, and a server that dies in the middle of a move. Nothing may be lost, nothing
+// may happen twice, and the page gets over it by itself.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { launch, phone, tablet, type Visitor, visit } from '../lib/browser';
+import { place } from '../lib/kraje';
+import { serve, type Served } from '../lib/serve';
+import { begin, byId, takeDevice, tap } from '../lib/table';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launch(), serve()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.kill();
+});
+
+interface Row {
+  readonly table: string;
+  readonly at: number;
+}
+
+/** The saved games as the engines have them, newest first, asked past the page. */
+async function saved(page: Page): Promise<readonly Row[]> {
+  const url = new URL('/call', page.url()).href;
+  const answer = await page.request.post(url, { data: { type: 'games' } });
+  const { games } = (await answer.json()) as { games: (Row & { changedAt: number })[] };
+  return games.sort((a, b) => b.changedAt - a.changedAt);
+}
+
+/** How many steps the newest game has. */
+async function steps(page: Page): Promise<number> {
+  return (await saved(page))[0]?.at ?? -1;
+}
+
+/** Two taps as fast as a nervous finger. */
+async function tapTwice(page: Page, id: string): Promise<void> {
+  const box = await byId(page, id).first().boundingBox();
+  if (box === null) throw new Error(`${id} is not in sight`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Takes a card of the hand by its land side; on an empty realm the ghost stands at once. */
+async function aim(page: Page): Promise<void> {
+  await page.locator('[data-testid^="kraje-card-"][data-testid$="-plain"]').first().tap();
+  const ghost = byId(page, 'kraje-ghost');
+  const spot = byId(page, 'kraje-spot').first();
+  await ghost.or(spot).first().waitFor();
+  if ((await ghost.count()) === 0) {
+    const box = await spot.boundingBox();
+    if (box === null) throw new Error('no spot in sight');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await ghost.waitFor();
+  await canCommit(page);
+}
+
+async function canCommit(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
+    return button !== null && !button.disabled;
+  });
+}
+
+/** Fingers on the glass, moved one by one. */
+async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  type Finger = { readonly id: number; readonly x: number; readonly y: number };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: readonly Finger[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  return {
+    down: (all: readonly Finger[]) => send('touchStart', all),
+    move: (all: readonly Finger[]) => send('touchMove', all),
+    up: (rest: readonly Finger[] = []) => send('touchEnd', rest),
+    cancel: () => send('touchCancel', []),
+  };
+}
+
+async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not in sight`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function leave({ context, complaints }: Visitor): Promise<void> {
+  expect(complaints).toEqual([]);
+  await context.close();
+}
+
+const HAND = '[data-testid^="kraje-card-"][data-testid$="-plain"]';
+
+describe('double taps', () => {
+  it('begin one game, place one card, hand over once and lift one curtain', async () => {
+    const visitor = await visit(browser, served.url, phone, 'cs');
+    const { page } = visitor;
+    const before = (await saved(page)).length;
+    await tap(page, 'game-kraje');
+    await page.locator('fieldset.chips input[type=radio][value="2"]').locator('xpath=..').tap();
+    await tapTwice(page, 'start');
+    await byId(page, 'curtain-take').waitFor();
+    expect(await saved(page)).toHaveLength(before + 1);
+
+    await page.waitForFunction(() => document.querySelector('[data-testid="curtain-take"]:not(:disabled)'));
+    await tapTwice(page, 'curtain-take');
+    await byId(page, 'kraje-board').waitFor();
+    expect(await byId(page, 'curtain').count()).toBe(0);
+    const first = await steps(page);
+    await aim(page);
+    await tapTwice(page, 'bar-commit');
+    await byId(page, 'go-on').waitFor();
+    expect(await steps(page)).toBe(first + 1);
+
+    await page.waitForFunction(() => document.querySelector('[data-testid="go-on"]:not(:disabled)'));
+    await tapTwice(page, 'go-on');
+    await page.waitForTimeout(400);
+    expect(await byId(page, 'curtain').count()).toBe(1);
+    expect(await byId(page, 'kraje-board').count()).toBe(0);
+    await leave(visitor);
+  });
+});
+
+describe('gestures', () => {
+  it('of a second finger, of the system and of a turned device place nothing', async () => {
+    const visitor = await visit(browser, served.url, tablet, 'en');
+    const { page } = visitor;
+    await begin(page, { game: 'kraje', seats: 1 });
+    const first = await steps(page);
+    const hand = await fingers(page);
+    const from = await middle(page, HAND);
+    const to = await middle(page, '[data-testid="kraje-board"]');
+    const drag = async () => {
+      await hand.down([{ id: 1, ...from }]);
+      await hand.move([{ id: 1, x: from.x, y: from.y - 30 }]);
+      await hand.move([{ id: 1, ...to }]);
+      await byId(page, 'kraje-ghost').or(page.locator('.kr-floating')).first().waitFor();
+    };
+    const nothingFloats = async () => {
+      await page.locator('.kr-floating').waitFor({ state: 'detached' });
+      expect(await steps(page)).toBe(first);
+    };
+
+    await drag();
+    await hand.down([{ id: 1, ...to }, { id: 2, x: to.x + 80, y: to.y + 80 }]);
+    await hand.up();
+    await nothingFloats();
+    expect(await byId(page, 'kraje-ghost').count()).toBe(0);
+
+    await drag();
+    await hand.cancel();
+    await nothingFloats();
+    expect(await byId(page, 'kraje-ghost').count()).toBe(0);
+
+    await drag();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await hand.cancel();
+    await nothingFloats();
+
+    await aim(page);
+    for (const size of [tablet, { width: 640, height: 360 }, phone]) {
+      await page.setViewportSize({ width: size.width, height: size.height });
+      await page.waitForTimeout(250);
+      expect(await byId(page, 'kraje-ghost').count()).toBe(1);
+      const commit = await byId(page, 'bar-commit').boundingBox();
+      expect(commit !== null && commit.x + commit.width <= size.width && commit.y + commit.height <= size.height).toBe(true);
+    }
+    await tap(page, 'bar-commit');
+    await byId(page, 'kraje-ghost').waitFor({ state: 'detached' });
+    await expect.poll(() => steps(page)).toBeGreaterThan(first);
+    await leave(visitor);
+  });
+});
+
+describe('the back key and reloads', () => {
+  it('never leave a game by the back key, and find it again after a reload', async () => {
+    const visitor = await visit(browser, served.url, phone, 'en');
+    const { page } = visitor;
+    await tap(page, 'game-kraje');
+    await byId(page, 'start').waitFor();
+    await page.goBack();
+    await byId(page, 'game-kraje').waitFor();
+
+    await begin(page, { game: 'kraje', seats: 2, names: ['Eva', 'Petr'] });
+    await page.goBack();
+    await byId(page, 'sheet-pause').waitFor();
+    await page.goBack();
+    await byId(page, 'sheet-pause').waitFor({ state: 'detached' });
+    expect(await byId(page, 'curtain').count()).toBe(1);
+
+    await takeDevice(page);
+    await aim(page);
+    await page.goBack();
+    await byId(page, 'sheet-pause').waitFor();
+    await page.goBack();
+    await byId(page, 'sheet-pause').waitFor({ state: 'detached' });
+    expect(await byId(page, 'kraje-ghost').count()).toBe(1);
+
+    const first = await steps(page);
+    await tap(page, 'bar-cancel');
+    await tap(page, 'open-log');
+    await byId(page, 'sheet-log').waitFor();
+    await page.goBack();
+    await byId(page, 'sheet-log').waitFor({ state: 'detached' });
+
+    // A reload with a ghost standing: the ghost is gone, the hand is behind the curtain.
+    await aim(page);
+    await page.reload();
+    await tap(page, 'continue');
+    await byId(page, 'curtain').waitFor();
+    expect(await byId(page, 'kraje-board').count()).toBe(0);
+    expect(await steps(page)).toBe(first);
+
+    // A reload between placing and handing over: the card lies, and can still be taken back.
+    await takeDevice(page);
+    await place(page, 0);
+    await byId(page, 'go-on').waitFor();
+    const placed = await steps(page);
+    await page.reload();
+    await tap(page, 'continue');
+    await takeDevice(page);
+    await byId(page, 'go-on').waitFor();
+    expect(await steps(page)).toBe(placed);
+    await tap(page, 'undo');
+    await byId(page, 'open-choices').waitFor();
+    await leave(visitor);
+  });
+});
+
+describe('a server that dies', () => {
+  it.each([
+    ['before it hears of the move', false],
+    ['after it wrote the move, before it says so', true],
+  ])('%s: a band says so, the page recovers, and the move counts once', async (_, isHeard) => {
+    const first = await serve();
+    const { page, context } = await visit(browser, first.url, tablet, 'cs');
+    await begin(page, { game: 'kraje', seats: 1 });
+    await place(page, 0);
+    const before = await steps(page);
+    await aim(page);
+
+    let dies: Promise<void> | undefined;
+    await page.route('**/call', async (route) => {
+      const isMove = (route.request().postData() ?? '').includes('"type":"act"');
+      if (!isMove || dies !== undefined) return route.continue();
+      if (isHeard) await route.fetch();
+      dies = first.kill();
+      await dies;
+      await route.abort('connectionrefused');
+    });
+    await tap(page, 'bar-commit');
+    await byId(page, 'cut').waitFor();
+
+    const second = await serve(first.db, Number(new URL(first.url).port));
+    await byId(page, 'cut').waitFor({ state: 'detached' });
+    if (!isHeard) {
+      // The ghost still stands; the move is made again.
+      expect(await steps(page)).toBe(before);
+      await canCommit(page);
+      await tap(page, 'bar-commit');
+    }
+    await byId(page, 'kraje-ghost').waitFor({ state: 'detached' });
+    await byId(page, 'open-choices').waitFor();
+    expect(await steps(page)).toBeGreaterThan(before);
+    const after = await steps(page);
+    await page.waitForTimeout(300);
+    expect(await steps(page)).toBe(after);
+
+    await place(page, 2);
+    expect(await steps(page)).toBeGreaterThan(after);
+    await context.close();
+    await second.kill();
+  });
+});
