@@ -2,7 +2,7 @@
 // asked about.
 
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { markColour, markOf } from '../../kit/marks';
 import { Surface } from '../../kit/Surface';
 import { msg, say } from '../../words/words';
@@ -37,6 +37,13 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
   const hold = holdOf(table);
   useKeys(table, hold);
   const { board } = viewOf(table);
+  const last = lastPlaced(table);
+  // What the others place comes into sight by itself where the player has chosen a view.
+  useEffect(() => {
+    if (last && board.length > 1) {
+      table.eye.show({ x: last.at.x * UNIT, y: last.at.y * UNIT, width: UNIT, height: UNIT });
+    }
+  }, [board.length]);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
   return (
     <div
@@ -268,7 +275,8 @@ function tapped(table: Table, hold: Hold, at: Point): boolean {
     hold.area.value = null;
     const now = hold.placement.peek();
     if (now && now.at.x === cell.x && now.at.y === cell.y) hold.turn();
-    else if (!hold.moveTo(cell)) hold.refuse(cell);
+    else if (hold.moveTo(cell)) hold.comeCloser(cell);
+    else hold.refuse(cell);
     return true;
   }
   if (offer && chooseSpot(table, offer, cell, at)) return true;

@@ -6,13 +6,22 @@ import { raise } from '../../app/nav';
 import { Button } from '../../kit/controls';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
+import { AreaHead, Standings } from './AreaCard';
 import { ExplorerArt, GoalPicture } from './art/goal';
 import { BackPicture, TilePicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { goalOf } from './Goals';
 import { HeldSmall, Nuggets, Stock, sum } from './Holdings';
 import { holdOf, ownPlayer, packOf, type Table, tileOf, viewOf } from './hold';
-import { Counted, ownColour, rewardName, TerrainPicture, terrainName, Who } from './parts';
+import {
+  AreaIcons,
+  Counted,
+  ownColour,
+  rewardName,
+  TerrainPicture,
+  terrainName,
+  Who,
+} from './parts';
 import type { Back, Tile } from './types';
 import { backName, backText, buildingWords, goalWords } from './words';
 
@@ -163,9 +172,32 @@ function OnTable({ table }: { table: Table }): JSX.Element {
           })}
         </p>
       </section>
+      <OpenAreas table={table} />
       <Button icon="book" onPress={() => raise('rules')}>
         {say('rules')}
       </Button>
     </div>
+  );
+}
+
+/** Every unfinished area with somebody in it, those nearest to closing first. */
+function OpenAreas({ table }: { table: Table }): JSX.Element | null {
+  const areas = viewOf(table)
+    .areas.filter(({ openEdges, standings }) => openEdges > 0 && standings.length > 0)
+    .sort((a, b) => a.openEdges - b.openEdges);
+  if (areas.length === 0) return null;
+  return (
+    <section class="ok-player">
+      <h3>{say('okanagan-open-areas')}</h3>
+      <ul class="ok-area-list">
+        {areas.map((area) => (
+          <li key={area.id}>
+            <AreaHead area={area} />
+            <AreaIcons area={area} size={24} />
+            <Standings table={table} area={area} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,12 +2,13 @@
 // and how the others stand.
 
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { Decide } from './Decide';
 import { GoalRow } from './Goals';
 import { HeldSmall, Nuggets, Stock, sum } from './Holdings';
-import { type Hold, holdOf, nameOf, offerOf, ownPlayer, packOf, type Table, viewOf } from './hold';
+import { type Hold, holdOf, offerOf, ownPlayer, packOf, type Table, viewOf } from './hold';
 import { Offered } from './Offered';
 import { Counted, ownColour, Who } from './parts';
 
@@ -21,8 +22,12 @@ export function Panel({ table }: BoardProps<'okanagan'>): JSX.Element {
   const offer = offerOf(table);
   const hasTiles = stage.type !== 'over' && starter !== null;
   const isDeciding = offer !== null && !NOT_BY_PANEL.includes(stage.type);
+  const panel = useRef<HTMLDivElement>(null);
+  // What is to be done stands at the top.
+  useEffect(() => panel.current?.parentElement?.scrollTo({ top: 0 }), [stage.type]);
   return (
     <div
+      ref={panel}
       class="ok ok-panel"
       data-testid="okanagan-panel"
       data-stage={stage.type}
@@ -48,7 +53,6 @@ function Own({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null 
         type="button"
         class="ok-tokens"
         data-testid="okanagan-tokens"
-        aria-label={say('okanagan-your-tokens')}
         onClick={() => hold.ask({ type: 'table' })}
       >
         {packOf(table).rewards.map(({ reward }, i) => (
@@ -59,9 +63,10 @@ function Own({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null 
             <Counted reward={reward} n={own.tokens[i] ?? 0} size={26} />
           </span>
         ))}
-        <span data-lit={lit?.some((field) => field.type === 'nuggets')}>
+        <span class="ok-own-nuggets" data-lit={lit?.some((field) => field.type === 'nuggets')}>
           <Nuggets n={own.nuggets} />
         </span>
+        <span class="unseen">{say('okanagan-your-tokens')}</span>
       </button>
       {own.toDiscard === 0 && <GoalRow table={table} hold={hold} />}
     </div>
@@ -80,7 +85,6 @@ function Others({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
             type="button"
             class="ok-other"
             data-testid={`okanagan-player-${seat}`}
-            aria-label={say('okanagan-look-at', { name: nameOf(table, seat) })}
             style={ownColour(table, seat)}
             onClick={() => hold.ask({ type: 'table' })}
           >

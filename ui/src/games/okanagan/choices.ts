@@ -177,6 +177,9 @@ function draws(table: Table, offer: Offer): readonly Entry[] {
   ];
 }
 
+/** Areas with so few open edges are worth telling. */
+const NEARLY = 2;
+
 /** The position in spoken sentences: round, own tile, what is on offer, open areas, players. */
 export function summary(table: Table): readonly Message[] {
   const view = viewOf(table);
@@ -203,7 +206,8 @@ export function summary(table: Table): readonly Message[] {
       );
   });
   for (const area of view.areas) {
-    if (area.openEdges > 0 && area.standings.length > 0) said.push(areaWords(table, area));
+    const isNearlyClosed = area.openEdges > 0 && area.openEdges <= NEARLY;
+    if (isNearlyClosed && area.standings.length > 0) said.push(areaWords(table, area));
   }
   view.players.forEach((player, seat) => {
     const tokens = pack.rewards.flatMap(({ reward }, i) => {

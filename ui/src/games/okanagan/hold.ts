@@ -29,6 +29,11 @@ export type Move = Draft<'okanagan'>;
 /** How long the mark of a refused place stays. */
 const TRIED_MS = 3500;
 
+/** Below this size of a tile a finger cannot aim. */
+const FINGER_PX = 44;
+/** How large a tile is drawn then. */
+const CLOSE_PX = 72;
+
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -102,6 +107,8 @@ export class Hold {
   /** Where the tile would lie. */
   readonly placement: ReadonlySignal<Placement | null>;
 
+  /** Whether the view came closer for the ghost's sake and is to go back after it. */
+  private isCloser = false;
   private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
@@ -115,7 +122,11 @@ export class Hold {
       untracked(() =>
         batch(() => {
           this.remark.value = null;
-          if (!placement) return;
+          if (!placement) {
+            if (this.isCloser) this.table.eye.showAll();
+            this.isCloser = false;
+            return;
+          }
           this.tried.value = null;
           this.turns.value = placement.turns;
         }),
@@ -158,6 +169,13 @@ export class Hold {
     const turns = fitting.includes(this.turns.peek()) ? this.turns.peek() : first;
     this.table.propose(placeDraft(this.table, { at: { x: at.x, y: at.y }, turns }));
     return true;
+  }
+
+  /** Where tiles are too small for a finger the view comes closer to the ghost, and back after it. */
+  comeCloser(at: Cell): void {
+    if (this.table.eye.cellSize() >= FINGER_PX) return;
+    this.isCloser = true;
+    this.table.eye.zoomTo({ x: (at.x + 0.5) * UNIT, y: (at.y + 0.5) * UNIT }, CLOSE_PX);
   }
 
   /** A quarter turn in hand; on the board on to the next turn that fits. */

@@ -153,13 +153,12 @@ export function PictureButton(p: {
     <button
       type="button"
       class={`ok-pick ${p.class ?? ''}`}
-      aria-label={p.label}
       aria-pressed={p.isChosen}
       data-open={p.isOpen ?? true}
       data-testid={p.testId}
-      title={p.label}
       onClick={p.onPress}
     >
+      <span class="unseen">{p.label}</span>
       {p.children}
     </button>
   );

@@ -145,8 +145,7 @@ okanagan-pile = Hromádka { $n }, { $size ->
   }, akce navrchu: { $name }
 okanagan-empty-place = Tady žádný otevřený díl neleží
 okanagan-empty-pile = Hromádka { $n } je prázdná
-okanagan-your-tokens = Tvoje žetony. Všichni hráči a zásoba
-okanagan-look-at = { $name }: žetony a budovy
+okanagan-your-tokens = Všichni hráči a zásoba
 okanagan-stock = Zbývá postavit v tomto kole: { $what }
 okanagan-stock-to-come = Druhé kolo: { $what }
 okanagan-goals = Tvoje cíle
@@ -171,6 +170,7 @@ okanagan-goal-words = { $set }: pokaždé { $points } { $points ->
 okanagan-points-now = teď { $n }
 okanagan-tile = Díl
 okanagan-on-table = Na stole
+okanagan-open-areas = Otevřené oblasti
 okanagan-supply = Zásoba
 okanagan-stacks = V hromádkách { $tiles ->
     [one] zbývá { $tiles } díl

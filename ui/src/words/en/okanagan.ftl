@@ -115,8 +115,7 @@ okanagan-pile = Pile { $n }, { $size ->
   }, action on top: { $name }
 okanagan-empty-place = No open tile here
 okanagan-empty-pile = Pile { $n } is empty
-okanagan-your-tokens = Your tokens. All players and the supply
-okanagan-look-at = { $name }: tokens and buildings
+okanagan-your-tokens = All players and the supply
 okanagan-stock = Buildings left this round: { $what }
 okanagan-stock-to-come = Second round: { $what }
 okanagan-goals = Your goals
@@ -132,6 +131,7 @@ okanagan-goal-words = { $set }: { $points } points each time. Now { $covered }×
 okanagan-points-now = now { $n }
 okanagan-tile = Tile
 okanagan-on-table = On the table
+okanagan-open-areas = Open areas
 okanagan-supply = Supply
 okanagan-stacks = { $tiles ->
     [one] { $tiles } tile
