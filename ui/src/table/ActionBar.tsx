@@ -127,8 +127,11 @@ function GoOnBar({ table }: { table: LiveTable }) {
       >
         {state.next === 'pass' && next ? (
           <>
-            <span>{say('pass-to')}</span> <Mark mark={markOf(next.mark, next.seat)} />
-            <strong>{next.name}</strong>
+            <span>{say('pass-to')}</span>
+            <span class="bar-whom">
+              <Mark mark={markOf(next.mark, next.seat)} />
+              <strong>{next.name}</strong>
+            </span>
           </>
         ) : (
           <span>{say('end-turn')}</span>
