@@ -1,0 +1,100 @@
+// The screens around the tables, on phone and tablet and in both languages: nothing serious for
+// those who read or reach differently, nothing wider than the glass, every target large enough.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectAccessible, type Language, launch, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
+import { place } from '../lib/kraje';
+import { serve, type Served } from '../lib/serve';
+import { begin, byId, playOut, tap } from '../lib/table';
+
+let browser: Browser;
+let served: Served;
+
+/** One game finished, one put aside and one left running, for the list to show. */
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launch(), serve()]);
+  const { page, context } = await visit(browser, served.url, tablet, 'cs');
+  await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
+  let turn = 0;
+  await playOut(page, () => place(page, 3 * turn++));
+  await page.reload();
+  await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
+  await tap(page, 'pause');
+  await tap(page, 'pause-abandon');
+  await byId(page, 'notice-action').waitFor();
+  await begin(page, { game: 'kraje', seats: 2, names: ['Žofie', 'Maxmilián Jindřich'] });
+  await context.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.kill();
+});
+
+/** What is too small for a finger, or sticks out of the screen to the right. */
+async function misfits(page: Page): Promise<readonly string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const told = (it: Element): string => it.getAttribute('data-testid') ?? it.getAttribute('aria-label') ?? it.outerHTML.slice(0, 80);
+    const found: string[] = [];
+    for (const it of document.querySelectorAll('button, a[href], [role=tab], label.chip, summary, input[type=text]')) {
+      const { width, height } = it.getBoundingClientRect();
+      if (width > 0 && (width < 44 || height < 44)) found.push(`${told(it)}: ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    for (const it of document.querySelectorAll('main *, .page *')) {
+      if (it.closest('svg, .unseen, [aria-hidden=true]') !== null) continue;
+      const { right, width } = it.getBoundingClientRect();
+      if (width > 0 && right > innerWidth + 1) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);
+    }
+    return found;
+  });
+}
+
+const looks: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [phone, 'en'],
+  [tablet, 'cs'],
+  [tablet, 'en'],
+];
+
+describe.each(looks)('on a %o in %s', (size, language) => {
+  it('every screen can be read, reached and tapped', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    const look = async (what: string): Promise<void> => {
+      await shoot(page, `screens-${size.name}-${language}-${what}`);
+      expect(await misfits(page), what).toEqual([]);
+      await expectAccessible(page);
+    };
+    await byId(page, 'continue').waitFor();
+    await look('home');
+
+    await tap(page, 'nav-games');
+    for (const [nth, status] of ['running', 'finished', 'abandoned'].entries()) {
+      await page.getByRole('tab').nth(nth).tap();
+      await page.locator('.row').first().waitFor();
+      await look(`games-${status}`);
+    }
+    await page.goBack();
+    await tap(page, 'nav-rules');
+    await byId(page, 'rules-kraje').waitFor();
+    await look('rules');
+    await tap(page, 'rules-kraje');
+    await page.locator('.rules section').first().waitFor();
+    await look('rules-kraje');
+    await page.goBack();
+    await byId(page, 'rules-kraje').waitFor();
+    await page.goBack();
+    await tap(page, 'nav-settings');
+    await page.locator('.settings').waitFor();
+    await look('settings');
+    await page.goBack();
+    await tap(page, 'game-kraje');
+    for (const seats of ['2', '1']) {
+      await page.locator(`fieldset.chips input[type=radio][value="${seats}"]`).first().locator('xpath=..').tap();
+      await look(`new-${seats}`);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
