@@ -221,6 +221,8 @@ export function openSpots(table: Table): readonly Spot[] {
     const type = tile.zones.find((it) => it.zone === zone)?.is.type ?? '';
     return { piece, at, role: piece === 'hut' ? 'hut' : type, ...standAt(lies, at, piece) };
   });
+  const order = ['forest', 'river', 'meadow', 'hut'];
+  found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
   return found.map(({ role, ...spot }) => {
     const same = found.filter((other) => other.role === role);
     const nth = same.findIndex((other) => other.at.zone === spot.at.zone);

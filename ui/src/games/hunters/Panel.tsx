@@ -163,7 +163,6 @@ function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): J
       type="button"
       class="hg-chip"
       aria-pressed={isChosen}
-      aria-label={label}
       data-testid={testId}
       onClick={() => {
         if (!draft) return;
@@ -171,7 +170,10 @@ function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): J
         else decide(table, draft);
       }}
     >
-      {children}
+      <span class="unseen">{label}</span>
+      <span class="hg-chip-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
@@ -287,17 +289,17 @@ function Commons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
         type="button"
         class="hg-piles"
         data-testid="hunters-left"
-        aria-label={say('hunters-left-label', { bag: view.bag, pile: view.pile })}
         onClick={() => {
           hold.asked.value = null;
           raise('detail');
         }}
       >
-        <span class="hg-pile">
+        <span class="unseen">{say('hunters-left-label', { bag: view.bag, pile: view.pile })}</span>
+        <span class="hg-pile" aria-hidden="true">
           <TileBack bonus={false} size={30} />
           <b>{view.bag}</b>
         </span>
-        <span class="hg-pile">
+        <span class="hg-pile" aria-hidden="true">
           <TileBack bonus size={30} />
           <b>{view.pile}</b>
         </span>

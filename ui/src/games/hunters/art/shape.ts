@@ -134,5 +134,9 @@ function findStand(tile: HuntersCatalogueTile, zone: number, piece: 'pawn' | 'hu
     : is?.type === 'forest' && is.kind !== 'plain'
       ? 1
       : 0;
-  return spotsOf(plan, zone, taken + 1)[taken] ?? spotsOf(plan, zone, 1)[0] ?? at(50, 50);
+  const spot = spotsOf(plan, zone, taken + 1)[taken] ?? at(50, 50);
+  // Whole on its tile.
+  const inside = (n: number): number => Math.max(16, Math.min(84, n));
+  const held = at(inside(spot.x), inside(spot.y));
+  return zoneNear(plan, held) === zone ? held : spot;
 }

@@ -1,0 +1,85 @@
+// How a finger plays Hunters and Gatherers: tap a square, turn the ghost, confirm, choose a piece.
+import type { Page } from 'playwright-core';
+
+import { byId, tap } from './table';
+
+/** Makes the decision that is due: a tile, what to put on it, or whom the shaman calls. */
+export async function decide(page: Page, pick: number): Promise<void> {
+  if ((await page.locator('.hg-chip').count()) > 0) await choose(page, pick);
+  else await placeTile(page, pick);
+}
+
+/** Places the tile in hand on the `pick`-th square in sight, counted round. */
+async function placeTile(page: Page, pick: number): Promise<void> {
+  await byId(page, 'hunters-spot').first().waitFor();
+  const at = (await squareInSight(page, pick)) ?? (await showAll(page, pick));
+  await page.touchscreen.tap(at.x, at.y);
+  await byId(page, 'hunters-ghost').waitFor();
+  if (pick % 3 === 0 && (await byId(page, 'hunters-turn').count()) > 0) await tap(page, 'hunters-turn');
+  await commit(page);
+  await byId(page, 'hunters-ghost').waitFor({ state: 'detached' });
+}
+
+/** Chooses a chip of the tray; now and then the last one, which is "nothing". */
+async function choose(page: Page, pick: number): Promise<void> {
+  const chips = page.locator('.hg-chip');
+  const count = await chips.count();
+  const nth = pick % 5 === 4 ? count - 1 : pick % Math.max(count - 1, 1);
+  const before = await phase(page);
+  await chips.nth(nth).tap();
+  // What can be taken back is done at once; otherwise the table asks.
+  await page
+    .waitForFunction(isPhaseLeft, before, { timeout: 600 })
+    .catch(() => commit(page));
+  await page.waitForFunction(isPhaseLeft, before);
+}
+
+/** In the page: whether the board shows another phase than `was`, or is gone. */
+function isPhaseLeft(was: string | null): boolean {
+  const board = document.querySelector('[data-testid="hunters-board"]');
+  return board === null || board.getAttribute('data-phase') !== was;
+}
+
+/** What is due on the board. */
+function phase(page: Page): Promise<string | null> {
+  return byId(page, 'hunters-board').getAttribute('data-phase');
+}
+
+async function commit(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
+    return button !== null && !button.disabled;
+  });
+  await tap(page, 'bar-commit');
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A square open to the tile that a finger can reach. */
+async function squareInSight(page: Page, pick: number): Promise<Spot | undefined> {
+  const board = await byId(page, 'hunters-board').boundingBox();
+  if (board === null) return undefined;
+  const spots = await byId(page, 'hunters-spot').evaluateAll((all) =>
+    all.map((it) => {
+      const box = it.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }),
+  );
+  const near = spots.filter(
+    ({ x, y }) =>
+      x > board.x + 28 && x < board.x + board.width - 60 && y > board.y + 12 && y < board.y + board.height - 12,
+  );
+  return near[pick % Math.max(near.length, 1)];
+}
+
+/** The whole board, and a square on it. */
+async function showAll(page: Page, pick: number): Promise<Spot> {
+  await page.locator('.surface-zoom button').nth(2).tap();
+  await page.waitForTimeout(300);
+  const spot = await squareInSight(page, pick);
+  if (spot === undefined) throw new Error('no square in sight');
+  return spot;
+}
