@@ -20,9 +20,9 @@ export function Crew({ table, hold }: { table: Table; hold: Hold }): JSX.Element
       type="button"
       class="sb-crew"
       data-testid="bastards-crew"
-      aria-label={say('bastards-crew')}
       onClick={() => hold.ask({ type: 'crew' })}
     >
+      <span class="unseen">{say('bastards-crew')}: </span>
       {view.seats.map((seat, at) => {
         const sitter = table.seats.value[at];
         const mark = markOf(sitter?.mark ?? '', at);

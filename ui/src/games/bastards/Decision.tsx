@@ -83,17 +83,19 @@ function Settlers({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
               class="sb-settler"
               data-testid={`bastards-choose-${race}`}
               aria-pressed={ghost?.type === 'settler' && ghost.race === race}
-              aria-label={say(option.label)}
               onClick={() => hold.take(option)}
             >
-              <RacePicture
-                catalogue={table.catalogue}
-                race={race}
-                owner={ownerOf(table, table.seat.value as Colour)}
-                size={46}
-              />
-              <span class="sb-settler-name">{raceName(race)}</span>
-              <span class="sb-count">{own?.setAside[at] ?? 0}×</span>
+              <span class="unseen">{say(option.label)}</span>
+              <span class="sb-seen" aria-hidden="true">
+                <RacePicture
+                  catalogue={table.catalogue}
+                  race={race}
+                  owner={ownerOf(table, table.seat.value as Colour)}
+                  size={46}
+                />
+                <span class="sb-settler-name">{raceName(race)}</span>
+                <span class="sb-count">{own?.setAside[at] ?? 0}×</span>
+              </span>
             </button>
           );
         })}
@@ -192,26 +194,28 @@ function OptionChip(p: { table: Table; hold: Hold; option: Option }): JSX.Elemen
       class="sb-chip"
       data-testid={`bastards-option-${option.key}`}
       aria-pressed={isOn}
-      aria-label={say(option.label)}
       onClick={() => hold.take(option)}
     >
-      <span class="sb-chip-where">
-        {option.planet !== undefined && planetName(table.catalogue, option.planet)}
-      </span>
-      <span class="sb-chip-what">
-        {ghost.type === 'pair' ? (
-          <PairOf table={table} option={option} />
-        ) : (
-          <>
-            {option.colour !== undefined && (
-              <OwnerMark table={table} colour={option.colour} size={16} />
-            )}
-            {option.race && <RaceFace race={option.race} size={28} />}
-            {option.actions[0].type === 'relay' && <Icon name="turn" size={20} />}
-            {(option.count ?? 0) > 1 && <b>{option.count}×</b>}
-          </>
-        )}
-        {option.cost > 0 && <Price coins={option.cost} />}
+      <span class="unseen">{say(option.label)}</span>
+      <span class="sb-seen" aria-hidden="true">
+        <span class="sb-chip-where">
+          {option.planet !== undefined && planetName(table.catalogue, option.planet)}
+        </span>
+        <span class="sb-chip-what">
+          {ghost.type === 'pair' ? (
+            <PairOf table={table} option={option} />
+          ) : (
+            <>
+              {option.colour !== undefined && (
+                <OwnerMark table={table} colour={option.colour} size={16} />
+              )}
+              {option.race && <RaceFace race={option.race} size={28} />}
+              {option.actions[0].type === 'relay' && <Icon name="turn" size={20} />}
+              {(option.count ?? 0) > 1 && <b>{option.count}×</b>}
+            </>
+          )}
+          {option.cost > 0 && <Price coins={option.cost} />}
+        </span>
       </span>
     </button>
   );

@@ -12,7 +12,7 @@ import { CrewDetail } from './Crew';
 import { CELL, spotOf } from './geometry';
 import { holdOf, type Table, viewOf } from './hold';
 import { OwnerMark, ownerOf, PlanetArt } from './Planets';
-import { Pair, pairWords, prospectPlaces, prospectWords } from './Relations';
+import { isWorthwhile, Pair, pairWords, prospectPlaces, prospectWords } from './Relations';
 import { type Colour, NEUTRAL, type PlanetId } from './types';
 import { ownerName, planetName, relationName } from './words';
 
@@ -64,7 +64,9 @@ function RelationColumn({ table }: { table: Table }): JSX.Element {
                 <p>{say(`bastards-does-${it.relation}`)}</p>
                 {prospect && (
                   <p class="sb-column-now">
-                    <b>{prospectWords(prospect, it.relation)}</b>
+                    <b data-worth={isWorthwhile(prospect, it.relation)}>
+                      {prospectWords(prospect, it.relation)}
+                    </b>
                     {places.length > 0 && <> – {places.join('; ')}</>}
                   </p>
                 )}

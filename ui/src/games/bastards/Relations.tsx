@@ -16,7 +16,7 @@ export function prospectWords(prospect: Prospect | undefined, relation: Relation
 }
 
 /** Whether a relation would do anything for the viewer now. */
-const isWorthwhile = (prospect: Prospect | undefined, relation: Relation): boolean =>
+export const isWorthwhile = (prospect: Prospect | undefined, relation: Relation): boolean =>
   relation === 'change' || (prospect?.total ?? 0) > 0;
 
 /** All relations as tiles; the shape of the grid is the style sheet's. */
@@ -62,29 +62,31 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
         data-open={isOpen}
         data-ghost={isMeant(hold, relation)}
         aria-pressed={isPlanning ? picked >= 0 : undefined}
-        aria-label={tileLabel(table, view, place, prospect, isPlanning && !inHand)}
         onClick={() => {
           if (isPlanning) hold.pickCard(relation);
           else if (isChanging && relation !== 'change') hold.goAt(relation);
           else hold.ask({ type: 'relations' });
         }}
       >
-        <span class="sb-tile-place">{place}</span>
-        <RelationPicture relation={relation} size={30} />
-        <span class="sb-tile-name">{relationName(relation)}</span>
-        <Pair view={view} offer={position.offer} />
-        {locked && (
-          <span class="sb-tile-lock">
-            <Icon name="lock" size={16} />
+        <span class="unseen">{tileLabel(table, view, place, prospect, isPlanning && !inHand)}</span>
+        <span class="sb-seen" aria-hidden="true">
+          <span class="sb-tile-place">{place}</span>
+          <RelationPicture relation={relation} size={30} />
+          <span class="sb-tile-name">{relationName(relation)}</span>
+          <Pair view={view} offer={position.offer} />
+          {locked && (
+            <span class="sb-tile-lock">
+              <Icon name="lock" size={16} />
+            </span>
+          )}
+          {picked >= 0 && (
+            <span class="sb-tile-tick">
+              <Icon name="check" size={16} />
+            </span>
+          )}
+          <span class="sb-tile-prospect" data-worth={isWorthwhile(prospect, relation)}>
+            {prospectWords(prospect, relation)}
           </span>
-        )}
-        {picked >= 0 && (
-          <span class="sb-tile-tick">
-            <Icon name="check" size={16} />
-          </span>
-        )}
-        <span class="sb-tile-prospect" data-worth={isWorthwhile(prospect, relation)}>
-          {prospectWords(prospect, relation)}
         </span>
       </button>
     </li>

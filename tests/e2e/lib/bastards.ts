@@ -1,0 +1,98 @@
+// How a finger plays Space Bastards: tap what the screen offers, confirm the ghost.
+import type { Locator, Page } from 'playwright-core';
+
+import { byId, tap } from './table';
+
+/** Everything under the finger that begins with this test id and can be pressed. */
+function all(page: Page, start: string): Locator {
+  return page.locator(`[data-testid^="${start}"]:visible:not(:disabled)`);
+}
+
+/** One tap towards a decision; `pick` chooses among what there is, counted round. */
+export async function decide(page: Page, pick: number): Promise<void> {
+  if ((await byId(page, 'bastards-reveal').count()) > 0) await byId(page, 'bastards-reveal').waitFor({ state: 'detached' });
+  // What is being told lies over the upper edge of the map.
+  const skip = byId(page, 'bastards-skip');
+  if ((await skip.count()) > 0) await skip.tap().catch(() => undefined);
+  await stepOn(page, pick);
+  await confirm(page);
+}
+
+async function stepOn(page: Page, pick: number): Promise<void> {
+  if (await isReady(page)) return;
+  if (await tapOneOf(page, ['bastards-choose-', 'bastards-accept', 'bastards-coming-'], pick)) return;
+  if (await layDown(page, pick)) return;
+  if ((await page.locator('[data-testid="bastards-panel"][data-planning="true"]').count()) > 0) {
+    const cards = page.locator('[data-testid^="bastards-relation-"]:not([data-off="true"])');
+    const isChange = (await byId(page, 'bastards-swaps').count()) > 0;
+    const done = all(page, 'bastards-done');
+    if (isChange && pick % 2 === 1 && (await done.count()) > 0) return done.first().tap();
+    if (isChange && (await tapOneOf(page, ['bastards-lock-'], pick))) return;
+    const card = await nth(isChange ? page.locator('[data-testid^="bastards-relation-"]:not([data-relation="change"])') : cards, pick);
+    return card?.tap();
+  }
+  if (await tapOneOf(page, ['bastards-option-'], pick)) return;
+  if (pick % 3 !== 0 && (await tapOneOf(page, ['bastards-done'], pick))) return;
+  if (pick % 2 === 0 && (await tapOneOf(page, ['bastards-held-'], pick))) return;
+  if (await tapMiddle(page, page.locator('[data-testid^="bastards-target-"]'), pick)) return;
+  if (await tapMiddle(page, page.locator('[data-testid^="bastards-node-"][data-free="true"]'), pick)) return;
+  if (await tapOneOf(page, ['bastards-done'], pick)) return;
+  await tapMiddle(page, page.locator('[data-testid^="bastards-planet-"][data-target="true"]'), pick);
+}
+
+/** A token in hand: tap one of the cells with a dot. */
+async function layDown(page: Page, pick: number): Promise<boolean> {
+  if ((await byId(page, 'bastards-hints').count()) === 0) return false;
+  if (!(await tapMiddle(page, page.locator('[data-testid="bastards-hints"] circle'), pick))) return false;
+  await page.waitForTimeout(60);
+  if (!(await isReady(page))) await tapOneOf(page, ['bastards-hand-turn'], 0);
+  return true;
+}
+
+/** Whether ✔ stands there. */
+async function isReady(page: Page): Promise<boolean> {
+  return (await page.locator('[data-testid="bar-commit"]').count()) > 0;
+}
+
+/** ✔ where a ghost stands, and until it is done. */
+async function confirm(page: Page): Promise<void> {
+  await page.waitForTimeout(80);
+  if (!(await isReady(page))) return;
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
+    return button === null || !button.disabled;
+  });
+  if (await isReady(page)) await tap(page, 'bar-commit').catch(() => undefined);
+  await page.waitForTimeout(80);
+}
+
+async function tapOneOf(page: Page, starts: readonly string[], pick: number): Promise<boolean> {
+  for (const start of starts) {
+    const one = await nth(all(page, start), pick);
+    if (one === undefined) continue;
+    await one.tap();
+    return true;
+  }
+  return false;
+}
+
+/** A tap on the board where a drawing stands: the board hears fingers, not elements. */
+async function tapMiddle(page: Page, drawings: Locator, pick: number): Promise<boolean> {
+  const board = await byId(page, 'bastards-board').boundingBox();
+  const count = await drawings.count();
+  for (let i = 0; i < count && board !== null; i += 1) {
+    const box = await drawings.nth((i + pick) % count).boundingBox();
+    if (box === null) continue;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const isInSight = x > board.x + 4 && y > board.y + 6 && x < board.x + board.width - 56 && y < board.y + board.height - 4;
+    if (!isInSight) continue;
+    await page.touchscreen.tap(x, y);
+    return true;
+  }
+  return false;
+}
+
+async function nth(found: Locator, pick: number): Promise<Locator | undefined> {
+  const count = await found.count();
+  return count === 0 ? undefined : found.nth(pick % count);
+}
