@@ -2,7 +2,7 @@
 // its buttons, and the mark of a place that is not open.
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { ConfirmPair } from '../../kit/ConfirmPair';
 import type { Box } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
@@ -187,6 +187,16 @@ function GhostHandle({
     letGo();
     if (before && wasMoving) hold.restore(before);
   };
+  // A second finger anywhere puts the ghost back, and does nothing else.
+  useEffect(() => {
+    const other = (event: PointerEvent) => {
+      if (!grip.current || grip.current.id === event.pointerId) return;
+      event.stopPropagation();
+      revert();
+    };
+    window.addEventListener('pointerdown', other, true);
+    return () => window.removeEventListener('pointerdown', other, true);
+  }, []);
   return (
     <div
       class="kr-handle"
@@ -201,7 +211,7 @@ function GhostHandle({
         height: `${to.y - from.y}px`,
       }}
       onPointerDown={(event) => {
-        if (grip.current) return revert();
+        if (grip.current) return;
         const at = table.eye.boardAt({ x: event.clientX, y: event.clientY });
         if (event.button !== 0 || !at) return;
         const middle = middleOf(ghost, ghost.rotation);
@@ -276,14 +286,41 @@ export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.E
   );
 }
 
+/** The room the words take at most, in pixels. */
+const WORDS_PX = 240;
+const LINES_PX = 56;
+/** How far the ghost's own buttons reach out around it. */
+const BUTTONS_PX = 64;
+
+const within = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+/** Whether words there would lie over the ghost or its buttons. */
+function meets(table: Table, ghost: Box, left: number, top: number): boolean {
+  const from = table.eye.pixelAt({ x: ghost.x, y: ghost.y });
+  const to = table.eye.pixelAt({ x: ghost.x + ghost.width, y: ghost.y + ghost.height });
+  return (
+    left + WORDS_PX / 2 > from.x - BUTTONS_PX &&
+    left - WORDS_PX / 2 < to.x + BUTTONS_PX &&
+    top + LINES_PX > from.y - BUTTONS_PX &&
+    top < to.y + BUTTONS_PX
+  );
+}
+
 function Why({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const tried = hold.tried.value;
   if (!tried || tried.says === '') return null;
   const box = boxOf(tried.placement);
   const size = table.eye.size.value;
   const under = table.eye.pixelAt({ x: box.x + box.width / 2, y: box.y + box.height });
-  const left = Math.min(Math.max(under.x, 120), Math.max(120, size.width - 120));
-  const top = Math.min(Math.max(under.y + 6, 8), Math.max(8, size.height - 64));
+  const over = table.eye.pixelAt({ x: box.x, y: box.y }).y;
+  const ghost = hold.ghost.value;
+  const left = within(under.x, WORDS_PX / 2, size.width - WORDS_PX / 2);
+  const isFree = (top: number) => !ghost || !meets(table, boxOf(ghost), left, top);
+  const tops = [under.y + 6, over - LINES_PX - 6, 8, size.height - LINES_PX - 8].map((top) =>
+    within(top, 8, size.height - LINES_PX - 8),
+  );
+  const top = tops.find(isFree) ?? tops[0];
   return (
     <p
       class="kr-tried-words"

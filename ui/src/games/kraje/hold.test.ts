@@ -60,6 +60,7 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
     offer: signal({ game: 'kraje', cards: [4, 9], isStuck: false, ...offer }),
     view: signal({ seats: [seat] }),
     seat: signal(0),
+    state: signal({ at: 3 }),
     catalogue: {
       cards: Array.from({ length: 18 }, (_, i) => card(i + 1)),
       conditions: [{ no: 1, name: { cs: 'A', en: 'A' } }],
@@ -72,7 +73,8 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
     },
     whyNot: vi.fn(async () => 'because'),
   };
-  return { table: table as unknown as Table, draft, whyNot: table.whyNot };
+  const { state, whyNot } = table;
+  return { table: table as unknown as Table, draft, state, whyNot };
 }
 
 const OFFER = {
@@ -103,7 +105,7 @@ it('turns a ghost in its place and comes back to the same spot after four turns'
 });
 
 it('proposes only spots of the offer, and asks why where none is near', async () => {
-  const { table, whyNot } = tableWith(OFFER);
+  const { table, whyNot, state } = tableWith(OFFER);
   const hold = new Hold(table);
   hold.take(9, 'scoring');
   expect(hold.moveTo({ x: -3, y: -3 })).toBe(false);
@@ -120,6 +122,9 @@ it('proposes only spots of the offer, and asks why where none is near', async ()
     y: -4,
   });
   expect(hold.tried.value?.says).toBe('because');
+  // What was refused at one step says nothing about the next.
+  state.value = { at: 4 };
+  expect(hold.tried.value).toBeNull();
 });
 
 it('goes on from a ghost that came from the list of moves', () => {

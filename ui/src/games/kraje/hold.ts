@@ -48,6 +48,7 @@ export class Hold {
   private readonly sides = signal<Readonly<Record<number, Side>>>({});
   private wish: { x: number; y: number } | null = null;
   private isProposing = false;
+  private triedAt = -1;
   private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
@@ -58,6 +59,10 @@ export class Hold {
       return cards.length === 1 ? (cards[0] ?? null) : null;
     });
     this.ghost = computed(() => (table.draft.value?.ghost as Placement | undefined) ?? null);
+    // What was refused at one step of the game says nothing about the next.
+    effect(() => {
+      if (table.state.value.at !== this.triedAt) this.tried.value = null;
+    });
     // A ghost may come from elsewhere: the list of moves, a replayed proposal.
     effect(() => {
       const ghost = this.ghost.value;
@@ -133,6 +138,7 @@ export class Hold {
     const at = cornerFor(wish, turns);
     const placement: Placement = { card, side: this.sideOf(card), rotation: turns, ...at };
     const mark = { placement, says: '' };
+    this.triedAt = this.table.state.peek().at;
     this.tried.value = mark;
     clearTimeout(this.triedTimer);
     this.triedTimer = setTimeout(() => {
