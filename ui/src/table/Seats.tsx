@@ -20,6 +20,8 @@ export function Seats({ table }: { table: LiveTable }) {
         const isOnTurn = seat.onTurn && !isOver;
         // Where several choose at once, the one before the device stands out from those to come.
         const isActing = isOnTurn && (state.actor ?? seat.seat) === seat.seat;
+        // A bot that chose in secret tells nobody so; it is waited for only when nobody else is.
+        const isAwaited = seat.isThinking && state.next === 'wait';
         return (
           <li
             key={seat.seat}
@@ -41,7 +43,7 @@ export function Seats({ table }: { table: LiveTable }) {
               )}
             </span>
             {isOnTurn && <span class="unseen">{say('on-turn')}</span>}
-            {seat.isThinking && <Dots />}
+            {isAwaited && <Dots />}
             {total !== undefined && (
               <span class="seat-total">
                 {points(total)}
