@@ -174,6 +174,23 @@ describe('gestures', () => {
     await tap(page, 'bar-commit');
     await byId(page, 'kraje-ghost').waitFor({ state: 'detached' });
     await expect.poll(() => steps(page)).toBeGreaterThan(first);
+
+    // The ghost itself, dragged away and given up by a second finger, is where it was.
+    await aim(page);
+    await page.waitForTimeout(250);
+    const stood = await middle(page, '[data-testid="kraje-handle"]');
+    const away = await middle(page, '[data-testid="kraje-spot"]:last-of-type');
+    await hand.down([{ id: 1, ...stood }]);
+    await hand.move([{ id: 1, x: stood.x + 12, y: stood.y + 12 }]);
+    await hand.move([{ id: 1, ...away }]);
+    await expect.poll(async () => {
+      const moved = await middle(page, '[data-testid="kraje-handle"]');
+      return Math.hypot(moved.x - stood.x, moved.y - stood.y);
+    }).toBeGreaterThan(10);
+    await hand.down([{ id: 1, ...away }, { id: 2, x: 60, y: 120 }]);
+    await hand.up();
+    const stands = await middle(page, '[data-testid="kraje-handle"]');
+    expect([stands.x, stands.y].map(Math.round)).toEqual([stood.x, stood.y].map(Math.round));
     await leave(visitor);
   });
 });
