@@ -55,7 +55,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         eye={table.eye}
         bounds={boundsOf(
           board.map(({ at }) => at),
-          canPlace ? 1 : 0.35,
+          canPlace ? 1.1 : 0.35,
         )}
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}

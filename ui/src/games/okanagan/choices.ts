@@ -35,7 +35,7 @@ export function choices(table: Table): readonly Entry[] {
   if (!offer) return [];
   return [
     ...goals(table, offer),
-    ...places(table, offer),
+    ...places(offer),
     ...openSpots(offer).map((spot): Entry => {
       const draft = buildDraft(table, spot);
       return { key: JSON.stringify(spot), label: spotWords(table, spot), draft };
@@ -114,7 +114,7 @@ function goals(table: Table, offer: Offer): readonly Entry[] {
   });
 }
 
-function places(table: Table, offer: Offer): readonly Entry[] {
+function places(offer: Offer): readonly Entry[] {
   return offer.place.map(
     ({ at, rotations }): Entry => ({
       key: `place-${at.x}-${at.y}`,
@@ -124,7 +124,7 @@ function places(table: Table, offer: Offer): readonly Entry[] {
         rotations.map((turns) => ({
           key: `place-${at.x}-${at.y}-${turns}`,
           label: msg('okanagan-choice-turned', { turns }),
-          draft: placeDraft(table, { at, turns: turns as Turns }),
+          draft: placeDraft({ at, turns: turns as Turns }),
         })),
     }),
   );

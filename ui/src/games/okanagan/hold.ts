@@ -167,7 +167,7 @@ export class Hold {
     const [first] = fitting;
     if (first === undefined) return false;
     const turns = fitting.includes(this.turns.peek()) ? this.turns.peek() : first;
-    this.table.propose(placeDraft(this.table, { at: { x: at.x, y: at.y }, turns }));
+    this.table.propose(placeDraft({ at: { x: at.x, y: at.y }, turns }));
     return true;
   }
 
@@ -191,7 +191,7 @@ export class Hold {
     if (next === placement.turns) {
       this.remark.value = { placement, says: say('okanagan-one-turn') };
       this.forgetSoon();
-    } else this.table.propose(placeDraft(this.table, { at: placement.at, turns: next }));
+    } else this.table.propose(placeDraft({ at: placement.at, turns: next }));
   }
 
   /** The ghost to the next legal place in a direction. */
@@ -270,16 +270,10 @@ export const placeAction = ({ at, turns }: Placement): ActionOf<'okanagan'> => (
 });
 
 /** The draft of placing the held tile. */
-export function placeDraft(table: Table, placement: Placement): Move {
-  const others = offerOf(table)?.place.find(
-    ({ at }) => at.x === placement.at.x && at.y === placement.at.y,
-  );
-  const isOnly = (others?.rotations.length ?? 0) < 2;
+export function placeDraft(placement: Placement): Move {
   return {
     actions: [placeAction(placement)],
-    says: msg(isOnly ? 'okanagan-says-place' : 'okanagan-says-place-turn', {
-      spot: spotName(placement.at),
-    }),
+    says: msg('okanagan-says-place', { spot: spotName(placement.at) }),
     ghost: { type: 'tile', placement } satisfies Ghost,
   };
 }

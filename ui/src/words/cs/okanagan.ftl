@@ -47,7 +47,7 @@ okanagan-nuggets = { $n ->
   }
 okanagan-building = { $building ->
     [farm] Farma
-    [warehouse] Sklad
+    [warehouse] Skladiště
    *[silo] Silo
   }
 okanagan-n-buildings = { $building ->
@@ -58,10 +58,10 @@ okanagan-n-buildings = { $building ->
        *[other] { $n } farem
       }
     [warehouse] { $n ->
-        [one] { $n } sklad
-        [few] { $n } sklady
-        [many] { $n } skladu
-       *[other] { $n } skladů
+        [one] { $n } skladiště
+        [few] { $n } skladiště
+        [many] { $n } skladiště
+       *[other] { $n } skladišť
       }
    *[silo] { $n ->
         [one] { $n } silo
@@ -72,7 +72,7 @@ okanagan-n-buildings = { $building ->
   }
 okanagan-building-left = { $building ->
     [farm] Farma
-    [warehouse] Sklad
+    [warehouse] Skladiště
    *[silo] Silo
   } ({ $n })
 okanagan-building-where = { $building ->
@@ -89,7 +89,7 @@ okanagan-board-label = { $n ->
     [many] Údolí, { $n } dílu
    *[other] Údolí, { $n } dílů
   }
-okanagan-spot = { $ways } od výchozího dílu
+okanagan-spot = { $ways } od středu
 okanagan-spot-way = { $n } { $way ->
     [east] na východ
     [west] na západ
@@ -148,14 +148,14 @@ okanagan-empty-pile = Hromádka { $n } je prázdná
 okanagan-your-tokens = Všichni hráči a zásoba
 okanagan-stock = Zbývá postavit v tomto kole: { $what }
 okanagan-stock-to-come = Druhé kolo: { $what }
-okanagan-goals = Tvoje cíle
+okanagan-goals = Tvoje úkoly
 okanagan-n-goals = { $n ->
-    [one] { $n } karta cíle
-    [few] { $n } karty cílů
-    [many] { $n } karty cílů
-   *[other] { $n } karet cílů
+    [one] { $n } karta úkolu
+    [few] { $n } karty úkolů
+    [many] { $n } karty úkolů
+   *[other] { $n } karet úkolů
   }
-okanagan-goal = Karta cíle
+okanagan-goal = Karta úkolu
 okanagan-goal-words = { $set }: pokaždé { $points } { $points ->
     [one] bod
     [few] body
@@ -177,17 +177,17 @@ okanagan-stacks = V hromádkách { $tiles ->
     [few] zbývají { $tiles } díly
     [many] zbývá { $tiles } dílu
    *[other] zbývá { $tiles } dílů
-  }, mimo hru { $removed }. Karet cílů v balíčku: { $goals }, odhozených: { $discards }.
+  }, mimo hru { $removed }. Karet úkolů v balíčku: { $goals }, odhozených: { $discards }.
 
 ## Co udělat
 
 okanagan-prompt-wait = Okamžik…
 okanagan-prompt-over = Konec hry
 okanagan-prompt-discard = { $n ->
-    [one] Klepni na cíl, který odhodíš
-    [few] Klepni na { $n } cíle, které odhodíš
-    [many] Klepni na { $n } cíle, které odhodíš
-   *[other] Klepni na { $n } cílů, které odhodíš
+    [one] Klepni na úkol, který odhodíš
+    [few] Klepni na { $n } úkoly, které odhodíš
+    [many] Klepni na { $n } úkoly, které odhodíš
+   *[other] Klepni na { $n } úkolů, které odhodíš
   }
 okanagan-prompt-place = Polož svůj díl: klepni na označené místo
 okanagan-prompt-ghost = { $n ->
@@ -273,14 +273,13 @@ okanagan-says-discard = { $n ->
   }
 okanagan-says-discard-goal = Odhodit: { $what }
 okanagan-says-place = Sem: { $spot }
-okanagan-says-place-turn = Sem: { $spot }; klepnutím otočíš
 okanagan-says-farm = { $terrain ->
     [forest] Farma v lese
     [lake] Farma u jezera
     [prairie] Farma na prérii
    *[mountain] Farma v horách
   }
-okanagan-says-warehouse = Sklad na hranici ({ $a } a { $b })
+okanagan-says-warehouse = Skladiště na hranici ({ $a } a { $b })
 okanagan-says-silo = Silo uprostřed dílu
 okanagan-says-misfit = Vyřadit díl ze hry a vzít jiný
 okanagan-says-evaluate = { $terrain ->
@@ -329,7 +328,7 @@ okanagan-sum-nuggets = { $nuggets ->
     [many] { $nuggets } nugetu
    *[other] { $nuggets } nugetů
   }
-okanagan-sum-goal = Cíl: { $what }
+okanagan-sum-goal = Úkol: { $what }
 
 ## Deset akcí
 
@@ -341,7 +340,7 @@ okanagan-back-gain1Shape = { $shape ->
 okanagan-back-gain2Type = Dvakrát { $reward }
 okanagan-back-pickFirst = První volba
 okanagan-back-nugget = Zlatý nuget
-okanagan-back-goals2 = Nové cíle
+okanagan-back-goals2 = Nové úkoly
 okanagan-back-refresh3 = Nové díly
 okanagan-back-tribute = Daň
 okanagan-back-swapPlayer = Výměna s hráčem
@@ -352,7 +351,7 @@ okanagan-back-text-gain1Shape = Vezmi ze zásoby jeden žeton tohoto tvaru, barv
 okanagan-back-text-gain2Type = Vezmi ze zásoby dva tyto žetony.
 okanagan-back-text-pickFirst = Z hromady této oblasti si bereš před všemi ostatními.
 okanagan-back-text-nugget = Vezmi si kartu zlatého nugetu.
-okanagan-back-text-goals2 = Lízni si dvě karty cílů a pak kterékoli dvě odhoď.
+okanagan-back-text-goals2 = Lízni si dvě karty úkolů a pak kterékoli dvě odhoď.
 okanagan-back-text-refresh3 = Tři otevřené díly odejdou ze hry a odkryjí se tři nové.
 okanagan-back-text-tribute = Každý jiný hráč ti dá jeden žeton podle svého výběru.
 okanagan-back-text-swapPlayer = Vyměň žeton s jiným hráčem; oba vybíráš ty.
@@ -361,18 +360,18 @@ okanagan-back-text-swapSameShape = Až dvakrát vyměň v zásobě žeton za jin
 
 ## Co se stalo
 
-okanagan-event-goalDrawn = { $who }: kartu cíle z balíčku
-okanagan-event-goalDrawn-own = { $who }: nový cíl { $set }
-okanagan-event-goalDiscarded = { $who }: odhozená karta cíle
-okanagan-event-goalDiscarded-own = { $who }: odhozený cíl { $set }
-okanagan-event-goalsReshuffled = Odhozené cíle se zamíchaly do nového balíčku
+okanagan-event-goalDrawn = { $who }: kartu úkolu z balíčku
+okanagan-event-goalDrawn-own = { $who }: nový úkol { $set }
+okanagan-event-goalDiscarded = { $who }: odhozená karta úkolu
+okanagan-event-goalDiscarded-own = { $who }: odhozený úkol { $set }
+okanagan-event-goalsReshuffled = Odhozené úkoly se zamíchaly do nového balíčku
 okanagan-event-tileOpened = Odkryl se díl z hromádky { $pile }
 okanagan-event-started = Začíná { $who }
 okanagan-event-tilePlaced = { $who }: položený díl
 okanagan-event-tileMisfit = { $who }: díl se nikam nevešel
 okanagan-event-built = { $building ->
     [farm] { $who } staví farmu
-    [warehouse] { $who } staví sklad
+    [warehouse] { $who } staví skladiště
    *[silo] { $who } staví silo
   }
 okanagan-event-closedEmpty = { $terrain ->
@@ -410,12 +409,12 @@ okanagan-event-openDrawn = { $who } si bere otevřený díl { $n }
 okanagan-event-pileDrawn = { $who } si bere díl z hromádky { $n }
 okanagan-event-skipped = { $who } nemá díl a vynechává
 okanagan-event-secondRound = Začíná druhé kolo
-okanagan-event-over = Konec hry; cíle se odkrývají
+okanagan-event-over = Konec hry; úkoly se odkrývají
 
 ## Proč ne
 
 okanagan-reason-notNow = Teď se rozhoduje o něčem jiném.
-okanagan-reason-notYourGoal = Tuto kartu cíle nemáš v ruce.
+okanagan-reason-notYourGoal = Tuto kartu úkolu nemáš v ruce.
 okanagan-reason-occupied = Tady už díl leží.
 okanagan-reason-noNeighbour = Díl se musí hranou dotýkat jiného.
 okanagan-reason-edgeMismatch = { $side ->
@@ -427,7 +426,7 @@ okanagan-reason-edgeMismatch = { $side ->
 okanagan-reason-tileFits = Díl se někam vejde, takže ho musíš položit.
 okanagan-reason-noneLeft = { $building ->
     [farm] Farmu už v tomto kole nemáš.
-    [warehouse] Sklad už v tomto kole nemáš.
+    [warehouse] Skladiště už v tomto kole nemáš.
    *[silo] Silo už v tomto kole nemáš.
   }
 okanagan-reason-noSuchSpot = Takové místo na dílu není.
@@ -448,8 +447,8 @@ okanagan-reason-noSuchPlayer = Od tohoto hráče si vzít nemůžeš.
 
 ## Body
 
-okanagan-source-explorer = Objevitel
-okanagan-source-goal = Cíl: { $set }
+okanagan-source-explorer = Průzkumník
+okanagan-source-goal = Úkol: { $set }
 okanagan-source-nuggets = Zlaté nugety
 okanagan-unit-colourSet = { $n ->
     [one] { $n } sada čtyř barev
@@ -478,9 +477,9 @@ okanagan-count-away = Ukázat údolí
 okanagan-all-rewards = Dvanáct odměn
 okanagan-all-buildings = Budovy
 okanagan-all-actions = Deset akcí
-okanagan-all-goals = Všechny karty cílů
+okanagan-all-goals = Všechny karty úkolů
 
-okanagan-rules-goal = Osidluješ údolí lesů, jezer, prérií a hor. Díly a budovy ti dávají vliv; uzavřené oblasti vyplácejí odměny podle vlivu. Odměny nesou body za tvoje tajné cíle, za kartu objevitele a za zlaté nugety. Vyhrává, kdo má nejvíc bodů.
+okanagan-rules-goal = Osidluješ údolí lesů, jezer, prérií a hor. Díly a budovy ti dávají vliv; uzavřené oblasti vyplácejí odměny podle vlivu. Odměny nesou body za tvoje tajné úkoly, za kartu průzkumníka a za zlaté nugety. Vyhrává, kdo má nejvíc bodů.
     .title = O co jde
 okanagan-rules-tiles = Díl je rozdělený na části, které se setkávají uprostřed. Části stejné krajiny, které se dotýkají přes okraje dílů, tvoří jednu oblast. Oblast je uzavřená, když žádný její okraj není otevřený. Obrázky v ní jsou odměny, které vyplatí.
 
@@ -490,7 +489,7 @@ okanagan-rules-turn = Ve svém tahu polož díl, pak na něj postav právě jedn
 
     Díl se hranou dotýká aspoň jednoho jiného a na všech společných hranách sedí krajina. Když se nevejde nikam, ukaž ho, vyřaď ze hry a hned si vezmi jiný z nabídky.
     .title = Tah
-okanagan-rules-building = Farma stojí v jedné části a má tam vliv 3. Sklad stojí na hranici a má vliv 2 v oblastech po obou stranách. Silo stojí uprostřed a má vliv 1 ve všech oblastech kolem. Stavět smíš i tam, kde stojí jiní. Budova se v oblasti počítá jednou, i když se jí dotýká dvakrát.
+okanagan-rules-building = Farma stojí v jedné části a má tam vliv 3. Skladiště stojí na hranici a má vliv 2 v oblastech po obou stranách. Silo stojí uprostřed a má vliv 1 ve všech oblastech kolem. Stavět smíš i tam, kde stojí jiní. Budova se v oblasti počítá jednou, i když se jí dotýká dvakrát.
 
     Stavíš jen to, co ti v tomto kole zbývá. Druh, pro který na dílu není místo, vybrat nejde.
     .title = Stavba
@@ -502,11 +501,11 @@ okanagan-rules-actions = Nejslabší hráč si vybere jednu z akcí na vrchu tř
     .title = Akce
 okanagan-rules-drawing = Na konci tahu si vezmi otevřený díl, nebo vrchní díl z hromádky, aniž se na něj předem podíváš. Otevřený díl se doplní z jeho hromádky. Je-li prázdná, doplní se z té největší.
     .title = Nový díl
-okanagan-rules-rounds = Na začátku dostane každý pět karet cílů a tajně si nechá tři. Když stojí všechny budovy prvního kola, dostane každý budovy druhého kola a dvě další karty cílů a z pěti si nechá tři. Když jsou postavené i budovy druhého kola, hra končí.
+okanagan-rules-rounds = Na začátku dostane každý pět karet úkolů a tajně si nechá tři. Když stojí všechny budovy prvního kola, dostane každý budovy druhého kola a dvě další karty úkolů a z pěti si nechá tři. Když jsou postavené i budovy druhého kola, hra končí.
 
-    Ve dvou hráčích stavíte 1 farmu, 3 sklady a 2 sila, potom od každého 2. Ve třech 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
+    Ve dvou hráčích stavíte 1 farmu, 3 skladiště a 2 sila, potom od každého 2. Ve třech 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
     .title = Dvě kola
-okanagan-rules-points = Karta objevitele dá každému 4 body za každou čtveřici žetonů čtyř barev. Karta cíle dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
+okanagan-rules-points = Karta průzkumníka dá každému 4 body za každou čtveřici žetonů čtyř barev. Karta úkolu dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
 
     Nejvíc nugetů má 10 bodů, druhé místo 5, třetí 2. Při shodě dostanou všichni body svého místa a další místa se přeskočí. Při stejném počtu bodů rozhoduje víc žetonů, potom se o vítězství dělí.
     .title = Body

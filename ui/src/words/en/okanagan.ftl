@@ -72,7 +72,7 @@ okanagan-board-label = { $n ->
     [one] The valley, { $n } tile
    *[other] The valley, { $n } tiles
   }
-okanagan-spot = { $ways } of the start tile
+okanagan-spot = { $ways } of the centre
 okanagan-spot-way = { $n } { $way }
 okanagan-area-name = Area: { okanagan-terrain }
 okanagan-size = { $n ->
@@ -222,7 +222,6 @@ okanagan-says-discard = { $n ->
   }
 okanagan-says-discard-goal = Throw away: { $what }
 okanagan-says-place = Here: { $spot }
-okanagan-says-place-turn = Here: { $spot }; tap it to turn
 okanagan-says-farm = { $terrain ->
     [forest] Farm in the forest
     [lake] Farm by the lake
