@@ -1,5 +1,6 @@
 // The first screen: the game one was playing, large; then the games.
 
+import { useEffect, useState } from 'preact/hooks';
 import { rows } from '../app/app';
 import { open } from '../app/nav';
 import { cardOf, shelf } from '../games/shelf';
@@ -28,6 +29,7 @@ export function latest(rows: readonly GameRow[]): GameRow | undefined {
 
 export function Home() {
   const row = latest(rows.value ?? []);
+  const hasFrame = useFirstFrame();
   const nRunning = rows.value?.filter((row) => row.status === 'running').length ?? 0;
   return (
     <div class="home">
@@ -51,9 +53,7 @@ export function Home() {
                 data-testid={`game-${id}`}
                 onClick={() => open({ screen: 'new', game: id })}
               >
-                <span class="game-art">
-                  <Art />
-                </span>
+                <span class="game-art">{hasFrame && <Art />}</span>
                 <span class="game-text">
                   <span class="game-name">{gameName(id)}</span>
                   <span class="game-line">{say(`game-${id}.line`)}</span>
@@ -87,6 +87,27 @@ export function Home() {
     </div>
   );
 }
+
+/**
+ * Whether the page has been drawn once. The pictures wait for that: every button can be tapped
+ * before they are painted, and their places keep their size.
+ */
+function useFirstFrame(): boolean {
+  const [hasFrame, setFrame] = useState(isWarm);
+  useEffect(() => {
+    if (hasFrame) return;
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        isWarm = true;
+        setFrame(true);
+      }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [hasFrame]);
+  return hasFrame;
+}
+
+let isWarm = false;
 
 function NavButton(props: {
   icon: IconName;
