@@ -120,6 +120,13 @@ function tappedPlanet(
     else hold.take(name);
     return true;
   }
+  if (hand && hand.before.length === 0 && hand.planet !== planet) {
+    table.hint(
+      msg('bastards-not-this-planet', { planet: planetName(table.catalogue, hand.planet) }),
+    );
+    hold.work(hand.planet);
+    return true;
+  }
   const isSmall = table.eye.cellSize() < AIM_PX;
   hold.focus.value = planet;
   if (isSmall) {
@@ -131,12 +138,6 @@ function tappedPlanet(
     if (cell === null || !hold.moveTo(grid)) {
       if (cell !== null) hold.refuse(cell);
     }
-    return true;
-  }
-  if (hand && hand.before.length === 0) {
-    table.hint(
-      msg('bastards-not-this-planet', { planet: planetName(table.catalogue, hand.planet) }),
-    );
     return true;
   }
   return cell !== null && tappedToken(table, hold, planet, cell);
