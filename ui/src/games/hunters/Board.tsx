@@ -39,7 +39,7 @@ const CLOSE_PX = 84;
 /** A tile this large keeps the spots for pieces apart. */
 const SPOTS_PX = 130;
 /** From this size on the drawing shows all its detail. */
-const FAR_PX = 40;
+const FAR_PX = 60;
 
 /** The table everybody plays on. */
 export function Board({ table }: BoardProps<'hunters'>): JSX.Element {

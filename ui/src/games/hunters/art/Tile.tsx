@@ -243,7 +243,7 @@ export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JS
           <g key={zone}>
             <path d={shade} fill="var(--hg-tree-shade)" />
             <path d={crowns} class="hg-crowns" />
-            <path d={glints} fill="var(--hg-tree-light)" />
+            <path d={glints} class="hg-leaves" />
           </g>
         ))}
       </g>
