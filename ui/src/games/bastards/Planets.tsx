@@ -59,7 +59,11 @@ function Planet(p: {
     >
       <title>{planetLabel(table, planet)}</title>
       <PlanetArt placed={placed} isShut={planet.radioactive} />
-      <text class="sb-planet-name" x={(placed.cols * CELL) / 2} y={placed.rows * CELL + 42}>
+      <text
+        class="sb-planet-name"
+        x={(placed.cols * CELL) / 2}
+        y={isCrowded(planet.planet) ? -34 : placed.rows * CELL + 42}
+      >
         {name}
       </text>
       {planet.tokens.map((token) => (
@@ -83,6 +87,9 @@ function Planet(p: {
     </g>
   );
 }
+
+/** Whether another planet hangs right below, so that the name goes above. */
+const isCrowded = (planet: string): boolean => planet === 'p1';
 
 /** Whether a move of the offer happens here. */
 function isTarget(hold: Hold, planet: string): boolean {

@@ -130,7 +130,6 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
       });
     case 'paired':
       return w.say(`${key}-${event.relation === 'trade' ? 'trade' : 'diplomacy'}`, {
-        who: who(event.seat),
         left: who(event.left),
         right: who(event.right),
         planet: planet(event.planet),

@@ -58,7 +58,7 @@ bastards-at-path = pole { $node }
 ## Co právě dělat
 
 bastards-prompt-wait = Losují se karty.
-bastards-prompt-name = Pojmenuj planetu, kterou osídlíte
+bastards-prompt-name = Vyber planetu k osídlení
 bastards-prompt-choose = Tajně vyber osadníka: { $planet }
 bastards-prompt-exchange = Nevejde se. Vyber, koho pošleš místo něj: { $planet }
 bastards-prompt-lay = Polož ho: { $race }, { $planet }
@@ -282,8 +282,8 @@ bastards-event-born = { $who } má potomka: { $race }, { $planet }.
 bastards-event-shot = { $who } střílí ({ $planet }): { $whom }, { $races } { $n }×.
 bastards-event-eaten = { $who } žere ({ $planet }): { $whom }, { $races } { $n }×.
 bastards-event-asked = { $who } žádá: { $whom } – { $card }, { $planet }.
-bastards-event-paired-trade = Obchod ({ $planet }): { $left } + { $right }, hrál(a) { $who }.
-bastards-event-paired-diplomacy = Smlouva ({ $planet }): { $left } + { $right }, hrál(a) { $who }.
+bastards-event-paired-trade = Obchod ({ $planet }): { $left } + { $right }.
+bastards-event-paired-diplomacy = Smlouva ({ $planet }): { $left } + { $right }.
 bastards-event-refused = { $who } odmítá: { $card }, { $planet }.
 bastards-event-shipPut = { $who } staví loď: { $where }.
 bastards-event-flew = { $who } letí: { $where }.
@@ -383,11 +383,11 @@ bastards-option-planets-spread = Rozeseté po mapě
 
 bastards-rules-goal = Tvoje tlupa pěti ras se roztahuje po planetách. Body přináší převaha na planetách (počítá se po 4., 8. a 12. kole), diplomacie a na konci mince: pět mincí je jeden bod.
 
-    Komu rasy lásku vyznají, koho sežerou a s kým obchodují, určuje osm vztahů. A vztahy se mění.
+    Kdo koho miluje, kdo koho sežere a kdo s kým obchoduje, určuje osm vztahů. A vztahy se mění.
     .title = O co jde
 bastards-rules-settle = Hráči postupně vybírají planety. Na každou vyšle každý tajně jednoho z odložených tvorů (dva od každé rasy) a od toho, kdo planetu vybral, ho po směru hodin položí na volná pole, libovolně otočeného.
 
-    Když se tvor nevejde, jeho majitel smí tokeny na planetě přeskládat. Když ani to nepomůže, pošle svého nejmenšího, a pak případně vymění i ti před ním. Ve dvou hráčích se usidluje ještě neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, ale dá se zastřelit, sežrat i proměnit.
+    Když se tvor nevejde, jeho majitel smí tokeny na planetě přeskládat. Když ani to nepomůže, pošle svého nejmenšího, a pak případně vymění i ti před ním. Ve dvou hráčích se usazuje i neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, ale dá se zastřelit, sežrat i proměnit.
     .title = Osidlování
 bastards-rules-round = Všichni tajně vyberou jednu kartu akce, nebo za 2 mince dvě, a otočí je naráz. Akce se provádějí v pořadí vztahů shora dolů; stejnou kartu hrají hráči po směru hodin od začínajícího. Pak každý smí letět lodí.
 
@@ -412,7 +412,12 @@ bastards-rules-end = Po 4. a 8. kole dává každá obydlená planeta 1 bod, po 
     Po 12. kole se každých 5 mincí změní v bod. Vyhrává nejvíc bodů, pak nejvíc zbylých mincí, pak nejvíc živých tvorů, pak společně.
     .title = Převaha a konec
 bastards-rules-races = Pět ras a jejich tvary
-bastards-rules-race-tokens = { $n } tokenů
+bastards-rules-race-tokens = { $n ->
+    [one] { $n } token
+    [few] { $n } tokeny
+    [many] { $n } tokenu
+   *[other] { $n } tokenů
+}
 bastards-rules-corpse = Mrtvolka: leží, zabírá místo a nepočítá se.
 bastards-rules-order = Vztahy v základním pořadí
 bastards-rules-example-love = Příklad lásky: Ropušák a Bramboroid žijí na jedné planetě, narodí se druhý Ropušák.
