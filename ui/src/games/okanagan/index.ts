@@ -67,7 +67,7 @@ function prompt(table: Table): Message {
     case 'build':
       return msg(ghost?.type === 'building' ? 'okanagan-prompt-built' : 'okanagan-prompt-build');
     case 'chooseArea':
-      return msg('okanagan-prompt-area', { n: evaluation?.pending.length ?? 0 });
+      return msg('okanagan-prompt-area');
     case 'orderTied':
       return msg('okanagan-prompt-tied');
     case 'bonus':

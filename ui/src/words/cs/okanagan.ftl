@@ -184,41 +184,36 @@ okanagan-stacks = V hromádkách { $tiles ->
 okanagan-prompt-wait = Okamžik…
 okanagan-prompt-over = Konec hry
 okanagan-prompt-discard = { $n ->
-    [one] Klepni na úkol, který odhodíš
-    [few] Klepni na { $n } úkoly, které odhodíš
-    [many] Klepni na { $n } úkoly, které odhodíš
-   *[other] Klepni na { $n } úkolů, které odhodíš
+    [one] Vyber úkol k odhození
+    [few] Vyber { $n } úkoly k odhození
+    [many] Vyber { $n } úkolu k odhození
+   *[other] Vyber { $n } úkolů k odhození
   }
-okanagan-prompt-place = Polož svůj díl: klepni na označené místo
+okanagan-prompt-place = Polož díl na označené místo
 okanagan-prompt-ghost = { $n ->
     [one] ✔ díl položí
-   *[other] Klepnutím díl otočíš, ✔ ho položí
+   *[other] Klepnutím otočíš, ✔ položí
   }
 okanagan-prompt-misfit = Tvůj díl se nikam nevejde
-okanagan-prompt-build = Stavěj na novém dílu: klepni na místo
-okanagan-prompt-built = ✔ postaví, nebo klepni na jiné místo
-okanagan-prompt-area = { $n ->
-    [one] Uzavřela se { $n } oblast
-    [few] Uzavřely se { $n } oblasti: která první?
-    [many] Uzavřelo se { $n } oblasti: která první?
-   *[other] Uzavřelo se { $n } oblastí: která první?
-  }
-okanagan-prompt-tied = Remíza: kdo je v pořadí další?
+okanagan-prompt-build = Klepni, kde budeš stavět
+okanagan-prompt-built = ✔ postaví, nebo klepni jinam
+okanagan-prompt-area = Kterou oblast nejdřív?
+okanagan-prompt-tied = Remíza: kdo je další?
 okanagan-prompt-bonus = Nejmenší vliv: vyber si akci
-okanagan-prompt-alone = Jen tvoje oblast: akce, či odměny?
+okanagan-prompt-alone = Jen tvoje: akce, či odměny?
 okanagan-prompt-gain = { $shape ->
     [square] Vezmi ze zásoby čtverec
     [hexagon] Vezmi ze zásoby šestiúhelník
    *[circle] Vezmi ze zásoby kruh
   }
-okanagan-prompt-tribute = Vyber žeton, který odevzdáš ({ $name })
+okanagan-prompt-tribute = { $name } chce žeton: který dáš?
 okanagan-prompt-swapGive = Výměna: který žeton dáš?
-okanagan-prompt-swapTake = Výměna: čí žeton si vezmeš?
+okanagan-prompt-swapTake = Výměna: čí žeton vezmeš?
 okanagan-prompt-tradeGive = { $same ->
-    [colour] Výměna za stejnou barvu, jiný tvar
-   *[shape] Výměna za stejný tvar, jinou barvu
-  }: co dáš? ({ $left ->
-    [one] ještě jednou
+    [colour] Co dáš za jiný tvar?
+   *[shape] Co dáš za jinou barvu?
+  } ({ $left ->
+    [one] 1×
    *[other] až { $left }×
   })
 okanagan-prompt-tradeTake = { $same ->
@@ -226,13 +221,13 @@ okanagan-prompt-tradeTake = { $same ->
    *[shape] Vezmi si jinou barvu
   }
 okanagan-prompt-heap = { $n ->
-    [one] Vezmi si ze společné hromady ještě { $n } žeton
-    [few] Vezmi si ze společné hromady { $n } žetony
-    [many] Vezmi si ze společné hromady { $n } žetonu
-   *[other] Vezmi si ze společné hromady { $n } žetonů
+    [one] Vezmi si z hromady { $n } žeton
+    [few] Vezmi si z hromady { $n } žetony
+    [many] Vezmi si z hromady { $n } žetonu
+   *[other] Vezmi si z hromady { $n } žetonů
   }
 okanagan-prompt-redraw = Vezmi si jiný díl
-okanagan-prompt-draw = Vezmi si díl: otevřený, nebo z hromádky
+okanagan-prompt-draw = Vezmi si díl z nabídky
 
 okanagan-turn = Otočit díl
 okanagan-one-turn = Sem se vejde jen takhle.

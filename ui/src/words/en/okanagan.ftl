@@ -146,34 +146,34 @@ okanagan-stacks = { $tiles ->
 okanagan-prompt-wait = One moment…
 okanagan-prompt-over = The game is over
 okanagan-prompt-discard = { $n ->
-    [one] Tap one goal to throw away
-   *[other] Tap { $n } goals to throw away
+    [one] Pick a goal to throw away
+   *[other] Pick { $n } goals to throw away
   }
-okanagan-prompt-place = Place your tile: tap a marked spot
+okanagan-prompt-place = Tap where the tile goes
 okanagan-prompt-ghost = { $n ->
     [one] ✔ places the tile
-   *[other] Tap the tile to turn it, ✔ to place it
+   *[other] Tap turns it, ✔ places it
   }
 okanagan-prompt-misfit = Your tile fits nowhere
-okanagan-prompt-build = Build on the new tile: tap a spot
-okanagan-prompt-built = ✔ to build, or tap another spot
-okanagan-prompt-area = { $n } areas are closed: which first?
-okanagan-prompt-tied = Tied: who comes next in the order?
+okanagan-prompt-build = Tap where to build
+okanagan-prompt-built = ✔ builds, or tap elsewhere
+okanagan-prompt-area = Which area first?
+okanagan-prompt-tied = Tied: who comes next?
 okanagan-prompt-bonus = Weakest here: choose an action
-okanagan-prompt-alone = Yours alone: action or rewards?
+okanagan-prompt-alone = Alone: action or rewards?
 okanagan-prompt-gain = { $shape ->
     [square] Take a square from the supply
     [hexagon] Take a hexagon from the supply
    *[circle] Take a circle from the supply
   }
-okanagan-prompt-tribute = Choose a token to give to { $name }
+okanagan-prompt-tribute = { $name } gets a token: which?
 okanagan-prompt-swapGive = Swap: which token do you give?
-okanagan-prompt-swapTake = Swap: whose token do you take?
+okanagan-prompt-swapTake = Swap: whose token?
 okanagan-prompt-tradeGive = { $same ->
-    [colour] Swap for the same colour, other shape
-   *[shape] Swap for the same shape, other colour
-  }: which do you give? ({ $left ->
-    [one] once more
+    [colour] Give what for another shape?
+   *[shape] Give what for another colour?
+  } ({ $left ->
+    [one] 1×
    *[other] up to { $left }×
   })
 okanagan-prompt-tradeTake = { $same ->
@@ -181,11 +181,11 @@ okanagan-prompt-tradeTake = { $same ->
    *[shape] Take the other colour
   }
 okanagan-prompt-heap = { $n ->
-    [one] Take { $n } more token from the heap
-   *[other] Take { $n } tokens from the heap
+    [one] Take { $n } token of the heap
+   *[other] Take { $n } tokens of the heap
   }
 okanagan-prompt-redraw = Take another tile
-okanagan-prompt-draw = Take a tile: an open one or the top of a pile
+okanagan-prompt-draw = Take one of the tiles on offer
 
 okanagan-turn = Turn the tile
 okanagan-one-turn = It fits here one way only.
