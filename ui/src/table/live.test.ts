@@ -168,6 +168,7 @@ describe('the engines’ word', () => {
     const { host, table } = await toyTable(toyState({ canUndo: true, undoMakesPractice: true }));
     table.undo();
     expect(host.asked).toEqual([]);
+    host.answer = () => ({ type: 'table', ...toyState({ at: 3, practice: true }) });
     expect(notices.value[0]?.text).toEqual({ id: 'undo-practice' });
     notices.value[0]?.action?.act();
     expect(host.of('undo')).toHaveLength(1);
