@@ -7,7 +7,7 @@ import { Button } from '../../kit/controls';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AreaHead, Standings } from './AreaCard';
-import { ExplorerArt, GoalPicture } from './art/goal';
+import { GoalPicture } from './art/goal';
 import { BackPicture, TilePicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { goalOf } from './Goals';
@@ -35,8 +35,6 @@ export function detailTitle(table: Table): string {
       return backName(asked.back);
     case 'goal':
       return say('okanagan-goal');
-    case 'explorer':
-      return say('okanagan-source-explorer');
     case 'table':
       return say('okanagan-on-table');
     case undefined:
@@ -72,14 +70,6 @@ export function Detail({ table }: BoardProps<'okanagan'>): JSX.Element | null {
         </div>
       );
     }
-    case 'explorer':
-      return (
-        <div class="ok ok-detail">
-          <svg class="ok-detail-card" viewBox="-30 -42 60 84" aria-hidden="true">
-            <ExplorerArt points={4} />
-          </svg>
-        </div>
-      );
     case 'table':
       return <OnTable table={table} />;
     case undefined:

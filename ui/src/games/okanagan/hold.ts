@@ -62,7 +62,6 @@ export type Asked =
   | { readonly type: 'tile'; readonly tile: string; readonly back: Back | null }
   | { readonly type: 'back'; readonly back: Back; readonly pile: number }
   | { readonly type: 'goal'; readonly goal: number }
-  | { readonly type: 'explorer' }
   | { readonly type: 'table' };
 
 export const viewOf = (table: Table): View => table.view.value;

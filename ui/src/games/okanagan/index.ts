@@ -1,6 +1,8 @@
 // Okanagan as the shared screens know it.
 
 import './screen.css';
+import './panel.css';
+import './sheets.css';
 import './decide.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cornerTile, FOUR, PACK, THROUGH } from '../pack.fixture';
 import type { Turns } from '../types';
+import { TERRAINS, type Terrain } from '../types';
 import {
   atSide,
   borderCorners,
@@ -13,6 +14,7 @@ import {
   spotPoint,
   warehouseSpot,
 } from './geometry';
+import { growthOf } from './land';
 
 const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
 const corner = cornerTile('T01', { action: 'nugget' });
@@ -87,5 +89,20 @@ it('keeps the spots of a tile apart, so that none hides another', () => {
       for (const b of spots.slice(i + 1))
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(18);
     });
+  }
+});
+
+it('grows the same on both sides of an edge, so that no seam shows', () => {
+  const others: readonly Terrain[] = ['lake', 'prairie', 'mountain'];
+  for (const terrain of TERRAINS) {
+    const at = (side: number) => others.toSpliced(side, 0, terrain);
+    const along = (side: number, axis: 'x' | 'y', edge: number) =>
+      growthOf(at(side), side + 5)
+        .filter((it) => it.at[axis === 'x' ? 'y' : 'x'] === edge)
+        .map(({ kind, size, at }) => `${kind} ${size} ${at[axis]}`)
+        .sort();
+    expect(along(0, 'x', 0)).toEqual(along(2, 'x', 100));
+    expect(along(1, 'y', 100)).toEqual(along(3, 'y', 0));
+    expect(along(0, 'x', 0).length).toBeGreaterThan(2);
   }
 });

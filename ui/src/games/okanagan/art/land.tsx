@@ -75,7 +75,7 @@ export function growthOf(around: readonly Terrain[], seed: number): readonly Pie
     const terrain = around[side];
     if (!terrain) continue;
     // The far side of an edge counts it the other way round.
-    const sense = side === 0 || side === 3 ? (side === 0 ? 1 : -1) : side === 1 ? 1 : -1;
+    const sense = side < 2 ? 1 : -1;
     for (const [along, kind, size] of ON_EDGE[terrain]) {
       growth.push({ kind, size, at: atSide(side, 50 + along * sense, 0) });
     }
