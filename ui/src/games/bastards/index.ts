@@ -1,6 +1,8 @@
 // Space Bastards as the shared screens know it.
 
 import './screen.css';
+import './panel.css';
+import './sizes.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
