@@ -1,6 +1,7 @@
 // The game on the shelf: its picture and what there is to settle before a game.
 
 import './art.css';
+import './sky.css';
 import { msg } from '../../words/words';
 import type { GameCardUi } from '../game-ui';
 import { HomeArt } from './art/home';

@@ -1,6 +1,7 @@
 // Carcassonne: Hunters and Gatherers as the shared screens know it.
 
 import './screen.css';
+import './panel.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
