@@ -5,6 +5,7 @@
 //! this and then fails when git sees a difference.
 
 #![cfg(feature = "bindings")]
+#![allow(clippy::unwrap_used, reason = "this is a test")]
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
