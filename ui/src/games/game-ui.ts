@@ -210,6 +210,8 @@ export interface GameCardUi<G extends GameId = GameId> {
   /** A picture that fills the wide card on Home (16 : 10), our own drawing. */
   readonly Art: ComponentType;
   readonly options: readonly SetupOption[];
+  /** Whether the game can be played with other packs of components than its own. */
+  readonly takesPacks?: boolean;
   /** The setup the engine takes, from seats and the chosen values. */
   makeSetup(
     seats: number,

@@ -13,6 +13,7 @@ import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour } from '../kit/marks';
 import { learn, say } from '../words/words';
+import { AddPack } from './AddPack';
 import { gameName } from './Home';
 import { Page } from './Page';
 
@@ -77,7 +78,7 @@ export function NewGame({ game }: { game: GameId }) {
   const [seed, setSeed] = useState('');
   const [isPractice, setPractice] = useState(false);
   const [isStarting, setStarting] = useState(false);
-  const packs = usePacks(game);
+  const [packs, setPacks] = usePacks(game);
   // The game's own options speak with its words.
   useEffect(() => void learn(game), [game]);
   if (!card || !engine) return null;
@@ -195,6 +196,18 @@ export function NewGame({ game }: { game: GameId }) {
                 <span class="note">{say('setup-practice-note')}</span>
               </span>
             </label>
+            {card.takesPacks && (
+              <AddPack
+                game={game}
+                onAdded={(now) => {
+                  const added = now.find(
+                    (pack) => !packs.some((known) => known.card.sha256 === pack.card.sha256),
+                  );
+                  setPacks(now);
+                  if (added) setChosen({ ...chosen, pack: added.card.sha256 });
+                }}
+              />
+            )}
           </details>
         </div>
         <div class="setup-go">
@@ -299,7 +312,7 @@ function PlaceRow(props: {
 }
 
 /** The packs of components known for a game, its own first. */
-function usePacks(game: GameId): readonly Pack[] {
+function usePacks(game: GameId) {
   const [packs, setPacks] = useState<readonly Pack[]>([]);
   useEffect(() => {
     void host()
@@ -307,7 +320,7 @@ function usePacks(game: GameId): readonly Pack[] {
       .then((reply) => setPacks(reply.packs))
       .catch(() => undefined);
   }, [game]);
-  return packs;
+  return [packs, setPacks] as const;
 }
 
 /** The chosen pack, if it is one that was added. */

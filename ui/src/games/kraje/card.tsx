@@ -8,6 +8,7 @@ export const card: GameCardUi<'kraje'> = {
   id: 'kraje',
   Art: HomeArt,
   options: [],
+  takesPacks: true,
   makeSetup: (seats, _chosen, pack) => ({
     game: 'kraje',
     seats,

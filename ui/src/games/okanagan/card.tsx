@@ -8,6 +8,7 @@ export const card: GameCardUi<'okanagan'> = {
   id: 'okanagan',
   Art: HomeArt,
   options: [],
+  takesPacks: true,
   makeSetup: (seats, _chosen, pack) => ({
     game: 'okanagan',
     seats,
