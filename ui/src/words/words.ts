@@ -76,9 +76,16 @@ export function say(message: string | Message, args?: Args): string {
   return current.value.say(message, args);
 }
 
+/** The language asked for last; loading may still be under way. */
+let asked: Locale | null = null;
+
 /** Switches to a language, loading what is in use. */
 export async function speak(locale: Locale): Promise<void> {
-  const sources = await Promise.all([...wanted].map((name) => source(locale, name)));
+  asked = locale;
+  await Promise.all([...wanted].map((name) => source(locale, name)));
+  // Several calls may be under way: the language asked for last wins, with all words that came.
+  if (locale !== asked) return;
+  const sources = [...wanted].flatMap((name) => loaded.get(pathOf(locale, name)) ?? []);
   current.value = new Words(locale, sources);
   document.documentElement.lang = locale;
 }
@@ -87,7 +94,8 @@ export async function speak(locale: Locale): Promise<void> {
 export async function learn(name: string): Promise<void> {
   if (wanted.has(name)) return;
   wanted.add(name);
-  await speak(current.value.locale);
+  // Before a language is chosen there is nothing to load; it will come with the language.
+  if (asked !== null) await speak(asked);
 }
 
 /** The language for a setting: `auto` asks the device, and anything but Czech gets English. */
@@ -96,8 +104,10 @@ export function localeFor(setting: Locale | 'auto', device: readonly string[]): 
   return device.some((tag) => /^(cs|sk)\b/i.test(tag)) ? 'cs' : 'en';
 }
 
+const pathOf = (locale: Locale, name: string): string => `./${locale}/${name}.ftl`;
+
 async function source(locale: Locale, name: string): Promise<string> {
-  const path = `./${locale}/${name}.ftl`;
+  const path = pathOf(locale, name);
   const known = loaded.get(path);
   if (known !== undefined) return known;
   const text = (await files[path]?.()) ?? '';

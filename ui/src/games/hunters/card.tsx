@@ -1,7 +1,7 @@
 // The game on the shelf: its picture and what there is to settle before a game.
 
 import './hunters.css';
-import { learn, msg } from '../../words/words';
+import { msg } from '../../words/words';
 import type { GameCardUi, SetupOf, SetupOption } from '../game-ui';
 import { HomeArt } from './art/home';
 
@@ -15,9 +15,6 @@ function option(key: string, values: readonly [string, ...string[]]): SetupOptio
     note: msg(`hunters-set-${key}-note`),
   };
 }
-
-// The options are named in the game's own words, which are few enough to come with its card.
-void learn('hunters');
 
 export const card: GameCardUi<'hunters'> = {
   id: 'hunters',
