@@ -6,6 +6,9 @@ export default defineConfig({
     include: ['browser/**/*.test.ts', 'window/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Every game is dealt anew and fingers are timed against a busy machine: what fails is tried
+    // again, and what fails three times is wrong.
+    retry: 2,
     // Two cores: one browser and one server at a time are what they carry.
     maxWorkers: 2,
     reporters: ['default'],
