@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { decide } from '../lib/bastards';
-import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, launch, phone, shoot, type Size, visit } from '../lib/browser';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
 
@@ -21,7 +21,6 @@ afterAll(async () => {
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
-  [tablet, 'en'],
 ];
 
 describe.each(looks)('on a %o in %s', (size, language) => {
