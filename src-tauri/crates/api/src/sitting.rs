@@ -123,6 +123,7 @@ impl Sitting {
             salt: salt.clone(),
             script: draft.kept.script.clone(),
             seats: seats.iter().map(to_seat).collect(),
+            origin: store::Origin::default(),
         };
         let sitting = Self {
             id,

@@ -26,6 +26,17 @@ pub struct NewGame {
     pub script: String,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
+    /// Where it is from.
+    pub origin: Origin,
+}
+
+/// Where a game is from; nothing for one that was simply begun.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Origin {
+    /// The day whose game it is: `2026-11-22`.
+    pub day: Option<String>,
+    /// The game it was forked from, and after how many steps.
+    pub parent: Option<(String, usize)>,
 }
 
 /// A seat of a game that begins.
@@ -167,10 +178,10 @@ impl Store {
         let step = self.writing()?;
         step.prepare_cached(
             "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
-                started_at, tz_offset, changed_at, at)
+                started_at, tz_offset, changed_at, at, day, parent, fork_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
                 (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
-                    - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0)",
+                    - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12)",
         )?
         .execute(params![
             game.id,
@@ -182,6 +193,9 @@ impl Store {
             game.salt,
             game.script,
             change.now,
+            game.origin.day,
+            game.origin.parent.as_ref().map(|parent| &parent.0),
+            game.origin.parent.as_ref().map(|parent| parent.1),
         ])?;
         for (idx, seat) in game.seats.iter().enumerate() {
             step.prepare_cached(
@@ -228,7 +242,7 @@ impl Store {
             .db
             .prepare_cached(
                 "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
-                    revision, status FROM game WHERE id = ?1",
+                    revision, status, day, parent, fork_at FROM game WHERE id = ?1",
             )?
             .query_row([id], saved)?;
         game.new.seats = self
@@ -386,6 +400,10 @@ fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
             salt: row.get(6)?,
             script: row.get(7)?,
             seats: Vec::new(),
+            origin: Origin {
+                day: row.get(12)?,
+                parent: row.get::<_, Option<String>>(13)?.zip(row.get(14)?),
+            },
         },
         practice: row.get(8)?,
         moves: Vec::new(),

@@ -3,6 +3,7 @@
 //! The journal is WAL and every change is synchronised (`synchronous=FULL`): what was
 //! acknowledged is on disk. A game is its setup and its steps; opening it is replaying it.
 
+mod day;
 mod error;
 mod game;
 mod migrate;
@@ -14,10 +15,11 @@ mod tests;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+pub use day::DayGame;
 pub use error::StoreError;
 pub use game::{
-    ABANDONED_FOR_MS, Change, FinalResult, GameRow, Move, NewGame, NewSeat, RowSeat, SavedGame,
-    Status,
+    ABANDONED_FOR_MS, Change, FinalResult, GameRow, Move, NewGame, NewSeat, Origin, RowSeat,
+    SavedGame, Status,
 };
 pub use open::{Opened, open};
 pub use other::SavedPack;

@@ -7,7 +7,8 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::StoreError;
 
 /// The migrations; number n (from 1) brings a file to schema n.
-pub(crate) const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_first.sql")];
+pub(crate) const MIGRATIONS: &[&str] =
+    &[include_str!("../migrations/0001_first.sql"), include_str!("../migrations/0002_origin.sql")];
 
 /// The schema of a file.
 pub(crate) fn version(db: &Connection) -> Result<u32, StoreError> {

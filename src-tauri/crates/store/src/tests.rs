@@ -47,6 +47,7 @@ fn new_game(id: &str) -> NewGame {
         salt: "salt".into(),
         script: "[]".into(),
         seats: vec![seat("A", None), seat("B", Some("greedy"))],
+        origin: Origin::default(),
     }
 }
 
@@ -204,4 +205,38 @@ fn a_game_with_a_gap_in_its_log_is_damaged_and_no_other() {
     store.db.execute("DELETE FROM move WHERE game_id = 'bad' AND ply = 1", []).unwrap();
     assert_eq!(store.game("bad").unwrap_err(), StoreError::Damaged);
     assert_eq!(store.game("good").unwrap().at, 3);
+}
+
+#[test]
+fn days_are_numbered_and_their_games_found() {
+    let folder = Folder::new("days");
+    let mut store = folder.open();
+    let number = |day: &str| store.day_number(day).unwrap();
+    assert_eq!(number("2027-01-01").unwrap(), number("2026-12-31").unwrap() + 1);
+    assert_eq!(number("2028-03-01").unwrap(), number("2028-02-28").unwrap() + 2, "a leap year");
+    for none in ["2026-02-30", "2026-2-3", "today", "", "2026-11-22 "] {
+        assert_eq!(number(none), None, "{none}");
+    }
+    for (id, day) in [("b", Some("2026-11-22")), ("a", Some("2026-11-21")), ("c", None)] {
+        let origin = Origin { day: day.map(str::to_owned), parent: None };
+        let game = NewGame { origin, ..new_game(id) };
+        store.begin(&game, &change(0, &[], 0, 10)).unwrap();
+    }
+    let found = store.day_games("toy").unwrap();
+    let told: Vec<_> = found.iter().map(|it| (&*it.id, &*it.day, &*it.player.seat.name)).collect();
+    assert_eq!(told, [("a", "2026-11-21", "A"), ("b", "2026-11-22", "A")]);
+    assert_eq!(store.day_games("other").unwrap(), []);
+    assert_eq!(store.game("b").unwrap().new.origin.day.as_deref(), Some("2026-11-22"));
+}
+
+#[test]
+fn who_played_a_deal_before_is_known() {
+    let folder = Folder::new("played");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &[], 0, 10)).unwrap();
+    let played = |seed: u64, name: &str| store.has_played("toy", seed, &[name.into()]).unwrap();
+    assert!(played(u64::MAX - 1, "A"));
+    assert!(!played(u64::MAX - 1, "B"), "a bot learns nothing");
+    assert!(!played(u64::MAX - 1, "C"));
+    assert!(!played(7, "A"));
 }

@@ -1,0 +1,79 @@
+//! The day's game, and deals that somebody here has played before.
+
+use rusqlite::params;
+
+use crate::{NewSeat, RowSeat, Status, Store, StoreError};
+
+/// A game of some day, as one person played it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct DayGame {
+    /// Its id.
+    pub id: String,
+    /// The day: `2026-11-22`.
+    pub day: String,
+    /// Its number, counted from some fixed day: neighbouring days have neighbouring numbers.
+    pub number: i64,
+    /// Where it stands.
+    pub status: Status,
+    /// Whether it is practice.
+    pub practice: bool,
+    /// The person who plays it.
+    pub player: RowSeat,
+}
+
+impl Store {
+    /// The number of a day as [`DayGame::number`] counts; `None` when there is no such day.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn day_number(&self, day: &str) -> Result<Option<i64>, StoreError> {
+        let number = "SELECT iif(date(?1) = ?1, CAST(julianday(?1) + 0.5 AS INTEGER), NULL)";
+        Ok(self.db.prepare_cached(number)?.query_row([day], |row| row.get(0))?)
+    }
+
+    /// The day's games of one kind, one row a person, by day and then in the order they were begun.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn day_games(&self, game: &str) -> Result<Vec<DayGame>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT game.id, day, CAST(julianday(day) + 0.5 AS INTEGER), status, practice,
+                name, mark, bot_level, score, rank
+             FROM game JOIN seat ON seat.game_id = game.id AND bot_level IS NULL
+             WHERE game = ?1 AND day IS NOT NULL ORDER BY day, started_at, game.id",
+        )?;
+        let rows = query.query_map([game], |row| {
+            Ok(DayGame {
+                id: row.get(0)?,
+                day: row.get(1)?,
+                number: row.get(2)?,
+                status: row.get(3)?,
+                practice: row.get(4)?,
+                player: RowSeat {
+                    seat: NewSeat { name: row.get(5)?, mark: row.get(6)?, bot_level: row.get(7)? },
+                    score: row.get(8)?,
+                    rank: row.get(9)?,
+                },
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Whether one of these people has played the deal of this seed before.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn has_played(&self, game: &str, seed: u64, names: &[String]) -> Result<bool, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT name FROM game JOIN seat ON seat.game_id = game.id AND bot_level IS NULL
+             WHERE game = ?1 AND seed = ?2",
+        )?;
+        let known = query.query_map(params![game, seed.cast_signed()], |row| row.get(0))?;
+        for name in known {
+            if names.contains(&name?) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
