@@ -22,6 +22,23 @@ pub trait Boxed: Game {
     const LEAST_SEATS: u8;
     /// The most seats.
     const MOST_SEATS: u8;
+    /// The kinds of sources of points, in the order they are read out.
+    const SOURCES: &'static [&'static str];
+    /// The ranks that the points of a game for one reach, from the best down; none where the game
+    /// has no ranks.
+    const SOLO_RANKS: &'static [&'static str] = &[];
+
+    /// The kind of a source, one of [`Boxed::SOURCES`]. Never changes: statistics are kept by it.
+    fn source(source: &Self::Source) -> &'static str;
+
+    /// The rank, one of [`Boxed::SOLO_RANKS`], that these points reach.
+    fn solo_rank(_: &Self::Setup, _: i32) -> Option<&'static str> {
+        None
+    }
+
+    /// What makes games with this setup unlike others, beside the seats: words without spaces in
+    /// a fixed order, none for the game as it comes. Only games of one variant are compared.
+    fn variant(setup: &Self::Setup) -> Vec<String>;
 
     /// The pack that comes with the app.
     fn own_pack() -> PackCard;
@@ -61,4 +78,10 @@ pub struct PackCard {
 pub enum OnePack {
     /// This game is played with its own components only.
     OnePack,
+}
+
+/// The word of a variant for another pack than the app's own.
+fn other_pack(sha256: &str, own: &PackCard) -> Option<String> {
+    let short = sha256.get(..12).unwrap_or(sha256);
+    (sha256 != own.sha256).then(|| format!("pack:{short}"))
 }

@@ -2,6 +2,7 @@
 
 mod any;
 mod boxed;
+mod course;
 mod error;
 mod hand;
 mod holder;
@@ -10,6 +11,7 @@ mod preview;
 mod shelf;
 mod show;
 mod sitter;
+mod summary;
 mod table;
 mod undo;
 
@@ -17,6 +19,7 @@ pub use any::{
     Advisor, AnyEarlier, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable, Refused,
 };
 pub use boxed::{Boxed, OnePack, PackCard};
+pub use course::{Course, Lead, Moment, Stroke, Swing};
 pub use error::TableError;
 pub use holder::{Holder, Next};
 pub use preview::{Changes, LineChange, SeatChange};
@@ -26,4 +29,5 @@ pub use shelf::{
 };
 pub use show::{Earlier, Foreseen, Shown, ShownSecrets, Told};
 pub use sitter::{Level, Sitter};
+pub use summary::{SeatSummary, SourcePoints, Summary};
 pub use table::{BadLog, LogStep, Plan, PlanError, Table};

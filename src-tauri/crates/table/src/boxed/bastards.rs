@@ -1,8 +1,8 @@
 //! What is in the box of Space Bastards. Its components are fixed.
 
-use bastards::{Bastards, Catalogue, pack};
+use bastards::{Bastards, Catalogue, Relation, Setup, Source, pack};
 
-use super::{Boxed, OnePack, PackCard};
+use super::{Boxed, OnePack, PackCard, other_pack};
 
 impl Boxed for Bastards {
     type Catalogue = Catalogue;
@@ -10,6 +10,28 @@ impl Boxed for Bastards {
 
     const LEAST_SEATS: u8 = 2;
     const MOST_SEATS: u8 = 5;
+    const SOURCES: &'static [&'static str] = &["dominance", "diplomacy", "coins"];
+
+    fn source(source: &Source) -> &'static str {
+        match source {
+            Source::Dominance { .. } => "dominance",
+            Source::Diplomacy => "diplomacy",
+            Source::Coins => "coins",
+        }
+    }
+
+    fn variant(setup: &Setup) -> Vec<String> {
+        let Setup { seats, order, planets, pack: stamp } = setup;
+        let is_usual = *order == Self::Setup::standard(*seats).order;
+        let order = order.map(Relation::id).join(",");
+        let mut planets: Vec<&str> = planets.iter().map(|planet| planet.id()).collect();
+        planets.sort_unstable();
+        let words = [
+            (!is_usual).then(|| format!("order:{order}")),
+            (!planets.is_empty()).then(|| format!("planets:{}", planets.join(","))),
+        ];
+        words.into_iter().flatten().chain(other_pack(&stamp.sha256, &Self::own_pack())).collect()
+    }
 
     fn own_pack() -> PackCard {
         let pack = pack().stamp().clone();

@@ -1,8 +1,11 @@
 //! What is in the box of Carcassonne: Hunters and Gatherers. Its tiles are fixed.
 
-use hunters::{Catalogue, Hunters, LEAST_SEATS, MOST_SEATS, catalogue};
+use hunters::{
+    Catalogue, ForestScore, Hands, Hunters, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Source,
+    Variant, catalogue,
+};
 
-use super::{Boxed, OnePack, PackCard};
+use super::{Boxed, OnePack, PackCard, other_pack};
 
 impl Boxed for Hunters {
     type Catalogue = Catalogue;
@@ -10,6 +13,32 @@ impl Boxed for Hunters {
 
     const LEAST_SEATS: u8 = LEAST_SEATS;
     const MOST_SEATS: u8 = MOST_SEATS;
+    const SOURCES: &'static [&'static str] =
+        &["forest", "river", "huntingTrap", "canoe", "meadow", "system"];
+
+    fn source(source: &Source) -> &'static str {
+        match source {
+            Source::Forest { .. } => "forest",
+            Source::River { .. } => "river",
+            Source::HuntingTrap => "huntingTrap",
+            Source::Canoe => "canoe",
+            Source::Meadow { .. } => "meadow",
+            Source::System { .. } => "system",
+        }
+    }
+
+    // Who begins makes no other game.
+    fn variant(setup: &Setup) -> Vec<String> {
+        let Setup { seats: _, variant, hands, menhir, forest_score, first: _, pack } = setup;
+        let words = [
+            (*variant == Variant::Strategic).then_some("strategic"),
+            (*hands == Hands::Open).then_some("openHands"),
+            (*menhir == MenhirRule::Any).then_some("anyMenhir"),
+            (*forest_score == ForestScore::Tiles).then_some("forestTiles"),
+        ];
+        let words = words.into_iter().flatten().map(str::to_owned);
+        words.chain(other_pack(&pack.sha256, &Self::own_pack())).collect()
+    }
 
     fn own_pack() -> PackCard {
         let pack = catalogue().pack.clone();

@@ -1,8 +1,8 @@
 //! What is in the box of Podivné kraje. Players may add the printed cards as a pack of their own.
 
-use kraje::{Catalogue, Kraje, Pack, PackFault};
+use kraje::{Catalogue, Kraje, Pack, PackFault, Rank, Setup, Source};
 
-use super::{Boxed, PackCard};
+use super::{Boxed, PackCard, other_pack};
 
 impl Boxed for Kraje {
     type Catalogue = Catalogue;
@@ -10,6 +10,35 @@ impl Boxed for Kraje {
 
     const LEAST_SEATS: u8 = 1;
     const MOST_SEATS: u8 = 2;
+    const SOURCES: &'static [&'static str] = &["own", "penalty", "shared"];
+    const SOLO_RANKS: &'static [&'static str] =
+        &["incredible", "amazing", "wondrous", "tricky", "confused", "lost"];
+
+    fn source(source: &Source) -> &'static str {
+        match source {
+            Source::Own { .. } => "own",
+            Source::Penalty { .. } => "penalty",
+            Source::Shared { .. } | Source::SharedIdle { .. } => "shared",
+        }
+    }
+
+    fn solo_rank(setup: &Setup, total: i32) -> Option<&'static str> {
+        if setup.seats != 1 {
+            return None;
+        }
+        Some(match Pack::with_sha256(&setup.pack.sha256)?.rank(total) {
+            Rank::Incredible => "incredible",
+            Rank::Amazing => "amazing",
+            Rank::Wondrous => "wondrous",
+            Rank::Tricky => "tricky",
+            Rank::Confused => "confused",
+            Rank::Lost => "lost",
+        })
+    }
+
+    fn variant(setup: &Setup) -> Vec<String> {
+        other_pack(&setup.pack.sha256, &Self::own_pack()).into_iter().collect()
+    }
 
     fn own_pack() -> PackCard {
         card(Pack::original())

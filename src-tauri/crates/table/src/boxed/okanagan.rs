@@ -1,8 +1,8 @@
 //! What is in the box of Okanagan. Players may add a pack of their own.
 
-use okanagan::{Catalogue, LEAST_SEATS, MOST_SEATS, Okanagan, Pack, PackFault};
+use okanagan::{Catalogue, LEAST_SEATS, MOST_SEATS, Okanagan, Pack, PackFault, Setup, Source};
 
-use super::{Boxed, PackCard};
+use super::{Boxed, PackCard, other_pack};
 
 impl Boxed for Okanagan {
     type Catalogue = Catalogue;
@@ -10,6 +10,19 @@ impl Boxed for Okanagan {
 
     const LEAST_SEATS: u8 = LEAST_SEATS;
     const MOST_SEATS: u8 = MOST_SEATS;
+    const SOURCES: &'static [&'static str] = &["explorer", "goal", "nuggets"];
+
+    fn source(source: &Source) -> &'static str {
+        match source {
+            Source::Explorer => "explorer",
+            Source::Goal { .. } => "goal",
+            Source::Nuggets => "nuggets",
+        }
+    }
+
+    fn variant(setup: &Setup) -> Vec<String> {
+        other_pack(&setup.pack.sha256, &Self::own_pack()).into_iter().collect()
+    }
 
     fn own_pack() -> PackCard {
         card(Pack::original())

@@ -1,0 +1,187 @@
+//! [`Course`]: how the points came about over a game. It is made of what lies hidden too, so it is
+//! for finished games only.
+
+use game::{Game, MAX_SEATS, Seat};
+
+use crate::Table;
+
+/// How many of the largest swings are marked.
+const MARKED_SWINGS: usize = 3;
+
+/// How the points came about over a finished game.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Course {
+    /// The start, every step that changed somebody's points, and the end.
+    pub moments: Vec<Moment>,
+    /// Where somebody took the lead alone, the first lead among them; none in a game for one.
+    pub leads: Vec<Lead>,
+    /// The moments of the largest swings between the seats, at most three, in the order of the
+    /// game.
+    pub swings: Vec<Swing>,
+}
+
+/// The points after a step.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Moment {
+    /// How many steps were taken.
+    pub at: usize,
+    /// Who took the last of them; `None` for chance and before the first.
+    pub by: Option<Seat>,
+    /// What every seat would have had if the game had ended there.
+    pub totals: Vec<i32>,
+}
+
+/// A seat took the lead.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Lead {
+    /// After how many steps.
+    pub at: usize,
+    /// Who leads from there on.
+    pub seat: Seat,
+}
+
+/// A step that moved the seats apart or together.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Swing {
+    /// After how many steps.
+    pub at: usize,
+    /// Who gained most by it.
+    pub seat: Seat,
+    /// By how much that was more than what the seat gained that gained least; in a game for one,
+    /// the gain.
+    pub size: i32,
+}
+
+/// The most points a seat gained at one stroke.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Stroke {
+    /// The gain.
+    pub points: i32,
+    /// After how many steps it was complete.
+    pub at: usize,
+}
+
+impl<G: Game> Table<G> {
+    /// How the points came about so far.
+    pub(crate) fn course(&self) -> Course {
+        let moments = self.moments();
+        Course { leads: leads(&moments), swings: swings(&moments), moments }
+    }
+
+    /// The start, every step that changed somebody's points, and the last step.
+    fn moments(&self) -> Vec<Moment> {
+        let n_seats = usize::from(self.fixed.start.n_seats());
+        let mut position = self.fixed.start.clone();
+        let moment = |at, by, totals: [i32; MAX_SEATS]| Moment {
+            at,
+            by,
+            totals: totals[..n_seats].to_vec(),
+        };
+        let mut last = position.totals();
+        let mut moments = vec![moment(0, None, last)];
+        for (n, entry) in self.log.iter().enumerate() {
+            position.apply(entry.kept.step, &mut ());
+            let totals = position.totals();
+            if totals != last || n + 1 == self.log.len() {
+                moments.push(moment(n + 1, entry.kept.by(), totals));
+                last = totals;
+            }
+        }
+        moments
+    }
+
+    /// The best stroke of every seat. A stroke is a run of one seat's actions with nobody else's
+    /// and no chance between them; it may bring points to others too, as where secret answers
+    /// come to light with the last of them.
+    pub(crate) fn strokes(&self) -> Vec<Option<Stroke>> {
+        let n_seats = usize::from(self.fixed.start.n_seats());
+        let mut best = vec![None; n_seats];
+        let mut position = self.fixed.start.clone();
+        let mut before = position.totals();
+        let mut by = None;
+        for (n, entry) in self.log.iter().enumerate() {
+            if entry.kept.by() != by {
+                before = position.totals();
+                by = entry.kept.by();
+            }
+            position.apply(entry.kept.step, &mut ());
+            if by.is_none() {
+                continue;
+            }
+            let totals = position.totals();
+            for (seat, best) in best.iter_mut().enumerate() {
+                let points = totals[seat] - before[seat];
+                if points > best.map_or(0, |it: Stroke| it.points) {
+                    *best = Some(Stroke { points, at: n + 1 });
+                }
+            }
+        }
+        best
+    }
+}
+
+fn leads(moments: &[Moment]) -> Vec<Lead> {
+    let mut leads: Vec<Lead> = Vec::new();
+    for moment in moments.iter().filter(|moment| moment.totals.len() > 1) {
+        let best = moment.totals.iter().max();
+        let mut leaders =
+            (0..).zip(&moment.totals).filter(|&(_, total)| Some(total) == best).map(|(i, _)| i);
+        let (Some(first), None) = (leaders.next(), leaders.next()) else { continue };
+        let seat = Seat::new(first).expect("a table has few seats");
+        if leads.last().is_none_or(|last| last.seat != seat) {
+            leads.push(Lead { at: moment.at, seat });
+        }
+    }
+    leads
+}
+
+fn swings(moments: &[Moment]) -> Vec<Swing> {
+    let mut swings: Vec<Swing> = moments.windows(2).filter_map(swing).collect();
+    swings.sort_by_key(|swing| (std::cmp::Reverse(swing.size), swing.at));
+    swings.truncate(MARKED_SWINGS);
+    swings.sort_by_key(|swing| swing.at);
+    swings
+}
+
+/// The swing between two moments that follow each other; `None` where all gained alike.
+fn swing(pair: &[Moment]) -> Option<Swing> {
+    let [before, after] = pair else { return None };
+    let gains = || after.totals.iter().zip(&before.totals).map(|(after, before)| after - before);
+    let (seat, most) = (0..).zip(gains()).max_by_key(|&(i, gain)| (gain, u8::MAX - i))?;
+    let least = if after.totals.len() > 1 { gains().min()? } else { 0 };
+    let seat = Seat::new(seat)?;
+    (most > least).then_some(Swing { at: after.at, seat, size: most - least })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moments(totals: &[&[i32]]) -> Vec<Moment> {
+        let moment =
+            |(at, totals): (usize, &&[i32])| Moment { at, by: None, totals: totals.to_vec() };
+        totals.iter().enumerate().map(moment).collect()
+    }
+
+    #[test]
+    fn a_lead_is_taken_alone_and_kept_through_ties() {
+        let course = moments(&[&[0, 0], &[3, 0], &[3, 3], &[4, 3], &[4, 6], &[6, 6], &[9, 6]]);
+        let seats: Vec<_> = leads(&course).iter().map(|it| (it.at, it.seat.index())).collect();
+        assert_eq!(seats, [(1, 0), (4, 1), (6, 0)]);
+        assert_eq!(leads(&moments(&[&[0], &[5]])), [], "nobody to lead before");
+    }
+
+    #[test]
+    fn the_three_largest_swings_are_marked_in_their_order() {
+        let course = moments(&[&[0, 0], &[1, 0], &[1, 9], &[4, 9], &[9, 14], &[9, 16], &[15, 16]]);
+        let found: Vec<_> =
+            swings(&course).iter().map(|it| (it.at, it.seat.index(), it.size)).collect();
+        assert_eq!(found, [(2, 1, 9), (3, 0, 3), (6, 0, 6)]);
+    }
+
+    #[test]
+    fn a_loss_of_one_is_a_swing_towards_the_others() {
+        let found = swings(&moments(&[&[5, 5, 5], &[5, 2, 5]]));
+        assert_eq!(found.iter().map(|it| (it.seat.index(), it.size)).collect::<Vec<_>>(), [(0, 3)]);
+    }
+}

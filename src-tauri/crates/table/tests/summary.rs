@@ -1,0 +1,163 @@
+//! What finished games leave behind, tried on random games of the whole house.
+
+#![allow(clippy::unwrap_used, reason = "all of this is test code")]
+
+use game::{Game, Seat, Seen, rng_from_seed};
+use table::{
+    Advisor, AnyPlan, AnySetup, AnyTable, GameId, KeptStep, KeptTable, Level, Sitter, Summary,
+};
+
+/// Any legal action.
+struct Blind(u64);
+
+impl Advisor for Blind {
+    fn choose<G: Game>(&self, seen: Seen<'_, G>) -> Option<G::Action> {
+        seen.sample_action(&mut rng_from_seed(self.0))
+    }
+}
+
+fn setups() -> Vec<AnySetup> {
+    let mut setups: Vec<AnySetup> =
+        (1..=2).map(|n| AnySetup::Kraje(kraje::Setup::for_seats(n))).collect();
+    setups.extend((2..=5).map(|n| AnySetup::Hunters(hunters::Setup::new(n))));
+    setups.extend((2..=4).map(|n| AnySetup::Okanagan(okanagan::Setup::new(n))));
+    setups.extend((2..=5).map(|n| AnySetup::Bastards(bastards::Setup::standard(n))));
+    setups
+}
+
+fn n_seats(setup: &AnySetup) -> usize {
+    usize::from(match setup {
+        AnySetup::Kraje(setup) => setup.seats,
+        AnySetup::Hunters(setup) => setup.seats,
+        AnySetup::Okanagan(setup) => setup.seats,
+        AnySetup::Bastards(setup) => setup.seats,
+    })
+}
+
+/// A game played to its end by bots that do anything.
+fn played(setup: AnySetup, seed: u64) -> AnyTable {
+    let sitters = vec![Sitter::Bot { level: Level::Random }; n_seats(&setup)];
+    let plan = AnyPlan { setup, seed, sitters, script: Vec::new(), practice: false };
+    let mut table = AnyTable::new(plan).unwrap();
+    while let Some(seat) = table.bots_to_act().first() {
+        let action = table.advice(seat, &Blind(seed ^ table.at() as u64)).unwrap();
+        table = table.act_as_bot(seat, action, 7).unwrap();
+    }
+    assert!(table.is_over());
+    table
+}
+
+fn every_game() -> impl Iterator<Item = (AnyTable, Summary)> {
+    setups().into_iter().flat_map(|setup| (0..4).map(move |seed| (setup.clone(), seed))).map(
+        |(setup, seed)| {
+            let table = played(setup, seed);
+            let summary = table.summary().unwrap();
+            (table, summary)
+        },
+    )
+}
+
+#[test]
+fn points_by_source_add_up_to_the_score() {
+    for (table, summary) in every_game() {
+        let known = table.game().sources();
+        let ending = table.ending().unwrap();
+        for (i, seat) in summary.seats.iter().enumerate() {
+            assert_eq!(seat.score, ending.totals[i]);
+            assert_eq!(seat.place, ending.places.as_slice()[i]);
+            assert_eq!(seat.sources.iter().map(|it| it.points).sum::<i32>(), seat.score);
+            let order: Vec<_> = seat
+                .sources
+                .iter()
+                .map(|it| known.iter().position(|kind| *kind == it.kind).unwrap())
+                .collect();
+            assert!(order.is_sorted(), "{order:?}");
+            if let Some(feature) = seat.feature {
+                assert!(feature.points > 0 && known.contains(&feature.kind));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_course_leads_from_the_start_to_the_score() {
+    for (table, Summary { course, seats, .. }) in every_game() {
+        let scores: Vec<i32> = seats.iter().map(|seat| seat.score).collect();
+        assert_eq!(course.moments[0].at, 0);
+        let last = course.moments.last().unwrap();
+        assert_eq!((last.at, &last.totals), (table.at(), &scores));
+        assert!(course.moments.is_sorted_by(|a, b| a.at < b.at));
+        let is_moment = |at| course.moments.iter().any(|moment| moment.at == at);
+        assert!(course.leads.iter().all(|lead| is_moment(lead.at)));
+        assert!(course.swings.iter().all(|swing| is_moment(swing.at) && swing.size > 0));
+        let best = *scores.iter().max().unwrap();
+        let n_best = scores.iter().filter(|score| **score == best).count();
+        if scores.len() > 1 && n_best == 1 {
+            assert_eq!(scores[course.leads.last().unwrap().seat.index()], best);
+        }
+        for (seat, stroke) in seats.iter().filter_map(|seat| Some((seat, seat.stroke?))) {
+            assert!(stroke.points > 0 && stroke.at <= table.at());
+            assert_eq!(seat.think_ms, 7 * u64::from(seat.n_acts));
+        }
+    }
+}
+
+#[test]
+fn a_summary_is_made_again_from_the_steps_alone() {
+    for (table, summary) in every_game() {
+        let kept: KeptTable = table.kept();
+        let again = AnyTable::resumed(table.game(), &kept).unwrap();
+        assert_eq!(again.summary().unwrap(), summary);
+        let n = kept.steps.len() - 1;
+        let shorter = KeptTable { steps: kept.steps[..n].to_vec(), at: n, ..kept };
+        let running = AnyTable::resumed(table.game(), &shorter).unwrap();
+        assert_eq!(running.summary(), None, "a game that goes on has none");
+    }
+}
+
+#[test]
+fn what_was_taken_back_is_counted() {
+    let table = played(AnySetup::Kraje(kraje::Setup::for_seats(1)), 3);
+    let mut kept = table.kept();
+    let is_own = |step: &&mut KeptStep| step.by == Some(Seat::FIRST);
+    kept.steps.iter_mut().find(is_own).unwrap().undone = 2;
+    kept.steps.iter_mut().rfind(is_own).unwrap().undone = 1;
+    let again = AnyTable::resumed(table.game(), &kept).unwrap();
+    assert_eq!(again.summary().unwrap().seats[0].undone, 3);
+}
+
+#[test]
+fn only_a_game_for_one_reaches_ranks() {
+    for (table, summary) in every_game() {
+        let ranks = table.game().solo_ranks();
+        for seat in &summary.seats {
+            assert_eq!(seat.rank.is_some(), summary.seats.len() == 1);
+            assert!(seat.rank.is_none_or(|rank| ranks.contains(&rank)));
+        }
+    }
+}
+
+#[test]
+fn what_makes_a_game_unlike_others_is_in_its_variant() {
+    assert!(setups().iter().all(|setup| setup.variant().is_empty()), "the games as they come");
+    let usual = hunters::Setup::new(3);
+    let variant = |setup: hunters::Setup| AnySetup::Hunters(setup).variant();
+    let strategic = hunters::Variant::Strategic;
+    assert_eq!(variant(hunters::Setup { variant: strategic, ..usual.clone() }), "strategic");
+    let setup = hunters::Setup {
+        variant: strategic,
+        hands: hunters::Hands::Open,
+        menhir: hunters::MenhirRule::Any,
+        forest_score: hunters::ForestScore::Tiles,
+        ..usual.clone()
+    };
+    assert_eq!(variant(setup), "strategic openHands anyMenhir forestTiles");
+    assert_eq!(variant(hunters::Setup { first: Some(Seat::FIRST), ..usual }), "");
+    let mut scenario = bastards::Setup::standard(3);
+    scenario.order.swap(0, 1);
+    assert!(AnySetup::Bastards(scenario).variant().starts_with("order:"));
+    let mut packed = kraje::Setup::for_seats(1);
+    packed.pack.sha256 = "0123456789abcdef".repeat(4);
+    assert_eq!(AnySetup::Kraje(packed).variant(), "pack:0123456789ab");
+    assert_eq!(GameId::Hunters.sources().len(), 6);
+}
