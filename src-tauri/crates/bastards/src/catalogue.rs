@@ -1,9 +1,10 @@
 //! [`Catalogue`]: everything a screen needs to draw the components; the same for all games.
 
+use game::PackRef;
 use serde::Serialize;
 
 use crate::ids::{Bits, Cell, N_RELATIONS, Node, Planet, Race, Relation};
-use crate::pack::{Pack, PackStamp, Prices, TrackField, pack};
+use crate::pack::{Pack, Prices, TrackField, pack};
 use crate::pack_file::{Name, NodeKind};
 
 /// All components, for drawing and for the setup screen.
@@ -12,7 +13,7 @@ use crate::pack_file::{Name, NodeKind};
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// Which pack.
-    pub pack: PackStamp,
+    pub pack: PackRef,
     /// The races.
     pub races: Vec<RaceEntry>,
     /// The planets.
@@ -125,7 +126,7 @@ impl Catalogue {
         let file = &pack.file;
         let node = |id: &String| Node::by_id(id).expect("the pack check found every id");
         Self {
-            pack: pack.stamp.clone(),
+            pack: pack.reference.clone(),
             races: Race::ALL.into_iter().map(|race| race_entry(pack, race)).collect(),
             planets: pack
                 .planets()

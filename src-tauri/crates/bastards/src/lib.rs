@@ -43,7 +43,7 @@ pub use offer::{
     Birth, MutationOffer, Offer, OfferPrices, PairOffer, Placement, Reach, StepOffer, SwapOffer,
     UnloadOffer, Victims,
 };
-pub use pack::{Pack, PackError, PackStamp, Prices, TrackField, pack};
+pub use pack::{Pack, PackError, Prices, TrackField, pack};
 pub use pack_file::{Name, NodeKind};
 pub use position::Bastards;
 pub use prospect::{Prospect, ProspectPlace};

@@ -6,8 +6,8 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
+use game::PackRef;
+use serde::Serialize;
 
 use crate::hold::Packable;
 use crate::ids::{Cell, MAX_NODES, N_RACES, N_RELATIONS, Node, Planet, Race, Relation};
@@ -22,28 +22,10 @@ pub fn pack() -> &'static Pack {
     &PACK
 }
 
-/// Which pack a game is played with; saved with the game.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPackStamp"))]
-pub struct PackStamp {
-    /// Id of the pack.
-    pub id: String,
-    /// Version of the pack.
-    pub version: String,
-    /// SHA-256 of its text, in hexadecimal.
-    pub sha256: String,
-}
-
-impl Default for PackStamp {
-    fn default() -> Self {
-        pack().stamp.clone()
-    }
-}
-
 /// All components and numbers.
 #[derive(Clone, Debug)]
 pub struct Pack {
-    pub(crate) stamp: PackStamp,
+    pub(crate) reference: PackRef,
     pub(crate) file: file::PackFile,
     pub(crate) shapes: [Shape; N_RACES],
     /// Tokens of each race that a colour has.
@@ -150,18 +132,12 @@ impl Pack {
     pub fn parse(text: &str) -> Result<Self, PackError> {
         let file: file::PackFile = serde_json::from_str(text)
             .map_err(|why| PackError::Unreadable { line: why.line(), what: why.to_string() })?;
-        let mut pack = crate::pack_check::check(file)?;
-        let digest = Sha256::digest(text.as_bytes());
-        for byte in digest {
-            let hex = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
-            pack.stamp.sha256.extend([hex(byte >> 4), hex(byte & 15)]);
-        }
-        Ok(pack)
+        crate::pack_check::check(file, text)
     }
 
-    /// Id, version and hash.
-    pub const fn stamp(&self) -> &PackStamp {
-        &self.stamp
+    /// Which pack this is.
+    pub const fn reference(&self) -> &PackRef {
+        &self.reference
     }
 
     #[inline]

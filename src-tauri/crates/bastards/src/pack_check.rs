@@ -2,18 +2,20 @@
 
 use std::collections::BTreeSet;
 
+use game::PackRef;
+
 use crate::hold::Packable;
 use crate::ids::{
     Cell, MAX_NODES, MAX_PLANETS, N_RACES, N_RELATIONS, Node, Planet, Race, Relation,
 };
-use crate::pack::{NodePlan, Pack, PackError, PackStamp, PlanetPlan, Prices, TrackField};
+use crate::pack::{NodePlan, Pack, PackError, PlanetPlan, Prices, TrackField};
 use crate::pack_file::{NodeKind, PackFile, TrackEntry};
 use crate::shape::{Shape, ShapeFault, is_connected};
 
 /// The widest and tallest grid: one column stays free so that shapes cannot wrap round.
 const MAX_SIDE: usize = 7;
 
-pub(crate) fn check(file: PackFile) -> Result<Pack, PackError> {
+pub(crate) fn check(file: PackFile, text: &str) -> Result<Pack, PackError> {
     if file.schema != "ctyrhra/bastards@1" {
         return Err(PackError::Schema { given: file.schema });
     }
@@ -40,11 +42,7 @@ pub(crate) fn check(file: PackFile) -> Result<Pack, PackError> {
     let mut large_first = Race::ALL;
     large_first.sort_by_key(|race| (std::cmp::Reverse(shapes[race.index()].n_cells()), *race));
     Ok(Pack {
-        stamp: PackStamp {
-            id: file.pack.id.clone(),
-            version: file.pack.version.clone(),
-            sha256: String::new(),
-        },
+        reference: PackRef::of(&file.pack.id, &file.pack.version, text),
         n_tokens: std::array::from_fn(|race| file.races[race].count),
         cards_per_race: file.race_cards.per_race,
         packable: Packable::new(&shapes, ship),

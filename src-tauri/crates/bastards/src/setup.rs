@@ -1,10 +1,10 @@
 //! [`Setup`]: what a game is started with.
 
-use game::SetupError;
+use game::{PackRef, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{N_RELATIONS, Planet, Relation};
-use crate::pack::{PackStamp, pack};
+use crate::pack::pack;
 use crate::pack_check::is_order;
 
 /// What fixes the starting position of a game.
@@ -23,9 +23,13 @@ pub struct Setup {
     #[cfg_attr(feature = "bindings", ts(as = "Option<Vec<Planet>>", optional))]
     pub planets: Vec<Planet>,
     /// The pack of components.
-    #[serde(default)]
-    #[cfg_attr(feature = "bindings", ts(as = "Option<PackStamp>", optional))]
-    pub pack: PackStamp,
+    #[serde(default = "original")]
+    #[cfg_attr(feature = "bindings", ts(as = "Option<PackRef>", optional))]
+    pub pack: PackRef,
+}
+
+fn original() -> PackRef {
+    pack().reference.clone()
 }
 
 fn standard_order() -> [Relation; N_RELATIONS] {
@@ -35,7 +39,7 @@ fn standard_order() -> [Relation; N_RELATIONS] {
 impl Setup {
     /// The standard game for `seats`.
     pub fn standard(seats: u8) -> Self {
-        Self { seats, order: standard_order(), planets: Vec::new(), pack: PackStamp::default() }
+        Self { seats, order: standard_order(), planets: Vec::new(), pack: original() }
     }
 
     /// The scenario of the pack with this id; `None` when there is none.
@@ -53,9 +57,8 @@ impl Setup {
         if !(2..=5).contains(&self.seats) {
             return Err(SetupError::Seats { given: self.seats, least: 2, most: 5 });
         }
-        if self.pack != pack().stamp {
-            let PackStamp { id, version, sha256 } = &self.pack;
-            return Err(SetupError::Pack { given: format!("{id} {version} {sha256}") });
+        if self.pack != pack().reference {
+            return Err(SetupError::no_pack(&self.pack));
         }
         if !is_order(self.order) {
             let given = self.order.map(Relation::id).join(" ");

@@ -12,11 +12,11 @@ fn with(from: &str, to: &str) -> Result<Pack, PackError> {
 }
 
 #[test]
-fn the_original_is_sound_and_has_a_stamp() {
+fn the_original_is_sound_and_has_a_name() {
     let parsed = Pack::parse(TEXT).unwrap();
-    assert_eq!(parsed.stamp(), pack().stamp());
-    assert_eq!(parsed.stamp().sha256.len(), 64);
-    assert_eq!(parsed.stamp().id, "bastards-original");
+    assert_eq!(parsed.reference(), pack().reference());
+    assert_eq!(parsed.reference().sha256.len(), 64);
+    assert_eq!(parsed.reference().id, "bastards-original");
 }
 
 /// Drawings are written with `X`, because `#` and quotes do not go together in raw strings.
@@ -78,10 +78,10 @@ fn scenarios_track_and_numbers_are_checked() {
 #[test]
 fn a_saved_setup_names_its_pack() {
     let json = serde_json::to_string(&Setup::standard(2)).unwrap();
-    assert!(json.contains(&pack().stamp().sha256));
+    assert!(json.contains(&pack().reference().sha256));
     assert_eq!(serde_json::from_str::<Setup>(&json).unwrap(), Setup::standard(2));
     assert_eq!(serde_json::from_str::<Setup>(r#"{"seats":2}"#).unwrap(), Setup::standard(2));
-    let other = json.replace(&pack().stamp().sha256, "00");
+    let other = json.replace(&pack().reference().sha256, "00");
     let other: Setup = serde_json::from_str(&other).unwrap();
     let refused = bastards::Bastards::new(&other);
     assert!(matches!(refused, Err(SetupError::Pack { .. })));

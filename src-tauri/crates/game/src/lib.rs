@@ -8,6 +8,7 @@
 mod contract;
 mod dealer;
 mod illegal;
+mod pack;
 mod places;
 mod score;
 mod seat;
@@ -20,6 +21,7 @@ mod turn;
 pub use contract::{Game, Sheet};
 pub use dealer::{Dealer, rng_from_seed};
 pub use illegal::{Illegal, Refusal};
+pub use pack::{PackRef, PackShelf, Packed};
 pub use places::Places;
 pub use score::{Line, ScoreSheet, SeatSheet, Term};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

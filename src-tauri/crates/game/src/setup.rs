@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::PackRef;
+
 /// Why a game cannot start from a setup. A code with data; the UI has the words.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -28,9 +30,16 @@ pub enum SetupError {
     },
     /// The pack of components is not known here.
     Pack {
-        /// Id, version or hash that was asked for.
+        /// Id, version and hash that were asked for.
         given: String,
     },
+}
+
+impl SetupError {
+    /// No pack with this reference.
+    pub fn no_pack(asked: &PackRef) -> Self {
+        Self::Pack { given: asked.to_string() }
+    }
 }
 
 impl fmt::Display for SetupError {

@@ -1,15 +1,16 @@
 //! [`Catalogue`]: every tile of a pack as a screen needs it to draw it.
 
+use game::PackRef;
 use serde::Serialize;
 
-use crate::{Animal, PackId, Power, Terrain, TileId};
+use crate::{Animal, Power, Terrain, TileId};
 
 /// The tiles of a pack.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersCatalogue"))]
 pub struct Catalogue {
     /// Which pack.
-    pub pack: PackId,
+    pub pack: PackRef,
     /// Its tiles by id.
     pub tiles: Vec<CatalogueTile>,
 }

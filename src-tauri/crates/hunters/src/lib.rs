@@ -38,7 +38,7 @@ pub use moves::{Action, Chance, Offer, Placements, Reason, Spot};
 pub use pack::catalogue;
 pub use pack_file::{PackError, TileError};
 pub use scoring::{Source, Unit};
-pub use setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, PackId, Setup, Variant};
+pub use setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Variant};
 pub use state::Hunters;
 pub use view::{
     AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,

@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use game::PackRef;
 use tiling::Regions;
 
-use crate::PackId;
 use crate::areas::{Areas, MOST_WATERS, MOST_ZONES};
 use crate::catalogue::{Catalogue, CatalogueTile, ForestKind, TileKind, ZoneKind};
 use crate::pack_file::{self, PackError};
@@ -28,11 +28,9 @@ static BUILT_IN: LazyLock<Pack> = LazyLock::new(|| {
     Pack::read("hunters-2020", "1", JSON).expect("the pack in the program is tested")
 });
 
-impl PackId {
-    /// The pack that comes with the program.
-    pub fn built_in() -> Self {
-        BUILT_IN.catalogue.pack.clone()
-    }
+/// Which pack comes with the program.
+pub(crate) fn built_in() -> PackRef {
+    BUILT_IN.catalogue.pack.clone()
 }
 
 /// The pack that comes with the program.
@@ -110,7 +108,7 @@ pub(crate) struct AnimalFacts {
 
 impl Pack {
     /// The pack of this id.
-    pub(crate) fn find(id: &PackId) -> Option<&'static Self> {
+    pub(crate) fn find(id: &PackRef) -> Option<&'static Self> {
         (BUILT_IN.catalogue.pack == *id).then(|| &*BUILT_IN)
     }
 

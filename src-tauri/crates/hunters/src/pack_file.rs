@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
+use game::PackRef;
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 
 use crate::catalogue::{
     Catalogue, CatalogueTile, CatalogueZone, ForestKind, Side, TileKind, ZoneKind,
 };
-use crate::{Animal, PackId, Power, Terrain, TileId};
+use crate::{Animal, Power, Terrain, TileId};
 
 /// The format this program reads.
 const SCHEMA: &str = "hg-tiles/1";
@@ -172,8 +172,7 @@ pub(crate) fn read(id: &str, version: &str, json: &str) -> Result<Catalogue, Pac
         seen.push(power);
     }
     name_twins(&mut tiles);
-    let sha256 = format!("{:x}", Sha256::digest(json));
-    Ok(Catalogue { pack: PackId { id: id.into(), version: version.into(), sha256 }, tiles })
+    Ok(Catalogue { pack: PackRef::of(id, version, json), tiles })
 }
 
 fn read_tile(id: u8, raw: RawTile) -> Result<CatalogueTile, TileError> {

@@ -1,7 +1,9 @@
 //! [`Setup`]: what fixes the starting position.
 
-use game::Seat;
+use game::{PackRef, Seat};
 use serde::{Deserialize, Serialize};
+
+use crate::pack::built_in;
 
 /// The fewest seats of the game.
 pub const LEAST_SEATS: u8 = 2;
@@ -32,8 +34,8 @@ pub struct Setup {
     #[serde(default)]
     pub first: Option<Seat>,
     /// The tiles played with.
-    #[serde(default = "PackId::built_in")]
-    pub pack: PackId,
+    #[serde(default = "built_in")]
+    pub pack: PackRef,
 }
 
 impl Setup {
@@ -46,7 +48,7 @@ impl Setup {
             menhir: MenhirRule::default(),
             forest_score: ForestScore::default(),
             first: None,
-            pack: PackId::built_in(),
+            pack: built_in(),
         }
     }
 }
@@ -107,16 +109,4 @@ pub enum ForestScore {
     Zones,
     /// 2 for each tile.
     Tiles,
-}
-
-/// Which pack of tiles: a saved game names the very bytes it was played with.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPackId"))]
-pub struct PackId {
-    /// The pack's name.
-    pub id: String,
-    /// Its version.
-    pub version: String,
-    /// SHA-256 of its file, in lower-case hexadecimal digits.
-    pub sha256: String,
 }

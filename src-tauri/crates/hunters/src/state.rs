@@ -73,10 +73,7 @@ impl Hunters {
         if let Some(first) = setup.first.filter(|first| first.index() >= setup.seats as usize) {
             return Err(SetupError::Option { name: "first", given: first.to_string() });
         }
-        let pack = Pack::find(&setup.pack).ok_or_else(|| {
-            let asked = &setup.pack;
-            SetupError::Pack { given: format!("{} {} {}", asked.id, asked.version, asked.sha256) }
-        })?;
+        let pack = Pack::find(&setup.pack).ok_or_else(|| SetupError::no_pack(&setup.pack))?;
         let rules = Rules {
             n_seats: setup.seats,
             full_hand: setup.variant.hand(),

@@ -1,10 +1,10 @@
 //! [`Catalogue`]: a pack as the screen needs it, to draw cards and name conditions.
 
+use game::PackRef;
 use serde::Serialize;
 
 use crate::card::Card;
 use crate::rule::Condition;
-use crate::setup::PackRef;
 
 /// All components of a pack.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]

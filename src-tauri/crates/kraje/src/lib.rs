@@ -27,6 +27,6 @@ pub use pack::{Facing, FieldAt, Pack, PackError, PackFault};
 pub use realm::{OwnCondition, Realm};
 pub use rule::{Condition, Name, Rule};
 pub use scoring::{Field, Rank, Source, Unit, condition_line, sheet};
-pub use setup::{PackRef, Setup};
+pub use setup::Setup;
 pub use turn::{Chance, Kraje};
 pub use view::{FieldView, Outcome, SeatView, SharedCondition, Stage, View};

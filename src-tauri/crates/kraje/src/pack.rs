@@ -8,9 +8,8 @@ mod fault;
 mod text;
 
 use std::fmt;
-use std::sync::{Mutex, OnceLock, PoisonError};
 
-use sha2::{Digest, Sha256};
+use game::{PackRef, PackShelf, Packed};
 
 pub use fault::{Facing, FieldAt, PackError, PackFault};
 
@@ -19,7 +18,6 @@ use crate::catalogue::Catalogue;
 use crate::realm::FacePlanes;
 use crate::rule::Condition;
 use crate::scoring::Rank;
-use crate::setup::PackRef;
 
 /// A checked pack. Packs live as long as the program, so that a position can point to its own.
 pub struct Pack {
@@ -37,17 +35,20 @@ pub struct Pack {
 /// The text of the pack the app comes with.
 const ORIGINAL: &str = include_str!("../data/cards.json");
 
-/// The packs loaded beside the original.
-static LOADED: Mutex<Vec<&'static Pack>> = Mutex::new(Vec::new());
+/// All packs.
+static SHELF: PackShelf<Pack> =
+    PackShelf::new(|| Pack::checked(ORIGINAL).expect("the tests load this very text"));
+
+impl Packed for Pack {
+    fn reference(&self) -> &PackRef {
+        &self.reference
+    }
+}
 
 impl Pack {
     /// The pack the app comes with.
     pub fn original() -> &'static Self {
-        static ORIGINAL_PACK: OnceLock<&'static Pack> = OnceLock::new();
-        ORIGINAL_PACK.get_or_init(|| {
-            let pack = Self::checked(ORIGINAL).expect("the tests load this very text");
-            Box::leak(Box::new(pack))
-        })
+        SHELF.own()
     }
 
     /// Checks the text of a pack and keeps it for the rest of the run, so that setups can name it.
@@ -56,42 +57,21 @@ impl Pack {
     /// # Errors
     /// Everything that is wrong with it; nothing is kept then.
     pub fn load(text: &str) -> Result<&'static Self, PackError> {
-        let pack = Self::checked(text)?;
-        if pack.reference == Self::original().reference {
-            return Ok(Self::original());
-        }
-        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = loaded.iter().find(|known| known.reference == pack.reference) {
-            return Ok(known);
-        }
-        let kept: &'static Self = Box::leak(Box::new(pack));
-        loaded.push(kept);
-        Ok(kept)
+        Ok(SHELF.keep(Self::checked(text)?))
     }
 
     /// The loaded pack with this id, version and hash.
     pub fn find(reference: &PackRef) -> Option<&'static Self> {
-        let original = Self::original();
-        if original.reference == *reference {
-            return Some(original);
-        }
-        let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-        loaded.iter().find(|known| known.reference == *reference).copied()
+        SHELF.find(reference)
     }
 
     /// The loaded pack whose text has this SHA-256, in lower-case hexadecimal.
     pub fn with_sha256(sha256: &str) -> Option<&'static Self> {
-        let original = Self::original();
-        if original.reference.sha256 == sha256 {
-            return Some(original);
-        }
-        let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-        loaded.iter().find(|known| known.reference.sha256 == sha256).copied()
+        SHELF.with_sha256(sha256)
     }
 
     fn checked(text: &str) -> Result<Self, PackError> {
-        let sha256 = Sha256::digest(text.as_bytes());
-        check::check(text::read(text)?, format!("{sha256:x}"))
+        check::check(text::read(text)?, text)
     }
 
     /// Which pack this is.

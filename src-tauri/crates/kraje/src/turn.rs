@@ -89,11 +89,7 @@ impl Kraje {
         if !(1..=2).contains(&setup.seats) {
             return Err(SetupError::Seats { given: setup.seats, least: 1, most: 2 });
         }
-        let pack = Pack::find(&setup.pack).ok_or_else(|| {
-            let reference = &setup.pack;
-            let given = format!("{} {} {}", reference.id, reference.version, reference.sha256);
-            SetupError::Pack { given }
-        })?;
+        let pack = Pack::find(&setup.pack).ok_or_else(|| SetupError::no_pack(&setup.pack))?;
         Ok(Self {
             pack,
             n_seats: setup.seats,

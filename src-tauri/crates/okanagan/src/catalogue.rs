@@ -1,10 +1,10 @@
 //! [`Catalogue`]: the components as the screen needs them to draw.
 
+use game::PackRef;
 use serde::Serialize;
 
 use crate::goals::cards;
 use crate::pack::{N_NUGGETS, Pack, TOKENS_OF_A_TYPE};
-use crate::setup::PackRef;
 use crate::tile::{Back, Building, Goal, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// The components of the game.

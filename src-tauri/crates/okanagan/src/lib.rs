@@ -36,7 +36,7 @@ pub use pack::{Face, GoalCard, Pack, Segment, Stock};
 pub use pack_fault::{Counted, Figure, GoalFault, PackFault, TileFault};
 pub use position::Okanagan;
 pub use scoring::{Field, Source, Unit};
-pub use setup::{LEAST_SEATS, MOST_SEATS, PackRef, Setup};
+pub use setup::{LEAST_SEATS, MOST_SEATS, Setup};
 pub use tile::{Back, Building, Goal, Reward, Shape, Spot, Terrain, Tile, Tokens};
 pub use view::{
     Alike, AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker,

@@ -4,16 +4,15 @@
 //! a back) is worked out here once.
 
 use std::fmt;
-use std::sync::{LazyLock, Mutex, PoisonError};
 
 use arrayvec::ArrayVec;
-use sha2::{Digest, Sha256};
+use game::{PackRef, PackShelf, Packed};
 use tiling::{Dir, Rotation};
 
 use crate::pack_check::{check_figures, read_goals, read_stocks, read_tiles};
 use crate::pack_fault::PackFault;
 use crate::pack_file::PackFile;
-use crate::setup::{LEAST_SEATS, PackRef, hexadecimal};
+use crate::setup::LEAST_SEATS;
 use crate::tile::{Back, Goal, N_GOALS, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// Tokens of each type (OK-terms: 144 in all).
@@ -78,17 +77,21 @@ pub struct GoalCard {
     pub points: u8,
 }
 
-static ORIGINAL: LazyLock<Pack> = LazyLock::new(|| {
+/// All packs.
+static SHELF: PackShelf<Pack> = PackShelf::new(|| {
     Pack::checked(include_str!("../data/pack.json")).expect("a test checks the built-in pack")
 });
 
-/// The packs loaded beside the original.
-static LOADED: Mutex<Vec<&'static Pack>> = Mutex::new(Vec::new());
+impl Packed for Pack {
+    fn reference(&self) -> &PackRef {
+        &self.reference
+    }
+}
 
 impl Pack {
     /// The built-in pack.
     pub fn original() -> &'static Self {
-        &ORIGINAL
+        SHELF.own()
     }
 
     /// Checks the text of a pack and keeps it for the rest of the run, so that setups can name it.
@@ -97,28 +100,18 @@ impl Pack {
     /// # Errors
     /// What is wrong with it, where it is not a pack for this rulebook.
     pub fn load(text: &str) -> Result<&'static Self, PackFault> {
-        let pack = Self::checked(text)?;
-        if let Some(known) = Self::find(&pack.reference) {
-            return Ok(known);
-        }
-        let kept: &'static Self = Box::leak(Box::new(pack));
-        LOADED.lock().unwrap_or_else(PoisonError::into_inner).push(kept);
-        Ok(kept)
+        Ok(SHELF.keep(Self::checked(text)?))
     }
 
     /// The pack with this id, version and hash, where it is built in or loaded.
     pub fn find(reference: &PackRef) -> Option<&'static Self> {
-        Self::with_sha256(&reference.sha256).filter(|pack| pack.reference == *reference)
+        SHELF.find(reference)
     }
 
     /// The pack whose text has this SHA-256, in lower-case hexadecimal, where it is built in or
     /// loaded.
     pub fn with_sha256(sha256: &str) -> Option<&'static Self> {
-        if ORIGINAL.reference.sha256 == sha256 {
-            return Some(&ORIGINAL);
-        }
-        let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-        loaded.iter().find(|known| known.reference.sha256 == sha256).copied()
+        SHELF.with_sha256(sha256)
     }
 
     /// Reads and checks a whole pack.
@@ -139,11 +132,7 @@ impl Pack {
             }
         }
         Ok(Self {
-            reference: PackRef {
-                id: file.pack.id,
-                version: file.pack.version,
-                sha256: hexadecimal(&Sha256::digest(text.as_bytes())),
-            },
+            reference: PackRef::of(file.pack.id, file.pack.version, text),
             has_twins: faces.iter().any(Face::has_twins),
             faces,
             backs,

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // a test that finds nothing there has failed
 
-use game::{Game, SetupError};
-use okanagan::{Catalogue, Counted, Goal, Okanagan, Pack, PackFault, PackRef, Setup, Tile};
+use game::{Game, PackRef, SetupError};
+use okanagan::{Catalogue, Counted, Goal, Okanagan, Pack, PackFault, Setup, Tile};
 use serde_json::{Value, json};
 
 const TEXT: &str = include_str!("../data/pack.json");
@@ -87,7 +87,7 @@ fn a_setup_is_for_two_to_four_and_for_a_known_pack() {
         let refused = Okanagan::new(&Setup::new(seats));
         assert!(matches!(refused, Err(SetupError::Seats { least: 2, most: 4, .. })), "{seats}");
     }
-    let other = PackRef { sha256: "0".repeat(64), ..PackRef::default() };
+    let other = PackRef { sha256: "0".repeat(64), ..Setup::new(2).pack };
     let refused = Okanagan::new(&Setup { seats: 2, pack: other });
     assert!(matches!(refused, Err(SetupError::Pack { .. })));
     // Another pack can be played once it is loaded, and not under another name.

@@ -8,7 +8,7 @@ mod okanagan;
 
 use std::fmt::Debug;
 
-use game::Game;
+use game::{Game, PackRef};
 use serde::{Deserialize, Serialize};
 
 /// A game with its components. The glue of each game is one file in `boxed/`.
@@ -69,6 +69,13 @@ pub struct PackCard {
     /// What it calls itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+}
+
+impl From<&PackRef> for PackCard {
+    fn from(pack: &PackRef) -> Self {
+        let PackRef { id, version, sha256 } = pack.clone();
+        Self { id, version, sha256, name: None }
+    }
 }
 
 /// The fault of any further pack of a game that has only its own.

@@ -2,7 +2,6 @@
 import type { BastardsCell } from "./BastardsCell";
 import type { BastardsNode } from "./BastardsNode";
 import type { BastardsNodeEntry } from "./BastardsNodeEntry";
-import type { BastardsPackStamp } from "./BastardsPackStamp";
 import type { BastardsPlanetEntry } from "./BastardsPlanetEntry";
 import type { BastardsPresetEntry } from "./BastardsPresetEntry";
 import type { BastardsPrices } from "./BastardsPrices";
@@ -10,6 +9,7 @@ import type { BastardsRaceEntry } from "./BastardsRaceEntry";
 import type { BastardsRelationEntry } from "./BastardsRelationEntry";
 import type { BastardsScenarioEntry } from "./BastardsScenarioEntry";
 import type { BastardsTrackField } from "./BastardsTrackField";
+import type { PackRef } from "./PackRef";
 
 /**
  * All components, for drawing and for the setup screen.
@@ -18,7 +18,7 @@ export type BastardsCatalogue = {
 /**
  * Which pack.
  */
-pack: BastardsPackStamp, 
+pack: PackRef, 
 /**
  * The races.
  */

@@ -2,8 +2,8 @@
 import type { HuntersForestScore } from "./HuntersForestScore";
 import type { HuntersHands } from "./HuntersHands";
 import type { HuntersMenhirRule } from "./HuntersMenhirRule";
-import type { HuntersPackId } from "./HuntersPackId";
 import type { HuntersVariant } from "./HuntersVariant";
+import type { PackRef } from "./PackRef";
 import type { Seat } from "./Seat";
 
 /**
@@ -38,4 +38,4 @@ first: Seat | null,
 /**
  * The tiles played with.
  */
-pack: HuntersPackId, };
+pack: PackRef, };

@@ -25,6 +25,6 @@ name: string,
  */
 given: string, } | { "code": "pack", 
 /**
- * Id, version or hash that was asked for.
+ * Id, version and hash that were asked for.
  */
 given: string, };

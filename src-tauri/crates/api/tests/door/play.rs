@@ -308,7 +308,7 @@ async fn a_pack_that_was_added_is_there_after_a_restart_and_can_be_played() {
     app.handle(Request::Catalogue(of_pack)).await.unwrap();
     let mut plan = plan("kraje", "p", None);
     let table::AnySetup::Kraje(setup) = &mut plan.setup else { panic!("kraje") };
-    setup.pack = kraje::PackRef { id: card.id, version: card.version, sha256: card.sha256 };
+    setup.pack = game::PackRef { id: card.id, version: card.version, sha256: card.sha256 };
     table(&app, Request::NewTable(plan)).await.unwrap();
 }
 

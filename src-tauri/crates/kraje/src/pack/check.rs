@@ -1,5 +1,6 @@
 //! The check of a whole pack: every rule of the file format in one pass, every fault collected.
 
+use game::PackRef;
 use serde_json::json;
 
 use super::fault::{Facing, FieldAt, PackError, PackFault};
@@ -7,7 +8,6 @@ use super::text::{CardText, ConditionText, FaceText, FieldText, PackText};
 use super::{Pack, faces};
 use crate::card::{Card, CardField, CardId, ConditionNo, End, Face, N_CARDS, Symbol};
 use crate::rule::{Condition, Rule};
-use crate::setup::PackRef;
 use crate::turn::{HAND, REALM_CARDS, ROUNDS};
 
 /// What the file calls its own format.
@@ -38,7 +38,7 @@ const RULES: [&str; 17] = [
 const MOST_POINTS: i32 = 1000;
 
 /// Checks a pack and builds it.
-pub(super) fn check(text: PackText, sha256: String) -> Result<Pack, PackError> {
+pub(super) fn check(text: PackText, source: &str) -> Result<Pack, PackError> {
     let mut faults = Vec::new();
     frame(&text, &mut faults);
     let rank_floors = rank_floors(&text.solo_ranks, &mut faults);
@@ -48,7 +48,7 @@ pub(super) fn check(text: PackText, sha256: String) -> Result<Pack, PackError> {
         return Err(PackError::new(faults));
     };
     Ok(Pack {
-        reference: PackRef { id: text.pack.id, version: text.pack.version, sha256 },
+        reference: PackRef::of(text.pack.id, text.pack.version, source),
         penalty: text.setup.condition_penalty,
         rank_floors,
         faces: faces(&cards),

@@ -34,8 +34,7 @@ impl Boxed for Bastards {
     }
 
     fn own_pack() -> PackCard {
-        let pack = pack().stamp().clone();
-        PackCard { id: pack.id, version: pack.version, sha256: pack.sha256, name: None }
+        pack().reference().into()
     }
 
     fn add_pack(_: &str) -> Result<PackCard, Vec<OnePack>> {

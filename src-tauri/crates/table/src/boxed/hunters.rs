@@ -41,8 +41,7 @@ impl Boxed for Hunters {
     }
 
     fn own_pack() -> PackCard {
-        let pack = catalogue().pack.clone();
-        PackCard { id: pack.id, version: pack.version, sha256: pack.sha256, name: None }
+        (&catalogue().pack).into()
     }
 
     fn add_pack(_: &str) -> Result<PackCard, Vec<OnePack>> {

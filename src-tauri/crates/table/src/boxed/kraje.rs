@@ -41,25 +41,17 @@ impl Boxed for Kraje {
     }
 
     fn own_pack() -> PackCard {
-        card(Pack::original())
+        Pack::original().reference().into()
     }
 
     fn add_pack(text: &str) -> Result<PackCard, Vec<PackFault>> {
-        Pack::load(text).map(card).map_err(|error| error.faults().to_vec())
+        Pack::load(text)
+            .map(|pack| pack.reference().into())
+            .map_err(|error| error.faults().to_vec())
     }
 
     fn catalogue(sha256: Option<&str>) -> Option<Catalogue> {
         let pack = sha256.map_or_else(|| Some(Pack::original()), Pack::with_sha256)?;
         Some(pack.catalogue())
-    }
-}
-
-fn card(pack: &Pack) -> PackCard {
-    let pack = pack.reference();
-    PackCard {
-        id: pack.id.clone(),
-        version: pack.version.clone(),
-        sha256: pack.sha256.clone(),
-        name: None,
     }
 }

@@ -25,25 +25,15 @@ impl Boxed for Okanagan {
     }
 
     fn own_pack() -> PackCard {
-        card(Pack::original())
+        Pack::original().reference().into()
     }
 
     fn add_pack(text: &str) -> Result<PackCard, Vec<PackFault>> {
-        Pack::load(text).map(card).map_err(|fault| vec![fault])
+        Pack::load(text).map(|pack| pack.reference().into()).map_err(|fault| vec![fault])
     }
 
     fn catalogue(sha256: Option<&str>) -> Option<Catalogue> {
         let pack = sha256.map_or_else(|| Some(Pack::original()), Pack::with_sha256)?;
         Some(Catalogue::of(pack))
-    }
-}
-
-fn card(pack: &Pack) -> PackCard {
-    let pack = pack.reference();
-    PackCard {
-        id: pack.id.clone(),
-        version: pack.version.clone(),
-        sha256: pack.sha256.clone(),
-        name: None,
     }
 }

@@ -1,0 +1,127 @@
+//! [`PackRef`] and [`PackShelf`]: which pack of components a game is played with, and where the
+//! engine finds it.
+
+use std::fmt;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// Which pack of components, exactly. All three must fit: a game is never replayed with other
+/// components than it was played with.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PackRef {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// SHA-256 of its text in lower-case hexadecimal.
+    pub sha256: String,
+}
+
+impl PackRef {
+    /// The reference of a pack with this text.
+    pub fn of(id: impl Into<String>, version: impl Into<String>, text: &str) -> Self {
+        let sha256 = format!("{:x}", Sha256::digest(text));
+        Self { id: id.into(), version: version.into(), sha256 }
+    }
+}
+
+impl fmt::Display for PackRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.id, self.version, self.sha256)
+    }
+}
+
+/// A checked pack that knows its reference.
+pub trait Packed: Sized + Send + Sync + 'static {
+    /// Which pack this is.
+    fn reference(&self) -> &PackRef;
+}
+
+/// All packs a game can be played with: the one the app comes with, and those loaded since. They
+/// live as long as the program, so that a position can point to its own.
+pub struct PackShelf<P: 'static> {
+    own: LazyLock<P>,
+    loaded: Mutex<Vec<&'static P>>,
+}
+
+impl<P: Packed> PackShelf<P> {
+    /// A shelf with the pack that `own` makes when it is first asked for.
+    pub const fn new(own: fn() -> P) -> Self {
+        Self { own: LazyLock::new(own), loaded: Mutex::new(Vec::new()) }
+    }
+
+    /// The pack the app comes with.
+    pub fn own(&'static self) -> &'static P {
+        &self.own
+    }
+
+    /// Keeps a pack for the rest of the run. The same text is kept only once.
+    pub fn keep(&'static self, pack: P) -> &'static P {
+        if self.own().reference() == pack.reference() {
+            return self.own();
+        }
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = loaded.iter().find(|known| known.reference() == pack.reference()) {
+            return known;
+        }
+        let kept: &'static P = Box::leak(Box::new(pack));
+        loaded.push(kept);
+        kept
+    }
+
+    /// The pack with this id, version and hash.
+    pub fn find(&'static self, reference: &PackRef) -> Option<&'static P> {
+        self.with(|known| known == reference)
+    }
+
+    /// The pack whose text has this SHA-256, in lower-case hexadecimal.
+    pub fn with_sha256(&'static self, sha256: &str) -> Option<&'static P> {
+        self.with(|known| known.sha256 == sha256)
+    }
+
+    fn with(&'static self, is_wanted: impl Fn(&PackRef) -> bool) -> Option<&'static P> {
+        if is_wanted(self.own().reference()) {
+            return Some(self.own());
+        }
+        let loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        loaded.iter().find(|known| is_wanted(known.reference())).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Case(PackRef);
+
+    impl Packed for Case {
+        fn reference(&self) -> &PackRef {
+            &self.0
+        }
+    }
+
+    static SHELF: PackShelf<Case> = PackShelf::new(|| Case(PackRef::of("own", "1", "a")));
+
+    #[test]
+    fn a_pack_is_kept_once_and_found_by_all_three_or_by_its_hash() {
+        let other = PackRef::of("other", "1", "b");
+        assert!(SHELF.find(&other).is_none());
+        let kept = SHELF.keep(Case(other.clone()));
+        assert!(std::ptr::eq(kept, SHELF.keep(Case(other.clone()))));
+        assert!(std::ptr::eq(SHELF.own(), SHELF.keep(Case(PackRef::of("own", "1", "a")))));
+        assert!(SHELF.find(&other).is_some());
+        assert!(SHELF.find(&PackRef { version: "2".into(), ..other.clone() }).is_none());
+        assert!(SHELF.with_sha256(&other.sha256).is_some_and(|it| std::ptr::eq(it, kept)));
+        assert!(SHELF.with_sha256("").is_none());
+    }
+
+    #[test]
+    fn the_hash_is_sha_256_in_lower_case_hexadecimal() {
+        let hash = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        assert_eq!(PackRef::of("x", "1", "abc").sha256, hash);
+    }
+}
