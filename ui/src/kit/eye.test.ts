@@ -93,6 +93,15 @@ describe('eye', () => {
     expect(eye.camera.value).toMatchObject({ x: 390, y: 390, scale: before.scale });
   });
 
+  it('looks from farther away at what is too large to be seen from here', () => {
+    const { eye } = laid();
+    eye.zoomTo({ x: 100, y: 100 }, 200);
+    const box = { x: 50, y: 150, width: 300, height: 200 };
+    eye.show(box);
+    expect(isInView(eye.camera.value, size, box, 7.9)).toBe(true);
+    expect(eye.camera.value.scale).toBeCloseTo(384 / 300, 6);
+  });
+
   it('remembers the player’s view, and forgets it for "show all"', () => {
     const { eye } = laid('t1');
     eye.zoomTo({ x: 100, y: 100 }, 180);

@@ -26,6 +26,8 @@ export const OVERSCAN = 0.35;
 /** One press of + or −. */
 export const ZOOM_STEP = 1.25;
 
+/** How far from the edge a thing brought into sight stays, in pixels. */
+const MARGIN = 8;
 const PAN_MS = 350;
 const ZOOM_MS = 200;
 
@@ -95,11 +97,13 @@ export class Eye {
     this.fly(fitted(this.bounds, this.measured.value), ZOOM_MS);
   }
 
-  /** Brings a box into sight at the same zoom, if it is not there already. */
+  /** Brings a box into sight, if it is not there already: at the same zoom where it fits so. */
   show(box: Box): void {
-    if (isInView(this.live, this.measured.value, box, 8)) return;
-    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    this.fly({ ...this.live, ...centre }, PAN_MS);
+    const size = this.measured.value;
+    if (isInView(this.live, size, box, MARGIN)) return;
+    const within = { width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+    const { x, y, scale } = fitted(box, within);
+    this.fly({ x, y, scale: Math.min(this.live.scale, scale) }, PAN_MS);
   }
 
   /** Closer to a board point until a cell is `pixels` large. */
