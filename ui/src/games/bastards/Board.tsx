@@ -18,6 +18,7 @@ import { Paths, Reaches, Ships, Sky } from './Paths';
 import { Planets } from './Planets';
 import { Playback } from './Playback';
 import { Reveal, useReveal } from './Reveal';
+import { sightOf } from './sight';
 import type { PlanetId } from './types';
 import { planetName } from './words';
 
@@ -31,6 +32,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
   const reveal = useReveal(table);
   useKeys(hold);
   useWork(table, hold);
+  useSight(table, hold);
   return (
     <div class="sb sb-board" data-testid="bastards-board" data-focus={hold.focus.value ?? ''}>
       <Patterns />
@@ -69,6 +71,17 @@ function useWork(table: Table, hold: Hold): void {
     if (planet !== null) hold.comeClose(planet);
     else hold.goBack();
   }, [planet, table.eye.size.value.width > 0]);
+}
+
+/** Brings what a new decision is about into sight. */
+function useSight(table: Table, hold: Hold): void {
+  const { at, actor } = table.state.value;
+  const isMeasured = table.eye.size.value.width > 0;
+  useEffect(() => {
+    if (!isMeasured || hold.inHand.peek()) return;
+    const box = sightOf(hold);
+    if (box) table.eye.show(box);
+  }, [at, actor, isMeasured]);
 }
 
 /** A tap on the map. */

@@ -49,6 +49,9 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
   const prospect = position.prospects.find((it) => it.relation === relation);
   const isOpen = own?.open.includes(relation) ?? false;
   const inHand = own?.hand.includes(relation) ?? false;
+  const isOff = isPlanning
+    ? !inHand
+    : isChanging && relation !== 'change' && !hold.canChange(relation);
   return (
     <li>
       <button
@@ -58,7 +61,7 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
         data-testid={`bastards-relation-${relation}`}
         data-active={isActive}
         data-picked={picked >= 0 || hold.going.value?.relation === relation}
-        data-off={isPlanning && !inHand}
+        data-off={isOff}
         data-open={isOpen}
         data-ghost={isMeant(hold, relation)}
         aria-pressed={isPlanning ? picked >= 0 : undefined}

@@ -184,9 +184,21 @@ export class Hold {
 
   /** Chooses a relation to change: the first of its cards that can go. */
   goAt(relation: Relation): void {
-    const sides = offerOf(this.table)?.swap.filter((it) => it.relation === relation) ?? [];
     this.table.cancel();
+    if (!this.canChange(relation)) {
+      this.going.value = null;
+      void this.table.explain(actionOf({ type: 'lock', relation }));
+      return;
+    }
+    const sides = offerOf(this.table)?.swap.filter((it) => it.relation === relation) ?? [];
     this.going.value = { relation, side: sides[0]?.side ?? 'left' };
+  }
+
+  /** Whether a relation can be swapped, flipped or locked now. */
+  canChange(relation: Relation): boolean {
+    return this.options.value.some(
+      ({ ghost }) => ghost.type === 'relation' && ghost.relation === relation,
+    );
   }
 
   /** The ghost of a flight to a path field. `false` when the ship cannot get there. */
