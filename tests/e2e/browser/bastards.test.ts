@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { decide } from '../lib/bastards';
-import { expectAccessible, type Language, launch, phone, shoot, type Size, visit } from '../lib/browser';
+import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
 
@@ -21,6 +21,7 @@ afterAll(async () => {
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
+  [tablet, 'en'],
 ];
 
 describe.each(looks)('on a %o in %s', (size, language) => {
@@ -35,7 +36,7 @@ describe.each(looks)('on a %o in %s', (size, language) => {
       page,
       async () => {
         taps += 1;
-        await decide(page, taps * 7);
+        await decide(page, taps);
         if (taps === 4 || taps === 30 || taps === 60) await shoot(page, name(`tap-${taps}`));
         if (taps === 31) await expectAccessible(page);
       },
@@ -64,7 +65,7 @@ it('two people plan in secret and see both plans together', { timeout: 400_000 }
       await takeDevice(page);
     } else if (now === 'go-on') await tap(page, 'go-on');
     else if (now === 'act' && (await isPlanning())) break;
-    else if (now === 'act') await decide(page, step * 3);
+    else if (now === 'act') await decide(page, step);
     else await page.waitForTimeout(60);
   }
   expect(await isPlanning()).toBe(true);

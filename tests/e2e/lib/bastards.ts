@@ -8,8 +8,10 @@ function all(page: Page, start: string): Locator {
   return page.locator(`[data-testid^="${start}"]:visible:not(:disabled)`);
 }
 
-/** One tap towards a decision; `pick` chooses among what there is, counted round. */
-export async function decide(page: Page, pick: number): Promise<void> {
+/** One tap towards a decision: the `n`-th of the game, which decides what is chosen. */
+export async function decide(page: Page, n: number): Promise<void> {
+  // Spread evenly over however many there are: a plain count could come back to the same one for ever.
+  const pick = Math.imul(n, 0x9e3779b1) >>> 8;
   if ((await byId(page, 'bastards-reveal').count()) > 0) await byId(page, 'bastards-reveal').waitFor({ state: 'detached' });
   // What is being told lies over the upper edge of the map.
   const skip = byId(page, 'bastards-skip');
@@ -23,13 +25,13 @@ async function stepOn(page: Page, pick: number): Promise<void> {
   if (await tapOneOf(page, ['bastards-choose-', 'bastards-accept', 'bastards-coming-'], pick)) return;
   if (await layDown(page, pick)) return;
   if ((await page.locator('[data-testid="bastards-panel"][data-planning="true"]').count()) > 0) {
-    const cards = page.locator('[data-testid^="bastards-relation-"]:not([data-off="true"])');
     const isChange = (await byId(page, 'bastards-swaps').count()) > 0;
     const done = all(page, 'bastards-done');
     if (isChange && pick % 2 === 1 && (await done.count()) > 0) return done.first().tap();
     if (isChange && (await tapOneOf(page, ['bastards-lock-'], pick))) return;
-    const card = await nth(isChange ? page.locator('[data-testid^="bastards-relation-"]:not([data-relation="change"])') : cards, pick);
-    return card?.tap();
+    const others = isChange ? ':not([data-relation="change"])' : '';
+    const cards = page.locator(`[data-testid^="bastards-relation-"]:not([data-off="true"])${others}`);
+    return (await nth(cards, pick))?.tap();
   }
   if (await tapOneOf(page, ['bastards-option-'], pick)) return;
   if (pick % 3 !== 0 && (await tapOneOf(page, ['bastards-done'], pick))) return;
