@@ -144,6 +144,28 @@ describe('the engines’ word', () => {
     expect(table.state.value.at).toBe(6);
   });
 
+  it('is heard in order, though a push overtakes the answer to one’s own step', async () => {
+    const { host, table } = await toyTable();
+    let answered: (state: unknown) => void = () => undefined;
+    host.answer = (request) =>
+      request.type === 'act'
+        ? new Promise((resolve) => {
+            answered = resolve;
+          })
+        : PREVIEW;
+    const shown: number[] = [];
+    table.state.subscribe(({ at }) => shown.push(at));
+    table.propose(draft);
+    await flush();
+    table.commit();
+    table.hear({ type: 'table', state: toyState({ at: 6 }) });
+    await vi.advanceTimersByTimeAsync(BOT_MS);
+    answered({ type: 'table', ...toyState({ at: 5 }) });
+    await flush();
+    expect(shown).toEqual([4, 5, 6]);
+    expect(table.draft.value, 'a step that is done leaves no ghost').toBeNull();
+  });
+
   it('does not go back to an older word that came late', async () => {
     const { host, table } = await toyTable(toyState({ at: 9 }));
     host.answer = (request) =>

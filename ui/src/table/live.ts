@@ -270,12 +270,16 @@ export class LiveTable implements GameTable<G> {
     this.past.leave();
   }
 
-  /** Shows bots' steps one after the other, each long enough to be seen. */
+  /**
+   * Shows bots' steps one after the other, each long enough to be seen. What overtakes the answer
+   * to the player's own step waits for it.
+   */
   private showWaiting(): void {
     if (this.timer !== undefined || this.waiting.length === 0) return;
     const wait = Math.max(0, this.lastPush + BOT_MS - performance.now());
     this.timer = setTimeout(() => {
       this.timer = undefined;
+      if (this.isBusy.value) return;
       const next = this.waiting.shift();
       if (next) {
         this.lastPush = performance.now();
@@ -361,6 +365,7 @@ export class LiveTable implements GameTable<G> {
     } finally {
       this.isBusy.value = false;
       if (why !== 'cover') this.lookAgain();
+      this.showWaiting();
     }
   }
 
