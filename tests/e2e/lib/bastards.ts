@@ -56,16 +56,14 @@ async function isReady(page: Page): Promise<boolean> {
   return (await page.locator('[data-testid="bar-commit"]').count()) > 0;
 }
 
-/** ✔ where a ghost stands, and until it is done. */
+/** ✔ where a ghost stands, and until it is done: in its first moments it takes no press. */
 async function confirm(page: Page): Promise<void> {
   await page.waitForTimeout(80);
-  if (!(await isReady(page))) return;
-  await page.waitForFunction(() => {
-    const button = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
-    return button === null || !button.disabled;
-  });
-  if (await isReady(page)) await tap(page, 'bar-commit').catch(() => undefined);
-  await page.waitForTimeout(80);
+  for (let tries = 0; tries < 40 && (await isReady(page)); tries += 1) {
+    const ready = page.locator('[data-testid="bar-commit"]:not(:disabled)');
+    if ((await ready.count()) > 0) await ready.tap({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(80);
+  }
 }
 
 async function tapOneOf(page: Page, starts: readonly string[], pick: number): Promise<boolean> {
