@@ -15,6 +15,8 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   unknownTable: 'error-unknown-table',
   unknownGame: 'error-unknown-game',
   badRequest: 'error-bad-request',
+  seed: 'error-seed',
+  running: 'error-running',
   setup: 'error-setup',
   pack: 'error-pack',
   damaged: 'error-damaged',
@@ -57,6 +59,8 @@ export function errorMessage(error: ApiError): Message {
     case 'nothingToUndo':
     case 'unknownTable':
     case 'unknownGame':
+    case 'seed':
+    case 'running':
     case 'unplayable':
     case 'newer':
     case 'readOnly':

@@ -7,6 +7,9 @@ interface Answers {
   hello: 'hello';
   catalogue: 'catalogue';
   newTable: 'table';
+  again: 'table';
+  day: 'day';
+  playDay: 'table';
   open: 'table';
   close: 'done';
   act: 'table';

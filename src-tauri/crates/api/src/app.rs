@@ -14,8 +14,8 @@ use crate::lane::Lane;
 use crate::read::{bad, read};
 use crate::sitting::{Draft, Sitting, entries};
 use crate::wire::{
-    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, NewTable, Position,
-    PositionAt, Preview, PreviewOf, Push, Reply, Request, TableId, TableState, Take, Trouble,
+    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, Position, PositionAt, Preview,
+    PreviewOf, Push, Reply, Request, TableId, TableState, Take, Trouble,
 };
 
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
@@ -86,6 +86,9 @@ impl App {
             Request::Hello => self.hello().await,
             Request::Catalogue(of) => catalogue(&of),
             Request::NewTable(new) => self.new_table(new).await,
+            Request::Again(again) => self.again(again).await,
+            Request::Day(of) => self.day(of).await,
+            Request::PlayDay(play) => self.play_day(play).await,
             Request::Open(of) => self.open_table(of.table).await,
             Request::Close(of) => {
                 self.inner.tables.lock().await.remove(&of.table);
@@ -136,14 +139,7 @@ impl App {
         }))
     }
 
-    async fn new_table(&self, new: NewTable) -> Result<Reply, ApiError> {
-        let now = now();
-        let (sitting, game, draft) = Sitting::begin(new, now)?;
-        self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
-        self.seat(sitting, 0).await
-    }
-
-    async fn open_table(&self, id: TableId) -> Result<Reply, ApiError> {
+    pub(crate) async fn open_table(&self, id: TableId) -> Result<Reply, ApiError> {
         let found = self.inner.tables.lock().await.get(&id).cloned();
         if let Some(sitting) = found {
             let mut sitting = sitting.lock().await;
@@ -152,7 +148,17 @@ impl App {
             let state = guarded("open", || sitting.state(sitting.table.at()))?;
             return Ok(Reply::Table(Box::new(state)));
         }
-        let asked = id.clone();
+        let sitting = self.look_up(&id).await?;
+        let at = sitting.table.at();
+        self.seat(sitting, at).await
+    }
+
+    /// A saved game, replayed, without putting it on a table.
+    ///
+    /// # Errors
+    /// What keeps it from being opened.
+    pub(crate) async fn look_up(&self, id: &str) -> Result<Sitting, ApiError> {
+        let (id, asked) = (id.to_owned(), id.to_owned());
         let saved = self.inner.lane.run(move |store| match store.game(&asked) {
             // Its rows do not fit together; that is this game's trouble and no other's.
             Err(StoreError::Damaged) => Ok(None),
@@ -167,10 +173,7 @@ impl App {
             None => Err(Trouble::BadLog { table: id.clone(), n: 0 }),
         };
         match sitting {
-            Ok(sitting) => {
-                let at = sitting.table.at();
-                self.seat(sitting, at).await
-            }
+            Ok(sitting) => Ok(sitting),
             Err(trouble) => {
                 self.add_trouble(trouble.clone());
                 Err(match trouble {
@@ -188,7 +191,7 @@ impl App {
         }
     }
 
-    async fn seat(&self, sitting: Sitting, from: usize) -> Result<Reply, ApiError> {
+    pub(crate) async fn seat(&self, sitting: Sitting, from: usize) -> Result<Reply, ApiError> {
         let id = sitting.id.clone();
         let mut tables = self.inner.tables.lock().await;
         let sitting = tables.entry(id).or_insert_with(|| Arc::new(Mutex::new(sitting)));

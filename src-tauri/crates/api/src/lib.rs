@@ -1,6 +1,7 @@
 //! The door: one request in, one reply out, one stream of pushes, for every shell.
 
 mod app;
+mod begin;
 mod bot;
 mod chance;
 mod guard;

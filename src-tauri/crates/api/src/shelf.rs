@@ -125,11 +125,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         trouble: known.cloned().or(unplayable),
         game,
         rules: row.rules,
-        status: match row.status {
-            Status::Running => GameStatus::Running,
-            Status::Finished => GameStatus::Finished,
-            Status::Abandoned => GameStatus::Abandoned,
-        },
+        status: status_of(row.status),
         seats: row.seats.iter().map(to_seat).collect(),
         on_turn: row.on_turn.iter().filter_map(|&seat| Seat::new(seat)).collect(),
         at: row.at as u32,
@@ -137,6 +133,14 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         started_at: row.started_at,
         changed_at: row.changed_at,
         table: row.id,
+    }
+}
+
+pub(crate) const fn status_of(status: Status) -> GameStatus {
+    match status {
+        Status::Running => GameStatus::Running,
+        Status::Finished => GameStatus::Finished,
+        Status::Abandoned => GameStatus::Abandoned,
     }
 }
 

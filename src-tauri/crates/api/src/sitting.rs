@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use game::Seat;
-use store::{Change, FinalResult, Move, NewGame, NewSeat, SavedGame};
+use store::{Change, FinalResult, Move, NewGame, NewSeat, Origin, SavedGame};
 use table::{
     AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, Level, PlanError, Sitter, Told,
 };
@@ -84,7 +84,11 @@ impl Sitting {
     ///
     /// # Errors
     /// What is wrong with the request.
-    pub(crate) fn begin(new: NewTable, now: i64) -> Result<(Self, NewGame, Draft), ApiError> {
+    pub(crate) fn begin(
+        new: NewTable,
+        origin: Origin,
+        now: i64,
+    ) -> Result<(Self, NewGame, Draft), ApiError> {
         let NewTable { setup, seats, seed, practice, script } = new;
         for (i, seat) in seats.iter().enumerate() {
             let is_fit = |text: &str| (1..=MOST_LETTERS).contains(&text.trim().chars().count());
@@ -96,7 +100,7 @@ impl Sitting {
             }
         }
         let seed = match seed {
-            Some(code) => seed::seed(&code).ok_or_else(|| bad("seed"))?,
+            Some(code) => seed::seed(&code).ok_or(ApiError::Seed)?,
             None => new_seed(),
         };
         let plan = AnyPlan {
@@ -123,7 +127,7 @@ impl Sitting {
             salt: salt.clone(),
             script: draft.kept.script.clone(),
             seats: seats.iter().map(to_seat).collect(),
-            origin: store::Origin::default(),
+            origin,
         };
         let sitting = Self {
             id,

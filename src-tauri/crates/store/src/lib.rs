@@ -21,6 +21,7 @@ pub use game::{
     ABANDONED_FOR_MS, Change, FinalResult, GameRow, Move, NewGame, NewSeat, Origin, RowSeat,
     SavedGame, Status,
 };
+pub use migrate::SCHEMA;
 pub use open::{Opened, open};
 pub use other::SavedPack;
 

@@ -10,6 +10,9 @@ use crate::StoreError;
 pub(crate) const MIGRATIONS: &[&str] =
     &[include_str!("../migrations/0001_first.sql"), include_str!("../migrations/0002_origin.sql")];
 
+/// The newest schema this version knows.
+pub const SCHEMA: u32 = MIGRATIONS.len() as u32;
+
 /// The schema of a file.
 pub(crate) fn version(db: &Connection) -> Result<u32, StoreError> {
     Ok(db.pragma_query_value(None, "user_version", |row| row.get(0))?)

@@ -40,6 +40,14 @@ pub trait Boxed: Game {
     /// a fixed order, none for the game as it comes. Only games of one variant are compared.
     fn variant(setup: &Self::Setup) -> Vec<String>;
 
+    /// The setup of the usual game for this many seats, with the game's own pack.
+    fn standard(seats: u8) -> Self::Setup;
+
+    /// The same setup with seat 0 to begin, where chance or another seat might.
+    fn begun_by_first(setup: Self::Setup) -> Self::Setup {
+        setup
+    }
+
     /// The pack that comes with the app.
     fn own_pack() -> PackCard;
 

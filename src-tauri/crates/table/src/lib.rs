@@ -1,5 +1,6 @@
 //! A game in progress: log, undo, chance and hand-over for every game of the house.
 
+mod again;
 mod any;
 mod boxed;
 mod course;

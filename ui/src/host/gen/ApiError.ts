@@ -23,7 +23,7 @@ table: string, } } | { "code": "unknownGame" } | { "code": "badRequest", "data":
 /**
  * The path of the first thing that is wrong, such as `seats[1].sitter.type`.
  */
-where: string, } } | { "code": "setup", "data": { 
+where: string, } } | { "code": "seed" } | { "code": "running" } | { "code": "setup", "data": { 
 /**
  * Why.
  */

@@ -201,6 +201,8 @@ error-nothing-to-undo = Není co vrátit.
 error-unknown-table = Tahle partie tu není.
 error-unknown-game = Tuhle hru aplikace nezná.
 error-bad-request = Aplikace si neporozuměla sama se sebou ({ $where }). Partie zůstala, jak byla.
+error-seed = Takový kód rozdání není. Jsou v něm jen číslice a písmena bez háčků a čárek, kromě U.
+error-running = Partie se ještě hraje. Prozradilo by to, co je v ní skryté.
 error-setup = Takhle hru začít nejde.
 error-setup-seats = Tahle hra je pro { $least } až { $most } { $most ->
     [one] hráče

@@ -198,6 +198,8 @@ error-nothing-to-undo = There is nothing to take back.
 error-unknown-table = This game is not here.
 error-unknown-game = The app does not know this game.
 error-bad-request = The app did not understand itself ({ $where }). The game is as it was.
+error-seed = That is not a deal code. It has only digits and plain letters, without U.
+error-running = The game is still going on. This would give away what is hidden in it.
 error-setup = A game cannot start like this.
 error-setup-seats = This game is for { $least } to { $most } { $most ->
     [one] player

@@ -37,6 +37,10 @@ pub enum ApiError {
         /// The path of the first thing that is wrong, such as `seats[1].sitter.type`.
         r#where: String,
     },
+    /// The text is no code of a seed.
+    Seed,
+    /// The game still goes on: what was asked for would give away what is hidden in it.
+    Running,
     /// No game can start from this setup.
     Setup {
         /// Why.

@@ -4,6 +4,7 @@ mod error;
 mod push;
 mod reply;
 mod request;
+mod seed;
 mod settings;
 
 pub use error::{ApiError, Bug};
@@ -16,6 +17,7 @@ pub use request::{
     Act, AddPack, At, CatalogueOf, GamesFilter, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
     Request, SeatPlan, SettingsOf, Take,
 };
+pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
 pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
 
 /// The id of a table: a version 7 UUID, so that ids sort by age.

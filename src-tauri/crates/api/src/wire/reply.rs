@@ -7,7 +7,7 @@ use table::{
     Level, Next, PackCard, Sitter,
 };
 
-use super::{Settings, TableId, Trouble};
+use super::{Day, Settings, TableId, Trouble};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -20,6 +20,8 @@ pub enum Reply {
     Catalogue(Catalogue),
     /// To everything that opens or changes a table.
     Table(Box<TableState>),
+    /// To `day`.
+    Day(Day),
     /// To `close`.
     Done,
     /// To `preview`.

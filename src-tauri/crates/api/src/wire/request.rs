@@ -4,7 +4,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
 
-use super::{SettingsChange, TableId};
+use super::{Again, DayOf, PlayDay, SettingsChange, TableId};
 
 /// What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,6 +17,12 @@ pub enum Request {
     Catalogue(CatalogueOf),
     /// Starts a game.
     NewTable(NewTable),
+    /// Starts another game after one, with the same people and setup.
+    Again(Again),
+    /// The games of a day.
+    Day(DayOf),
+    /// Starts a game of a day, or goes on with it.
+    PlayDay(PlayDay),
     /// Opens a saved game where it stood, behind the curtain where it has secrets.
     Open(OfTable),
     /// Puts a game away: bots stop thinking. It can be opened again at any time.

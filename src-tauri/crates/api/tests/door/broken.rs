@@ -222,11 +222,11 @@ async fn a_game_of_other_rules_or_of_no_game_we_know_is_kept() {
 async fn a_newer_file_is_read_and_never_written() {
     let folder = Folder::new();
     let [one, _] = two_games(&folder).await;
-    sql(&folder.file(), "PRAGMA user_version = 7; PRAGMA wal_checkpoint(TRUNCATE);");
+    sql(&folder.file(), "PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE);");
     let before = fs::read(folder.file()).unwrap();
     let app = App::open(folder.file());
-    assert_eq!(trouble(&app).await, [Trouble::Newer { found: 7, known: 1 }]);
-    let newer = ApiError::Newer { found: 7, known: 1 };
+    assert_eq!(trouble(&app).await, [Trouble::Newer { found: 99, known: store::SCHEMA }]);
+    let newer = ApiError::Newer { found: 99, known: store::SCHEMA };
     assert_eq!(table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap_err(), newer);
     assert_eq!(games(&app).await.len(), 2);
     let state = table(&app, Request::Open(of(&one))).await.unwrap();

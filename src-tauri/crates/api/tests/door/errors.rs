@@ -136,7 +136,7 @@ async fn a_game_that_cannot_be_set_up_says_why() {
     let mut long = plan("kraje", "pp", None);
     long.seats[0].mark = "m".repeat(41);
     assert_eq!(new(long).await.unwrap_err(), bad("seats[0].mark"));
-    assert_eq!(new(plan("kraje", "p", Some("Ř"))).await.unwrap_err(), bad("seed"));
+    assert_eq!(new(plan("kraje", "p", Some("Ř"))).await.unwrap_err(), ApiError::Seed);
 
     // A script that deals one card twice, and one of another game.
     let outcome = |text: &str| AnyChance::Kraje(serde_json::from_str(text).unwrap());

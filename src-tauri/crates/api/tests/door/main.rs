@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
+mod begin;
 mod broken;
 mod desk;
 mod errors;

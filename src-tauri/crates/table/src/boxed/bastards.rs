@@ -33,6 +33,10 @@ impl Boxed for Bastards {
         words.into_iter().flatten().chain(other_pack(&stamp.sha256, &Self::own_pack())).collect()
     }
 
+    fn standard(seats: u8) -> Setup {
+        Setup::standard(seats)
+    }
+
     fn own_pack() -> PackCard {
         pack().reference().into()
     }

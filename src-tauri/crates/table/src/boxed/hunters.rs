@@ -1,5 +1,6 @@
 //! What is in the box of Carcassonne: Hunters and Gatherers. Its tiles are fixed.
 
+use game::Seat;
 use hunters::{
     Catalogue, ForestScore, Hands, Hunters, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Source,
     Variant, catalogue,
@@ -38,6 +39,14 @@ impl Boxed for Hunters {
         ];
         let words = words.into_iter().flatten().map(str::to_owned);
         words.chain(other_pack(&pack.sha256, &Self::own_pack())).collect()
+    }
+
+    fn standard(seats: u8) -> Setup {
+        Setup::new(seats)
+    }
+
+    fn begun_by_first(setup: Setup) -> Setup {
+        Setup { first: Some(Seat::FIRST), ..setup }
     }
 
     fn own_pack() -> PackCard {

@@ -40,6 +40,10 @@ impl Boxed for Kraje {
         other_pack(&setup.pack.sha256, &Self::own_pack()).into_iter().collect()
     }
 
+    fn standard(seats: u8) -> Setup {
+        Setup::for_seats(seats)
+    }
+
     fn own_pack() -> PackCard {
         Pack::original().reference().into()
     }

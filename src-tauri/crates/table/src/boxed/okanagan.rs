@@ -24,6 +24,10 @@ impl Boxed for Okanagan {
         other_pack(&setup.pack.sha256, &Self::own_pack()).into_iter().collect()
     }
 
+    fn standard(seats: u8) -> Setup {
+        Setup::new(seats)
+    }
+
     fn own_pack() -> PackCard {
         Pack::original().reference().into()
     }

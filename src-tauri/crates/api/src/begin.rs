@@ -1,0 +1,248 @@
+//! Games that begin: new ones, another one after one, the day's.
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest, Sha256};
+use store::{DayGame, Origin, Status};
+use table::{GameId, Level, Sitter};
+
+use crate::app::App;
+use crate::chance::now;
+use crate::guard::guarded;
+use crate::read::bad;
+use crate::seed;
+use crate::shelf::status_of;
+use crate::sitting::Sitting;
+use crate::wire::{
+    Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, NewTable, PlayDay,
+    Reply,
+};
+
+/// The bots of the day's games. It never changes: the day's game is the same for everybody.
+const DAY_LEVEL: Level = Level::Greedy;
+
+impl App {
+    pub(crate) async fn new_table(&self, mut new: NewTable) -> Result<Reply, ApiError> {
+        if let Some(code) = &new.seed {
+            let seed = seed::seed(code).ok_or(ApiError::Seed)?;
+            let game = new.setup.game().name();
+            let names: Vec<String> = persons(&new).collect();
+            let has_played = move |store: &mut store::Store| store.has_played(game, seed, &names);
+            if self.inner.lane.run(has_played).await? {
+                new.practice = Some(true);
+            }
+        }
+        self.begin(new, Origin::default()).await
+    }
+
+    /// Begins a game: first on disk, then on the table.
+    pub(crate) async fn begin(&self, new: NewTable, origin: Origin) -> Result<Reply, ApiError> {
+        let now = now();
+        let (sitting, game, draft) = Sitting::begin(new, origin, now)?;
+        self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
+        self.seat(sitting, 0).await
+    }
+
+    pub(crate) async fn again(&self, Again { table, how }: Again) -> Result<Reply, ApiError> {
+        let found = self.look_up(&table).await?;
+        let setup = found.table.setup();
+        let mut seats = found.seats;
+        let new = match how {
+            AgainHow::SameSeed => {
+                let code = found.table.is_over().then(|| seed::code(found.table.seed()));
+                // The seed of a game that goes on is a secret.
+                let code = code.ok_or(ApiError::Running)?;
+                NewTable { setup, seats, seed: Some(code), practice: None, script: None }
+            }
+            AgainHow::NextStarter => {
+                let starter = guarded("again", || found.table.starter())?;
+                let n_seats = seats.len();
+                seats.rotate_left((starter.index() + 1) % n_seats);
+                // Alone there is nobody to take turns with.
+                let setup = if n_seats > 1 { setup.begun_by_first() } else { setup };
+                NewTable { setup, seats, seed: None, practice: None, script: None }
+            }
+        };
+        self.new_table(new).await
+    }
+
+    pub(crate) async fn day(&self, DayOf { day }: DayOf) -> Result<Reply, ApiError> {
+        let asked = day.clone();
+        let read = move |store: &mut store::Store| {
+            let number = store.day_number(&asked)?;
+            let games = GameId::ALL.iter().map(|game| store.day_games(game.name()));
+            Ok((number, games.collect::<Result<Vec<_>, _>>()?))
+        };
+        let (number, games) = self.inner.lane.run(read).await?;
+        let number = number.ok_or_else(|| bad("day"))?;
+        let card = |(&game, played): (&GameId, Vec<DayGame>)| DayCard {
+            game,
+            sitters: day_sitters(game),
+            players: players(played, number),
+        };
+        let games = GameId::ALL.iter().zip(games).map(card).collect();
+        Ok(Reply::Day(Day { day, games }))
+    }
+
+    /// Begins the day's game, or goes on with it. Whoever gave it up and begins anew has seen some
+    /// of the deal, and plays for practice.
+    pub(crate) async fn play_day(&self, play: PlayDay) -> Result<Reply, ApiError> {
+        let PlayDay { game, day, seats } = play;
+        let sitters = day_sitters(game);
+        if seats.len() != sitters.len() {
+            return Err(bad("seats"));
+        }
+        let is_other = |(plan, sitter): (&crate::wire::SeatPlan, &Sitter)| plan.sitter != *sitter;
+        if let Some(i) = seats.iter().zip(&sitters).position(is_other) {
+            return Err(bad(&format!("seats[{i}].sitter")));
+        }
+        let (name, asked) = (seats[0].name.clone(), day.clone());
+        let read = move |store: &mut store::Store| {
+            Ok((store.day_number(&asked)?.is_some(), store.day_games(game.name())?))
+        };
+        let (is_day, played) = self.inner.lane.run(read).await?;
+        if !is_day {
+            return Err(bad("day"));
+        }
+        let mut begun = played.iter().filter(|it| it.day == day && it.player.seat.name == name);
+        if let Some(kept) = begun.clone().find(|it| it.status != Status::Abandoned) {
+            return self.open_table(kept.id.clone()).await;
+        }
+        let new = NewTable {
+            setup: game.standard(sitters.len() as u8),
+            seats,
+            seed: Some(seed::code(day_seed(game, &day))),
+            practice: begun.next().map(|_| true),
+            script: None,
+        };
+        self.begin(new, Origin { day: Some(day), parent: None }).await
+    }
+}
+
+/// The people at a table.
+fn persons(new: &NewTable) -> impl Iterator<Item = String> {
+    let people = new.seats.iter().filter(|seat| seat.sitter.is_person());
+    people.map(|seat| seat.name.clone())
+}
+
+/// Who plays the day's game: a person, alone where the game allows it.
+fn day_sitters(game: GameId) -> Vec<Sitter> {
+    let (least, _) = game.seats();
+    let bots = (1..least).map(|_| Sitter::Bot { level: DAY_LEVEL });
+    std::iter::once(Sitter::Person).chain(bots).collect()
+}
+
+/// The seed of a game's day: the first 8 bytes of a SHA-256, most significant first.
+fn day_seed(game: GameId, day: &str) -> u64 {
+    let hash = Sha256::digest(format!("ctyrhra {} {day}", game.name()));
+    hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+}
+
+/// Everybody's standing on the day of this number, from the day's games in their order.
+fn players(played: Vec<DayGame>, number: i64) -> Vec<DayPlayer> {
+    let mut by_name: BTreeMap<String, Vec<DayGame>> = BTreeMap::new();
+    for game in played.into_iter().filter(|game| game.number <= number) {
+        by_name.entry(game.player.seat.name.clone()).or_default().push(game);
+    }
+    let mut players: Vec<(String, DayPlayer)> = by_name
+        .into_values()
+        .filter_map(|games| Some((games.last()?.day.clone(), player(&games, number)?)))
+        .collect();
+    players.sort_by(|a, b| b.0.cmp(&a.0));
+    players.into_iter().map(|(_, player)| player).collect()
+}
+
+/// The standing of the person of these games; `None` without games.
+fn player(games: &[DayGame], number: i64) -> Option<DayPlayer> {
+    let last = games.last()?;
+    let mut finished: Vec<i64> =
+        games.iter().filter(|it| it.status == Status::Finished).map(|it| it.number).collect();
+    finished.dedup();
+    let (mut longest, mut run, mut before) = (0, 0, i64::MIN);
+    for &day in &finished {
+        run = if before.checked_add(1) == Some(day) { run + 1 } else { 1 };
+        longest = longest.max(run);
+        before = day;
+    }
+    let counted = games.iter().filter(|it| !it.practice && it.status == Status::Finished);
+    // Of equal results the first one is the best.
+    let best = counted.rev().max_by_key(|it| it.player.score);
+    let todays = || games.iter().filter(|it| it.number == number);
+    let today = todays().find(|it| it.status != Status::Abandoned).or_else(|| todays().next());
+    Some(DayPlayer {
+        name: last.player.seat.name.clone(),
+        mark: last.player.seat.mark.clone(),
+        today: today.map(|it| DayPlay {
+            table: it.id.clone(),
+            status: status_of(it.status),
+            practice: it.practice,
+            total: it.player.score,
+            place: it.player.rank,
+        }),
+        streak: if before >= number - 1 { run } else { 0 },
+        longest,
+        days: finished.len() as u32,
+        best: best.and_then(|it| {
+            Some(DayBest { table: it.id.clone(), day: it.day.clone(), total: it.player.score? })
+        }),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use store::{NewSeat, RowSeat};
+
+    use super::*;
+
+    /// A day's game that ended with so many points; `None` while it runs.
+    fn game(number: i64, name: &str, score: Option<i32>) -> DayGame {
+        DayGame {
+            id: format!("{name}{number}"),
+            day: format!("day {number:03}"),
+            number,
+            status: if score.is_some() { Status::Finished } else { Status::Running },
+            practice: false,
+            player: RowSeat {
+                seat: NewSeat { name: name.into(), mark: "sun".into(), bot_level: None },
+                score,
+                rank: score.map(|_| 1),
+            },
+        }
+    }
+
+    #[test]
+    fn a_streak_goes_on_until_a_whole_day_is_left_out() {
+        let days = [1, 2, 5, 6, 7].map(|day| game(day, "Eva", Some(day as i32)));
+        for (today, streak) in [(7, 3), (8, 3), (9, 0)] {
+            let eva = &players(days.to_vec(), today)[0];
+            assert_eq!((eva.streak, eva.longest, eva.days), (streak, 3, 5), "on day {today}");
+        }
+        assert_eq!(players(days.to_vec(), 2)[0].streak, 2, "later days are not known yet");
+    }
+
+    #[test]
+    fn a_day_counts_when_it_is_finished_and_the_best_when_it_is_no_practice() {
+        let practised = DayGame { practice: true, ..game(3, "Eva", Some(90)) };
+        let days = vec![game(1, "Eva", Some(40)), game(2, "Eva", Some(40)), practised];
+        let eva = &players(days.clone(), 3)[0];
+        assert_eq!((eva.streak, eva.best.as_ref().unwrap().table.as_str()), (3, "Eva1"));
+        let running = [days, vec![game(4, "Eva", None), game(4, "Petr", None)]].concat();
+        let all = players(running, 4);
+        let names: Vec<_> = all.iter().map(|it| (&*it.name, it.streak, it.days)).collect();
+        assert_eq!(names, [("Eva", 3, 3), ("Petr", 0, 0)]);
+        assert_eq!(all[0].today.as_ref().unwrap().status, crate::wire::GameStatus::Running);
+    }
+
+    /// The seeds of the days are shared by all devices: they must never change.
+    #[test]
+    fn the_seed_of_a_day_is_pinned() {
+        // printf 'ctyrhra kraje 2026-11-22' | sha256sum | cut -c1-16
+        assert_eq!(format!("{:016x}", day_seed(GameId::Kraje, "2026-11-22")), PINNED);
+        assert_ne!(
+            day_seed(GameId::Hunters, "2026-11-22"),
+            day_seed(GameId::Hunters, "2026-11-23")
+        );
+    }
+
+    const PINNED: &str = "4f672c6dcca5e1f5";
+}

@@ -1,0 +1,129 @@
+//! Games that begin from a seed: the day's game, and another game after one.
+
+use serde::{Deserialize, Serialize};
+use table::{GameId, Sitter};
+
+use super::{GameStatus, SeatPlan, TableId};
+
+/// Which day.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DayOf {
+    /// The date where the players are: `2026-11-22`.
+    pub day: String,
+}
+
+/// The games of a day: one deal a game, the same for everybody on that date.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Day {
+    /// The date.
+    pub day: String,
+    /// One a game.
+    pub games: Vec<DayCard>,
+}
+
+/// The day's game of one kind: the usual setup for one person, against bots where it takes more.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DayCard {
+    /// Which game.
+    pub game: GameId,
+    /// Who plays: a person first, then bots.
+    pub sitters: Vec<Sitter>,
+    /// Everybody who has played a day's game of this kind here, whoever did so last first.
+    pub players: Vec<DayPlayer>,
+}
+
+/// How somebody stands with the day's games of one kind.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct DayPlayer {
+    /// Who.
+    pub name: String,
+    /// Colour and symbol in the last such game.
+    pub mark: String,
+    /// This day's game, when it was begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub today: Option<DayPlay>,
+    /// How many days in a row were played to the end, up to this day or the one before.
+    pub streak: u32,
+    /// The most days in a row.
+    pub longest: u32,
+    /// How many days were played to the end.
+    pub days: u32,
+    /// The best result that was not practice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<DayBest>,
+}
+
+/// A day's game that was begun.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct DayPlay {
+    /// Its table.
+    pub table: TableId,
+    /// Where it stands.
+    pub status: GameStatus,
+    /// Whether it is practice.
+    pub practice: bool,
+    /// Its points, when it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub total: Option<i32>,
+    /// Its place, when it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<u8>,
+}
+
+/// The best result of a day's game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DayBest {
+    /// Its table.
+    pub table: TableId,
+    /// Its day.
+    pub day: String,
+    /// Its points.
+    pub total: i32,
+}
+
+/// Somebody sits down to a day's game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PlayDay {
+    /// Which game.
+    pub game: GameId,
+    /// The date where the player is.
+    pub day: String,
+    /// Who sits where; the sitters are those of [`DayCard`].
+    pub seats: Vec<SeatPlan>,
+}
+
+/// Another game with the same people and setup.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Again {
+    /// The game after which.
+    pub table: TableId,
+    /// How.
+    pub how: AgainHow,
+}
+
+/// What another game keeps of the one before.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum AgainHow {
+    /// A new deal; the next seat clockwise begins.
+    NextStarter,
+    /// The same deal and the same seats. Who has played it before plays for practice.
+    SameSeed,
+}

@@ -1,0 +1,170 @@
+//! Games that begin from what was before: a known deal, another game after one, the day's game.
+
+use api::App;
+use api::wire::{
+    Again, AgainHow, ApiError, Day, DayOf, GameStatus, PlayDay, Reply, Request, SeatPlan,
+    TableState,
+};
+use game::{Turn, rng_from_seed};
+use table::{AnySetup, GameId, Level, Next, Sitter};
+
+use crate::desk::{Folder, next_request, of, plan, seat, table};
+
+/// Plays a game with people only to its end.
+async fn finish(app: &App, mut state: TableState) -> TableState {
+    let mut rng = rng_from_seed(1);
+    while state.next != Next::Over {
+        let request = next_request(&state, &mut rng).expect("no bot sits here");
+        state = table(app, request).await.unwrap();
+    }
+    state
+}
+
+fn again(state: &TableState, how: AgainHow) -> Request {
+    Request::Again(Again { table: state.table.clone(), how })
+}
+
+#[tokio::test]
+async fn what_is_no_seed_is_told_so() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let odd = plan("kraje", "p", Some("to není kód"));
+    assert_eq!(table(&app, Request::NewTable(odd)).await.unwrap_err(), ApiError::Seed);
+}
+
+#[tokio::test]
+async fn who_knows_a_deal_plays_it_for_practice() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let deal = |code: &str, name: &str| {
+        let mut new = plan("kraje", "p", Some(code));
+        new.seats[0].name = name.to_owned();
+        Request::NewTable(new)
+    };
+    for (code, name, is_practice) in [
+        ("1ZA", "Eva", false),
+        ("0-0000-0000-01za", "Eva", true),
+        ("1ZA", "Petr", false),
+        ("1ZB", "Eva", false),
+    ] {
+        let state = table(&app, deal(code, name)).await.unwrap();
+        assert_eq!(state.practice, is_practice, "{name} on {code}");
+    }
+}
+
+#[tokio::test]
+async fn the_next_one_begins_the_next_game() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    // The first deals in which another seat begins than the first.
+    let mut n_rotated = 0;
+    for seed in 1..8 {
+        let new = plan("hunters", "ppp", Some(&api::seed::code(seed)));
+        let first = table(&app, Request::NewTable(new)).await.unwrap();
+        let Turn::Seats(began) = first.turn else { panic!("{:?}", first.turn) };
+        let next = (began.first().unwrap().index() + 1) % 3;
+        let state = table(&app, again(&first, AgainHow::NextStarter)).await.unwrap();
+        assert_eq!(state.seats[0].name, format!("Seat {next}"));
+        assert_eq!(state.seats[2].name, format!("Seat {}", (next + 2) % 3));
+        let Turn::Seats(turn) = state.turn else { panic!("{:?}", state.turn) };
+        assert_eq!(turn.first(), Some(seat(0)));
+        assert!(!state.practice);
+        n_rotated += usize::from(next != 1);
+    }
+    assert!(n_rotated > 0, "the seeds should differ in who begins");
+}
+
+#[tokio::test]
+async fn the_same_deal_is_had_again_once_it_is_no_secret() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let first = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    let early = table(&app, again(&first, AgainHow::SameSeed)).await.unwrap_err();
+    assert_eq!(early, ApiError::Running);
+    let over = finish(&app, first.clone()).await;
+    let second = table(&app, again(&over, AgainHow::SameSeed)).await.unwrap();
+    assert_eq!((&second.view, &second.seats), (&first.view, &first.seats));
+    assert!(second.practice && !first.practice);
+    let over = finish(&app, second).await;
+    let seeds = [over.seed.unwrap()];
+    let AnySetup::Kraje(_) = over.setup else { panic!("{:?}", over.setup) };
+    assert_eq!(api::seed::seed(&seeds[0]).map(api::seed::code).as_ref(), Some(&seeds[0]));
+}
+
+async fn day(app: &App, day: &str) -> Day {
+    let reply = app.handle(Request::Day(DayOf { day: day.into() })).await.unwrap();
+    let Reply::Day(day) = reply else { panic!("no day: {reply:?}") };
+    day
+}
+
+fn play(game: GameId, day: &str, name: &str) -> Request {
+    let level = Level::Greedy;
+    let sitters = match game {
+        GameId::Kraje => vec![Sitter::Person],
+        GameId::Hunters | GameId::Okanagan | GameId::Bastards => {
+            vec![Sitter::Person, Sitter::Bot { level }]
+        }
+    };
+    let seat = |(i, sitter)| SeatPlan {
+        name: if i == 0 { name.to_owned() } else { "Bot".to_owned() },
+        mark: format!("mark{i}"),
+        sitter,
+    };
+    let seats = sitters.into_iter().enumerate().map(seat).collect();
+    Request::PlayDay(PlayDay { game, day: day.to_owned(), seats })
+}
+
+#[tokio::test]
+async fn the_days_game_is_one_deal_for_all_and_one_table_for_each() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let today = "2026-11-22";
+    let eva = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
+    let petr = table(&app, play(GameId::Kraje, today, "Petr")).await.unwrap();
+    assert_eq!(eva.view, petr.view);
+    assert_ne!(eva.table, petr.table);
+    assert!(!eva.practice && !petr.practice);
+    let back = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
+    assert_eq!(back.table, eva.table);
+    let tomorrow = table(&app, play(GameId::Kraje, "2026-11-23", "Eva")).await.unwrap();
+    assert_ne!(tomorrow.view, eva.view);
+
+    let over = finish(&app, eva).await;
+    let kraje = &day(&app, today).await.games[0];
+    assert_eq!((kraje.game, kraje.sitters.len(), kraje.players.len()), (GameId::Kraje, 1, 2));
+    let told = kraje.players.iter().find(|player| player.name == "Eva").unwrap();
+    let (todays, best) = (told.today.as_ref().unwrap(), told.best.as_ref().unwrap());
+    assert_eq!((todays.status, &best.table), (GameStatus::Finished, &over.table));
+    assert_eq!((todays.total, told.streak, told.days), (Some(best.total), 1, 1));
+    let done = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
+    assert_eq!(done.table, over.table, "one plays a day once");
+}
+
+#[tokio::test]
+async fn a_day_begun_anew_is_practice() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let today = "2026-11-22";
+    let first = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
+    app.handle(Request::Abandon(of(&first))).await.unwrap();
+    let second = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
+    assert_eq!(second.view, first.view);
+    assert!(second.practice);
+}
+
+#[tokio::test]
+async fn the_days_games_are_what_they_say() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    for game in GameId::ALL {
+        table(&app, play(*game, "2026-11-22", "Eva")).await.unwrap();
+    }
+    let Request::PlayDay(mut odd) = play(GameId::Hunters, "2026-11-22", "Eva") else {
+        unreachable!("play makes nothing else")
+    };
+    odd.seats[1].sitter = Sitter::Person;
+    let refused = table(&app, Request::PlayDay(odd)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "seats[1].sitter".into() });
+    let refused = table(&app, play(GameId::Kraje, "2026-02-30", "Eva")).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "day".into() });
+}
