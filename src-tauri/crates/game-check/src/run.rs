@@ -30,10 +30,16 @@ const PLAYED_OUT: usize = 24;
 /// How many steps of an imagined game a complaint lists.
 const STEPS_TOLD: usize = 12;
 
+/// What is checked, the same for every game of a check.
+pub(crate) struct Plan<'a, G: Game> {
+    pub(crate) setup: &'a G::Setup,
+    pub(crate) laws: &'a [OwnLaw<'a, G>],
+    pub(crate) bound: usize,
+    pub(crate) looks: usize,
+}
+
 pub(crate) struct Run<'a, G: Game> {
-    setup: &'a G::Setup,
-    laws: &'a [OwnLaw<'a, G>],
-    bound: usize,
+    plan: Plan<'a, G>,
     fairness: &'a mut Fairness,
     /// Draws the game that is played; nothing else, so that seed and game stay together.
     walk: HouseRng,
@@ -47,6 +53,8 @@ pub(crate) struct Run<'a, G: Game> {
     play_out: Option<PlayOut<G>>,
     /// Whether the survey of this game came to an end; if not, imagined games will not either.
     is_ending: bool,
+    /// Steps of the game.
+    n_steps: usize,
     played_out_every: usize,
 }
 
@@ -57,20 +65,12 @@ struct PlayOut<G: Game> {
 }
 
 impl<'a, G: Game> Run<'a, G> {
-    pub(crate) fn new(
-        setup: &'a G::Setup,
-        seed: u64,
-        laws: &'a [OwnLaw<'a, G>],
-        bound: usize,
-        fairness: &'a mut Fairness,
-    ) -> Self {
+    pub(crate) fn new(plan: Plan<'a, G>, seed: u64, fairness: &'a mut Fairness) -> Self {
         let walk = rng_from_seed(seed);
         let mut rng = rng_from_seed(seed);
         rng.set_stream(1);
         Self {
-            setup,
-            laws,
-            bound,
+            plan,
             fairness,
             walk,
             rng,
@@ -81,6 +81,7 @@ impl<'a, G: Game> Run<'a, G> {
             has_secrets: false,
             play_out: None,
             is_ending: true,
+            n_steps: 0,
             played_out_every: PLAYED_OUT_EVERY,
         }
     }
@@ -111,9 +112,17 @@ impl<'a, G: Game> Run<'a, G> {
         let mut position = start.clone();
         loop {
             let scene = Scene::of(&position);
-            let step = self.check_position(&scene, &start, &pool)?;
+            self.check_position(&scene, &start, &pool)?;
+            let step = scene.draw_step(&mut self.walk);
+            let is_looked_at = self.is_looked_at(step);
+            if is_looked_at {
+                self.look(&scene, &pool, step)?;
+            }
             let Some(step) = step else { break };
-            self.check_steps(&scene, step)?;
+            steps::check_step(scene.position, step)?;
+            if is_looked_at {
+                self.look_beside(&scene, step)?;
+            }
             let before = position.clone();
             position.apply(step, &mut ());
             self.log.push(step);
@@ -124,14 +133,15 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     fn start(&self) -> Result<G, Breach> {
-        let json = serde_json::to_string(self.setup);
+        let json = serde_json::to_string(self.plan.setup);
         let back = json.as_ref().ok().and_then(|it| serde_json::from_str::<G::Setup>(it).ok());
-        ensure(back.as_ref() == Some(self.setup), Law::SetupJson, None, || {
-            format!("{:?} is {json:?} in JSON, which reads back as {back:?}", self.setup)
+        ensure(back.as_ref() == Some(self.plan.setup), Law::SetupJson, None, || {
+            format!("{:?} is {json:?} in JSON, which reads back as {back:?}", self.plan.setup)
         })?;
         let start = || {
-            G::new(self.setup)
-                .map_err(|why| Breach::new(Law::Setup, None, format!("{:?}: {why}", self.setup)))
+            G::new(self.plan.setup).map_err(|why| {
+                Breach::new(Law::Setup, None, format!("{:?}: {why}", self.plan.setup))
+            })
         };
         let position = start()?;
         same(Law::Setup, None, || "two starts differ".to_owned(), &position, &start()?)?;
@@ -144,7 +154,7 @@ impl<'a, G: Game> Run<'a, G> {
         let mut position = start.clone();
         let mut walk = self.walk.clone();
         let (mut n_actions, mut n_outcomes) = (0, 0);
-        while self.log.len() < self.bound {
+        while self.log.len() < self.plan.bound {
             let scene = Scene::of(&position);
             for action in scene.seats().flat_map(|seat| scene.actions(seat)) {
                 keep(&mut pool.actions, *action, &mut n_actions, &mut self.rng);
@@ -156,29 +166,36 @@ impl<'a, G: Game> Run<'a, G> {
             self.log.push(step);
             position.apply(step, &mut ());
         }
-        self.is_ending = self.log.len() < self.bound;
-        let n_imagined = self.log.len() * usize::from(start.n_seats());
+        self.is_ending = self.log.len() < self.plan.bound;
+        self.n_steps = self.log.len();
+        let n_imagined = self.n_steps.min(self.plan.looks) * usize::from(start.n_seats());
         self.played_out_every = PLAYED_OUT_EVERY.max(n_imagined / PLAYED_OUT);
         self.log.clear();
         pool
     }
 
-    /// All checks of one position; gives the step to play next.
-    fn check_position(
-        &mut self,
-        scene: &Scene<'_, G>,
-        start: &G,
-        pool: &Pool<G>,
-    ) -> Result<Option<Step<G>>, Breach> {
+    /// The checks that cost little, at every position.
+    fn check_position(&mut self, scene: &Scene<'_, G>, start: &G, pool: &Pool<G>) -> Checked {
         self.tally.positions += 1;
         let constants = |it: &G| (it.n_seats(), it.has_secrets());
         let what = || "(n_seats, has_secrets) (one: at the start, other: now)".to_owned();
         same(Law::Constant, None, what, &constants(start), &constants(scene.position))?;
         self.check_quickly(scene)?;
-        turns::check_doors(scene, pool, self.fairness, &mut self.rng)?;
+        turns::check_doors(scene, pool, self.fairness, &mut self.rng)
+    }
+
+    /// Whether views are compared at this position: at as many as wanted, drawn evenly, and at the
+    /// end.
+    fn is_looked_at(&mut self, step: Option<Step<G>>) -> bool {
+        let looks = self.plan.looks;
+        step.is_none() || self.n_steps <= looks || self.rng.random_range(0..self.n_steps) < looks
+    }
+
+    /// Everybody's view of a position, beside imagined ones.
+    fn look(&mut self, scene: &Scene<'_, G>, pool: &Pool<G>, step: Option<Step<G>>) -> Checked {
+        self.tally.looks += 1;
         let looks = Looks::of(scene.position);
         scores::check_sheets(scene, &looks)?;
-        let step = scene.draw_step(&mut self.walk);
         for seat in scene.seats() {
             let played = step.and_then(|step| match step {
                 Step::Act { seat: actor, action } => (actor == seat).then_some(action),
@@ -203,11 +220,11 @@ impl<'a, G: Game> Run<'a, G> {
                 self.play_out(imagined, seat)?;
             }
         }
-        Ok(step)
+        Ok(())
     }
 
     fn check_own(&self, position: &G) -> Checked {
-        for law in self.laws {
+        for law in self.plan.laws {
             law(position).map_err(|found| Breach::new(Law::Own, None, found))?;
         }
         Ok(())
@@ -220,7 +237,7 @@ impl<'a, G: Game> Run<'a, G> {
         while let Some(step) = Scene::of(&position).draw_step(&mut rng) {
             position.apply(step, &mut ());
             let n_steps = self.played_on(step);
-            ensure(n_steps <= self.bound, Law::ImaginePlayable, seat, || {
+            ensure(n_steps <= self.plan.bound, Law::ImaginePlayable, seat, || {
                 "the imagined game does not end".to_owned()
             })?;
             turns::check_turn(&Scene::of(&position))?;
@@ -262,9 +279,8 @@ impl<'a, G: Game> Run<'a, G> {
         breach
     }
 
-    /// The step that is played next and a few beside it.
-    fn check_steps(&mut self, scene: &Scene<'_, G>, step: Step<G>) -> Checked {
-        steps::check_step(scene.position, step)?;
+    /// What might be done instead of the step that is played next.
+    fn look_beside(&mut self, scene: &Scene<'_, G>, step: Step<G>) -> Checked {
         let other = match step {
             Step::Act { seat, .. } => {
                 scene.draw_action(seat, &mut self.rng).map(|action| Step::Act { seat, action })
@@ -280,7 +296,7 @@ impl<'a, G: Game> Run<'a, G> {
 
     fn check_end(&mut self, before: G, position: &G) -> Checked {
         let n_steps = self.log.len();
-        ensure(n_steps <= self.bound, Law::End, None, || {
+        ensure(n_steps <= self.plan.bound, Law::End, None, || {
             format!("not over after {n_steps} steps")
         })?;
         let back = self.recent.iter().position(|earlier| earlier == position);

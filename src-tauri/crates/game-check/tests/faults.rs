@@ -33,7 +33,37 @@ fn a_passed_check_says_what_it_looked_at() {
     assert_eq!(tally.games, 10);
     // 6 cards dealt, 2 rounds of a prize and two bids, and the end.
     assert!(tally.positions >= 10 * (6 + 2 * 3 + 1), "{tally}");
-    assert_eq!(tally.imagined, tally.positions * 2);
+    assert_eq!((tally.looks, tally.imagined), (tally.positions, tally.positions * 2));
+}
+
+/// With few looks at each game the dear checks are made at a sample of positions and still find
+/// what they are for; the cheap ones miss no position.
+#[test]
+fn few_looks_at_many_games_find_the_same_faults() {
+    let setup = Setup { n_seats: 3, n_cards: 4 };
+    let check = |looks| {
+        let check = Check::<Toy>::of(&setup).seeds(SEEDS).looks(looks);
+        check.law(Toy::cards_are_conserved).run()
+    };
+    let (few, all) = (check(4).unwrap(), check(usize::MAX).unwrap());
+    assert_eq!((few.positions, few.games), (all.positions, all.games));
+    // Four of each game and its end, more or less.
+    assert!((4 * few.games..6 * few.games).contains(&few.looks), "{few}");
+    for (flaw, law) in [
+        (Flaw::LeakedHand, Law::ViewSecret),
+        (Flaw::ImaginePeeks, Law::ImagineChanges),
+        (Flaw::EventLeaksDeal, Law::EventSecret),
+        (Flaw::DishonestReveals, Law::Reveals),
+        (Flaw::FinalSecret, Law::FinalSheet),
+    ] {
+        flaw::put(flaw);
+        assert_eq!(check(4).unwrap_err().law(), law);
+    }
+    for (flaw, law) in [(Flaw::LostCard, Law::Own), (Flaw::SinkMatters, Law::Sink)] {
+        flaw::put(flaw);
+        let fault = check(0).unwrap_err();
+        assert_eq!((fault.law(), fault.seed()), (law, SEEDS.start));
+    }
 }
 
 #[test]

@@ -25,7 +25,8 @@ impl Task for Checked<'_> {
         let setup = stock::setup::<G>(wanted.seats, wanted.setup.as_deref())?;
         let clock = Clock::start();
         let seeds = wanted.seed..wanted.seed.saturating_add(wanted.games);
-        let tally = Check::<G>::of(&setup).seeds(seeds).law(G::keeps_its_laws).run()?;
+        let check = Check::<G>::of(&setup).seeds(seeds).law(G::keeps_its_laws);
+        let tally = check.looks(wanted.looks.unwrap_or(usize::MAX)).run()?;
         let seats = G::new(&setup)?.n_seats();
         let seconds = clock.seconds();
         Ok(writeln!(out, "{}, seats {seats}: {tally}; {seconds:.1} s of CPU", G::NAME)?)

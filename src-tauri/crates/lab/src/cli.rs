@@ -122,6 +122,10 @@ pub(crate) struct Check {
     /// How many games.
     #[arg(long, default_value_t = 10_000)]
     pub(crate) games: u64,
+    /// At about how many positions of each game, drawn by its seed, what everybody sees and
+    /// imagines is compared; everything else is checked at every position. Without it, at all.
+    #[arg(long, value_name = "POSITIONS")]
+    pub(crate) looks: Option<usize>,
     /// A file with the setup as JSON, instead of the normal game for so many seats.
     #[arg(long, value_name = "FILE")]
     pub(crate) setup: Option<PathBuf>,
