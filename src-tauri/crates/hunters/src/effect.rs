@@ -110,14 +110,8 @@ pub enum Event {
     Ended,
 }
 
-/// One term of an equation.
+/// One term of an equation: what is counted, how many there are, and points for each. A list in
+/// JSON, because a view has hundreds of them.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersCounted"))]
-pub struct Counted {
-    /// What is counted.
-    pub of: Unit,
-    /// How many there are.
-    pub count: i32,
-    /// Points for each.
-    pub each: i32,
-}
+pub struct Counted(pub Unit, pub i32, pub i32);

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::frontier::slots_of;
 use crate::state::Hunters;
+use crate::view::Phase;
 use crate::zone::TileId;
 
 /// What can still come, as far as a viewer knows.
@@ -15,7 +16,7 @@ use crate::zone::TileId;
 pub struct Outlook {
     /// The kinds not seen, ascending.
     pub kinds: Vec<Kind>,
-    /// The empty squares beside tiles, by column, then row.
+    /// The empty squares beside tiles, by column, then row; none when the game is over.
     pub gaps: Vec<Gap>,
     /// What fills a gap, as ascending indices into `kinds`; `Gap::fills` points in here.
     pub fills: Vec<Vec<u8>>,
@@ -55,6 +56,9 @@ impl Hunters {
         }
         kinds.sort_unstable_by_key(|kind| kind.tile);
 
+        if self.facts.phase == Phase::Over {
+            return Outlook { kinds, ..Outlook::default() };
+        }
         let frontier = &self.board.frontier;
         let mut squares: Vec<_> =
             slots_of(frontier.live()).map(|slot| (frontier.square(slot), slot)).collect();

@@ -3,11 +3,10 @@
 
 use game::Seat;
 
+use crate::areas::Areas;
 use crate::pieces::{N_HUTS, N_PAWNS};
 use crate::state::Hunters;
 use crate::tile_set::TileSet;
-use crate::view::AreaKind;
-use crate::zone::TileId;
 
 impl Hunters {
     /// Checks that no tile, pawn or hut came from nowhere or is in two places, and that areas count
@@ -27,9 +26,14 @@ impl Hunters {
             }
             seen = seen.or(*place);
         }
-        let all = TileSet((1 << self.pack.tiles.len()) - 1);
-        if !seen.but(all).is_empty() || seen.len() + self.n_removed() != all.len() {
-            return Err("tiles came from nowhere".to_owned());
+        let strange = facts.bag.but(self.pack.land).or(facts.pile.but(self.pack.bonus));
+        if !strange.is_empty() || !on_table.contains(self.pack.start) {
+            return Err(format!("tiles {strange:?} are in the wrong pile, or the start tile left"));
+        }
+        // While a bonus tile is there to be played, a hand has one more.
+        let most = facts.rules.full_hand + u8::from(facts.is_extra);
+        if facts.hands.iter().any(|hand| hand.len() > most) {
+            return Err("a hand has too many tiles".to_owned());
         }
         for seat in Seat::all(facts.rules.n_seats) {
             let pawns: Vec<u16> = facts.pieces.pawns(seat).collect();
@@ -48,40 +52,31 @@ impl Hunters {
         Ok(())
     }
 
-    /// Tiles that left the game.
-    pub(crate) fn n_removed(&self) -> u8 {
-        let held = |tile: TileId| self.facts.hands.iter().any(|hand| hand.contains(tile));
-        let is_gone = |&tile: &usize| {
-            let tile = TileId(tile as u8);
-            self.board.lying[tile.index()].is_none()
-                && !held(tile)
-                && !self.facts.bag.contains(tile)
-                && !self.facts.pile.contains(tile)
-        };
-        (0..self.pack.tiles.len()).filter(is_gone).count() as u8
-    }
-
     fn counts_pieces(&self, seat: Seat, pawns: &[u16], huts: &[u16]) -> Result<(), String> {
-        let areas = &self.board.areas;
-        for zone in (0..self.pack.zones.len()).filter(|&zone| areas.lands.is_root(zone)) {
-            let there = |&&pawn: &&u16| areas.lands.root(pawn as usize) == zone;
-            let n_there = pawns.iter().filter(there).count() as u32;
-            if areas.land[zone].pieces_of(seat.index()) != n_there {
+        let Areas { lands, land, waters, water } = &self.board.areas;
+        for zone in (0..self.pack.zones.len()).filter(|&zone| lands.is_root(zone)) {
+            let counted = land[zone].pieces_of(seat.index());
+            let there = |&&pawn: &&u16| lands.root(pawn as usize) == zone;
+            // Most areas hold nobody, and those that should are asked below.
+            if counted > 0 && pawns.iter().filter(there).count() as u32 != counted {
                 return Err(format!("the area of zone {zone} miscounts the pawns of seat {seat}"));
             }
         }
-        for (zone, facts) in self.pack.zones.iter().enumerate() {
-            if facts.kind != AreaKind::River {
-                continue;
+        for system in (0..self.pack.waters.len()).filter(|&it| waters.is_root(it)) {
+            let counted = water[system].pieces_of(seat.index());
+            let there =
+                |&&hut: &&u16| waters.root(self.pack.zones[hut as usize].water as usize) == system;
+            if counted > 0 && huts.iter().filter(there).count() as u32 != counted {
+                return Err(format!("system {system} miscounts the huts of seat {seat}"));
             }
-            let root = areas.waters.root(facts.water as usize);
-            let there = |&&hut: &&u16| {
-                areas.waters.root(self.pack.zones[hut as usize].water as usize) == root
-            };
-            let n_there = huts.iter().filter(there).count() as u32;
-            if areas.water[root].pieces_of(seat.index()) != n_there {
-                return Err(format!("the system of zone {zone} miscounts the huts of seat {seat}"));
-            }
+        }
+        let is_counted = |&zone: &u16| self.board.areas.land_of(zone).pieces_of(seat.index()) > 0;
+        let is_hut_counted = |&zone: &u16| {
+            let water = self.pack.zones[zone as usize].water;
+            self.board.areas.water_of(water).pieces_of(seat.index()) > 0
+        };
+        if !pawns.iter().all(is_counted) || !huts.iter().all(is_hut_counted) {
+            return Err(format!("a piece of seat {seat} is counted nowhere"));
         }
         Ok(())
     }

@@ -8,10 +8,7 @@ use crate::pack::NONE;
 use crate::pieces::{N_HUTS, N_PAWNS};
 use crate::scoring::Worth;
 use crate::state::Hunters;
-use crate::tally::{
-    AUROCHS, DEER, FIRES, FISH, LAKES, MAMMOTHS, MENHIRS, MUSHROOMS, OPEN, PITS, RAFTS, TIGERS,
-    Tally, ZONES,
-};
+use crate::tally::{FIRES, LAKES, MENHIRS, OPEN, PITS, RAFTS, TIGERS, Tally};
 use crate::tile_set::TileSet;
 use crate::view::{
     AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,
@@ -81,26 +78,14 @@ impl Hunters {
     fn placed(&self, tile: TileId, areas: &mut Areas) -> Placed {
         let lying = self.board.at(tile);
         let mut in_areas = ArrayVec::new();
-        let mut in_systems = ArrayVec::new();
         for zone in self.pack.tiles[tile.index()].zones() {
             let root = self.board.areas.lands.root(zone as usize);
             if areas.of_land[root] == UNLISTED {
+                let system = self.system_of(zone, areas);
                 areas.of_land[root] = areas.list.len() as u16;
-                areas.list.push(self.land_area(zone));
+                areas.list.push(Area { system, ..self.land_area(zone) });
             }
             in_areas.push(areas.of_land[root]);
-            let water = self.pack.zones[zone as usize].water;
-            in_systems.push((water != NONE).then(|| {
-                let root = self.board.areas.waters.root(water as usize);
-                if areas.of_water[root] == UNLISTED {
-                    areas.of_water[root] = areas.list.len() as u16;
-                    areas.list.push(self.system_area(water));
-                }
-                areas.of_water[root]
-            }));
-        }
-        if in_systems.iter().all(|it: &Option<u16>| it.is_none()) {
-            in_systems.clear();
         }
         Placed {
             id: tile,
@@ -109,8 +94,21 @@ impl Hunters {
             turns: lying.turns,
             by: lying.by,
             areas: in_areas,
-            systems: in_systems,
         }
+    }
+
+    /// The system a river is part of, listed where it is not yet.
+    fn system_of(&self, zone: u16, areas: &mut Areas) -> Option<u16> {
+        let water = self.pack.zones[zone as usize].water;
+        if water == NONE {
+            return None;
+        }
+        let root = self.board.areas.waters.root(water as usize);
+        if areas.of_water[root] == UNLISTED {
+            areas.of_water[root] = areas.list.len() as u16;
+            areas.list.push(self.system_area(water));
+        }
+        Some(areas.of_water[root])
     }
 
     fn land_area(&self, zone: u16) -> Area {
@@ -120,23 +118,11 @@ impl Hunters {
         let get = |content, part| (content, tally.get(part));
         let area = |worth: Worth, contents: &[_]| self.area(kind, tally, tiles, &worth, contents);
         match kind {
-            AreaKind::Forest => area(
-                self.closed_worth(zone),
-                &[
-                    get(Content::Zone, ZONES),
-                    get(Content::Menhir, MENHIRS),
-                    get(Content::Mushrooms, MUSHROOMS),
-                ],
-            ),
-            AreaKind::River => {
-                area(self.closed_worth(zone), &[(Content::Fish, self.river_fish(zone))])
-            }
+            AreaKind::Forest => area(self.closed_worth(zone), &[get(Content::Menhir, MENHIRS)]),
+            AreaKind::River => area(self.closed_worth(zone), &[]),
             AreaKind::Meadow | AreaKind::System => area(
                 self.meadow_worth(zone),
                 &[
-                    get(Content::Deer, DEER),
-                    get(Content::Aurochs, AUROCHS),
-                    get(Content::Mammoth, MAMMOTHS),
                     get(Content::Tiger, TIGERS),
                     get(Content::Fire, FIRES),
                     get(Content::PitTrap, PITS),
@@ -152,8 +138,7 @@ impl Hunters {
             tiles.insert(self.pack.zones[river as usize].zone.tile);
         }
         let get = |content, part| (content, tally.get(part));
-        let contents =
-            [get(Content::Fish, FISH), get(Content::Lake, LAKES), get(Content::Raft, RAFTS)];
+        let contents = [get(Content::Lake, LAKES), get(Content::Raft, RAFTS)];
         let worth = self.system_worth(water);
         self.area(AreaKind::System, tally, tiles.len(), &worth, &contents)
     }
@@ -175,6 +160,7 @@ impl Hunters {
             tiles,
             worth: worth.points() as u16,
             terms: worth.counted(),
+            system: None,
             pieces: if tally.has_pieces() {
                 Seat::all(n_seats).map(pieces).collect()
             } else {

@@ -74,9 +74,12 @@ pub enum Unit {
     Mammoth,
 }
 
+/// The most terms of one equation: those of a meadow, each animal inside and outside a pit trap.
+pub(crate) const MOST_TERMS: usize = 8;
+
 /// An equation: how many of what at how many points each. Terms of nothing are left out.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Worth(ArrayVec<Term<Unit>, 8>);
+pub(crate) struct Worth(ArrayVec<Term<Unit>, MOST_TERMS>);
 
 impl Worth {
     fn add(&mut self, of: Unit, count: u32, each: i32) {
@@ -94,8 +97,8 @@ impl Worth {
     }
 
     /// The terms as they are told.
-    pub(crate) fn counted(&self) -> Vec<Counted> {
-        self.0.iter().map(|&Term { of, count, each }| Counted { of, count, each }).collect()
+    pub(crate) fn counted(&self) -> ArrayVec<Counted, MOST_TERMS> {
+        self.0.iter().map(|&Term { of, count, each }| Counted(of, count, each)).collect()
     }
 }
 
@@ -263,7 +266,7 @@ impl Hunters {
         events.put(|| Event::Scored {
             source,
             points: worth.points(),
-            terms: worth.counted(),
+            terms: worth.counted().to_vec(),
             seats: winners.iter().collect(),
             fields: self.fields_of(source),
         });

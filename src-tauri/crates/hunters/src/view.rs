@@ -7,6 +7,7 @@ use tiling::Rotation;
 
 use crate::effect::Counted;
 use crate::gaps::Outlook;
+use crate::scoring::MOST_TERMS;
 use crate::setup::Hands;
 use crate::zone::{Piece, TileId, Zone};
 
@@ -91,10 +92,6 @@ pub struct Placed {
     /// The area of each of its zones 0, 1, 2 …, as an index into `View::areas`.
     #[cfg_attr(feature = "bindings", ts(as = "Vec<u16>"))]
     pub areas: ArrayVec<u16, 8>,
-    /// The river system of each of its zones, likewise; empty for a tile without water, and `null`
-    /// for zones that are not a river.
-    #[cfg_attr(feature = "bindings", ts(as = "Vec<Option<u16>>"))]
-    pub systems: ArrayVec<Option<u16>, 8>,
 }
 
 /// A forest, meadow, river or river system on the table.
@@ -112,9 +109,13 @@ pub struct Area {
     /// or system at the end of the game.
     pub worth: u16,
     /// The equation of that worth; empty when it is 0 for want of anything that counts.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<Counted>>"))]
-    pub terms: Vec<Counted>,
+    pub terms: ArrayVec<Counted, MOST_TERMS>,
+    /// Of a river: the system it is part of, as an index into `View::areas`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub system: Option<u16>,
     /// Pieces of each seat: pawns, or huts on a system; empty when there are none.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<u8>>"))]
@@ -123,10 +124,10 @@ pub struct Area {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<Seat>>"))]
     pub leaders: ArrayVec<Seat, MAX_SEATS>,
-    /// What is in it: menhirs, mushrooms, animals, fish, lakes; those that are there.
+    /// What is in it and has no term of its own in the equation; those that are there.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<(Content, u8)>>"))]
-    pub contents: ArrayVec<(Content, u8), 6>,
+    pub contents: ArrayVec<(Content, u8), 3>,
 }
 
 /// What an area is.
@@ -149,24 +150,12 @@ pub enum AreaKind {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersContent"))]
 #[serde(rename_all = "camelCase")]
 pub enum Content {
-    /// A zone of a forest.
-    Zone,
     /// A menhir.
     Menhir,
-    /// Mushrooms.
-    Mushrooms,
-    /// A fish; for a river, those in the lakes at its ends, too.
-    Fish,
     /// A lake.
     Lake,
     /// A raft.
     Raft,
-    /// A deer neither eaten nor scored.
-    Deer,
-    /// An aurochs not scored.
-    Aurochs,
-    /// A mammoth not scored.
-    Mammoth,
     /// A tiger that has not eaten.
     Tiger,
     /// A fire.

@@ -13,8 +13,8 @@ const catalogue = { pack: { id: 'test', version: '1', sha256: '' }, tiles } as C
 function viewOf(placed: readonly { id: number; x: number; y: number; turns: number }[]): View {
   const areas: View['areas'] = [];
   const add = (kind: View['areas'][number]['kind']): number =>
-    areas.push({ kind, open: 0, tiles: 1, worth: 0 }) - 1;
-  const system = add('system');
+    areas.push({ kind, open: 0, tiles: 1, worth: 0, ...(kind === 'river' && { system }) }) - 1;
+  const system = areas.push({ kind: 'system', open: 0, tiles: 1, worth: 0 }) - 1;
   return {
     placed: placed.map(({ id, ...place }) => {
       const zones = tiles[id]?.zones.filter(({ is }) => is.type !== 'lake') ?? [];
@@ -23,7 +23,6 @@ function viewOf(placed: readonly { id: number; x: number; y: number; turns: numb
         ...place,
         by: null,
         areas: zones.map(({ is }) => add(is.type === 'lake' ? 'river' : is.type)),
-        systems: zones.map(({ is }) => (is.type === 'river' ? system : null)),
       } as Placed;
     }),
     areas,

@@ -33,10 +33,11 @@ export class Ground {
     for (const placed of view.placed) {
       this.squares.set(`${placed.x},${placed.y}`, placed);
       this.tiles.set(placed.id, placed);
-      for (const { zone, is } of tileOf(catalogue, placed.id).zones) {
-        for (const area of areasOf(catalogue, placed, zone)) {
-          // A lake is part of its river's area in points, but it is the system that it belongs to.
-          if (is.type === 'lake' && view.areas[area]?.kind !== 'system') continue;
+      const tile = tileOf(catalogue, placed.id);
+      for (const { zone } of tile.zones) {
+        const { own, system } = areasOf(view, tile, placed, zone);
+        for (const area of [own, system]) {
+          if (area === undefined) continue;
           const known = this.patches.get(area);
           if (known) known.push({ tile: placed.id, zone });
           else this.patches.set(area, [{ tile: placed.id, zone }]);
@@ -70,13 +71,9 @@ export class Ground {
   }
 
   /** The areas a zone belongs to: its own, and for water the river system behind it. */
-  areasOf(field: Field): { own: number | undefined; system: number | undefined } {
+  areasOf(field: Field): Areas {
     const placed = this.tiles.get(field.tile);
-    const found = placed ? areasOf(this.catalogue, placed, field.zone) : [];
-    return {
-      own: found.find((area) => this.view.areas[area]?.kind !== 'system'),
-      system: found.find((area) => this.view.areas[area]?.kind === 'system'),
-    };
+    return placed ? areasOf(this.view, this.tile(field.tile), placed, field.zone) : NOWHERE;
   }
 
   /** All zones of an area. */
@@ -115,17 +112,23 @@ export function tileOf(catalogue: Catalogue, id: number): Tile {
   return tile;
 }
 
-/** The areas of a zone as indices into the view's; a lake's are those of a river that ends in it. */
-function areasOf(catalogue: Catalogue, placed: Placed, zone: number): number[] {
-  const tile = tileOf(catalogue, placed.id);
+/** What a zone is part of, as indices into the view's areas. */
+interface Areas {
+  readonly own: number | undefined;
+  readonly system: number | undefined;
+}
+
+const NOWHERE: Areas = { own: undefined, system: undefined };
+
+/** A lake has no area of its own; it belongs to the system of a river that ends in it. */
+function areasOf(view: View, tile: Tile, placed: Placed, zone: number): Areas {
   const isLake = tile.zones.find((it) => it.zone === zone)?.is.type === 'lake';
   const through = isLake
     ? tile.zones.find(({ is }) => is.type === 'river' && is.lake === zone)?.zone
     : zone;
-  if (through === undefined) return [];
-  const own = isLake ? undefined : placed.areas[through];
-  const system = placed.systems[through];
-  return [own, system].filter((area): area is number => area !== undefined && area !== null);
+  const area = through === undefined ? undefined : placed.areas[through];
+  if (area === undefined) return NOWHERE;
+  return { own: isLake ? undefined : area, system: view.areas[area]?.system };
 }
 
 const grounds = new WeakMap<View, Ground>();

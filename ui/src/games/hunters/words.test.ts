@@ -5,7 +5,7 @@ import en from '../../words/en/hunters.ftl?raw';
 import { Words } from '../../words/words';
 import { tiles } from './art/pack.fixture';
 import { countedIn, countMs, scoredIn } from './Scoring';
-import type { Catalogue, Event, Reason, Source, Unit } from './types';
+import type { Catalogue, Counted, Event, Reason, Source, Unit } from './types';
 import {
   contentsOf,
   describeEvent,
@@ -87,7 +87,7 @@ describe('words for all the engine can say', () => {
       type: 'scored',
       source: { type: 'forest', at },
       points: 8,
-      terms: [{ of: 'forestZone', count: 4, each: 2 }],
+      terms: [['forestZone', 4, 2]],
       seats: [0, 1],
       fields: [at],
     };
@@ -134,10 +134,10 @@ it('names squares by compass', () => {
 
 it('writes an equation with its signs', () => {
   const terms = [
-    { of: 'deer', count: 3, each: 1 },
-    { of: 'eatenDeer', count: 1, each: -1 },
-    { of: 'mammoth', count: 2, each: 3 },
-  ] as const;
+    ['deer', 3, 1],
+    ['eatenDeer', 1, -1],
+    ['mammoth', 2, 3],
+  ] satisfies Counted[];
   expect(equation(terms, LANGUAGES.en)).toBe('3 deer − 1 deer eaten + 2 mammoths × 3');
 });
 

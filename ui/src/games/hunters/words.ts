@@ -111,7 +111,7 @@ function stateOf(area: Area): 'open' | 'closed' | 'plain' {
 /** How a worth comes about: "3 × 2 + 1 × 3". */
 export function equation(terms: readonly Counted[], w: Words = words.value): string {
   return terms
-    .map(({ of, count, each }, i) => {
+    .map(([of, count, each], i) => {
       const sign = i === 0 ? (each < 0 ? '−' : '') : each < 0 ? ' − ' : ' + ';
       const times = Math.abs(each) === 1 ? '' : ` × ${Math.abs(each)}`;
       return `${sign}${describeUnit(of, count, w)}${times}`;

@@ -30,6 +30,10 @@ worth: number,
  */
 terms?: Array<HuntersCounted>, 
 /**
+ * Of a river: the system it is part of, as an index into `View::areas`.
+ */
+system?: number, 
+/**
  * Pieces of each seat: pawns, or huts on a system; empty when there are none.
  */
 pieces?: Array<number>, 
@@ -38,6 +42,6 @@ pieces?: Array<number>,
  */
 leaders?: Array<Seat>, 
 /**
- * What is in it: menhirs, mushrooms, animals, fish, lakes; those that are there.
+ * What is in it and has no term of its own in the equation; those that are there.
  */
 contents?: Array<[HuntersContent, number]>, };

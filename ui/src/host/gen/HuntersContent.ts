@@ -3,4 +3,4 @@
 /**
  * Something that an area contains.
  */
-export type HuntersContent = "zone" | "menhir" | "mushrooms" | "fish" | "lake" | "raft" | "deer" | "aurochs" | "mammoth" | "tiger" | "fire" | "pitTrap";
+export type HuntersContent = "menhir" | "lake" | "raft" | "tiger" | "fire" | "pitTrap";

@@ -2,18 +2,7 @@
 import type { HuntersUnit } from "./HuntersUnit";
 
 /**
- * One term of an equation.
+ * One term of an equation: what is counted, how many there are, and points for each. A list in
+ * JSON, because a view has hundreds of them.
  */
-export type HuntersCounted = { 
-/**
- * What is counted.
- */
-of: HuntersUnit, 
-/**
- * How many there are.
- */
-count: number, 
-/**
- * Points for each.
- */
-each: number, };
+export type HuntersCounted = [HuntersUnit, number, number];

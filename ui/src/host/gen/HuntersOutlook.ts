@@ -11,7 +11,7 @@ export type HuntersOutlook = {
  */
 kinds: Array<HuntersKind>, 
 /**
- * The empty squares beside tiles, by column, then row.
+ * The empty squares beside tiles, by column, then row; none when the game is over.
  */
 gaps: Array<HuntersGap>, 
 /**

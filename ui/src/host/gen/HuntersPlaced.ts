@@ -30,9 +30,4 @@ by: Seat | null,
 /**
  * The area of each of its zones 0, 1, 2 …, as an index into `View::areas`.
  */
-areas: Array<number>, 
-/**
- * The river system of each of its zones, likewise; empty for a tile without water, and `null`
- * for zones that are not a river.
- */
-systems: Array<number | null>, };
+areas: Array<number>, };

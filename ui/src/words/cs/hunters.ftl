@@ -98,12 +98,6 @@ hunters-thing-lake = { $n ->
     [many] { $n } jezera
    *[other] { $n } jezer
 }
-hunters-thing-zone = { $n ->
-    [one] { $n } část
-    [few] { $n } části
-    [many] { $n } části
-   *[other] { $n } částí
-}
 hunters-thing-menhir = { $n ->
     [1] menhir
     [one] { $n } menhir

@@ -71,10 +71,6 @@ hunters-thing-lake = { $n ->
     [one] { $n } lake
    *[other] { $n } lakes
 }
-hunters-thing-zone = { $n ->
-    [one] { $n } part
-   *[other] { $n } parts
-}
 hunters-thing-menhir = { $n ->
     [1] menhir
    *[other] { $n } menhirs
