@@ -196,6 +196,11 @@ impl<'a, G: Game> Run<'a, G> {
         self.tally.looks += 1;
         let looks = Looks::of(scene.position);
         scores::check_sheets(scene, &looks)?;
+        // Every position can be drawn, whoever looks; in turn, because a view costs much.
+        let n_viewers = usize::from(scene.position.n_seats()) + 1;
+        if let Some((_, look)) = looks.limited().nth(self.log.len() % n_viewers) {
+            look.view();
+        }
         for seat in scene.seats() {
             let played = step.and_then(|step| match step {
                 Step::Act { seat: actor, action } => (actor == seat).then_some(action),

@@ -1,5 +1,7 @@
 //! [`Scene`]: a position with what the checks ask about again and again, worked out once.
 
+use std::cell::OnceCell;
+
 use game::{Game, MAX_SEATS, Seat, Sheet, Step, Turn, Viewer};
 use rand::{Rng, RngExt};
 
@@ -58,49 +60,56 @@ impl<'a, G: Game> Scene<'a, G> {
     }
 }
 
-/// What everybody sees of a position, worked out once: it is compared again and again.
-pub(crate) struct Looks<G: Game> {
-    seats: Vec<Look<G>>,
-    public: Look<G>,
-    everything: G::View,
+/// What everybody sees of a position, worked out once and only when it is asked for: views are
+/// the dearest of all, and where nothing is hidden nobody compares them.
+pub(crate) struct Looks<'a, G: Game> {
+    seats: Vec<Look<'a, G>>,
+    public: Look<'a, G>,
+    everything: OnceCell<G::View>,
 }
 
 /// What one viewer sees of a position.
-pub(crate) struct Look<G: Game> {
-    pub(crate) view: G::View,
+pub(crate) struct Look<'a, G: Game> {
+    position: &'a G,
+    viewer: Viewer,
+    view: OnceCell<G::View>,
     pub(crate) sheet: Sheet<G>,
 }
 
-impl<G: Game> Look<G> {
-    pub(crate) fn of(position: &G, viewer: Viewer) -> Self {
-        Self { view: position.view(viewer), sheet: position.score(viewer) }
+impl<'a, G: Game> Look<'a, G> {
+    pub(crate) fn of(position: &'a G, viewer: Viewer) -> Self {
+        Self { position, viewer, view: OnceCell::new(), sheet: position.score(viewer) }
+    }
+
+    pub(crate) fn view(&self) -> &G::View {
+        self.view.get_or_init(|| self.position.view(self.viewer))
     }
 }
 
-impl<G: Game> Looks<G> {
-    pub(crate) fn of(position: &G) -> Self {
+impl<'a, G: Game> Looks<'a, G> {
+    pub(crate) fn of(position: &'a G) -> Self {
         let seats = Seat::all(position.n_seats());
         Self {
             seats: seats.map(|seat| Look::of(position, Viewer::Seat(seat))).collect(),
             public: Look::of(position, Viewer::Public),
-            everything: position.view(Viewer::Everything),
+            everything: OnceCell::new(),
         }
     }
 
-    pub(crate) fn seat(&self, seat: Seat) -> &Look<G> {
+    pub(crate) fn seat(&self, seat: Seat) -> &Look<'a, G> {
         &self.seats[seat.index()]
     }
 
-    pub(crate) const fn public(&self) -> &Look<G> {
+    pub(crate) const fn public(&self) -> &Look<'a, G> {
         &self.public
     }
 
-    pub(crate) const fn everything(&self) -> &G::View {
-        &self.everything
+    pub(crate) fn everything(&self) -> &G::View {
+        self.everything.get_or_init(|| self.public.position.view(Viewer::Everything))
     }
 
     /// Everybody who may look, but for those who know everything.
-    pub(crate) fn limited(&self) -> impl Iterator<Item = (Option<Seat>, &Look<G>)> {
+    pub(crate) fn limited(&self) -> impl Iterator<Item = (Option<Seat>, &Look<'a, G>)> {
         let seats = Seat::all(self.seats.len() as u8).map(Some).zip(&self.seats);
         std::iter::once((None, &self.public)).chain(seats)
     }

@@ -39,7 +39,7 @@ pub(crate) fn check_totals<G: Game>(scene: &Scene<'_, G>) -> Checked {
 }
 
 /// Every viewer's sheet is whole, and true at the end.
-pub(crate) fn check_sheets<G: Game>(scene: &Scene<'_, G>, looks: &Looks<G>) -> Checked {
+pub(crate) fn check_sheets<G: Game>(scene: &Scene<'_, G>, looks: &Looks<'_, G>) -> Checked {
     for (seat, look) in looks.limited() {
         let seen = totals_of(&look.sheet, scene.position.n_seats(), seat)?;
         if scene.turn == Turn::Over {

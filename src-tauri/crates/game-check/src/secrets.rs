@@ -28,7 +28,7 @@ pub(crate) struct Imagined<'a, G> {
 /// of an imagined one.
 pub(crate) fn check_seat<G: Game>(
     scene: &Scene<'_, G>,
-    looks: &Looks<G>,
+    looks: &Looks<'_, G>,
     Imagined { position: imagined, seed, seat, n_steps }: Imagined<'_, G>,
     pool: &Pool<G>,
     played: Option<G::Action>,
@@ -49,7 +49,7 @@ pub(crate) fn check_seat<G: Game>(
         for (viewer, look) in looked {
             let other = Look::of(imagined, viewer);
             let what = || format!("what {viewer:?} sees (one: real, other: imagined)");
-            same(Law::ViewSecret, seat, what, &look.view, &other.view)?;
+            same(Law::ViewSecret, seat, what, look.view(), other.view())?;
             let what = || format!("the sheet of {viewer:?} (one: real, other: imagined)");
             same(Law::ScoreSecret, seat, what, &look.sheet, &other.sheet)?;
         }
@@ -97,7 +97,7 @@ fn check_choice<G: Game>(
 /// Whether a seat sees what the imagining one does not.
 pub(crate) fn is_anything_hidden<G: Game>(
     scene: &Scene<'_, G>,
-    looks: &Looks<G>,
+    looks: &Looks<'_, G>,
     imagined: &G,
     seat: Seat,
 ) -> Result<bool, Breach> {
@@ -105,7 +105,7 @@ pub(crate) fn is_anything_hidden<G: Game>(
     if real == imagined {
         return Ok(false);
     }
-    let sees = |it: Seat| looks.seat(it).view != imagined.view(Viewer::Seat(it));
+    let sees = |it: Seat| *looks.seat(it).view() != imagined.view(Viewer::Seat(it));
     let different = scene.seats().find(|&it| sees(it));
     if let Some(other) = different {
         ensure(real.has_secrets(), Law::HasSecrets, seat, || {
@@ -186,8 +186,8 @@ fn same_look<G: Game>(
     if one == other {
         return Ok(());
     }
-    let look = |position: &G| Look::of(position, Viewer::Seat(seat));
-    let (one, other): (Look<G>, Look<G>) = (look(one), look(other));
-    same(law, seat, &what, &one.view, &other.view)?;
+    let viewer = Viewer::Seat(seat);
+    let (one, other) = (Look::of(one, viewer), Look::of(other, viewer));
+    same(law, seat, &what, one.view(), other.view())?;
     same(law, seat, what, &one.sheet, &other.sheet)
 }
