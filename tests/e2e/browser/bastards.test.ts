@@ -85,3 +85,29 @@ it('two people plan in secret and see both plans together', { timeout: 400_000 }
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('people choose their own planets and order of relations', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await tap(page, 'game-bastards');
+  for (const option of [0, 1]) {
+    await page.locator('input[type=radio][value="own"]').nth(option).locator('xpath=..').tap();
+  }
+  await tap(page, 'bastards-own-up-change');
+  await tap(page, 'bastards-own-down-love');
+  await tap(page, 'bastards-own-p3');
+  await expectAccessible(page);
+  expect(await byId(page, 'start').isDisabled(), 'one planet is missing').toBe(true);
+  await tap(page, 'bastards-own-p9');
+  await tap(page, 'start');
+  await takeDevice(page);
+  const order = await page
+    .locator('[data-testid^="bastards-relation-"]')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-relation')));
+  expect(order).toEqual(['shooting', 'love', 'eating', 'trade', 'diplomacy', 'migration', 'change', 'mutation']);
+  const shut = await page
+    .locator('[data-testid^="bastards-planet-"][data-radioactive="true"]')
+    .evaluateAll((planets) => planets.map((planet) => planet.getAttribute('data-planet')));
+  expect(shut).toEqual(['p3', 'p6', 'p7', 'p8', 'p10']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -202,6 +202,15 @@ export interface SetupOption {
   readonly note?: Message;
   /** Whether it means anything for this many seats. */
   isFor?(seats: number): boolean;
+  /** What a choice asks for that chips cannot hold, drawn under them; nothing for the others. */
+  readonly Editor?: ComponentType<EditorProps>;
+}
+
+/** A game's own part of the set-up. What it settles is remembered beside the chosen values. */
+export interface EditorProps {
+  readonly seats: number;
+  readonly chosen: Readonly<Record<string, string>>;
+  choose(key: string, value: string): void;
 }
 
 /** What the shelf needs to know of a game before it is opened. */
@@ -212,6 +221,8 @@ export interface GameCardUi<G extends GameId = GameId> {
   readonly options: readonly SetupOption[];
   /** Whether the game can be played with other packs of components than its own. */
   readonly takesPacks?: boolean;
+  /** Whether a game can begin with what is chosen; its editors say what is missing. */
+  isComplete?(seats: number, chosen: Readonly<Record<string, string>>): boolean;
   /** The setup the engine takes, from seats and the chosen values. */
   makeSetup(
     seats: number,

@@ -83,13 +83,17 @@ export function NewGame({ game }: { game: GameId }) {
   useEffect(() => void learn(game), [game]);
   if (!card || !engine) return null;
 
-  const values = Object.fromEntries(
-    card.options.map((option) => [option.key, valid(option, chosen[option.key])]),
-  );
+  const values: Readonly<Record<string, string>> = {
+    ...chosen,
+    ...Object.fromEntries(
+      card.options.map((option) => [option.key, valid(option, chosen[option.key])]),
+    ),
+  };
+  const choose = (key: string, value: string) => setChosen({ ...chosen, [key]: value });
   const start = async () => {
     setStarting(true);
     remember(`places:${game}`, places);
-    remember(`options:${game}`, { ...values, pack: chosen.pack ?? '' });
+    remember(`options:${game}`, values);
     const reply = await attempt(() =>
       host().send({
         type: 'newTable',
@@ -150,9 +154,12 @@ export function NewGame({ game }: { game: GameId }) {
                     value: choice.value,
                     label: say(choice.label),
                   }))}
-                  onChoose={(value) => setChosen({ ...chosen, [option.key]: value })}
+                  onChoose={(value) => choose(option.key, value)}
                 />
                 {option.note && <p class="note setup-note">{say(option.note)}</p>}
+                {option.Editor && (
+                  <option.Editor seats={places.length} chosen={values} choose={choose} />
+                )}
               </div>
             ))}
           {packs.length > 1 && (
@@ -166,7 +173,7 @@ export function NewGame({ game }: { game: GameId }) {
                 value: pack.card.sha256,
                 label: pack.origin === 'builtIn' ? say('setup-pack-own') : packName(pack.card),
               }))}
-              onChoose={(value) => setChosen({ ...chosen, pack: value })}
+              onChoose={(value) => choose('pack', value)}
             />
           )}
           <details class="setup-more">
@@ -204,7 +211,7 @@ export function NewGame({ game }: { game: GameId }) {
                     (pack) => !packs.some((known) => known.card.sha256 === pack.card.sha256),
                   );
                   setPacks(now);
-                  if (added) setChosen({ ...chosen, pack: added.card.sha256 });
+                  if (added) choose('pack', added.card.sha256);
                 }}
               />
             )}
@@ -214,7 +221,7 @@ export function NewGame({ game }: { game: GameId }) {
           <Button
             look="main"
             icon="play"
-            isDisabled={isStarting}
+            isDisabled={isStarting || card.isComplete?.(places.length, values) === false}
             onPress={() => void start()}
             testId="start"
           >

@@ -15,7 +15,9 @@ describe.each([2, 3, 4, 5])('at a table of %i', (seats) => {
 
 it('offers the orders of the pack’s scenarios, each once', () => {
   const order = card.options.find(({ key }) => key === 'order');
-  const offered = (order?.choices ?? []).map(({ value }) => orderOf(value) ?? [...RELATIONS]);
+  const offered = (order?.choices ?? [])
+    .filter(({ value }) => value !== 'own')
+    .map(({ value }) => orderOf(value) ?? [...RELATIONS]);
   expect(offered.map((it) => it.join()).sort()).toEqual(
     pack.scenarios.map((it) => it.order.join()).sort(),
   );
@@ -23,4 +25,26 @@ it('offers the orders of the pack’s scenarios, each once', () => {
 
 it('leaves the usual game to the engine', () => {
   expect(card.makeSetup(3, {})).toEqual({ game: 'bastards', seats: 3 });
+});
+
+describe('of their own', () => {
+  it('the players put the relations in any order', () => {
+    const ownOrder = [...RELATIONS].reverse();
+    const chosen = { order: 'own', ownOrder: ownOrder.join() };
+    expect(card.makeSetup(2, chosen)).toMatchObject({ order: ownOrder });
+    expect(card.makeSetup(2, { ...chosen, ownOrder: 'love,love' })).toMatchObject({
+      order: RELATIONS,
+    });
+  });
+
+  it('the players inhabit any planets, but the right number of them', () => {
+    const own = (ownPlanets: string) => ({ planets: 'own', ownPlanets });
+    const five = own('p2,p4,p6,p8,p10');
+    expect(card.makeSetup(2, five)).toMatchObject({ planets: ['p2', 'p4', 'p6', 'p8', 'p10'] });
+    expect(card.isComplete?.(2, five)).toBe(true);
+    expect(card.isComplete?.(3, five)).toBe(false);
+    expect(card.isComplete?.(2, own('p1'))).toBe(false);
+    expect(card.isComplete?.(2, own(''))).toBe(false);
+    expect(card.isComplete?.(2, { planets: 'own' })).toBe(true);
+  });
 });

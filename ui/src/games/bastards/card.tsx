@@ -2,8 +2,9 @@
 
 import './art.css';
 import './sky.css';
+import { useEffect, useState } from 'preact/hooks';
 import { msg } from '../../words/words';
-import type { GameCardUi } from '../game-ui';
+import type { EditorProps, GameCardUi } from '../game-ui';
 import { HomeArt } from './art/home';
 import { RELATIONS, type Relation } from './types';
 
@@ -19,7 +20,23 @@ const FIRST: Readonly<Record<string, Relation | null>> = {
 const BY_SIZE = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9', 'p10'];
 const APART = ['p10', 'p3', 'p4', 'p6', 'p7', 'p9', 'p8', 'p5', 'p2', 'p1'];
 /** How many planets are inhabited at a table of so many; the engine checks it. */
-const INHABITED: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8, 5: 8 };
+export const INHABITED: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8, 5: 8 };
+
+/** Where the players' own order and planets are kept among the chosen values. */
+export const OWN = { order: 'ownOrder', planets: 'ownPlanets' } as const;
+
+/** An editor whose drawings load when it is first needed, so that the app starts without them. */
+function editor(key: 'order' | 'planets') {
+  return (props: EditorProps) => {
+    const [parts, setParts] = useState<typeof import('./Setup') | null>(null);
+    const isOwn = props.chosen[key] === 'own';
+    useEffect(() => {
+      if (isOwn) void import('./Setup').then(setParts);
+    }, [isOwn]);
+    if (!isOwn || !parts) return null;
+    return key === 'order' ? <parts.OrderEditor {...props} /> : <parts.PlanetsEditor {...props} />;
+  };
+}
 
 export const card: GameCardUi<'bastards'> = {
   id: 'bastards',
@@ -29,24 +46,32 @@ export const card: GameCardUi<'bastards'> = {
       key: 'order',
       label: msg('bastards-option-order'),
       initial: 'standard',
-      choices: Object.keys(FIRST).map((value) => ({
+      choices: [...Object.keys(FIRST), 'own'].map((value) => ({
         value,
         label: msg(`bastards-option-order-${value}`),
       })),
+      Editor: editor('order'),
     },
     {
       key: 'planets',
       label: msg('bastards-option-planets'),
       initial: 'preset',
-      choices: ['preset', 'small', 'large', 'spread'].map((value) => ({
+      choices: ['preset', 'small', 'large', 'spread', 'own'].map((value) => ({
         value,
         label: msg(`bastards-option-planets-${value}`),
       })),
+      Editor: editor('planets'),
     },
   ],
+  isComplete: (seats, chosen) => {
+    if (chosen.planets !== 'own') return true;
+    const own = ownPlanets(chosen);
+    return own === null || own.length === INHABITED[seats];
+  },
   makeSetup: (seats, chosen) => {
-    const order = orderOf(chosen.order ?? '');
-    const planets = planetsOf(chosen.planets ?? '', seats);
+    const order = chosen.order === 'own' ? ownOrder(chosen) : orderOf(chosen.order ?? '');
+    const planets =
+      chosen.planets === 'own' ? ownPlanets(chosen) : planetsOf(chosen.planets ?? '', seats);
     return {
       game: 'bastards',
       seats,
@@ -55,6 +80,21 @@ export const card: GameCardUi<'bastards'> = {
     };
   },
 };
+
+type Chosen = Readonly<Record<string, string>>;
+
+/** The players' own order of priority; the printed one until they change it. */
+export function ownOrder(chosen: Chosen): Relation[] {
+  const kept = (chosen[OWN.order] ?? '').split(',');
+  const order = kept.flatMap((id) => RELATIONS.find((it) => it === id) ?? []);
+  return new Set(order).size === RELATIONS.length ? order : [...RELATIONS];
+}
+
+/** The players' own planets; `null` until they choose any. */
+export function ownPlanets(chosen: Chosen): string[] | null {
+  const kept = chosen[OWN.planets];
+  return kept === undefined ? null : kept.split(',').filter((id) => BY_SIZE.includes(id));
+}
 
 /** The order of priority a choice means; `null` leaves it to the engine. */
 export function orderOf(value: string): Relation[] | null {

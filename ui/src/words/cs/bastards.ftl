@@ -373,11 +373,39 @@ bastards-option-order-standard = Láska první (základní)
 bastards-option-order-mutation = Mutace první (útočné)
 bastards-option-order-migration = Migrace první (útočné)
 bastards-option-order-change = Změna první (divoké)
+bastards-option-order-own = Vlastní
+bastards-own-up = { $relation } výš
+bastards-own-down = { $relation } níž
 bastards-option-planets = Obydlené planety
 bastards-option-planets-preset = Doporučené
 bastards-option-planets-small = Nejmenší (těsno)
 bastards-option-planets-large = Největší (volno)
 bastards-option-planets-spread = Rozeseté po mapě
+bastards-option-planets-own = Vlastní
+bastards-own-planet = { $planet }, { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+  }
+bastards-own-right = { $n ->
+    [one] Obydlená bude { $n } planeta.
+    [few] Obydlené budou { $n } planety.
+    [many] Obydleno bude { $n } planety.
+   *[other] Obydleno bude { $n } planet.
+  } Ostatní zavírá radiace.
+bastards-own-few = { $n ->
+    [one] Obydli ještě { $n } planetu, má jich být { $of }.
+    [few] Obydli ještě { $n } planety, má jich být { $of }.
+    [many] Obydli ještě { $n } planety, má jich být { $of }.
+   *[other] Obydli ještě { $n } planet, má jich být { $of }.
+  }
+bastards-own-many = { $n ->
+    [one] O { $n } planetu víc, má jich být { $of }.
+    [few] O { $n } planety víc, má jich být { $of }.
+    [many] O { $n } planety víc, má jich být { $of }.
+   *[other] O { $n } planet víc, má jich být { $of }.
+  }
 
 ## Pravidla
 

@@ -345,11 +345,31 @@ bastards-option-order-standard = Love first (standard)
 bastards-option-order-mutation = Mutation first (aggressive)
 bastards-option-order-migration = Migration first (aggressive)
 bastards-option-order-change = Change first (wild)
+bastards-option-order-own = Your own
+bastards-own-up = { $relation } up
+bastards-own-down = { $relation } down
 bastards-option-planets = Inhabited planets
 bastards-option-planets-preset = Suggested
 bastards-option-planets-small = Smallest (a squeeze)
 bastards-option-planets-large = Largest (roomy)
 bastards-option-planets-spread = All over the map
+bastards-option-planets-own = Your own
+bastards-own-planet = { $planet }, { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+  }
+bastards-own-right = { $n ->
+    [one] { $n } planet will be inhabited.
+   *[other] { $n } planets will be inhabited.
+  } Radiation shuts the others.
+bastards-own-few = { $n ->
+    [one] Open { $n } more planet: there have to be { $of }.
+   *[other] Open { $n } more planets: there have to be { $of }.
+  }
+bastards-own-many = { $n ->
+    [one] { $n } planet too many: there have to be { $of }.
+   *[other] { $n } planets too many: there have to be { $of }.
+  }
 
 ## Rules
 
