@@ -121,6 +121,11 @@ impl App {
             Request::Settings(of) => self.settings(of).await.map(Reply::Settings),
             Request::AddPack(add) => self.add_pack(add).await,
             Request::Packs(of) => self.packs(of.game).await,
+            Request::People => self.people(None).await,
+            Request::AddPerson(add) => self.add_person(add).await,
+            Request::ChangePerson(change) => self.change_person(change).await,
+            Request::MergePeople(merge) => self.merge_people(merge).await,
+            Request::SplitPerson(of) => self.split_person(of).await,
         }
     }
 

@@ -203,7 +203,13 @@ mod tests {
             status: if score.is_some() { Status::Finished } else { Status::Running },
             practice: false,
             player: RowSeat {
-                seat: NewSeat { name: name.into(), mark: "sun".into(), bot_level: None },
+                seat: NewSeat {
+                    name: name.into(),
+                    mark: "sun".into(),
+                    bot_level: None,
+                    profile: None,
+                    help: None,
+                },
                 score,
                 rank: score.map(|_| 1),
             },

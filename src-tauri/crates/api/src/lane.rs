@@ -74,6 +74,7 @@ impl Lane {
 pub(crate) fn refused(error: StoreError) -> ApiError {
     match error {
         StoreError::Unknown => ApiError::UnknownTable { table: String::new() },
+        StoreError::UnknownPerson => ApiError::UnknownPerson { profile: String::new() },
         StoreError::Damaged => ApiError::Damaged { table: None, n: None },
         StoreError::Newer { found, known } => ApiError::Newer { found, known },
         StoreError::ReadOnly => ApiError::ReadOnly,
@@ -96,6 +97,7 @@ fn trouble_of(opened: &Opened) -> Vec<Trouble> {
         StoreError::Newer { found, known } => Trouble::Newer { found: *found, known: *known },
         StoreError::Full => Trouble::DiskFull,
         StoreError::Unknown
+        | StoreError::UnknownPerson
         | StoreError::Damaged
         | StoreError::ReadOnly
         | StoreError::Busy

@@ -6,6 +6,7 @@ mod bot;
 mod chance;
 mod guard;
 mod lane;
+mod people;
 mod read;
 mod rounds;
 pub mod seed;

@@ -46,6 +46,11 @@ pub fn read(text: &str) -> Result<Request, ApiError> {
         "settings" => part(rest).map(Request::Settings),
         "addPack" => part(rest).map(Request::AddPack),
         "packs" => part(rest).map(Request::Packs),
+        "people" => empty(&rest).map(|()| Request::People),
+        "addPerson" => part(rest).map(Request::AddPerson),
+        "changePerson" => part(rest).map(Request::ChangePerson),
+        "mergePeople" => part(rest).map(Request::MergePeople),
+        "splitPerson" => part(rest).map(Request::SplitPerson),
         _ => Err(bad("type")),
     }
 }

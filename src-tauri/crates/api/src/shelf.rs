@@ -150,6 +150,7 @@ fn to_seat(seat: &store::RowSeat) -> RowSeat {
         name: seat.seat.name.clone(),
         mark: seat.seat.mark.clone(),
         sitter: plan.map(|SeatPlan { sitter, .. }| sitter),
+        profile: seat.seat.profile.clone(),
         total: seat.score,
         place: seat.rank,
     }

@@ -12,6 +12,7 @@ use table::{
 use crate::bot::Thinking;
 use crate::chance::{new_id, new_salt, new_seed};
 use crate::guard::guarded;
+use crate::people::{from_word, to_word};
 use crate::read::bad;
 use crate::seed;
 use crate::wire::{
@@ -90,15 +91,7 @@ impl Sitting {
         now: i64,
     ) -> Result<(Self, NewGame, Draft), ApiError> {
         let NewTable { setup, seats, seed, practice, script } = new;
-        for (i, seat) in seats.iter().enumerate() {
-            let is_fit = |text: &str| (1..=MOST_LETTERS).contains(&text.trim().chars().count());
-            if !is_fit(&seat.name) {
-                return Err(bad(&format!("seats[{i}].name")));
-            }
-            if !is_fit(&seat.mark) {
-                return Err(bad(&format!("seats[{i}].mark")));
-            }
-        }
+        check_seats(&seats)?;
         let seed = match seed {
             Some(code) => seed::seed(&code).ok_or(ApiError::Seed)?,
             None => new_seed(),
@@ -217,6 +210,8 @@ impl Sitting {
                 name: plan.name.clone(),
                 mark: plan.mark.clone(),
                 sitter: plan.sitter,
+                profile: plan.profile.clone(),
+                help: plan.help.unwrap_or_default(),
                 on_turn: shown.turn.has(seat),
                 is_thinking: self.bots.iter().any(|bot| bot.seat == seat && bot.answer.is_none()),
             }
@@ -272,12 +267,41 @@ fn from_move(it: &Move) -> Option<KeptStep> {
     Some(KeptStep { by, what: it.what.clone(), think_ms: it.think_ms, undone: it.undone })
 }
 
+/// Whether a text can be a name or a mark.
+pub(crate) fn is_label(text: &str) -> bool {
+    (1..=MOST_LETTERS).contains(&text.trim().chars().count())
+}
+
+/// Names and marks are there, and nobody sits at a table twice.
+fn check_seats(seats: &[SeatPlan]) -> Result<(), ApiError> {
+    for (i, seat) in seats.iter().enumerate() {
+        let wrong = |what: &str| Err(bad(&format!("seats[{i}].{what}")));
+        if !is_label(&seat.name) {
+            return wrong("name");
+        }
+        if !is_label(&seat.mark) {
+            return wrong("mark");
+        }
+        let is_twice = seats[..i].iter().any(|other| other.profile == seat.profile);
+        if seat.profile.is_some() && (is_twice || !seat.sitter.is_person()) {
+            return wrong("profile");
+        }
+    }
+    Ok(())
+}
+
 fn to_seat(plan: &SeatPlan) -> NewSeat {
     let bot_level = match plan.sitter {
         Sitter::Person => None,
         Sitter::Bot { level } => Some(level.name().to_owned()),
     };
-    NewSeat { name: plan.name.clone(), mark: plan.mark.clone(), bot_level }
+    NewSeat {
+        name: plan.name.clone(),
+        mark: plan.mark.clone(),
+        bot_level,
+        profile: plan.profile.clone(),
+        help: plan.help.map(|help| to_word(&help)),
+    }
 }
 
 /// The seat as it was saved; `None` when a bot's level is not known here.
@@ -286,5 +310,11 @@ pub(crate) fn from_seat(seat: &NewSeat) -> Option<SeatPlan> {
         None => Sitter::Person,
         Some(name) => Sitter::Bot { level: Level::named(name)? },
     };
-    Some(SeatPlan { name: seat.name.clone(), mark: seat.mark.clone(), sitter })
+    Some(SeatPlan {
+        name: seat.name.clone(),
+        mark: seat.mark.clone(),
+        sitter,
+        profile: seat.profile.clone(),
+        help: seat.help.as_deref().and_then(from_word),
+    })
 }

@@ -57,6 +57,8 @@ fn seats() -> Vec<SeatPlan> {
         name: format!("{name} {}", std::process::id()),
         mark: name.to_owned(),
         sitter: Sitter::Person,
+        profile: None,
+        help: None,
     };
     vec![seat("A"), seat("B")]
 }

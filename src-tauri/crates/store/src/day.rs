@@ -38,8 +38,10 @@ impl Store {
     pub fn day_games(&self, game: &str) -> Result<Vec<DayGame>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT game.id, day, CAST(julianday(day) + 0.5 AS INTEGER), status, practice,
-                name, mark, bot_level, score, rank
-             FROM game JOIN seat ON seat.game_id = game.id AND bot_level IS NULL
+                coalesce(profile.name, seat.name), seat.mark, profile_id, seat.help_level,
+                score, rank
+             FROM game JOIN seat ON seat.game_id = game.id AND seat.bot_level IS NULL
+                LEFT JOIN profile ON profile.id = profile_id
              WHERE game = ?1 AND day IS NOT NULL ORDER BY day, started_at, game.id",
         )?;
         let rows = query.query_map([game], |row| {
@@ -50,9 +52,15 @@ impl Store {
                 status: row.get(3)?,
                 practice: row.get(4)?,
                 player: RowSeat {
-                    seat: NewSeat { name: row.get(5)?, mark: row.get(6)?, bot_level: row.get(7)? },
-                    score: row.get(8)?,
-                    rank: row.get(9)?,
+                    seat: NewSeat {
+                        name: row.get(5)?,
+                        mark: row.get(6)?,
+                        bot_level: None,
+                        profile: row.get(7)?,
+                        help: row.get(8)?,
+                    },
+                    score: row.get(9)?,
+                    rank: row.get(10)?,
                 },
             })
         })?;

@@ -10,6 +10,8 @@ use rusqlite::ErrorCode;
 pub enum StoreError {
     /// There is no such game.
     Unknown,
+    /// There is no such person.
+    UnknownPerson,
     /// The file is not what was written into it.
     Damaged,
     /// The file was written by a newer version of the app.
@@ -64,6 +66,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown => write!(f, "no such game"),
+            Self::UnknownPerson => write!(f, "no such person"),
             Self::Damaged => write!(f, "the file is damaged"),
             Self::Newer { found, known } => write!(f, "schema {found} is newer than {known}"),
             Self::ReadOnly => write!(f, "the file cannot be written"),

@@ -3,7 +3,7 @@
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use rusqlite::{Connection, Row, params};
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, people};
 
 /// What is fixed when a game begins.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -48,6 +48,10 @@ pub struct NewSeat {
     pub mark: String,
     /// The level of the bot that plays it; nothing for a person.
     pub bot_level: Option<String>,
+    /// The profile of the person that plays it; nothing for a bot or a guest.
+    pub profile: Option<String>,
+    /// How much help the person wanted, in the caller's words; nothing when not said.
+    pub help: Option<String>,
 }
 
 /// A step.
@@ -169,11 +173,18 @@ impl FromSql for Status {
 /// Abandoned games are listed and can be restored for this long.
 pub const ABANDONED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1000;
 
+/// The seats of a game, for [`seat`]. A person is called what their profile is called now.
+const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.mark, seat.bot_level,
+        profile.id, seat.help_level, score, rank
+     FROM seat LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
+     WHERE game_id = ?1 ORDER BY idx";
+
 impl Store {
     /// Begins a game. It is on disk when this returns.
     ///
     /// # Errors
-    /// When it cannot be written; nothing is kept then.
+    /// [`StoreError::UnknownPerson`] when a seat names one, or when it cannot be written; nothing
+    /// is kept then.
     pub fn begin(&mut self, game: &NewGame, change: &Change<'_>) -> Result<(), StoreError> {
         let step = self.writing()?;
         step.prepare_cached(
@@ -198,18 +209,7 @@ impl Store {
             game.origin.parent.as_ref().map(|parent| parent.1),
         ])?;
         for (idx, seat) in game.seats.iter().enumerate() {
-            step.prepare_cached(
-                "INSERT INTO seat (game_id, idx, name, mark, bot_level, bot_version, start_order)
-                 VALUES (?1, ?2, ?3, ?4, ?5, iif(?5 IS NULL, NULL, ?6), ?2)",
-            )?
-            .execute(params![
-                game.id,
-                idx,
-                seat.name,
-                seat.mark,
-                seat.bot_level,
-                game.app_version
-            ])?;
+            sit_down(&step, game, idx, seat, change.now)?;
         }
         write(&step, &game.id, 0, change)?;
         Ok(step.commit()?)
@@ -247,10 +247,7 @@ impl Store {
             .query_row([id], saved)?;
         game.new.seats = self
             .db
-            .prepare_cached(
-                "SELECT name, mark, bot_level, score, rank FROM seat
-                 WHERE game_id = ?1 ORDER BY idx",
-            )?
+            .prepare_cached(SEATS)?
             .query_map([id], |row| Ok(seat(row)?.seat))?
             .collect::<Result<_, _>>()?;
         let mut moves = self.db.prepare_cached(
@@ -280,9 +277,7 @@ impl Store {
     /// # Errors
     /// When they cannot be read.
     pub fn games(&self, now: i64) -> Result<Vec<GameRow>, StoreError> {
-        let mut seats = self.db.prepare_cached(
-            "SELECT name, mark, bot_level, score, rank FROM seat WHERE game_id = ?1 ORDER BY idx",
-        )?;
+        let mut seats = self.db.prepare_cached(SEATS)?;
         let mut games = self.db.prepare_cached(
             "SELECT id, game, rules, status, practice, at, on_turn, started_at, changed_at
              FROM game WHERE abandoned_at IS NULL OR abandoned_at > ?1
@@ -329,6 +324,47 @@ impl Store {
         }
         Ok(step.commit()?)
     }
+}
+
+/// Writes who sits on a seat of a game that begins.
+fn sit_down(
+    db: &Connection,
+    game: &NewGame,
+    idx: usize,
+    seat: &NewSeat,
+    now: i64,
+) -> Result<(), StoreError> {
+    let (played_as, profile) = match (&seat.bot_level, &seat.profile) {
+        (Some(level), _) => {
+            let bot = people::bot(db, level, now)?;
+            (Some(bot.clone()), Some(bot))
+        }
+        (None, Some(id)) => {
+            let who = people::who_is(db, id)?.ok_or(StoreError::UnknownPerson)?;
+            (Some(id.clone()), Some(who))
+        }
+        (None, None) => (None, None),
+    };
+    if let Some(profile) = &profile {
+        people::plays(db, profile, now)?;
+    }
+    db.prepare_cached(
+        "INSERT INTO seat (game_id, idx, name, mark, bot_level, bot_version, start_order,
+            help_level, played_as, profile_id)
+         VALUES (?1, ?2, ?3, ?4, ?5, iif(?5 IS NULL, NULL, ?6), ?2, ?7, ?8, ?9)",
+    )?
+    .execute(params![
+        game.id,
+        idx,
+        seat.name,
+        seat.mark,
+        seat.bot_level,
+        game.app_version,
+        seat.help,
+        played_as,
+        profile,
+    ])?;
+    Ok(())
 }
 
 fn write(db: &Connection, id: &str, revision: u64, change: &Change<'_>) -> Result<(), StoreError> {
@@ -431,9 +467,15 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
 
 fn seat(row: &Row<'_>) -> rusqlite::Result<RowSeat> {
     Ok(RowSeat {
-        seat: NewSeat { name: row.get(0)?, mark: row.get(1)?, bot_level: row.get(2)? },
-        score: row.get(3)?,
-        rank: row.get(4)?,
+        seat: NewSeat {
+            name: row.get(0)?,
+            mark: row.get(1)?,
+            bot_level: row.get(2)?,
+            profile: row.get(3)?,
+            help: row.get(4)?,
+        },
+        score: row.get(5)?,
+        rank: row.get(6)?,
     })
 }
 

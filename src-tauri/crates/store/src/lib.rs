@@ -9,6 +9,7 @@ mod game;
 mod migrate;
 mod open;
 mod other;
+mod people;
 mod rescue;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ pub use game::{
 pub use migrate::SCHEMA;
 pub use open::{Opened, open};
 pub use other::SavedPack;
+pub use people::{Person, Traits, bot_profile};
 
 /// The file of saved games, open.
 #[derive(Debug)]

@@ -7,8 +7,11 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::StoreError;
 
 /// The migrations; number n (from 1) brings a file to schema n.
-pub(crate) const MIGRATIONS: &[&str] =
-    &[include_str!("../migrations/0001_first.sql"), include_str!("../migrations/0002_origin.sql")];
+pub(crate) const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/0001_first.sql"),
+    include_str!("../migrations/0002_origin.sql"),
+    include_str!("../migrations/0003_people.sql"),
+];
 
 /// The newest schema this version knows.
 pub const SCHEMA: u32 = MIGRATIONS.len() as u32;
@@ -18,17 +21,40 @@ pub(crate) fn version(db: &Connection) -> Result<u32, StoreError> {
     Ok(db.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-/// Brings a file to the newest schema. A file that holds something is copied to `backup` first.
+/// An empty database in memory, of some schema.
+pub(crate) fn at_schema(version: u32) -> Result<Connection, StoreError> {
+    let db = Connection::open_in_memory()?;
+    for sql in MIGRATIONS.iter().take(version as usize) {
+        db.execute_batch(sql)?;
+    }
+    Ok(db)
+}
+
+/// The statements that make the tables and indices, by name, with white space evened out.
+pub(crate) fn schema(db: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut query = db.prepare(
+        "SELECT type || ' ' || name || ' on ' || tbl_name || ': ' || sql FROM sqlite_schema
+         WHERE name NOT LIKE 'sqlite%' ORDER BY type, name",
+    )?;
+    let texts = query.query_map([], |row| row.get::<_, String>(0))?;
+    let even = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Ok(texts.map(|text| text.map(even)).collect::<Result<_, _>>()?)
+}
+
+/// Brings a file to the newest schema. A file that holds something is copied to `backup` first,
+/// when there is one.
 pub(crate) fn migrate(
     db: &mut Connection,
     migrations: &[&str],
-    backup: &Path,
+    backup: Option<&Path>,
 ) -> Result<(), StoreError> {
     let (found, known) = (version(db)?, migrations.len() as u32);
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
-    if found > 0 && found < known {
+    if let Some(backup) = backup
+        && (1..known).contains(&found)
+    {
         copy(db, backup)?;
     }
     for (n, sql) in (1..).zip(migrations).skip(found as usize) {
@@ -71,9 +97,9 @@ mod tests {
         let folder = folder("later");
         let (file, backup) = (folder.join("a.db"), folder.join("backup.db"));
         let mut db = Connection::open(&file).unwrap();
-        migrate(&mut db, &[ONE], &backup).unwrap();
+        migrate(&mut db, &[ONE], Some(&backup)).unwrap();
         assert!(!backup.exists(), "a new file needs none");
-        migrate(&mut db, &[ONE, TWO], &backup).unwrap();
+        migrate(&mut db, &[ONE, TWO], Some(&backup)).unwrap();
         assert_eq!(version(&db).unwrap(), 2);
         assert_eq!(db.query_row("SELECT x FROM a", [], |row| row.get(0)), Ok(1));
         let old = Connection::open(&backup).unwrap();
@@ -86,8 +112,8 @@ mod tests {
     fn a_migration_that_fails_leaves_the_file_as_it_was() {
         let folder = folder("fails");
         let mut db = Connection::open(folder.join("a.db")).unwrap();
-        migrate(&mut db, &[ONE], &folder.join("1.db")).unwrap();
-        migrate(&mut db, &[ONE, BAD], &folder.join("2.db")).unwrap_err();
+        migrate(&mut db, &[ONE], None).unwrap();
+        migrate(&mut db, &[ONE, BAD], Some(&folder.join("2.db"))).unwrap_err();
         assert_eq!(version(&db).unwrap(), 1);
         db.query_row("SELECT count(*) FROM b", [], |_| Ok(())).unwrap_err();
         std::fs::remove_dir_all(folder).unwrap();
@@ -97,7 +123,7 @@ mod tests {
     fn a_newer_file_is_not_touched() {
         let mut db = Connection::open_in_memory().unwrap();
         db.pragma_update(None, "user_version", 7).unwrap();
-        let refused = migrate(&mut db, &[ONE], Path::new("nowhere")).unwrap_err();
+        let refused = migrate(&mut db, &[ONE], None).unwrap_err();
         assert!(matches!(refused, StoreError::Newer { found: 7, known: 1 }));
     }
 }

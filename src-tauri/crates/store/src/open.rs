@@ -11,8 +11,8 @@ use std::{fs, io};
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::migrate::{MIGRATIONS, migrate, version};
-use crate::rescue::rescue;
+use crate::migrate::{MIGRATIONS, at_schema, migrate, schema, version};
+use crate::rescue::{rescue, schema_of};
 use crate::{Store, StoreError};
 
 /// How the opening went.
@@ -61,6 +61,10 @@ fn sound(path: &Path) -> Result<Store, StoreError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
     }
+    if !path.exists() {
+        // The app ended after the damaged file was put aside.
+        rename(&beside(path, RESCUED), path)?;
+    }
     let mut db = Connection::open(path)?;
     // A newer file is not even switched to another journal.
     let found = version(&db)?;
@@ -71,20 +75,26 @@ fn sound(path: &Path) -> Result<Store, StoreError> {
     db.pragma_update(None, "journal_mode", "WAL")?;
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", "ON")?;
-    if found > 0 {
-        check(&db)?;
-    }
+    check(&db)?;
     let backup = beside(path, &format!("schema-{found}-{}", today(&db)));
-    migrate(&mut db, MIGRATIONS, &backup)?;
+    migrate(&mut db, MIGRATIONS, Some(&backup))?;
     Ok(Store::on(db, None))
 }
 
 /// Whether the file is sound as far as the database can tell.
 fn check(db: &Connection) -> Result<(), StoreError> {
     let verdict: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged) }
+    if verdict != "ok" {
+        return Err(StoreError::Damaged);
+    }
+    // The check of the database believes its schema; a flipped bit there is seen only by us.
+    let expected = at_schema(version(db)?)?;
+    if schema(db)? == schema(&expected)? { Ok(()) } else { Err(StoreError::Damaged) }
 }
 
+/// Puts a damaged file aside and what can be read of it into its place. The new file is made
+/// beside the damaged one and takes its place only when it is whole, so that whatever happens on
+/// the way, the next start finds either of them.
 fn begin_anew(path: &Path) -> Result<Opened, StoreError> {
     let now = today(&Connection::open_in_memory()?);
     let kept_as = beside(path, &format!("damaged-{now}"));
@@ -92,15 +102,50 @@ fn begin_anew(path: &Path) -> Result<Opened, StoreError> {
         // Twice within a second: the second one waits for the next start.
         return Err(StoreError::Damaged);
     }
+    let (making, made) = (beside(path, "rescuing"), beside(path, RESCUED));
+    remove(&making)?;
+    remove(&made)?;
+    let rescued = make_anew(path, &making)?;
+    rename(&making, &made)?;
     for end in ["-wal", "-shm", ""] {
-        match fs::rename(with_end(path, end), with_end(&kept_as, end)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(from_io(&error)),
-            Ok(()) | Err(_) => {}
-        }
+        rename(&with_end(path, end), &with_end(&kept_as, end))?;
     }
-    let mut store = sound(path)?;
-    let rescued = rescue(&kept_as, &mut store.db);
-    Ok(Opened::SetAside { store, kept_as, rescued })
+    rename(&made, path)?;
+    Ok(Opened::SetAside { store: sound(path)?, kept_as, rescued })
+}
+
+/// The end of the name of a file with all that was rescued, until it takes its place.
+const RESCUED: &str = "rescued";
+
+/// Makes a new file of what can be read of the damaged one. It is on disk when this returns.
+fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
+    let mut db = Connection::open(new)?;
+    // Nobody looks for this file before it is finished.
+    db.pragma_update(None, "synchronous", "OFF")?;
+    db.pragma_update(None, "journal_mode", "MEMORY")?;
+    let schema = schema_of(damaged) as usize;
+    migrate(&mut db, &MIGRATIONS[..schema], None)?;
+    let n_rescued = rescue(damaged, &mut db)?;
+    migrate(&mut db, MIGRATIONS, None)?;
+    drop(db);
+    let file = fs::File::open(new).map_err(|error| from_io(&error))?;
+    file.sync_all().map_err(|error| from_io(&error))?;
+    Ok(n_rescued)
+}
+
+fn remove(path: &Path) -> Result<(), StoreError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(from_io(&error)),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// Renames a file, if it is there.
+fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
+    match fs::rename(from, to) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(from_io(&error)),
+        Ok(()) | Err(_) => Ok(()),
+    }
 }
 
 fn for_reading(path: &Path, why: StoreError) -> Opened {

@@ -1,6 +1,9 @@
 //! The store by itself: what a change leaves, and what a full file, another writer and a file that
 //! cannot be written do to it.
 
+mod people;
+mod rescue;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -36,6 +39,8 @@ fn new_game(id: &str) -> NewGame {
         name: name.into(),
         mark: "m".into(),
         bot_level: level.map(str::to_owned),
+        profile: None,
+        help: None,
     };
     NewGame {
         id: id.into(),

@@ -4,7 +4,7 @@ use game::SetupError;
 use serde::Serialize;
 use table::{AnyFault, AnyRefusal};
 
-use super::TableId;
+use super::{ProfileId, TableId};
 
 /// Why a request was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -29,6 +29,11 @@ pub enum ApiError {
     UnknownTable {
         /// What was asked for.
         table: TableId,
+    },
+    /// There is no such person, or they were merged into another.
+    UnknownPerson {
+        /// Who was asked for.
+        profile: ProfileId,
     },
     /// The request speaks of another game than the table plays, or of one not on the shelf.
     UnknownGame,

@@ -1,6 +1,7 @@
 //! Everything that crosses the door, as data: the UI's TypeScript types are made from these.
 
 mod error;
+mod people;
 mod push;
 mod reply;
 mod request;
@@ -8,6 +9,9 @@ mod seed;
 mod settings;
 
 pub use error::{ApiError, Bug};
+pub use people::{
+    AddPerson, ChangePerson, Help, MergePeople, Merged, OfPerson, People, Person, ProfileId,
+};
 pub use push::{Push, Trouble};
 pub use reply::{
     App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Log, LogEntry, Pack, PackOrigin,

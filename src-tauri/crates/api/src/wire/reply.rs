@@ -7,7 +7,7 @@ use table::{
     Level, Next, PackCard, Sitter,
 };
 
-use super::{Day, Settings, TableId, Trouble};
+use super::{Day, Help, People, ProfileId, Settings, TableId, Trouble};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,6 +36,8 @@ pub enum Reply {
     Settings(Settings),
     /// To `packs` and `addPack`.
     Packs(Packs),
+    /// To everything about people.
+    People(People),
 }
 
 /// What a screen has to know first.
@@ -151,7 +153,7 @@ pub struct TableState {
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatState {
     /// Which.
@@ -162,6 +164,11 @@ pub struct SeatState {
     pub mark: String,
     /// Who plays it.
     pub sitter: Sitter,
+    /// The profile of the person; absent for bots and guests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileId>,
+    /// How much help they want.
+    pub help: Help,
     /// Whether it is to act.
     pub on_turn: bool,
     /// Whether its bot thinks right now.
@@ -273,6 +280,9 @@ pub struct RowSeat {
     /// Who plays it; absent when this version of the app does not know the bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sitter: Option<Sitter>,
+    /// The profile of the person; absent for bots and guests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileId>,
     /// Its final points, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<i32>,

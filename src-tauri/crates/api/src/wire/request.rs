@@ -4,7 +4,10 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
 
-use super::{Again, DayOf, PlayDay, SettingsChange, TableId};
+use super::{
+    AddPerson, Again, ChangePerson, DayOf, Help, MergePeople, OfPerson, PlayDay, ProfileId,
+    SettingsChange, TableId,
+};
 
 /// What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -59,6 +62,16 @@ pub enum Request {
     AddPack(AddPack),
     /// The packs of components of a game.
     Packs(OfGame),
+    /// The people of this device.
+    People,
+    /// Adds a person.
+    AddPerson(AddPerson),
+    /// Changes a person.
+    ChangePerson(ChangePerson),
+    /// Makes two people one; no game is lost.
+    MergePeople(MergePeople),
+    /// Takes a merging back.
+    SplitPerson(OfPerson),
 }
 
 /// Which table.
@@ -125,7 +138,7 @@ pub struct NewTable {
 
 /// Who is to sit on a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SeatPlan {
     /// What the seat is called; at most 40 characters.
@@ -134,6 +147,12 @@ pub struct SeatPlan {
     pub mark: String,
     /// Who plays it.
     pub sitter: Sitter,
+    /// The profile of the person; absent for bots, whose profile is their level's, and guests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileId>,
+    /// How much help they want; absent for as much as usual.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<Help>,
 }
 
 /// An action of a seat.

@@ -109,6 +109,8 @@ fn play(game: GameId, day: &str, name: &str) -> Request {
         name: if i == 0 { name.to_owned() } else { "Bot".to_owned() },
         mark: format!("mark{i}"),
         sitter,
+        profile: None,
+        help: None,
     };
     let seats = sitters.into_iter().enumerate().map(seat).collect();
     Request::PlayDay(PlayDay { game, day: day.to_owned(), seats })

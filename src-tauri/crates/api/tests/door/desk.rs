@@ -65,6 +65,8 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
             'r' => Sitter::Bot { level: Level::Random },
             _ => Sitter::Bot { level: Level::Greedy },
         },
+        profile: None,
+        help: None,
     };
     NewTable {
         setup,

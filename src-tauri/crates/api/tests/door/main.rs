@@ -7,5 +7,6 @@ mod broken;
 mod desk;
 mod errors;
 mod nonsense;
+mod people;
 mod play;
 mod secrets;

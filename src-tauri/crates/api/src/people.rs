@@ -1,0 +1,108 @@
+//! What is asked about people.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use store::Traits;
+
+use crate::app::App;
+use crate::chance::{new_id, now};
+use crate::read::bad;
+use crate::sitting::is_label;
+use crate::wire::{
+    AddPerson, ApiError, ChangePerson, MergePeople, Merged, OfPerson, People, Person, ProfileId,
+    Reply,
+};
+
+impl App {
+    pub(crate) async fn people(&self, added: Option<ProfileId>) -> Result<Reply, ApiError> {
+        let people = self.inner.lane.run(|store| store.people()).await?;
+        Ok(Reply::People(People { people: people.into_iter().map(to_person).collect(), added }))
+    }
+
+    pub(crate) async fn add_person(&self, add: AddPerson) -> Result<Reply, ApiError> {
+        let AddPerson { name, mark } = add;
+        check("name", Some(&name))?;
+        check("mark", Some(&mark))?;
+        let now = now();
+        let profile = new_id(now);
+        let id = profile.clone();
+        let traits = Traits { name: name.trim().to_owned(), mark, ..Traits::default() };
+        self.inner.lane.run(move |store| store.add_person(&id, &traits, now)).await?;
+        self.people(Some(profile)).await
+    }
+
+    pub(crate) async fn change_person(&self, change: ChangePerson) -> Result<Reply, ApiError> {
+        let ChangePerson { profile, name, mark, help, text_size, is_hidden } = change;
+        check("name", name.as_deref())?;
+        check("mark", mark.as_deref())?;
+        let id = profile.clone();
+        let changed = move |old: Traits| Traits {
+            name: name.map_or(old.name, |name| name.trim().to_owned()),
+            mark: mark.unwrap_or(old.mark),
+            help: help.map(|help| to_word(&help)).or(old.help),
+            text_size: text_size.map(|size| to_word(&size)).or(old.text_size),
+            is_hidden: is_hidden.unwrap_or(old.is_hidden),
+        };
+        let done = self.inner.lane.run(move |store| store.change_person(&id, changed, now())).await;
+        done.map_err(|error| named(error, profile))?;
+        self.people(None).await
+    }
+
+    pub(crate) async fn merge_people(&self, merge: MergePeople) -> Result<Reply, ApiError> {
+        let MergePeople { profile, into } = merge;
+        let id = profile.clone();
+        let done = self.inner.lane.run(move |store| store.merge_people(&id, &into, now())).await;
+        done.map_err(|error| named(error, profile))?;
+        self.people(None).await
+    }
+
+    pub(crate) async fn split_person(&self, of: OfPerson) -> Result<Reply, ApiError> {
+        let OfPerson { profile } = of;
+        let id = profile.clone();
+        let done = self.inner.lane.run(move |store| store.split_person(&id, now())).await;
+        done.map_err(|error| named(error, profile))?;
+        self.people(None).await
+    }
+}
+
+fn check(place: &str, text: Option<&str>) -> Result<(), ApiError> {
+    if text.is_none_or(is_label) { Ok(()) } else { Err(bad(place)) }
+}
+
+/// The disk does not know which of the people of a request is not there.
+fn named(error: ApiError, profile: ProfileId) -> ApiError {
+    if matches!(error, ApiError::UnknownPerson { .. }) {
+        ApiError::UnknownPerson { profile }
+    } else {
+        error
+    }
+}
+
+fn to_person(it: store::Person) -> Person {
+    let Traits { name, mark, help, text_size, is_hidden } = it.traits;
+    Person {
+        profile: it.id,
+        name,
+        mark,
+        help: help.and_then(|word| from_word(&word)).unwrap_or_default(),
+        text_size: text_size.and_then(|word| from_word(&word)).unwrap_or_default(),
+        is_hidden,
+        games: it.n_seats,
+        played_at: it.played_at,
+        merged: it.merged.into_iter().map(|(profile, name)| Merged { profile, name }).collect(),
+    }
+}
+
+/// One of a few values as the word it is saved as: the one it crosses the door as.
+pub(crate) fn to_word<T: Serialize>(value: &T) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        other => unreachable!("a value without fields is written as its name, not {other:?}"),
+    }
+}
+
+/// The value of a saved word; `None` when this version of the app does not know it.
+pub(crate) fn from_word<T: DeserializeOwned>(word: &str) -> Option<T> {
+    serde_json::from_value(Value::String(word.to_owned())).ok()
+}

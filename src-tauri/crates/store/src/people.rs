@@ -1,0 +1,234 @@
+//! People: who plays here, by profiles that outlast names. Nothing here removes a game or a
+//! profile: people are hidden, or merged into one another and split again.
+
+use rusqlite::{Connection, Row, params};
+
+use crate::{Store, StoreError};
+
+/// What a person can be told by and likes.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Traits {
+    /// What they are called.
+    pub name: String,
+    /// Their colour and symbol.
+    pub mark: String,
+    /// How much help they want, in the caller's words; nothing when they never said.
+    pub help: Option<String>,
+    /// How large they like texts, in the caller's words; nothing when they never said.
+    pub text_size: Option<String>,
+    /// Whether they are left out where people are chosen.
+    pub is_hidden: bool,
+}
+
+/// A person, with what they have played.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Person {
+    /// The id of their profile.
+    pub id: String,
+    /// What they can be told by.
+    pub traits: Traits,
+    /// How many seats they have had, in running and abandoned games too.
+    pub n_seats: u32,
+    /// When a game with them last began, in ms since 1970 UTC.
+    pub played_at: Option<i64>,
+    /// Those merged into them, with their names.
+    pub merged: Vec<(String, String)>,
+}
+
+/// The profile of the bots of a level.
+pub fn bot_profile(level: &str) -> String {
+    format!("bot:{level}")
+}
+
+impl Store {
+    /// The people, hidden ones too, who played last first; not bots, nor people merged into others.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn people(&self) -> Result<Vec<Person>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at,
+                (SELECT count(*) FROM seat WHERE profile_id = profile.id)
+             FROM profile WHERE bot_level IS NULL AND merged_into IS NULL
+             ORDER BY played_at DESC NULLS LAST, created_at DESC, id",
+        )?;
+        let mut people: Vec<Person> = query.query_map([], person)?.collect::<Result<_, _>>()?;
+        let mut merged = self.db.prepare_cached(
+            "SELECT id, name FROM profile WHERE merged_into = ?1 ORDER BY created_at, id",
+        )?;
+        for person in &mut people {
+            let rows = merged.query_map([&person.id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            person.merged = rows.collect::<Result<_, _>>()?;
+        }
+        Ok(people)
+    }
+
+    /// Adds a person.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn add_person(&mut self, id: &str, traits: &Traits, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        step.execute(
+            "INSERT INTO profile (id, name, mark, created_at) VALUES (?1, '', '', ?2)",
+            params![id, now],
+        )?;
+        write(&step, id, traits, now)?;
+        Ok(step.commit()?)
+    }
+
+    /// Changes a person; `change` gets their traits as they are.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPerson`], or when it cannot be written.
+    pub fn change_person(
+        &mut self,
+        id: &str,
+        change: impl FnOnce(Traits) -> Traits,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let traits = step
+            .query_row(
+                "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at, 0
+                 FROM profile WHERE id = ?1 AND bot_level IS NULL AND merged_into IS NULL",
+                [id],
+                person,
+            )
+            .map_err(unknown)?
+            .traits;
+        write(&step, id, &change(traits), now)?;
+        Ok(step.commit()?)
+    }
+
+    /// Makes two people one: all games of `id` count for `into` from now on.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPerson`] when either is not there, is a bot or is merged already, or
+    /// when both are the same; or when it cannot be written.
+    pub fn merge_people(&mut self, id: &str, into: &str, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let n: u32 = step.query_row(
+            "SELECT count(*) FROM profile
+             WHERE id IN (?1, ?2) AND bot_level IS NULL AND merged_into IS NULL",
+            [id, into],
+            |row| row.get(0),
+        )?;
+        if n != 2 {
+            return Err(StoreError::UnknownPerson);
+        }
+        step.execute(
+            "UPDATE profile SET merged_into = ?2, changed_at = ?3 WHERE id = ?1",
+            params![id, into, now],
+        )?;
+        step.execute(
+            "UPDATE profile SET played_at = max(coalesce(played_at, 0),
+                coalesce((SELECT played_at FROM profile WHERE id = ?1), 0)) WHERE id = ?2",
+            [id, into],
+        )?;
+        follow_merges(&step, id)?;
+        Ok(step.commit()?)
+    }
+
+    /// Takes a merging back: the games of `id` are theirs again.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPerson`] when nobody of that id is merged into another, or when it
+    /// cannot be written.
+    pub fn split_person(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let n = step.execute(
+            "UPDATE profile SET merged_into = NULL, changed_at = ?2
+             WHERE id = ?1 AND merged_into IS NOT NULL",
+            params![id, now],
+        )?;
+        if n == 0 {
+            return Err(StoreError::UnknownPerson);
+        }
+        follow_merges(&step, id)?;
+        Ok(step.commit()?)
+    }
+}
+
+/// Gives the seats of a profile, and of all that were merged into it, to whom they belong now.
+fn follow_merges(db: &Connection, id: &str) -> Result<(), StoreError> {
+    db.execute(
+        "WITH RECURSIVE
+           below (id) AS (VALUES (?1) UNION
+             SELECT profile.id FROM profile JOIN below ON merged_into = below.id),
+           above (id) AS (VALUES (?1) UNION
+             SELECT merged_into FROM profile JOIN above USING (id) WHERE merged_into IS NOT NULL)
+         UPDATE seat SET profile_id =
+           (SELECT id FROM above JOIN profile USING (id) WHERE merged_into IS NULL)
+         WHERE played_as IN below",
+        [id],
+    )?;
+    Ok(())
+}
+
+/// The person a profile stands for now; `None` when there is none, or it is a bot.
+pub(crate) fn who_is(db: &Connection, id: &str) -> Result<Option<String>, StoreError> {
+    let found = db
+        .prepare_cached(
+            "WITH RECURSIVE above (id) AS (VALUES (?1) UNION
+               SELECT merged_into FROM profile JOIN above USING (id) WHERE merged_into IS NOT NULL)
+             SELECT id FROM above JOIN profile USING (id)
+             WHERE merged_into IS NULL AND bot_level IS NULL",
+        )?
+        .query_row([id], |row| row.get(0));
+    match found {
+        Ok(id) => Ok(Some(id)),
+        Err(rusqlite::Error::QueryReturnedNoRows) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Sees to it that the bots of a level have a profile; returns its id.
+pub(crate) fn bot(db: &Connection, level: &str, now: i64) -> Result<String, StoreError> {
+    let id = bot_profile(level);
+    db.prepare_cached(
+        "INSERT INTO profile (id, name, mark, bot_level, created_at, changed_at)
+         VALUES (?1, '', '', ?2, ?3, ?3) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![id, level, now])?;
+    Ok(id)
+}
+
+/// A game with this profile has begun.
+pub(crate) fn plays(db: &Connection, id: &str, now: i64) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE profile SET played_at = max(coalesce(played_at, 0), ?2) WHERE id = ?1",
+    )?
+    .execute(params![id, now])?;
+    Ok(())
+}
+
+fn write(db: &Connection, id: &str, traits: &Traits, now: i64) -> Result<(), StoreError> {
+    db.execute(
+        "UPDATE profile SET name = ?2, mark = ?3, help_level = ?4, text_size = ?5,
+            gone_at = iif(?6, coalesce(gone_at, ?7), NULL), changed_at = ?7 WHERE id = ?1",
+        params![id, traits.name, traits.mark, traits.help, traits.text_size, traits.is_hidden, now],
+    )?;
+    Ok(())
+}
+
+fn person(row: &Row<'_>) -> rusqlite::Result<Person> {
+    Ok(Person {
+        id: row.get(0)?,
+        traits: Traits {
+            name: row.get(1)?,
+            mark: row.get(2)?,
+            help: row.get(3)?,
+            text_size: row.get(4)?,
+            is_hidden: row.get(5)?,
+        },
+        played_at: row.get(6)?,
+        n_seats: row.get(7)?,
+        merged: Vec::new(),
+    })
+}
+
+fn unknown(error: rusqlite::Error) -> StoreError {
+    let error = StoreError::from(error);
+    if error == StoreError::Unknown { StoreError::UnknownPerson } else { error }
+}

@@ -1,0 +1,147 @@
+//! People: added, changed, hidden, merged and split again; who sat where follows.
+
+use super::*;
+use crate::migrate::MIGRATIONS;
+
+fn traits(name: &str) -> Traits {
+    Traits { name: name.into(), mark: "sun".into(), ..Traits::default() }
+}
+
+fn played_by(id: &str, people: [Option<&str>; 2]) -> NewGame {
+    let mut game = new_game(id);
+    game.seats[1].bot_level = None;
+    for (seat, person) in game.seats.iter_mut().zip(people) {
+        seat.profile = person.map(str::to_owned);
+    }
+    game
+}
+
+/// Whose the seats of a game are now.
+fn whose(store: &Store, game: &str) -> Vec<Option<String>> {
+    let seats = store.game(game).unwrap().new.seats;
+    seats.into_iter().map(|seat| seat.profile).collect()
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "what it is compared with is an option")]
+fn some(id: &str) -> Option<String> {
+    Some(id.to_owned())
+}
+
+#[test]
+fn a_person_is_added_changed_and_hidden() {
+    let folder = Folder::new("person");
+    let mut store = folder.open();
+    store.add_person("eva", &traits("Eva"), 10).unwrap();
+    let rename = |old| Traits { name: "Evička".into(), help: some("learner"), ..old };
+    store.change_person("eva", rename, 20).unwrap();
+    store.change_person("eva", |old| Traits { is_hidden: true, ..old }, 30).unwrap();
+    let people = folder.open().people().unwrap();
+    assert_eq!(people.len(), 1);
+    let expected = Traits { help: some("learner"), is_hidden: true, ..traits("Evička") };
+    assert_eq!(people[0].traits, expected);
+    assert_eq!((people[0].n_seats, people[0].played_at), (0, None));
+    let nobody = store.change_person("adam", |old| old, 40);
+    assert_eq!(nobody, Err(StoreError::UnknownPerson));
+}
+
+#[test]
+fn a_seat_is_its_persons_under_whatever_name() {
+    let folder = Folder::new("seat");
+    let mut store = folder.open();
+    store.add_person("eva", &traits("Eva"), 10).unwrap();
+    store.add_person("adam", &traits("Adam"), 10).unwrap();
+    store.begin(&played_by("g", [Some("eva"), None]), &change(0, &[], 0, 50)).unwrap();
+    store.change_person("eva", |old| Traits { name: "Evička".into(), ..old }, 60).unwrap();
+    let seats = store.game("g").unwrap().new.seats;
+    assert_eq!((seats[0].name.as_str(), &seats[0].profile), ("Evička", &some("eva")));
+    assert_eq!((seats[1].name.as_str(), &seats[1].profile), ("B", &None), "a guest");
+    let people = store.people().unwrap();
+    assert_eq!((people[0].id.as_str(), people[0].n_seats), ("eva", 1), "who played comes first");
+    assert_eq!(people[0].played_at, Some(50));
+    let refused = store.begin(&played_by("h", [Some("nobody"), None]), &change(0, &[], 0, 70));
+    assert_eq!(refused, Err(StoreError::UnknownPerson));
+    assert_eq!(store.game("h").unwrap_err(), StoreError::Unknown, "nothing of it is kept");
+}
+
+#[test]
+fn bots_have_a_profile_by_level_and_are_no_people() {
+    let folder = Folder::new("bot");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &[], 0, 50)).unwrap();
+    store.begin(&new_game("h"), &change(0, &[], 0, 60)).unwrap();
+    let find =
+        "SELECT game_id FROM seat WHERE profile_id = 'bot:greedy' AND played_as = profile_id";
+    let mut query = store.db.prepare(find).unwrap();
+    let games: Vec<String> =
+        query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    assert_eq!(games, ["g", "h"]);
+    drop(query);
+    assert_eq!(store.people().unwrap(), []);
+    assert_eq!(store.game("g").unwrap().new.seats[1].name, "B", "a bot is called as at the table");
+    store.add_person("eva", &traits("Eva"), 70).unwrap();
+    for (id, into) in [("bot:greedy", "eva"), ("eva", "bot:greedy"), ("eva", "eva")] {
+        assert_eq!(store.merge_people(id, into, 80), Err(StoreError::UnknownPerson));
+    }
+}
+
+#[test]
+fn merging_moves_all_games_and_splitting_moves_them_back() {
+    let folder = Folder::new("merge");
+    let mut store = folder.open();
+    for id in ["a", "b", "c"] {
+        store.add_person(id, &traits(id), 10).unwrap();
+        store
+            .begin(&played_by(&format!("of-{id}"), [Some(id), None]), &change(0, &[], 0, 20))
+            .unwrap();
+    }
+    store.merge_people("a", "b", 30).unwrap();
+    store.merge_people("b", "c", 40).unwrap();
+    for id in ["a", "b", "c"] {
+        assert_eq!(whose(&store, &format!("of-{id}"))[0], some("c"));
+    }
+    let people = store.people().unwrap();
+    assert_eq!((people.len(), people[0].n_seats), (1, 3));
+    assert_eq!(people[0].merged, [("b".to_owned(), "b".to_owned())]);
+    assert_eq!(store.merge_people("a", "c", 50), Err(StoreError::UnknownPerson), "merged already");
+    // Who sits down under a merged profile, on a screen that has not heard of it, is the other.
+    store.begin(&played_by("late", [Some("a"), None]), &change(0, &[], 0, 60)).unwrap();
+    assert_eq!(whose(&store, "late")[0], some("c"));
+
+    store.split_person("b", 70).unwrap();
+    assert_eq!(whose(&store, "of-a")[0], some("b"), "still merged into b");
+    assert_eq!(whose(&store, "late")[0], some("b"));
+    assert_eq!(whose(&store, "of-b")[0], some("b"));
+    assert_eq!(whose(&store, "of-c")[0], some("c"));
+    store.split_person("a", 80).unwrap();
+    assert_eq!(whose(&store, "of-a")[0], some("a"));
+    assert_eq!(whose(&store, "late")[0], some("a"));
+    assert_eq!(store.split_person("a", 90), Err(StoreError::UnknownPerson));
+}
+
+#[test]
+fn names_from_before_there_were_profiles_become_people() {
+    let folder = Folder::new("before");
+    let file = folder.0.join("games.db");
+    let old = Connection::open(&file).unwrap();
+    old.execute_batch(MIGRATIONS[0]).unwrap();
+    old.pragma_update(None, "user_version", 1).unwrap();
+    old.execute_batch(
+        "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at, tz_offset,
+           changed_at, at)
+         VALUES ('g', 'toy', 1, '0.1.0', '{}', 1, 's', 10, 60, 20, 0),
+                ('h', 'toy', 1, '0.1.0', '{}', 1, 's', 30, 60, 40, 0);
+         INSERT INTO seat (game_id, idx, name, mark, bot_level)
+         VALUES ('g', 0, 'Eva', 'sun', NULL), ('g', 1, 'Slunce', 'moon', 'greedy'),
+                ('h', 0, 'Eva', 'leaf', NULL), ('h', 1, 'Hráč 2', 'moon', NULL);",
+    )
+    .unwrap();
+    drop(old);
+    let store = folder.open();
+    let people = store.people().unwrap();
+    assert_eq!(people.len(), 1);
+    assert_eq!((people[0].traits.name.as_str(), people[0].n_seats), ("Eva", 2));
+    assert_eq!((people[0].traits.mark.as_str(), people[0].played_at), ("leaf", Some(30)));
+    assert_eq!(whose(&store, "h"), [Some(people[0].id.clone()), None]);
+    let bot = "SELECT profile_id FROM seat WHERE game_id = 'g' AND idx = 1";
+    assert_eq!(store.db.query_row(bot, [], |row| row.get(0)), Ok("bot:greedy".to_owned()));
+}
