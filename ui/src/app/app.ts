@@ -2,7 +2,15 @@
 // games as last heard of.
 
 import { effect, signal } from '@preact/signals';
-import type { GameCard, GameId, GameRow, Push, Settings, SettingsChange } from '../host/door';
+import type {
+  GameCard,
+  GameId,
+  GameRow,
+  Person,
+  Push,
+  Settings,
+  SettingsChange,
+} from '../host/door';
 import { asApiError, Cut, type Host } from '../host/host';
 import { localeFor, speak } from '../words/words';
 import { errorMessage, troubleMessage } from './errors';
@@ -35,6 +43,8 @@ export const settings = signal<Settings>(DEFAULTS);
 export const version = signal('');
 /** The games the engines know. */
 export const cards = signal<readonly GameCard[]>([]);
+/** The people of this device, hidden ones too; who played last comes first. */
+export const people = signal<readonly Person[]>([]);
 /** The saved games; `null` until first heard of. */
 export const rows = signal<readonly GameRow[] | null>(null);
 
@@ -47,14 +57,16 @@ export function host(): Host {
 /** Opens the door: settings, games, words. */
 export async function start(found: Host): Promise<void> {
   door = found;
-  const [hello, games] = await Promise.all([
+  const [hello, games, known] = await Promise.all([
     found.send({ type: 'hello' }),
     found.send({ type: 'games' }).catch(() => null),
+    found.send({ type: 'people' }).catch(() => null),
   ]);
   version.value = hello.app.version;
   cards.value = hello.games;
   settings.value = hello.settings;
   rows.value = games?.games ?? [];
+  people.value = known?.people ?? [];
   await speak(localeFor(hello.settings.language, navigator.languages));
   found.listen((push) => {
     for (const hear of hears) hear(push);

@@ -13,6 +13,7 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   notOnTurn: 'error-not-on-turn',
   nothingToUndo: 'error-nothing-to-undo',
   unknownTable: 'error-unknown-table',
+  unknownPerson: 'error-unknown-person',
   unknownGame: 'error-unknown-game',
   badRequest: 'error-bad-request',
   seed: 'error-seed',
@@ -58,6 +59,7 @@ export function errorMessage(error: ApiError): Message {
     case 'notOnTurn':
     case 'nothingToUndo':
     case 'unknownTable':
+    case 'unknownPerson':
     case 'unknownGame':
     case 'seed':
     case 'running':

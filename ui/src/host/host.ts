@@ -28,6 +28,11 @@ interface Answers {
   settings: 'settings';
   addPack: 'packs';
   packs: 'packs';
+  people: 'people';
+  addPerson: 'people';
+  changePerson: 'people';
+  mergePeople: 'people';
+  splitPerson: 'people';
 }
 
 /** The reply that answers a request. */

@@ -1,76 +1,44 @@
-// Setting up a game: who sits where, the game's own options, and tucked away the seed. Names and
-// marks are remembered from the last time.
+// Setting up a game: who sits where, the game's own options, and tucked away the seed. Who sat
+// last, and under which marks, is remembered.
 
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { attempt, cardOfEngine, host } from '../app/app';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { attempt, cardOfEngine, host, people } from '../app/app';
 import { remember, remembered } from '../app/memory';
 import { turnTo } from '../app/nav';
+import { addPerson, refreshPeople } from '../app/people';
 import type { SetupOption } from '../games/game-ui';
 import { cardOf } from '../games/shelf';
-import type { GameId, Level, Pack, PackCard, SeatPlan } from '../host/door';
-import { Button, Chips, IconButton } from '../kit/controls';
-import { Icon } from '../kit/Icon';
-import { Mark } from '../kit/Mark';
-import { MARKS, type MarkName, markColour } from '../kit/marks';
+import type { GameId, Pack, PackCard } from '../host/door';
+import { Button, Chips } from '../kit/controls';
 import { learn, say } from '../words/words';
 import { AddPack } from './AddPack';
 import { gameName } from './Home';
 import { Page } from './Page';
-
-/** One seat being set up. */
-export interface Place {
-  readonly name: string;
-  readonly mark: MarkName;
-  readonly sitter: 'person' | Level;
-}
-
-const NAME_LENGTH = 20;
-
-/** Places to begin with: the remembered ones, filled up with free marks. */
-export function firstPlaces(least: number, kept: readonly Place[]): readonly Place[] {
-  const count = Math.max(least, Math.min(kept.length, MARKS.length));
-  const places: Place[] = [];
-  for (let seat = 0; seat < count; seat += 1) {
-    places.push(kept[seat] ?? newPlace(places));
-  }
-  return places;
-}
-
-/** A new person with the first free mark. */
-function newPlace(places: readonly Place[]): Place {
-  const mark = MARKS.find((mark) => places.every((place) => place.mark !== mark)) ?? 'sun';
-  return { name: '', mark, sitter: 'person' };
-}
-
-/** The same places with another mark for one; who had it gets the old one. */
-export function withMark(places: readonly Place[], seat: number, mark: MarkName): readonly Place[] {
-  const old = places[seat]?.mark;
-  return places.map((place, i) => {
-    if (i === seat) return { ...place, mark };
-    return place.mark === mark && old !== undefined ? { ...place, mark: old } : place;
-  });
-}
-
-/** What the engines are told of a place; an empty name becomes the mark's. */
-function plan(place: Place, seat: number): SeatPlan {
-  const name = place.name.trim() || defaultName(place, seat);
-  const sitter: SeatPlan['sitter'] =
-    place.sitter === 'person' ? { type: 'person' } : { type: 'bot', level: place.sitter };
-  return { name, mark: place.mark, sitter };
-}
-
-function defaultName(place: Place, seat: number): string {
-  return place.sitter === 'person'
-    ? say('seat-default', { n: seat + 1 })
-    : say(`mark-${place.mark}.name`);
-}
+import { PlaceRow } from './PlaceRow';
+import {
+  current,
+  distinct,
+  firstPlaces,
+  free,
+  newPlace,
+  type Place,
+  plan,
+  swapped,
+  withMark,
+  withName,
+  withPerson,
+  withSitter,
+} from './places';
 
 export function NewGame({ game }: { game: GameId }) {
   const card = cardOf(game);
   const engine = cardOfEngine(game);
   const least = engine?.leastSeats ?? 1;
   const most = engine?.mostSeats ?? 1;
-  const kept = useMemo(() => remembered<readonly Place[]>(`places:${game}`) ?? [], [game]);
+  const kept = useMemo(
+    () => current(remembered<readonly Place[]>(`places:${game}`) ?? [], people.value),
+    [game],
+  );
   const [places, setPlaces] = useState(() => firstPlaces(least, kept.slice(0, most)));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(
     () => remembered(`options:${game}`) ?? {},
@@ -78,9 +46,11 @@ export function NewGame({ game }: { game: GameId }) {
   const [seed, setSeed] = useState('');
   const [isPractice, setPractice] = useState(false);
   const [isStarting, setStarting] = useState(false);
+  const [picking, setPicking] = useState<number>();
   const [packs, setPacks] = usePacks(game);
   // The game's own options speak with its words.
   useEffect(() => void learn(game), [game]);
+  useEffect(() => void refreshPeople(), []);
   if (!card || !engine) return null;
 
   const values: Readonly<Record<string, string>> = {
@@ -92,13 +62,15 @@ export function NewGame({ game }: { game: GameId }) {
   const choose = (key: string, value: string) => setChosen({ ...chosen, [key]: value });
   const start = async () => {
     setStarting(true);
-    remember(`places:${game}`, places);
+    const seated = await withNewPeople(places);
+    setPlaces(seated);
+    remember(`places:${game}`, seated);
     remember(`options:${game}`, values);
     const reply = await attempt(() =>
       host().send({
         type: 'newTable',
-        setup: card.makeSetup(places.length, values, packOf(packs, chosen.pack)),
-        seats: places.map(plan),
+        setup: card.makeSetup(seated.length, values, packOf(packs, chosen.pack)),
+        seats: seated.map((place, seat) => plan(place, seat, people.value)),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
       }),
@@ -135,10 +107,16 @@ export function NewGame({ game }: { game: GameId }) {
                 seat={seat}
                 place={place}
                 levels={places.length > 1 ? engine.levels : []}
+                people={free(places, people.value)}
+                isPicking={picking === seat}
+                onPick={() => setPicking(seat)}
                 onMove={seat > 0 ? () => setPlaces(swapped(places, seat - 1, seat)) : undefined}
-                onChange={(next) =>
-                  setPlaces(places.map((other, i) => (i === seat ? next : other)))
-                }
+                onName={(name) => setPlaces(withName(places, seat, name, people.value))}
+                onPerson={(person) => {
+                  setPlaces(withPerson(places, seat, person));
+                  setPicking(undefined);
+                }}
+                onSitter={(sitter) => setPlaces(withSitter(places, seat, sitter))}
                 onMark={(mark) => setPlaces(withMark(places, seat, mark))}
               />
             ))}
@@ -233,89 +211,16 @@ export function NewGame({ game }: { game: GameId }) {
   );
 }
 
-function PlaceRow(props: {
-  seat: number;
-  place: Place;
-  levels: readonly Level[];
-  onMove: (() => void) | undefined;
-  onChange: (place: Place) => void;
-  onMark: (mark: MarkName) => void;
-}) {
-  const { seat, place, levels, onMove, onChange, onMark } = props;
-  const [isPicking, setPicking] = useState(false);
-  const id = useId();
-  const sitters: readonly ('person' | Level)[] = ['person', ...levels];
-  return (
-    <li class="setup-seat" style={{ '--seat': markColour(place.mark) }}>
-      <div class="setup-line">
-        <button
-          type="button"
-          class="mark-button"
-          aria-expanded={isPicking}
-          aria-label={say('setup-mark', { mark: say(`mark-${place.mark}`) })}
-          onClick={() => setPicking(!isPicking)}
-        >
-          <Mark mark={place.mark} size={30} />
-        </button>
-        <label class="unseen" for={id}>
-          {say('setup-name', { n: seat + 1 })}
-        </label>
-        <input
-          id={id}
-          class="name-input"
-          type="text"
-          value={place.name}
-          placeholder={defaultName(place, seat)}
-          maxLength={NAME_LENGTH}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => onChange({ ...place, name: event.currentTarget.value })}
-          data-testid={`name-${seat}`}
-        />
-        {onMove && (
-          <IconButton icon="up" label={say('setup-up', { n: seat + 1 })} onPress={onMove} />
-        )}
-      </div>
-      {isPicking && (
-        <Chips
-          label={say('setup-mark-label')}
-          isLabelHidden
-          value={place.mark}
-          choices={MARKS.map((mark) => ({
-            value: mark,
-            label: (
-              <>
-                <Mark mark={mark} size={24} />
-                <span class="unseen">{say(`mark-${mark}`)}</span>
-              </>
-            ),
-          }))}
-          onChoose={(mark) => {
-            onMark(mark);
-            setPicking(false);
-          }}
-        />
-      )}
-      {sitters.length > 1 && (
-        <Chips
-          label={say('setup-sitter', { n: seat + 1 })}
-          isLabelHidden
-          value={place.sitter}
-          choices={sitters.map((sitter) => ({
-            value: sitter,
-            label: (
-              <>
-                <Icon name={sitter === 'person' ? 'person' : 'bot'} size={18} />
-                {sitter !== 'person' && <span class="unseen">{say('bot')}:</span>}
-                {sitter === 'person' ? say('sitter-person') : say(`level-${sitter}`)}
-              </>
-            ),
-          }))}
-          onChoose={(sitter) => onChange({ ...place, sitter })}
-        />
-      )}
-    </li>
-  );
+/** Adds the people whose names are new; where that is refused they play as guests. */
+async function withNewPeople(places: readonly Place[]): Promise<readonly Place[]> {
+  const seated = [...places];
+  for (const [seat, place] of places.entries()) {
+    const name = place.name.trim();
+    if (place.sitter !== 'person' || place.profile !== undefined || name === '') continue;
+    const added = await addPerson(name, place.mark);
+    if (added) seated[seat] = { ...place, name, profile: added.profile };
+  }
+  return seated;
 }
 
 /** The packs of components known for a game, its own first. */
@@ -345,20 +250,4 @@ function valid(option: SetupOption, value: string | undefined): string {
   return option.choices.some((choice) => choice.value === value) && value !== undefined
     ? value
     : option.initial;
-}
-
-function swapped(places: readonly Place[], a: number, b: number): readonly Place[] {
-  return places.map((place, i) =>
-    i === a ? (places[b] ?? place) : i === b ? (places[a] ?? place) : place,
-  );
-}
-
-/** No mark twice. */
-function distinct(places: readonly Place[]): readonly Place[] {
-  const fine: Place[] = [];
-  for (const place of places) {
-    const isTaken = fine.some((other) => other.mark === place.mark);
-    fine.push(isTaken ? { ...place, mark: newPlace([...fine, ...places]).mark } : place);
-  }
-  return fine;
 }

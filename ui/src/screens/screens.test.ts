@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRow } from '../host/door';
+import type { GameRow, Person } from '../host/door';
 import { speak } from '../words/words';
 import { latest } from './Home';
-import { firstPlaces, type Place, withMark } from './NewGame';
+import {
+  current,
+  distinct,
+  firstPlaces,
+  type Place,
+  plan,
+  withMark,
+  withName,
+  withPerson,
+} from './places';
 import { ago } from './time';
 
 const place = (name: string, mark: Place['mark']): Place => ({ name, mark, sitter: 'person' });
@@ -21,6 +30,65 @@ describe('places of a new game', () => {
     const places = [place('Eva', 'sun'), place('Petr', 'drop')];
     expect(withMark(places, 0, 'drop').map(({ mark }) => mark)).toEqual(['drop', 'sun']);
     expect(withMark(places, 0, 'leaf').map(({ mark }) => mark)).toEqual(['leaf', 'drop']);
+  });
+});
+
+describe('people who sit down', () => {
+  const person = (profile: string, name: string, mark: string): Person => ({
+    profile,
+    name,
+    mark,
+    help: 'learner',
+    textSize: 'normal',
+    isHidden: false,
+    games: 0,
+    merged: [],
+  });
+  const eva = person('e', 'Eva', 'moon');
+  const adam = { ...person('a', 'Adam', 'sun'), merged: [{ profile: 'old', name: 'Áda' }] };
+  const places = [place('', 'sun'), place('', 'drop')];
+
+  it('bring their own mark where nobody else has it', () => {
+    const seated = withPerson(withPerson(places, 1, eva), 1, adam);
+    expect(withPerson(places, 1, eva)[1]?.mark).toBe('moon');
+    expect(seated[1]).toEqual({ ...place('Adam', 'moon'), profile: 'a' });
+  });
+
+  it('are known by their name, but never sit twice', () => {
+    const seated = withName(places, 0, 'eva ', [eva]);
+    expect(seated[0]).toMatchObject({ name: 'eva ', profile: 'e' });
+    expect(withName(seated, 1, 'Eva', [eva])[1]).toEqual(place('Eva', 'drop'));
+    expect(withName(seated, 0, 'Evan', [eva])[0]).toEqual(place('Evan', 'moon'));
+  });
+
+  it('are told to the engines by profile, with the help they want', () => {
+    const seated = withName(places, 0, 'eva', [eva]);
+    expect(plan(seated[0] ?? place('', 'sun'), 0, [eva])).toEqual({
+      name: 'Eva',
+      mark: 'moon',
+      sitter: { type: 'person' },
+      profile: 'e',
+      help: 'learner',
+    });
+  });
+
+  it('are remembered under the name they have now, also when merged', () => {
+    const kept = [
+      { ...place('Evka', 'sun'), profile: 'e' },
+      { ...place('Áda', 'drop'), profile: 'old' },
+      place('Host', 'leaf'),
+    ];
+    expect(current(kept, [eva, adam])).toEqual([
+      { ...place('Eva', 'sun'), profile: 'e' },
+      { ...place('Adam', 'drop'), profile: 'a' },
+      place('Host', 'leaf'),
+    ]);
+    expect(
+      distinct([
+        { ...place('Eva', 'sun'), profile: 'e' },
+        { ...place('Eva', 'drop'), profile: 'e' },
+      ])[1],
+    ).toEqual(place('', 'drop'));
   });
 });
 

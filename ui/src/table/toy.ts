@@ -23,6 +23,7 @@ export function toyState(change: Partial<TableState> = {}): TableState {
       name,
       mark: seat === 0 ? 'sun' : 'drop',
       sitter: { type: 'person' },
+      help: 'normal',
       onTurn: seat === 0,
       isThinking: false,
     })),

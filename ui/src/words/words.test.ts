@@ -7,7 +7,7 @@ import { ERROR_WORDS, REFUSAL_WORDS, TROUBLE_WORDS } from '../app/errors';
 import type { Level } from '../host/door';
 import { MARKS } from '../kit/marks';
 import { SETTINGS } from '../screens/Settings';
-import { LOCALES, localeFor, Words } from './words';
+import { LOCALES, localeFor, SHARED, Words } from './words';
 
 const sources = import.meta.glob<string>('./*/*.ftl', {
   query: '?raw',
@@ -72,7 +72,8 @@ describe.each(files)('%s', (file) => {
 });
 
 describe.each(LOCALES)('the shared words: %s', (locale) => {
-  const words = new Words(locale, [source(locale, 'app.ftl')]);
+  const shared = ['app', ...SHARED].map((name) => source(locale, `${name}.ftl`));
+  const words = new Words(locale, shared);
   const levels: Readonly<Record<Level, true>> = { random: true, greedy: true };
   const keys = [
     ...Object.values(ERROR_WORDS),

@@ -66,6 +66,9 @@ const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'de
 const loaded = new Map<string, string>();
 const wanted = new Set<string>(['app']);
 
+/** The shared words beside `app`, which the first screen does without: loaded right after it. */
+export const SHARED: readonly string[] = ['people'];
+
 const current = signal<Words>(new Words('cs', []));
 
 /** The words in force. Reading it in a component follows the language. */
@@ -90,10 +93,10 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Adds the words of a game (or another file) to those in use. */
-export async function learn(name: string): Promise<void> {
-  if (wanted.has(name)) return;
-  wanted.add(name);
+/** Adds the words of a game, or other files, to those in use. */
+export async function learn(...names: readonly string[]): Promise<void> {
+  if (names.every((name) => wanted.has(name))) return;
+  for (const name of names) wanted.add(name);
   // Before a language is chosen there is nothing to load; it will come with the language.
   if (asked !== null) await speak(asked);
 }

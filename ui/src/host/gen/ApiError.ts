@@ -19,7 +19,11 @@ at: number, } } | { "code": "notOnTurn" } | { "code": "nothingToUndo" } | { "cod
 /**
  * What was asked for.
  */
-table: string, } } | { "code": "unknownGame" } | { "code": "badRequest", "data": { 
+table: string, } } | { "code": "unknownPerson", "data": { 
+/**
+ * Who was asked for.
+ */
+profile: string, } } | { "code": "unknownGame" } | { "code": "badRequest", "data": { 
 /**
  * The path of the first thing that is wrong, such as `seats[1].sitter.type`.
  */

@@ -5,6 +5,7 @@ import type { Games } from "./Games";
 import type { Hello } from "./Hello";
 import type { Log } from "./Log";
 import type { Packs } from "./Packs";
+import type { People } from "./People";
 import type { Position } from "./Position";
 import type { Preview } from "./Preview";
 import type { Settings } from "./Settings";
@@ -13,4 +14,4 @@ import type { TableState } from "./TableState";
 /**
  * What comes back.
  */
-export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "done" } | { "type": "preview" } & Preview | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "settings" } & Settings | { "type": "packs" } & Packs;
+export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "done" } | { "type": "preview" } & Preview | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "settings" } & Settings | { "type": "packs" } & Packs | { "type": "people" } & People;

@@ -18,6 +18,10 @@ mark: string,
  */
 sitter?: Sitter, 
 /**
+ * The profile of the person; absent for bots and guests.
+ */
+profile?: string, 
+/**
  * Its final points, when the game is over.
  */
 total?: number, 

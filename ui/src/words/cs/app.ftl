@@ -199,6 +199,7 @@ error-stale = Stůl se mezitím změnil.
 error-not-on-turn = Teď je na tahu někdo jiný.
 error-nothing-to-undo = Není co vrátit.
 error-unknown-table = Tahle partie tu není.
+error-unknown-person = Tenhle člověk tu není.
 error-unknown-game = Tuhle hru aplikace nezná.
 error-bad-request = Aplikace si neporozuměla sama se sebou ({ $where }). Partie zůstala, jak byla.
 error-seed = Takový kód rozdání není. Jsou v něm jen číslice a písmena bez háčků a čárek, kromě U.

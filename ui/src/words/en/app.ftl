@@ -196,6 +196,7 @@ error-stale = The table has changed in the meantime.
 error-not-on-turn = It is somebody else’s turn.
 error-nothing-to-undo = There is nothing to take back.
 error-unknown-table = This game is not here.
+error-unknown-person = This person is not here.
 error-unknown-game = The app does not know this game.
 error-bad-request = The app did not understand itself ({ $where }). The game is as it was.
 error-seed = That is not a deal code. It has only digits and plain letters, without U.

@@ -1,0 +1,44 @@
+// The people of this device: kept as last heard of, changed through the door.
+
+import type { ChangePerson, Person, Request } from '../host/door';
+import { attempt, host, people } from './app';
+import { tellWithUndo } from './notices';
+
+type AboutPeople = Extract<
+  Request,
+  { type: 'people' | 'addPerson' | 'changePerson' | 'mergePeople' | 'splitPerson' }
+>;
+
+async function ask(request: AboutPeople) {
+  const reply = await attempt(() => host().send(request));
+  if (reply) people.value = reply.people;
+  return reply;
+}
+
+export async function refreshPeople(): Promise<void> {
+  await ask({ type: 'people' });
+}
+
+/** Adds a person; `undefined` when that was refused. */
+export async function addPerson(name: string, mark: string): Promise<Person | undefined> {
+  const reply = await ask({ type: 'addPerson', name, mark });
+  return reply?.people.find((person) => person.profile === reply.added);
+}
+
+export async function changePerson(change: ChangePerson): Promise<void> {
+  await ask({ type: 'changePerson', ...change });
+}
+
+/** Makes two people one, and offers to take that back. */
+export async function mergePeople(person: Person, into: Person): Promise<boolean> {
+  const { profile } = person;
+  const reply = await ask({ type: 'mergePeople', profile, into: into.profile });
+  if (!reply) return false;
+  const said = { id: 'person-merged', args: { name: person.name, into: into.name } };
+  tellWithUndo(said, () => void splitPerson(profile));
+  return true;
+}
+
+export async function splitPerson(profile: string): Promise<void> {
+  await ask({ type: 'splitPerson', profile });
+}

@@ -1,0 +1,161 @@
+// One seat of a game being set up: mark, who sits there, person or bot.
+
+import { useId, useState } from 'preact/hooks';
+import type { Level, Person } from '../host/door';
+import { Chips, IconButton } from '../kit/controls';
+import { Icon } from '../kit/Icon';
+import { Mark } from '../kit/Mark';
+import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
+import { say } from '../words/words';
+import { defaultName, type Place } from './places';
+
+const NAME_LENGTH = 20;
+/** How many people are offered at once; more are found by their name. */
+const MOST_OFFERED = 8;
+
+export interface PlaceRowProps {
+  readonly seat: number;
+  readonly place: Place;
+  readonly levels: readonly Level[];
+  /** Who could sit here, who played last first. */
+  readonly people: readonly Person[];
+  readonly isPicking: boolean;
+  readonly onPick: () => void;
+  readonly onMove: (() => void) | undefined;
+  readonly onName: (name: string) => void;
+  readonly onPerson: (person: Person) => void;
+  readonly onSitter: (sitter: Place['sitter']) => void;
+  readonly onMark: (mark: MarkName) => void;
+}
+
+export function PlaceRow(props: PlaceRowProps) {
+  const { seat, place, levels, onMove } = props;
+  const [isMarking, setMarking] = useState(false);
+  const id = useId();
+  return (
+    <li class="setup-seat" style={{ '--seat': markColour(place.mark) }}>
+      <div class="setup-line">
+        <button
+          type="button"
+          class="mark-button"
+          aria-expanded={isMarking}
+          aria-label={say('setup-mark', { mark: say(`mark-${place.mark}`) })}
+          onClick={() => setMarking(!isMarking)}
+        >
+          <Mark mark={place.mark} size={30} />
+        </button>
+        <label class="unseen" for={id}>
+          {say('setup-name', { n: seat + 1 })}
+        </label>
+        <input
+          id={id}
+          class="name-input"
+          type="text"
+          value={place.name}
+          placeholder={defaultName(place, seat)}
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          spellcheck={false}
+          onFocus={props.onPick}
+          onInput={(event) => props.onName(event.currentTarget.value)}
+          data-testid={`name-${seat}`}
+        />
+        {onMove && (
+          <IconButton icon="up" label={say('setup-up', { n: seat + 1 })} onPress={onMove} />
+        )}
+      </div>
+      {isMarking && (
+        <MarkChips
+          mark={place.mark}
+          onChoose={(mark) => {
+            props.onMark(mark);
+            setMarking(false);
+          }}
+        />
+      )}
+      <Who {...props} />
+      {levels.length > 0 && (
+        <SitterChips seat={seat} sitter={place.sitter} levels={levels} onChoose={props.onSitter} />
+      )}
+    </li>
+  );
+}
+
+/** The people to choose from, while somebody is being looked for; what a new name will do. */
+function Who({ seat, place, people, isPicking, onPerson }: PlaceRowProps) {
+  if (place.sitter !== 'person') return null;
+  const isNew = place.name.trim() !== '' && place.profile === undefined;
+  const sought = isNew ? place.name.trim().toLocaleLowerCase() : '';
+  const fits = people.filter((person) => person.name.toLocaleLowerCase().startsWith(sought));
+  const isOffering = (isPicking || place.name === '') && fits.length > 0;
+  return (
+    <>
+      {isOffering && (
+        <ul class="setup-people" aria-label={say('setup-people', { n: seat + 1 })}>
+          {fits.slice(0, MOST_OFFERED).map((person) => (
+            <li key={person.profile}>
+              <button
+                type="button"
+                class="person-chip"
+                onClick={() => onPerson(person)}
+                data-testid={`pick-${seat}`}
+              >
+                <Mark mark={markOf(person.mark)} size={20} />
+                {person.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNew && <p class="note">{say('setup-new-person')}</p>}
+    </>
+  );
+}
+
+/** The marks to choose from, as pictures with their names unseen. */
+export function MarkChips(props: { mark: MarkName; onChoose: (mark: MarkName) => void }) {
+  return (
+    <Chips
+      label={say('setup-mark-label')}
+      isLabelHidden
+      value={props.mark}
+      choices={MARKS.map((mark) => ({
+        value: mark,
+        label: (
+          <>
+            <Mark mark={mark} size={24} />
+            <span class="unseen">{say(`mark-${mark}`)}</span>
+          </>
+        ),
+      }))}
+      onChoose={props.onChoose}
+    />
+  );
+}
+
+function SitterChips(props: {
+  seat: number;
+  sitter: Place['sitter'];
+  levels: readonly Level[];
+  onChoose: (sitter: Place['sitter']) => void;
+}) {
+  const sitters: readonly Place['sitter'][] = ['person', ...props.levels];
+  return (
+    <Chips
+      label={say('setup-sitter', { n: props.seat + 1 })}
+      isLabelHidden
+      value={props.sitter}
+      choices={sitters.map((sitter) => ({
+        value: sitter,
+        label: (
+          <>
+            <Icon name={sitter === 'person' ? 'person' : 'bot'} size={18} />
+            {sitter !== 'person' && <span class="unseen">{say('bot')}:</span>}
+            {sitter === 'person' ? say('sitter-person') : say(`level-${sitter}`)}
+          </>
+        ),
+      }))}
+      onChoose={props.onChoose}
+    />
+  );
+}

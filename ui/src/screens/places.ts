@@ -1,0 +1,165 @@
+// The seats of a game being set up: who sits there, under which mark. Pure.
+
+import type { Level, Person, SeatPlan } from '../host/door';
+import { MARKS, type MarkName, markOf } from '../kit/marks';
+import { say } from '../words/words';
+
+/** One seat being set up. */
+export interface Place {
+  /** The name of a bot or a guest; a person's own name is their profile's. */
+  readonly name: string;
+  readonly mark: MarkName;
+  readonly sitter: 'person' | Level;
+  /** Who sits there, when it is one of the people of this device. */
+  readonly profile?: string;
+}
+
+/** Places to begin with: the remembered ones, filled up with free marks. */
+export function firstPlaces(least: number, kept: readonly Place[]): readonly Place[] {
+  const count = Math.max(least, Math.min(kept.length, MARKS.length));
+  const places: Place[] = [];
+  for (let seat = 0; seat < count; seat += 1) {
+    places.push(kept[seat] ?? newPlace(places));
+  }
+  return places;
+}
+
+/** A new person with the first free mark. */
+export function newPlace(places: readonly Place[]): Place {
+  const mark = MARKS.find((mark) => places.every((place) => place.mark !== mark)) ?? 'sun';
+  return { name: '', mark, sitter: 'person' };
+}
+
+/** The same places with another mark for one; who had it gets the old one. */
+export function withMark(places: readonly Place[], seat: number, mark: MarkName): readonly Place[] {
+  const old = places[seat]?.mark;
+  return places.map((place, i) => {
+    if (i === seat) return { ...place, mark };
+    return place.mark === mark && old !== undefined ? { ...place, mark: old } : place;
+  });
+}
+
+/** The same places with a person on one of them, under their own mark when nobody else has it. */
+export function withPerson(
+  places: readonly Place[],
+  seat: number,
+  person: Person,
+): readonly Place[] {
+  const own = markOf(person.mark);
+  const isTaken = places.some((place, i) => i !== seat && place.mark === own);
+  return places.map((place, i) => {
+    if (i !== seat) return place;
+    const mark = isTaken ? place.mark : own;
+    return { name: person.name, mark, sitter: 'person', profile: person.profile };
+  });
+}
+
+/** The same places with another name typed on one: somebody known, a new person or a bot. */
+export function withName(
+  places: readonly Place[],
+  seat: number,
+  name: string,
+  people: readonly Person[],
+): readonly Place[] {
+  const place = places[seat];
+  if (place?.sitter === 'person') {
+    const person = named(name, places, seat, people);
+    if (person) {
+      const found = withPerson(places, seat, person);
+      // What is typed stays as it is typed.
+      return found.map((it, i) => (i === seat ? { ...it, name } : it));
+    }
+  }
+  return places.map(({ profile, ...it }, i) => {
+    if (i === seat) return { ...it, name };
+    return profile === undefined ? it : { ...it, profile };
+  });
+}
+
+/** The same places with a person or a bot on one; neither keeps the other's name. */
+export function withSitter(
+  places: readonly Place[],
+  seat: number,
+  sitter: Place['sitter'],
+): readonly Place[] {
+  return places.map((place, i) => {
+    if (i !== seat) return place;
+    const isSame = (place.sitter === 'person') === (sitter === 'person');
+    return isSame ? { ...place, sitter } : { name: '', mark: place.mark, sitter };
+  });
+}
+
+/** Who can still sit down: nobody twice, and nobody who is hidden. */
+export function free(places: readonly Place[], people: readonly Person[]): readonly Person[] {
+  return people.filter(
+    (person) => !person.isHidden && places.every((place) => place.profile !== person.profile),
+  );
+}
+
+/**
+ * The person a typed name means: one of that name who does not sit elsewhere. Hidden people too,
+ * so that typing a name never makes the same person twice.
+ */
+export function named(
+  name: string,
+  places: readonly Place[],
+  seat: number,
+  people: readonly Person[],
+): Person | undefined {
+  const wanted = name.trim().toLocaleLowerCase();
+  if (wanted === '') return undefined;
+  return people.find(
+    (person) =>
+      person.name.toLocaleLowerCase() === wanted &&
+      places.every((place, i) => i === seat || place.profile !== person.profile),
+  );
+}
+
+/** Remembered places as they are now: people are called as they are, and some may be gone. */
+export function current(kept: readonly Place[], people: readonly Person[]): readonly Place[] {
+  return kept.map(({ profile, ...place }, seat) => {
+    if (place.sitter !== 'person') return place;
+    const known =
+      people.find((person) => person.profile === profile) ??
+      people.find((person) => person.merged.some((other) => other.profile === profile)) ??
+      named(place.name, kept, seat, people);
+    return known ? { ...place, name: known.name, profile: known.profile } : place;
+  });
+}
+
+/** What the engines are told of a place; an empty name becomes the mark's. */
+export function plan(place: Place, seat: number, people: readonly Person[]): SeatPlan {
+  const { mark } = place;
+  const typed = place.name.trim() || defaultName(place, seat);
+  if (place.sitter !== 'person')
+    return { name: typed, mark, sitter: { type: 'bot', level: place.sitter } };
+  const person = people.find(({ profile }) => profile === place.profile);
+  const who = person ? { profile: person.profile, help: person.help } : {};
+  return { name: person?.name ?? typed, mark, sitter: { type: 'person' }, ...who };
+}
+
+/** What a seat without a name is called. */
+export function defaultName(place: Place, seat: number): string {
+  return place.sitter === 'person'
+    ? say('seat-default', { n: seat + 1 })
+    : say(`mark-${place.mark}.name`);
+}
+
+export function swapped(places: readonly Place[], a: number, b: number): readonly Place[] {
+  return places.map((place, i) =>
+    i === a ? (places[b] ?? place) : i === b ? (places[a] ?? place) : place,
+  );
+}
+
+/** No mark and no person twice. */
+export function distinct(places: readonly Place[]): readonly Place[] {
+  const fine: Place[] = [];
+  for (const { profile, ...place } of places) {
+    const isTaken = fine.some((other) => other.mark === place.mark);
+    const mark = isTaken ? newPlace([...fine, ...places]).mark : place.mark;
+    const isTwice = profile !== undefined && fine.some((other) => other.profile === profile);
+    if (isTwice) fine.push({ ...place, name: '', mark });
+    else fine.push({ ...place, mark, ...(profile === undefined ? {} : { profile }) });
+  }
+  return fine;
+}
