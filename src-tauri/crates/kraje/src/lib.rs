@@ -15,12 +15,14 @@ mod realm;
 mod rule;
 mod scoring;
 mod setup;
+mod survey;
 mod turn;
 mod view;
 
 pub use card::{Card, CardField, CardId, ConditionNo, End, Face, N_CARDS, Rotation, Side, Symbol};
 pub use catalogue::Catalogue;
 pub use event::Event;
+pub use hand::CardSet;
 pub use moves::{Action, Offer, Placement, Reason, Spot};
 pub use notation::NotationError;
 pub use pack::{Facing, FieldAt, Pack, PackError, PackFault};
