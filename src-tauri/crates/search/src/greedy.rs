@@ -1,4 +1,5 @@
-//! [`Greedy`]: takes what is best for it at the end of its own turn.
+//! [`Greedy`]: takes what is best for it at the end of its own turn. A frozen yardstick: its choices
+//! stay as they are, so that figures measured against it in different years can be compared.
 
 use game::{Game, HouseRng, Seat, SeatSet, Seen, Step, Turn};
 use rand::RngExt;
@@ -58,7 +59,7 @@ fn best<A: Copy>(actions: &[A], values: &[i32], rng: &mut HouseRng) -> Option<A>
 
 /// The position when all others have answered, at random, what `seat` is asked too. Answers can be
 /// given in any order, so theirs may come first.
-fn answered<G: Game>(mut position: G, seat: Seat, rng: &mut HouseRng) -> G {
+pub(crate) fn answered<G: Game>(mut position: G, seat: Seat, rng: &mut HouseRng) -> G {
     for _ in 0..MOST_ANSWERS {
         let asked = position.turn().seats();
         let other = asked.without(seat).first().filter(|_| asked.contains(seat));
@@ -69,7 +70,8 @@ fn answered<G: Game>(mut position: G, seat: Seat, rng: &mut HouseRng) -> G {
     position
 }
 
-fn after<G: Game>(position: &G, seat: Seat, action: G::Action) -> G {
+/// The position after this action of `seat`.
+pub(crate) fn after<G: Game>(position: &G, seat: Seat, action: G::Action) -> G {
     let mut next = position.clone();
     next.apply(Step::Act { seat, action }, &mut ());
     next

@@ -5,11 +5,16 @@
 //! not stopped early.
 
 mod greedy;
+mod guide;
+mod hash;
 mod leash;
+mod one_ply;
 mod player;
 mod random;
 
 pub use greedy::Greedy;
+pub use guide::{Dice, Guide, Points, Worth};
 pub use leash::{Leash, Stop};
+pub use one_ply::{Faults, OnePly};
 pub use player::Player;
 pub use random::Random;

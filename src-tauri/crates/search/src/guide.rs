@@ -1,0 +1,92 @@
+//! [`Guide`]: what a player knows of one game beyond its rules. This file is the manual for
+//! writing one.
+//!
+//! The searches of this crate know no game; all they know of hexes, cards and goals they ask a
+//! guide. A guide is handed whole positions, but never the real one: what a seat cannot see was
+//! imagined before ([`game::Game::imagine`]), so a guide cannot leak.
+//!
+//! Everything is counted in **points of the final score**, so that the parts of a guide and its
+//! weights have a meaning that can be argued about ("an open forest is worth 60 % of its tiles").
+
+use std::hash::{Hash as _, Hasher as _};
+use std::sync::Arc;
+
+use game::{Game, MAX_SEATS, Seat};
+
+use crate::hash::Mixer;
+
+/// The points of each seat; index = seat, 0 beyond `n_seats`.
+pub type Worth = [f32; MAX_SEATS];
+
+/// The dice of a search: much faster than the house's generator, and the same stream on every
+/// machine. Never used to deal.
+pub type Dice = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A game's knowledge. One value guides many threads.
+///
+/// Only [`value`](Guide::value) has to be written. It is called once a play-out and once an action
+/// of a one-ply look, so microseconds matter: no allocation, no score sheet.
+pub trait Guide<G: Game>: Send + Sync {
+    /// The points each seat is expected to end with, from here, everybody playing well: what it
+    /// has, and what its areas, pieces, goals and hand are still good for. For a finished game
+    /// exactly [`totals`](Game::totals). May be asked at any position, in the middle of a turn too.
+    fn value(&self, position: &G) -> Worth;
+
+    /// How good each of `actions` looks for `seat` before any search: the points one expects it to
+    /// gain, this turn's later small steps counted in. Only differences matter (all 0 = no
+    /// opinion), but their size does: a search trusts an action that looks 5 points better more
+    /// than one that looks 1 point better. `actions` are some or all of the seat's legal ones;
+    /// `out` comes empty and takes one number for each, in their order.
+    ///
+    /// Called once at each new branching of a tree, before anything was played out there: it may
+    /// cost about as much as a play-out.
+    fn prior(&self, position: &G, seat: Seat, actions: &[G::Action], out: &mut Vec<f32>) {
+        let _ = (position, seat);
+        out.resize(actions.len(), 0.0);
+    }
+
+    /// What `seat` does in a roll-out; `None` exactly when it has nothing to do. Should be as fast
+    /// as drawing an action, and random: a roll-out that always goes the same way teaches little.
+    fn playout(&self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        position.sample_action(seat, dice)
+    }
+
+    /// What plan an action belongs to: actions of the same plan get the same number. The lower
+    /// levels like and overlook whole plans ("that lake of mine", "anything in the far corner") all
+    /// game long, as people do, instead of throwing dice at every move. Without an opinion every
+    /// action is a plan of its own.
+    fn plan(&self, position: &G, seat: Seat, action: G::Action) -> u64 {
+        let _ = (position, seat);
+        let mut mixer = Mixer::default();
+        action.hash(&mut mixer);
+        mixer.finish()
+    }
+}
+
+/// Knows nothing but the score sheet: the points that seats would have if the game ended now.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Points;
+
+impl<G: Game> Guide<G> for Points {
+    fn value(&self, position: &G) -> Worth {
+        position.totals().map(|points| points as f32)
+    }
+}
+
+impl<G: Game, T: Guide<G>> Guide<G> for Arc<T> {
+    fn value(&self, position: &G) -> Worth {
+        T::value(self, position)
+    }
+
+    fn prior(&self, position: &G, seat: Seat, actions: &[G::Action], out: &mut Vec<f32>) {
+        T::prior(self, position, seat, actions, out);
+    }
+
+    fn playout(&self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        T::playout(self, position, seat, dice)
+    }
+
+    fn plan(&self, position: &G, seat: Seat, action: G::Action) -> u64 {
+        T::plan(self, position, seat, action)
+    }
+}

@@ -1,0 +1,183 @@
+//! [`OnePly`]: looks to the end of its own turn with a guide's eyes, with or without human faults.
+
+use game::{Game, HouseRng, Seat, SeatSet, Seen, Turn};
+use rand::RngExt;
+use serde::Deserialize;
+
+use crate::greedy::{after, answered};
+use crate::hash::Mixer;
+use crate::{Guide, Leash, Player};
+
+/// With so many choices or fewer nobody overlooks one.
+const FEW: usize = 6;
+
+/// What a player sees and wants. The default has no faults.
+#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct Faults {
+    /// How much of what is still to come it sees, 0..=1: 0 counts only what is on the score sheet
+    /// already, 1 all that the guide sees.
+    pub sight: f32,
+    /// How much of a point of the best other seat a point of its own is worth to it: 0 plays as if
+    /// alone, 1 wants to win.
+    pub envy: f32,
+    /// The share of plans it does not notice, 0..1, the same all game.
+    pub overlooks: f32,
+    /// How much it likes or dislikes plans for their own sake, in points (the standard deviation);
+    /// the same all game.
+    pub taste: f32,
+    /// How many positions are imagined where something is hidden.
+    pub imagines: u32,
+}
+
+impl Default for Faults {
+    fn default() -> Self {
+        Self { sight: 1.0, envy: 1.0, overlooks: 0.0, taste: 0.0, imagines: 6 }
+    }
+}
+
+/// Looks one turn ahead: every action, followed by its own best actions as long as nobody else and
+/// no chance comes between, judged by a guide. What others answer at the same time it takes for
+/// random. Equals are drawn by lot.
+#[derive(Copy, Clone, Debug)]
+pub struct OnePly<K> {
+    guide: K,
+    faults: Faults,
+    character: u64,
+}
+
+impl<K> OnePly<K> {
+    /// A player with this guide and these faults. `character` decides what it likes and overlooks;
+    /// it stays the same for a seat all game.
+    pub const fn new(guide: K, faults: Faults, character: u64) -> Self {
+        Self { guide, faults, character }
+    }
+}
+
+impl<G: Game, K: Guide<G>> Player<G> for OnePly<K> {
+    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+        let legal: Vec<G::Action> = seen.legal_actions().collect();
+        if legal.len() <= 1 {
+            return legal.first().copied();
+        }
+        let seat = seen.seat();
+        let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seat);
+        let n_imagined = if is_open { 1 } else { self.faults.imagines.max(1) };
+        let first = seen.imagine(rng);
+        let actions = self.noticed(&first, seat, legal);
+        let share = leash.nodes() / n_imagined / actions.len() as u32;
+        let mut sums = vec![0.0; actions.len()];
+        for n in 0..n_imagined {
+            let drawn = if n == 0 { first.clone() } else { seen.imagine(rng) };
+            // Every action meets the same imagined position and the same answers, so that they
+            // differ by their own merit only.
+            let imagined = answered(drawn, seat, rng);
+            let mut values = Vec::with_capacity(actions.len());
+            for &action in &actions {
+                if leash.is_stopped() {
+                    break;
+                }
+                values.push(self.value_of(&imagined, seat, action, share, leash));
+            }
+            if values.len() < actions.len() {
+                // Called back: a position that not all actions have met judges none, but for the
+                // very first.
+                return if n == 0 {
+                    best(&actions[..values.len()], &values, rng).or(actions.first().copied())
+                } else {
+                    best(&actions, &sums, rng)
+                };
+            }
+            sums.iter_mut().zip(&values).for_each(|(sum, value)| *sum += value);
+        }
+        best(&actions, &sums, rng)
+    }
+}
+
+impl<K> OnePly<K> {
+    /// The actions it is aware of, at least one.
+    fn noticed<G: Game>(&self, position: &G, seat: Seat, legal: Vec<G::Action>) -> Vec<G::Action>
+    where
+        K: Guide<G>,
+    {
+        if legal.len() <= FEW || self.faults.overlooks <= 0.0 {
+            return legal;
+        }
+        let noticed = |&action: &G::Action| {
+            let plan = self.guide.plan(position, seat, action);
+            Mixer::default().with(self.character).with(plan).share() >= self.faults.overlooks
+        };
+        let seen: Vec<G::Action> = legal.iter().copied().filter(noticed).collect();
+        if seen.is_empty() { legal } else { seen }
+    }
+
+    /// What an action is worth to `seat` at the end of its turn, if it goes on as well as so many
+    /// nodes let it see.
+    fn value_of<G: Game>(
+        &self,
+        position: &G,
+        seat: Seat,
+        action: G::Action,
+        nodes: u32,
+        leash: Leash<'_>,
+    ) -> f32
+    where
+        K: Guide<G>,
+    {
+        let liking = self.liking(position, seat, action);
+        let next = after(position, seat, action);
+        let goes_on = next.turn() == Turn::Seats(SeatSet::only(seat));
+        if nodes == 0 || !goes_on || leash.is_stopped() {
+            return liking + self.value(&next, seat);
+        }
+        let n_actions = next.legal_actions(seat).count() as u32;
+        // With more actions than nodes a part is looked at, evenly spread over all.
+        let stride = n_actions.div_ceil(nodes).max(1);
+        let share = nodes.saturating_sub(n_actions) / n_actions.max(1);
+        let actions = next.legal_actions(seat).step_by(stride as usize);
+        let values = actions.map(|action| self.value_of(&next, seat, action, share, leash));
+        liking + values.fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// How much it likes an action for its own sake, in points.
+    fn liking<G: Game>(&self, position: &G, seat: Seat, action: G::Action) -> f32
+    where
+        K: Guide<G>,
+    {
+        if self.faults.taste == 0.0 {
+            return 0.0;
+        }
+        let plan =
+            Mixer::default().with(!self.character).with(self.guide.plan(position, seat, action));
+        // The sum of three even numbers is close enough to a bell, with standard deviation 1/2.
+        let bell = (1..=3).map(|n| plan.with(n).share()).sum::<f32>() - 1.5;
+        2.0 * self.faults.taste * bell
+    }
+
+    /// The points of `seat` less those of the best other seat, as far as it sees and cares.
+    fn value<G: Game>(&self, position: &G, seat: Seat) -> f32
+    where
+        K: Guide<G>,
+    {
+        let Faults { sight, envy, .. } = self.faults;
+        let expected = self.guide.value(position);
+        let worth = if sight < 1.0 {
+            let known = position.totals();
+            std::array::from_fn(|i| sight * expected[i] + (1.0 - sight) * known[i] as f32)
+        } else {
+            expected
+        };
+        let others = Seat::all(position.n_seats()).filter(|&other| other != seat);
+        let best_other = others.map(|other| worth[other.index()]).reduce(f32::max);
+        worth[seat.index()] - envy * best_other.unwrap_or(0.0)
+    }
+}
+
+/// One of the actions of greatest value, by lot; `None` without any.
+fn best<A: Copy>(actions: &[A], values: &[f32], rng: &mut HouseRng) -> Option<A> {
+    let greatest = values.iter().copied().reduce(f32::max)?;
+    let equals = || actions.iter().zip(values).filter(|&(_, &value)| value >= greatest);
+    let n_equals = equals().count();
+    let drawn = rng.random_range(0..n_equals.max(1));
+    equals().nth(drawn).map(|(&action, _)| action)
+}
