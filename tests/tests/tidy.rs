@@ -109,7 +109,14 @@ fn dependencies_point_down_only() {
         ("search", &["game"]),
         ("store", &[]),
         ("table", &["game", "kraje", "hunters", "okanagan", "bastards"]),
-        ("api", &["game", "table", "search", "store", "kraje", "hunters", "okanagan", "bastards"]),
+        ("bots", &["game", "table", "search", "kraje", "hunters", "okanagan", "bastards"]),
+        (
+            "api",
+            &[
+                "game", "table", "search", "bots", "store", "kraje", "hunters", "okanagan",
+                "bastards",
+            ],
+        ),
         // The lab measures engines before they have a screen, so it lists them itself.
         (
             "lab",
@@ -118,6 +125,7 @@ fn dependencies_point_down_only() {
                 "game-check",
                 "table",
                 "search",
+                "bots",
                 "api",
                 "kraje",
                 "hunters",

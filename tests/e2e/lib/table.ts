@@ -25,7 +25,7 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
   for (const [seat, name] of (plan.names ?? []).entries()) await byId(page, `name-${seat}`).fill(name);
   for (const seat of plan.bots ?? []) {
     const row = page.locator('.setup-seat').nth(seat);
-    await row.locator('input[type=radio][value="greedy"]').locator('xpath=..').tap();
+    await row.locator('input[type=radio][value="guest"]').locator('xpath=..').tap();
   }
   await tap(page, 'start');
   await page.locator('[data-testid="curtain"], [data-testid="prompt"]').first().waitFor();

@@ -74,7 +74,16 @@ describe.each(files)('%s', (file) => {
 describe.each(LOCALES)('the shared words: %s', (locale) => {
   const shared = ['app', ...SHARED].map((name) => source(locale, `${name}.ftl`));
   const words = new Words(locale, shared);
-  const levels: Readonly<Record<Level, true>> = { random: true, greedy: true };
+  const levels: Readonly<Record<Level, true>> = {
+    random: true,
+    greedy: true,
+    newcomer: true,
+    guest: true,
+    regular: true,
+    rival: true,
+    expert: true,
+    master: true,
+  };
   const keys = [
     ...Object.values(ERROR_WORDS),
     ...Object.values(TROUBLE_WORDS),

@@ -133,7 +133,7 @@ impl App {
         let settings = self.settings_now().await?;
         let card = |&game: &GameId| {
             let (least_seats, most_seats) = game.seats();
-            let levels = Level::ALL.to_vec();
+            let levels = Level::LADDER.to_vec();
             GameCard { game, rules: game.rules(), least_seats, most_seats, levels }
         };
         Ok(Reply::Hello(Hello {

@@ -3,12 +3,10 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use game::{Game, Seat, Seen, rng_from_seed};
-use search::{Greedy, Leash, Player, Random, Stop};
-use table::{Advisor, AnyAction, AnyTable, Level, Sitter};
-
-/// The positions a greedy bot looks at.
-const GREEDY_NODES: u32 = 20_000;
+use bots::Opponents;
+use game::{Seat, Seen, rng_from_seed};
+use search::Stop;
+use table::{Advise, AnyAction, AnyTable, Level, Sitter};
 
 /// A bot that thinks, or has thought and waits until it may act. It stops when dropped.
 #[derive(Debug)]
@@ -61,26 +59,26 @@ pub(crate) fn think(table: &AnyTable, seat: Seat, level: Level, stop: &Stop) -> 
     let began = Instant::now();
     // The same table leads to the same answer: undo does not fish for another one.
     let seed = table.seed() ^ (table.at() as u64) << 8 ^ seat.index() as u64;
-    let action = table.advice(seat, &Bot { level, seed, stop })?;
+    let action = table.advice(seat, &Bot { level, seed, game: table.seed(), stop })?;
     let think_ms = u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX);
     Some(Answer { action, think_ms })
 }
 
 struct Bot<'a> {
     level: Level,
+    /// What it draws lots from for this choice.
     seed: u64,
+    /// What tells this game from others.
+    game: u64,
     stop: &'a Stop,
 }
 
-impl Advisor for Bot<'_> {
-    fn choose<G: Game>(&self, seen: Seen<'_, G>) -> Option<G::Action> {
+impl<G: Opponents> Advise<G> for Bot<'_> {
+    fn choose(&self, seen: Seen<'_, G>) -> Option<G::Action> {
         let mut rng = rng_from_seed(self.seed);
         // Far away from the dealer's streams of the same seed.
         rng.set_stream(u64::MAX);
-        let leash = Leash::new(GREEDY_NODES, self.stop);
-        match self.level {
-            Level::Random => Random.choose(seen, leash, &mut rng),
-            Level::Greedy => Greedy.choose(seen, leash, &mut rng),
-        }
+        let character = bots::character(self.game, seen.seat());
+        bots::player::<G>(self.level, seen.n_seats(), character).choose(seen, self.stop, &mut rng)
     }
 }

@@ -75,7 +75,8 @@ pub(crate) struct Playout {
     /// A file with the setup as JSON, instead of the normal game for so many seats.
     #[arg(long, value_name = "FILE")]
     pub(crate) setup: Option<PathBuf>,
-    /// Who plays, in seat order: random, greedy; a single one plays all seats.
+    /// Who plays, in seat order: the yardsticks random and greedy, or newcomer, guest, regular,
+    /// rival, expert, master; a single one plays all seats.
     #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "random",
           value_parser = level_named)]
     pub(crate) bots: Vec<Level>,

@@ -3,10 +3,11 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 
+use bots::Opponents;
 use game::{Dealer, Game, Seat, Step, Turn};
 use table::Level;
 
-use crate::bots::{Bots, name_of};
+use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::stock::{self, Stocked, Task};
 use crate::trace::{States, Writer};
@@ -77,7 +78,7 @@ fn levels(given: &[Level], n_seats: u8) -> Result<Vec<Level>, String> {
 }
 
 /// Plays a game to its end; gives the last position and the number of steps.
-fn play<G: Game>(
+fn play<G: Opponents>(
     mut position: G,
     mut bots: Bots<G>,
     seed: u64,
@@ -160,7 +161,7 @@ impl Tally {
             writeln!(
                 out,
                 "seat {number} {:<8} mean {:>7.2}  least {:>4}  most {:>4}  first {:>5.1} %",
-                name_of(level),
+                level.name(),
                 seat.sum / n_games,
                 seat.least,
                 seat.most,

@@ -7,10 +7,11 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
+use bots::Opponents;
 use game::Game;
 
 /// An engine with what the lab needs to start games of it.
-pub(crate) trait Stocked: Game {
+pub(crate) trait Stocked: Opponents {
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 

@@ -6,9 +6,9 @@ use game::{Game, Places, Seat, SeatSet, Seen, Step, Turn};
 use crate::boxed::{Boxed, PackCard};
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{
-    AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer, AnyRefusal,
-    AnySetup, AnySheet, AnyTable, AnyView, BadLog, GameId, Holder, LogStep, Next, Plan, PlanError,
-    Sitter, Table, TableError, Told,
+    Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
+    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, BadLog, GameId, Holder, LogStep, Next, Plan,
+    PlanError, Sitter, Table, TableError, Told,
 };
 
 /// How a game is to be played, whatever game it is.
@@ -136,10 +136,11 @@ pub struct Ending {
     pub places: Places,
 }
 
-/// Somebody who chooses actions, in any game.
-pub trait Advisor {
-    /// What to do; `None` when it was told to stop or has nothing to do.
-    fn choose<G: Game>(&self, seen: Seen<'_, G>) -> Option<G::Action>;
+/// Somebody who chooses actions in game `G`. Who can do so in all games of the house is an
+/// [`Advisor`].
+pub trait Advise<G: Game> {
+    /// What to do; `None` when there is nothing to do.
+    fn choose(&self, seen: Seen<'_, G>) -> Option<G::Action>;
 }
 
 impl GameId {
@@ -536,6 +537,6 @@ fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {
     })
 }
 
-fn advice<G: OnShelf>(table: &Table<G>, seat: Seat, advisor: &impl Advisor) -> Option<AnyAction> {
+fn advice<G: OnShelf>(table: &Table<G>, seat: Seat, advisor: &impl Advise<G>) -> Option<AnyAction> {
     advisor.choose(table.seen(seat)).map(G::put_action)
 }

@@ -17,7 +17,7 @@ mod table;
 mod undo;
 
 pub use any::{
-    Advisor, AnyEarlier, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable, Refused,
+    Advise, AnyEarlier, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable, Refused,
 };
 pub use boxed::{Boxed, OnePack, PackCard};
 pub use course::{Course, Lead, Moment, Stroke, Swing};
@@ -25,8 +25,8 @@ pub use error::TableError;
 pub use holder::{Holder, Next};
 pub use preview::{Changes, LineChange, SeatChange};
 pub use shelf::{
-    AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer, AnyRefusal,
-    AnySetup, AnySheet, AnyTable, AnyView, GameId,
+    Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
+    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, GameId,
 };
 pub use show::{Earlier, Foreseen, Shown, ShownSecrets, Told};
 pub use sitter::{Level, Sitter};

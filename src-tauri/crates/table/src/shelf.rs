@@ -8,7 +8,7 @@ use game::{Refusal, Sheet};
 use serde::{Deserialize, Serialize};
 
 use crate::boxed::Boxed;
-use crate::{Changes, Table};
+use crate::{Advise, Changes, Table};
 
 /// The changes that an action of game `G` makes.
 pub(crate) type ChangesOf<G> =
@@ -49,6 +49,12 @@ macro_rules! shelf {
             /// All games of the house.
             pub const ALL: &[Self] = &[$(Self::$Name,)*];
         }
+
+        /// Somebody who chooses actions in every game of the house. Whoever can [`Advise`] in
+        /// each of them is one.
+        pub trait Advisor: $(Advise<$Game> +)* {}
+
+        impl<T: $(Advise<$Game> +)*> Advisor for T {}
 
         /// A table of some game.
         #[derive(Clone, Debug)]

@@ -26,26 +26,57 @@ impl Sitter {
     }
 }
 
-/// How a bot chooses.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
+/// How well a bot plays.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Level {
-    /// Any legal action.
+    /// A yardstick: any legal action.
     Random,
-    /// What scores most at once.
+    /// A yardstick: what scores most at once.
     Greedy,
+    /// Has just learnt the rules.
+    Newcomer,
+    /// Plays now and then.
+    Guest,
+    /// Plays often, one turn at a time.
+    Regular,
+    /// Looks some turns ahead.
+    Rival,
+    /// Looks further.
+    Expert,
+    /// As strong as the time allows.
+    Master,
 }
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    /// All there are.
+    pub const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Newcomer,
+        Self::Guest,
+        Self::Regular,
+        Self::Rival,
+        Self::Expert,
+        Self::Master,
+    ];
+
+    /// The levels people play against, weakest first.
+    pub const LADDER: [Self; 6] =
+        [Self::Newcomer, Self::Guest, Self::Regular, Self::Rival, Self::Expert, Self::Master];
 
     /// The name in saves. Never changes.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Newcomer => "newcomer",
+            Self::Guest => "guest",
+            Self::Regular => "regular",
+            Self::Rival => "rival",
+            Self::Expert => "expert",
+            Self::Master => "master",
         }
     }
 

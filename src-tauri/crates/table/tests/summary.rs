@@ -4,14 +4,14 @@
 
 use game::{Game, Seat, Seen, rng_from_seed};
 use table::{
-    Advisor, AnyPlan, AnySetup, AnyTable, GameId, KeptStep, KeptTable, Level, Sitter, Summary,
+    Advise, AnyPlan, AnySetup, AnyTable, GameId, KeptStep, KeptTable, Level, Sitter, Summary,
 };
 
 /// Any legal action.
 struct Blind(u64);
 
-impl Advisor for Blind {
-    fn choose<G: Game>(&self, seen: Seen<'_, G>) -> Option<G::Action> {
+impl<G: Game> Advise<G> for Blind {
+    fn choose(&self, seen: Seen<'_, G>) -> Option<G::Action> {
         seen.sample_action(&mut rng_from_seed(self.0))
     }
 }

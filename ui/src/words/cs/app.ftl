@@ -74,6 +74,12 @@ seat-default = Hráč { $n }
 sitter-person = Člověk
 level-random = Náhoda
 level-greedy = Hamoun
+level-newcomer = Nováček
+level-guest = Host
+level-regular = Štamgast
+level-rival = Soupeř
+level-expert = Znalec
+level-master = Mistr
 
 mark-sun = slunce, červená
     .name = Slunce

@@ -72,6 +72,12 @@ seat-default = Player { $n }
 sitter-person = Person
 level-random = Chance
 level-greedy = Greedy
+level-newcomer = Newcomer
+level-guest = Guest
+level-regular = Regular
+level-rival = Rival
+level-expert = Expert
+level-master = Master
 
 mark-sun = sun, red
     .name = Sun

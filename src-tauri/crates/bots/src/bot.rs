@@ -1,0 +1,49 @@
+//! [`Bot`]: a player with the budget it is meant to have.
+
+use std::time::Duration;
+
+use game::{Game, HouseRng, Seen};
+use search::{Greedy, Leash, Player, Random, Stop};
+use serde::Deserialize;
+
+/// The positions that the frozen greedy yardstick judges for a choice.
+const GREEDY_NODES: u32 = 20_000;
+
+/// How far a bot thinks about one choice: whichever is used up first.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize)]
+pub struct Budget {
+    /// The most positions to judge.
+    pub nodes: u32,
+    /// The most milliseconds; `None` without a limit.
+    pub ms: Option<u32>,
+}
+
+/// A player with the budget it is meant to have.
+pub struct Bot<G: Game> {
+    /// Who chooses.
+    pub player: Box<dyn Player<G>>,
+    /// How far it thinks.
+    pub budget: Budget,
+}
+
+impl<G: Game> Bot<G> {
+    /// The yardstick that takes any action.
+    pub(crate) fn random() -> Self {
+        Self { player: Box::new(Random), budget: Budget { nodes: 1, ms: None } }
+    }
+
+    /// The yardstick that takes what scores most at once.
+    pub(crate) fn greedy() -> Self {
+        Self { player: Box::new(Greedy), budget: Budget { nodes: GREEDY_NODES, ms: None } }
+    }
+
+    /// What it does now; see [`Player::choose`].
+    pub fn choose(&self, seen: Seen<'_, G>, stop: &Stop, rng: &mut HouseRng) -> Option<G::Action> {
+        let leash = Leash::new(self.budget.nodes, stop);
+        let leash = match self.budget.ms {
+            Some(ms) => leash.within(Duration::from_millis(u64::from(ms))),
+            None => leash,
+        };
+        self.player.choose(seen, leash, rng)
+    }
+}

@@ -1,0 +1,68 @@
+//! The opponents: what is known of each game, and the levels that play it.
+//!
+//! A game's folder here has its [`search::Guide`] (what its positions and actions are worth), and
+//! `data/<game>.json` the guide's weights and the levels' recipes, with how they were tuned; see
+//! [`Data`]. Searches know no game and stand in the crate `search`; tables and the app know no
+//! search and seat [`Bot`]s.
+//!
+//! To teach a game: write the guide in `src/<game>/`, name its weights in the data file, and
+//! measure with `lab arena --game <game> --seats N --a LEVEL --b LEVEL`. Two sets of weights are
+//! compared by `--a-data FILE` and `--b-data FILE`, without building anew.
+
+mod bastards;
+mod bot;
+mod data;
+mod hunters;
+mod kraje;
+mod okanagan;
+mod recipe;
+
+pub use bot::{Bot, Budget};
+pub use data::{Data, DataError, LevelPlan};
+pub use recipe::Recipe;
+
+use std::sync::Arc;
+
+use game::{Game, Seat};
+use search::{Guide, Player};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::Level;
+
+/// A game that has opponents.
+pub trait Opponents: Game {
+    /// What its players know, as it stands in its data file.
+    type Guide: Guide<Self> + DeserializeOwned + 'static;
+
+    /// The text of its data file, `data/<game>.json`.
+    const DATA: &'static str;
+
+    /// The bot of a level, by the game's own data file. `character` decides its likings and its
+    /// blind spots: the same all game for a seat, another one for every game and seat.
+    ///
+    /// Beyond the seats that the game allows it plays at random.
+    fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self>;
+
+    /// A player of the game's own, for recipes of the kind `planner` (see [`Recipe::Planner`]).
+    ///
+    /// # Errors
+    /// What is wrong with the settings, or that the game has no planner.
+    fn planner(
+        guide: Arc<Self::Guide>,
+        settings: &Value,
+        character: u64,
+    ) -> Result<Box<dyn Player<Self>>, String> {
+        let _ = (guide, settings, character);
+        Err(format!("{} has no planner", Self::NAME))
+    }
+}
+
+/// The bot of a level in game `G`; see [`Opponents::bot`].
+pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G> {
+    G::bot(level, n_seats, character)
+}
+
+/// The character of the bot of a seat in the game with this seed.
+pub const fn character(seed: u64, seat: Seat) -> u64 {
+    seed.wrapping_mul(game::MAX_SEATS as u64).wrapping_add(seat.index() as u64)
+}

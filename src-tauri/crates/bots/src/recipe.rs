@@ -1,0 +1,45 @@
+//! [`Recipe`]: how a level is made.
+
+use std::sync::Arc;
+
+use search::{Faults, OnePly, Player};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::Opponents;
+
+/// How a level is made, as `plays` in a data file: an object with `kind` and the kind's settings.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Recipe {
+    /// Looks to the end of its own turn, with or without human faults; see [`Faults`].
+    OnePly {
+        /// Its faults.
+        #[serde(default)]
+        faults: Faults,
+    },
+    /// A player of the game's own; see [`Opponents::planner`].
+    Planner {
+        /// What the planner wants to know.
+        #[serde(default)]
+        settings: Value,
+    },
+}
+
+impl Recipe {
+    /// The player made by this recipe.
+    ///
+    /// # Errors
+    /// What a planner has against its settings.
+    pub(crate) fn player<G: Opponents>(
+        &self,
+        guide: &Arc<G::Guide>,
+        character: u64,
+    ) -> Result<Box<dyn Player<G>>, String> {
+        let guide = Arc::clone(guide);
+        match self {
+            Self::OnePly { faults } => Ok(Box::new(OnePly::new(guide, *faults, character))),
+            Self::Planner { settings } => G::planner(guide, settings, character),
+        }
+    }
+}
