@@ -49,6 +49,13 @@ pub(crate) enum Command {
     ///
     /// Exit code 1 with the broken law and a trace of the game that led there.
     Check(Check),
+    /// Plays two bots against each other and tells which is the stronger, and how sure that is.
+    ///
+    /// One deal with the seats gone round is a block: every seed is played so that A sits at every
+    /// seat once, B at the others. Shares and intervals are of blocks, not of games as if each were
+    /// a new experiment. Win: A alone is first, its pair with each B counted alone; with one
+    /// seat both play the same deals and the better total wins.
+    Arena(Arena),
     /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
     ///
     /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
@@ -144,4 +151,52 @@ pub(crate) struct Serve {
     /// The folder of the built UI.
     #[arg(long, value_name = "DIR", default_value = "ui/dist")]
     pub(crate) ui: PathBuf,
+}
+
+/// Who plays whom.
+#[derive(Debug, Args)]
+pub(crate) struct Arena {
+    /// Which game.
+    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
+    pub(crate) game: String,
+    /// How many seats.
+    #[arg(long, required_unless_present = "setup")]
+    pub(crate) seats: Option<u8>,
+    /// A file with the setup as JSON, instead of the normal game for so many seats.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) setup: Option<PathBuf>,
+    /// The level that sits at one seat.
+    #[arg(long, value_name = "LEVEL", value_parser = level_named)]
+    pub(crate) a: Level,
+    /// The level that sits at all others. The same as A should share the wins evenly.
+    #[arg(long, value_name = "LEVEL", value_parser = level_named)]
+    pub(crate) b: Level,
+    /// A's data file, instead of the game's own: other weights, other recipes.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) a_data: Option<PathBuf>,
+    /// B's data file, instead of the game's own.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) b_data: Option<PathBuf>,
+    /// How many blocks; a block has as many games as seats (with one seat: two).
+    #[arg(long, default_value_t = 50)]
+    pub(crate) blocks: u64,
+    /// The seed of the first block; the second has the next one, and so on. Claims are made with
+    /// seeds from 1000000 on, all others are for tuning.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) first_seed: u64,
+    /// The positions a bot may judge for a choice, instead of its level's own number; the frozen
+    /// yardsticks keep theirs. Without --ms time is not limited then, and the same command gives
+    /// the same games everywhere.
+    #[arg(long)]
+    pub(crate) nodes: Option<u32>,
+    /// The milliseconds a bot may think about a choice, without a limit of positions (unless
+    /// --nodes sets one); the frozen yardsticks keep their positions.
+    #[arg(long)]
+    pub(crate) ms: Option<u32>,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// One JSON object instead of a table.
+    #[arg(long)]
+    pub(crate) json: bool,
 }

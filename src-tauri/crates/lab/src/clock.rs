@@ -1,6 +1,6 @@
 //! [`Clock`]: CPU time of this thread, which other work on the machine does not lengthen.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A running clock.
 pub(crate) struct Clock {
@@ -28,4 +28,20 @@ fn now() -> Duration {
 #[cfg(not(unix))]
 fn now() -> Duration {
     std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default()
+}
+
+/// A running clock on the wall.
+pub(crate) struct Watch {
+    start: Instant,
+}
+
+impl Watch {
+    pub(crate) fn start() -> Self {
+        Self { start: Instant::now() }
+    }
+
+    /// Time of day since the start, in seconds.
+    pub(crate) fn seconds(&self) -> f64 {
+        self.start.elapsed().as_secs_f64()
+    }
 }

@@ -4,6 +4,7 @@
 //! go to standard output, everything else to standard error. Exit code 0: done; 1: the answer is
 //! no (a trace that does not replay, a broken law, a file that cannot be read); 2: wrong usage.
 
+mod arena;
 mod bench;
 mod bots;
 mod check;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Playout(wanted) => playout::run(&wanted, &mut out),
         Command::Replay(wanted) => replay::run(&wanted, &mut out),
         Command::Bench(wanted) => bench::run(&wanted, &mut out),
+        Command::Arena(wanted) => arena::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Serve(wanted) => serve::run(&wanted, &mut out),
     };

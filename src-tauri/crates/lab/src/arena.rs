@@ -1,0 +1,118 @@
+//! `lab arena`: which of two bots is the stronger, and how sure that is.
+//!
+//! One deal (a seed) with the seats gone round is one block, and every figure is made of blocks:
+//! the games of a block share their luck, so they are no independent trials.
+
+mod block;
+mod figures;
+mod ratio;
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bots::{Bot, Budget, Data, Opponents};
+use game::Game;
+use table::Level;
+
+use crate::stock::{self, Stocked, Task};
+use crate::{Done, cli};
+use block::{Block, Side, play_block};
+use figures::Figures;
+
+pub(crate) fn run(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
+    let task = Arena { wanted, out };
+    stock::with(&wanted.game, task).unwrap_or_else(|| Err("no such game".into()))
+}
+
+struct Arena<'a> {
+    wanted: &'a cli::Arena,
+    out: &'a mut dyn Write,
+}
+
+impl Task for Arena<'_> {
+    type Output = Done;
+
+    fn run<G: Stocked>(self) -> Done {
+        let Self { wanted, out } = self;
+        let setup = stock::setup::<G>(wanted.seats, wanted.setup.as_deref())?;
+        let start = G::new(&setup)?;
+        let a = Entrant::<G>::new(wanted.a, wanted.a_data.as_deref(), wanted)?;
+        let b = Entrant::<G>::new(wanted.b, wanted.b_data.as_deref(), wanted)?;
+        let blocks = blocks(&start, &a, &b, wanted)?;
+        let figures = Figures::of::<G>(start.n_seats(), wanted, &blocks);
+        if wanted.json {
+            serde_json::to_writer(&mut *out, &figures)?;
+            Ok(writeln!(out)?)
+        } else {
+            figures.print(out)
+        }
+    }
+}
+
+/// One of the two who are compared.
+struct Entrant<G: Opponents> {
+    level: Level,
+    data: Data<G>,
+    /// What it may use up for a choice, when that is not left to its level.
+    budget: Option<Budget>,
+}
+
+impl<G: Opponents> Entrant<G> {
+    fn new(
+        level: Level,
+        data: Option<&Path>,
+        wanted: &cli::Arena,
+    ) -> Result<Self, Box<dyn std::error::Error>> {
+        let data = match data {
+            None => Data::own(),
+            Some(path) => {
+                let place = |why: &dyn std::error::Error| format!("{}: {why}", path.display());
+                let text = fs::read_to_string(path).map_err(|why| place(&why))?;
+                Data::read(&text).map_err(|why| place(&why))?
+            }
+        };
+        let is_given = wanted.nodes.is_some() || wanted.ms.is_some();
+        let given = Budget { nodes: wanted.nodes.unwrap_or(u32::MAX), ms: wanted.ms };
+        let is_frozen = matches!(level, Level::Random | Level::Greedy);
+        Ok(Self { level, data, budget: (is_given && !is_frozen).then_some(given) })
+    }
+}
+
+impl<G: Opponents> Side<G> for Entrant<G> {
+    fn bot(&self, n_seats: u8, character: u64) -> Bot<G> {
+        let bot = self.data.bot(self.level, n_seats, character);
+        Bot { budget: self.budget.unwrap_or(bot.budget), ..bot }
+    }
+}
+
+/// Plays all blocks, several at a time; in the order of their seeds.
+fn blocks<G: Game + Opponents>(
+    start: &G,
+    a: &Entrant<G>,
+    b: &Entrant<G>,
+    wanted: &cli::Arena,
+) -> Result<Vec<Block>, String> {
+    let next = AtomicU64::new(0);
+    let done = Mutex::new(Vec::new());
+    let work = || {
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= wanted.blocks {
+                return;
+            }
+            let block = play_block(start, a, b, wanted.first_seed + n);
+            done.lock().expect("no thread panics here").push((n, block));
+        }
+    };
+    std::thread::scope(|threads| {
+        for _ in 0..wanted.threads.clamp(1, 64) {
+            threads.spawn(work);
+        }
+    });
+    let mut done = done.into_inner().expect("no thread panics here");
+    done.sort_by_key(|&(n, _)| n);
+    done.into_iter().map(|(_, block)| block).collect()
+}
