@@ -88,3 +88,33 @@ pub(crate) fn liftable(position: &Bastards, lifting: Lifting) -> u64 {
         })
         .fold(0, |set, bit| set | bit)
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+
+    use super::*;
+    use crate::ground::Token;
+    use crate::ids::Turned;
+    use crate::setup::Setup;
+
+    #[test]
+    fn no_more_change_than_the_supply_has() {
+        let mut position = Bastards::new(&Setup::standard(2)).expect("the standard setup");
+        position.pairs[Relation::Mutation.index()] = [Race::Toadling, Race::Spud];
+        let colour = Colour::NEUTRAL;
+        let token = Token { colour, race: Race::Toadling, turn: Turned(0), corpse: false };
+        let crate_planet = Planet::by_id("p2").expect("a planet of the pack");
+        let ground = &mut position.grounds[crate_planet.index()];
+        ground.lay(Bastards::pack(), token, Cell::at(0, 0));
+        ground.lay(Bastards::pack(), token, Cell::at(2, 2));
+        let n_changes = |position: &Bastards| {
+            Mutation::new(position, crate_planet, colour, Side::Left).n_changes(position)
+        };
+        assert_eq!(n_changes(&position), 2);
+        position.supply[colour.index()][Race::Spud.index()] = 1;
+        assert_eq!(n_changes(&position), 1, "ten cells are free, but one spud is left");
+        position.supply[colour.index()][Race::Spud.index()] = 0;
+        assert!(!can_begin(&position, crate_planet, colour, Side::Left));
+    }
+}
