@@ -15,6 +15,8 @@ pub struct Summary {
     pub variant: String,
     /// The seats in their order.
     pub seats: Vec<SeatSummary>,
+    /// The seat that began; see [`Table::starter`].
+    pub starter: Seat,
     /// How the points came about.
     pub course: Course,
 }
@@ -103,7 +105,12 @@ fn summary<G: OnShelf>(table: &Table<G>) -> Option<Summary> {
         }
     });
     let seats = seats.collect();
-    Some(Summary { variant: G::variant(table.setup()).join(" "), seats, course: table.course() })
+    Some(Summary {
+        variant: G::variant(table.setup()).join(" "),
+        seats,
+        starter: table.starter(),
+        course: table.course(),
+    })
 }
 
 fn sources<G: Boxed>(sheet: &Sheet<G>, seat: Seat) -> Vec<SourcePoints> {

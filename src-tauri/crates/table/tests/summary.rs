@@ -103,6 +103,14 @@ fn the_course_leads_from_the_start_to_the_score() {
 }
 
 #[test]
+fn who_starts_is_told() {
+    let mut setup = hunters::Setup::new(4);
+    setup.first = Seat::new(2);
+    let table = played(AnySetup::Hunters(setup), 5);
+    assert_eq!(Some(table.summary().unwrap().starter), Seat::new(2));
+}
+
+#[test]
 fn a_summary_is_made_again_from_the_steps_alone() {
     for (table, summary) in every_game() {
         let kept: KeptTable = table.kept();
