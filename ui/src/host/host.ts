@@ -33,6 +33,7 @@ interface Answers {
   changePerson: 'people';
   mergePeople: 'people';
   splitPerson: 'people';
+  result: 'result';
 }
 
 /** The reply that answers a request. */

@@ -120,6 +120,7 @@ impl App {
             Request::Restore(of) => self.restore(of.table).await,
             Request::Settings(of) => self.settings(of).await.map(Reply::Settings),
             Request::AddPack(add) => self.add_pack(add).await,
+            Request::Result(of) => self.result(of.table).await,
             Request::Packs(of) => self.packs(of.game).await,
             Request::People => self.people(None).await,
             Request::AddPerson(add) => self.add_person(add).await,

@@ -8,6 +8,7 @@ mod guard;
 mod lane;
 mod people;
 mod read;
+mod result;
 mod rounds;
 pub mod seed;
 mod shelf;

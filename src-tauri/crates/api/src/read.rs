@@ -45,6 +45,7 @@ pub fn read(text: &str) -> Result<Request, ApiError> {
         "restore" => part(rest).map(Request::Restore),
         "settings" => part(rest).map(Request::Settings),
         "addPack" => part(rest).map(Request::AddPack),
+        "result" => part(rest).map(Request::Result),
         "packs" => part(rest).map(Request::Packs),
         "people" => empty(&rest).map(|()| Request::People),
         "addPerson" => part(rest).map(Request::AddPerson),

@@ -14,6 +14,7 @@ use crate::chance::{new_id, new_salt, new_seed};
 use crate::guard::guarded;
 use crate::people::{from_word, to_word};
 use crate::read::bad;
+use crate::result::final_result;
 use crate::seed;
 use crate::wire::{
     ApiError, LogEntry, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
@@ -54,14 +55,7 @@ impl Draft {
         let kept = table.kept();
         let keep = kept.steps.iter().zip(on_disk).take_while(|(new, old)| new == old).count();
         let moves = kept.steps[keep..].iter().map(to_move).collect();
-        let ending = table.ending().map(|ending| FinalResult {
-            sheet: serde_json::to_string(&ending.sheet).expect("a sheet is plain data"),
-            seats: ending
-                .totals
-                .into_iter()
-                .zip(ending.places.as_slice().iter().copied())
-                .collect(),
-        });
+        let ending = final_result(&table);
         Self { table, kept, keep, moves, ending }
     }
 

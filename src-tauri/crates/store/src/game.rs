@@ -3,7 +3,8 @@
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use rusqlite::{Connection, Row, params};
 
-use crate::{Store, StoreError, people};
+use crate::result::{wipe_results, write_results};
+use crate::{FinalResult, Store, StoreError, people};
 
 /// What is fixed when a game begins.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -84,15 +85,6 @@ pub struct Change<'a> {
     pub ending: Option<FinalResult>,
     /// The time, in ms since 1970 UTC.
     pub now: i64,
-}
-
-/// How a game ended.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct FinalResult {
-    /// The final score sheet, as JSON.
-    pub sheet: String,
-    /// Points and place of each seat.
-    pub seats: Vec<(i32, u8)>,
 }
 
 /// A saved game.
@@ -397,31 +389,10 @@ fn write(db: &Connection, id: &str, revision: u64, change: &Change<'_>) -> Resul
     for (ply, it) in (change.keep..).zip(change.moves) {
         insert.execute(params![id, ply, it.seat, it.what, it.think_ms, it.undone])?;
     }
-    write_ending(db, id, change.ending.as_ref())
-}
-
-/// Keeps the result in the seats; without one, wipes what an undo made untrue.
-fn write_ending(db: &Connection, id: &str, ending: Option<&FinalResult>) -> Result<(), StoreError> {
-    let Some(ending) = ending else {
-        db.prepare_cached(
-            "UPDATE seat SET score = NULL, rank = NULL, is_tied = NULL, margin = NULL
-             WHERE game_id = ?1 AND rank IS NOT NULL",
-        )?
-        .execute([id])?;
-        return Ok(());
-    };
-    for (idx, &(score, rank)) in ending.seats.iter().enumerate() {
-        let others =
-            || ending.seats.iter().enumerate().filter(|&(i, _)| i != idx).map(|(_, it)| it);
-        let is_tied = others().any(|other| other.1 == rank);
-        let margin = others().map(|other| other.0).max().map(|best| score - best);
-        db.prepare_cached(
-            "UPDATE seat SET score = ?3, rank = ?4, is_tied = ?5, margin = ?6
-             WHERE game_id = ?1 AND idx = ?2",
-        )?
-        .execute(params![id, idx, score, rank, is_tied, margin])?;
+    match &change.ending {
+        Some(ending) => write_results(db, id, ending),
+        None => wipe_results(db, id),
     }
-    Ok(())
 }
 
 fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {

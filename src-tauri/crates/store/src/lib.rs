@@ -10,7 +10,9 @@ mod migrate;
 mod open;
 mod other;
 mod people;
+mod rating;
 mod rescue;
+mod result;
 #[cfg(test)]
 mod tests;
 
@@ -19,13 +21,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 pub use day::DayGame;
 pub use error::StoreError;
 pub use game::{
-    ABANDONED_FOR_MS, Change, FinalResult, GameRow, Move, NewGame, NewSeat, Origin, RowSeat,
-    SavedGame, Status,
+    ABANDONED_FOR_MS, Change, GameRow, Move, NewGame, NewSeat, Origin, RowSeat, SavedGame, Status,
 };
 pub use migrate::SCHEMA;
 pub use open::{Opened, open};
 pub use other::SavedPack;
 pub use people::{Person, Traits, bot_profile};
+pub use rating::{RatingAt, SeatRating, SeatToRate, ToRate};
+pub use result::{FinalResult, ResultFilter, ResultRow, SeatResult};
 
 /// The file of saved games, open.
 #[derive(Debug)]

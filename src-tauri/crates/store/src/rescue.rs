@@ -152,7 +152,9 @@ fn carry(
 ) -> rusqlite::Result<()> {
     let step = new.transaction()?;
     games.put(&step, row)?;
-    for table in tables.iter().filter(|table| table.has("game_id")) {
+    // Results are made again from the steps.
+    let is_carried = |table: &&Table| table.has("game_id") && table.name != "result";
+    for table in tables.iter().filter(is_carried) {
         let query = format!("SELECT * FROM {} NOT INDEXED WHERE game_id = ?1", table.name);
         rows(old, table, &query, Some(id), |row| table.put(&step, &row))?;
     }

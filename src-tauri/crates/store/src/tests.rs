@@ -2,7 +2,9 @@
 //! cannot be written do to it.
 
 mod people;
+mod rating;
 mod rescue;
+mod result;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -70,6 +72,22 @@ fn change(keep: usize, moves: &[Move], at: usize, now: i64) -> Change<'_> {
     Change { keep, moves, at, practice: false, on_turn: vec![1], ending: None, now }
 }
 
+/// How a game ended with these points and places.
+fn ended(seats: &[(i32, u8)]) -> FinalResult {
+    let seat = |&(score, place): &(i32, u8)| SeatResult {
+        score,
+        place,
+        sources: format!("{{\"wood\":{score}}}"),
+        feature: Some(("wood".into(), score)),
+        stroke: Some((score, 3)),
+        think_ms: 1_000,
+        n_acts: 2,
+        ..SeatResult::default()
+    };
+    let seats = seats.iter().map(seat).collect();
+    FinalResult { sheet: "[]".into(), variant: "long".into(), seats }
+}
+
 #[test]
 fn a_game_comes_back_as_it_was_written() {
     let folder = Folder::new("comes-back");
@@ -110,7 +128,7 @@ fn an_ending_is_kept_and_an_undo_takes_it_back() {
     let folder = Folder::new("ending");
     let mut store = folder.open();
     store.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
-    let ending = FinalResult { sheet: "[]".into(), seats: vec![(12, 1), (9, 2)] };
+    let ending = ended(&[(12, 1), (9, 2)]);
     let over = Change { ending: Some(ending), on_turn: vec![], ..change(1, &[], 1, 20) };
     store.change("g", 1, &over).unwrap();
     let row = &store.games(30).unwrap()[0];
@@ -138,7 +156,7 @@ fn games_are_listed_running_first_and_newest_first() {
         store.begin(&new_game(id), &change(0, &[], 0, now)).unwrap();
     }
     store.abandon("gone", 60).unwrap();
-    let ending = FinalResult { sheet: "[]".into(), seats: vec![(1, 1), (1, 1)] };
+    let ending = ended(&[(1, 1), (1, 1)]);
     let over = Change { ending: Some(ending), ..change(0, &[], 0, 70) };
     store.change("over", 1, &over).unwrap();
     let ids =

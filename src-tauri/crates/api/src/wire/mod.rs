@@ -5,6 +5,7 @@ mod people;
 mod push;
 mod reply;
 mod request;
+mod result;
 mod seed;
 mod settings;
 
@@ -21,6 +22,7 @@ pub use request::{
     Act, AddPack, At, CatalogueOf, GamesFilter, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
     Request, SeatPlan, SettingsOf, Take,
 };
+pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
 pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
 

@@ -7,7 +7,7 @@ use table::{
     Level, Next, PackCard, Sitter,
 };
 
-use super::{Day, Help, People, ProfileId, Settings, TableId, Trouble};
+use super::{Day, GameResult, Help, People, ProfileId, Settings, TableId, Trouble};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,6 +38,8 @@ pub enum Reply {
     Packs(Packs),
     /// To everything about people.
     People(People),
+    /// To `result`.
+    Result(Box<GameResult>),
 }
 
 /// What a screen has to know first.

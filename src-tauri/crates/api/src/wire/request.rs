@@ -72,6 +72,8 @@ pub enum Request {
     MergePeople(MergePeople),
     /// Takes a merging back.
     SplitPerson(OfPerson),
+    /// What a finished game was like.
+    Result(OfTable),
 }
 
 /// Which table.

@@ -9,4 +9,5 @@ mod errors;
 mod nonsense;
 mod people;
 mod play;
+mod result;
 mod secrets;

@@ -1,0 +1,138 @@
+//! What finished games tell: the page of one game.
+
+use game::Seat;
+use serde::Serialize;
+use table::{GameId, Sitter};
+
+use super::TableId;
+
+/// What one finished game was like.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameResult {
+    /// Its table.
+    pub table: TableId,
+    /// Which game.
+    pub game: GameId,
+    /// What makes it unlike other games, beside its seats; empty for the game as it comes.
+    pub variant: Vec<String>,
+    /// The kinds of sources of points of this game, in the order they are read out.
+    pub sources: Vec<String>,
+    /// The seats in their order.
+    pub seats: Vec<ResultSeat>,
+    /// How the points came about: the start, every step that changed somebody's, and the end.
+    pub course: Vec<CourseMoment>,
+    /// Where somebody took the lead alone.
+    pub leads: Vec<CourseLead>,
+    /// The largest swings between the seats, at most three, in the order of the game.
+    pub swings: Vec<CourseSwing>,
+    /// When it ended, in ms since 1970 UTC.
+    pub ended_at: i64,
+    /// From its first step to its last with all pauses, in ms.
+    pub lasted_ms: i64,
+    /// Whether it counts in statistics and for records: it is no practice, and nobody left it out.
+    pub is_counted: bool,
+}
+
+/// What one finished game was like for one seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct ResultSeat {
+    /// Which.
+    pub seat: Seat,
+    /// What it was called.
+    pub name: String,
+    /// Its colour and symbol.
+    pub mark: String,
+    /// Who played it.
+    pub sitter: Sitter,
+    /// Whether it began.
+    pub is_starter: bool,
+    /// Its points.
+    pub score: i32,
+    /// Its place, from 1; tied seats share one.
+    pub place: u8,
+    /// Its distance to the best other seat; absent in a game for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<i32>,
+    /// The rank its points reach in a game for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<String>,
+    /// Its points from each of the game's `sources`, in their order; 0 where it had none.
+    pub points: Vec<i32>,
+    /// Its largest single source.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub feature: Option<Feature>,
+    /// The most it gained at one stroke.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stroke: Option<Stroke>,
+    /// How long it thought, in ms.
+    pub think_ms: u32,
+    /// How many actions it took.
+    pub acts: u32,
+    /// How often it took something back.
+    pub undone: u32,
+    /// How often it asked for a hint.
+    pub hints: u32,
+}
+
+/// A largest single source of points.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Feature {
+    /// Its kind, one of the game's sources.
+    pub kind: String,
+    /// Its points.
+    pub points: i32,
+}
+
+/// The most points gained at one stroke.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Stroke {
+    /// The gain.
+    pub points: i32,
+    /// After how many steps it was complete.
+    pub at: u32,
+}
+
+/// The points after a step.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CourseMoment {
+    /// After how many steps.
+    pub at: u32,
+    /// Who took the last of them; `null` for chance and before the first.
+    pub by: Option<Seat>,
+    /// What every seat would have had if the game had ended there.
+    pub totals: Vec<i32>,
+}
+
+/// A seat took the lead.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CourseLead {
+    /// After how many steps.
+    pub at: u32,
+    /// Who leads from there on.
+    pub seat: Seat,
+}
+
+/// A step that moved the seats apart or together.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CourseSwing {
+    /// After how many steps.
+    pub at: u32,
+    /// Who gained most by it.
+    pub seat: Seat,
+    /// By how much more than who gained least.
+    pub size: i32,
+}

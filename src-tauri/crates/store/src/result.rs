@@ -1,0 +1,310 @@
+//! What finished games leave behind: one row a seat, derived from setup and steps by the caller
+//! and kept here in the order statistics read it. Everything can be made again.
+
+use rusqlite::{Connection, Row, params};
+
+use crate::{Store, StoreError};
+
+/// The version of how results are derived. Results of older versions are made again.
+const SUMMED: u32 = 1;
+
+/// How a game ended.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct FinalResult {
+    /// The final score sheet, as JSON.
+    pub sheet: String,
+    /// What makes the game unlike others, beside its seats.
+    pub variant: String,
+    /// The seats in their order.
+    pub seats: Vec<SeatResult>,
+}
+
+/// What a finished game leaves behind of one seat.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct SeatResult {
+    /// Whether it began.
+    pub is_starter: bool,
+    /// Its points.
+    pub score: i32,
+    /// Its place, from 1; tied seats share one.
+    pub place: u8,
+    /// The rank its points reach in a game for one.
+    pub solo_rank: Option<String>,
+    /// Its points by kind of source, as a JSON object.
+    pub sources: String,
+    /// Its largest single source: kind and points.
+    pub feature: Option<(String, i32)>,
+    /// The most it gained at one stroke, and after how many steps.
+    pub stroke: Option<(i32, u32)>,
+    /// How long it thought, in ms.
+    pub think_ms: u64,
+    /// How many actions it took.
+    pub n_acts: u32,
+    /// How often it took something back.
+    pub n_undone: u32,
+}
+
+/// A row of the results.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts, not one state")]
+pub struct ResultRow {
+    /// The game's id.
+    pub game_id: String,
+    /// The seat.
+    pub idx: u8,
+    /// The game's name.
+    pub game: String,
+    /// What makes the game unlike others, beside its seats.
+    pub variant: String,
+    /// How many seats it had.
+    pub n_seats: u8,
+    /// When it ended, in ms since 1970 UTC.
+    pub ended_at: i64,
+    /// The day it ended where it was played, in days since 1970.
+    pub day: i32,
+    /// How long it lasted with all pauses, in ms.
+    pub lasted_ms: i64,
+    /// The profile of who sat there; nothing for a guest.
+    pub profile: Option<String>,
+    /// Whether a bot sat there.
+    pub is_bot: bool,
+    /// Whether it counts: not practice, not left out, not in the bin.
+    pub is_counted: bool,
+    /// Whether the seat was told what is good.
+    pub is_assisted: bool,
+    /// What the game left behind of the seat.
+    pub result: SeatResult,
+    /// How many seats share its place.
+    pub n_tied: u8,
+    /// Its distance to the best other seat.
+    pub margin: Option<i32>,
+    /// How often it asked for a hint.
+    pub n_hints: u32,
+    /// Whether this was derived by playing the steps again.
+    pub is_verified: bool,
+    /// The rating before the game, after it, and its deviation, when the seat was rated.
+    pub rating: Option<[f64; 3]>,
+}
+
+/// Which results to read. What is absent does not matter.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct ResultFilter {
+    /// Only of this game.
+    pub game: Option<String>,
+    /// Only of this variant; with `game`.
+    pub variant: Option<String>,
+    /// Only with this many seats; with `variant`.
+    pub n_seats: Option<u8>,
+    /// Only of these seats' games.
+    pub game_id: Option<String>,
+}
+
+const COLUMNS: &str = "game_id, idx, game, variant, n_seats, ended_at, day, lasted_ms, profile_id, \
+    is_bot, is_counted, is_assisted, score, place, n_tied, margin, solo_rank, sources, \
+    feature_kind, feature, stroke, stroke_at, think_ms, n_acts, n_undone, n_hints, is_verified, \
+    rating_before, rating, deviation, is_starter";
+
+impl Store {
+    /// The results that fit, by game, variant, seats and the time they ended, the seats of a game
+    /// together and in order.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn results(&self, filter: &ResultFilter) -> Result<Vec<ResultRow>, StoreError> {
+        let mut wanted: Vec<(&str, &dyn rusqlite::ToSql)> = Vec::new();
+        if let Some(it) = &filter.game {
+            wanted.push(("game = ?", it));
+        }
+        if let Some(it) = &filter.variant {
+            wanted.push(("variant = ?", it));
+        }
+        if let Some(it) = &filter.n_seats {
+            wanted.push(("n_seats = ?", it));
+        }
+        if let Some(it) = &filter.game_id {
+            wanted.push(("game_id = ?", it));
+        }
+        let clauses: Vec<&str> = wanted.iter().map(|(clause, _)| *clause).collect();
+        let clauses = if clauses.is_empty() { "1".to_owned() } else { clauses.join(" AND ") };
+        let mut query = self.db.prepare_cached(&format!(
+            "SELECT {COLUMNS} FROM result WHERE {clauses}
+             ORDER BY game, variant, n_seats, ended_at, game_id, idx"
+        ))?;
+        let values: Vec<&dyn rusqlite::ToSql> = wanted.into_iter().map(|(_, it)| it).collect();
+        let rows = query.query_map(values.as_slice(), result_row)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Finished games whose results are missing or out of date, at most this many, with nothing
+    /// but their ids.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn to_sum(&self, most: usize) -> Result<Vec<String>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT id FROM game WHERE ended_at IS NOT NULL AND summed < ?1 LIMIT ?2",
+        )?;
+        let ids = query.query_map(params![SUMMED, most], |row| row.get(0))?;
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    /// Keeps the results of finished games, each with what was derived by playing its steps again;
+    /// `None` for one whose steps this version of the app cannot play: what it left behind stays
+    /// as it is, or is its bare points and places, not verified.
+    ///
+    /// # Errors
+    /// When they cannot be written; nothing is changed then.
+    pub fn sum(&mut self, games: &[(String, Option<FinalResult>)]) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        for (id, result) in games {
+            match result {
+                Some(result) => write_results(&step, id, result)?,
+                None => keep_as_it_is(&step, id)?,
+            }
+        }
+        Ok(step.commit()?)
+    }
+
+    /// Lets all results be derived anew, on the next reading of them.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn forget_results(&mut self) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        step.execute("UPDATE game SET summed = 0 WHERE ended_at IS NOT NULL", [])?;
+        step.execute("UPDATE result SET is_rated = 0", [])?;
+        Ok(step.commit()?)
+    }
+}
+
+/// Keeps what a finished game leaves behind, in place of what it left before.
+pub(crate) fn write_results(
+    db: &Connection,
+    id: &str,
+    result: &FinalResult,
+) -> Result<(), StoreError> {
+    wipe_results(db, id)?;
+    for (idx, seat) in result.seats.iter().enumerate() {
+        let others =
+            || result.seats.iter().enumerate().filter(|&(i, _)| i != idx).map(|(_, it)| it);
+        let n_tied = 1 + others().filter(|other| other.place == seat.place).count();
+        let margin = others().map(|other| other.score).max().map(|best| seat.score - best);
+        db.prepare_cached(
+            "UPDATE seat SET score = ?3, rank = ?4, is_tied = ?5, margin = ?6
+             WHERE game_id = ?1 AND idx = ?2",
+        )?
+        .execute(params![id, idx, seat.score, seat.place, n_tied > 1, margin])?;
+        db.prepare_cached(
+            "INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
+                profile_id, is_bot, is_counted, is_assisted, score, place, n_tied, margin,
+                solo_rank, sources, feature_kind, feature, stroke, stroke_at, think_ms, n_acts,
+                n_undone, n_hints, is_verified, is_starter)
+             SELECT game, ?3, ?4, ended_at, id, idx, (ended_at / 60000 + tz_offset) / 1440,
+                ended_at - started_at, profile_id, bot_level IS NOT NULL,
+                practice = 0 AND excluded = 0 AND abandoned_at IS NULL, hints.n > 0,
+                ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, hints.n, 1, ?18
+             FROM game JOIN seat ON game_id = id,
+                (SELECT count(*) AS n FROM move
+                 WHERE game_id = ?1 AND seat = ?2 AND hint_used > 0) AS hints
+             WHERE id = ?1 AND idx = ?2",
+        )?
+        .execute(params![
+            id,
+            idx,
+            result.variant,
+            result.seats.len(),
+            seat.score,
+            seat.place,
+            n_tied,
+            margin,
+            seat.solo_rank,
+            seat.sources,
+            seat.feature.as_ref().map(|it| &it.0),
+            seat.feature.as_ref().map(|it| it.1),
+            seat.stroke.map(|it| it.0),
+            seat.stroke.map(|it| it.1),
+            seat.think_ms as i64,
+            seat.n_acts,
+            seat.n_undone,
+            seat.is_starter,
+        ])?;
+    }
+    db.prepare_cached("UPDATE game SET variant = ?2 WHERE id = ?1")?
+        .execute(params![id, result.variant])?;
+    summed(db, id)
+}
+
+/// Keeps what is known of a finished game that cannot be played again.
+fn keep_as_it_is(db: &Connection, id: &str) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE result SET is_verified = 0 WHERE game_id = ?1")?.execute([id])?;
+    db.prepare_cached(
+        "INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
+            profile_id, is_bot, is_counted, is_assisted, score, place, n_tied, margin, sources,
+            think_ms, n_acts, n_undone, n_hints, is_verified, is_starter)
+         SELECT game, variant, count(*) OVER (), ended_at, id, idx,
+            (ended_at / 60000 + tz_offset) / 1440, ended_at - started_at, profile_id,
+            bot_level IS NOT NULL, practice = 0 AND excluded = 0 AND abandoned_at IS NULL, 0,
+            score, rank, count(*) OVER (PARTITION BY rank), margin, '{}', 0, 0, 0, 0, 0, 0
+         FROM game JOIN seat ON game_id = id
+         WHERE id = ?1 AND ended_at IS NOT NULL AND score IS NOT NULL AND rank IS NOT NULL
+         ON CONFLICT DO NOTHING",
+    )?
+    .execute([id])?;
+    summed(db, id)
+}
+
+/// Wipes what an undo made untrue.
+pub(crate) fn wipe_results(db: &Connection, id: &str) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE seat SET score = NULL, rank = NULL, is_tied = NULL, margin = NULL
+         WHERE game_id = ?1 AND rank IS NOT NULL",
+    )?
+    .execute([id])?;
+    db.prepare_cached("DELETE FROM result WHERE game_id = ?1")?.execute([id])?;
+    Ok(())
+}
+
+fn summed(db: &Connection, id: &str) -> Result<(), StoreError> {
+    db.prepare_cached("UPDATE game SET summed = ?2 WHERE id = ?1")?.execute(params![id, SUMMED])?;
+    Ok(())
+}
+
+fn result_row(row: &Row<'_>) -> rusqlite::Result<ResultRow> {
+    let pair = |kind: Option<String>, points: Option<i32>| Some((kind?, points?));
+    let rating = match (row.get(27)?, row.get(28)?, row.get(29)?) {
+        (Some(before), Some(after), Some(deviation)) => Some([before, after, deviation]),
+        _ => None,
+    };
+    let stroke: (Option<i32>, Option<u32>) = (row.get(20)?, row.get(21)?);
+    Ok(ResultRow {
+        game_id: row.get(0)?,
+        idx: row.get(1)?,
+        game: row.get(2)?,
+        variant: row.get(3)?,
+        n_seats: row.get(4)?,
+        ended_at: row.get(5)?,
+        day: row.get(6)?,
+        lasted_ms: row.get(7)?,
+        profile: row.get(8)?,
+        is_bot: row.get(9)?,
+        is_counted: row.get(10)?,
+        is_assisted: row.get(11)?,
+        result: SeatResult {
+            is_starter: row.get(30)?,
+            score: row.get(12)?,
+            place: row.get(13)?,
+            solo_rank: row.get(16)?,
+            sources: row.get(17)?,
+            feature: pair(row.get(18)?, row.get(19)?),
+            stroke: stroke.0.zip(stroke.1),
+            think_ms: row.get::<_, i64>(22)? as u64,
+            n_acts: row.get(23)?,
+            n_undone: row.get(24)?,
+        },
+        n_tied: row.get(14)?,
+        margin: row.get(15)?,
+        n_hints: row.get(25)?,
+        is_verified: row.get(26)?,
+        rating,
+    })
+}

@@ -1,0 +1,159 @@
+//! What finished games leave behind: written with the ending, followed when people and games
+//! change, and made again.
+
+use super::*;
+
+/// Plays a game of two to its end.
+pub(super) fn finish(store: &mut Store, id: &str, now: i64, seats: &[(i32, u8)]) {
+    store.begin(&new_game(id), &change(0, &steps(&["deal", "act"]), 2, now - 600_000)).unwrap();
+    let over = Change { ending: Some(ended(seats)), on_turn: vec![], ..change(2, &[], 2, now) };
+    store.change(id, 1, &over).unwrap();
+}
+
+fn all(store: &Store) -> Vec<ResultRow> {
+    store.results(&ResultFilter::default()).unwrap()
+}
+
+#[test]
+fn an_ending_leaves_a_row_for_every_seat() {
+    let folder = Folder::new("leaves");
+    let mut store = folder.open();
+    finish(&mut store, "g", 1_700_000_000_000, &[(12, 1), (9, 2)]);
+    let rows = all(&store);
+    assert_eq!(rows.len(), 2);
+    let ResultRow { game, variant, n_seats, lasted_ms, .. } = &rows[0];
+    assert_eq!(
+        (game.as_str(), variant.as_str(), *n_seats, *lasted_ms),
+        ("toy", "long", 2, 600_000)
+    );
+    assert_eq!((rows[0].margin, rows[1].margin), (Some(3), Some(-3)));
+    assert_eq!((rows[0].is_bot, rows[1].is_bot), (false, true));
+    assert_eq!(rows[1].result, ended(&[(12, 1), (9, 2)]).seats[1]);
+    assert!(rows.iter().all(|row| row.is_counted && row.is_verified && !row.is_assisted));
+    assert!((19_675..=19_676).contains(&rows[0].day), "the day where it was played");
+    assert_eq!(store.to_sum(9).unwrap(), Vec::<String>::new());
+    let other = ResultFilter { variant: Some("short".into()), ..ResultFilter::default() };
+    assert_eq!(store.results(&other).unwrap(), []);
+}
+
+#[test]
+fn hints_mark_the_seat_that_took_them() {
+    let folder = Folder::new("hints");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &steps(&["deal", "act"]), 2, 10)).unwrap();
+    store.db.execute("UPDATE move SET hint_used = 1 WHERE seat = 0", []).unwrap();
+    let over = Change { ending: Some(ended(&[(1, 1), (0, 2)])), ..change(2, &[], 2, 20) };
+    store.change("g", 1, &over).unwrap();
+    let rows = all(&store);
+    assert_eq!((rows[0].is_assisted, rows[0].n_hints), (true, 1));
+    assert_eq!((rows[1].is_assisted, rows[1].n_hints), (false, 0));
+}
+
+#[test]
+fn an_undo_of_the_end_takes_the_rows_away() {
+    let folder = Folder::new("undone");
+    let mut store = folder.open();
+    finish(&mut store, "g", 1_000_000, &[(12, 1), (9, 2)]);
+    store.change("g", 2, &change(1, &[], 1, 1_000_100)).unwrap();
+    assert_eq!(all(&store), []);
+}
+
+#[test]
+fn what_is_left_out_or_in_the_bin_does_not_count() {
+    let folder = Folder::new("left-out");
+    let mut store = folder.open();
+    finish(&mut store, "g", 1_000_000, &[(12, 1), (9, 2)]);
+    let is_counted = |store: &Store| all(store).iter().all(|row| row.is_counted);
+    store.abandon("g", 1_000_001).unwrap();
+    assert!(!is_counted(&store));
+    store.restore("g", 1_000_002).unwrap();
+    assert!(is_counted(&store));
+    store.db.execute("UPDATE game SET excluded = 1", []).unwrap();
+    assert!(!is_counted(&store));
+}
+
+#[test]
+fn rows_follow_the_person_of_the_seat() {
+    let folder = Folder::new("follow");
+    let mut store = folder.open();
+    finish(&mut store, "g", 1_000_000, &[(12, 1), (9, 2)]);
+    store
+        .db
+        .execute_batch(
+            "INSERT INTO profile (id, name, mark, created_at) VALUES ('eva', 'Eva', 'sun', 1);
+             UPDATE seat SET profile_id = 'eva' WHERE idx = 0;",
+        )
+        .unwrap();
+    assert_eq!(all(&store)[0].profile.as_deref(), Some("eva"));
+    assert_ne!(all(&store)[1].profile.as_deref(), Some("eva"));
+}
+
+#[test]
+fn results_are_forgotten_and_made_again() {
+    let folder = Folder::new("again");
+    let mut store = folder.open();
+    finish(&mut store, "g", 1_000_000, &[(12, 1), (9, 2)]);
+    store.forget_results().unwrap();
+    assert_eq!(store.to_sum(9).unwrap(), ["g"]);
+    store.sum(&[("g".into(), Some(ended(&[(8, 2), (9, 1)])))]).unwrap();
+    assert_eq!(store.to_sum(9).unwrap(), Vec::<String>::new());
+    let scores: Vec<i32> = all(&store).iter().map(|row| row.result.score).collect();
+    assert_eq!(scores, [8, 9], "in place of the old ones");
+    assert_eq!(store.games(2_000_000).unwrap()[0].seats[0].score, Some(8));
+}
+
+#[test]
+fn a_game_that_cannot_be_played_again_keeps_its_points_unverified() {
+    let folder = Folder::new("unplayable");
+    let mut store = folder.open();
+    finish(&mut store, "old", 1_000_000, &[(12, 1), (12, 1)]);
+    finish(&mut store, "bare", 1_000_001, &[(5, 2), (6, 1)]);
+    store.db.execute("DELETE FROM result WHERE game_id = 'bare'", []).unwrap();
+    store.sum(&[("old".into(), None), ("bare".into(), None)]).unwrap();
+    let rows = all(&store);
+    assert!(rows.iter().all(|row| !row.is_verified));
+    let told = |row: &ResultRow| (row.result.score, row.result.place, row.n_tied);
+    assert_eq!(
+        rows.iter().map(told).collect::<Vec<_>>(),
+        [(12, 1, 2), (12, 1, 2), (5, 2, 1), (6, 1, 1)]
+    );
+}
+
+#[test]
+fn a_game_from_another_file_comes_without_results() {
+    let folder = Folder::new("from-afar");
+    let mut store = folder.open();
+    finish(&mut store, "g", 1_000_000, &[(12, 1), (9, 2)]);
+    store
+        .db
+        .execute_batch(
+            "CREATE TEMP TABLE copy AS SELECT id, game, rules, app_version, setup, seed, salt,
+                started_at, tz_offset, changed_at, ended_at, at, summed FROM game;
+             UPDATE copy SET id = 'h';
+             INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at,
+                tz_offset, changed_at, ended_at, at, summed) SELECT * FROM copy;",
+        )
+        .unwrap();
+    assert_eq!(store.to_sum(9).unwrap(), ["h"]);
+}
+
+#[test]
+fn the_pages_of_statistics_are_read_by_indices() {
+    let folder = Folder::new("indices");
+    let store = folder.open();
+    let plan = |query: &str| -> String {
+        let mut plan = store.db.prepare(&format!("EXPLAIN QUERY PLAN {query}")).unwrap();
+        let lines = plan.query_map([], |row| row.get::<_, String>(3)).unwrap();
+        lines.map(Result::unwrap).collect::<Vec<_>>().join("; ")
+    };
+    let one = plan(
+        "SELECT score FROM result WHERE game = 'g' AND variant = '' AND n_seats = 2
+         ORDER BY game, variant, n_seats, ended_at, game_id, idx",
+    );
+    assert!(one.starts_with("SEARCH result USING PRIMARY KEY") && !one.contains("TEMP"), "{one}");
+    let all =
+        plan("SELECT score FROM result ORDER BY game, variant, n_seats, ended_at, game_id, idx");
+    assert_eq!(all, "SCAN result", "in the order it lies");
+    let left = plan("SELECT id FROM game WHERE ended_at IS NOT NULL AND summed < 1 LIMIT 9");
+    assert!(left.contains("game_to_sum"), "{left}");
+}
