@@ -162,6 +162,11 @@ export interface GameUi<G extends GameId = GameId> {
    */
   readonly Detail?: ComponentType<BoardProps<G>>;
   detailTitle?(table: GameTable<G>): string;
+  /**
+   * What a draft would do beyond what the sheet can tell, in the bar under the thumb; draws nothing
+   * for drafts that the points say all about.
+   */
+  readonly Foreseen?: ComponentType<BoardProps<G>>;
   /** What the player is asked to do now, in one line. */
   prompt(table: GameTable<G>): Message;
   /** The legal actions as a walk; empty when there are none. */

@@ -78,6 +78,7 @@ function ToolBar({ table }: { table: LiveTable }) {
 function DraftBar({ table }: { table: LiveTable }) {
   const draft = table.draft.value;
   const preview = table.preview.value;
+  const { Foreseen } = table.ui;
   return (
     <div class="bar bar-draft" role="toolbar" aria-label={say('confirm')}>
       <IconButton
@@ -89,6 +90,7 @@ function DraftBar({ table }: { table: LiveTable }) {
       <div class="bar-text" role="status">
         {draft && <p class="bar-says">{say(draft.says)}</p>}
         {preview && <Consequences table={table} preview={preview} />}
+        {Foreseen && <Foreseen table={table} />}
       </div>
       <button
         type="button"

@@ -8,6 +8,7 @@ import type { GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
+import { Foreseen } from './Foreseen';
 import { offerOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { RulesArt } from './RulesArt';
@@ -31,6 +32,7 @@ export const ui: GameUi<'bastards'> = {
   Panel,
   Detail,
   detailTitle,
+  Foreseen,
   prompt,
   choices,
   summary,

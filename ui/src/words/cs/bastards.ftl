@@ -222,6 +222,7 @@ bastards-prospect-mutation = { $n ->
    *[other] proměna
 }
 bastards-prospect-change = výměna
+bastards-coins-left = zbude
 bastards-prospect-where = { $planet }: { $what }
 bastards-prospect-child = { $race }
 bastards-prospect-hit = { $who } { $n }× { $race }

@@ -202,6 +202,7 @@ bastards-prospect-mutation = { $n ->
    *[other] a change
 }
 bastards-prospect-change = a swap
+bastards-coins-left = left:
 bastards-prospect-where = { $planet }: { $what }
 bastards-prospect-child = { $race }
 bastards-prospect-hit = { $who } { $n }× { $race }

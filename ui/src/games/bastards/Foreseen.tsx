@@ -1,0 +1,43 @@
+// What the cards picked for the plan would do as things stand, card by card in the order in which
+// they would be resolved, and the coins that would be left. All of it is the engine's prospect: what
+// the others have planned comes to light only when all cards are turned up.
+
+import type { JSX } from 'preact';
+import { say } from '../../words/words';
+import type { BoardProps } from '../game-ui';
+import { RelationPicture } from './art/relation';
+import { Coins } from './Crew';
+import { holdOf, offerOf, viewOf } from './hold';
+import { isWorthwhile, prospectPlaces, prospectWords } from './Relations';
+import { relationName } from './words';
+
+/** The plan in the bar under the thumb; nothing for other drafts. */
+export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null {
+  const ghost = holdOf(table).ghost.value;
+  if (ghost?.type !== 'plan') return null;
+  const view = viewOf(table);
+  const own = view.seats[table.seat.value];
+  const planned = view.relations.filter((it) => ghost.cards.includes(it.relation));
+  const price = ghost.cards.length > 1 ? (offerOf(table)?.prices.secondCard ?? 0) : 0;
+  return (
+    <ul class="sb sb-foreseen" data-testid="bastards-foreseen">
+      {planned.map(({ relation }) => {
+        const prospect = view.prospects.find((it) => it.relation === relation);
+        const places = prospect ? prospectPlaces(table, prospect) : [];
+        return (
+          <li key={relation}>
+            <RelationPicture relation={relation} size={20} />
+            <span class="unseen">{relationName(relation)}: </span>
+            <b data-worth={isWorthwhile(prospect, relation)}>{prospectWords(prospect, relation)}</b>
+            {places.length > 0 && <span class="sb-foreseen-where">{places.join('; ')}</span>}
+          </li>
+        );
+      })}
+      {price > 0 && own && (
+        <li>
+          {say('bastards-coins-left')} <Coins n={own.coins - price} />
+        </li>
+      )}
+    </ul>
+  );
+}
