@@ -15,7 +15,7 @@ import { useKeys } from './keys';
 import { MAP } from './map';
 import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
-import { Planets } from './Planets';
+import { Leaving, Planets } from './Planets';
 import { Playback } from './Playback';
 import { Reveal, useReveal } from './Reveal';
 import { sightOf } from './sight';
@@ -54,6 +54,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         <Paths map={hold.map} />
         <Planets table={table} hold={hold} />
         <Reaches table={table} hold={hold} />
+        <Leaving table={table} hold={hold} />
         <Ships table={table} hold={hold} />
         <Targets hold={hold} />
         <GhostLayer table={table} hold={hold} />

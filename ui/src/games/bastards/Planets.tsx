@@ -9,8 +9,9 @@ import { Creature, type Owner, ownerClass } from './art/creature';
 import { PlanetBack, PlanetFront, Radioactive } from './art/planet';
 import { CELL, outline, spotOf } from './geometry';
 import { type Hold, type Table, viewOf } from './hold';
-import { type PlacedPlanet, SHORE } from './map';
-import { type Colour, NEUTRAL, type PlanetView } from './types';
+import { type PlacedPlanet, type Point, SHORE } from './map';
+import { placeOf } from './motion';
+import { type Colour, NEUTRAL, type PlanetId, type PlanetView, type Token } from './types';
 import { ownerName, planetName, raceName } from './words';
 
 /** Whose mark a colour carries. */
@@ -70,6 +71,7 @@ function Planet(p: {
         <g
           key={`${token.cell}-${token.colour}-${token.race}-${token.corpse}`}
           class="sb-token"
+          {...comes(hold, planet.planet, token, placed)}
           data-testid={`bastards-token-${planet.planet}-${token.cell}`}
           data-colour={token.colour}
         >
@@ -84,6 +86,58 @@ function Planet(p: {
       {planet.leader !== null && planet.tokens.length > 0 && (
         <Flag owner={ownerOf(table, planet.leader)} x={placed.cols * CELL - 6} y={-SHORE + 3} />
       )}
+    </g>
+  );
+}
+
+/** How a token that has just come gets there. */
+function comes(
+  hold: Hold,
+  planet: PlanetId,
+  token: Token,
+  placed: PlacedPlanet,
+): { 'data-coming'?: string; style?: string } {
+  const coming = hold.motion.value.coming.get(placeOf(planet, token.cell));
+  if (!coming) return {};
+  if (coming.how === 'shot') return { 'data-coming': 'shot' };
+  return { 'data-coming': 'laid', ...(coming.from && { style: way(token, placed, coming.from) }) };
+}
+
+/** Where a token comes from or goes to, seen from its own place. */
+function way(token: Token, placed: PlacedPlanet, there: Point): string {
+  const { col, row } = spotOf(token.cell);
+  const dx = there.x - placed.at.x - (col + 0.5) * CELL;
+  const dy = there.y - placed.at.y - (row + 0.5) * CELL;
+  return `--dx: ${Math.round(dx)}px; --dy: ${Math.round(dy)}px`;
+}
+
+/** Creatures on their way out, drawn once more over everything until they are gone. */
+export function Leaving({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const { at } = table.state.value;
+  return (
+    <g class="sb-leaving">
+      {hold.motion.value.going.map(({ planet, token, to }) => {
+        const placed = hold.map.planet(planet);
+        return (
+          <g
+            key={`${at}-${planet}-${token.cell}`}
+            transform={`translate(${placed.at.x} ${placed.at.y})`}
+          >
+            <g
+              class="sb-token"
+              data-going={to ? 'loaded' : 'gone'}
+              style={to ? way(token, placed, to) : undefined}
+            >
+              <Creature
+                race={token.race}
+                spots={token.cells.map(spotOf)}
+                owner={ownerOf(table, token.colour)}
+                isCorpse={token.corpse}
+              />
+            </g>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -3,6 +3,7 @@
 // panel.
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { isCalm } from '../../app/motion';
 import { raise } from '../../app/nav';
 import type { Seat } from '../../host/door';
 import { msg } from '../../words/words';
@@ -10,6 +11,7 @@ import type { GameTable } from '../game-ui';
 import { CELL, coveredBy, spotOf } from './geometry';
 import { actionOf, draftOf, type Ghost, type Option } from './ghost';
 import { mapOf, type StarMap } from './map';
+import { type Motion, motionOf, STILL } from './motion';
 import { optionsOf, planOption, spotName, wayOption } from './options';
 import type {
   Action,
@@ -84,6 +86,9 @@ export class Hold {
   /** The ghost on the board. */
   readonly ghost: ReadonlySignal<Ghost | null>;
 
+  /** Creatures that come and go with the last change. */
+  readonly motion: ReadonlySignal<Motion>;
+
   /** Whether the screen came close of itself. */
   private isClose = false;
   private triedTimer: ReturnType<typeof setTimeout> | undefined;
@@ -92,6 +97,7 @@ export class Hold {
     this.map = mapOf(table.catalogue);
     this.options = computed(() => optionsOf(table));
     this.inHand = computed(() => this.findInHand());
+    this.motion = computed(() => (isCalm() ? STILL : motionOf(table.change.value, this.map)));
     this.ghost = computed(() => (table.draft.value?.ghost as Ghost | undefined) ?? null);
     // A new decision forgets what was in mind for the last one.
     effect(() => {

@@ -3,6 +3,7 @@
 import './screen.css';
 import './panel.css';
 import './sizes.css';
+import './motion.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
