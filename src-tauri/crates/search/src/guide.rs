@@ -73,7 +73,10 @@ impl<G: Game> Guide<G> for Points {
     }
 }
 
-impl<G: Game, T: Guide<G>> Guide<G> for Arc<T> {
+/// Whoever holds a guide is one.
+macro_rules! guide_by_pointer {
+    ($($Pointer:ty),*) => {$(
+impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
     fn value(&self, position: &G) -> Worth {
         T::value(self, position)
     }
@@ -90,3 +93,7 @@ impl<G: Game, T: Guide<G>> Guide<G> for Arc<T> {
         T::plan(self, position, seat, action)
     }
 }
+    )*};
+}
+
+guide_by_pointer!(Arc<T>, &T);

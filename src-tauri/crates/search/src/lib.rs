@@ -7,6 +7,7 @@
 mod greedy;
 mod guide;
 mod hash;
+mod ismcts;
 mod leash;
 mod one_ply;
 mod player;
@@ -14,7 +15,8 @@ mod random;
 
 pub use greedy::Greedy;
 pub use guide::{Dice, Guide, Points, Worth};
-pub use leash::{Leash, Stop};
+pub use ismcts::{Bias, Ismcts, Settings};
+pub use leash::{Leash, Progress, Stop};
 pub use one_ply::{Faults, OnePly};
 pub use player::Player;
 pub use random::Random;

@@ -1,0 +1,85 @@
+//! What an end is worth to each seat of a tree.
+
+use game::{Game, MAX_SEATS, Places, Seat};
+
+use super::Settings;
+use crate::Worth;
+
+/// Makes points into rewards, −1..1 for each seat.
+#[derive(Clone, Debug)]
+pub(super) struct Rewards {
+    n_seats: u8,
+    scale: f32,
+    places: f32,
+    /// The part of each seat's lead that is taken for granted.
+    granted: Worth,
+}
+
+impl Rewards {
+    /// With the worth of the root.
+    pub(super) fn new(settings: &Settings, n_seats: u8, root: &Worth) -> Self {
+        let anchor = if n_seats == 1 { 1.0 } else { settings.anchor };
+        let mut granted = [0.0; MAX_SEATS];
+        for seat in Seat::all(n_seats) {
+            granted[seat.index()] = anchor * lead(root, seat, n_seats);
+        }
+        let places = if n_seats > 2 { settings.places } else { 0.0 };
+        Self { n_seats, scale: settings.scale.max(f32::EPSILON), places, granted }
+    }
+
+    /// The rewards for an end worth so much; the places too when the game is over there.
+    pub(super) fn of<G: Game>(&self, position: &G, worth: &Worth) -> Worth {
+        let places = if self.places > 0.0 { position.places() } else { None };
+        let mut rewards = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.n_seats) {
+            let ahead = lead(worth, seat, self.n_seats) - self.granted[seat.index()];
+            let by_lead = (ahead / self.scale).tanh();
+            rewards[seat.index()] = if self.places > 0.0 {
+                let by_place = self.by_place(worth, places.as_ref(), seat);
+                by_lead + self.places * (by_place - by_lead)
+            } else {
+                by_lead
+            };
+        }
+        rewards
+    }
+
+    /// So many points as reward, near a lead that is taken for granted.
+    pub(super) fn of_points(&self, points: f32) -> f32 {
+        points / self.scale
+    }
+
+    /// 1 ahead of everybody, −1 behind everybody.
+    fn by_place(&self, worth: &Worth, places: Option<&Places>, seat: Seat) -> f32 {
+        let others = Seat::all(self.n_seats).filter(|&other| other != seat);
+        let against = |other: Seat| match places {
+            Some(places) => f32::from(
+                i8::from(places.of(seat) < places.of(other))
+                    - i8::from(places.of(seat) > places.of(other)),
+            ),
+            // Not over: what is nearly level may still turn.
+            None => (4.0 * (worth[seat.index()] - worth[other.index()]) / self.scale).tanh(),
+        };
+        others.map(against).sum::<f32>() / f32::from(self.n_seats - 1)
+    }
+}
+
+/// The points of a seat less those of the best other one.
+pub(super) fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
+    let others = Seat::all(n_seats).filter(|&other| other != seat);
+    let best = others.map(|other| worth[other.index()]).reduce(f32::max);
+    worth[seat.index()] - best.unwrap_or(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lead_is_over_the_best_other() {
+        let worth = [10.0, 4.0, 7.0, 0.0, 0.0];
+        let leads: Vec<f32> = Seat::all(3).map(|seat| lead(&worth, seat, 3)).collect();
+        assert_eq!(leads, [3.0, -6.0, -3.0]);
+        assert_eq!(lead(&worth, Seat::FIRST, 1).to_bits(), 10.0_f32.to_bits());
+    }
+}

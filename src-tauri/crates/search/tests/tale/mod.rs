@@ -1,0 +1,187 @@
+//! A toy told as a list of scenes, so that what is best in it is known by construction: open or
+//! hidden, with chance, one seat at a time or two at once.
+
+#![allow(dead_code, unreachable_pub, missing_docs, reason = "shared by several tests")]
+
+use std::sync::Arc;
+
+use game::{
+    Game, Places, Refusal, ScoreSheet, Seat, SeatSet, SetupError, Sheet, Sink, Step, Turn, Viewer,
+};
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+/// The number of a scene.
+pub type At = usize;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Scene {
+    /// The end, with the points of both seats.
+    Over([i32; 2]),
+    /// A seat chooses where it goes on.
+    One { seat: usize, next: Vec<At> },
+    /// Both choose at once, each of so many; where it goes on is in the row of the first and the
+    /// column of the second.
+    Both { next: Vec<Vec<At>> },
+    /// Chance goes on here, all ways equally likely.
+    Chance { next: Vec<At> },
+}
+
+/// The scenes, the first of them the start, and those that seat 0 cannot tell from each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Told {
+    pub scenes: Vec<Scene>,
+    pub alike: Vec<Vec<At>>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tale {
+    pub told: Arc<Told>,
+    pub at: At,
+    /// What has been answered where both choose at once.
+    answers: [Option<u8>; 2],
+}
+
+impl Tale {
+    pub fn new(scenes: Vec<Scene>, alike: Vec<Vec<At>>) -> Self {
+        Self { told: Arc::new(Told { scenes, alike }), at: 0, answers: [None; 2] }
+    }
+
+    fn scene(&self) -> &Scene {
+        &self.told.scenes[self.at]
+    }
+
+    fn n_choices(&self, seat: Seat) -> u8 {
+        let n = match (self.scene(), seat.index()) {
+            (Scene::One { seat: own, next }, seat) if *own == seat => next.len(),
+            (Scene::Both { next }, 0) if self.answers[0].is_none() => next.len(),
+            (Scene::Both { next }, 1) if self.answers[1].is_none() => next[0].len(),
+            _ => 0,
+        };
+        n as u8
+    }
+}
+
+impl Game for Tale {
+    type Setup = Told;
+    type Action = u8;
+    type Chance = u8;
+    type Event = ();
+    type View = At;
+    type Offer = u8;
+    type Source = ();
+    type Unit = ();
+    type Field = ();
+    type Reason = ();
+
+    const NAME: &'static str = "tale";
+    const RULES: u16 = 1;
+
+    fn new(told: &Told) -> Result<Self, SetupError> {
+        Ok(Self::new(told.scenes.clone(), told.alike.clone()))
+    }
+
+    fn n_seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match self.scene() {
+            Scene::Over(_) => Turn::Over,
+            Scene::Chance { .. } => Turn::Chance,
+            Scene::One { .. } | Scene::Both { .. } => Turn::Seats(
+                Seat::all(2).filter(|&seat| self.n_choices(seat) > 0).collect::<SeatSet>(),
+            ),
+        }
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn legal_actions(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+        0..self.n_choices(seat)
+    }
+
+    fn chance_outcomes(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
+        let n = if let Scene::Chance { next } = self.scene() { next.len() } else { 0 };
+        (0..n as u8).map(|outcome| (outcome, 1))
+    }
+
+    fn apply(&mut self, step: Step<Self>, _: &mut impl Sink<()>) {
+        self.at = match (step, self.scene()) {
+            (Step::Chance(n), Scene::Chance { next }) => next[usize::from(n)],
+            (Step::Act { action, .. }, Scene::One { next, .. }) => next[usize::from(action)],
+            (Step::Act { seat, action }, Scene::Both { next }) => {
+                let mut answers = self.answers;
+                answers[seat.index()] = Some(action);
+                let at = match answers {
+                    [Some(row), Some(column)] => next[usize::from(row)][usize::from(column)],
+                    _ => self.at,
+                };
+                self.answers = if at == self.at { answers } else { [None; 2] };
+                at
+            }
+            _ => panic!("not a step of this scene"),
+        };
+    }
+
+    fn refusal(&self, seat: Seat, action: u8) -> Option<Refusal<()>> {
+        (action >= self.n_choices(seat)).then_some(Refusal::Impossible)
+    }
+
+    fn view(&self, _: Viewer) -> At {
+        let twins = self.told.alike.iter().find(|twins| twins.contains(&self.at));
+        twins.map_or(self.at, |twins| twins[0])
+    }
+
+    fn offer(&self, seat: Seat) -> u8 {
+        self.n_choices(seat)
+    }
+
+    fn offered(offer: &u8) -> Vec<u8> {
+        (0..*offer).collect()
+    }
+
+    fn tell((): &(), _: Viewer) -> Option<()> {
+        None
+    }
+
+    fn reveals(&self, _: Seat, _: u8) -> bool {
+        false
+    }
+
+    fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        let mut other = self.clone();
+        if let Scene::Both { next } = self.scene() {
+            let n = if seat.index() == 0 { next[0].len() } else { next.len() };
+            let hidden = &mut other.answers[1 - seat.index()];
+            *hidden = hidden.map(|_| rng.random_range(0..n) as u8);
+        }
+        if seat == Seat::FIRST
+            && let Some(twins) = self.told.alike.iter().find(|twins| twins.contains(&self.at))
+        {
+            other.at = twins[rng.random_range(0..twins.len())];
+        }
+        other
+    }
+
+    fn score(&self, _: Viewer) -> Sheet<Self> {
+        ScoreSheet::new(Vec::new())
+    }
+
+    fn totals(&self) -> [i32; game::MAX_SEATS] {
+        let mut totals = [0; game::MAX_SEATS];
+        if let Scene::Over(points) = self.scene() {
+            totals[..2].copy_from_slice(points);
+        }
+        totals
+    }
+
+    fn places(&self) -> Option<Places> {
+        match self.scene() {
+            Scene::Over(points) => Some(Places::by_key(points.iter().copied())),
+            Scene::One { .. } | Scene::Both { .. } | Scene::Chance { .. } => None,
+        }
+    }
+}
