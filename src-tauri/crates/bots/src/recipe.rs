@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use search::{Faults, OnePly, Player};
+use search::{Faults, Ismcts, OnePly, Player, Settings};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -17,6 +17,12 @@ pub enum Recipe {
         /// Its faults.
         #[serde(default)]
         faults: Faults,
+    },
+    /// Looks several turns ahead in a tree; see [`Settings`].
+    Search {
+        /// What is set about it.
+        #[serde(default)]
+        settings: Settings,
     },
     /// A player of the game's own; see [`Opponents::planner`].
     Planner {
@@ -39,6 +45,7 @@ impl Recipe {
         let guide = Arc::clone(guide);
         match self {
             Self::OnePly { faults } => Ok(Box::new(OnePly::new(guide, *faults, character))),
+            Self::Search { settings } => Ok(Box::new(Ismcts::new(guide, *settings))),
             Self::Planner { settings } => G::planner(guide, settings, character),
         }
     }
