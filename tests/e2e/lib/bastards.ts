@@ -35,7 +35,10 @@ async function stepOn(page: Page, pick: number): Promise<void> {
   }
   if (await tapOneOf(page, ['bastards-option-'], pick)) return;
   if (pick % 3 !== 0 && (await tapOneOf(page, ['bastards-done'], pick))) return;
-  if (pick % 2 === 0 && (await tapOneOf(page, ['bastards-held-'], pick))) return;
+  if (pick % 2 === 0) {
+    const held = await nth(page.locator('[data-testid^="bastards-held-"][data-free="true"]'), pick);
+    if (held !== undefined) return held.tap();
+  }
   if (await tapMiddle(page, page.locator('[data-testid^="bastards-target-"]'), pick)) return;
   if (await tapMiddle(page, page.locator('[data-testid^="bastards-node-"][data-free="true"]'), pick)) return;
   if (await tapOneOf(page, ['bastards-done'], pick)) return;

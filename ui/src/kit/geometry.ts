@@ -56,6 +56,10 @@ export const grow = (box: Box, by: number): Box => ({
   height: box.height + 2 * by,
 });
 
+/** Whether a point is in a box. */
+export const contains = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+
 /** Pixel in the surface (from its top left corner) → board point. */
 export const toBoard = (camera: Camera, size: Size, pixel: Point): Point => ({
   x: camera.x + (pixel.x - size.width / 2) / camera.scale,

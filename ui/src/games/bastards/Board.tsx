@@ -12,6 +12,7 @@ import { GhostButtons, GhostLayer, Targets, TriedWords } from './Ghost';
 import { CELL } from './geometry';
 import { AIM_PX, gridAt, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { useKeys } from './keys';
+import { LoadGrips } from './Loading';
 import { MAP } from './map';
 import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
@@ -46,6 +47,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         overlay={
           <>
             <GhostButtons table={table} hold={hold} />
+            <LoadGrips table={table} hold={hold} />
             <TriedWords table={table} hold={hold} />
           </>
         }

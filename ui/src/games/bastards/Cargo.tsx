@@ -6,9 +6,10 @@ import { useDrag } from '../../kit/drag';
 import { say } from '../../words/words';
 import { Creature } from './art/creature';
 import { Done } from './chips';
-import { CELL, extent, outline, spotOf } from './geometry';
+import { CELL, extent, outline, roomFor, spotOf } from './geometry';
 import type { Option } from './ghost';
 import { gridAt, type Hold, offerOf, type Table, viewOf } from './hold';
+import { boarding, Floating } from './Loading';
 import { ownerOf } from './Planets';
 import type { Colour, Held } from './types';
 import { raceName } from './words';
@@ -37,6 +38,7 @@ export function Cargo({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
         {(offer?.load.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-creature')}</p>}
         <Done hold={hold} />
       </div>
+      <Floating table={table} />
     </div>
   );
 }
@@ -47,8 +49,19 @@ function HoldPicture({ table, hold }: { table: Table; hold: Hold }): JSX.Element
   const own = viewOf(table).seats[table.seat.value];
   const held = own?.hold ?? [];
   const owner = ownerOf(table, table.seat.value as Colour);
+  const boards = boarding();
+  const free = ship.filter((cell) => !held.some((it) => it.cells.includes(cell)));
+  const turns = table.catalogue.races.find((it) => it.race === boards?.boards)?.turns ?? [];
+  // Where things lie in the hold is the engine's; this only shows that there is room.
+  const room = boards?.isOver ? roomFor(free, turns) : null;
   return (
-    <div class="sb-hold" role="group" aria-label={say('bastards-hold')}>
+    <div
+      class="sb-hold"
+      role="group"
+      aria-label={say('bastards-hold')}
+      data-awaits={boards !== null}
+      data-over={boards?.isOver ?? false}
+    >
       <svg viewBox={`-6 -6 ${cols * CELL + 12} ${rows * CELL + 12}`} aria-hidden="true">
         <path class="sb-hold-floor sb-ink" d={outline(ship.map(spotOf), -4, 10)} />
         {ship.map((cell) => {
@@ -68,8 +81,15 @@ function HoldPicture({ table, hold }: { table: Table; hold: Hold }): JSX.Element
         {held.map((it) => (
           <Creature key={it.cell} race={it.race} spots={it.cells.map(spotOf)} owner={owner} />
         ))}
+        {boards && room && (
+          <g class="sb-ghost" data-testid="bastards-hold-ghost">
+            <Creature race={boards.boards} spots={room.map(spotOf)} owner={owner} />
+          </g>
+        )}
       </svg>
-      {held.length === 0 && <span class="sb-hold-empty">{say('bastards-hold-empty')}</span>}
+      {held.length === 0 && !boards && (
+        <span class="sb-hold-empty">{say('bastards-hold-empty')}</span>
+      )}
       {held.map((it) => (
         <HeldButton key={it.cell} table={table} hold={hold} held={it} cols={cols} rows={rows} />
       ))}
@@ -121,6 +141,7 @@ function HeldButton(p: {
       ref={ref}
       class="sb-held"
       data-testid={`bastards-held-${held.race}-${held.cell}`}
+      data-free={hold.options.value.some((option) => option.key === `unload-${held.race}`)}
       aria-label={say('bastards-hold-says', { race: raceName(held.race) })}
       style={{
         left: share(left, cols),

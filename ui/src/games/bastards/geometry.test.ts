@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borders, cellAt, coveredBy, extent, outline, spotOf } from './geometry';
+import { borders, cellAt, coveredBy, extent, outline, roomFor, spotOf } from './geometry';
 
 const spots = (...cells: [number, number][]) => cells.map(([col, row]) => ({ col, row }));
 
@@ -50,4 +50,26 @@ it('draws an outline in by the inset on every side', () => {
   expect(outline(spots([0, 0]), 2, 0, 10)).toBe(
     'M2 2Q2 2 2 2L8 2Q8 2 8 2L8 8Q8 8 8 8L2 8Q2 8 2 8Z',
   );
+});
+
+describe('room in a hold', () => {
+  const row = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ];
+  const column = [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ];
+
+  it('is found in any orientation', () => {
+    expect(roomFor([0, 1, 2, 8], [row, column])).toEqual([0, 1, 2]);
+    expect(roomFor([1, 9, 17], [row, column])).toEqual([1, 9, 17]);
+  });
+
+  it('is none where the cells that are left do not hang together', () => {
+    expect(roomFor([0, 1, 10], [row, column])).toBeNull();
+  });
 });

@@ -23,6 +23,20 @@ export function coveredBy(cell: number, turn: readonly (readonly number[])[]): n
   return turn.map(([dx = 0, dy = 0]) => cellAt({ col: col + dx, row: row + dy }));
 }
 
+/** Where a token of these orientations lies on free cells; `null` where it does not as things lie. */
+export function roomFor(
+  free: readonly number[],
+  turns: readonly (readonly (readonly number[])[])[],
+): number[] | null {
+  for (const turn of turns) {
+    for (const cell of free) {
+      const cells = coveredBy(cell, turn);
+      if (cells.every((it) => free.includes(it))) return cells;
+    }
+  }
+  return null;
+}
+
 /** Columns and rows that cells take up, from the top left of their grid. */
 export function extent(cells: readonly number[]): { cols: number; rows: number } {
   const spots = cells.map(spotOf);

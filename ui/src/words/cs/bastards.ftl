@@ -158,7 +158,7 @@ bastards-steps-done = uletěno: { $n ->
    *[other] { $n } kroků
 }
 bastards-empty-bonus = prázdná loď: smí o krok dál
-bastards-tap-creature = Ťukni na svého tvora u lodi a naložíš ho.
+bastards-tap-creature = Ťukni na svého tvora u lodi, nebo ho přetáhni do nákladu.
 bastards-question-trade = { $who } chce obchodovat: { $planet }. Oba dostanete minci.
 bastards-question-diplomacy = { $who } chce uzavřít smlouvu: { $planet }. Oba dostanete bod.
 bastards-question-refused = Když odmítneš, nedostane nic nikdo.

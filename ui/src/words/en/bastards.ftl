@@ -144,7 +144,7 @@ bastards-steps-done = flown: { $n ->
    *[other] { $n } steps
 }
 bastards-empty-bonus = empty ship: one step farther
-bastards-tap-creature = Tap one of your creatures beside the ship to load it.
+bastards-tap-creature = Tap a creature of yours beside the ship, or drag it into the hold.
 bastards-question-trade = { $who } wants to trade on { $planet }. Each of you gets a coin.
 bastards-question-diplomacy = { $who } wants a treaty on { $planet }. Each of you gets a point.
 bastards-question-refused = If you refuse, nobody gets anything.

@@ -1,0 +1,103 @@
+// Creatures dragged from the planet into the hold of the ship that stands there. A tap does the same.
+
+import type { JSX } from 'preact';
+import { dragged, useDrag } from '../../kit/drag';
+import { contains } from '../../kit/geometry';
+import { say } from '../../words/words';
+import { RacePicture } from './art/race';
+import type { Option } from './ghost';
+import { AIM_PX, type Hold, type Table, viewOf } from './hold';
+import { tokensOn } from './options';
+import { ownerOf } from './Planets';
+import type { Colour, Race } from './types';
+
+/** How far above the finger the creature floats. */
+const LIFT = 50;
+
+/** What hangs on the finger on its way to the hold; `isOver` when it would go in there. */
+export interface Boarding {
+  readonly boards: Race;
+  readonly isOver: boolean;
+}
+
+/** The creature on its way to the hold; `null` when there is none. */
+export function boarding(): Boarding | null {
+  const what = dragged.value?.what as Partial<Boarding> | null | undefined;
+  return what?.boards === undefined ? null : (what as Boarding);
+}
+
+/** Handles over the creatures that can be loaded, where a finger can aim at them. */
+export function LoadGrips({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  if (hold.ghost.value || hold.inHand.value || table.eye.cellSize() < AIM_PX) return null;
+  const loads = hold.options.value.filter((option) => option.actions[0].type === 'load');
+  return (
+    <>
+      {loads.map((option) => (
+        <LoadGrip key={option.key} table={table} hold={hold} option={option} />
+      ))}
+    </>
+  );
+}
+
+function LoadGrip(p: { table: Table; hold: Hold; option: Option }): JSX.Element | null {
+  const { table, hold, option } = p;
+  const { planet, race } = option;
+  const [action] = option.actions;
+  const ref = useDrag<HTMLButtonElement>({
+    lift: () => LIFT,
+    onTap: () => hold.choose(option),
+    onStart: () => race !== undefined,
+    onMove: (at) => {
+      if (race) dragged.value = { at, what: { boards: race, isOver: isOverHold(at) } };
+    },
+    onDrop: (at) => {
+      if (isOverHold(at)) hold.choose(option);
+    },
+    onCancel: () => undefined,
+  });
+  if (planet === undefined || action.type !== 'load') return null;
+  const token = tokensOn(viewOf(table), planet).find((it) => it.cell === action.cell);
+  if (!token) return null;
+  const box = hold.map.cellsBox(planet, token.cells);
+  const from = table.eye.pixelAt(box);
+  const to = table.eye.pixelAt({ x: box.x + box.width, y: box.y + box.height });
+  return (
+    <button
+      type="button"
+      ref={ref}
+      class="sb-grip"
+      aria-label={say(option.label)}
+      data-testid={`bastards-load-${action.cell}`}
+      style={{
+        left: `${from.x}px`,
+        top: `${from.y}px`,
+        width: `${to.x - from.x}px`,
+        height: `${to.y - from.y}px`,
+      }}
+    />
+  );
+}
+
+/** Whether the thing on the finger, or the finger under it, is over the ship's hold. */
+function isOverHold(at: { readonly x: number; readonly y: number }): boolean {
+  const place = document.querySelector('.sb-cargo')?.getBoundingClientRect();
+  if (!place) return false;
+  return [0, LIFT].some((dy) => contains(place, { x: at.x, y: at.y + dy }));
+}
+
+/** The creature that hangs on the finger. */
+export function Floating({ table }: { table: Table }): JSX.Element | null {
+  const boards = boarding();
+  const at = dragged.value?.at;
+  if (!boards || !at || boards.isOver) return null;
+  return (
+    <div class="sb-float" style={{ left: `${at.x}px`, top: `${at.y}px` }} aria-hidden="true">
+      <RacePicture
+        catalogue={table.catalogue}
+        race={boards.boards}
+        owner={ownerOf(table, table.seat.value as Colour)}
+        size={64}
+      />
+    </div>
+  );
+}
