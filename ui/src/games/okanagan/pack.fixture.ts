@@ -79,6 +79,8 @@ export const PACK: CatalogueOf<'okanagan'> = {
   }),
   tokensOfAType: 12,
   nuggets: 17,
+  explorerPoints: 4,
+  nuggetPoints: [10, 5, 2, 0],
   buildings: [
     { building: 'farm', influence: 3 },
     { building: 'warehouse', influence: 2 },
