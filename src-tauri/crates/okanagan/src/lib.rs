@@ -30,7 +30,7 @@ mod view;
 
 pub use action::{Action, Chance, Reason};
 pub use catalogue::{BuildingEntry, Catalogue, GoalEntry, RewardEntry, SegmentEntry, TileEntry};
-pub use event::Event;
+pub use event::{Closing, Event};
 pub use offer::{Offer, Placements, TakeFrom};
 pub use pack::{Face, GoalCard, Pack, Segment, Stock};
 pub use pack_fault::{Counted, Figure, GoalFault, PackFault, TileFault};

@@ -202,6 +202,7 @@ export type { OkanaganBuildingEntry } from './OkanaganBuildingEntry';
 export type { OkanaganBuildingView } from './OkanaganBuildingView';
 export type { OkanaganCatalogue } from './OkanaganCatalogue';
 export type { OkanaganChance } from './OkanaganChance';
+export type { OkanaganClosing } from './OkanaganClosing';
 export type { OkanaganCounted } from './OkanaganCounted';
 export type { OkanaganEvaluation } from './OkanaganEvaluation';
 export type { OkanaganEvent } from './OkanaganEvent';
