@@ -11,6 +11,8 @@ mod closing;
 mod effect;
 mod event;
 mod goals;
+#[cfg(test)]
+mod golden;
 mod imagine;
 mod laws;
 mod look;
