@@ -118,7 +118,17 @@ export const DEALT: readonly OkanaganEvent[] = [
   { type: 'tileOpened', place: 0, pile: 1, tile: 'T01' },
   { type: 'backShown', pile: 2, back: { action: 'nugget' } },
   { type: 'started', seat },
-  { type: 'tilePlaced', seat, tile: 'T01', at, rotation: 0 },
+  {
+    type: 'tilePlaced',
+    seat,
+    tile: 'T01',
+    at,
+    rotation: 0,
+    closes: [
+      { segment: 0, terrain: 'forest', influence: [3, 0] },
+      { segment: 1, terrain: 'lake', influence: [0, 0] },
+    ],
+  },
   { type: 'tileMisfit', seat, tile: 'T01' },
   { type: 'built', seat, at, spot: { type: 'silo' } },
   { type: 'closedEmpty', at, segment: 0, terrain: 'lake' },
