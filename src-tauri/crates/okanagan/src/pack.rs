@@ -13,6 +13,7 @@ use crate::pack_check::{Faults, check_figures, read_goals, read_stocks, read_til
 use crate::pack_fault::PackFault;
 use crate::pack_file::PackFile;
 use crate::setup::LEAST_SEATS;
+use crate::survey::TileSet;
 use crate::tile::{Back, Goal, N_GOALS, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// Tokens of each type (OK-terms: 144 in all).
@@ -42,6 +43,8 @@ pub struct Pack {
     /// By number of seats (from the fewest), then by round.
     stocks: [[Stock; 2]; 3],
     has_twins: bool,
+    /// For whatever may lie around a place, the tiles that fit there (`survey.rs`).
+    pub(crate) fitting: Box<[TileSet; 625]>,
 }
 
 /// The landscape of a tile.
@@ -138,6 +141,7 @@ impl Pack {
         Ok(Self {
             reference: PackRef::of(file.pack.id, file.pack.version, text),
             has_twins: faces.iter().any(Face::has_twins),
+            fitting: Self::fitting_everywhere(&faces.each_ref().map(|face| face.shown)),
             faces,
             backs,
             with_back,
