@@ -8,7 +8,7 @@ use tiling::{Dir, Pos, Rotation};
 use crate::board::{Area, Board};
 use crate::pack::{Pack, Stock};
 use crate::position::Okanagan;
-use crate::stacks::N_PILES;
+use crate::stacks::{N_PILES, Pile};
 use crate::tile::{Back, Goal, N_TILES, Tile, Tokens};
 use crate::turn::Phase;
 
@@ -131,7 +131,7 @@ impl Okanagan {
 
     /// The actions on top of the piles.
     pub fn tops(&self) -> [Option<Back>; N_PILES] {
-        self.stacks.piles.each_ref().map(|pile| pile.back())
+        self.stacks.piles.each_ref().map(Pile::back)
     }
 
     /// The tiles that may yet be placed: in piles, open, or in a hand.
