@@ -34,6 +34,11 @@ interface Answers {
   mergePeople: 'people';
   splitPerson: 'people';
   result: 'result';
+  statistics: 'statistics';
+  plays: 'games';
+  household: 'household';
+  records: 'records';
+  rebuild: 'done';
 }
 
 /** The reply that answers a request. */

@@ -7,12 +7,16 @@ mod chance;
 mod guard;
 mod lane;
 mod people;
+mod plays;
+mod rating;
 mod read;
+mod records;
 mod result;
 mod rounds;
 pub mod seed;
 mod shelf;
 mod sitting;
+mod statistics;
 pub mod wire;
 
 pub use app::App;

@@ -283,6 +283,26 @@ impl Store {
         Ok(rows)
     }
 
+    /// The saved games with these ids that are still there, in this order.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn games_with(&self, ids: &[String]) -> Result<Vec<GameRow>, StoreError> {
+        let mut seats = self.db.prepare_cached(SEATS)?;
+        let mut game = self.db.prepare_cached(
+            "SELECT id, game, rules, status, practice, at, on_turn, started_at, changed_at
+             FROM game WHERE id = ?1",
+        )?;
+        let mut rows = Vec::with_capacity(ids.len());
+        for id in ids {
+            for row in game.query_map([id], listed)? {
+                let seats = seats.query_map([id], seat)?.collect::<Result<_, _>>()?;
+                rows.push(GameRow { seats, ..row? });
+            }
+        }
+        Ok(rows)
+    }
+
     /// Gives a game up.
     ///
     /// # Errors

@@ -7,7 +7,10 @@ use table::{
     Level, Next, PackCard, Sitter,
 };
 
-use super::{Day, GameResult, Help, People, ProfileId, Settings, TableId, Trouble};
+use super::{
+    Day, GameResult, Help, Household, People, ProfileId, Records, Settings, Statistics, TableId,
+    Trouble,
+};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -40,6 +43,12 @@ pub enum Reply {
     People(People),
     /// To `result`.
     Result(Box<GameResult>),
+    /// To `statistics`.
+    Statistics(Box<Statistics>),
+    /// To `household`.
+    Household(Box<Household>),
+    /// To `records`.
+    Records(Records),
 }
 
 /// What a screen has to know first.

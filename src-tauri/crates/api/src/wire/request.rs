@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
 
 use super::{
-    AddPerson, Again, ChangePerson, DayOf, Help, MergePeople, OfPerson, PlayDay, ProfileId,
-    SettingsChange, TableId,
+    AddPerson, Again, ChangePerson, DayOf, Help, MergePeople, OfPerson, PlayDay, PlaysOf,
+    ProfileId, RecordsOf, SettingsChange, StatisticsOf, TableId,
 };
 
 /// What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
@@ -74,6 +74,16 @@ pub enum Request {
     SplitPerson(OfPerson),
     /// What a finished game was like.
     Result(OfTable),
+    /// What finished games tell about a person.
+    Statistics(StatisticsOf),
+    /// The games that one number of a person's statistics is made of; answered with games.
+    Plays(PlaysOf),
+    /// What all finished games together tell.
+    Household,
+    /// The records.
+    Records(RecordsOf),
+    /// Makes everything that is derived of finished games again from their steps.
+    Rebuild,
 }
 
 /// Which table.

@@ -11,3 +11,4 @@ mod people;
 mod play;
 mod result;
 mod secrets;
+mod statistics;
