@@ -84,6 +84,7 @@ impl Player<Kraje> for Planner {
                 break;
             }
             self.drop_the_worse(&mut candidates);
+            leash.tell_progress(u32::try_from(outlook.n_judged()).unwrap_or(u32::MAX));
             if candidates.len() == 1 {
                 break;
             }
