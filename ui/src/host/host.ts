@@ -14,6 +14,8 @@ interface Answers {
   close: 'done';
   act: 'table';
   preview: 'preview';
+  hint: 'hint';
+  hurry: 'done';
   pass: 'table';
   continue: 'table';
   take: 'table';
@@ -34,11 +36,6 @@ interface Answers {
   mergePeople: 'people';
   splitPerson: 'people';
   result: 'result';
-  statistics: 'statistics';
-  plays: 'games';
-  household: 'household';
-  records: 'records';
-  rebuild: 'done';
 }
 
 /** The reply that answers a request. */

@@ -27,10 +27,7 @@ impl Okanagan {
                 let tile = held.expect("a seat places the tile it holds").tile;
                 self.board.place(pack, tile, at, rotation);
                 self.phase = Phase::Build;
-                events.put(|| {
-                    let closes = self.closings();
-                    Event::TilePlaced { seat, tile, at, rotation, closes }
-                });
+                events.put(|| Event::TilePlaced { seat, tile, at, rotation });
             }
             Action::Misfit => {
                 let held = self.stacks.held[seat.index()].take();

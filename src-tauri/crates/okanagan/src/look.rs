@@ -47,8 +47,7 @@ impl Okanagan {
         }
     }
 
-    /// What is to be decided, or what chance is to bring up.
-    pub fn stage(&self) -> Stage {
+    fn stage(&self) -> Stage {
         match self.need {
             Need::Goal { seat } => Stage::DealGoal { seat },
             Need::Deal { seat } => Stage::DealTile { seat },

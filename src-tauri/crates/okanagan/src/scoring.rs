@@ -9,9 +9,9 @@ use crate::position::{Okanagan, types_in};
 use crate::tile::{Goal, Reward, Terrain, Tokens};
 
 /// Points of the explorer card for a set of four colours.
-pub const EXPLORER_POINTS: i32 = 4;
+const EXPLORER_POINTS: i32 = 4;
 /// Points for nuggets by place.
-pub const NUGGET_POINTS: [i32; 4] = [10, 5, 2, 0];
+pub(crate) const NUGGET_POINTS: [i32; 4] = [10, 5, 2, 0];
 
 /// What points are for.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]

@@ -68,7 +68,7 @@ pub(crate) enum Known {
 }
 
 impl Pile {
-    pub(crate) const EMPTY: Self =
+    const EMPTY: Self =
         Self { top: Top::Nothing, between: 0, n_under: 0, under: [Back::ALL[0]; MAX_PILE] };
 
     /// The backs of the tiles put under the pile, the lowest last.

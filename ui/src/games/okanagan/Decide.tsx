@@ -3,11 +3,10 @@
 // it is stands above it, since it may be another player's than the one whose turn it is.
 
 import type { ComponentChildren, JSX } from 'preact';
-import type { Seat } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { msg, say } from '../../words/words';
 import type { ActionOf } from '../game-ui';
-import { AreaHead } from './AreaCard';
+import { AreaHead, prospectWords } from './AreaCard';
 import { BackPicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { BuildPicker } from './BuildPicker';
@@ -15,7 +14,6 @@ import { GoalPick } from './Goals';
 import {
   areaOf,
   type Hold,
-  nameOf,
   offerOf,
   ownPlayer,
   packOf,
@@ -25,8 +23,8 @@ import {
   viewOf,
 } from './hold';
 import { bonusDraft } from './Offered';
-import { AreaIcons, Counted, ownColour, PictureButton, rewardName, Who } from './parts';
-import type { Offer, Reward, Standing } from './types';
+import { AreaIcons, ownColour, PictureButton, rewardName, Who } from './parts';
+import type { Offer, Reward } from './types';
 import { backName, backText } from './words';
 
 type Props = { table: Table; hold: Hold };
@@ -183,14 +181,12 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
   const { evaluation } = viewOf(table);
   const area = evaluation?.area == null ? undefined : areaOf(table, evaluation.area);
   if (!evaluation || !area) return null;
-  const isRanked = evaluation.tied.length === 0;
-  const ranked = isRanked ? evaluation.order : area.standings.map((s) => s.seat);
-  const weakest = isRanked && ranked.length > 1 ? ranked.at(-1) : undefined;
-  const isHeapLaid = evaluation.picker !== null;
+  const ranked = evaluation.order.length > 0 ? evaluation.order : area.standings.map((s) => s.seat);
+  const weakest = ranked.length > 1 ? ranked.at(-1) : undefined;
   return (
     <div class="ok-evaluation" data-testid="okanagan-evaluation">
       <AreaHead area={area} />
-      {isHeapLaid ? <Heap table={table} /> : <AreaIcons area={area} size={22} />}
+      <AreaIcons area={area} size={22} />
       <ol class="ok-ranks" aria-label={say('okanagan-order')}>
         {ranked.map((seat) => {
           const standing = area.standings.find((it) => it.seat === seat);
@@ -211,19 +207,6 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
         })}
       </ol>
     </div>
-  );
-}
-
-/** What is left of the heap. */
-function Heap({ table }: { table: Table }): JSX.Element {
-  const heap = viewOf(table).evaluation?.heap ?? [];
-  return (
-    <span class="ok-icons">
-      {packOf(table).rewards.map(({ reward }, i) => {
-        const n = heap[i] ?? 0;
-        return n === 0 ? null : <Counted key={reward} reward={reward} n={n} size={22} />;
-      })}
-    </span>
   );
 }
 
@@ -267,27 +250,13 @@ function OrderTied({ table, hold, offer }: Props & { offer: Offer }): JSX.Elemen
               }
             >
               <Who table={table} seat={seat} />
-              {standing && <small>{firstWords(table, offer.next, seat, standing)}</small>}
+              {standing && <small>{prospectWords(standing)}</small>}
             </button>
           );
         })}
       </div>
     </Frame>
   );
-}
-
-/** What it means to put a player first of the tied; of two the other one is last, and acts if weakest. */
-function firstWords(
-  table: Table,
-  tied: readonly Seat[],
-  seat: Seat,
-  { takesMost, action }: Standing,
-): string {
-  const takes = say('okanagan-takes', { n: takesMost });
-  const others = tied.filter((other) => other !== seat);
-  const [other] = others;
-  if (action === 'no' || other === undefined || others.length > 1) return takes;
-  return `${takes}; ${say('okanagan-acts', { name: nameOf(table, other) })}`;
 }
 
 /** The weakest player's action, or the choice of who is alone. */

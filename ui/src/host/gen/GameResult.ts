@@ -3,7 +3,6 @@ import type { CourseLead } from "./CourseLead";
 import type { CourseMoment } from "./CourseMoment";
 import type { CourseSwing } from "./CourseSwing";
 import type { GameId } from "./GameId";
-import type { Record } from "./Record";
 import type { ResultSeat } from "./ResultSeat";
 
 /**
@@ -42,10 +41,6 @@ leads: Array<CourseLead>,
  * The largest swings between the seats, at most three, in the order of the game.
  */
 swings: Array<CourseSwing>, 
-/**
- * The records it broke when it ended, among games of its kind.
- */
-records: Array<Record>, 
 /**
  * When it ended, in ms since 1970 UTC.
  */

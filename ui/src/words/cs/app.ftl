@@ -21,7 +21,6 @@ redo = Znovu
 copy = Kopírovat
 copied = Zkopírováno.
 rules = Pravidla
-statistics = Statistiky
 settings = Nastavení
 games = Partie
 pause = Přestávka

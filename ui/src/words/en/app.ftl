@@ -21,7 +21,6 @@ redo = Redo
 copy = Copy
 copied = Copied.
 rules = Rules
-statistics = Statistics
 settings = Settings
 games = Games
 pause = Pause

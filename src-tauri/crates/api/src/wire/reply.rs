@@ -3,14 +3,11 @@
 use game::{Places, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use table::{
-    AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId, Holder,
-    Level, Next, PackCard, Sitter,
+    AnyAction, AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId,
+    Holder, Level, Next, PackCard, Sitter,
 };
 
-use super::{
-    Day, GameResult, Help, Household, People, ProfileId, Records, Settings, Statistics, TableId,
-    Trouble,
-};
+use super::{Day, GameResult, Help, People, ProfileId, Settings, TableId, Trouble};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -25,10 +22,12 @@ pub enum Reply {
     Table(Box<TableState>),
     /// To `day`.
     Day(Day),
-    /// To `close`.
+    /// To `close` and `hurry`.
     Done,
     /// To `preview`.
     Preview(Preview),
+    /// To `hint`.
+    Hint(Hint),
     /// To `log`.
     Log(Log),
     /// To `position`.
@@ -43,12 +42,6 @@ pub enum Reply {
     People(People),
     /// To `result`.
     Result(Box<GameResult>),
-    /// To `statistics`.
-    Statistics(Box<Statistics>),
-    /// To `household`.
-    Household(Box<Household>),
-    /// To `records`.
-    Records(Records),
 }
 
 /// What a screen has to know first.
@@ -149,6 +142,8 @@ pub struct TableState {
     pub can_redo: bool,
     /// Whether this game is practice: free undo, and no place in statistics.
     pub practice: bool,
+    /// Whether somebody asked for a hint in this game.
+    pub assisted: bool,
     /// The final places, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
@@ -211,6 +206,17 @@ pub struct Preview {
     /// Whether it would bring something to light, and so could not be taken back: the screen asks
     /// before such an action.
     pub reveals: bool,
+}
+
+/// What a strong player would do, and what that would change.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Hint {
+    /// The action; one of those on offer.
+    pub action: AnyAction,
+    /// What it would change, as to `preview`: why it may be good.
+    pub preview: Preview,
 }
 
 /// Everything that happened.

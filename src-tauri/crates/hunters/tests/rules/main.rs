@@ -7,7 +7,6 @@
 #![allow(clippy::unwrap_used, clippy::wildcard_enum_match_arm, reason = "this is a test")]
 
 mod powers;
-mod rulings;
 #[path = "../table/mod.rs"]
 mod table;
 
