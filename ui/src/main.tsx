@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/kit.css';
 import './style/screens.css';
 import './style/setup.css';
+import './style/statistics.css';
 import './style/table.css';
 import './style/table-sheets.css';
 import './style/forced.css';

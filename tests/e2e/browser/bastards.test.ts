@@ -1,5 +1,5 @@
 // Space Bastards by touch: whole games against the computer, and the secrets of two people.
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { decide } from '../lib/bastards';
@@ -51,24 +51,39 @@ describe.each(looks)('on a %o in %s', (size, language) => {
   });
 });
 
-it('two people plan in secret and see both plans together', { timeout: 400_000 }, async () => {
-  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
-  await begin(page, { game: 'bastards', seats: 2, names: ['Žofie', 'Jiří'] });
-  const isPlanning = (): Promise<boolean> =>
-    page.locator('[data-testid="bastards-panel"][data-planning="true"]').count().then((n) => n > 0);
+/** Plays on until the person at the device is asked for what `isThere` waits for. */
+async function playUntil(
+  page: Page,
+  isThere: (page: Page) => Promise<boolean>,
+  behindCurtain: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   for (let step = 0; step < 600; step += 1) {
     const now = await due(page);
     if (now === 'curtain') {
-      // Nothing of the game is drawn behind it.
-      expect(await byId(page, 'bastards-board').count()).toBe(0);
-      expect(await byId(page, 'bastards-panel').count()).toBe(0);
+      await behindCurtain();
       await takeDevice(page);
     } else if (now === 'go-on') await tap(page, 'go-on');
-    else if (now === 'act' && (await isPlanning())) break;
+    else if (now === 'act' && (await isThere(page))) return;
     else if (now === 'act') await decide(page, step);
     else await page.waitForTimeout(60);
   }
-  expect(await isPlanning()).toBe(true);
+  throw new Error('it never came to that');
+}
+
+const isPlanning = async (page: Page): Promise<boolean> =>
+  (await page.locator('[data-testid="bastards-panel"][data-planning="true"]').count()) > 0;
+
+const isFlying = async (page: Page): Promise<boolean> =>
+  (await byId(page, 'bastards-cargo').count()) > 0;
+
+it('two people plan in secret and see both plans together', { timeout: 400_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await begin(page, { game: 'bastards', seats: 2, names: ['Žofie', 'Jiří'] });
+  await playUntil(page, isPlanning, async () => {
+    // Nothing of the game is drawn behind the curtain.
+    expect(await byId(page, 'bastards-board').count()).toBe(0);
+    expect(await byId(page, 'bastards-panel').count()).toBe(0);
+  });
   await tap(page, 'bastards-relation-trade');
   await tap(page, 'bastards-relation-love');
   await byId(page, 'bar-commit').tap();
@@ -111,3 +126,58 @@ it('people choose their own planets and order of relations', async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('a plan and a flight come back as they were after the server is killed', { timeout: 400_000 }, async () => {
+  const first = await serve();
+  let { page, context } = await visit(browser, first.url, phone, 'cs');
+  await begin(page, { game: 'bastards', seats: 2, names: ['Žofie', 'Jiří'] });
+  await playUntil(page, isPlanning);
+  await tap(page, 'bastards-relation-trade');
+  await byId(page, 'bar-commit').tap();
+  await byId(page, 'go-on').waitFor();
+  await first.kill();
+  await context.close();
+
+  const second = await serve(first.db);
+  ({ page, context } = await visit(browser, second.url, phone, 'cs'));
+  await tap(page, 'continue');
+  // The planner still holds the answer back, then the other one is asked.
+  await playUntil(page, isPlanning);
+  expect(await page.locator('.sb-face-down').count()).toBe(1);
+  expect(await page.locator('[data-testid^="bastards-relation-"][data-open="true"]').count()).toBe(0);
+  await tap(page, 'bastards-relation-diplomacy');
+  await byId(page, 'bar-commit').tap();
+  await byId(page, 'bastards-reveal').waitFor();
+  expect(await page.locator('.sb-reveal-card').count()).toBe(2);
+
+  await playUntil(page, isFlying);
+  await decideTo(page, 'x6');
+  await decideTo(page, 'd4');
+  expect(await byId(page, 'bastards-cargo').textContent()).toContain('1 krok');
+  const ships = () => page.locator('[data-testid^="bastards-ship-"]').evaluateAll((all) => all.map((it) => it.getAttribute('data-node')));
+  expect(await ships()).toEqual(['d4']);
+  await second.kill();
+  await context.close();
+
+  const third = await serve(first.db);
+  ({ page, context } = await visit(browser, third.url, phone, 'cs'));
+  await tap(page, 'continue');
+  await playUntil(page, isFlying);
+  expect(await ships()).toEqual(['d4']);
+  expect(await byId(page, 'bastards-cargo').textContent()).toContain('1 krok');
+  await decideTo(page, 'x6');
+  expect(await byId(page, 'bastards-cargo').textContent()).toContain('2 kroky');
+  await context.close();
+  await third.kill();
+});
+
+/** Taps a path field the ship can go to, and confirms. */
+async function decideTo(page: Page, node: string): Promise<void> {
+  const box = await byId(page, `bastards-node-${node}`).boundingBox();
+  if (box === null) throw new Error(`${node} is out of reach`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await byId(page, 'bastards-ghost').waitFor();
+  const ready = page.locator('[data-testid="bar-commit"]:not(:disabled)');
+  await ready.tap();
+  await byId(page, 'bastards-ghost').waitFor({ state: 'detached' });
+}

@@ -9,6 +9,7 @@ import { Home } from '../screens/Home';
 import { NewGame } from '../screens/NewGame';
 import { Rules } from '../screens/Rules';
 import { Settings } from '../screens/Settings';
+import { StatisticsPages } from '../screens/statistics/Lazy';
 import { TableScreen } from '../table/TableScreen';
 import { say } from '../words/words';
 import { isCut } from './app';
@@ -36,6 +37,10 @@ function InSight() {
       return <Games />;
     case 'settings':
       return <Settings />;
+    case 'statistics':
+    case 'person':
+    case 'plays':
+      return <StatisticsPages screen={now} />;
     case 'rules':
       return <Rules game={now.game} />;
     case 'table':

@@ -2,13 +2,16 @@
 // the back key can be tested: it closes the top sheet; at a table it opens the pause sheet and
 // never leaves a game directly, because a swipe near the edge is easily one too many.
 
-import type { GameId } from '../host/door';
+import type { GameId, PlaysOf } from '../host/door';
 
 export type Screen =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: GameId }
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'statistics' }
+  | { readonly screen: 'person'; readonly person: string }
+  | { readonly screen: 'plays'; readonly of: PlaysOf; readonly title: string }
   | { readonly screen: 'rules'; readonly game?: GameId }
   | { readonly screen: 'table'; readonly table: string };
 

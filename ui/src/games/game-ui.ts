@@ -173,6 +173,11 @@ export interface GameUi<G extends GameId = GameId> {
   choices(table: GameTable<G>): readonly Choice<G>[];
   /** The position in a few spoken sentences. */
   summary(table: GameTable<G>): readonly Message[];
+  /**
+   * What a draft would bring about beyond points ("closes the forest"), in lines beside ✔. A game
+   * that tells it is not credited with "±0" where no points move.
+   */
+  foretell?(events: readonly EventOf<G>[], teller: Teller<G>): readonly string[];
   /** A line for log and replay; `null` for what is not worth telling. */
   describeEvent(event: EventOf<G>, teller: Teller<G>): string | null;
   /** Why an action is refused, in words of the rules. */

@@ -14,8 +14,6 @@ interface Answers {
   close: 'done';
   act: 'table';
   preview: 'preview';
-  hint: 'hint';
-  hurry: 'done';
   pass: 'table';
   continue: 'table';
   take: 'table';
@@ -36,6 +34,11 @@ interface Answers {
   mergePeople: 'people';
   splitPerson: 'people';
   result: 'result';
+  statistics: 'statistics';
+  plays: 'games';
+  household: 'household';
+  records: 'records';
+  rebuild: 'done';
 }
 
 /** The reply that answers a request. */

@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '../words/words';
 import { Eye, OVERSCAN } from './eye';
-import { type Box, type Point, toBoard } from './geometry';
+import { type Box, type Edges, type Point, toBoard } from './geometry';
 import { type Gesture, HOLD_MS, Recogniser, type Sample } from './gesture';
 import { Icon } from './Icon';
 
@@ -32,7 +32,19 @@ export interface SurfaceProps {
   readonly children?: ComponentChildren;
   /** Without zoom buttons, for small pictures. */
   readonly isPlain?: boolean;
+  /** Keeps what is shown clear of the zoom buttons, so that none of it lies under them. */
+  readonly isClear?: boolean;
 }
+
+/** What the zoom buttons take of a surface: their width, on the side of the hand. */
+const ZOOM_EDGE = 54;
+
+const edgesOf = ({ isClear }: SurfaceProps): Edges => {
+  const isLeft = document.documentElement.dataset.hand === 'left';
+  return isClear
+    ? { left: isLeft ? ZOOM_EDGE : 0, right: isLeft ? 0 : ZOOM_EDGE }
+    : { left: 0, right: 0 };
+};
 
 const hitOf = (target: EventTarget | null): string | null =>
   target instanceof Element
@@ -52,7 +64,8 @@ export function Surface(props: SurfaceProps) {
     eye.attach(element, layer.current);
     const measure = () => {
       const { bounds, cell } = latest.current;
-      eye.measure({ width: element.clientWidth, height: element.clientHeight }, bounds, cell);
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      eye.measure(size, bounds, cell, edgesOf(latest.current));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -65,8 +78,9 @@ export function Surface(props: SurfaceProps) {
 
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element)
-      eye.measure({ width: element.clientWidth, height: element.clientHeight }, bounds, cell);
+    if (!element) return;
+    const size = { width: element.clientWidth, height: element.clientHeight };
+    eye.measure(size, bounds, cell, edgesOf(latest.current));
   }, [eye, bounds.x, bounds.y, bounds.width, bounds.height, cell]);
 
   useEffect(() => (frame.current ? listenTo(frame.current, eye, latest) : undefined), [eye]);
@@ -83,7 +97,7 @@ export function Surface(props: SurfaceProps) {
   ].join(' ');
 
   return (
-    <div class="surface" ref={frame}>
+    <div class="surface" ref={frame} data-clear={props.isClear ?? false}>
       <svg
         ref={layer}
         class="surface-layer"

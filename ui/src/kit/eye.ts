@@ -10,6 +10,7 @@ import {
   type Box,
   type Camera,
   carried,
+  type Edges,
   fitted,
   isInView,
   type Limits,
@@ -40,6 +41,7 @@ export class Eye {
   private before: Camera | null = null;
   private bounds: Box = { x: 0, y: 0, width: 1, height: 1 };
   private cell = 1;
+  private edges: Edges = { left: 0, right: 0 };
   /** Whether the player has chosen the view; until then the whole board is kept in sight. */
   private isOwn = false;
   private layer: SVGSVGElement | null = null;
@@ -94,7 +96,7 @@ export class Eye {
   showAll(): void {
     this.isOwn = false;
     if (this.memory !== undefined) remember(`view:${this.memory}`, undefined);
-    this.fly(fitted(this.bounds, this.measured.value), ZOOM_MS);
+    this.fly(this.whole(), ZOOM_MS);
   }
 
   /** Brings a box into sight, if it is not there already: at the same zoom where it fits so. */
@@ -134,7 +136,7 @@ export class Eye {
   }
 
   /** For `Surface`: what the board measures, whenever it may have changed. */
-  measure(size: Size, bounds: Box, cell: number): void {
+  measure(size: Size, bounds: Box, cell: number, edges: Edges = { left: 0, right: 0 }): void {
     const isFirst = this.measured.peek().width === 0;
     const isSame =
       !isFirst &&
@@ -142,12 +144,13 @@ export class Eye {
       size.height === this.measured.peek().height;
     this.bounds = bounds;
     this.cell = cell;
+    this.edges = edges;
     if (size.width === 0 || size.height === 0) return;
     batch(() => {
       this.measured.value = size;
       if (this.isOwn) this.settle(this.bound(this.live));
-      else if (!isSame) this.settle(fitted(bounds, size));
-      else if (!isInView(this.live, size, bounds, -1)) this.fly(fitted(bounds, size), PAN_MS);
+      else if (!isSame) this.settle(this.whole());
+      else if (!isInView(this.live, size, bounds, -1, edges)) this.fly(this.whole(), PAN_MS);
     });
   }
 
@@ -183,8 +186,13 @@ export class Eye {
     this.before = null;
   }
 
+  /** The camera that shows everything. */
+  private whole(): Camera {
+    return fitted(this.bounds, this.measured.peek(), this.edges);
+  }
+
   private range(): Limits {
-    return limits(this.bounds, this.cell, this.measured.value);
+    return limits(this.bounds, this.cell, this.measured.value, this.edges);
   }
 
   private bound(camera: Camera): Camera {

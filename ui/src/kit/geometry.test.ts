@@ -30,6 +30,18 @@ describe('camera', () => {
     expect(isInView({ ...camera, scale: camera.scale * 1.01 }, size, board)).toBe(false);
   });
 
+  it('fits the whole board between the edges', () => {
+    const edges = { left: 0, right: 54 };
+    for (const wide of [board, { ...board, width: 3000 }]) {
+      const camera = fitted(wide, size, edges);
+      expect(isInView(camera, size, wide, -0.001, edges)).toBe(true);
+      expect(isInView({ ...camera, scale: camera.scale * 1.01 }, size, wide, 0, edges)).toBe(false);
+      const from = toPixel(camera, size, wide).x;
+      const to = toPixel(camera, size, { x: wide.x + wide.width, y: 0 }).x;
+      expect((from + to) / 2).toBeCloseTo((size.width - 54) / 2, 9);
+    }
+  });
+
   it('keeps what is under the finger under the finger', () => {
     const camera = { x: 10, y: 20, scale: 1.5 };
     const from = { x: 100, y: 300 };

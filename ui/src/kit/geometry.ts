@@ -72,13 +72,23 @@ export const toPixel = (camera: Camera, size: Size, point: Point): Point => ({
   y: (point.y - camera.y) * camera.scale + size.height / 2,
 });
 
-/** The camera that shows the whole box. */
-export function fitted(box: Box, size: Size): Camera {
-  const scale = Math.min(size.width / box.width, size.height / box.height);
+/** Pixels along the edges of a surface where nothing that is to be tapped should lie. */
+export interface Edges {
+  readonly left: number;
+  readonly right: number;
+}
+
+const NO_EDGES: Edges = { left: 0, right: 0 };
+
+/** The camera that shows the whole box, between the edges. */
+export function fitted(box: Box, size: Size, edges: Edges = NO_EDGES): Camera {
+  const width = size.width - edges.left - edges.right;
+  const scale = Math.min(width / box.width, size.height / box.height);
+  const safe = Number.isFinite(scale) && scale > 0 ? scale : 1;
   return {
-    x: box.x + box.width / 2,
+    x: box.x + box.width / 2 + (edges.right - edges.left) / 2 / safe,
     y: box.y + box.height / 2,
-    scale: Number.isFinite(scale) && scale > 0 ? scale : 1,
+    scale: safe,
   };
 }
 
@@ -86,8 +96,8 @@ export function fitted(box: Box, size: Size): Camera {
  * Zoom range: least shows everything; most makes a cell half the shorter side, so that its
  * neighbours stay in sight, and never more than 360 px.
  */
-export function limits(bounds: Box, cell: number, size: Size): Limits {
-  const least = fitted(bounds, size).scale;
+export function limits(bounds: Box, cell: number, size: Size, edges: Edges = NO_EDGES): Limits {
+  const least = fitted(bounds, size, edges).scale;
   const most = Math.min(Math.min(size.width, size.height) / 2, 360) / cell;
   return { least: Math.min(least, most), most: Math.max(most, least), bounds };
 }
@@ -118,14 +128,20 @@ export function carried(
   };
 }
 
-/** Whether the whole box is on screen, `margin` pixels clear of the edge. */
-export function isInView(camera: Camera, size: Size, box: Box, margin = 0): boolean {
+/** Whether the whole box is on screen, `margin` pixels clear of the edges. */
+export function isInView(
+  camera: Camera,
+  size: Size,
+  box: Box,
+  margin = 0,
+  edges: Edges = NO_EDGES,
+): boolean {
   const from = toPixel(camera, size, box);
   const to = toPixel(camera, size, { x: box.x + box.width, y: box.y + box.height });
   return (
-    from.x >= margin &&
+    from.x >= edges.left + margin &&
     from.y >= margin &&
-    to.x <= size.width - margin &&
+    to.x <= size.width - edges.right - margin &&
     to.y <= size.height - margin
   );
 }

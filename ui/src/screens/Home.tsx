@@ -72,6 +72,12 @@ export function Home() {
           testId="nav-games"
         />
         <NavButton
+          icon="sheet"
+          label={say('statistics')}
+          onPress={() => open({ screen: 'statistics' })}
+          testId="nav-statistics"
+        />
+        <NavButton
           icon="book"
           label={say('rules')}
           onPress={() => open({ screen: 'rules' })}

@@ -1,6 +1,8 @@
-// What the ghost would change, for every seat whose points would move: the total, and the lines.
+// What the ghost would change, for every seat whose points would move: the total, and the lines; and
+// what else it would bring about, where the game tells.
 
-import type { Preview, Seat, SeatState } from '../host/door';
+import type { EventOf } from '../games/game-ui';
+import type { GameId, Preview, Seat, SeatState } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { say } from '../words/words';
@@ -9,11 +11,18 @@ import { signed } from './numbers';
 
 export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
   const seats = table.seats.value;
+  const foretold = table.ui.foretell?.(preview.events as EventOf<GameId>[], table.teller.value);
   const changed = preview.changes.seats.filter(
-    (change) => change.lines.length > 0 || change.seat === table.seat.value,
+    (change) =>
+      change.lines.length > 0 || (foretold === undefined && change.seat === table.seat.value),
   );
   return (
     <div class="consequences" data-testid="consequences">
+      {foretold?.map((line) => (
+        <p key={line} class="consequence consequence-line">
+          {line}
+        </p>
+      ))}
       {changed.map((change) => (
         <p key={change.seat} class="consequence">
           {seats.length > 1 && <Whose seats={seats} seat={change.seat} />}

@@ -46,7 +46,6 @@ export function toyState(change: Partial<TableState> = {}): TableState {
     undoMakesPractice: false,
     canRedo: false,
     practice: false,
-    assisted: false,
     seedHash: '00',
     ...change,
   };

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex as SyncMutex, PoisonError};
 
-use game::Seat;
 use store::StoreError;
-use table::{AnyAction, AnyTable, GameId, Level, Refused};
+use table::{AnyTable, GameId, Level, Refused};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 use crate::chance::now;
@@ -97,8 +96,6 @@ impl App {
             }
             Request::Act(act) => self.act(act).await,
             Request::Preview(of) => self.preview(of).await,
-            Request::Hint(of) => self.hint(of).await,
-            Request::Hurry(of) => self.hurry(&of.table).await,
             Request::Pass(At { table, at }) => {
                 self.change(&table, "pass", |it| it.pass(at as usize)).await
             }
@@ -123,6 +120,11 @@ impl App {
             Request::Restore(of) => self.restore(of.table).await,
             Request::Settings(of) => self.settings(of).await.map(Reply::Settings),
             Request::AddPack(add) => self.add_pack(add).await,
+            Request::Statistics(of) => self.statistics(of).await,
+            Request::Plays(of) => self.plays(of).await,
+            Request::Household => self.household().await,
+            Request::Records(of) => self.records(of).await,
+            Request::Rebuild => self.rebuild().await,
             Request::Result(of) => self.result(of.table).await,
             Request::Packs(of) => self.packs(of.game).await,
             Request::People => self.people(None).await,
@@ -321,7 +323,10 @@ impl App {
         if sitting.table.game() != of.action.game() {
             return Err(ApiError::UnknownGame);
         }
-        preview_of(&sitting, of.seat, of.action).map(Reply::Preview)
+        let foreseen = guarded("preview", || sitting.table.foreseen(of.seat, of.action))?;
+        let (changes, events) = foreseen.map_err(refused)?;
+        let reveals = guarded("preview", || sitting.table.reveals(of.seat, of.action))?;
+        Ok(Reply::Preview(Preview { changes, events, reveals }))
     }
 
     async fn position(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
@@ -377,20 +382,8 @@ fn catalogue(of: &CatalogueOf) -> Result<Reply, ApiError> {
     Ok(Reply::Catalogue(Catalogue { catalogue }))
 }
 
-/// What an action would change.
-pub(crate) fn preview_of(
-    sitting: &Sitting,
-    seat: Seat,
-    action: AnyAction,
-) -> Result<Preview, ApiError> {
-    let foreseen = guarded("preview", || sitting.table.foreseen(seat, action))?;
-    let (changes, events) = foreseen.map_err(refused)?;
-    let reveals = guarded("preview", || sitting.table.reveals(seat, action))?;
-    Ok(Preview { changes, events, reveals })
-}
-
 /// The error for what a table refuses.
-pub(crate) fn refused(why: Refused) -> ApiError {
+fn refused(why: Refused) -> ApiError {
     match why {
         Refused::Stale { at } => ApiError::Stale { at: at as u32 },
         Refused::NotOnTurn => ApiError::NotOnTurn,

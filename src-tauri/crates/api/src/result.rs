@@ -9,11 +9,13 @@ use table::{AnyTable, Course, SeatSummary};
 
 use crate::app::App;
 use crate::guard::{bug, guarded};
+use crate::plays::{Faces, Plays};
 use crate::read::bad;
+use crate::records::record;
 use crate::sitting::Sitting;
 use crate::wire::{
-    ApiError, CourseLead, CourseMoment, CourseSwing, Feature, GameResult, Reply, ResultSeat,
-    Stroke, TableId,
+    ApiError, CourseLead, CourseMoment, CourseSwing, Feature, GameResult, Record, Reply,
+    ResultSeat, Stroke, TableId,
 };
 
 /// How many games are summed up before others may use the disk.
@@ -89,16 +91,42 @@ impl App {
         let sitting = self.look_up(&id).await?;
         let summary = guarded("result", || sitting.table.summary())?.ok_or_else(|| bad("table"))?;
         self.catch_up().await?;
-        let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
-        let rows = self.inner.lane.run(move |store| store.results(&filter)).await?;
+        let (rows, records) = self.inner.lane.run(move |store| rows_and_records(store, id)).await?;
         if rows.len() != sitting.seats.len() {
             return Err(bug("result", "a finished game without its results"));
         }
-        Ok(Reply::Result(Box::new(page(&sitting, summary.course, &rows))))
+        Ok(Reply::Result(Box::new(page(&sitting, summary.course, &rows, records))))
     }
 }
 
-fn page(sitting: &Sitting, course: Course, rows: &[ResultRow]) -> GameResult {
+/// The results of a game, and the records it broke among the games of its kind that had ended.
+fn rows_and_records(
+    store: &mut Store,
+    id: TableId,
+) -> Result<(Vec<ResultRow>, Vec<Record>), StoreError> {
+    let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
+    let rows = store.results(&filter)?;
+    let Some(first) = rows.first().filter(|row| row.is_counted) else {
+        return Ok((rows, Vec::new()));
+    };
+    let kind = ResultFilter {
+        game: Some(first.game.clone()),
+        variant: Some(first.variant.clone()),
+        n_seats: Some(first.n_seats),
+        game_id: None,
+    };
+    let mut earlier = store.results(&kind)?;
+    let end = earlier.iter().rposition(|row| row.game_id == first.game_id);
+    earlier.truncate(end.map_or(0, |end| end + 1));
+    let (plays, faces) = (Plays::of(earlier), Faces::of(store.people()?));
+    let Some(pool) = plays.pools.first() else { return Ok((rows, Vec::new())) };
+    let broken = statistics::broken(&pool.games);
+    let told = broken.iter().map(|it| record(store, &plays, pool, &faces, it));
+    let told = told.collect::<Result<_, _>>()?;
+    Ok((rows, told))
+}
+
+fn page(sitting: &Sitting, course: Course, rows: &[ResultRow], records: Vec<Record>) -> GameResult {
     let game = sitting.table.game();
     let sources: Vec<String> = game.sources().iter().map(|&kind| kind.to_owned()).collect();
     let seats = rows.iter().zip(&sitting.seats).map(|(row, plan)| {
@@ -138,6 +166,7 @@ fn page(sitting: &Sitting, course: Course, rows: &[ResultRow]) -> GameResult {
         course: moments.into_iter().map(moment).collect(),
         leads: leads.into_iter().map(lead).collect(),
         swings: swings.into_iter().map(swing).collect(),
+        records,
         ended_at: first.ended_at,
         lasted_ms: first.lasted_ms,
         is_counted: first.is_counted,

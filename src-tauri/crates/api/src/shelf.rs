@@ -104,7 +104,7 @@ impl Settings {
     }
 }
 
-fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
+pub(crate) fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
     let game = GameId::named(&row.game);
     let known = trouble.iter().find(|trouble| match trouble {
         Trouble::BadLog { table, .. } | Trouble::Unplayable { table, .. } => *table == row.id,

@@ -18,7 +18,7 @@ mod okanagan;
 mod recipe;
 
 pub use bot::{Bot, Budget};
-pub use data::{Data, DataError, LevelPlan};
+pub use data::{Data, DataError, LevelPlan, Strength};
 pub use recipe::Recipe;
 
 use std::sync::Arc;
@@ -60,6 +60,11 @@ pub trait Opponents: Game {
 /// The bot of a level in game `G`; see [`Opponents::bot`].
 pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G> {
     G::bot(level, n_seats, character)
+}
+
+/// How strong a level was measured to be in game `G`; `None` before it was.
+pub fn strength<G: Opponents>(level: Level, n_seats: u8) -> Option<Strength> {
+    Data::<G>::own().plan(level, n_seats)?.strength
 }
 
 /// The character of the bot of a seat in the game with this seed.

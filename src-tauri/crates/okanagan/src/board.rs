@@ -138,6 +138,17 @@ impl Board {
         tiles.count_ones() as u8
     }
 
+    /// What may lie at a free place: for each direction the set of terrains.
+    pub(crate) fn room_at(&self, place: usize) -> u16 {
+        self.room[place]
+    }
+
+    /// The number of the tile at a square on the table or beside it; `None` where none lies.
+    pub(crate) fn piece_at(&self, at: Pos) -> Option<usize> {
+        let there = self.grid[Grid::<u8, CELLS>::cell(at)];
+        (there & PLACE == 0).then_some(there as usize)
+    }
+
     /// Where this tile fits (OK-PLACE).
     pub(crate) fn fits(&self, pack: &Pack, tile: Tile) -> Fits {
         let shown = pack.face(tile).shown;

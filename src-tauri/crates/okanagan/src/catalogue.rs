@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::goals::cards;
 use crate::pack::{N_NUGGETS, Pack, TOKENS_OF_A_TYPE};
+use crate::scoring::{EXPLORER_POINTS, NUGGET_POINTS};
 use crate::tile::{Back, Building, Goal, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// The components of the game.
@@ -20,6 +21,10 @@ pub struct Catalogue {
     pub tokens_of_a_type: u8,
     /// Nugget cards there are.
     pub nuggets: u8,
+    /// Points for each set of four tokens of four colours.
+    pub explorer_points: i32,
+    /// Points for nuggets by place, the first place first.
+    pub nugget_points: [i32; 4],
     /// The buildings in the order in which stocks are counted.
     pub buildings: Vec<BuildingEntry>,
     /// The tiles, the start tile first.
@@ -131,6 +136,8 @@ impl Catalogue {
                 .collect(),
             tokens_of_a_type: TOKENS_OF_A_TYPE,
             nuggets: N_NUGGETS,
+            explorer_points: EXPLORER_POINTS,
+            nugget_points: NUGGET_POINTS,
             buildings: Building::ALL
                 .into_iter()
                 .map(|building| BuildingEntry { building, influence: building.influence() })

@@ -3,12 +3,22 @@
 use game::{Seat, SeatSet, Sink};
 
 use crate::bits::ones;
-use crate::event::Event;
+use crate::event::{Closing, Event};
 use crate::position::{Okanagan, types_in};
 use crate::tile::{N_REWARDS, Reward, Shape};
 use crate::turn::{Evaluation, Phase};
 
 impl Okanagan {
+    /// The areas the placed tile has closed, as they stand.
+    pub(crate) fn closings(&self) -> Vec<Closing> {
+        let closing = |segment| {
+            let area = self.board.last_area(segment);
+            let influence = area.influence[..self.n_seats as usize].to_vec();
+            Closing { segment, terrain: area.terrain, influence }
+        };
+        ones(self.board.closed_by_last(self.pack).into()).map(closing).collect()
+    }
+
     /// The areas the placed tile has closed: those with nobody in them are done at once, nothing
     /// happens there (OK-INFLUENCE).
     pub(crate) fn close(&mut self, events: &mut impl Sink<Event>) {

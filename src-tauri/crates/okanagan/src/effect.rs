@@ -27,7 +27,10 @@ impl Okanagan {
                 let tile = held.expect("a seat places the tile it holds").tile;
                 self.board.place(pack, tile, at, rotation);
                 self.phase = Phase::Build;
-                events.put(|| Event::TilePlaced { seat, tile, at, rotation });
+                events.put(|| {
+                    let closes = self.closings();
+                    Event::TilePlaced { seat, tile, at, rotation, closes }
+                });
             }
             Action::Misfit => {
                 let held = self.stacks.held[seat.index()].take();

@@ -67,6 +67,8 @@ pub enum Event {
         at: Pos,
         /// How it is turned.
         rotation: Rotation,
+        /// The areas it closes, before anything is built on it.
+        closes: Vec<Closing>,
     },
     /// A tile fitted nowhere; it was shown and removed.
     TileMisfit {
@@ -227,6 +229,18 @@ pub enum Event {
     SecondRound,
     /// The game is over; goals are revealed.
     Over,
+}
+
+/// An area that a tile closes.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganClosing"))]
+pub struct Closing {
+    /// Its lowest segment on that tile.
+    pub segment: u8,
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// Influence by seat.
+    pub influence: Vec<u8>,
 }
 
 impl Event {

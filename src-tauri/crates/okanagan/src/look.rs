@@ -47,7 +47,8 @@ impl Okanagan {
         }
     }
 
-    fn stage(&self) -> Stage {
+    /// What is to be decided, or what chance is to bring up.
+    pub fn stage(&self) -> Stage {
         match self.need {
             Need::Goal { seat } => Stage::DealGoal { seat },
             Need::Deal { seat } => Stage::DealTile { seat },

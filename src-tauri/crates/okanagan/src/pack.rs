@@ -9,10 +9,11 @@ use arrayvec::ArrayVec;
 use game::{PackRef, PackShelf, Packed};
 use tiling::{Dir, Rotation};
 
-use crate::pack_check::{check_figures, read_goals, read_stocks, read_tiles};
+use crate::pack_check::{Faults, check_figures, read_goals, read_stocks, read_tiles};
 use crate::pack_fault::PackFault;
 use crate::pack_file::PackFile;
 use crate::setup::LEAST_SEATS;
+use crate::survey::TileSet;
 use crate::tile::{Back, Goal, N_GOALS, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// Tokens of each type (OK-terms: 144 in all).
@@ -42,6 +43,8 @@ pub struct Pack {
     /// By number of seats (from the fewest), then by round.
     stocks: [[Stock; 2]; 3],
     has_twins: bool,
+    /// For whatever may lie around a place, the tiles that fit there (`survey.rs`).
+    pub(crate) fitting: Box<[TileSet; 625]>,
 }
 
 /// The landscape of a tile.
@@ -98,8 +101,8 @@ impl Pack {
     /// The same text is kept only once.
     ///
     /// # Errors
-    /// What is wrong with it, where it is not a pack for this rulebook.
-    pub fn load(text: &str) -> Result<&'static Self, PackFault> {
+    /// All that is wrong with it, where it is not a pack for this rulebook.
+    pub fn load(text: &str) -> Result<&'static Self, Vec<PackFault>> {
         Ok(SHELF.keep(Self::checked(text)?))
     }
 
@@ -115,16 +118,20 @@ impl Pack {
     }
 
     /// Reads and checks a whole pack.
-    pub(crate) fn checked(text: &str) -> Result<Self, PackFault> {
+    pub(crate) fn checked(text: &str) -> Result<Self, Vec<PackFault>> {
         let file: PackFile = serde_json::from_str(text)
-            .map_err(|why| PackFault::Json { detail: why.to_string() })?;
+            .map_err(|why| vec![PackFault::Json { detail: why.to_string() }])?;
+        let mut faults = Faults::default();
         if file.schema != "ctyrhra/okanagan@1" {
-            return Err(PackFault::Schema { given: file.schema });
+            faults.put(PackFault::Schema { given: file.schema.clone() });
         }
-        check_figures(&file)?;
-        let stocks = read_stocks(&file)?;
-        let (faces, backs) = read_tiles(&file)?;
-        let goals = read_goals(&file)?;
+        check_figures(&file, &mut faults);
+        let stocks = read_stocks(&file, &mut faults);
+        let tiles = read_tiles(&file, &mut faults);
+        let goals = read_goals(&file, &mut faults);
+        faults.found()?;
+        let (faces, backs) = tiles.expect("a missing tile is a fault");
+        let goals = goals.expect("a missing goal card is a fault");
         let mut with_back = [0; N_BACKS];
         for (i, back) in backs.iter().enumerate() {
             if let Some(back) = back {
@@ -134,6 +141,7 @@ impl Pack {
         Ok(Self {
             reference: PackRef::of(file.pack.id, file.pack.version, text),
             has_twins: faces.iter().any(Face::has_twins),
+            fitting: Self::fitting_everywhere(&faces.each_ref().map(|face| face.shown)),
             faces,
             backs,
             with_back,

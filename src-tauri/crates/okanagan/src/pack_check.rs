@@ -5,120 +5,170 @@ use tiling::{Dir, Rotation};
 
 use crate::pack::{Face, GoalCard, MAX_PLACED, N_NUGGETS, Segment, Stock, TOKENS_OF_A_TYPE};
 use crate::pack_fault::{Counted, Figure, GoalFault, PackFault, TileFault};
-use crate::pack_file::{EdgeName, GoalEntry, GoalKind, PackFile, TileEntry};
+use crate::pack_file::{
+    BuildingEntry, EdgeName, GoalEntry, GoalKind, PackFile, RewardEntry, TileEntry,
+};
+use crate::scoring::{EXPLORER_POINTS, NUGGET_POINTS};
 use crate::setup::{LEAST_SEATS, MOST_SEATS};
 use crate::tile::{
     Back, Building, Goal, N_GOALS, N_REWARDS, N_TILES, Reward, Shape, Terrain, Tile,
 };
 
-fn count(of: Counted, given: usize, wanted: usize) -> Result<(), PackFault> {
-    if given == wanted {
-        Ok(())
-    } else {
-        Err(PackFault::Count { of, given: given as u32, wanted: wanted as u32 })
+/// The faults found so far: a pack is read to its end, so that all of them can be mended at once.
+#[derive(Default)]
+pub(crate) struct Faults(Vec<PackFault>);
+
+impl Faults {
+    /// All that was found, where anything was.
+    pub(crate) fn found(self) -> Result<(), Vec<PackFault>> {
+        if self.0.is_empty() { Ok(()) } else { Err(self.0) }
+    }
+
+    /// Takes down a fault; the same one is told once.
+    pub(crate) fn put(&mut self, fault: PackFault) {
+        if !self.0.contains(&fault) {
+            self.0.push(fault);
+        }
+    }
+
+    fn count(&mut self, of: Counted, given: usize, wanted: usize) {
+        if given != wanted {
+            self.put(PackFault::Count { of, given: given as u32, wanted: wanted as u32 });
+        }
+    }
+
+    fn figure(&mut self, of: Figure, holds: bool) {
+        if !holds {
+            self.put(PackFault::Figure { of });
+        }
     }
 }
 
 /// Everything with a number in the rulebook that is neither a tile nor a goal.
-pub(crate) fn check_figures(file: &PackFile) -> Result<(), PackFault> {
-    let figure = |holds: bool, of| if holds { Ok(()) } else { Err(PackFault::Figure { of }) };
-    figure(file.terrains.iter().map(|entry| entry.id).eq(Terrain::ALL), Figure::Terrains)?;
-    figure(file.shapes == Shape::ALL, Figure::Shapes)?;
-    count(Counted::Rewards, file.reward_types.len(), N_REWARDS)?;
-    for (entry, reward) in file.reward_types.iter().zip(Reward::all()) {
-        figure(
-            entry.id == reward
-                && entry.terrain == reward.terrain()
-                && entry.shape == reward.shape(),
-            Figure::Rewards,
-        )?;
-        count(Counted::TokensOfAType, entry.count as usize, TOKENS_OF_A_TYPE as usize)?;
+pub(crate) fn check_figures(file: &PackFile, faults: &mut Faults) {
+    faults.figure(Figure::Terrains, file.terrains.iter().map(|entry| entry.id).eq(Terrain::ALL));
+    faults.figure(Figure::Shapes, file.shapes == Shape::ALL);
+    faults.count(Counted::Rewards, file.reward_types.len(), N_REWARDS);
+    let is_listed = |(entry, reward): (&RewardEntry, Reward)| {
+        (entry.id, entry.terrain, entry.shape) == (reward, reward.terrain(), reward.shape())
+    };
+    faults.figure(Figure::Rewards, file.reward_types.iter().zip(Reward::all()).all(is_listed));
+    for entry in &file.reward_types {
+        faults.count(Counted::TokensOfAType, entry.count as usize, TOKENS_OF_A_TYPE as usize);
     }
-    figure(
-        file.buildings.iter().map(|entry| entry.id).eq(Building::ALL)
-            && file.buildings.iter().all(|entry| entry.influence == entry.id.influence()),
+    let has_its_influence = |entry: &BuildingEntry| entry.influence == entry.id.influence();
+    faults.figure(
         Figure::Buildings,
-    )?;
+        file.buildings.iter().map(|entry| entry.id).eq(Building::ALL)
+            && file.buildings.iter().all(has_its_influence),
+    );
     let buildings: usize = file.buildings.iter().map(|entry| entry.count as usize).sum();
-    count(Counted::Buildings, MOST_SEATS as usize * buildings, 48)?;
-    figure(file.shared_goal.distinct_terrains == 4 && file.shared_goal.vp == 4, Figure::Explorer)?;
-    figure(
-        file.nugget_majority.vp == crate::scoring::NUGGET_POINTS.map(|points| points as u8)
-            && file.nugget_majority.require_positive,
+    faults.count(Counted::Buildings, MOST_SEATS as usize * buildings, 48);
+    faults.figure(
+        Figure::Explorer,
+        file.shared_goal.distinct_terrains == 4
+            && i32::from(file.shared_goal.vp) == EXPLORER_POINTS,
+    );
+    faults.figure(
         Figure::Nuggets,
-    )?;
-    let nuggets: u32 =
-        file.nugget_cards.iter().map(|entry| entry.value as u32 * entry.count as u32).sum();
-    count(Counted::Nuggets, nuggets as usize, N_NUGGETS as usize)
+        file.nugget_majority.vp.iter().map(|&points| i32::from(points)).eq(NUGGET_POINTS)
+            && file.nugget_majority.require_positive,
+    );
+    let nuggets: usize =
+        file.nugget_cards.iter().map(|entry| entry.value as usize * entry.count as usize).sum();
+    faults.count(Counted::Nuggets, nuggets, N_NUGGETS as usize);
 }
 
-pub(crate) fn read_stocks(file: &PackFile) -> Result<[[Stock; 2]; 3], PackFault> {
+pub(crate) fn read_stocks(file: &PackFile, faults: &mut Faults) -> [[Stock; 2]; 3] {
     let mut stocks = [[Stock::default(); 2]; 3];
     for seats in LEAST_SEATS..=MOST_SEATS {
         let rounds = file.supply.get(&seats).map_or(&[][..], Vec::as_slice);
-        count(Counted::Rounds, rounds.len(), 2)?;
+        faults.count(Counted::Rounds, rounds.len(), 2);
         let stock = &mut stocks[(seats - LEAST_SEATS) as usize];
         for (into, entry) in stock.iter_mut().zip(rounds) {
             *into = [entry.farm, entry.warehouse, entry.silo];
         }
-        for (kind, building) in file.buildings.iter().enumerate() {
-            if stock.iter().map(|round| round[kind]).sum::<u8>() > building.count {
-                return Err(PackFault::Figure { of: Figure::Stock });
-            }
-        }
+        let of_kind = |kind: usize| stock.iter().map(|round| round[kind] as usize).sum::<usize>();
+        let is_there = |(kind, building): (usize, &BuildingEntry)| {
+            kind >= Building::ALL.len() || of_kind(kind) <= building.count as usize
+        };
         let placed: usize = stock.iter().flatten().map(|&n| n as usize).sum();
-        if 1 + placed * seats as usize > MAX_PLACED || stock.contains(&[0; 3]) {
-            return Err(PackFault::Figure { of: Figure::Stock });
-        }
+        faults.figure(
+            Figure::Stock,
+            file.buildings.iter().enumerate().all(is_there)
+                && placed * (seats as usize) < MAX_PLACED
+                && !stock.contains(&[0; 3]),
+        );
     }
-    Ok(stocks)
+    stocks
 }
 
 /// The landscape and the back of every tile.
 type Tiles = ([Face; N_TILES], [Option<Back>; N_TILES]);
 
-pub(crate) fn read_tiles(file: &PackFile) -> Result<Tiles, PackFault> {
-    count(Counted::Tiles, 1 + file.tiles.len(), N_TILES)?;
-    let mut faces = ArrayVec::new();
+/// `None` where a tile is missing or contradicts itself.
+pub(crate) fn read_tiles(file: &PackFile, faults: &mut Faults) -> Option<Tiles> {
+    faults.count(Counted::Tiles, 1 + file.tiles.len(), N_TILES);
+    let mut faces = ArrayVec::<Face, N_TILES>::new();
     let mut backs = [None; N_TILES];
-    for (i, entry) in [&file.start_tile].into_iter().chain(&file.tiles).enumerate() {
+    for (i, entry) in [&file.start_tile].into_iter().chain(&file.tiles).take(N_TILES).enumerate() {
         let tile = entry.id;
+        let mut refuse = |fault| faults.put(PackFault::Tile { tile, fault });
         if tile.index() != i {
-            return Err(PackFault::Tile { tile, fault: TileFault::Order });
+            refuse(TileFault::Order);
         }
-        if entry.back.is_some() == (tile == Tile::START) {
-            return Err(PackFault::Tile { tile, fault: TileFault::Back });
+        if entry.back.is_some() == (i == Tile::START.index()) {
+            refuse(TileFault::Back);
         }
         backs[i] = entry.back;
-        faces.push(read_face(entry)?);
+        match read_face(entry) {
+            Ok(face) => faces.push(face),
+            Err(fault) => refuse(fault),
+        }
     }
-    Ok((faces.into_inner().expect("counted above"), backs))
+    faults.figure(Figure::Icons, most_icons(&faces) <= u8::MAX.into());
+    Some((faces.into_inner().ok()?, backs))
 }
 
-pub(crate) fn read_goals(file: &PackFile) -> Result<[GoalCard; N_GOALS], PackFault> {
-    count(Counted::Goals, file.goals.len(), N_GOALS)?;
-    let mut goals = ArrayVec::<_, N_GOALS>::new();
-    for (i, entry) in file.goals.iter().enumerate() {
-        let goal = Goal::new(i as u8 + 1).expect("counted above");
+/// How often the commonest reward is shown: no area can show a type more often than that.
+fn most_icons(faces: &[Face]) -> u32 {
+    let shown = |reward: Reward| {
+        let segments = faces.iter().flat_map(|face| &face.segments);
+        let of_its_colour = segments.filter(|segment| segment.terrain == reward.terrain());
+        of_its_colour.map(|segment| u32::from(segment.icons[reward.shape() as usize])).sum()
+    };
+    Reward::all().map(shown).max().unwrap_or(0)
+}
+
+/// `None` where a card is missing or not one of the rulebook's kinds.
+pub(crate) fn read_goals(file: &PackFile, faults: &mut Faults) -> Option<[GoalCard; N_GOALS]> {
+    faults.count(Counted::Goals, file.goals.len(), N_GOALS);
+    let mut goals = ArrayVec::<GoalCard, N_GOALS>::new();
+    for (i, entry) in file.goals.iter().take(N_GOALS).enumerate() {
+        let goal = Goal::new(i as u8 + 1).expect("there are so many at the most");
+        let mut refuse = |fault| faults.put(PackFault::Goal { goal, fault });
         if entry.id != goal.number() {
-            return Err(PackFault::Goal { goal, fault: GoalFault::Order });
+            refuse(GoalFault::Order);
         }
         if file.goals[..i].iter().any(|other| other.set == entry.set) {
-            return Err(PackFault::Goal { goal, fault: GoalFault::Twice });
+            refuse(GoalFault::Twice);
         }
-        goals.push(read_goal(goal, entry)?);
+        match read_goal(entry) {
+            Ok(card) => goals.push(card),
+            Err(fault) => refuse(fault),
+        }
     }
     for kind in [GoalKind::Single, GoalKind::TerrainPair, GoalKind::ShapeTriple] {
         let n = file.goals.iter().filter(|goal| goal.kind == kind).count();
-        count(Counted::GoalsOfAKind, n, N_GOALS / 3)?;
+        faults.count(Counted::GoalsOfAKind, n, N_GOALS / 3);
     }
-    Ok(goals.into_inner().expect("counted above"))
+    goals.into_inner().ok()
 }
 
-fn read_face(entry: &TileEntry) -> Result<Face, PackFault> {
-    let refuse = |fault| Err(PackFault::Tile { tile: entry.id, fault });
+/// The landscape of a tile, or the first contradiction in it.
+fn read_face(entry: &TileEntry) -> Result<Face, TileFault> {
     if !(2..=4).contains(&entry.areas.len()) {
-        return refuse(TileFault::Segments);
+        return Err(TileFault::Segments);
     }
     let mut segment_at = [u8::MAX; 4];
     let mut segments = ArrayVec::new();
@@ -129,7 +179,7 @@ fn read_face(entry: &TileEntry) -> Result<Face, PackFault> {
             icons[shape as usize] += 1;
         }
         if area.edges.is_empty() || area.rewards.len() > 4 {
-            return refuse(TileFault::Segment);
+            return Err(TileFault::Segment);
         }
         for &edge in &area.edges {
             let edge = match edge {
@@ -139,32 +189,21 @@ fn read_face(entry: &TileEntry) -> Result<Face, PackFault> {
                 EdgeName::W => 3,
             };
             if segment_at[edge] != u8::MAX || edges[edge] != area.terrain {
-                return refuse(TileFault::Edges);
+                return Err(TileFault::Edges);
             }
             segment_at[edge] = i as u8;
         }
         segments.push(Segment { terrain: area.terrain, n_edges: area.edges.len() as u8, icons });
     }
     if segment_at.contains(&u8::MAX) {
-        return refuse(TileFault::Edges);
+        return Err(TileFault::Edges);
     }
     let n_segments = segments.len() as u8;
     if !entry.silo.iter().copied().eq(0..n_segments) {
-        return refuse(TileFault::Silo);
+        return Err(TileFault::Silo);
     }
-
-    // All segments meet in the middle, so going round the edges meets every border.
-    let pair = |a: u8, b: u8| (a.min(b), a.max(b));
-    let mut expected: Vec<(u8, u8)> = (0..4)
-        .map(|edge| pair(segment_at[edge], segment_at[(edge + 1) % 4]))
-        .filter(|&(a, b)| segments[a as usize].terrain != segments[b as usize].terrain)
-        .collect();
-    expected.sort_unstable();
-    expected.dedup();
-    let mut given: Vec<(u8, u8)> = entry.borders.iter().map(|&(a, b)| pair(a, b)).collect();
-    given.sort_unstable();
-    if given != expected {
-        return refuse(TileFault::Borders);
+    if !has_its_borders(entry, &segments, segment_at) {
+        return Err(TileFault::Borders);
     }
 
     let shown = Rotation::ALL.map(|rotation| {
@@ -176,7 +215,21 @@ fn read_face(entry: &TileEntry) -> Result<Face, PackFault> {
     Ok(Face { segments, borders: entry.borders.iter().copied().collect(), segment_at, shown })
 }
 
-fn read_goal(goal: Goal, entry: &GoalEntry) -> Result<GoalCard, PackFault> {
+/// All segments meet in the middle, so going round the edges meets every border.
+fn has_its_borders(entry: &TileEntry, segments: &[Segment], segment_at: [u8; 4]) -> bool {
+    let pair = |a: u8, b: u8| (a.min(b), a.max(b));
+    let mut expected: Vec<(u8, u8)> = (0..4)
+        .map(|edge| pair(segment_at[edge], segment_at[(edge + 1) % 4]))
+        .filter(|&(a, b)| segments[a as usize].terrain != segments[b as usize].terrain)
+        .collect();
+    expected.sort_unstable();
+    expected.dedup();
+    let mut given: Vec<(u8, u8)> = entry.borders.iter().map(|&(a, b)| pair(a, b)).collect();
+    given.sort_unstable();
+    given == expected
+}
+
+fn read_goal(entry: &GoalEntry) -> Result<GoalCard, GoalFault> {
     let one_colour = entry.set.windows(2).all(|pair| pair[0].terrain() == pair[1].terrain());
     let one_shape = entry.set.windows(2).all(|pair| pair[0].shape() == pair[1].shape());
     let is_of_its_kind = match entry.kind {
@@ -187,6 +240,6 @@ fn read_goal(goal: Goal, entry: &GoalEntry) -> Result<GoalCard, PackFault> {
     if is_of_its_kind && entry.set.is_sorted_by(|a, b| a < b) {
         Ok(GoalCard { set: entry.set.iter().copied().collect(), points: entry.vp })
     } else {
-        Err(PackFault::Goal { goal, fault: GoalFault::Kind })
+        Err(GoalFault::Kind)
     }
 }

@@ -86,6 +86,8 @@ pub enum Figure {
     Shapes,
     /// The reward types in their order.
     Rewards,
+    /// The reward icons: more of one type than an area can count.
+    Icons,
     /// The kinds of buildings and their influence.
     Buildings,
     /// The buildings of a player or of a round.

@@ -9,9 +9,9 @@ use crate::position::{Okanagan, types_in};
 use crate::tile::{Goal, Reward, Terrain, Tokens};
 
 /// Points of the explorer card for a set of four colours.
-const EXPLORER_POINTS: i32 = 4;
+pub const EXPLORER_POINTS: i32 = 4;
 /// Points for nuggets by place.
-pub(crate) const NUGGET_POINTS: [i32; 4] = [10, 5, 2, 0];
+pub const NUGGET_POINTS: [i32; 4] = [10, 5, 2, 0];
 
 /// What points are for.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]

@@ -68,7 +68,7 @@ pub(crate) enum Known {
 }
 
 impl Pile {
-    const EMPTY: Self =
+    pub(crate) const EMPTY: Self =
         Self { top: Top::Nothing, between: 0, n_under: 0, under: [Back::ALL[0]; MAX_PILE] };
 
     /// The backs of the tiles put under the pile, the lowest last.

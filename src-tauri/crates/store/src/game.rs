@@ -66,8 +66,6 @@ pub struct Move {
     pub think_ms: u32,
     /// How often a step at this place was taken back.
     pub undone: u16,
-    /// Whether somebody asked for a hint before it.
-    pub hint_used: bool,
 }
 
 /// What a change of a game leaves.
@@ -245,7 +243,7 @@ impl Store {
             .query_map([id], |row| Ok(seat(row)?.seat))?
             .collect::<Result<_, _>>()?;
         let mut moves = self.db.prepare_cached(
-            "SELECT seat, what, think_ms, undone, ply, hint_used > 0 FROM move WHERE game_id = ?1 ORDER BY ply",
+            "SELECT seat, what, think_ms, undone, ply FROM move WHERE game_id = ?1 ORDER BY ply",
         )?;
         let mut moves = moves.query([id])?;
         while let Some(row) = moves.next()? {
@@ -257,7 +255,6 @@ impl Store {
                 what: row.get(1)?,
                 think_ms: row.get(2)?,
                 undone: row.get(3)?,
-                hint_used: row.get(5)?,
             });
         }
         if game.at > game.moves.len() {
@@ -282,6 +279,26 @@ impl Store {
             games.query_map([now - ABANDONED_FOR_MS], listed)?.collect::<Result<_, _>>()?;
         for row in &mut rows {
             row.seats = seats.query_map([&row.id], seat)?.collect::<Result<_, _>>()?;
+        }
+        Ok(rows)
+    }
+
+    /// The saved games with these ids that are still there, in this order.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn games_with(&self, ids: &[String]) -> Result<Vec<GameRow>, StoreError> {
+        let mut seats = self.db.prepare_cached(SEATS)?;
+        let mut game = self.db.prepare_cached(
+            "SELECT id, game, rules, status, practice, at, on_turn, started_at, changed_at
+             FROM game WHERE id = ?1",
+        )?;
+        let mut rows = Vec::with_capacity(ids.len());
+        for id in ids {
+            for row in game.query_map([id], listed)? {
+                let seats = seats.query_map([id], seat)?.collect::<Result<_, _>>()?;
+                rows.push(GameRow { seats, ..row? });
+            }
         }
         Ok(rows)
     }
@@ -386,12 +403,11 @@ fn write(db: &Connection, id: &str, revision: u64, change: &Change<'_>) -> Resul
     db.prepare_cached("DELETE FROM move WHERE game_id = ?1 AND ply >= ?2")?
         .execute(params![id, change.keep])?;
     let mut insert = db.prepare_cached(
-        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone, hint_used)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     for (ply, it) in (change.keep..).zip(change.moves) {
-        let Move { seat, what, think_ms, undone, hint_used } = it;
-        insert.execute(params![id, ply, seat, what, think_ms, undone, hint_used])?;
+        insert.execute(params![id, ply, it.seat, it.what, it.think_ms, it.undone])?;
     }
     match &change.ending {
         Some(ending) => write_results(db, id, ending),

@@ -86,6 +86,23 @@ pub struct ResultRow {
     pub rating: Option<[f64; 3]>,
 }
 
+/// How much a profile played of one kind of games that can be compared.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct KindPlays {
+    /// The game's name.
+    pub game: String,
+    /// What makes it unlike others, beside its seats.
+    pub variant: String,
+    /// How many seats.
+    pub n_seats: u8,
+    /// Whether the profile's seat was told what is good.
+    pub is_assisted: bool,
+    /// How many games.
+    pub games: u32,
+    /// When the last of them ended, in ms since 1970 UTC.
+    pub last_at: i64,
+}
+
 /// Which results to read. What is absent does not matter.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct ResultFilter {
@@ -133,6 +150,50 @@ impl Store {
         let values: Vec<&dyn rusqlite::ToSql> = wanted.into_iter().map(|(_, it)| it).collect();
         let rows = query.query_map(values.as_slice(), result_row)?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The kinds of games that a profile finished and that count, most games first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn kinds_of(&self, profile: &str) -> Result<Vec<KindPlays>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT game, variant, n_seats, is_assisted, count(*), max(ended_at) FROM result
+             WHERE profile_id = ?1 AND is_counted = 1
+             GROUP BY game, variant, n_seats, is_assisted ORDER BY 5 DESC, 6 DESC",
+        )?;
+        let rows = query.query_map([profile], |row| {
+            Ok(KindPlays {
+                game: row.get(0)?,
+                variant: row.get(1)?,
+                n_seats: row.get(2)?,
+                is_assisted: row.get(3)?,
+                games: row.get(4)?,
+                last_at: row.get(5)?,
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// What a seat was called, and its colour and symbol.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be read.
+    pub fn seat_name(&self, game_id: &str, idx: u8) -> Result<(String, String), StoreError> {
+        let mut query = self
+            .db
+            .prepare_cached("SELECT name, mark FROM seat WHERE game_id = ?1 AND idx = ?2")?;
+        Ok(query.query_row(params![game_id, idx], |row| Ok((row.get(0)?, row.get(1)?)))?)
+    }
+
+    /// The day that a time falls on here, in days since 1970.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn today(&self, now: i64) -> Result<i32, StoreError> {
+        let day =
+            "SELECT CAST(strftime('%s', ?1 / 1000, 'unixepoch', 'localtime') AS INTEGER) / 86400";
+        Ok(self.db.prepare_cached(day)?.query_row([now], |row| row.get(0))?)
     }
 
     /// Finished games whose results are missing or out of date, at most this many, with nothing

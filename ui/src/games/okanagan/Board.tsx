@@ -27,6 +27,7 @@ import {
   packOf,
   type Table,
   tileOf,
+  touchedAreas,
   viewOf,
 } from './hold';
 import { useKeys } from './keys';
@@ -66,6 +67,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
             <TriedWords table={table} hold={hold} />
           </>
         }
+        isClear
       >
         <TileDefs />
         <Tiles table={table} />
@@ -205,16 +207,26 @@ function BuildSpots({ table, hold }: { table: Table; hold: Hold }): JSX.Element 
   );
 }
 
-/** The area asked about; everything else steps back. */
+/** The areas that are spoken of: the one asked about, those a building would touch, or the one being
+ * evaluated. */
+function spokenOf(table: Table, hold: Hold): readonly number[] {
+  if (hold.area.value !== null) return [hold.area.value];
+  const ghost = hold.ghost.value;
+  if (ghost?.type === 'building') return touchedAreas(table, ghost.spot).map(({ id }) => id);
+  const { evaluation } = viewOf(table);
+  return evaluation?.area == null ? [] : [evaluation.area];
+}
+
+/** Their edges; where one was asked about, everything else steps back. */
 function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const view = viewOf(table);
-  const id = hold.area.value ?? view.evaluation?.area ?? null;
-  if (id === null) return null;
+  const ids = spokenOf(table, hold);
+  if (ids.length === 0) return null;
   const isAsked = hold.area.value !== null;
   const pack = packOf(table);
   const paths = view.board.flatMap(({ tile, at, rotation, areas }) =>
     areas.flatMap((area, segment) =>
-      area === id
+      ids.includes(area)
         ? [
             {
               key: `${tile}-${segment}`,
@@ -229,7 +241,7 @@ function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
     <g
       class={isAsked ? 'ok-glow' : 'ok-glow ok-glow-now'}
       data-testid="okanagan-glow"
-      data-area={id}
+      data-area={ids.join(' ')}
     >
       {isAsked && (
         <>

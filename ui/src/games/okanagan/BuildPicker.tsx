@@ -1,7 +1,8 @@
-// Building on the tile just placed: the tile large, every open spot a button on it, the stock beside
-// it, and what the building would bring in the areas it closes.
+// Building on the tile just placed: the tile large, every open spot a button on it, and beside it the
+// stock, or the areas that the chosen building would touch.
 
 import type { JSX } from 'preact';
+import { Mark } from '../../kit/Mark';
 import { say } from '../../words/words';
 import { BuildingArt, BuildingPicture } from './art/building';
 import { spotPoint, UNIT } from './art/geometry';
@@ -10,6 +11,7 @@ import {
   buildDraft,
   type Hold,
   lastPlaced,
+  nameOf,
   offerOf,
   openSpots,
   ownPlayer,
@@ -17,9 +19,10 @@ import {
   spotWords,
   type Table,
   tileOf,
+  touchedAreas,
 } from './hold';
-import { markAt, Who } from './parts';
-import type { Building, Spot, Turns } from './types';
+import { AreaIcons, markAt, ownColour, TerrainPicture, terrainName } from './parts';
+import type { Area, Building, Spot, Turns } from './types';
 import { BUILDINGS } from './types';
 
 /** The tile with its open spots. */
@@ -31,6 +34,7 @@ export function BuildPicker({ table, hold }: { table: Table; hold: Hold }): JSX.
   const turns = last.rotation as Turns;
   const mark = markAt(table, table.seat.value);
   const ghost = hold.ghost.value;
+  const own = ownPlayer(table);
   const chosen = ghost?.type === 'building' ? JSON.stringify(ghost.spot) : null;
   return (
     <div class="ok-decide ok-build" data-testid="okanagan-decide-build">
@@ -61,12 +65,15 @@ export function BuildPicker({ table, hold }: { table: Table; hold: Hold }): JSX.
         })}
       </div>
       <div class="ok-build-side">
-        <ul class="ok-kinds">
-          {BUILDINGS.map((kind, i) => (
-            <Kind key={kind} table={table} kind={kind} left={ownPlayer(table)?.stock[i] ?? 0} />
-          ))}
-        </ul>
-        <Closing table={table} />
+        {ghost?.type === 'building' ? (
+          <Touched table={table} spot={ghost.spot} />
+        ) : (
+          <ul class="ok-kinds">
+            {BUILDINGS.map((kind, i) => (
+              <Kind key={kind} table={table} kind={kind} left={own?.stock[i] ?? 0} />
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
@@ -78,8 +85,12 @@ export function spotId(spot: Spot): string {
   return spot.type === 'warehouse' ? `warehouse-${spot.border}` : 'silo';
 }
 
+/** The influence of a kind of building, as the components say. */
+const influenceOf = (table: Table, kind: Building): number =>
+  packOf(table).buildings.find((it) => it.building === kind)?.influence ?? 0;
+
 function Kind({ table, kind, left }: { table: Table; kind: Building; left: number }): JSX.Element {
-  const influence = packOf(table).buildings.find((it) => it.building === kind)?.influence ?? 0;
+  const influence = influenceOf(table, kind);
   return (
     <li class="ok-kind" data-none={left === 0}>
       <BuildingPicture kind={kind} mark={markAt(table, table.seat.value)} size={34} />
@@ -91,27 +102,48 @@ function Kind({ table, kind, left }: { table: Table; kind: Building; left: numbe
   );
 }
 
-/** Areas that the chosen building would bring to evaluation, with everybody's influence. */
-function Closing({ table }: { table: Table }): JSX.Element | null {
-  const preview = table.preview.value;
-  if (!preview) return null;
-  const closing = preview.events.flatMap((event) =>
-    event.game === 'okanagan' && event.type === 'evaluated' ? [event] : [],
-  );
+/** The areas the chosen building would touch: what they yield, and who would stand in them. */
+function Touched({ table, spot }: { table: Table; spot: Spot }): JSX.Element {
   return (
-    <div class="ok-closing" role="status">
-      {closing.map(({ segment, terrain, influence }) => (
-        <p key={segment}>
-          <b>{say('okanagan-closes', { terrain })}</b>{' '}
-          {influence.map((n, seat) =>
-            n === 0 ? null : (
-              <span key={seat} class="ok-rank">
-                <Who table={table} seat={seat} /> {n}
-              </span>
-            ),
-          )}
-        </p>
+    <ul class="ok-touched" role="status">
+      {touchedAreas(table, spot).map((area) => (
+        <li key={area.id} data-closes={area.openEdges === 0}>
+          <span class="ok-touched-head">
+            <TerrainPicture terrain={area.terrain} />
+            <span>
+              <b>{terrainName(area.terrain)}</b>
+              <small>
+                {area.openEdges === 0
+                  ? say('okanagan-is-closing')
+                  : say('okanagan-open-edges', { n: area.openEdges })}
+              </small>
+            </span>
+          </span>
+          <AreaIcons area={area} size={20} />
+          <Standing table={table} area={area} adds={influenceOf(table, spot.type)} />
+        </li>
       ))}
-    </div>
+    </ul>
+  );
+}
+
+/** Everybody's influence in an area, with what the building would add to the player's own. */
+function Standing(p: { table: Table; area: Area; adds: number }): JSX.Element {
+  const { table, area, adds } = p;
+  const own = table.seat.value;
+  const standings = area.standings.some(({ seat }) => seat === own)
+    ? area.standings
+    : [...area.standings, { seat: own, influence: 0 }];
+  return (
+    <span class="ok-ranks">
+      {standings.map(({ seat, influence }) => (
+        <span key={seat} class="ok-rank" style={ownColour(table, seat)}>
+          <Mark mark={markAt(table, seat)} size={16} />
+          <span class="unseen">{nameOf(table, seat)}</span>
+          {influence > 0 && <b>{influence}</b>}
+          {seat === own && <b class="ok-adds">+{adds}</b>}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isCalm } from '../../app/motion';
+import type { LineOf } from '../../host/door';
 import { IconButton } from '../../kit/controls';
 import { say, words } from '../../words/words';
 import { type Table, viewOf } from './hold';
@@ -42,6 +43,13 @@ export function Count({ table }: { table: Table }): JSX.Element | null {
       }}
     />
   );
+}
+
+/** How many sets, or nugget cards, are behind a line: "2×". */
+function countOf({ terms }: LineOf<'okanagan'>): string {
+  const [term] = terms;
+  if (!term) return '0×';
+  return `${term.of.type === 'nuggetPlace' ? term.of.nuggets : term.count}×`;
 }
 
 function Cards({ table, onAway }: { table: Table; onAway: () => void }): JSX.Element {
@@ -86,6 +94,7 @@ function Cards({ table, onAway }: { table: Table; onAway: () => void }): JSX.Ele
             {lines.map((line, i) => (
               <li key={JSON.stringify(line.source)} class="ok-count-card" data-shown={i < shown}>
                 <SourceArt source={line.source} catalogue={teller.catalogue} />
+                <small aria-hidden="true">{countOf(line)}</small>
                 <b>{line.points}</b>
                 <span class="unseen">{describeSource(line.source, teller)}</span>
               </li>

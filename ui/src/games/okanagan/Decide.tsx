@@ -3,10 +3,11 @@
 // it is stands above it, since it may be another player's than the one whose turn it is.
 
 import type { ComponentChildren, JSX } from 'preact';
+import type { Seat } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { msg, say } from '../../words/words';
 import type { ActionOf } from '../game-ui';
-import { AreaHead, prospectWords } from './AreaCard';
+import { AreaHead } from './AreaCard';
 import { BackPicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { BuildPicker } from './BuildPicker';
@@ -14,6 +15,7 @@ import { GoalPick } from './Goals';
 import {
   areaOf,
   type Hold,
+  nameOf,
   offerOf,
   ownPlayer,
   packOf,
@@ -23,8 +25,8 @@ import {
   viewOf,
 } from './hold';
 import { bonusDraft } from './Offered';
-import { AreaIcons, ownColour, PictureButton, rewardName, Who } from './parts';
-import type { Offer, Reward } from './types';
+import { AreaIcons, Counted, ownColour, PictureButton, rewardName, Who } from './parts';
+import type { Offer, Reward, Standing } from './types';
 import { backName, backText } from './words';
 
 type Props = { table: Table; hold: Hold };
@@ -181,12 +183,14 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
   const { evaluation } = viewOf(table);
   const area = evaluation?.area == null ? undefined : areaOf(table, evaluation.area);
   if (!evaluation || !area) return null;
-  const ranked = evaluation.order.length > 0 ? evaluation.order : area.standings.map((s) => s.seat);
-  const weakest = ranked.length > 1 ? ranked.at(-1) : undefined;
+  const isRanked = evaluation.tied.length === 0;
+  const ranked = isRanked ? evaluation.order : area.standings.map((s) => s.seat);
+  const weakest = isRanked && ranked.length > 1 ? ranked.at(-1) : undefined;
+  const isHeapLaid = evaluation.picker !== null;
   return (
     <div class="ok-evaluation" data-testid="okanagan-evaluation">
       <AreaHead area={area} />
-      <AreaIcons area={area} size={22} />
+      {isHeapLaid ? <Heap table={table} /> : <AreaIcons area={area} size={22} />}
       <ol class="ok-ranks" aria-label={say('okanagan-order')}>
         {ranked.map((seat) => {
           const standing = area.standings.find((it) => it.seat === seat);
@@ -207,6 +211,19 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
         })}
       </ol>
     </div>
+  );
+}
+
+/** What is left of the heap. */
+function Heap({ table }: { table: Table }): JSX.Element {
+  const heap = viewOf(table).evaluation?.heap ?? [];
+  return (
+    <span class="ok-icons">
+      {packOf(table).rewards.map(({ reward }, i) => {
+        const n = heap[i] ?? 0;
+        return n === 0 ? null : <Counted key={reward} reward={reward} n={n} size={22} />;
+      })}
+    </span>
   );
 }
 
@@ -250,13 +267,27 @@ function OrderTied({ table, hold, offer }: Props & { offer: Offer }): JSX.Elemen
               }
             >
               <Who table={table} seat={seat} />
-              {standing && <small>{prospectWords(standing)}</small>}
+              {standing && <small>{firstWords(table, offer.next, seat, standing)}</small>}
             </button>
           );
         })}
       </div>
     </Frame>
   );
+}
+
+/** What it means to put a player first of the tied; of two the other one is last, and acts if weakest. */
+function firstWords(
+  table: Table,
+  tied: readonly Seat[],
+  seat: Seat,
+  { takesMost, action }: Standing,
+): string {
+  const takes = say('okanagan-takes', { n: takesMost });
+  const others = tied.filter((other) => other !== seat);
+  const [other] = others;
+  if (action === 'no' || other === undefined || others.length > 1) return takes;
+  return `${takes}; ${say('okanagan-acts', { name: nameOf(table, other) })}`;
 }
 
 /** The weakest player's action, or the choice of who is alone. */

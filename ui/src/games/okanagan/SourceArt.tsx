@@ -6,14 +6,11 @@ import type { CatalogueOf } from '../game-ui';
 import { ExplorerArt, GoalArt, NuggetArt } from './art/goal';
 import { goalOf } from './Goals';
 
-/** Points of the explorer card for a set of four colours, as its ribbon says. */
-export const EXPLORER_POINTS = 4;
-
 export function SourceArt(p: { source: unknown; catalogue: CatalogueOf<'okanagan'> }): JSX.Element {
   const source = p.source as OkanaganSource;
   return (
     <svg class="ok ok-source-art" viewBox="-44 -43 88 86" aria-hidden="true">
-      {source.type === 'explorer' && <ExplorerArt points={EXPLORER_POINTS} />}
+      {source.type === 'explorer' && <ExplorerArt points={p.catalogue.explorerPoints} />}
       {source.type === 'goal' && <GoalArt card={goalOf(p.catalogue, source.goal)} />}
       {source.type === 'nuggets' && (
         <g transform="scale(2.4)">

@@ -11,7 +11,6 @@ import { type Point, segmentAt, UNIT } from './art/geometry';
 import type {
   Area,
   Back,
-  Building,
   Catalogue,
   Lying,
   Offer,
@@ -340,8 +339,20 @@ export function openSpots(offer: Offer): readonly Spot[] {
   ];
 }
 
-/** The kind of building on a spot. */
-export const kindOf = (spot: Spot): Building => spot.type;
+/** The areas a building on a spot of the tile just placed touches, each once. */
+export function touchedAreas(table: Table, spot: Spot): readonly Area[] {
+  const lying = lastPlaced(table);
+  if (!lying) return [];
+  const tile = tileOf(packOf(table), lying.tile);
+  const segments =
+    spot.type === 'farm'
+      ? [spot.segment]
+      : spot.type === 'warehouse'
+        ? (tile.borders[spot.border] ?? [])
+        : tile.segments.keys();
+  const ids = new Set([...segments].map((segment) => lying.areas[segment]));
+  return [...ids].flatMap((id) => areaOf(table, id ?? -1) ?? []);
+}
 
 /** The tile placed last. */
 export function lastPlaced(table: Table): Lying | undefined {

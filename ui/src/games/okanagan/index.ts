@@ -4,6 +4,7 @@ import './screen.css';
 import './panel.css';
 import './sheets.css';
 import './decide.css';
+import './short.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
@@ -14,7 +15,7 @@ import { holdOf, nameOf, offerOf, ownPlayer, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
-import { describeEvent, describeReason, describeSource, describeUnit } from './words';
+import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
 
 /** The sections of the rules page, in order. */
 const SECTIONS = [
@@ -39,6 +40,7 @@ export const ui: GameUi<'okanagan'> = {
   prompt,
   choices,
   summary,
+  foretell,
   describeEvent,
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource,

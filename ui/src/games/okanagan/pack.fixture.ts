@@ -79,6 +79,8 @@ export const PACK: CatalogueOf<'okanagan'> = {
   }),
   tokensOfAType: 12,
   nuggets: 17,
+  explorerPoints: 4,
+  nuggetPoints: [10, 5, 2, 0],
   buildings: [
     { building: 'farm', influence: 3 },
     { building: 'warehouse', influence: 2 },
@@ -116,7 +118,17 @@ export const DEALT: readonly OkanaganEvent[] = [
   { type: 'tileOpened', place: 0, pile: 1, tile: 'T01' },
   { type: 'backShown', pile: 2, back: { action: 'nugget' } },
   { type: 'started', seat },
-  { type: 'tilePlaced', seat, tile: 'T01', at, rotation: 0 },
+  {
+    type: 'tilePlaced',
+    seat,
+    tile: 'T01',
+    at,
+    rotation: 0,
+    closes: [
+      { segment: 0, terrain: 'forest', influence: [3, 0] },
+      { segment: 1, terrain: 'lake', influence: [0, 0] },
+    ],
+  },
   { type: 'tileMisfit', seat, tile: 'T01' },
   { type: 'built', seat, at, spot: { type: 'silo' } },
   { type: 'closedEmpty', at, segment: 0, terrain: 'lake' },

@@ -5,7 +5,14 @@ import en from '../../words/en/okanagan.ftl?raw';
 import { Words } from '../../words/words';
 import { DEALT, PACK } from './pack.fixture';
 import { BUILDINGS, SHAPES, type Stage, TERRAINS } from './types';
-import { backName, backText, describeEvent, describeReason, describeSource } from './words';
+import {
+  backName,
+  backText,
+  describeEvent,
+  describeReason,
+  describeSource,
+  foretell,
+} from './words';
 
 const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
 
@@ -92,6 +99,38 @@ it('tells every event', () => {
       const told = describeEvent(event, teller);
       if (told !== null) expect(isWhole(told), `${event.type}: ${told}`).toBe(true);
     }
+  }
+});
+
+it('foretells what a tile closes', () => {
+  const seats = ['Eva', 'Petr'].map((name) => ({
+    name,
+    mark: 'sun',
+    sitter: { type: 'person' } as const,
+  }));
+  const told = (closes: Extract<(typeof DEALT)[number], { type: 'tilePlaced' }>['closes']) =>
+    Object.values(LANGUAGES).map((words) =>
+      foretell(
+        [{ type: 'tilePlaced', seat: 0, tile: 'T01', at: { x: 0, y: 1 }, rotation: 0, closes }],
+        {
+          words,
+          catalogue: PACK,
+          seats,
+        },
+      ),
+    );
+  const both = told([
+    { segment: 0, terrain: 'forest', influence: [3, 2] },
+    { segment: 1, terrain: 'lake', influence: [0, 0] },
+  ]);
+  for (const lines of both) {
+    expect(lines.length).toBe(2);
+    expect(lines[0]).toContain('Eva 3, Petr 2');
+    for (const line of lines) expect(isWhole(line), line).toBe(true);
+  }
+  for (const lines of told([])) {
+    expect(lines.length).toBe(1);
+    expect(isWhole(lines[0] ?? ''), lines[0]).toBe(true);
   }
 });
 

@@ -170,6 +170,25 @@ export function describeEvent(event: OkanaganEvent, t: Teller<'okanagan'>): stri
   }
 }
 
+/** What a tile closes where it is about to lie; of other decisions points say enough. */
+export function foretell(
+  events: readonly OkanaganEvent[],
+  { words: w, seats }: Teller<'okanagan'>,
+): readonly string[] {
+  return events.flatMap((event) => {
+    if (event.type !== 'tilePlaced') return [];
+    if (event.closes.length === 0) return [w.say('okanagan-closes-nothing')];
+    return event.closes.map(({ terrain, influence }) => {
+      const who = influence.flatMap((n, seat) =>
+        n > 0 ? [`${seats[seat]?.name ?? ''} ${n}`] : [],
+      );
+      return who.length === 0
+        ? w.say('okanagan-closes-empty', { terrain })
+        : w.say('okanagan-closes', { terrain, who: who.join(', ') });
+    });
+  });
+}
+
 /** "2× wood, 1× leather". */
 function heapWords(tokens: readonly number[], pack: Catalogue, w: Words): string {
   const parts = pack.rewards.flatMap(({ reward: type }, i) => {

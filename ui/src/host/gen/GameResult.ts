@@ -3,6 +3,7 @@ import type { CourseLead } from "./CourseLead";
 import type { CourseMoment } from "./CourseMoment";
 import type { CourseSwing } from "./CourseSwing";
 import type { GameId } from "./GameId";
+import type { Record } from "./Record";
 import type { ResultSeat } from "./ResultSeat";
 
 /**
@@ -41,6 +42,10 @@ leads: Array<CourseLead>,
  * The largest swings between the seats, at most three, in the order of the game.
  */
 swings: Array<CourseSwing>, 
+/**
+ * The records it broke when it ended, among games of its kind.
+ */
+records: Array<Record>, 
 /**
  * When it ended, in ms since 1970 UTC.
  */

@@ -26,6 +26,14 @@ tokensOfAType: number,
  */
 nuggets: number, 
 /**
+ * Points for each set of four tokens of four colours.
+ */
+explorerPoints: number, 
+/**
+ * Points for nuggets by place, the first place first.
+ */
+nuggetPoints: [number, number, number, number], 
+/**
  * The buildings in the order in which stocks are counted.
  */
 buildings: Array<OkanaganBuildingEntry>, 

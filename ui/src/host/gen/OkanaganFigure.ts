@@ -3,4 +3,4 @@
 /**
  * A figure or a list of the rulebook.
  */
-export type OkanaganFigure = "terrains" | "shapes" | "rewards" | "buildings" | "stock" | "explorer" | "nuggets";
+export type OkanaganFigure = "terrains" | "shapes" | "rewards" | "icons" | "buildings" | "stock" | "explorer" | "nuggets";

@@ -18,11 +18,7 @@ table: string,
 /**
  * Who.
  */
-seat: Seat, 
-/**
- * How much of its time or work is used up, 0..=1; 0 when it begins.
- */
-progress: number, } | { "type": "trouble", 
+seat: Seat, } | { "type": "trouble", 
 /**
  * What.
  */

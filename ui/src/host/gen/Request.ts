@@ -8,19 +8,21 @@ import type { CatalogueOf } from "./CatalogueOf";
 import type { ChangePerson } from "./ChangePerson";
 import type { DayOf } from "./DayOf";
 import type { GamesFilter } from "./GamesFilter";
-import type { HintOf } from "./HintOf";
 import type { MergePeople } from "./MergePeople";
 import type { NewTable } from "./NewTable";
 import type { OfGame } from "./OfGame";
 import type { OfPerson } from "./OfPerson";
 import type { OfTable } from "./OfTable";
 import type { PlayDay } from "./PlayDay";
+import type { PlaysOf } from "./PlaysOf";
 import type { PositionAt } from "./PositionAt";
 import type { PreviewOf } from "./PreviewOf";
+import type { RecordsOf } from "./RecordsOf";
 import type { SettingsOf } from "./SettingsOf";
+import type { StatisticsOf } from "./StatisticsOf";
 import type { Take } from "./Take";
 
 /**
  * What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
  */
-export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "hint" } & HintOf | { "type": "hurry" } & OfTable | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable;
+export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable | { "type": "statistics" } & StatisticsOf | { "type": "plays" } & PlaysOf | { "type": "household" } | { "type": "records" } & RecordsOf | { "type": "rebuild" };

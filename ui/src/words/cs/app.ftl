@@ -21,6 +21,7 @@ redo = Znovu
 copy = Kopírovat
 copied = Zkopírováno.
 rules = Pravidla
+statistics = Statistiky
 settings = Nastavení
 games = Partie
 pause = Přestávka

@@ -48,7 +48,7 @@ okanagan-nuggets = { $n ->
 okanagan-building = { $building ->
     [farm] Farma
     [warehouse] Skladiště
-   *[silo] Silo
+   *[silo] Sýpka
   }
 okanagan-n-buildings = { $building ->
     [farm] { $n ->
@@ -64,16 +64,16 @@ okanagan-n-buildings = { $building ->
        *[other] { $n } skladišť
       }
    *[silo] { $n ->
-        [one] { $n } silo
-        [few] { $n } sila
-        [many] { $n } sila
-       *[other] { $n } sil
+        [one] { $n } sýpka
+        [few] { $n } sýpky
+        [many] { $n } sýpky
+       *[other] { $n } sýpek
       }
   }
 okanagan-building-left = { $building ->
     [farm] Farma
     [warehouse] Skladiště
-   *[silo] Silo
+   *[silo] Sýpka
   } ({ $n })
 okanagan-building-where = { $building ->
     [farm] v jedné oblasti, vliv { $n }
@@ -137,14 +137,14 @@ okanagan-held-turn = Tvůj díl: { $what }. Klepnutím ho otočíš.
 okanagan-held-hidden = Tvůj díl, lícem dolů
 okanagan-held-none = Nemáš žádný díl
 okanagan-open-tile = Otevřený díl { $n }: { $what }
-okanagan-pile = Hromádka { $n }, { $size ->
+okanagan-pile = Sloupeček { $n }, { $size ->
     [one] { $size } díl
     [few] { $size } díly
     [many] { $size } dílu
    *[other] { $size } dílů
   }, akce navrchu: { $name }
 okanagan-empty-place = Tady žádný otevřený díl neleží
-okanagan-empty-pile = Hromádka { $n } je prázdná
+okanagan-empty-pile = Sloupeček { $n } je prázdný
 okanagan-your-tokens = Všichni hráči a zásoba
 okanagan-stock = Zbývá postavit v tomto kole: { $what }
 okanagan-stock-to-come = Druhé kolo: { $what }
@@ -172,7 +172,7 @@ okanagan-tile = Díl
 okanagan-on-table = Na stole
 okanagan-open-areas = Otevřené oblasti
 okanagan-supply = Zásoba
-okanagan-stacks = V hromádkách { $tiles ->
+okanagan-stacks = Ve sloupečcích { $tiles ->
     [one] zbývá { $tiles } díl
     [few] zbývají { $tiles } díly
     [many] zbývá { $tiles } dílu
@@ -239,16 +239,26 @@ okanagan-goals-note = { $n ->
     [many] Klepni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
    *[other] Klepni na { $n } karet, které si nenecháš (vybráno { $picked } z { $n }).
   }
-okanagan-tied-note = Kdo je v pořadí dřív, bere si z hromady dřív; poslední smí použít akci.
+okanagan-tied-note = Kdo je dřív, bere si z hromady dřív. Poslední ze všech smí použít akci.
+okanagan-takes = vezme si { okanagan-tokens }
+okanagan-acts = akci bude mít { $name }
 okanagan-order = Pořadí v oblasti
 okanagan-weakest = nejslabší: akce
 okanagan-picks = bere { $n }
 okanagan-closes = { $terrain ->
-    [forest] Uzavírá se les:
-    [lake] Uzavírá se jezero:
-    [prairie] Uzavírá se prérie:
-   *[mountain] Uzavírají se hory:
-  }
+    [forest] Uzavře les
+    [lake] Uzavře jezero
+    [prairie] Uzavře prérii
+   *[mountain] Uzavře hory
+  }: { $who }
+okanagan-closes-empty = { $terrain ->
+    [forest] Uzavře les
+    [lake] Uzavře jezero
+    [prairie] Uzavře prérii
+   *[mountain] Uzavře hory
+  }, kde zatím nikdo nestojí
+okanagan-closes-nothing = Žádnou oblast neuzavře
+okanagan-is-closing = uzavírá se
 okanagan-no-bonus = Žádná akce
 okanagan-no-bonus-text = Všechny tři zůstanou, kde jsou.
 okanagan-take-rewards = Vzít si odměny
@@ -275,7 +285,7 @@ okanagan-says-farm = { $terrain ->
    *[mountain] Farma v horách
   }
 okanagan-says-warehouse = Skladiště na hranici ({ $a } a { $b })
-okanagan-says-silo = Silo uprostřed dílu
+okanagan-says-silo = Sýpka uprostřed dílu
 okanagan-says-misfit = Vyřadit díl ze hry a vzít jiný
 okanagan-says-evaluate = { $terrain ->
     [forest] Teď vyhodnotit les
@@ -292,7 +302,7 @@ okanagan-says-give = Dát: { $name }
 okanagan-says-takeFrom = Vzít výměnou: { $name }
 okanagan-says-stop = Už neměnit
 okanagan-says-draw-open = Vzít otevřený díl { $n }
-okanagan-says-draw-pile = Vzít vrchní díl z hromádky { $n }
+okanagan-says-draw-pile = Vzít vrchní díl ze sloupečku { $n }
 
 okanagan-choice-place = { $spot }
 okanagan-choice-turns = { $n ->
@@ -360,14 +370,14 @@ okanagan-event-goalDrawn-own = { $who }: nový úkol { $set }
 okanagan-event-goalDiscarded = { $who }: odhozená karta úkolu
 okanagan-event-goalDiscarded-own = { $who }: odhozený úkol { $set }
 okanagan-event-goalsReshuffled = Odhozené úkoly se zamíchaly do nového balíčku
-okanagan-event-tileOpened = Odkryl se díl z hromádky { $pile }
+okanagan-event-tileOpened = Odkryl se díl ze sloupečku { $pile }
 okanagan-event-started = Začíná { $who }
 okanagan-event-tilePlaced = { $who }: položený díl
 okanagan-event-tileMisfit = { $who }: díl se nikam nevešel
 okanagan-event-built = { $building ->
     [farm] { $who } staví farmu
     [warehouse] { $who } staví skladiště
-   *[silo] { $who } staví silo
+   *[silo] { $who } staví sýpku
   }
 okanagan-event-closedEmpty = { $terrain ->
     [forest] Uzavřel se les
@@ -401,7 +411,7 @@ okanagan-event-given = { $from } → { $to }: { $reward }
 okanagan-event-swapped = { $who } a { $with } si mění žetony: { $given } za { $taken }
 okanagan-event-traded = { $who } mění v zásobě: { $given } za { $taken }
 okanagan-event-openDrawn = { $who } si bere otevřený díl { $n }
-okanagan-event-pileDrawn = { $who } si bere díl z hromádky { $n }
+okanagan-event-pileDrawn = { $who } si bere díl ze sloupečku { $n }
 okanagan-event-skipped = { $who } nemá díl a vynechává
 okanagan-event-secondRound = Začíná druhé kolo
 okanagan-event-over = Konec hry; úkoly se odkrývají
@@ -422,12 +432,12 @@ okanagan-reason-tileFits = Díl se někam vejde, takže ho musíš položit.
 okanagan-reason-noneLeft = { $building ->
     [farm] Farmu už v tomto kole nemáš.
     [warehouse] Skladiště už v tomto kole nemáš.
-   *[silo] Silo už v tomto kole nemáš.
+   *[silo] Sýpku už v tomto kole nemáš.
   }
 okanagan-reason-noSuchSpot = Takové místo na dílu není.
 okanagan-reason-notClosed = Odtud se žádná oblast nevyhodnocuje.
 okanagan-reason-notTied = Tento hráč o další místo nesoupeří.
-okanagan-reason-emptyPile = Hromádka je prázdná.
+okanagan-reason-emptyPile = Sloupeček je prázdný.
 okanagan-reason-noOpenTile = Žádný otevřený díl tu neleží.
 okanagan-reason-notAlone = Odměny si smí vybrat jen ten, kdo je v oblasti jediný.
 okanagan-reason-alone = Kdo je v oblasti jediný, vybírá si odměny, nebo akci.
@@ -478,13 +488,13 @@ okanagan-rules-goal = Osidluješ údolí lesů, jezer, prérií a hor. Díly a b
     .title = O co jde
 okanagan-rules-tiles = Díl je rozdělený na části, které se setkávají uprostřed. Části stejné krajiny, které se dotýkají přes okraje dílů, tvoří jednu oblast. Oblast je uzavřená, když žádný její okraj není otevřený. Obrázky v ní jsou odměny, které vyplatí.
 
-    Tři díly leží otevřené a na vrchu tří hromádek je vidět po jedné akci. Jeden díl držíš; ostatní vidí jen jeho rub.
+    Tři díly leží otevřené a na vrchu tří sloupečků je vidět po jedné akci. Jeden díl držíš; ostatní vidí jen jeho rub.
     .title = Díly a oblasti
 okanagan-rules-turn = Ve svém tahu polož díl, pak na něj postav právě jednu budovu, pak vyhodnoť oblasti, které uzavřel, a nakonec si vezmi nový díl.
 
     Díl se hranou dotýká aspoň jednoho jiného a na všech společných hranách sedí krajina. Když se nevejde nikam, ukaž ho, vyřaď ze hry a hned si vezmi jiný z nabídky.
     .title = Tah
-okanagan-rules-building = Farma stojí v jedné části a má tam vliv 3. Skladiště stojí na hranici a má vliv 2 v oblastech po obou stranách. Silo stojí uprostřed a má vliv 1 ve všech oblastech kolem. Stavět smíš i tam, kde stojí jiní. Budova se v oblasti počítá jednou, i když se jí dotýká dvakrát.
+okanagan-rules-building = Farma stojí v jedné části a má tam vliv 3. Skladiště stojí na hranici a má vliv 2 v oblastech po obou stranách. Sýpka stojí uprostřed a má vliv 1 ve všech oblastech kolem. Stavět smíš i tam, kde stojí jiní. Budova se v oblasti počítá jednou, i když se jí dotýká dvakrát.
 
     Stavíš jen to, co ti v tomto kole zbývá. Druh, pro který na dílu není místo, vybrat nejde.
     .title = Stavba
@@ -492,13 +502,13 @@ okanagan-rules-closing = Když tvůj díl uzavře víc oblastí, pořadí určí
 
     Nejdřív smí nejslabší hráč použít akci. Pak se ze zásoby udělá hromada žetonů podle obrázků v oblasti, pokud v zásobě jsou. Od nejsilnějšího si každý vezme tolik žetonů, kolik má vlivu, nikdy méně. Zbytek se vrátí. Kdo je v oblasti jediný, bere si buď odměny, nebo akci.
     .title = Uzavření oblasti
-okanagan-rules-actions = Nejslabší hráč si vybere jednu z akcí na vrchu tří hromádek. Její díl jde dospod hromádky a odkryje se další akce. Potom se akce provede. Žetony jsou jen v zásobě, dokud tam nějaké zbývají.
+okanagan-rules-actions = Nejslabší hráč si vybere jednu z akcí na vrchu tří sloupečků. Její díl jde dospod sloupečku a odkryje se další akce. Potom se akce provede. Žetony jsou jen v zásobě, dokud tam nějaké zbývají.
     .title = Akce
-okanagan-rules-drawing = Na konci tahu si vezmi otevřený díl, nebo vrchní díl z hromádky, aniž se na něj předem podíváš. Otevřený díl se doplní z jeho hromádky. Je-li prázdná, doplní se z té největší.
+okanagan-rules-drawing = Na konci tahu si vezmi otevřený díl, nebo vrchní díl ze sloupečku, aniž se na něj předem podíváš. Otevřený díl se doplní z jeho sloupečku. Je-li prázdný, doplní se z toho největšího.
     .title = Nový díl
 okanagan-rules-rounds = Na začátku dostane každý pět karet úkolů a tajně si nechá tři. Když stojí všechny budovy prvního kola, dostane každý budovy druhého kola a dvě další karty úkolů a z pěti si nechá tři. Když jsou postavené i budovy druhého kola, hra končí.
 
-    Ve dvou hráčích stavíte 1 farmu, 3 skladiště a 2 sila, potom od každého 2. Ve třech 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
+    Ve dvou hráčích stavíte 1 farmu, 3 skladiště a 2 sýpky, potom od každého 2. Ve třech 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
     .title = Dvě kola
 okanagan-rules-points = Karta průzkumníka dá každému 4 body za každou čtveřici žetonů čtyř barev. Karta úkolu dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
 

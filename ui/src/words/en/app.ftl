@@ -21,6 +21,7 @@ redo = Redo
 copy = Copy
 copied = Copied.
 rules = Rules
+statistics = Statistics
 settings = Settings
 games = Games
 pause = Pause

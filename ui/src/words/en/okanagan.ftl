@@ -195,16 +195,26 @@ okanagan-goals-note = { $n ->
     [one] Tap the card you do not want to keep ({ $picked } of { $n } chosen).
    *[other] Tap the { $n } cards you do not want to keep ({ $picked } of { $n } chosen).
   }
-okanagan-tied-note = Whoever comes first takes from the heap first; the last one may use the action.
+okanagan-tied-note = Whoever comes first takes from the heap first. The last of all may use the action.
+okanagan-takes = takes { okanagan-tokens }
+okanagan-acts = { $name } will have the action
 okanagan-order = Order in the area
 okanagan-weakest = weakest: the action
 okanagan-picks = takes { $n }
 okanagan-closes = { $terrain ->
-    [forest] Forest closes:
-    [lake] Lake closes:
-    [prairie] Prairie closes:
-   *[mountain] Mountains close:
-  }
+    [forest] Closes a forest
+    [lake] Closes a lake
+    [prairie] Closes a prairie
+   *[mountain] Closes mountains
+  }: { $who }
+okanagan-closes-empty = { $terrain ->
+    [forest] Closes a forest
+    [lake] Closes a lake
+    [prairie] Closes a prairie
+   *[mountain] Closes mountains
+  } where nobody stands yet
+okanagan-closes-nothing = Closes no area
+okanagan-is-closing = closes
 okanagan-no-bonus = No action
 okanagan-no-bonus-text = Leave all three where they are.
 okanagan-take-rewards = Take the rewards

@@ -3,28 +3,36 @@
 mod error;
 mod people;
 mod push;
+mod records;
 mod reply;
 mod request;
 mod result;
 mod seed;
 mod settings;
+mod statistics;
 
 pub use error::{ApiError, Bug};
 pub use people::{
     AddPerson, ChangePerson, Help, MergePeople, Merged, OfPerson, People, Person, ProfileId,
 };
 pub use push::{Push, Trouble};
+pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use reply::{
-    App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Hint, Log, LogEntry, Pack,
-    PackOrigin, Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
+    App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Log, LogEntry, Pack, PackOrigin,
+    Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
 };
 pub use request::{
-    Act, AddPack, At, CatalogueOf, GamesFilter, HintOf, NewTable, OfGame, OfTable, PositionAt,
-    PreviewOf, Request, SeatPlan, SettingsOf, Take,
+    Act, AddPack, At, CatalogueOf, GamesFilter, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
+    Request, SeatPlan, SettingsOf, Take,
 };
 pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
 pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
+pub use statistics::{
+    Against, DayPlays, GamePlays, Household, Kind, KindPlays, Meeting, Notable, PersonPlays,
+    Player, PlaysOf, PlaysPart, Portrait, RatingAt, RatingLine, ScoreAt, ScoreBin, Scores, Share,
+    SourceMean, Statistics, StatisticsOf,
+};
 
 /// The id of a table: a version 7 UUID, so that ids sort by age.
 pub type TableId = String;

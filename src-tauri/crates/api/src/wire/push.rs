@@ -15,14 +15,12 @@ pub enum Push {
         /// The table now.
         state: Box<TableState>,
     },
-    /// The bot of a seat began to think, or thinks on and tells how far it has come.
+    /// The bot of a seat began to think.
     Thinking {
         /// Where.
         table: TableId,
         /// Who.
         seat: Seat,
-        /// How much of its time or work is used up, 0..=1; 0 when it begins.
-        progress: f32,
     },
     /// Something is wrong that the player should know.
     Trouble {

@@ -3,11 +3,14 @@
 use game::{Places, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use table::{
-    AnyAction, AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId,
-    Holder, Level, Next, PackCard, Sitter,
+    AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId, Holder,
+    Level, Next, PackCard, Sitter,
 };
 
-use super::{Day, GameResult, Help, People, ProfileId, Settings, TableId, Trouble};
+use super::{
+    Day, GameResult, Help, Household, People, ProfileId, Records, Settings, Statistics, TableId,
+    Trouble,
+};
 
 /// What comes back.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -22,12 +25,10 @@ pub enum Reply {
     Table(Box<TableState>),
     /// To `day`.
     Day(Day),
-    /// To `close` and `hurry`.
+    /// To `close`.
     Done,
     /// To `preview`.
     Preview(Preview),
-    /// To `hint`.
-    Hint(Hint),
     /// To `log`.
     Log(Log),
     /// To `position`.
@@ -42,6 +43,12 @@ pub enum Reply {
     People(People),
     /// To `result`.
     Result(Box<GameResult>),
+    /// To `statistics`.
+    Statistics(Box<Statistics>),
+    /// To `household`.
+    Household(Box<Household>),
+    /// To `records`.
+    Records(Records),
 }
 
 /// What a screen has to know first.
@@ -142,8 +149,6 @@ pub struct TableState {
     pub can_redo: bool,
     /// Whether this game is practice: free undo, and no place in statistics.
     pub practice: bool,
-    /// Whether somebody asked for a hint in this game.
-    pub assisted: bool,
     /// The final places, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
@@ -206,17 +211,6 @@ pub struct Preview {
     /// Whether it would bring something to light, and so could not be taken back: the screen asks
     /// before such an action.
     pub reveals: bool,
-}
-
-/// What a strong player would do, and what that would change.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Hint {
-    /// The action; one of those on offer.
-    pub action: AnyAction,
-    /// What it would change, as to `preview`: why it may be good.
-    pub preview: Preview,
 }
 
 /// Everything that happened.

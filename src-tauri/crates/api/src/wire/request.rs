@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
 
 use super::{
-    AddPerson, Again, ChangePerson, DayOf, Help, MergePeople, OfPerson, PlayDay, ProfileId,
-    SettingsChange, TableId,
+    AddPerson, Again, ChangePerson, DayOf, Help, MergePeople, OfPerson, PlayDay, PlaysOf,
+    ProfileId, RecordsOf, SettingsChange, StatisticsOf, TableId,
 };
 
 /// What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
@@ -34,10 +34,6 @@ pub enum Request {
     Act(Act),
     /// What an action would change.
     Preview(PreviewOf),
-    /// What a strong player would do here. The game is marked as assisted.
-    Hint(HintOf),
-    /// Bots that think come to an end and act as well as they know by now.
-    Hurry(OfTable),
     /// The holder gives the device away: the curtain goes up.
     Pass(At),
     /// The holder confirms the end of the turn, and chance brings up what comes.
@@ -78,6 +74,16 @@ pub enum Request {
     SplitPerson(OfPerson),
     /// What a finished game was like.
     Result(OfTable),
+    /// What finished games tell about a person.
+    Statistics(StatisticsOf),
+    /// The games that one number of a person's statistics is made of; answered with games.
+    Plays(PlaysOf),
+    /// What all finished games together tell.
+    Household,
+    /// The records.
+    Records(RecordsOf),
+    /// Makes everything that is derived of finished games again from their steps.
+    Rebuild,
 }
 
 /// Which table.
@@ -187,19 +193,6 @@ pub struct PreviewOf {
     pub seat: Seat,
     /// What it would do.
     pub action: AnyAction,
-}
-
-/// Who wants a hint.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct HintOf {
-    /// The table.
-    pub table: TableId,
-    /// The seat of the person that is to act.
-    pub seat: Seat,
-    /// How many steps the screen has seen; anything but the present number is `stale`.
-    pub at: u32,
 }
 
 /// Who takes the device.

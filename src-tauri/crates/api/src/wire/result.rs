@@ -4,7 +4,7 @@ use game::Seat;
 use serde::Serialize;
 use table::{GameId, Sitter};
 
-use super::TableId;
+use super::{Record, TableId};
 
 /// What one finished game was like.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -27,6 +27,8 @@ pub struct GameResult {
     pub leads: Vec<CourseLead>,
     /// The largest swings between the seats, at most three, in the order of the game.
     pub swings: Vec<CourseSwing>,
+    /// The records it broke when it ended, among games of its kind.
+    pub records: Vec<Record>,
     /// When it ended, in ms since 1970 UTC.
     pub ended_at: i64,
     /// From its first step to its last with all pauses, in ms.

@@ -1,28 +1,31 @@
 //! The page of a finished game.
 
 use api::App;
-use api::wire::{ApiError, GameResult, OfTable, Reply, Request, TableState};
+use api::wire::{ApiError, GameResult, NewTable, OfTable, Push, Reply, Request, TableState};
 use game::rng_from_seed;
 
 use crate::desk::{Folder, next_request, of, plan, table};
 
 /// Plays a game to its end by whatever comes.
-pub(crate) async fn play_out(app: &App, game: &str, seats: &str, seed: &str) -> TableState {
-    let mut rng = rng_from_seed(7);
+pub(crate) async fn play(app: &App, new: NewTable) -> TableState {
+    let mut rng = rng_from_seed(new.seed.as_ref().map_or(0, |seed| seed.len() as u64));
     let mut pushes = app.pushes();
-    let new = Request::NewTable(plan(game, seats, Some(seed)));
-    let mut state = table(app, new).await.unwrap();
+    let mut state = table(app, Request::NewTable(new)).await.unwrap();
     while state.places.is_none() {
         state = match next_request(&state, &mut rng) {
             Some(request) => table(app, request).await.unwrap(),
             None => loop {
-                if let api::wire::Push::Table { state } = pushes.recv().await.unwrap() {
+                if let Push::Table { state } = pushes.recv().await.unwrap() {
                     break *state;
                 }
             },
         };
     }
     state
+}
+
+async fn play_out(app: &App, game: &str, seats: &str, seed: &str) -> TableState {
+    play(app, plan(game, seats, Some(seed))).await
 }
 
 pub(crate) async fn result(app: &App, of: OfTable) -> Result<GameResult, ApiError> {

@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used, clippy::wildcard_enum_match_arm, reason = "this is a test")]
 
 mod powers;
+mod rulings;
 #[path = "../table/mod.rs"]
 mod table;
 

@@ -1,6 +1,6 @@
 //! Closed areas: whose influence, who acts, who takes what.
 
-use okanagan::{Action, Event, Prospect, Reason, Stage};
+use okanagan::{Action, Closing, Event, Prospect, Reason, Stage, Terrain};
 
 use crate::table::{BORDER_0, BORDER_1, FARM_0, Table, reward, seat, take, tile};
 
@@ -125,6 +125,23 @@ fn two_at_once() -> Table {
     table.go(Action::DrawPile { pile: 0 });
     table.lay(1, -1, 0, BORDER_1);
     table
+}
+
+/// While the tile is only tried out one sees what it closes: both areas, each with one building.
+#[test]
+fn ok_close_is_foreseen_by_the_placed_tile() {
+    let table = two_at_once();
+    let closes = table.events.iter().rev().find_map(|event| {
+        if let Event::TilePlaced { closes, .. } = event { Some(closes.clone()) } else { None }
+    });
+    let closing = |segment, terrain, influence: [u8; 2]| Closing {
+        segment,
+        terrain,
+        influence: influence.to_vec(),
+    };
+    let (forest, prairie) = (Terrain::Forest, Terrain::Prairie);
+    let wanted = [closing(1, forest, [0, 2]), closing(2, prairie, [2, 0])];
+    assert_eq!(closes.unwrap(), wanted, "what is built on the tile comes after");
 }
 
 #[test]

@@ -33,7 +33,7 @@ impl Boxed for Okanagan {
     }
 
     fn add_pack(text: &str) -> Result<PackCard, Vec<PackFault>> {
-        Pack::load(text).map(|pack| pack.reference().into()).map_err(|fault| vec![fault])
+        Pack::load(text).map(|pack| pack.reference().into())
     }
 
     fn catalogue(sha256: Option<&str>) -> Option<Catalogue> {

@@ -1,0 +1,283 @@
+//! The pages of statistics: of a person, and of the household.
+
+use statistics::{Part, Selection, Sitters};
+use store::{ResultFilter, Store, StoreError};
+use table::GameId;
+
+use crate::app::App;
+use crate::chance::now;
+use crate::plays::{Faces, Plays, Pool};
+use crate::rating;
+use crate::shelf::to_row;
+use crate::wire::{
+    Against, ApiError, DayPlays, GamePlays, Games, Household, Kind, KindPlays, Meeting, Notable,
+    PersonPlays, PlaysOf, PlaysPart, Portrait, Reply, ScoreAt, ScoreBin, Scores, Share, SourceMean,
+    Statistics, StatisticsOf,
+};
+
+/// The most games whose scores are drawn one by one.
+const MOST_SCORES: usize = 120;
+
+/// The most games listed for one number.
+const MOST_LISTED: usize = 200;
+
+/// What the disk holds for the page of a person.
+struct Kept {
+    kinds: Vec<KindPlays>,
+    kind: Option<Kind>,
+    plays: Plays,
+    faces: Faces,
+    line: Vec<store::RatingAt>,
+    today: i32,
+}
+
+impl App {
+    /// The page of a person.
+    pub(crate) async fn statistics(&self, of: StatisticsOf) -> Result<Reply, ApiError> {
+        let mut kept = self.kept(&of).await?;
+        let kind = kept.kind.clone();
+        let selection = selection(&mut kept, &of);
+        let portrait = kept.plays.pools.first().and_then(|pool| {
+            let found = statistics::Portrait::of(&pool.games, &selection, n_ranks(pool))?;
+            Some(portrait(found, &kept.plays, &kept.faces))
+        });
+        let names = |all: &[&str]| all.iter().map(|&it| it.to_owned()).collect();
+        let game = kind.as_ref().map(|kind| kind.game);
+        Ok(Reply::Statistics(Box::new(Statistics {
+            player: kept.faces.player(&of.person),
+            kinds: kept.kinds,
+            sources: game.map(|game| names(game.sources())).unwrap_or_default(),
+            ranks: game.map(|game| names(game.solo_ranks())).unwrap_or_default(),
+            kind,
+            portrait,
+            rating: rating::line(kept.line),
+        })))
+    }
+
+    /// The games that one number on a person's page is made of, newest first.
+    pub(crate) async fn plays(&self, of: PlaysOf) -> Result<Reply, ApiError> {
+        let PlaysOf { of, part } = of;
+        let mut kept = self.kept(&of).await?;
+        let selection = selection(&mut kept, &of);
+        let part = to_part(&part);
+        let games = kept.plays.pools.first().map(|pool| selection.part(&pool.games, part));
+        let mut ids: Vec<String> =
+            games.unwrap_or_default().into_iter().map(|game| kept.plays.table(game)).collect();
+        ids.reverse();
+        ids.truncate(MOST_LISTED);
+        let rows = self.inner.lane.run(move |store| store.games_with(&ids)).await?;
+        let trouble = self.trouble();
+        let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
+        Ok(Reply::Games(Games { games }))
+    }
+
+    /// The page of the household.
+    pub(crate) async fn household(&self) -> Result<Reply, ApiError> {
+        self.catch_up().await?;
+        self.rate().await?;
+        let read = |store: &mut Store| {
+            let rows = store.results(&ResultFilter::default())?;
+            Ok((rows, store.people()?, store.today(now())?))
+        };
+        let (rows, people, today) = self.inner.lane.run(read).await?;
+        Ok(Reply::Household(Box::new(house(&Plays::of(rows), &Faces::of(people), today))))
+    }
+
+    /// Lets everything that is derived of finished games be made again from their steps.
+    pub(crate) async fn rebuild(&self) -> Result<Reply, ApiError> {
+        self.inner.lane.run(Store::forget_results).await?;
+        self.catch_up().await?;
+        self.rate().await?;
+        Ok(Reply::Done)
+    }
+
+    async fn kept(&self, of: &StatisticsOf) -> Result<Kept, ApiError> {
+        self.catch_up().await?;
+        self.rate().await?;
+        let of = of.clone();
+        self.inner.lane.run(move |store| kept(store, &of)).await
+    }
+}
+
+fn kept(store: &mut Store, of: &StatisticsOf) -> Result<Kept, StoreError> {
+    let to_kind = |it: store::KindPlays| {
+        let variant = it.variant.split_whitespace().map(str::to_owned).collect();
+        let game = GameId::named(&it.game)?;
+        let kind = Kind { game, variant, seats: it.n_seats, assisted: it.is_assisted };
+        Some(KindPlays { kind, games: it.games, last_at: it.last_at })
+    };
+    let kinds: Vec<KindPlays> =
+        store.kinds_of(&of.person)?.into_iter().filter_map(to_kind).collect();
+    let kind = of.kind.clone().or_else(|| kinds.first().map(|it| it.kind.clone()));
+    let (mut plays, mut line) = (Plays::default(), Vec::new());
+    if let Some(Kind { game, variant, seats, .. }) = &kind {
+        let filter = ResultFilter {
+            game: Some(game.name().to_owned()),
+            variant: Some(variant.join(" ")),
+            n_seats: Some(*seats),
+            ..ResultFilter::default()
+        };
+        plays = Plays::of(store.results(&filter)?);
+        line = store.rating_line(&of.person, game.name())?;
+    }
+    let (faces, today) = (Faces::of(store.people()?), store.today(now())?);
+    Ok(Kept { kinds, kind, plays, faces, line, today })
+}
+
+fn selection(kept: &mut Kept, of: &StatisticsOf) -> Selection {
+    let sitters = match &of.against {
+        None => Sitters::All,
+        Some(Against::People) => Sitters::People,
+        Some(Against::Bots) => Sitters::Bots,
+        Some(Against::Player { profile }) => Sitters::With(kept.plays.number(profile)),
+    };
+    Selection {
+        who: kept.plays.number(&of.person),
+        is_assisted: kept.kind.as_ref().map(|kind| kind.assisted),
+        from: of.days.map(|days| kept.today - i32::from(days) + 1),
+        to: None,
+        sitters,
+    }
+}
+
+const fn to_part(part: &PlaysPart) -> Part {
+    match *part {
+        PlaysPart::All => Part::All,
+        PlaysPart::Won => Part::Won,
+        PlaysPart::Place { place } => Part::Place(place),
+        PlaysPart::Scores { from, to } => Part::Scores(from, to),
+        PlaysPart::Began { began } => Part::Started(began),
+        PlaysPart::LongestStreak => Part::LongestStreak,
+        PlaysPart::CurrentStreak => Part::CurrentStreak,
+        PlaysPart::Rank { rank } => Part::Rank(rank),
+    }
+}
+
+/// How many ranks the games of a pool reach.
+fn n_ranks(pool: &Pool) -> usize {
+    if pool.n_seats == 1 { pool.game.solo_ranks().len() } else { 0 }
+}
+
+fn portrait(it: statistics::Portrait, plays: &Plays, faces: &Faces) -> Portrait {
+    let profile = |who| plays.profile(who).to_owned();
+    let first_score = it.course.scores.len().saturating_sub(MOST_SCORES);
+    let bin = |it: &statistics::Bin| ScoreBin { from: it.from, to: it.to, games: it.count };
+    Portrait {
+        games: it.games,
+        wins: share(it.wins),
+        places: it.places,
+        scores: Scores {
+            best: it.scores.best,
+            best_table: plays.table(it.best),
+            worst: it.scores.worst,
+            worst_table: plays.table(it.worst),
+            mean: it.scores.mean,
+            median: it.scores.median,
+            deviation: it.scores.deviation,
+            bins: it.scores.bins.iter().map(bin).collect(),
+        },
+        winning_mean: it.winning_mean,
+        by_source: it
+            .sources
+            .iter()
+            .map(|it| SourceMean { mean: it.mean, most: it.most })
+            .collect(),
+        current_streak: it.streak.current,
+        longest_streak: it.streak.longest,
+        by_rank: it.ranks,
+        began: share(it.starting.first),
+        followed: share(it.starting.later),
+        rival: it.heads.rival().map(profile),
+        nemesis: it.heads.nemesis().map(profile),
+        meetings: it
+            .heads
+            .meetings
+            .iter()
+            .map(|it| Meeting {
+                player: faces.player(plays.profile(it.who)),
+                games: it.games,
+                better: it.better,
+                same: it.same,
+                mean_margin: it.mean_margin,
+            })
+            .collect(),
+        think_ms: it.times.total_ms as f64,
+        game_ms: it.times.mean_ms,
+        act_ms: it.times.act_ms,
+        course: it.course.scores[first_score..]
+            .iter()
+            .map(|&(game, at, score, place)| ScoreAt { table: plays.table(game), at, score, place })
+            .collect(),
+        first_at: it.span.0,
+        last_at: it.span.1,
+    }
+}
+
+fn share(it: statistics::Share) -> Share {
+    let interval = it.interval();
+    Share {
+        times: it.times,
+        of: it.of,
+        rate: it.rate(),
+        mark: it.mark(),
+        low: interval.map(|it| it.0),
+        high: interval.map(|it| it.1),
+    }
+}
+
+fn house(plays: &Plays, faces: &Faces, today: i32) -> Household {
+    let all = || plays.pools.iter().flat_map(|pool| &pool.games);
+    let found = statistics::Household::of(all(), today);
+    let notable = |game: u32, value: f64| {
+        let found = plays
+            .pools
+            .iter()
+            .find_map(|pool| Some((pool, pool.games.iter().find(|it| it.id == game)?)));
+        let (pool, played) = found.expect("it was found among these games");
+        let players = played.seats.iter().filter_map(|seat| seat.who);
+        Notable {
+            table: plays.table(game),
+            game: pool.game,
+            value,
+            players: players.map(|who| faces.player(plays.profile(who))).collect(),
+        }
+    };
+    let mut by_game: Vec<GamePlays> = Vec::new();
+    for pool in &plays.pools {
+        let games = pool.games.len() as u32;
+        match by_game.iter_mut().find(|it| it.game == pool.game) {
+            Some(it) => it.games += games,
+            None => by_game.push(GamePlays { game: pool.game, games }),
+        }
+    }
+    by_game.sort_by_key(|it| std::cmp::Reverse(it.games));
+    let day_of = |game: u32| all().find(|it| it.id == game).map_or(0, |it| it.day);
+    let this_day = || found.this_day.iter().map(|&game| notable(game, day_of(game).into()));
+    Household {
+        games: found.games,
+        think_ms: found.think_ms as f64,
+        days: found.days,
+        current_days: found.day_streak.0,
+        longest_days: found.day_streak.1,
+        people: found
+            .people
+            .iter()
+            .map(|it| PersonPlays {
+                player: faces.player(plays.profile(it.who)),
+                games: it.games,
+                last_at: it.last_at,
+            })
+            .collect(),
+        calendar: found
+            .calendar
+            .iter()
+            .map(|it| DayPlays { day: it.day, games: it.games })
+            .collect(),
+        today,
+        closest: found.closest.map(|(game, margin)| notable(game, margin.into())),
+        longest: found.longest.map(|(game, ms)| notable(game, ms as f64)),
+        upset: found.upset.map(|(game, points)| notable(game, points)),
+        this_day: this_day().take(6).collect(),
+        by_game,
+    }
+}

@@ -1,0 +1,181 @@
+//! Rulings and corners of the rules: each a small position with a sentence and a figure worked out
+//! by hand.
+
+use hunters::Mark;
+
+use super::*;
+
+#[test]
+fn hg_bonus_at_most_one_a_turn() {
+    // Tile 41 closes a menhir forest on either side: 56, 37, 41 and 41, 39, 34, three zones each,
+    // 6 + 6 points for seat 1, and one bonus turn for seat 0.
+    let closing: [Move; 7] = [
+        (62, (0, -1, 0), Pass),
+        (61, (1, -1, 0), Pass),
+        (36, (2, -1, 2), Pass),
+        (39, (2, 0, 0), Pawn(1)),
+        (34, (3, 0, 0), Pass),
+        (37, (0, 1, 0), Pawn(0)),
+        (41, (1, 0, 0), Pass),
+    ];
+    let table = after(&[&closing]);
+    assert_eq!((table.points(), table.phase()), (vec![0, 12], Phase::Bonus));
+    let table = after(&[&closing, &[(85, (-1, -1, 0), Pass)]]);
+    assert!(table.is_on_turn(1));
+    assert_eq!(table.game.view(Viewer::Public).pile, 15);
+}
+
+#[test]
+fn hg_bonus_a_kept_bonus_tile_earns_none() {
+    // Seat 1 keeps the bonus tile 90. In a later turn of its own it closes seat 0's forest of 36,
+    // 60 and 90 with it, a menhir in it: 6 more points for seat 0, and no bonus turn.
+    let mut table = strategic([35, 61, 62], [37, 36, 63]);
+    table.act(place(35, 1, 0, 2));
+    table.act(Action::Occupy { piece: Piece::Pawn, zone: 1 });
+    table.chance(Chance::Land { tile: TileId(60) });
+    table.act(place(37, 0, 1, 0));
+    table.act(Action::Pass);
+    table.chance(Chance::Bonus { tile: TileId(90) });
+    table.act(place(36, 0, -1, 2));
+    table.act(Action::Pass);
+    table.chance(Chance::Land { tile: TileId(59) });
+    // Backs differ, so everybody sees that seat 1 holds a bonus tile.
+    let seat_1 = table.game.view(Viewer::Public).seats[1].clone();
+    assert_eq!((seat_1.land, seat_1.bonus), (2, 1));
+    table.act(place(60, 0, -2, 1));
+    table.act(Action::Occupy { piece: Piece::Pawn, zone: 1 });
+    table.chance(Chance::Land { tile: TileId(58) });
+    table.act(place(90, 0, -3, 0));
+    table.act(Action::Pass);
+    assert_eq!((table.points(), table.phase()), (vec![12, 0], Phase::Refill));
+    assert_eq!(table.game.view(Viewer::Public).pile, 15);
+}
+
+#[test]
+fn hg_place_misfits_go_lowest_first_until_all_fit() {
+    // Seat 1 holds the crossing 13 and the bonus tile 83, rivers on all sides; then seat 0 ends
+    // the only open river. On its turn seat 1 shows 13, draws, shows 83 and draws a land tile.
+    let mut table = strategic([35, 14, 61], [37, 36, 13]);
+    table.act(place(35, 1, 0, 2));
+    table.act(Action::Occupy { piece: Piece::Pawn, zone: 1 });
+    table.chance(Chance::Land { tile: TileId(60) });
+    table.act(place(37, 0, 1, 0));
+    table.act(Action::Pass);
+    table.chance(Chance::Bonus { tile: TileId(83) });
+    table.act(place(36, 0, -1, 2));
+    table.act(Action::Pass);
+    table.chance(Chance::Land { tile: TileId(59) });
+    table.act(place(14, -1, 0, 1));
+    table.act(Action::Pass);
+    table.events.clear();
+    for tile in [58, 62, 63] {
+        table.chance(Chance::Land { tile: TileId(tile) });
+    }
+    let told: Vec<_> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Removed { seat, tile } => Some((*seat, tile.0, "removed")),
+            Event::Drew { seat, tile: Some(tile), .. } => Some((*seat, tile.0, "drew")),
+            _ => None,
+        })
+        .collect();
+    let expected =
+        [(0, 58, "drew"), (1, 13, "removed"), (1, 62, "drew"), (1, 83, "removed"), (1, 63, "drew")];
+    assert_eq!(told, expected.map(|(n, tile, what)| (seat(n), tile, what)));
+    let view = table.game.view(Viewer::Public);
+    assert_eq!(view.seats[1].hand, Some([59, 62, 63].map(TileId).to_vec()));
+    assert!(table.is_on_turn(1));
+}
+
+#[test]
+fn hg_river_ends_at_a_spring_or_at_trees() {
+    // Tile 68 has a spring, on tile 14 the river ends at the trees: two tiles and the fish in the
+    // lake of the start tile, 3 points either way.
+    assert_eq!(after(&[&[(68, (-1, 0, 3), Pawn(2))]]).points(), [3, 0]);
+    assert_eq!(after(&[&[(14, (-1, 0, 1), Pawn(1))]]).points(), [3, 0]);
+}
+
+/// The start forest and that of 31 in the north, closed one after the other by seat 0, around a
+/// meadow with seat 0's hunter: deer on 62, 67 and 37, an aurochs on 56, mammoths on 35 and 61, a
+/// tiger on 31. The pit trap (1, 2) reaches 37 and 61; the hunting trap (-1, -1) reaches 62, 56 and
+/// the tiger.
+const TWO_TRAPS: [Move; 11] = [
+    (62, (0, -1, 0), Pawn(0)),
+    (31, (0, -2, 0), Pass),
+    (67, (1, -1, 0), Pass),
+    (37, (0, 1, 0), Pawn(0)),
+    (61, (1, 1, 0), Pass),
+    (36, (0, -3, 0), Pawn(1)),
+    (35, (1, 0, 2), Pass),
+    (92, (1, 2, 2), Pass),
+    (77, (2, 0, 0), Pass),
+    (34, (-1, -2, 2), Pass),
+    (94, (-1, -1, 3), Pass),
+];
+
+#[test]
+fn hg_hunting_trap_spares_deer_that_a_pit_trap_doubles() {
+    // Both 37 and 67 are outside the hunting trap's range. The tiger eats 67, though 37 is the
+    // lower number, because the pit trap doubles 37. The trap scores 62 and 56: 1 + 2.
+    let table = after(&[&TWO_TRAPS]);
+    let eaten = table.events.iter().find_map(|event| match event {
+        Event::Ate { deer, .. } => Some(deer.tile),
+        _ => None,
+    });
+    assert_eq!(eaten, Some(TileId(67)));
+    assert_eq!(table.points(), [3, 12]);
+    // At the end the hunter has 37 and 61 twice and 35 once: 2 + 6 + 3.
+    assert_eq!(table.totals(), [3 + 11, 12]);
+}
+
+#[test]
+fn hg_tiger_that_finds_no_deer_stays_unspent() {
+    // Aurochs and mammoth are trapped, 2 + 3 for seat 1; the tiger in range found no deer, so the
+    // deer of 62 that joins later is eaten at the end. With the mammoth of 35 seat 0 has 6 + 3.
+    let table = after(&[&[
+        (61, (0, -1, 0), Pawn(0)),
+        (31, (0, -2, 0), Pass),
+        (35, (1, 0, 2), Pawn(1)),
+        (37, (0, 1, 0), Pass),
+        (94, (-1, -1, 0), Pass),
+        (62, (1, -1, 0), Pass),
+    ]]);
+    assert!(table.game.view(Viewer::Public).animals.iter().all(|it| it.mark != Mark::Fed));
+    assert_eq!(table.points(), [6, 5]);
+    assert_eq!(table.totals(), [9, 5]);
+}
+
+#[test]
+fn hg_tiger_does_not_eat_what_the_trap_has_scored() {
+    // Seat 0 traps deer and aurochs: 1 + 2. A tiger that comes later leaves the scored deer of 62
+    // alone and eats that of 67; the mammoth of 35 is left.
+    let table = after(&[&[
+        (62, (0, -1, 0), Pawn(0)),
+        (35, (1, 0, 2), Pawn(1)),
+        (37, (0, 1, 0), Pass),
+        (94, (-1, -1, 0), Pass),
+        (31, (0, -2, 0), Pass),
+        (67, (1, -1, 0), Pass),
+    ]]);
+    assert_eq!(table.points(), [3, 6]);
+    assert_eq!(table.totals(), [3 + 3, 6]);
+}
+
+#[test]
+fn hg_pit_trap_doubles_for_the_majority() {
+    // Seat 1 places the pit trap, seat 0 has the hunter. The only deer is in range and eaten
+    // there: 2 - 2, and the aurochs twice, 4; with 6 for the forest seat 0 has 10.
+    let table = after(&[&HUNT, &TIGER, &CLOSE_START, &[(92, (-1, -1, 3), Pass)]]);
+    assert_eq!(table.totals(), [6 + 4, 0]);
+}
+
+/// A strategic game of two with these hands.
+fn strategic(first: [u8; 3], second: [u8; 3]) -> Table {
+    let setup = Setup { variant: Variant::Strategic, ..two() };
+    let mut table = Table { game: Hunters::new(&setup).unwrap(), events: Vec::new() };
+    for tile in first.into_iter().chain(second) {
+        table.chance(Chance::Land { tile: TileId(tile) });
+    }
+    table
+}

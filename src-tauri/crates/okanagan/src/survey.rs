@@ -1,0 +1,311 @@
+//! What a player needs to think ahead: the parts of a position without a view or a score sheet,
+//! and what lies around the places where a tile may go. Players are handed positions imagined for
+//! them ([`game::Game::imagine`]), so nothing here can leak.
+
+use game::Seat;
+use tiling::{Dir, Pos, Rotation};
+
+use crate::board::{Area, Board};
+use crate::pack::{Pack, Stock};
+use crate::position::Okanagan;
+use crate::stacks::{N_PILES, Pile};
+use crate::tile::{Back, Goal, N_TILES, Tile, Tokens};
+use crate::turn::Phase;
+
+/// Sets of tiles: tile number n is bit n.
+pub type TileSet = u64;
+
+/// An area, open or closed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Land {
+    /// Its terrain's number, in the pack's order.
+    pub terrain: u8,
+    /// Edges still open; 0 = closed.
+    pub open: u8,
+    /// Reward icons by shape.
+    pub icons: [u8; 3],
+    /// Influence by seat.
+    pub influence: [u8; 4],
+}
+
+/// A free place beside tiles.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Gap {
+    /// Where.
+    pub at: Pos,
+    /// For each direction the number of the area that has an open edge here.
+    pub beside: [Option<u8>; 4],
+    /// The tiles that would fit, however turned, wherever they are now.
+    pub fitting: TileSet,
+}
+
+/// The evaluation of a closed area, as far as it has come.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Sharing<'a> {
+    /// The number of the area.
+    pub area: u8,
+    /// The players in it as far as their order is settled, the strongest first.
+    pub order: &'a [Seat],
+    /// Whether the weakest player has yet to use an action, or is using one.
+    pub is_acting: bool,
+    /// The heap once it is laid, with who picks now (a place in `order`) and how many tokens more.
+    pub heap: Option<(Tokens, usize, u8)>,
+}
+
+impl From<&Area> for Land {
+    fn from(area: &Area) -> Self {
+        Self {
+            terrain: area.terrain as u8,
+            open: area.open,
+            icons: area.icons,
+            influence: area.influence,
+        }
+    }
+}
+
+impl Okanagan {
+    /// The components it is played with.
+    pub const fn pack(&self) -> &'static Pack {
+        self.pack
+    }
+
+    /// Whose turn it is, whoever decides something in it.
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Whether the second round has begun.
+    pub const fn is_second_round(&self) -> bool {
+        self.round == 1
+    }
+
+    /// Buildings of a seat for this round.
+    pub const fn stock(&self, seat: Seat) -> Stock {
+        self.stock[seat.index()]
+    }
+
+    /// Buildings each seat gets in the round to come; none in the second.
+    pub const fn stock_to_come(&self) -> Stock {
+        if self.round == 0 { self.pack.stock(self.n_seats, 1) } else { [0; 3] }
+    }
+
+    /// Tokens of a seat by type.
+    pub const fn tokens_of(&self, seat: Seat) -> &Tokens {
+        &self.tokens[seat.index()]
+    }
+
+    /// Tokens of each type in the supply.
+    pub const fn supply(&self) -> &Tokens {
+        &self.supply
+    }
+
+    /// Nugget cards of a seat.
+    pub const fn nuggets_of(&self, seat: Seat) -> u8 {
+        self.nuggets[seat.index()]
+    }
+
+    /// Nugget cards nobody has.
+    pub fn nuggets_in_supply(&self) -> u8 {
+        self.nuggets_left()
+    }
+
+    /// The goal cards in a hand: card number n is bit n - 1.
+    pub const fn goals_of(&self, seat: Seat) -> u64 {
+        self.goals.hands[seat.index()]
+    }
+
+    /// How many goal cards a seat has yet to discard.
+    pub const fn to_discard(&self, seat: Seat) -> u8 {
+        self.goals.to_discard[seat.index()]
+    }
+
+    /// The tile before a seat.
+    pub fn held(&self, seat: Seat) -> Option<Tile> {
+        self.stacks.held_by(seat).map(|held| held.tile)
+    }
+
+    /// The open tiles.
+    pub const fn open_tiles(&self) -> [Option<Tile>; N_PILES] {
+        self.stacks.open
+    }
+
+    /// The actions on top of the piles.
+    pub fn tops(&self) -> [Option<Back>; N_PILES] {
+        self.stacks.piles.each_ref().map(Pile::back)
+    }
+
+    /// The tiles that may yet be placed: in piles, open, or in a hand.
+    pub fn tiles_to_come(&self) -> TileSet {
+        let placed = self.board.pieces().iter().fold(0, |all, piece| all | 1 << piece.tile.index());
+        ((1 << N_TILES) - 1) & !placed & !self.stacks.removed
+    }
+
+    /// How many tiles lie on the table.
+    pub fn n_placed(&self) -> usize {
+        self.board.pieces().len()
+    }
+
+    /// An area by its number.
+    pub fn land(&self, number: u8) -> Land {
+        self.board.area(number).into()
+    }
+
+    /// All areas with their numbers.
+    pub fn lands(&self) -> impl Iterator<Item = (u8, Land)> + '_ {
+        self.board.areas(self.pack).map(|(number, area)| (number, area.into()))
+    }
+
+    /// The areas of the tile placed last, segment by segment.
+    pub fn last_areas(&self) -> impl Iterator<Item = u8> + '_ {
+        let piece = self.board.pieces().len() - 1;
+        let n_segments = self.pack.face(self.board.last().tile).segments.len() as u8;
+        (0..n_segments).map(move |segment| self.board.area_number(piece, segment))
+    }
+
+    /// The tile placed last.
+    pub fn last_tile(&self) -> Tile {
+        self.board.last().tile
+    }
+
+    /// The free places with what lies around them.
+    pub fn gaps(&self) -> impl Iterator<Item = Gap> + '_ {
+        (0..self.board.places().len()).map(|place| self.board.gap(self.pack, place))
+    }
+
+    /// The rotations in which a tile fits at each of the [`gaps`](Self::gaps), in their order, as
+    /// bits.
+    pub fn rotations(&self, tile: Tile) -> impl Iterator<Item = u8> + use<> {
+        let fits = self.board.fits(self.pack, tile);
+        (0..self.board.places().len()).map(move |place| fits.at(place))
+    }
+
+    /// The areas that are closed and yet to be evaluated, one after another, without the one that
+    /// is being evaluated. While the tile has been placed and nothing built: all it closes.
+    pub fn pending(&self) -> impl Iterator<Item = u8> + '_ {
+        let pending = match self.phase {
+            Phase::Build => self.board.closed_by_last(self.pack),
+            Phase::Choose
+            | Phase::Order
+            | Phase::Bonus
+            | Phase::Gain { .. }
+            | Phase::Change
+            | Phase::Tribute { .. }
+            | Phase::SwapGive
+            | Phase::SwapTake { .. }
+            | Phase::TradeGive { .. }
+            | Phase::TradeTake { .. }
+            | Phase::Heap => self.eval.pending,
+            Phase::KeepFirst
+            | Phase::KeepSecond
+            | Phase::Place
+            | Phase::Redraw
+            | Phase::Draw
+            | Phase::Over => 0,
+        };
+        let piece = self.board.pieces().len() - 1;
+        crate::bits::ones(pending.into()).map(move |segment| self.board.area_number(piece, segment))
+    }
+
+    /// The evaluation that is under way.
+    pub fn sharing(&self) -> Option<Sharing<'_>> {
+        let is_acting = match self.phase {
+            Phase::Order
+            | Phase::Bonus
+            | Phase::Gain { .. }
+            | Phase::Change
+            | Phase::Tribute { .. }
+            | Phase::SwapGive
+            | Phase::SwapTake { .. }
+            | Phase::TradeGive { .. }
+            | Phase::TradeTake { .. } => true,
+            Phase::Heap => false,
+            Phase::KeepFirst
+            | Phase::KeepSecond
+            | Phase::Place
+            | Phase::Redraw
+            | Phase::Build
+            | Phase::Choose
+            | Phase::Draw
+            | Phase::Over => return None,
+        };
+        let eval = &self.eval;
+        let piece = self.board.pieces().len() - 1;
+        Some(Sharing {
+            area: self.board.area_number(piece, eval.segment),
+            order: eval.order(),
+            is_acting,
+            heap: (!is_acting).then_some((eval.heap, eval.picker.into(), eval.picks)),
+        })
+    }
+}
+
+impl Board {
+    /// A free place by its number.
+    fn gap(&self, pack: &Pack, place: usize) -> Gap {
+        let at = self.places()[place];
+        let room = self.room_at(place);
+        let beside = Dir::ALL.map(|dir| {
+            let is_free = room >> (4 * dir.index()) & 0xF == 0xF;
+            (!is_free).then(|| self.area_beside(pack, at, dir))
+        });
+        Gap { at, beside, fitting: pack.fitting(room) }
+    }
+
+    /// The area that lies beside a free place in a direction where a tile lies.
+    fn area_beside(&self, pack: &Pack, at: Pos, dir: Dir) -> u8 {
+        let piece = self.piece_at(at.step(dir)).expect("a tile lies there");
+        let on = &self.pieces()[piece];
+        let segment = pack.face(on.tile).segment_towards(dir.opposite(), on.rotation);
+        self.area_number(piece, segment)
+    }
+}
+
+impl Pack {
+    /// The tiles that fit, however turned, where these terrains may lie: for each direction a set
+    /// of four bits, all of them or one.
+    pub(crate) fn fitting(&self, room: u16) -> TileSet {
+        self.fitting[Self::surroundings(room)]
+    }
+
+    /// The number of what lies around a place: for each side a terrain or nothing.
+    const fn surroundings(room: u16) -> usize {
+        let mut number = 0;
+        let mut side = 0;
+        while side < 4 {
+            let set = room >> (4 * side) & 0xF;
+            let digit = if set == 0xF { 4 } else { set.trailing_zeros() as usize };
+            number = 5 * number + digit;
+            side += 1;
+        }
+        number
+    }
+
+    /// For whatever may lie around a place, the tiles that fit there.
+    pub(crate) fn fitting_everywhere(shown: &[[u16; 4]; N_TILES]) -> Box<[TileSet; 625]> {
+        let mut fitting = Box::new([0; 625]);
+        for number in 0..625 {
+            let mut rest = number;
+            let mut room = 0;
+            for side in (0..4).rev() {
+                room |= (if rest % 5 == 4 { 0xF } else { 1u16 << (rest % 5) }) << (4 * side);
+                rest /= 5;
+            }
+            for (tile, shown) in shown.iter().enumerate() {
+                if Rotation::ALL.iter().any(|turn| shown[turn.index()] & !room == 0) {
+                    fitting[number] |= 1 << tile;
+                }
+            }
+        }
+        fitting
+    }
+
+    /// How many goal cards there are.
+    pub const fn n_goals(&self) -> usize {
+        crate::tile::N_GOALS
+    }
+
+    /// The goal cards of a set of bits as [`Okanagan::goals_of`] gives it.
+    pub fn goals_in(&self, cards: u64) -> impl Iterator<Item = Goal> + use<> {
+        crate::bits::ones(cards).filter_map(|index| Goal::new(index + 1))
+    }
+}

@@ -1,0 +1,115 @@
+//! What players see ahead, against the view and the rules themselves, in random games.
+
+#![allow(clippy::unwrap_used)] // a test that finds nothing there has failed
+
+use game::{Game, Seat, Step, Turn, Viewer, rng_from_seed};
+use okanagan::{Action, Okanagan, Setup, Stage, Tile};
+use tiling::{Dir, Rotation};
+
+fn look_at(game: &Okanagan) {
+    let view = game.view(Viewer::Everything);
+    let lands: Vec<_> = game.lands().collect();
+    assert_eq!(lands.len(), view.areas.len());
+    for ((number, land), area) in lands.iter().zip(&view.areas) {
+        assert_eq!((*number, land.terrain), (area.id, area.terrain as u8));
+        assert_eq!((land.open, land.icons), (area.open_edges, area.icons));
+        for standing in &area.standings {
+            assert_eq!(land.influence[standing.seat.index()], standing.influence);
+        }
+    }
+    // Every open edge lies at a gap.
+    let mut open = [0; 256];
+    for gap in game.gaps() {
+        gap.beside.into_iter().flatten().for_each(|area| open[area as usize] += 1);
+    }
+    assert!(lands.iter().all(|&(number, land)| open[number as usize] == land.open));
+
+    for seat in Seat::all(game.n_seats()) {
+        let player = &view.players[seat.index()];
+        assert_eq!((game.stock(seat), game.stock_to_come()), (player.stock, player.stock_to_come));
+        assert_eq!((*game.tokens_of(seat), game.nuggets_of(seat)), (player.tokens, player.nuggets));
+        assert_eq!(game.held(seat), player.held.and_then(|held| held.tile));
+        let hand: Vec<_> = game.pack().goals_in(game.goals_of(seat)).collect();
+        assert_eq!(hand, player.goals.iter().flatten().map(|it| it.goal).collect::<Vec<_>>());
+    }
+    assert_eq!((game.open_tiles(), *game.supply()), (view.open, view.supply));
+    assert_eq!(game.tops(), view.piles.each_ref().map(|pile| pile.back));
+    assert_eq!(game.n_placed(), view.board.len());
+    let to_come = 61 - view.board.len() - view.removed.len();
+    assert_eq!(game.tiles_to_come().count_ones() as usize, to_come);
+
+    if let Some(evaluation) = &view.evaluation {
+        let pending: Vec<u8> = evaluation.pending.iter().map(|it| it.area).collect();
+        assert_eq!(game.pending().collect::<Vec<_>>(), pending);
+        assert_eq!(game.sharing().map(|it| it.area), evaluation.area);
+        if let Some(sharing) = game.sharing() {
+            assert_eq!(sharing.order, evaluation.order);
+            let picker = sharing.heap.map(|(_, picker, n)| (sharing.order[picker], n));
+            assert_eq!(picker, evaluation.picker.map(|it| (it.seat, it.picks)));
+        }
+    } else {
+        assert_eq!(game.sharing(), None);
+    }
+}
+
+/// Which tiles fit at a gap, and how, by trying each.
+fn try_gaps(game: &Okanagan, seat: Seat) {
+    let tile = game.held(seat).unwrap();
+    let legal: Vec<Action> = game.legal_actions(seat).collect();
+    for (gap, rotations) in game.gaps().zip(game.rotations(tile)) {
+        for rotation in Rotation::ALL {
+            let is_legal = legal.contains(&Action::Place { at: gap.at, rotation });
+            assert_eq!(rotations >> rotation.index() & 1 == 1, is_legal);
+        }
+        assert_eq!(gap.fitting >> tile.index() & 1 == 1, rotations != 0);
+    }
+}
+
+#[test]
+fn players_see_ahead_what_is_there() {
+    let (mut n_gaps, mut n_pending) = (0, 0);
+    for seed in 0..40 {
+        let mut game = Okanagan::new(&Setup::new(2 + seed as u8 % 3)).unwrap();
+        let mut rng = rng_from_seed(seed);
+        loop {
+            look_at(&game);
+            let step = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => Step::Chance(game.sample_chance(&mut rng).unwrap()),
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    if game.stage() == Stage::Place {
+                        n_gaps += game.gaps().count();
+                        try_gaps(&game, seat);
+                    }
+                    if game.stage() == Stage::Build {
+                        n_pending += game.pending().count();
+                        assert!(game.pending().all(|area| game.land(area).open == 0));
+                        let segments = game.pack().face(game.last_tile()).segments.len();
+                        assert_eq!(game.last_areas().count(), segments);
+                    }
+                    Step::Act { seat, action: game.sample_action(seat, &mut rng).unwrap() }
+                }
+            };
+            game.apply(step, &mut ());
+        }
+    }
+    assert!(n_gaps > 1000 && n_pending > 100, "{n_gaps} gaps, {n_pending} closed areas");
+}
+
+/// T16 has lake to the north and east, prairie to the south, forest to the west: around the start
+/// tile it fits at all places but the west, where mountains lie.
+#[test]
+fn a_gap_knows_the_tiles_that_fit() {
+    let game = Okanagan::new(&Setup::new(2)).unwrap();
+    let t16 = Tile::new(16).unwrap();
+    let fits: Vec<bool> = game.gaps().map(|gap| gap.fitting >> t16.index() & 1 == 1).collect();
+    let sides: Vec<Dir> = game
+        .gaps()
+        .map(|gap| Dir::ALL.into_iter().find(|&dir| gap.beside[dir.index()].is_some()).unwrap())
+        .collect();
+    assert_eq!(sides, [Dir::South, Dir::West, Dir::North, Dir::East]);
+    assert_eq!(fits, [true, true, true, false]);
+    // Forest lies on fifteen corners, on thirty single edges, and on the start tile.
+    assert_eq!(game.gaps().next().unwrap().fitting.count_ones(), 15 + 30 + 1);
+}

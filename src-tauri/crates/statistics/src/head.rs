@@ -1,0 +1,114 @@
+//! [`HeadToHead`]: how somebody fares against each other one.
+
+use std::collections::BTreeMap;
+
+use crate::{Played, Sat, Who};
+
+/// How somebody fared against one other.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Meeting {
+    /// Against whom.
+    pub who: Who,
+    /// Whether that is a bot.
+    pub is_bot: bool,
+    /// Games both sat at.
+    pub games: u32,
+    /// Games with a better place than the other.
+    pub better: u32,
+    /// Games with the same place.
+    pub same: u32,
+    /// The mean of how many points more than the other, below 0 for fewer.
+    pub mean_margin: f64,
+}
+
+/// How somebody fared against everybody met.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct HeadToHead {
+    /// Everybody met, most games first.
+    pub meetings: Vec<Meeting>,
+}
+
+/// The fewest games after which somebody is called a rival or a nemesis.
+const LEAST_GAMES: u32 = 5;
+
+impl HeadToHead {
+    /// The meetings in these games of somebody, each with their own seat.
+    pub fn of(own: &[(&Played, &Sat)]) -> Self {
+        let mut found: BTreeMap<Who, Meeting> = BTreeMap::new();
+        for (game, seat) in own {
+            for other in game.seats.iter().filter(|other| other.who != seat.who) {
+                let Some(who) = other.who else { continue };
+                let blank = Meeting {
+                    who,
+                    is_bot: other.is_bot,
+                    games: 0,
+                    better: 0,
+                    same: 0,
+                    mean_margin: 0.0,
+                };
+                let meeting = found.entry(who).or_insert(blank);
+                meeting.games += 1;
+                meeting.better += u32::from(seat.place < other.place);
+                meeting.same += u32::from(seat.place == other.place);
+                // The sum for now.
+                meeting.mean_margin += f64::from(seat.score - other.score);
+            }
+        }
+        let mut meetings: Vec<Meeting> = found.into_values().collect();
+        for meeting in &mut meetings {
+            meeting.mean_margin /= f64::from(meeting.games);
+        }
+        meetings.sort_by_key(|meeting| (std::cmp::Reverse(meeting.games), meeting.who));
+        Self { meetings }
+    }
+
+    /// The person beaten most often, when met often enough.
+    pub fn rival(&self) -> Option<Who> {
+        let most = self.people().max_by_key(|it| (it.better, it.games))?;
+        (most.better > 0).then_some(most.who)
+    }
+
+    /// The person lost to most often, when met often enough.
+    pub fn nemesis(&self) -> Option<Who> {
+        let lost = |it: &Meeting| it.games - it.better - it.same;
+        let most = self.people().max_by_key(|it| (lost(it), it.games))?;
+        (lost(most) > 0).then_some(most.who)
+    }
+
+    fn people(&self) -> impl Iterator<Item = &Meeting> {
+        self.meetings.iter().filter(|it| !it.is_bot && it.games >= LEAST_GAMES)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(seats: &[(u32, i32, u8)]) -> Played {
+        let sat = |&(who, score, place): &(u32, i32, u8)| Sat {
+            who: Some(Who(who)),
+            score,
+            place,
+            ..Sat::default()
+        };
+        let seats = seats.iter().map(sat).collect();
+        Played { id: 0, ended_at: 0, day: 0, lasted_ms: 0, seats }
+    }
+
+    #[test]
+    fn meetings_count_places_and_points() {
+        let mut games = vec![game(&[(1, 10, 1), (2, 4, 2), (3, 1, 3)]); 4];
+        games.push(game(&[(1, 5, 2), (2, 9, 1)]));
+        games.push(game(&[(2, 7, 1), (1, 7, 1)]));
+        let own: Vec<_> = games
+            .iter()
+            .map(|game| (game, game.seats.iter().find(|it| it.who == Some(Who(1))).unwrap()))
+            .collect();
+        let heads = HeadToHead::of(&own);
+        let Meeting { who, games, better, same, mean_margin, .. } = heads.meetings[0];
+        assert_eq!((who, games, better, same), (Who(2), 6, 4, 1));
+        assert!((mean_margin - 20.0 / 6.0).abs() < 1e-12);
+        assert_eq!((heads.rival(), heads.nemesis()), (Some(Who(2)), Some(Who(2))));
+        assert_eq!(heads.meetings[1].games, 4, "too few to be a rival");
+    }
+}

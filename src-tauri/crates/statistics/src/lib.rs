@@ -1,0 +1,24 @@
+//! What finished games tell about people: pure functions of results, without disk, clock or words.
+//!
+//! Unlike things are never pooled: the caller hands over games of one kind (game, variant, number
+//! of seats) and this crate sorts them by person and by help.
+
+mod head;
+mod household;
+mod person;
+mod played;
+mod rating;
+mod record;
+mod share;
+mod spread;
+mod streak;
+
+pub use head::{HeadToHead, Meeting};
+pub use household::{CalendarDay, Household, Plays};
+pub use person::{Course, Portrait, SourceMean, Starting, Times};
+pub use played::{Part, Played, Sat, Selection, Sitters, Who};
+pub use rating::{NEWCOMER, Rated, Rating, rated};
+pub use record::{Feat, Record, broken, records};
+pub use share::Share;
+pub use spread::{Bin, Spread};
+pub use streak::Streak;

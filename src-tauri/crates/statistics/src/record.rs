@@ -1,0 +1,163 @@
+//! [`Record`]: the best that people reached in games of one kind.
+
+use crate::{Played, Sat};
+
+/// What a record is about.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Feat {
+    /// The highest score.
+    Score,
+    /// The largest distance to the second of a game won.
+    Margin,
+    /// The highest score that did not win.
+    LosingScore,
+    /// The largest single source of points.
+    Feature,
+    /// The most points at one stroke.
+    Stroke,
+    /// The shortest thinking of who won, or of a game for one.
+    Fastest,
+}
+
+impl Feat {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Self; 6] =
+        [Self::Score, Self::Margin, Self::LosingScore, Self::Feature, Self::Stroke, Self::Fastest];
+
+    /// What a seat reached; nothing where it means nothing.
+    fn of(self, game: &Played, seat: &Sat) -> Option<i64> {
+        let is_alone = game.seats.len() == 1;
+        let is_winner = seat.place == 1;
+        match self {
+            Self::Score => Some(i64::from(seat.score)),
+            Self::Margin => seat.margin.filter(|&it| is_winner && it > 0).map(i64::from),
+            Self::LosingScore => (!is_winner).then_some(i64::from(seat.score)),
+            Self::Feature => seat.feature.map(|(_, points)| i64::from(points)),
+            Self::Stroke => seat.stroke.map(i64::from),
+            Self::Fastest => ((is_winner || is_alone) && seat.think_ms > 0)
+                .then(|| i64::try_from(seat.think_ms).unwrap_or(i64::MAX)),
+        }
+    }
+
+    /// Whether the first beats the second.
+    fn beats(self, it: i64, other: i64) -> bool {
+        match self {
+            Self::Fastest => it < other,
+            Self::Score | Self::Margin | Self::LosingScore | Self::Feature | Self::Stroke => {
+                it > other
+            }
+        }
+    }
+}
+
+/// The best that somebody reached.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Record {
+    /// In what.
+    pub feat: Feat,
+    /// Points, or ms of the fastest.
+    pub value: i64,
+    /// In which game: its number among those handed over.
+    pub game: u32,
+    /// On which seat.
+    pub seat: u8,
+    /// What was the best before it; nothing when it is the first.
+    pub before: Option<i64>,
+}
+
+/// The records of people, with or without help, in games of one kind ordered by their end. Who
+/// reaches the same later does not take a record away.
+pub fn records(games: &[Played], is_assisted: bool) -> Vec<Record> {
+    Feat::ALL.into_iter().filter_map(|feat| record(games, is_assisted, feat)).collect()
+}
+
+fn record(games: &[Played], is_assisted: bool, feat: Feat) -> Option<Record> {
+    let mut best: Option<Record> = None;
+    for game in games {
+        let seats = (0..).zip(&game.seats);
+        for (n, seat) in seats.filter(|(_, it)| !it.is_bot && it.is_assisted == is_assisted) {
+            let Some(value) = feat.of(game, seat) else { continue };
+            if best.is_none_or(|best| feat.beats(value, best.value)) {
+                // Two seats of one game: what stood before the game is what was broken.
+                let before = match best {
+                    Some(best) if best.game == game.id => best.before,
+                    Some(best) => Some(best.value),
+                    None => None,
+                };
+                best = Some(Record { feat, value, game: game.id, seat: n, before });
+            }
+        }
+    }
+    best
+}
+
+/// The records that the last of these games broke; none when it is the first of its kind, where
+/// everything would be a record.
+pub fn broken(games: &[Played]) -> Vec<Record> {
+    let Some(last) = games.last() else { return Vec::new() };
+    let both = [false, true].into_iter().flat_map(|is_assisted| records(games, is_assisted));
+    both.filter(|record| record.game == last.id && record.before.is_some()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Who;
+
+    fn game(id: u32, seats: &[(i32, u8, bool)]) -> Played {
+        let best = |own: usize| {
+            seats.iter().enumerate().filter(|&(i, _)| i != own).map(|(_, it)| it.0).max()
+        };
+        let sat = |(i, &(score, place, is_bot)): (usize, &(i32, u8, bool))| Sat {
+            who: Some(Who(i as u32)),
+            is_bot,
+            score,
+            place,
+            margin: best(i).map(|best| score - best),
+            stroke: Some(score / 2),
+            think_ms: score.unsigned_abs().into(),
+            ..Sat::default()
+        };
+        let seats = seats.iter().enumerate().map(sat).collect();
+        Played { id, ended_at: id.into(), day: 0, lasted_ms: 0, seats }
+    }
+
+    fn found(games: &[Played], feat: Feat) -> Option<(i64, u32, u8, Option<i64>)> {
+        let all = records(games, false);
+        let record = all.iter().find(|it| it.feat == feat)?;
+        Some((record.value, record.game, record.seat, record.before))
+    }
+
+    #[test]
+    fn records_are_held_by_people_and_by_who_was_first() {
+        let games = [
+            game(0, &[(30, 1, false), (20, 2, false)]),
+            game(1, &[(90, 1, true), (29, 2, false)]),
+            game(2, &[(35, 1, false), (34, 2, false)]),
+            game(3, &[(10, 2, false), (35, 1, false)]),
+        ];
+        assert_eq!(found(&games, Feat::Score), Some((35, 2, 0, Some(30))), "no bot, the first 35");
+        assert_eq!(found(&games, Feat::Margin), Some((25, 3, 1, Some(10))));
+        assert_eq!(found(&games, Feat::LosingScore), Some((34, 2, 1, Some(29))));
+        assert_eq!(found(&games, Feat::Fastest), Some((30, 0, 0, None)), "winners only");
+        assert_eq!(found(&games, Feat::Feature), None);
+        assert_eq!(records(&games, true), [], "nobody was helped");
+    }
+
+    #[test]
+    fn a_game_breaks_what_stood_before_it() {
+        let mut games = vec![game(0, &[(30, 1, false), (20, 2, false)])];
+        assert_eq!(broken(&games), [], "the first game of its kind breaks nothing");
+        games.push(game(1, &[(40, 2, false), (41, 1, false)]));
+        let feats: Vec<_> =
+            broken(&games).iter().map(|it| (it.feat, it.value, it.before)).collect();
+        assert_eq!(
+            feats,
+            [
+                (Feat::Score, 41, Some(30)),
+                (Feat::LosingScore, 40, Some(20)),
+                (Feat::Stroke, 20, Some(15)),
+            ]
+        );
+    }
+}

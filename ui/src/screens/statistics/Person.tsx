@@ -1,0 +1,192 @@
+// What finished games tell about one person, a kind of game at a time: unlike games are never
+// thrown together.
+
+import { useState } from 'preact/hooks';
+import { open } from '../../app/nav';
+import type {
+  Against,
+  Kind,
+  PlaysPart,
+  RatingLine,
+  Statistics,
+  StatisticsOf,
+} from '../../host/door';
+import { Chips } from '../../kit/controls';
+import { say } from '../../words/words';
+import { gameName } from '../Home';
+import { Page } from '../Page';
+import { date, kindName, number, playerName } from './numbers';
+import { Portrait } from './Portrait';
+import { Card, Numbers, openGame, useReply } from './parts';
+import { Line } from './plots/plots';
+
+const PERIODS = ['all', '365', '90', '30'] as const;
+type Period = (typeof PERIODS)[number];
+const AGAINST = ['all', 'people', 'bots'] as const;
+type Whom = (typeof AGAINST)[number];
+
+const against = (whom: Whom): Against | undefined => (whom === 'all' ? undefined : { type: whom });
+
+export function Person({ person }: { person: string }) {
+  const [kind, setKind] = useState<Kind | undefined>();
+  const [period, setPeriod] = useState<Period>('all');
+  const [whom, setWhom] = useState<Whom>('all');
+  const days = period === 'all' ? undefined : Number(period);
+  const other = against(whom);
+  const of: StatisticsOf = {
+    person,
+    ...(kind ? { kind } : {}),
+    ...(days === undefined ? {} : { days }),
+    ...(other ? { against: other } : {}),
+  };
+  const statistics = useReply({ type: 'statistics', ...of });
+  if (!statistics) return <Page title="">{null}</Page>;
+  const name = playerName(statistics.player);
+  const shown = statistics.kind;
+  if (!shown) {
+    return (
+      <Page title={name}>
+        <p class="empty">{say('stat-empty-person')}</p>
+      </Page>
+    );
+  }
+  return (
+    <Page title={name}>
+      <div class="stat-stack" data-testid="person">
+        <Kinds statistics={statistics} shown={shown} onChoose={setKind} />
+        <details class="stat-filter">
+          <summary>
+            {say('stat-filter')}
+            {(period !== 'all' || whom !== 'all') && (
+              <b>
+                {[
+                  ...(period === 'all' ? [] : [say(`stat-period-${period}`)]),
+                  ...(whom === 'all' ? [] : [say(`stat-against-${whom}`)]),
+                ].join(' · ')}
+              </b>
+            )}
+          </summary>
+          <Chips
+            label={say('stat-period')}
+            value={period}
+            onChoose={setPeriod}
+            choices={PERIODS.map((value) => ({ value, label: say(`stat-period-${value}`) }))}
+          />
+          {shown.seats > 1 && (
+            <Chips
+              label={say('stat-against')}
+              value={whom}
+              onChoose={setWhom}
+              choices={AGAINST.map((value) => ({ value, label: say(`stat-against-${value}`) }))}
+            />
+          )}
+        </details>
+        {statistics.portrait ? (
+          <Portrait
+            of={statistics.portrait}
+            game={shown.game}
+            sources={statistics.sources}
+            ranks={statistics.ranks}
+            isSolo={shown.seats === 1}
+            onOpen={(part, title) => openPlays({ ...of, kind: shown }, part, title)}
+          />
+        ) : (
+          <p class="empty">{say('stat-empty-part')}</p>
+        )}
+        {statistics.rating && shown.seats > 1 && (
+          <Rating rating={statistics.rating} game={gameName(shown.game)} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function openPlays(of: StatisticsOf, part: PlaysPart, title: string): void {
+  open({ screen: 'plays', of: { of, part }, title });
+}
+
+/** The games the person plays, and of the chosen one its kinds. */
+function Kinds(props: { statistics: Statistics; shown: Kind; onChoose: (kind: Kind) => void }) {
+  const { statistics, shown, onChoose } = props;
+  const { kinds } = statistics;
+  const games = [...new Set(kinds.map(({ kind }) => kind.game))];
+  const own = kinds.filter(({ kind }) => kind.game === shown.game);
+  const key = (kind: Kind) => JSON.stringify([kind.variant, kind.seats, kind.assisted]);
+  const first = (game: string) => kinds.find(({ kind }) => kind.game === game)?.kind;
+  return (
+    <div class="stat-kinds">
+      <Chips
+        label={say('stat-game')}
+        isLabelHidden
+        value={shown.game}
+        onChoose={(game) => {
+          const next = first(game);
+          if (next) onChoose(next);
+        }}
+        choices={games.map((value) => ({ value, label: gameName(value) }))}
+      />
+      <Chips
+        label={say('stat-kind')}
+        isLabelHidden
+        value={key(shown)}
+        onChoose={(chosen) => {
+          const next = own.find(({ kind }) => key(kind) === chosen);
+          if (next) onChoose(next.kind);
+        }}
+        choices={own.map(({ kind, games: count }) => ({
+          value: key(kind),
+          label: (
+            <>
+              {kindName(kind)} <b>{number(count)}×</b>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Rating({ rating, game }: { rating: RatingLine; game: string }) {
+  const half = 2 * rating.deviation;
+  const [first, last] = [rating.line[0], rating.line.at(-1)];
+  const peaks = [
+    { key: 'highest', at: rating.highest },
+    { key: 'lowest', at: rating.lowest },
+  ];
+  return (
+    <div class="stat-cards">
+      <Card title={say('stat-rating', { game })} note={say('stat-rating-note')} isWide>
+        <p class="rating-now">
+          <b>{number(rating.points)}</b> <span>± {number(half)}</span>
+          {rating.isProvisional && <em>{say('stat-provisional')}</em>}
+        </p>
+        {rating.line.length > 1 && first && last && (
+          <Line
+            label={say('stat-rating-of', {
+              points: Math.round(rating.points),
+              half: Math.round(half),
+              count: rating.games,
+            })}
+            points={rating.line.map(({ points, deviation }) => ({
+              value: points,
+              width: 2 * deviation,
+            }))}
+            ends={[date(first.at), date(last.at)]}
+          />
+        )}
+        <Numbers
+          head={[say('stat-rating-word'), say('stat-points'), say('stat-day')]}
+          rows={peaks.map(({ key, at }) => ({
+            key,
+            cells: [
+              say(`stat-${key}`),
+              `${number(at.points)} ± ${number(2 * at.deviation)}`,
+              date(at.at),
+            ],
+            onPress: () => openGame(at.table),
+          }))}
+        />
+      </Card>
+    </div>
+  );
+}

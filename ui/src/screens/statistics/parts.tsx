@@ -1,0 +1,147 @@
+// Parts of the pages of statistics.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { attempt, host } from '../../app/app';
+import { open } from '../../app/nav';
+import type { Player, Request } from '../../host/door';
+import type { Answer } from '../../host/host';
+import { Icon } from '../../kit/Icon';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import { playerName } from './numbers';
+
+/** The reply to a request; what was there stays in sight while another is on its way. */
+export function useReply<R extends Request>(request: R): Answer<R['type']> | undefined {
+  const [reply, setReply] = useState<Answer<R['type']> | undefined>();
+  const key = JSON.stringify(request);
+  useEffect(() => {
+    let isWanted = true;
+    void attempt(() => host().send(request)).then((found) => {
+      if (isWanted && found) setReply(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return reply;
+}
+
+export function Card(props: {
+  title: string;
+  note?: string | undefined;
+  isWide?: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <section class="stat-card" data-wide={props.isWide ?? false}>
+      <h2>{props.title}</h2>
+      {props.children}
+      {props.note !== undefined && <p class="note">{props.note}</p>}
+    </section>
+  );
+}
+
+/** A number with what it counts; with somewhere to go, a button. */
+export function Figure(props: {
+  value: string;
+  label: string;
+  detail?: string | undefined;
+  onPress?: (() => void) | undefined;
+  testId?: string;
+}) {
+  const content = (
+    <>
+      <b class="figure-value">{props.value}</b>
+      <span class="figure-label">{props.label}</span>
+      {props.detail !== undefined && <span class="figure-detail">{props.detail}</span>}
+    </>
+  );
+  if (!props.onPress) {
+    return (
+      <div class="figure" data-testid={props.testId}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="figure figure-button"
+      onClick={props.onPress}
+      data-testid={props.testId}
+    >
+      {content}
+      <Icon name="next" size={18} />
+    </button>
+  );
+}
+
+/** Who: a mark or a bot, and the name. */
+export function Who({ player, seat = 0 }: { player: Player; seat?: number }) {
+  return (
+    <span class="who">
+      {player.level === undefined ? (
+        <Mark mark={markOf(player.mark, seat)} size={18} />
+      ) : (
+        <Icon name="bot" size={18} />
+      )}
+      <span class="who-name">{playerName(player)}</span>
+    </span>
+  );
+}
+
+/** Opens a game. */
+export function openGame(table: string): void {
+  open({ screen: 'table', table });
+}
+
+/** The table beside a picture: the same numbers, for eyes and fingers. */
+export function Numbers(props: {
+  head: readonly string[];
+  rows: readonly {
+    readonly key: string;
+    readonly cells: readonly ComponentChildren[];
+    readonly onPress?: (() => void) | undefined;
+  }[];
+  isOpen?: boolean;
+}) {
+  return (
+    <details class="numbers" open={props.isOpen ?? false}>
+      <summary>{say('stat-table')}</summary>
+      <table>
+        <thead>
+          <tr>
+            {props.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map((row) => {
+            const [first, ...rest] = row.cells;
+            return (
+              <tr key={row.key}>
+                <th scope="row">
+                  {row.onPress ? (
+                    <button type="button" class="numbers-link" onClick={row.onPress}>
+                      {first}
+                    </button>
+                  ) : (
+                    first
+                  )}
+                </th>
+                {rest.map((cell, i) => (
+                  <td key={i}>{cell}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+// Every word the pages of statistics name is there in both languages, those made of codes too.
+
+import { describe, expect, it } from 'vitest';
+import { LOCALES, Words } from '../../words/words';
+
+const sources = import.meta.glob<string>('../../words/*/{app,statistics,people}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const code = import.meta.glob<string>('./**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What the engines call their kinds of sources and ranks. */
+const SOURCES = {
+  kraje: ['own', 'penalty', 'shared'],
+  hunters: ['forest', 'river', 'huntingTrap', 'canoe', 'meadow', 'system'],
+  okanagan: ['explorer', 'goal', 'nuggets'],
+  bastards: ['dominance', 'diplomacy', 'coins'],
+};
+const RANKS = ['incredible', 'amazing', 'wondrous', 'tricky', 'confused', 'lost'];
+const VARIANTS = ['strategic', 'openHands', 'anyMenhir', 'forestTiles', 'order', 'planets', 'pack'];
+const FEATS = ['score', 'margin', 'losingScore', 'feature', 'stroke', 'fastest', 'fastest-solo'];
+
+describe.each(LOCALES)('the words of statistics: %s', (locale) => {
+  const own = Object.entries(sources).filter(([path]) => path.includes(`/${locale}/`));
+  const words = new Words(
+    locale,
+    own.map(([, text]) => text),
+  );
+
+  it('has every key the code names', () => {
+    const missing = Object.entries(code)
+      .filter(([path]) => !path.includes('.test.'))
+      .flatMap(([, text]) => [...text.matchAll(/(?:say|id:)\s*\(?\s*'([\w.-]+)'/g)])
+      .map((match) => match[1] ?? '')
+      .filter((key) => !words.has(key));
+    expect(missing).toEqual([]);
+  });
+
+  it('has every key made of a code', () => {
+    const keys = [
+      ...Object.entries(SOURCES).flatMap(([game, all]) => all.map((it) => `source-${game}-${it}`)),
+      ...RANKS.map((it) => `rank-kraje-${it}`),
+      ...VARIANTS.map((it) => `variant-${it}`),
+      ...FEATS.map((it) => `feat-${it}`),
+      ...['all', '365', '90', '30'].map((it) => `stat-period-${it}`),
+      ...['all', 'people', 'bots'].map((it) => `stat-against-${it}`),
+      ...['household', 'records', 'began', 'followed', 'highest', 'lowest'].map(
+        (it) => `stat-${it}`,
+      ),
+    ];
+    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+  });
+});

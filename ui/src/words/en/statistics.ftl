@@ -1,0 +1,179 @@
+# Statistics and records.
+
+stat-household = Household
+stat-records = Records
+stat-empty = Numbers appear after the first finished game. Practice games do not count.
+stat-empty-person = No finished game here yet.
+stat-empty-part = No game fits this choice.
+stat-no-people = Statistics are kept for people chosen from the list of players before a game.
+stat-few = Only a few games so far: grey numbers do not say much yet.
+stat-table = Numbers in a table
+
+## Choosing
+
+stat-game = Game
+stat-kind = Kind of game
+stat-solo = 1 player
+stat-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+stat-assisted = with advice
+variant-strategic = strategic
+variant-openHands = open hands
+variant-anyMenhir = bonus for every menhir
+variant-forestTiles = forests by tiles
+variant-order = other order of relations
+variant-planets = other planets
+variant-pack = other pack ({ $pack })
+stat-filter = Choose games
+stat-period = Period
+stat-period-all = All
+stat-period-365 = A year
+stat-period-90 = 90 days
+stat-period-30 = 30 days
+stat-against = Against
+stat-against-all = Anybody
+stat-against-people = People only
+stat-against-bots = At least one computer
+stat-bot = computer – { $level }
+
+## Household
+
+stat-people = Who plays
+stat-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+stat-together = Everybody together
+stat-count = { $count ->
+    [one] finished game
+   *[other] finished games
+}
+stat-thought = thinking
+stat-days = { $count ->
+    [one] day with a game
+   *[other] days with a game
+}
+stat-days-row = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+stat-days-now = { $count } right now
+stat-by-game = What is played
+stat-calendar = Calendar
+stat-calendar-of = Calendar: { $count ->
+    [one] { $count } day with a game
+   *[other] { $count } days with a game
+}
+stat-day = Day
+stat-played = Games
+stat-moments = Worth remembering
+stat-closest = Closest game
+stat-by-points = { $points ->
+    [0] by a tie-break
+    [one] by { $points } point
+   *[other] by { $points } points
+}
+stat-longest = Longest thinking
+stat-upset = Biggest surprise
+stat-by-rating = against one rated { $points } higher
+stat-this-day = On this day
+stat-rebuild-note = All numbers are derived from the saved moves.
+stat-rebuild = Count again
+stat-rebuilt = Statistics have been made again from all moves.
+
+## Person
+
+stat-overview = Overview
+stat-all = All games
+stat-last = last { $when }
+stat-best = best score
+stat-worst = lowest score
+stat-streak = wins in a row
+stat-streak-now = { $count } right now
+stat-game-time = a game
+stat-act-time = { $time } a move
+stat-total-time = thinking in all
+stat-wins = Wins
+stat-wins-of = Wins: { $rate } of { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}; equal chances would give { $mark }
+stat-interval = likely between { $low } and { $high }
+stat-mark = equal chances { $mark }
+stat-place = Place { $place }
+stat-place-word = Place
+stat-shared = Winners share a shared win: two of them get a half each.
+stat-scores = Scores
+stat-scores-of = Scores: mean { $mean }, from { $worst } to { $best }
+stat-scores-range = Games with scores { $range }
+stat-points = Points
+stat-mean = mean
+stat-mean-is = mean { $mean }
+stat-median = median
+stat-deviation = standard deviation
+stat-winning = mean of winners
+stat-sources = Where points come from
+stat-source = Source
+stat-most = most
+stat-course = Game by game
+stat-course-of = Scores of the last { $count } games
+stat-ranks = Ranks reached
+stat-meetings = With whom
+stat-meetings-note = How often better : how often worse, and the mean difference of points.
+stat-margin = { $margin } pts
+stat-rival = beaten most often
+stat-nemesis = wins most often
+stat-rival-nemesis = the eternal opponent
+stat-starting = Does it pay to start?
+stat-began = When starting
+stat-followed = When not starting
+stat-rating = Rating: { $game }
+stat-rating-word = Rating
+stat-rating-of = Rating { $points } ± { $half } after { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+stat-rating-note = A difference of 400 means about ten wins to one loss. The hatching is the range where the rating most likely lies. Games without advice count, for two or more.
+stat-provisional = provisional
+stat-highest = highest
+stat-lowest = lowest
+
+## Records
+
+stat-verified = replayed and verified
+feat-score = Highest score
+feat-margin = Largest margin
+feat-losingScore = Highest score without a win
+feat-feature = Largest single source
+feat-stroke = Most points at one stroke
+feat-fastest = Fastest win
+feat-fastest-solo = Fastest game
+
+## Sources of points
+
+source-kraje-own = Own conditions
+source-kraje-penalty = Losses
+source-kraje-shared = Shared condition
+source-hunters-forest = Forests
+source-hunters-river = Rivers
+source-hunters-huntingTrap = Hunting trap
+source-hunters-canoe = Canoe
+source-hunters-meadow = Meadows
+source-hunters-system = River systems
+source-okanagan-explorer = Explorer
+source-okanagan-goal = Secret goals
+source-okanagan-nuggets = Nuggets
+source-bastards-dominance = Dominated planets
+source-bastards-diplomacy = Diplomacy
+source-bastards-coins = Coins
+
+## Ranks of a game for one
+
+rank-kraje-incredible = Incredible
+rank-kraje-amazing = Amazing
+rank-kraje-wondrous = Wondrous
+rank-kraje-tricky = Tricky
+rank-kraje-confused = Confused
+rank-kraje-lost = Lost
