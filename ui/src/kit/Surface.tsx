@@ -85,7 +85,7 @@ export function Surface(props: SurfaceProps) {
 
   useEffect(() => (frame.current ? listenTo(frame.current, eye, latest) : undefined), [eye]);
 
-  const camera = eye.camera.value;
+  const camera = eye.picture.value;
   const size = eye.size.value;
   const width = size.width * (1 + 2 * OVERSCAN);
   const height = size.height * (1 + 2 * OVERSCAN);
@@ -163,8 +163,9 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     }
   });
 
+  // Asking for it in every move would make the browser lay out the page in every move.
+  let box = frame.getBoundingClientRect();
   const sample = (event: PointerEvent): Sample => {
-    const box = frame.getBoundingClientRect();
     return {
       id: event.pointerId,
       x: event.clientX - box.left,
@@ -178,6 +179,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || isOnControl(event)) return;
+    box = frame.getBoundingClientRect();
     hit = hitOf(event.target);
     frame.setPointerCapture(event.pointerId);
     recogniser.down(sample(event));
@@ -195,8 +197,11 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
+    if (wheelTimer === undefined) {
+      box = frame.getBoundingClientRect();
+      eye.begin();
+    }
     const at = sample(event as unknown as PointerEvent);
-    if (wheelTimer === undefined) eye.begin();
     clearTimeout(wheelTimer);
     const lines = event.deltaMode === 1 ? 16 : 1;
     eye.move(at, at, Math.exp((-event.deltaY * lines) / 400));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCalm } from '../app/motion';
 import { Eye } from './eye';
 import { isInView } from './geometry';
@@ -18,6 +18,11 @@ function laid(memory?: string): { eye: Eye; layer: SVGSVGElement } {
 beforeEach(() => {
   localStorage.clear();
   setCalm(true);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('eye', () => {
@@ -27,26 +32,50 @@ describe('eye', () => {
     expect(eye.cellSize()).toBe(100);
   });
 
-  it('moves the layer by a transform and draws anew only when the gesture ends', () => {
+  it('moves the layer by a transform and draws nothing for a short pan', () => {
     const { eye, layer } = laid();
     eye.zoomBy(1);
-    const settled = eye.camera.value;
+    vi.runAllTimers();
+    const drawn = eye.picture.value;
     eye.begin();
-    eye.move({ x: 200, y: 200 }, { x: 230, y: 200 }, 1);
-    expect(eye.camera.value).toBe(settled);
-    expect(layer.style.transform).toContain('translate3d(30px, 0px, 0)');
+    eye.move({ x: 200, y: 200 }, { x: 230.25, y: 200 }, 1);
+    expect(eye.camera.value).toBe(drawn);
+    expect(layer.style.transform).toContain('translate3d(30.25px');
     eye.end();
-    expect(layer.style.transform).toBe('');
-    expect(eye.camera.value.x).toBeCloseTo(settled.x - 30 / settled.scale, 6);
+    vi.runAllTimers();
+    expect(eye.picture.value).toBe(drawn);
+    // At rest on whole pixels; what lies above the board is told exactly.
+    expect(layer.style.transform).toContain('translate3d(30px, 0px, 0)');
+    expect(eye.camera.value.x).toBeCloseTo(drawn.x - 30.25 / drawn.scale, 6);
+  });
+
+  it('draws anew at leisure after a pinch or a long pan', () => {
+    const { eye, layer } = laid();
+    eye.zoomBy(2);
+    vi.runAllTimers();
+    for (const [to, factor] of [
+      [{ x: 200, y: 200 }, 1.1],
+      [{ x: 300, y: 200 }, 1],
+    ] as const) {
+      const drawn = eye.picture.value;
+      eye.begin();
+      eye.move({ x: 200, y: 200 }, to, factor);
+      eye.end();
+      expect(eye.picture.value).toBe(drawn);
+      vi.runAllTimers();
+      expect(eye.picture.value).toEqual(eye.camera.value);
+      expect(layer.style.transform).toBe('');
+    }
   });
 
   it('draws anew on the way when the picture drawn runs out', () => {
     const { eye, layer } = laid();
     eye.zoomBy(2);
-    const settled = eye.camera.value;
+    vi.runAllTimers();
+    const drawn = eye.picture.value;
     eye.begin();
     eye.move({ x: 0, y: 0 }, { x: 300, y: 0 }, 1);
-    expect(eye.camera.value).not.toBe(settled);
+    expect(eye.picture.value).not.toBe(drawn);
     expect(layer.style.transform).toBe('');
   });
 

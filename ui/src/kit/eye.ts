@@ -1,7 +1,8 @@
-// The moving picture behind `Surface`: one SVG layer, moved by a CSS transform while a gesture
-// runs and drawn anew once when it ends: an attribute transform makes the browser paint the whole
-// board in every frame, a CSS transform only moves what is painted. Apart from the component so
-// that panels can ask where on the board a finger is.
+// The moving picture behind `Surface`: one SVG layer, moved by a CSS transform: an attribute
+// transform makes the browser paint the whole board in every frame, a CSS transform only moves what
+// is painted. It is drawn anew when a gesture is over and what is drawn has become too large, too
+// small or too far off; a short pan draws nothing. Apart from the component so that panels can ask
+// where on the board a finger is.
 
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { remember, remembered } from '../app/memory';
@@ -29,12 +30,19 @@ export const ZOOM_STEP = 1.25;
 
 /** How far from the edge a thing brought into sight stays, in pixels. */
 const MARGIN = 8;
+/** How much of that may be used up before the rest is drawn at leisure. */
+const USED = 0.5;
+/** The rest after a gesture before the picture is drawn anew. */
+const LEISURE_MS = 120;
+
 const PAN_MS = 350;
 const ZOOM_MS = 200;
 
 /** The eye over one board. Make one with `useSurface` and hand it to `Surface`. */
 export class Eye {
   private readonly settled = signal<Camera>({ x: 0, y: 0, scale: 1 });
+  /** The camera the layer was drawn with; a transform carries it to where the eye is. */
+  private readonly drawn = signal<Camera>(this.settled.value);
   private readonly measured = signal<Size>({ width: 0, height: 0 });
   private readonly moving = signal(false);
   private live: Camera = this.settled.value;
@@ -47,12 +55,14 @@ export class Eye {
   private layer: SVGSVGElement | null = null;
   private frame: HTMLElement | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private leisure: ReturnType<typeof setTimeout> | undefined;
 
   /** `memory`: the key under which the view is kept across turns and restarts. */
   constructor(private readonly memory?: string) {
     const kept = memory === undefined ? undefined : remembered<Camera>(`view:${memory}`);
     if (kept) {
       this.settled.value = kept;
+      this.drawn.value = kept;
       this.live = kept;
       this.isOwn = true;
     }
@@ -61,6 +71,11 @@ export class Eye {
   /** Where the picture stands; changes when a gesture ends. */
   get camera(): ReadonlySignal<Camera> {
     return this.settled;
+  }
+
+  /** For `Surface`: the camera to draw with. */
+  get picture(): ReadonlySignal<Camera> {
+    return this.drawn;
   }
 
   /** The size of the surface in pixels. */
@@ -133,6 +148,7 @@ export class Eye {
   attach(frame: HTMLElement | null, layer: SVGSVGElement | null): void {
     this.frame = frame;
     this.layer = layer;
+    if (layer === null) clearTimeout(this.leisure);
   }
 
   /** For `Surface`: what the board measures, whenever it may have changed. */
@@ -151,15 +167,16 @@ export class Eye {
       if (this.isOwn) this.settle(this.bound(this.live));
       else if (!isSame) this.settle(this.whole());
       else if (!isInView(this.live, size, bounds, -1, edges)) this.fly(this.whole(), PAN_MS);
+      if (!isSame) this.draw();
     });
   }
 
   /** A gesture begins: what is drawn now can be gone back to. */
   begin(): void {
     this.land();
+    clearTimeout(this.leisure);
     this.before = this.live;
     this.moving.value = true;
-    if (this.layer) this.layer.style.willChange = 'transform';
   }
 
   /** The picture follows the hand. */
@@ -168,11 +185,11 @@ export class Eye {
     const scale = Math.min(Math.max(this.live.scale * factor, least), most);
     const size = this.measured.value;
     this.live = carried(this.live, size, from, to, scale / this.live.scale);
-    if (this.isBeyondDrawn()) this.draw();
+    if (this.isBeyondDrawn(1)) this.draw();
     else this.place();
   }
 
-  /** The gesture ends: draw the picture once where it now is. */
+  /** The gesture ends. */
   end(): void {
     this.isOwn = true;
     this.before = null;
@@ -206,41 +223,60 @@ export class Eye {
   /** The transform that carries the drawn picture to where the camera is. */
   private transform(): string {
     const size = this.measured.peek();
-    const at = toPixel(this.live, size, this.settled.peek());
-    const dx = at.x - size.width / 2;
-    const dy = at.y - size.height / 2;
-    return `translate3d(${dx}px, ${dy}px, 0) scale(${this.live.scale / this.settled.peek().scale})`;
+    const drawn = this.drawn.peek();
+    const at = toPixel(this.live, size, drawn);
+    // A picture at rest lies on whole pixels, or every line of it would be blurred.
+    const whole = (n: number): number => (this.moving.peek() ? n : Math.round(n));
+    const dx = whole(at.x - size.width / 2);
+    const dy = whole(at.y - size.height / 2);
+    return `translate3d(${dx}px, ${dy}px, 0) scale(${this.live.scale / drawn.scale})`;
   }
 
   private place(): void {
     if (this.layer) this.layer.style.transform = this.transform();
   }
 
-  private isBeyondDrawn(): boolean {
-    const size = this.measured.value;
-    const at = toPixel(this.live, size, this.settled.value);
-    const ratio = this.live.scale / this.settled.value.scale;
+  /** Whether a share of what is drawn beyond the edges is used up. */
+  private isBeyondDrawn(share: number): boolean {
+    const size = this.measured.peek();
+    const drawn = this.drawn.peek();
+    const at = toPixel(this.live, size, drawn);
+    const ratio = this.live.scale / drawn.scale;
     return (
-      Math.abs(at.x - size.width / 2) > size.width * OVERSCAN ||
-      Math.abs(at.y - size.height / 2) > size.height * OVERSCAN ||
+      Math.abs(at.x - size.width / 2) > size.width * OVERSCAN * share ||
+      Math.abs(at.y - size.height / 2) > size.height * OVERSCAN * share ||
       ratio < 1 / (1 + 2 * OVERSCAN) ||
       ratio > 3
     );
   }
 
   private draw(): void {
-    this.settled.value = this.live;
+    clearTimeout(this.leisure);
+    this.drawn.value = this.live;
     if (this.layer) {
       this.layer.style.transition = '';
       this.layer.style.transform = '';
     }
   }
 
+  /** The picture comes to rest; what was drawn serves on as long as it is sharp and reaches. */
   private settle(camera: Camera): void {
+    const size = this.measured.peek();
     this.live = camera;
-    this.moving.value = false;
-    if (this.layer) this.layer.style.willChange = '';
-    this.draw();
+    batch(() => {
+      this.moving.value = false;
+      this.settled.value = camera;
+    });
+    clearTimeout(this.leisure);
+    if (size.width === 0 || this.isBeyondDrawn(1)) {
+      this.draw();
+      return;
+    }
+    if (this.layer) this.layer.style.transition = '';
+    this.place();
+    const isSharp = camera.scale === this.drawn.peek().scale;
+    if (isSharp && !this.isBeyondDrawn(USED)) return;
+    this.leisure = setTimeout(() => this.draw(), LEISURE_MS);
   }
 
   private fly(camera: Camera, ms: number): void {

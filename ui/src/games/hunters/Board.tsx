@@ -1,6 +1,7 @@
 // The board: the tiles everybody lays, the ghost of what is about to happen, and the answers to
 // what the player asks by tapping.
 
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Surface } from '../../kit/Surface';
 import { say } from '../../words/words';
@@ -48,7 +49,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
   useKeys(table, hold);
   const counted = useCount(table, hold);
   const bounds = boundsOf(view, view.phase === 'over' ? 0.4 : 1.15);
-  const isFar = table.eye.cellSize() < FAR_PX;
+  const isFar = useComputed(() => table.eye.cellSize() < FAR_PX).value;
   const isDim = table.lit.value !== null || hold.asked.value?.type === 'area' || counted !== null;
   return (
     <div class="hg hg-board" data-testid="hunters-board" data-phase={view.phase} data-far={isFar}>

@@ -1,6 +1,7 @@
 // The tiles on the table and what lies on them for good: marks of animals, pieces, and the outline
 // of what the others placed since one's own last turn.
 
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
@@ -122,7 +123,7 @@ export function pieceSize(cell: number): number {
 export function Pieces({ table }: { table: Table }): JSX.Element {
   const lies = ground(table);
   const seats = table.seats.value;
-  const size = pieceSize(table.eye.cellSize());
+  const size = useComputed(() => pieceSize(table.eye.cellSize())).value;
   return (
     <g data-testid="hunters-pieces">
       {viewOf(table).pieces.map(({ seat, piece, at }) => {
