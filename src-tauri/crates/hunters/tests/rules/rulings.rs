@@ -1,7 +1,9 @@
 //! Rulings and corners of the rules: each a small position with a sentence and a figure worked out
-//! by hand.
+//! by hand, or a game played for what a few tiles cannot reach.
 
 use hunters::Mark;
+
+use rand::seq::IndexedRandom;
 
 use super::*;
 
@@ -49,6 +51,88 @@ fn hg_bonus_a_kept_bonus_tile_earns_none() {
     table.act(Action::Pass);
     assert_eq!((table.points(), table.phase()), (vec![12, 0], Phase::Refill));
     assert_eq!(table.game.view(Viewer::Public).pile, 15);
+}
+
+#[test]
+fn hg_bonus_an_empty_pile_gives_nothing() {
+    // Two with three tiles in hand who close a menhir forest with every tile they can, by the house
+    // rule occupied or not, until the sixteen bonus tiles are gone: from then on such a forest
+    // earns nothing. The tiles are drawn so that they often can.
+    let setup = Setup { menhir: MenhirRule::Any, variant: Variant::Strategic, ..two() };
+    let mut rng = game::rng_from_seed(2);
+    let mut game = Hunters::new(&setup).unwrap();
+    let mut n_without = 0;
+    while let Some(step) = best_step(&game, &mut rng) {
+        let before = game.view(Viewer::Everything);
+        let mut events = Vec::new();
+        game.play(step, &mut events).unwrap();
+        // A bonus tile or a bonus turn earns nothing anyway.
+        let is_normal = !before.extra && before.current.is_some_and(|tile| tile.0 < 79);
+        if is_normal && n_menhirs_closed(&events) > 0 {
+            let is_told = events.iter().any(|event| matches!(event, Event::BonusTurn { .. }));
+            assert_eq!(is_told, before.pile > 0);
+            n_without += u32::from(before.pile == 0);
+        }
+    }
+    assert!(n_without > 0, "no menhir forest was closed after the last bonus tile");
+}
+
+/// Chance at random, and the placement that closes most menhir forests.
+fn best_step(game: &Hunters, rng: &mut game::HouseRng) -> Option<Step<Hunters>> {
+    let steps: Vec<Step<Hunters>> = match game.turn().seats().first() {
+        Some(seat) if game.view(Viewer::Everything).phase == Phase::Place => {
+            game.legal_actions(seat).map(|action| Step::Act { seat, action }).collect()
+        }
+        Some(seat) => return Some(Step::Act { seat, action: last_action(game, seat) }),
+        None => return draw_small_forest(game, rng).map(Step::Chance),
+    };
+    let worth = |&step: &Step<Hunters>| {
+        let mut next = game.clone();
+        let mut events = Vec::new();
+        next.apply(step, &mut events);
+        if let Some(seat) = next.turn().seats().first() {
+            let action = last_action(&next, seat);
+            next.apply(Step::Act { seat, action }, &mut events);
+        }
+        // Few open ends are soon none.
+        let areas = next.view(Viewer::Everything).areas;
+        let open = areas.iter().filter(|area| area.kind == hunters::AreaKind::Forest);
+        let n_open: usize = open.map(|area| usize::from(area.open)).sum();
+        n_menhirs_closed(&events) * 1000 + 500 - n_open
+    };
+    steps.iter().copied().max_by_key(worth)
+}
+
+/// At random, but tiles with one forest side or two first: they close forests.
+fn draw_small_forest(game: &Hunters, rng: &mut game::HouseRng) -> Option<Chance> {
+    let is_small = |outcome: &Chance| {
+        let Chance::Land { tile } = outcome else { return true };
+        let sides = &catalogue().tiles[tile.index()].sides;
+        let n_forest = sides.iter().filter(|it| it.terrain == hunters::Terrain::Forest).count();
+        (1..=2).contains(&n_forest)
+    };
+    let outcomes = game.chance_outcomes().map(|(outcome, _)| outcome);
+    let small: Vec<Chance> = outcomes.filter(is_small).collect();
+    small.choose(rng).copied().or_else(|| game.sample_chance(rng))
+}
+
+/// Passing, keeping, or whatever comes last.
+fn last_action(game: &Hunters, seat: Seat) -> Action {
+    game.legal_actions(seat).last().unwrap()
+}
+
+fn n_menhirs_closed(events: &[Event]) -> usize {
+    let catalogue = catalogue();
+    let is_menhir = |at: &hunters::Zone| {
+        let zones = &catalogue.tiles[at.tile.index()].zones;
+        let is = zones.iter().find(|zone| zone.zone == at.zone).map(|zone| &zone.is);
+        matches!(is, Some(hunters::ZoneKind::Forest { kind: hunters::ForestKind::Menhir }))
+    };
+    let closed = events.iter().filter(|event| match event {
+        Event::Scored { source: Source::Forest { .. }, fields, .. } => fields.iter().any(is_menhir),
+        _ => false,
+    });
+    closed.count()
 }
 
 #[test]
