@@ -14,6 +14,8 @@ interface Answers {
   close: 'done';
   act: 'table';
   preview: 'preview';
+  hint: 'hint';
+  hurry: 'done';
   pass: 'table';
   continue: 'table';
   take: 'table';

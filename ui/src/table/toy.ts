@@ -46,6 +46,7 @@ export function toyState(change: Partial<TableState> = {}): TableState {
     undoMakesPractice: false,
     canRedo: false,
     practice: false,
+    assisted: false,
     seedHash: '00',
     ...change,
   };

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex as SyncMutex, PoisonError};
 
+use game::Seat;
 use store::StoreError;
-use table::{AnyTable, GameId, Level, Refused};
+use table::{AnyAction, AnyTable, GameId, Level, Refused};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 use crate::chance::now;
@@ -96,6 +97,8 @@ impl App {
             }
             Request::Act(act) => self.act(act).await,
             Request::Preview(of) => self.preview(of).await,
+            Request::Hint(of) => self.hint(of).await,
+            Request::Hurry(of) => self.hurry(&of.table).await,
             Request::Pass(At { table, at }) => {
                 self.change(&table, "pass", |it| it.pass(at as usize)).await
             }
@@ -323,10 +326,7 @@ impl App {
         if sitting.table.game() != of.action.game() {
             return Err(ApiError::UnknownGame);
         }
-        let foreseen = guarded("preview", || sitting.table.foreseen(of.seat, of.action))?;
-        let (changes, events) = foreseen.map_err(refused)?;
-        let reveals = guarded("preview", || sitting.table.reveals(of.seat, of.action))?;
-        Ok(Reply::Preview(Preview { changes, events, reveals }))
+        preview_of(&sitting, of.seat, of.action).map(Reply::Preview)
     }
 
     async fn position(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
@@ -382,8 +382,20 @@ fn catalogue(of: &CatalogueOf) -> Result<Reply, ApiError> {
     Ok(Reply::Catalogue(Catalogue { catalogue }))
 }
 
+/// What an action would change.
+pub(crate) fn preview_of(
+    sitting: &Sitting,
+    seat: Seat,
+    action: AnyAction,
+) -> Result<Preview, ApiError> {
+    let foreseen = guarded("preview", || sitting.table.foreseen(seat, action))?;
+    let (changes, events) = foreseen.map_err(refused)?;
+    let reveals = guarded("preview", || sitting.table.reveals(seat, action))?;
+    Ok(Preview { changes, events, reveals })
+}
+
 /// The error for what a table refuses.
-fn refused(why: Refused) -> ApiError {
+pub(crate) fn refused(why: Refused) -> ApiError {
     match why {
         Refused::Stale { at } => ApiError::Stale { at: at as u32 },
         Refused::NotOnTurn => ApiError::NotOnTurn,

@@ -1,11 +1,12 @@
 //! Bots: they think on threads of their own, and stop when nobody wants the answer any more.
 
 use std::sync::Arc;
+use std::thread::available_parallelism;
 use std::time::Instant;
 
 use bots::Opponents;
 use game::{Seat, Seen, rng_from_seed};
-use search::Stop;
+use search::{Progress, Stop};
 use table::{Advise, AnyAction, AnyTable, Level, Sitter};
 
 /// A bot that thinks, or has thought and waits until it may act. It stops when dropped.
@@ -54,12 +55,21 @@ pub(crate) fn level_of(table: &AnyTable, seat: Seat) -> Option<Level> {
     }
 }
 
-/// Thinks for a seat. Blocks until it has an answer or is stopped.
-pub(crate) fn think(table: &AnyTable, seat: Seat, level: Level, stop: &Stop) -> Option<Answer> {
+/// The most threads that think for one seat: more bring little and heat the device.
+const MOST_THREADS: u32 = 4;
+
+/// Thinks for a seat. Blocks until it has an answer or is stopped; then it answers what it has.
+pub(crate) fn think(
+    table: &AnyTable,
+    seat: Seat,
+    level: Level,
+    stop: &Stop,
+    progress: &Progress,
+) -> Option<Answer> {
     let began = Instant::now();
     // The same table leads to the same answer: undo does not fish for another one.
     let seed = table.seed() ^ (table.at() as u64) << 8 ^ seat.index() as u64;
-    let action = table.advice(seat, &Bot { level, seed, game: table.seed(), stop })?;
+    let action = table.advice(seat, &Bot { level, seed, game: table.seed(), stop, progress })?;
     let think_ms = u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX);
     Some(Answer { action, think_ms })
 }
@@ -71,6 +81,7 @@ struct Bot<'a> {
     /// What tells this game from others.
     game: u64,
     stop: &'a Stop,
+    progress: &'a Progress,
 }
 
 impl<G: Opponents> Advise<G> for Bot<'_> {
@@ -79,6 +90,14 @@ impl<G: Opponents> Advise<G> for Bot<'_> {
         // Far away from the dealer's streams of the same seed.
         rng.set_stream(u64::MAX);
         let character = bots::character(self.game, seen.seat());
-        bots::player::<G>(self.level, seen.n_seats(), character).choose(seen, self.stop, &mut rng)
+        let bot = bots::player::<G>(self.level, seen.n_seats(), character);
+        let leash = bot.leash(self.stop).on_threads(threads()).telling(self.progress);
+        bot.player.choose(seen, leash, &mut rng)
     }
+}
+
+/// As many threads as the device can spare and still draw.
+fn threads() -> u32 {
+    let n_cores = available_parallelism().map_or(1, |n| n.get() as u32);
+    n_cores.saturating_sub(1).clamp(1, MOST_THREADS)
 }

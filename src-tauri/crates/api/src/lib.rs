@@ -5,6 +5,7 @@ mod begin;
 mod bot;
 mod chance;
 mod guard;
+mod hint;
 mod lane;
 mod people;
 mod plays;

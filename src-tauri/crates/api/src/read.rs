@@ -32,6 +32,8 @@ pub fn read(text: &str) -> Result<Request, ApiError> {
         "close" => part(rest).map(Request::Close),
         "act" => part(rest).map(Request::Act),
         "preview" => part(rest).map(Request::Preview),
+        "hint" => part(rest).map(Request::Hint),
+        "hurry" => part(rest).map(Request::Hurry),
         "pass" => part(rest).map(Request::Pass),
         "continue" => part(rest).map(Request::Continue),
         "take" => part(rest).map(Request::Take),

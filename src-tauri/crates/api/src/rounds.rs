@@ -4,10 +4,10 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use game::Seat;
-use search::Stop;
+use search::{Progress, Stop};
 use table::{AnyTable, Level};
 use tokio::task::spawn_blocking;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::app::{App, Inner};
 use crate::bot::{Answer, Thinking, level_of, think};
@@ -17,6 +17,9 @@ use crate::wire::{ApiError, Push, TableId, Trouble};
 
 /// How long a bot waits before it tries again to write what the disk refused.
 const RETRY: Duration = Duration::from_secs(3);
+
+/// How often a bot that thinks tells how far it has come.
+const TELL: Duration = Duration::from_millis(250);
 
 impl App {
     /// Lets every bot think that may, and forgets those that need not any more.
@@ -28,7 +31,11 @@ impl App {
                 let bot = Thinking::new(seat);
                 let (stop, table, id) = (bot.stop(), sitting.table.clone(), sitting.id.clone());
                 sitting.bots.push(bot);
-                let _ = self.inner.pushes.send(Push::Thinking { table: id.clone(), seat });
+                let _ = self.inner.pushes.send(Push::Thinking {
+                    table: id.clone(),
+                    seat,
+                    progress: 0.0,
+                });
                 tokio::spawn(consult(Arc::downgrade(&self.inner), id, table, seat, stop));
             }
         }
@@ -40,12 +47,23 @@ impl App {
 
 /// Has a bot think on a thread of its own, and lets it act when it may.
 async fn consult(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, stop: Arc<Stop>) {
-    let flag = Arc::clone(&stop);
-    let answer = spawn_blocking(move || {
-        let level = |level| guarded("bot", || think(&table, seat, level, &flag)).ok().flatten();
+    let (flag, progress) = (Arc::clone(&stop), Arc::new(Progress::new()));
+    let told = Arc::clone(&progress);
+    let mut thinking = spawn_blocking(move || {
+        let think = |level| guarded("bot", || think(&table, seat, level, &flag, &told));
+        let level = |level| think(level).ok().flatten();
         level_of(&table, seat).and_then(level).or_else(|| level(Level::Random))
     });
-    let answer = answer.await.ok().flatten();
+    let answer = loop {
+        if let Ok(answer) = timeout(TELL, &mut thinking).await {
+            break answer.ok().flatten();
+        }
+        let Some(inner) = app.upgrade() else { return };
+        if !stop.is_stopped() {
+            let (table, progress) = (id.clone(), progress.share());
+            let _ = inner.pushes.send(Push::Thinking { table, seat, progress });
+        }
+    };
     let Some(inner) = app.upgrade() else { return };
     let here = App { inner };
     let Ok(sitting) = here.sitting(&id).await else { return };

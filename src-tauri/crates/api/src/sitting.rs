@@ -1,6 +1,7 @@
 //! [`Sitting`]: a table that is open, with what belongs to it besides the game: who is called
 //! what, what of it is on disk, and the bots that think.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 use game::Seat;
@@ -35,6 +36,8 @@ pub(crate) struct Sitting {
     /// The steps on disk.
     kept: Vec<KeptStep>,
     pub(crate) bots: Vec<Thinking>,
+    /// The steps before which somebody asked for a hint.
+    pub(crate) hinted: BTreeSet<usize>,
     /// Since when whoever is on turn has been looking at this position.
     pub(crate) asked_at: Instant,
 }
@@ -51,10 +54,11 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    fn new(table: AnyTable, on_disk: &[KeptStep]) -> Self {
+    fn new(table: AnyTable, on_disk: &[KeptStep], hinted: &BTreeSet<usize>) -> Self {
         let kept = table.kept();
         let keep = kept.steps.iter().zip(on_disk).take_while(|(new, old)| new == old).count();
-        let moves = kept.steps[keep..].iter().map(to_move).collect();
+        let fresh = (keep..).zip(&kept.steps[keep..]);
+        let moves = fresh.map(|(n, step)| to_move(step, hinted.contains(&n))).collect();
         let ending = final_result(&table);
         Self { table, kept, keep, moves, ending }
     }
@@ -103,7 +107,7 @@ impl Sitting {
             PlanError::Script { n } => bad(&format!("script[{n}]")),
         })?;
         let (id, salt) = (new_id(now), new_salt());
-        let draft = guarded("newTable", || Draft::new(table.clone(), &[]))?;
+        let draft = guarded("newTable", || Draft::new(table.clone(), &[], &BTreeSet::new()))?;
         let game = NewGame {
             id: id.clone(),
             game: table.game().name().to_owned(),
@@ -124,6 +128,7 @@ impl Sitting {
             revision: 1,
             kept: draft.kept.steps.clone(),
             bots: Vec::new(),
+            hinted: BTreeSet::new(),
             asked_at: Instant::now(),
         };
         Ok((sitting, game, draft))
@@ -143,6 +148,8 @@ impl Sitting {
         }
         let seats: Option<Vec<SeatPlan>> = saved.new.seats.iter().map(from_seat).collect();
         let seats = seats.ok_or_else(|| unplayable("setup"))?;
+        let hinted =
+            (0..).zip(&saved.moves).filter(|(_, it)| it.hint_used).map(|(n, _)| n).collect();
         let steps: Option<Vec<KeptStep>> = saved.moves.iter().map(from_move).collect();
         let kept = KeptTable {
             setup: saved.new.setup,
@@ -168,13 +175,14 @@ impl Sitting {
             revision: saved.revision,
             kept: kept.steps,
             bots: Vec::new(),
+            hinted,
             asked_at: Instant::now(),
         })
     }
 
     /// What has to be written before this table may take the place of the present one.
     pub(crate) fn draft(&self, table: AnyTable) -> Draft {
-        Draft::new(table, &self.kept)
+        Draft::new(table, &self.kept, &self.hinted)
     }
 
     /// The change is on disk.
@@ -230,6 +238,7 @@ impl Sitting {
             undo_makes_practice: shown.undo_makes_practice,
             can_redo: shown.can_redo,
             practice: shown.practice,
+            assisted: !self.hinted.is_empty(),
             places: shown.places,
             seed_hash: seed::hash(&self.salt, seed),
             seed: is_over.then(|| seed::code(seed)),
@@ -244,12 +253,13 @@ pub(crate) fn entries(told: Vec<Told<table::AnyEvent>>) -> Vec<LogEntry> {
     told.into_iter().map(entry).collect()
 }
 
-fn to_move(step: &KeptStep) -> Move {
+fn to_move(step: &KeptStep, hint_used: bool) -> Move {
     Move {
         seat: step.by.map(|seat| seat.index() as u8),
         what: step.what.clone(),
         think_ms: step.think_ms,
         undone: step.undone,
+        hint_used,
     }
 }
 

@@ -37,13 +37,17 @@ impl<G: Game> Bot<G> {
         Self { player: Box::new(Greedy), budget: Budget { nodes: GREEDY_NODES, ms: None } }
     }
 
-    /// What it does now; see [`Player::choose`].
-    pub fn choose(&self, seen: Seen<'_, G>, stop: &Stop, rng: &mut HouseRng) -> Option<G::Action> {
+    /// As far as its budget goes from now on.
+    pub fn leash<'a>(&self, stop: &'a Stop) -> Leash<'a> {
         let leash = Leash::new(self.budget.nodes, stop);
-        let leash = match self.budget.ms {
+        match self.budget.ms {
             Some(ms) => leash.within(Duration::from_millis(u64::from(ms))),
             None => leash,
-        };
-        self.player.choose(seen, leash, rng)
+        }
+    }
+
+    /// What it does now; see [`Player::choose`].
+    pub fn choose(&self, seen: Seen<'_, G>, stop: &Stop, rng: &mut HouseRng) -> Option<G::Action> {
+        self.player.choose(seen, self.leash(stop), rng)
     }
 }

@@ -66,6 +66,8 @@ pub struct Move {
     pub think_ms: u32,
     /// How often a step at this place was taken back.
     pub undone: u16,
+    /// Whether somebody asked for a hint before it.
+    pub hint_used: bool,
 }
 
 /// What a change of a game leaves.
@@ -243,7 +245,7 @@ impl Store {
             .query_map([id], |row| Ok(seat(row)?.seat))?
             .collect::<Result<_, _>>()?;
         let mut moves = self.db.prepare_cached(
-            "SELECT seat, what, think_ms, undone, ply FROM move WHERE game_id = ?1 ORDER BY ply",
+            "SELECT seat, what, think_ms, undone, ply, hint_used > 0 FROM move WHERE game_id = ?1 ORDER BY ply",
         )?;
         let mut moves = moves.query([id])?;
         while let Some(row) = moves.next()? {
@@ -255,6 +257,7 @@ impl Store {
                 what: row.get(1)?,
                 think_ms: row.get(2)?,
                 undone: row.get(3)?,
+                hint_used: row.get(5)?,
             });
         }
         if game.at > game.moves.len() {
@@ -403,11 +406,12 @@ fn write(db: &Connection, id: &str, revision: u64, change: &Change<'_>) -> Resul
     db.prepare_cached("DELETE FROM move WHERE game_id = ?1 AND ply >= ?2")?
         .execute(params![id, change.keep])?;
     let mut insert = db.prepare_cached(
-        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone, hint_used)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
     for (ply, it) in (change.keep..).zip(change.moves) {
-        insert.execute(params![id, ply, it.seat, it.what, it.think_ms, it.undone])?;
+        let Move { seat, what, think_ms, undone, hint_used } = it;
+        insert.execute(params![id, ply, seat, what, think_ms, undone, hint_used])?;
     }
     match &change.ending {
         Some(ending) => write_results(db, id, ending),

@@ -64,6 +64,7 @@ fn steps(texts: &[&str]) -> Vec<Move> {
         what: format!("\"{text}\""),
         think_ms: 5,
         undone: 0,
+        hint_used: false,
     };
     texts.iter().enumerate().map(step).collect()
 }

@@ -18,7 +18,11 @@ table: string,
 /**
  * Who.
  */
-seat: Seat, } | { "type": "trouble", 
+seat: Seat, 
+/**
+ * How much of its time or work is used up, 0..=1; 0 when it begins.
+ */
+progress: number, } | { "type": "trouble", 
 /**
  * What.
  */

@@ -4,6 +4,7 @@ import type { Day } from "./Day";
 import type { GameResult } from "./GameResult";
 import type { Games } from "./Games";
 import type { Hello } from "./Hello";
+import type { Hint } from "./Hint";
 import type { Household } from "./Household";
 import type { Log } from "./Log";
 import type { Packs } from "./Packs";
@@ -18,4 +19,4 @@ import type { TableState } from "./TableState";
 /**
  * What comes back.
  */
-export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "done" } | { "type": "preview" } & Preview | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "settings" } & Settings | { "type": "packs" } & Packs | { "type": "people" } & People | { "type": "result" } & GameResult | { "type": "statistics" } & Statistics | { "type": "household" } & Household | { "type": "records" } & Records;
+export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "done" } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "settings" } & Settings | { "type": "packs" } & Packs | { "type": "people" } & People | { "type": "result" } & GameResult | { "type": "statistics" } & Statistics | { "type": "household" } & Household | { "type": "records" } & Records;

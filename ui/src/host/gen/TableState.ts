@@ -93,6 +93,10 @@ canRedo: boolean,
  */
 practice: boolean, 
 /**
+ * Whether somebody asked for a hint in this game.
+ */
+assisted: boolean, 
+/**
  * The final places, when the game is over.
  */
 places?: Places, 

@@ -108,6 +108,8 @@ export type { GamesFilter } from './GamesFilter';
 export type { Hand } from './Hand';
 export type { Hello } from './Hello';
 export type { Help } from './Help';
+export type { Hint } from './Hint';
+export type { HintOf } from './HintOf';
 export type { Holder } from './Holder';
 export type { Household } from './Household';
 export type { HuntersAction } from './HuntersAction';

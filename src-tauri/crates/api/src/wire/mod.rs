@@ -18,12 +18,12 @@ pub use people::{
 pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use reply::{
-    App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Log, LogEntry, Pack, PackOrigin,
-    Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
+    App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Hint, Log, LogEntry, Pack,
+    PackOrigin, Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
 };
 pub use request::{
-    Act, AddPack, At, CatalogueOf, GamesFilter, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
-    Request, SeatPlan, SettingsOf, Take,
+    Act, AddPack, At, CatalogueOf, GamesFilter, HintOf, NewTable, OfGame, OfTable, PositionAt,
+    PreviewOf, Request, SeatPlan, SettingsOf, Take,
 };
 pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};

@@ -15,12 +15,14 @@ pub enum Push {
         /// The table now.
         state: Box<TableState>,
     },
-    /// The bot of a seat began to think.
+    /// The bot of a seat began to think, or thinks on and tells how far it has come.
     Thinking {
         /// Where.
         table: TableId,
         /// Who.
         seat: Seat,
+        /// How much of its time or work is used up, 0..=1; 0 when it begins.
+        progress: f32,
     },
     /// Something is wrong that the player should know.
     Trouble {

@@ -3,8 +3,8 @@
 use game::{Places, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use table::{
-    AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId, Holder,
-    Level, Next, PackCard, Sitter,
+    AnyAction, AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId,
+    Holder, Level, Next, PackCard, Sitter,
 };
 
 use super::{
@@ -25,10 +25,12 @@ pub enum Reply {
     Table(Box<TableState>),
     /// To `day`.
     Day(Day),
-    /// To `close`.
+    /// To `close` and `hurry`.
     Done,
     /// To `preview`.
     Preview(Preview),
+    /// To `hint`.
+    Hint(Hint),
     /// To `log`.
     Log(Log),
     /// To `position`.
@@ -149,6 +151,8 @@ pub struct TableState {
     pub can_redo: bool,
     /// Whether this game is practice: free undo, and no place in statistics.
     pub practice: bool,
+    /// Whether somebody asked for a hint in this game.
+    pub assisted: bool,
     /// The final places, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
@@ -211,6 +215,17 @@ pub struct Preview {
     /// Whether it would bring something to light, and so could not be taken back: the screen asks
     /// before such an action.
     pub reveals: bool,
+}
+
+/// What a strong player would do, and what that would change.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Hint {
+    /// The action; one of those on offer.
+    pub action: AnyAction,
+    /// What it would change, as to `preview`: why it may be good.
+    pub preview: Preview,
 }
 
 /// Everything that happened.

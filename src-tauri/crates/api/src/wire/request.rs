@@ -34,6 +34,10 @@ pub enum Request {
     Act(Act),
     /// What an action would change.
     Preview(PreviewOf),
+    /// What a strong player would do here. The game is marked as assisted.
+    Hint(HintOf),
+    /// Bots that think come to an end and act as well as they know by now.
+    Hurry(OfTable),
     /// The holder gives the device away: the curtain goes up.
     Pass(At),
     /// The holder confirms the end of the turn, and chance brings up what comes.
@@ -193,6 +197,19 @@ pub struct PreviewOf {
     pub seat: Seat,
     /// What it would do.
     pub action: AnyAction,
+}
+
+/// Who wants a hint.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HintOf {
+    /// The table.
+    pub table: TableId,
+    /// The seat of the person that is to act.
+    pub seat: Seat,
+    /// How many steps the screen has seen; anything but the present number is `stale`.
+    pub at: u32,
 }
 
 /// Who takes the device.

@@ -112,6 +112,12 @@ pub(crate) fn at(state: &TableState) -> At {
     At { table: state.table.clone(), at: state.at }
 }
 
+/// The actor's action.
+pub(crate) fn act(state: &TableState, action: AnyAction) -> Request {
+    let (table, seat) = (state.table.clone(), state.actor.unwrap());
+    Request::Act(Act { table, seat, action, at: state.at })
+}
+
 /// What somebody who just plays on asks next; `None` when only a bot can go on, or nobody.
 pub(crate) fn next_request(state: &TableState, rng: &mut HouseRng) -> Option<Request> {
     let table = state.table.clone();

@@ -6,6 +6,7 @@ mod begin;
 mod broken;
 mod desk;
 mod errors;
+mod help;
 mod nonsense;
 mod people;
 mod play;

@@ -1,0 +1,93 @@
+//! Help from the bots: hints, which mark the game, and bots that hurry.
+
+use api::App;
+use api::wire::{ApiError, HintOf, PreviewOf, Push, Reply, Request, TableState};
+use game::rng_from_seed;
+use table::Level;
+
+use crate::desk::{Folder, act, actions, next_request, of, plan, seat, table};
+
+async fn hint(app: &App, state: &TableState) -> Result<api::wire::Hint, ApiError> {
+    let (table, seat) = (state.table.clone(), state.actor.unwrap());
+    let reply = app.handle(Request::Hint(HintOf { table, seat, at: state.at })).await?;
+    let Reply::Hint(hint) = reply else { panic!("no hint: {reply:?}") };
+    Ok(hint)
+}
+
+/// A new game of two people, with the device in the hands of whoever acts first.
+async fn person_to_act(app: &App, game: &str) -> TableState {
+    let mut rng = rng_from_seed(1);
+    let mut state = table(app, Request::NewTable(plan(game, "pp", None))).await.unwrap();
+    while state.actor.is_none() {
+        state = table(app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+    }
+    state
+}
+
+#[tokio::test]
+async fn a_hint_is_on_offer_and_marks_the_game() {
+    for game in ["kraje", "hunters", "okanagan", "bastards"] {
+        let folder = Folder::new();
+        let app = App::open(folder.file());
+        let state = person_to_act(&app, game).await;
+        let seat = state.actor.unwrap();
+        assert!(!state.assisted);
+        let found = hint(&app, &state).await.unwrap();
+        assert!(actions(state.offer.as_ref().unwrap()).contains(&found.action), "{game}");
+        let asked = PreviewOf { table: state.table.clone(), seat, action: found.action };
+        let reply = app.handle(Request::Preview(asked)).await.unwrap();
+        assert_eq!(reply, Reply::Preview(found.preview), "{game}");
+        let next = table(&app, act(&state, found.action)).await.unwrap();
+        assert!(next.assisted, "{game}");
+
+        // The mark is on disk.
+        drop(app);
+        let app = App::open(folder.file());
+        assert!(table(&app, Request::Open(of(&state))).await.unwrap().assisted, "{game}");
+    }
+}
+
+#[tokio::test]
+async fn no_hint_for_who_is_not_to_act_or_has_not_seen_all() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = person_to_act(&app, "okanagan").await;
+    let ask = |seat, at| Request::Hint(HintOf { table: state.table.clone(), seat, at });
+    for n in 0..2 {
+        if state.actor != Some(seat(n)) {
+            let refused = app.handle(ask(seat(n), state.at)).await;
+            assert_eq!(refused, Err(ApiError::NotOnTurn));
+        }
+        let refused = app.handle(ask(seat(n), state.at + 1)).await;
+        assert_eq!(refused, Err(ApiError::Stale { at: state.at }));
+    }
+    let after = table(&app, Request::Open(of(&state))).await.unwrap();
+    assert!(!after.assisted);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_told_to_hurry_act_all_the_same() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut pushes = app.pushes();
+    let mut plan = plan("kraje", "gg", None);
+    for seat in &mut plan.seats {
+        seat.sitter = table::Sitter::Bot { level: Level::Master };
+    }
+    let state = table(&app, Request::NewTable(plan)).await.unwrap();
+    let mut n_acts = 0;
+    while n_acts < 3 {
+        match pushes.recv().await.unwrap() {
+            Push::Thinking { progress, .. } => {
+                assert!((0.0..=1.0).contains(&progress));
+                let reply = app.handle(Request::Hurry(of(&state))).await;
+                assert_eq!(reply, Ok(Reply::Done));
+            }
+            Push::Table { .. } => n_acts += 1,
+            Push::Trouble { trouble } => panic!("{trouble:?}"),
+        }
+    }
+    app.handle(Request::Close(of(&state))).await.unwrap();
+    let refused = app.handle(Request::Hurry(of(&state))).await;
+    assert_eq!(refused, Err(ApiError::UnknownTable { table: state.table }));
+}
