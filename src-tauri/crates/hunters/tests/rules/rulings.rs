@@ -173,6 +173,54 @@ fn hg_place_misfits_go_lowest_first_until_all_fit() {
 }
 
 #[test]
+fn hg_hand_a_seat_without_a_tile_is_passed_over() {
+    // Five seats with three tiles each. The crossing of four rivers is drawn last and rivers are closed
+    // wherever they can be, so it fits nowhere and nothing replaces it: its seat runs out of tiles
+    // first and is passed over while others play their last.
+    let crossing = TileId(13);
+    let mut rng = game::rng_from_seed(4);
+    let setup = Setup { hands: Hands::Hidden, variant: Variant::Strategic, ..seats(5) };
+    let mut game = Hunters::new(&setup).unwrap();
+    let mut events = Vec::new();
+    loop {
+        let step = if let Some(seat) = game.turn().seats().first() {
+            let step = |action| Step::Act { seat, action };
+            let n_rooms = |action: &Action| {
+                let mut next = game.clone();
+                next.apply(step(*action), &mut ());
+                n_rooms_for(&next, crossing)
+            };
+            game.legal_actions(seat).min_by_key(n_rooms).map(step)
+        } else {
+            let outcomes = game.chance_outcomes().map(|(outcome, _)| outcome);
+            let is_other = |it: &Chance| *it != Chance::Land { tile: crossing };
+            let others: Vec<Chance> = outcomes.filter(is_other).collect();
+            let any = others.choose(&mut rng).copied();
+            any.or_else(|| game.sample_chance(&mut rng)).map(Step::Chance)
+        };
+        let Some(step) = step else { break };
+        game.play(step, &mut events).unwrap();
+    }
+    let at = |wanted: &dyn Fn(&Event) -> bool| events.iter().position(wanted);
+    let removed = at(&|event| matches!(event, Event::Removed { tile, .. } if *tile == crossing));
+    let skipped = at(&|event| matches!(event, Event::Skipped { .. })).unwrap();
+    assert!(removed.unwrap() < skipped);
+    // Somebody played on after that, and nobody holds a tile at the end.
+    assert!(events[skipped..].iter().any(|event| matches!(event, Event::Placed { .. })));
+    let view = game.view(Viewer::Everything);
+    assert_eq!(view.phase, Phase::Over);
+    assert!(view.seats.iter().all(|seat| seat.hand == Some(vec![])));
+}
+
+/// On how many squares a kind of tile would fit.
+fn n_rooms_for(game: &Hunters, tile: TileId) -> usize {
+    let hunters::Outlook { kinds, gaps, fills } = game.view(Viewer::Public).outlook;
+    let Some(kind) = kinds.iter().position(|it| it.tile == tile) else { return 0 };
+    let is_room = |fill: u16| fills[usize::from(fill)].contains(&(kind as u8));
+    gaps.iter().filter(|gap| is_room(gap.fills)).count()
+}
+
+#[test]
 fn hg_river_ends_at_a_spring_or_at_trees() {
     // Tile 68 has a spring, on tile 14 the river ends at the trees: two tiles and the fish in the
     // lake of the start tile, 3 points either way.
