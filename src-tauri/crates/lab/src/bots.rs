@@ -1,7 +1,7 @@
 //! The bots that play the lab's games.
 
 use bots::{Bot, Opponents};
-use game::{HouseRng, Seat, Seen, rng_from_seed};
+use game::{HouseRng, Seat, SeatSet, Seen, Step, rng_from_seed};
 use search::Stop;
 use table::Level;
 
@@ -43,6 +43,15 @@ impl<G: Opponents> Bots<G> {
         let (bot, rng) = &mut self.seats[seat.index()];
         bot.choose(Seen::new(position, seat), &self.stop, rng)
     }
+}
+
+/// What all who are asked at once do: everybody chooses before anybody has answered, as bots do in
+/// the app. `choose` asks one of them.
+pub(crate) fn answers<G: Opponents>(
+    seats: SeatSet,
+    mut choose: impl FnMut(Seat) -> Option<G::Action>,
+) -> Option<Vec<Step<G>>> {
+    seats.iter().map(|seat| Some(Step::Act { seat, action: choose(seat)? })).collect()
 }
 
 /// The level of this name.

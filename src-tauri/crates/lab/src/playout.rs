@@ -7,7 +7,7 @@ use bots::Opponents;
 use game::{Dealer, Game, Seat, Step, Turn};
 use table::Level;
 
-use crate::bots::Bots;
+use crate::bots::{Bots, answers};
 use crate::clock::Clock;
 use crate::stock::{self, Stocked, Task};
 use crate::trace::{States, Writer};
@@ -86,22 +86,23 @@ fn play<G: Opponents>(
 ) -> Result<(G, usize), Box<dyn std::error::Error>> {
     let dealer = Dealer::new(seed);
     let mut n_drawn = [0; u8::MAX as usize + 1];
-    for n_steps in 0..MOST_STEPS {
-        let step = match position.turn() {
+    let mut n_steps = 0;
+    while n_steps < MOST_STEPS {
+        let steps = match position.turn() {
             Turn::Over => return Ok((position, n_steps)),
             Turn::Chance => {
                 let n_drawn = &mut n_drawn[usize::from(position.pile())];
                 *n_drawn += 1;
-                dealer.draw(&position, *n_drawn - 1).map(Step::Chance)
+                dealer.draw(&position, *n_drawn - 1).map(|outcome| vec![Step::Chance(outcome)])
             }
-            Turn::Seats(seats) => seats.first().and_then(|seat| {
-                bots.choose(&position, seat).map(|action| Step::Act { seat, action })
-            }),
+            Turn::Seats(seats) => answers(seats, |seat| bots.choose(&position, seat)),
         };
         let stuck = || format!("seed {seed}: nobody can go on after {n_steps} steps");
-        let step = step.ok_or_else(stuck)?;
-        position.apply(step, &mut ());
-        saw(step, &position)?;
+        for step in steps.ok_or_else(stuck)? {
+            position.apply(step, &mut ());
+            saw(step, &position)?;
+            n_steps += 1;
+        }
     }
     Err(format!("seed {seed}: not over after {MOST_STEPS} steps").into())
 }

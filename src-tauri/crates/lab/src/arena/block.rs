@@ -3,7 +3,7 @@
 use bots::{Bot, Opponents, character};
 use game::{Dealer, Game, Seat, Step, Turn};
 
-use crate::bots::Bots;
+use crate::bots::{Bots, answers};
 use crate::clock::{Clock, Watch};
 
 /// A game is not over when it should be: no engine comes near this.
@@ -137,21 +137,24 @@ fn play<G: Opponents>(
     let dealer = Dealer::new(seed);
     let mut n_drawn = [0; u8::MAX as usize + 1];
     let mut thoughts = vec![Thought::default(); usize::from(position.n_seats())];
-    for n_steps in 0..MOST_STEPS {
-        let step = match position.turn() {
+    let mut n_steps = 0;
+    while n_steps < MOST_STEPS {
+        let steps = match position.turn() {
             Turn::Over => return Ok((position, thoughts)),
             Turn::Chance => {
                 let n_drawn = &mut n_drawn[usize::from(position.pile())];
                 *n_drawn += 1;
-                dealer.draw(&position, *n_drawn - 1).map(Step::Chance)
+                dealer.draw(&position, *n_drawn - 1).map(|outcome| vec![Step::Chance(outcome)])
             }
-            Turn::Seats(seats) => seats.first().and_then(|seat| {
-                let action = timed(&position, seat, &mut bots, &mut thoughts[seat.index()])?;
-                Some(Step::Act { seat, action })
+            Turn::Seats(seats) => answers(seats, |seat| {
+                timed(&position, seat, &mut bots, &mut thoughts[seat.index()])
             }),
         };
         let stuck = || format!("seed {seed}: nobody can go on after {n_steps} steps");
-        position.apply(step.ok_or_else(stuck)?, &mut ());
+        for step in steps.ok_or_else(stuck)? {
+            position.apply(step, &mut ());
+            n_steps += 1;
+        }
     }
     Err(format!("seed {seed}: not over after {MOST_STEPS} steps"))
 }
