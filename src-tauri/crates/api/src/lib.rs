@@ -6,6 +6,7 @@ mod bot;
 mod chance;
 mod guard;
 mod hint;
+mod keep;
 mod lane;
 mod people;
 mod plays;
@@ -21,4 +22,5 @@ mod statistics;
 pub mod wire;
 
 pub use app::App;
+pub use keep::Played;
 pub use read::read;

@@ -54,7 +54,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    fn new(table: AnyTable, on_disk: &[KeptStep], hinted: &BTreeSet<usize>) -> Self {
+    pub(crate) fn new(table: AnyTable, on_disk: &[KeptStep], hinted: &BTreeSet<usize>) -> Self {
         let kept = table.kept();
         let keep = kept.steps.iter().zip(on_disk).take_while(|(new, old)| new == old).count();
         let fresh = (keep..).zip(&kept.steps[keep..]);
@@ -106,25 +106,13 @@ impl Sitting {
             PlanError::Sitters { .. } => bad("seats"),
             PlanError::Script { n } => bad(&format!("script[{n}]")),
         })?;
-        let (id, salt) = (new_id(now), new_salt());
         let draft = guarded("newTable", || Draft::new(table.clone(), &[], &BTreeSet::new()))?;
-        let game = NewGame {
-            id: id.clone(),
-            game: table.game().name().to_owned(),
-            rules: table.game().rules(),
-            app_version: env!("CARGO_PKG_VERSION").to_owned(),
-            setup: draft.kept.setup.clone(),
-            seed,
-            salt: salt.clone(),
-            script: draft.kept.script.clone(),
-            seats: seats.iter().map(to_seat).collect(),
-            origin,
-        };
+        let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
         let sitting = Self {
-            id,
+            id: game.id.clone(),
             table,
             seats,
-            salt,
+            salt: game.salt.clone(),
             revision: 1,
             kept: draft.kept.steps.clone(),
             bots: Vec::new(),
@@ -269,6 +257,23 @@ fn from_move(it: &Move) -> Option<KeptStep> {
         None => None,
     };
     Some(KeptStep { by, what: it.what.clone(), think_ms: it.think_ms, undone: it.undone })
+}
+
+/// What is fixed when a table like this begins, with a salt of its own.
+pub(crate) fn new_game(id: TableId, table: &AnyTable, seats: &[SeatPlan]) -> NewGame {
+    let kept = table.kept();
+    NewGame {
+        id,
+        game: table.game().name().to_owned(),
+        rules: table.game().rules(),
+        app_version: env!("CARGO_PKG_VERSION").to_owned(),
+        setup: kept.setup,
+        seed: kept.seed,
+        salt: new_salt(),
+        script: kept.script,
+        seats: seats.iter().map(to_seat).collect(),
+        origin: Origin::default(),
+    }
 }
 
 /// Whether a text can be a name or a mark.

@@ -62,6 +62,9 @@ pub(crate) enum Command {
     /// status 422 the error; GET /push is the stream of pushes as server-sent events; everything
     /// else is a file of the built UI. Only this machine is answered, and only pages from it.
     Serve(Serve),
+    /// Fills a file of saved games with those of a household: whole games of all kinds over three
+    /// years, between a few people and bots, for measuring and for looking at full screens.
+    Stock(Stock),
 }
 
 /// Games to play.
@@ -199,4 +202,21 @@ pub(crate) struct Arena {
     /// One JSON object instead of a table.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// The games of a household.
+#[derive(Debug, Args)]
+pub(crate) struct Stock {
+    /// The file of saved games; games are added to those in it.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) db: PathBuf,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// How many people there are, at most ten.
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=10))]
+    pub(crate) people: u8,
+    /// Where chance comes from; the games of one seed are always the same.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
 }

@@ -10,6 +10,7 @@ mod bots;
 mod check;
 mod cli;
 mod clock;
+mod household;
 mod playout;
 mod replay;
 mod serve;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Arena(wanted) => arena::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Serve(wanted) => serve::run(&wanted, &mut out),
+        Command::Stock(wanted) => household::run(&wanted, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -78,7 +78,7 @@ fn levels(given: &[Level], n_seats: u8) -> Result<Vec<Level>, String> {
 }
 
 /// Plays a game to its end; gives the last position and the number of steps.
-fn play<G: Opponents>(
+pub(crate) fn play<G: Opponents>(
     mut position: G,
     mut bots: Bots<G>,
     seed: u64,

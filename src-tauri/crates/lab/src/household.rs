@@ -1,0 +1,147 @@
+//! `lab stock`: a file of saved games as a household fills it in three years.
+//!
+//! The games are real: played to their ends and put on disk by the api after it replayed them. So
+//! that many can be made, everybody plays as one of the two yardsticks, the better ones more often
+//! as the stronger, whatever level a bot's seat names.
+
+use std::io::Write;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use api::wire::{AddPerson, OfTable, ProfileId, Reply, Request, SeatPlan};
+use api::{App, Played};
+use game::{Game, HouseRng, Seat, Step, rng_from_seed};
+use rand::RngExt;
+use table::{GameId, KeptStep, KeptTable, Level, Sitter};
+use tokio::runtime::Runtime;
+
+use crate::bots::Bots;
+use crate::playout::play;
+use crate::stock::{self, Stocked, Task};
+use crate::{Done, cli};
+
+const NAMES: [&str; 10] =
+    ["Eva", "Petr", "Anežka", "Matěj", "Babička", "Děda", "Žofie", "Šimon", "Lucie", "Karel"];
+const MARKS: [&str; 6] = ["sun", "drop", "leaf", "moon", "peak", "knot"];
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+const YEARS_MS: i64 = 3 * 365 * DAY_MS;
+/// One game in so many is not finished, and one is in the bin.
+const ONE_IN: u32 = 200;
+
+pub(crate) fn run(wanted: &cli::Stock, out: &mut dyn Write) -> Done {
+    Runtime::new()?.block_on(async {
+        let app = App::open(&wanted.db);
+        let mut rng = rng_from_seed(wanted.seed);
+        let mut people = Vec::new();
+        for name in NAMES.iter().take(usize::from(wanted.people)) {
+            people.push(person(&app, name, people.len()).await?);
+        }
+        let end = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis())?;
+        for n in 0..wanted.games {
+            let share = i64::try_from(u128::from(n) * YEARS_MS as u128 / u128::from(wanted.games))?;
+            let began_at = end - YEARS_MS + share;
+            let game = stock::NAMES[rng.random_range(0..stock::NAMES.len())];
+            let task = Evening { rng: &mut rng, people: &people, began_at };
+            let played = stock::with(game, task).ok_or("no such game")??;
+            let table = told(app.keep(played).await)?;
+            if rng.random_range(0..ONE_IN) == 0 {
+                told(app.handle(Request::Abandon(OfTable { table })).await)?;
+            }
+        }
+        writeln!(
+            out,
+            "{} games of {} people in {}",
+            wanted.games,
+            people.len(),
+            wanted.db.display()
+        )?;
+        Ok(())
+    })
+}
+
+async fn person(app: &App, name: &str, n: usize) -> Result<ProfileId, Box<dyn std::error::Error>> {
+    let add = AddPerson { name: name.to_owned(), mark: MARKS[n % MARKS.len()].to_owned() };
+    let reply = told(app.handle(Request::AddPerson(add)).await)?;
+    let Reply::People(people) = reply else { return Err("no people".into()) };
+    Ok(people.added.ok_or("nobody was added")?)
+}
+
+fn told<T>(done: Result<T, api::wire::ApiError>) -> Result<T, String> {
+    done.map_err(|error| format!("{error:?}"))
+}
+
+/// One game of the household.
+struct Evening<'a> {
+    rng: &'a mut HouseRng,
+    people: &'a [ProfileId],
+    began_at: i64,
+}
+
+impl Task for Evening<'_> {
+    type Output = Result<Played, Box<dyn std::error::Error>>;
+
+    fn run<G: Stocked>(self) -> Self::Output {
+        let Self { rng, people, began_at } = self;
+        let n_seats = rng.random_range(G::SEATS);
+        let setup = G::setup_for(n_seats);
+        let (seats, levels) = company(rng, people, n_seats);
+        let seed = rng.random();
+        let mut steps: Vec<KeptStep> = Vec::new();
+        play(G::new(&setup)?, Bots::new(&levels, seed), seed, |step: Step<G>, _| {
+            steps.push(kept(step, rng));
+            Ok(())
+        })?;
+        if rng.random_range(0..ONE_IN) == 0 {
+            let n = rng.random_range(0..steps.len());
+            steps.truncate(n);
+        }
+        let lasted: i64 = steps.iter().map(|step| i64::from(step.think_ms)).sum();
+        let kept = KeptTable {
+            setup: serde_json::to_string(&setup)?,
+            seed,
+            sitters: seats.iter().map(|seat| seat.sitter).collect(),
+            script: "[]".to_owned(),
+            practice: rng.random_range(0..20) == 0,
+            at: steps.len(),
+            steps,
+        };
+        let game = GameId::named(G::NAME).ok_or("the engine is not on the shelf")?;
+        Ok(Played { game, kept, seats, began_at, ended_at: began_at + lasted })
+    }
+}
+
+/// Who sits at a table: people, one of them at least, and bots; and how each of them plays. The
+/// first person plays best, the last one worst.
+fn company(rng: &mut HouseRng, people: &[ProfileId], n_seats: u8) -> (Vec<SeatPlan>, Vec<Level>) {
+    let mut free: Vec<usize> = (0..people.len()).collect();
+    let mut seats = Vec::new();
+    let mut levels = Vec::new();
+    for n in 0..usize::from(n_seats) {
+        let is_bot = n > 0 && (free.is_empty() || rng.random_range(0..4) == 0);
+        let mark = MARKS[n % MARKS.len()].to_owned();
+        if is_bot {
+            let step = rng.random_range(0..Level::LADDER.len());
+            let level = Level::LADDER[step];
+            let is_strong = rng.random_range(0..Level::LADDER.len()) < step;
+            levels.push(if is_strong { Level::Greedy } else { Level::Random });
+            let sitter = Sitter::Bot { level };
+            seats.push(SeatPlan { name: mark.clone(), mark, sitter, profile: None, help: None });
+        } else {
+            let who = free.swap_remove(rng.random_range(0..free.len()));
+            let is_strong = rng.random_range(0..people.len() + 1) > who;
+            levels.push(if is_strong { Level::Greedy } else { Level::Random });
+            let (name, profile) = (NAMES[who].to_owned(), Some(people[who].clone()));
+            seats.push(SeatPlan { name, mark, sitter: Sitter::Person, profile, help: None });
+        }
+    }
+    (seats, levels)
+}
+
+/// A step as it is kept, with the time somebody may have thought.
+fn kept<G: Game>(step: Step<G>, rng: &mut HouseRng) -> KeptStep {
+    let (by, what): (Option<Seat>, _) = match step {
+        Step::Act { seat, action } => (Some(seat), serde_json::to_string(&action)),
+        Step::Chance(chance) => (None, serde_json::to_string(&chance)),
+    };
+    let think_ms = if by.is_some() { rng.random_range(500..30_000) } else { 0 };
+    KeptStep { by, what: what.expect("steps are plain data"), think_ms, undone: 0 }
+}
