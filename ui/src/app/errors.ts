@@ -17,6 +17,7 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   unknownGame: 'error-unknown-game',
   badRequest: 'error-bad-request',
   seed: 'error-seed',
+  share: 'error-share',
   running: 'error-running',
   setup: 'error-setup',
   pack: 'error-pack',
@@ -46,6 +47,8 @@ export function errorMessage(error: ApiError): Message {
   switch (error.code) {
     case 'setup':
       return setupMessage(error.data.why);
+    case 'share':
+      return msg(SHARE_WORDS[error.data.why.code]);
     case 'badRequest':
       return msg(id, { where: error.data.where });
     case 'pack':
@@ -82,6 +85,20 @@ function setupMessage(why: Extract<ApiError, { code: 'setup' }>['data']['why']):
       return msg('error-setup-pack', { given: why.given });
   }
 }
+
+/** The key for each way in which what somebody sent is no game. */
+export const SHARE_WORDS: Readonly<
+  Record<Extract<ApiError, { code: 'share' }>['data']['why']['code'], string>
+> = {
+  noGame: 'share-no-game',
+  damaged: 'share-damaged',
+  newer: 'share-newer',
+  unknownGame: 'share-unknown-game',
+  rules: 'share-rules',
+  setup: 'share-setup',
+  step: 'share-step',
+  totals: 'share-totals',
+};
 
 /** The sentence for something wrong with the saved games. */
 export function troubleMessage(trouble: Trouble): Message {

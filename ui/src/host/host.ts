@@ -10,6 +10,11 @@ interface Answers {
   again: 'table';
   day: 'day';
   playDay: 'table';
+  fork: 'table';
+  course: 'course';
+  fairness: 'fairness';
+  share: 'shared';
+  import: 'imported';
   open: 'table';
   close: 'done';
   act: 'table';

@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { ERROR_WORDS, REFUSAL_WORDS, TROUBLE_WORDS } from '../app/errors';
+import { ERROR_WORDS, REFUSAL_WORDS, SHARE_WORDS, TROUBLE_WORDS } from '../app/errors';
 import type { Level } from '../host/door';
 import { MARKS } from '../kit/marks';
 import { SETTINGS } from '../screens/Settings';
@@ -86,6 +86,7 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
   };
   const keys = [
     ...Object.values(ERROR_WORDS),
+    ...Object.values(SHARE_WORDS),
     ...Object.values(TROUBLE_WORDS),
     ...Object.values(REFUSAL_WORDS),
     ...MARKS.flatMap((mark) => [`mark-${mark}`, `mark-${mark}.name`]),

@@ -15,8 +15,8 @@ use crate::lane::Lane;
 use crate::read::{bad, read};
 use crate::sitting::{Draft, Sitting, entries};
 use crate::wire::{
-    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, Position, PositionAt, Preview,
-    PreviewOf, Push, Reply, Request, TableId, TableState, Take, Trouble,
+    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, Preview, PreviewOf, Push,
+    Reply, Request, TableId, TableState, Take, Trouble,
 };
 
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
@@ -90,6 +90,11 @@ impl App {
             Request::Again(again) => self.again(again).await,
             Request::Day(of) => self.day(of).await,
             Request::PlayDay(play) => self.play_day(play).await,
+            Request::Fork(fork) => self.fork(fork).await,
+            Request::Course(of) => self.course(&of.table).await,
+            Request::Fairness(of) => self.fairness(of.table).await,
+            Request::Share(of) => self.share(of.table).await,
+            Request::Import(import) => self.import(import).await,
             Request::Open(of) => self.open_table(of.table).await,
             Request::Close(of) => {
                 self.inner.tables.lock().await.remove(&of.table);
@@ -117,7 +122,7 @@ impl App {
                 let story = guarded("log", || sitting.table.story())?.map_err(refused)?;
                 Ok(Reply::Log(Log { entries: entries(story) }))
             }
-            Request::Position(PositionAt { table, at }) => self.position(&table, at).await,
+            Request::Position(of) => self.position(of).await,
             Request::Games(filter) => self.games(filter).await,
             Request::Abandon(of) => self.abandon(of.table).await,
             Request::Restore(of) => self.restore(of.table).await,
@@ -327,21 +332,6 @@ impl App {
             return Err(ApiError::UnknownGame);
         }
         preview_of(&sitting, of.seat, of.action).map(Reply::Preview)
-    }
-
-    async fn position(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
-        let sitting = self.sitting(table).await?;
-        let sitting = sitting.lock().await;
-        let earlier = guarded("position", || sitting.table.earlier(at as usize))?;
-        let is_beyond = matches!(earlier, Err(Refused::Stale { .. }));
-        let earlier = earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })?;
-        Ok(Reply::Position(Position {
-            at,
-            turn: earlier.turn,
-            view: earlier.view,
-            sheet: earlier.sheet,
-            events: entries(earlier.events),
-        }))
     }
 
     async fn abandon(&self, id: TableId) -> Result<Reply, ApiError> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
-use store::{DayGame, Origin, Status};
+use store::{DayGame, Origin, Status, Who};
 use table::{GameId, Level, Sitter};
 
 use crate::app::App;
@@ -15,10 +15,11 @@ use crate::shelf::status_of;
 use crate::sitting::Sitting;
 use crate::wire::{
     Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, NewTable, PlayDay,
-    Reply,
+    Reply, SeatPlan,
 };
 
-/// The bots of the day's games. It never changes: the day's game is the same for everybody.
+/// The bots of the day's games. It never changes: the day's game is the same for everybody, so its
+/// bots hang on no clock and on no file that a new version may bring.
 const DAY_LEVEL: Level = Level::Greedy;
 
 impl App {
@@ -26,8 +27,8 @@ impl App {
         if let Some(code) = &new.seed {
             let seed = seed::seed(code).ok_or(ApiError::Seed)?;
             let game = new.setup.game().name();
-            let names: Vec<String> = persons(&new).collect();
-            let has_played = move |store: &mut store::Store| store.has_played(game, seed, &names);
+            let who: Vec<Who> = persons(&new).collect();
+            let has_played = move |store: &mut store::Store| store.has_played(game, seed, &who);
             if self.inner.lane.run(has_played).await? {
                 new.practice = Some(true);
             }
@@ -92,11 +93,11 @@ impl App {
         if seats.len() != sitters.len() {
             return Err(bad("seats"));
         }
-        let is_other = |(plan, sitter): (&crate::wire::SeatPlan, &Sitter)| plan.sitter != *sitter;
+        let is_other = |(plan, sitter): (&SeatPlan, &Sitter)| plan.sitter != *sitter;
         if let Some(i) = seats.iter().zip(&sitters).position(is_other) {
             return Err(bad(&format!("seats[{i}].sitter")));
         }
-        let (name, asked) = (seats[0].name.clone(), day.clone());
+        let (who, asked) = (who(&seats[0]), day.clone());
         let read = move |store: &mut store::Store| {
             Ok((store.day_number(&asked)?.is_some(), store.day_games(game.name())?))
         };
@@ -104,7 +105,8 @@ impl App {
         if !is_day {
             return Err(bad("day"));
         }
-        let mut begun = played.iter().filter(|it| it.day == day && it.player.seat.name == name);
+        let own = |it: &&DayGame| it.day == day && Who::of(&it.player.seat).is(&who);
+        let mut begun = played.iter().filter(own);
         if let Some(kept) = begun.clone().find(|it| it.status != Status::Abandoned) {
             return self.open_table(kept.id.clone()).await;
         }
@@ -120,9 +122,12 @@ impl App {
 }
 
 /// The people at a table.
-fn persons(new: &NewTable) -> impl Iterator<Item = String> {
-    let people = new.seats.iter().filter(|seat| seat.sitter.is_person());
-    people.map(|seat| seat.name.clone())
+fn persons(new: &NewTable) -> impl Iterator<Item = Who> {
+    new.seats.iter().filter(|seat| seat.sitter.is_person()).map(who)
+}
+
+fn who(seat: &SeatPlan) -> Who {
+    Who { profile: seat.profile.clone(), name: seat.name.clone() }
 }
 
 /// Who plays the day's game: a person, alone where the game allows it.
@@ -140,11 +145,11 @@ fn day_seed(game: GameId, day: &str) -> u64 {
 
 /// Everybody's standing on the day of this number, from the day's games in their order.
 fn players(played: Vec<DayGame>, number: i64) -> Vec<DayPlayer> {
-    let mut by_name: BTreeMap<String, Vec<DayGame>> = BTreeMap::new();
+    let mut by_person: BTreeMap<Who, Vec<DayGame>> = BTreeMap::new();
     for game in played.into_iter().filter(|game| game.number <= number) {
-        by_name.entry(game.player.seat.name.clone()).or_default().push(game);
+        by_person.entry(Who::of(&game.player.seat)).or_default().push(game);
     }
-    let mut players: Vec<(String, DayPlayer)> = by_name
+    let mut players: Vec<(String, DayPlayer)> = by_person
         .into_values()
         .filter_map(|games| Some((games.last()?.day.clone(), player(&games, number)?)))
         .collect();
@@ -171,6 +176,7 @@ fn player(games: &[DayGame], number: i64) -> Option<DayPlayer> {
     let today = todays().find(|it| it.status != Status::Abandoned).or_else(|| todays().next());
     Some(DayPlayer {
         name: last.player.seat.name.clone(),
+        profile: last.player.seat.profile.clone(),
         mark: last.player.seat.mark.clone(),
         today: today.map(|it| DayPlay {
             table: it.id.clone(),

@@ -152,10 +152,6 @@ fn page(sitting: &Sitting, course: Course, rows: &[ResultRow], records: Vec<Reco
         }
     });
     let Course { moments, leads, swings } = course;
-    let moment =
-        |it: table::Moment| CourseMoment { at: it.at as u32, by: it.by, totals: it.totals };
-    let lead = |it: table::Lead| CourseLead { at: it.at as u32, seat: it.seat };
-    let swing = |it: table::Swing| CourseSwing { at: it.at as u32, seat: it.seat, size: it.size };
     let first = &rows[0];
     GameResult {
         table: sitting.id.clone(),
@@ -171,4 +167,16 @@ fn page(sitting: &Sitting, course: Course, rows: &[ResultRow], records: Vec<Reco
         lasted_ms: first.lasted_ms,
         is_counted: first.is_counted,
     }
+}
+
+pub(crate) fn moment(it: table::Moment) -> CourseMoment {
+    CourseMoment { at: it.at as u32, by: it.by, totals: it.totals }
+}
+
+pub(crate) const fn lead(it: table::Lead) -> CourseLead {
+    CourseLead { at: it.at as u32, seat: it.seat }
+}
+
+pub(crate) const fn swing(it: table::Swing) -> CourseSwing {
+    CourseSwing { at: it.at as u32, seat: it.seat, size: it.size }
 }

@@ -2,8 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-/// The letters of a code: the digits and capitals without I, L, O and U, which are misread.
-const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+use crate::letters::{LETTERS, values};
 
 /// The code of a seed: 13 letters of 5 bits in groups, the highest first: `0-0000-0000-0000`.
 pub fn code(seed: u64) -> String {
@@ -20,23 +19,12 @@ pub fn code(seed: u64) -> String {
 /// The seed of a code, however it is written: small letters, no hyphens, I and L for 1, O for 0.
 /// `None` when it is no code.
 pub fn seed(code: &str) -> Option<u64> {
-    let mut seed: u64 = 0;
-    let mut n_letters = 0;
-    for c in code.chars().filter(|c| !c.is_whitespace() && *c != '-') {
-        let c = match c.to_ascii_uppercase() {
-            'I' | 'L' => '1',
-            'O' => '0',
-            c => c,
-        };
-        let value = LETTERS.iter().position(|&letter| char::from(letter) == c)?;
-        n_letters += 1;
-        // Thirteen letters have one bit more than a seed.
-        if n_letters > 13 || seed >> 59 != 0 {
-            return None;
-        }
-        seed = seed << 5 | value as u64;
+    let values = values(code)?;
+    // Thirteen letters have one bit more than a seed.
+    if values.is_empty() || values.len() > 13 || values.len() == 13 && values[0] > 15 {
+        return None;
     }
-    (n_letters > 0).then_some(seed)
+    Some(values.iter().fold(0, |seed, &value| seed << 5 | u64::from(value)))
 }
 
 /// SHA-256 of `salt:code` in hex: shown before the game, so that nobody can change the seed, and
@@ -49,6 +37,14 @@ pub fn hash(salt: &str, seed: u64) -> String {
 pub(crate) fn hex(bytes: &[u8]) -> String {
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits.map(|digit| char::from_digit(digit.into(), 16).expect("four bits")).collect()
+}
+
+/// The bytes of a text in hexadecimal; `None` when it is none.
+pub(crate) fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> =
+        text.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    let pairs = digits.chunks_exact(2);
+    pairs.remainder().is_empty().then(|| pairs.map(|pair| pair[0] << 4 | pair[1]).collect())
 }
 
 #[cfg(test)]

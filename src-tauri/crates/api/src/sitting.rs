@@ -18,7 +18,7 @@ use crate::read::bad;
 use crate::result::final_result;
 use crate::seed;
 use crate::wire::{
-    ApiError, LogEntry, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
+    ApiError, ForkedFrom, LogEntry, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
 };
 
 /// The longest name and mark of a seat, in characters.
@@ -31,6 +31,7 @@ pub(crate) struct Sitting {
     pub(crate) table: AnyTable,
     pub(crate) seats: Vec<SeatPlan>,
     pub(crate) salt: String,
+    pub(crate) forked_from: Option<ForkedFrom>,
     /// The number of the last change on disk.
     pub(crate) revision: u64,
     /// The steps on disk.
@@ -61,6 +62,11 @@ impl Draft {
         let moves = fresh.map(|(n, step)| to_move(step, hinted.contains(&n))).collect();
         let ending = final_result(&table);
         Self { table, kept, keep, moves, ending }
+    }
+
+    /// The table as it will be on disk.
+    pub(crate) const fn kept(&self) -> &KeptTable {
+        &self.kept
     }
 
     /// What the disk is told.
@@ -106,13 +112,25 @@ impl Sitting {
             PlanError::Sitters { .. } => bad("seats"),
             PlanError::Script { n } => bad(&format!("script[{n}]")),
         })?;
+        Self::lay(table, seats, origin, now)
+    }
+
+    /// A table that is laid anew, with what has to be on disk before anybody hears of it.
+    pub(crate) fn lay(
+        table: AnyTable,
+        seats: Vec<SeatPlan>,
+        origin: Origin,
+        now: i64,
+    ) -> Result<(Self, NewGame, Draft), ApiError> {
         let draft = guarded("newTable", || Draft::new(table.clone(), &[], &BTreeSet::new()))?;
+        let forked_from = forked_from(&origin);
         let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
         let sitting = Self {
             id: game.id.clone(),
             table,
             seats,
             salt: game.salt.clone(),
+            forked_from,
             revision: 1,
             kept: draft.kept.steps.clone(),
             bots: Vec::new(),
@@ -160,6 +178,7 @@ impl Sitting {
             table,
             seats,
             salt: saved.new.salt,
+            forked_from: forked_from(&saved.new.origin),
             revision: saved.revision,
             kept: kept.steps,
             bots: Vec::new(),
@@ -228,11 +247,17 @@ impl Sitting {
             practice: shown.practice,
             assisted: !self.hinted.is_empty(),
             places: shown.places,
+            forked_from: self.forked_from.clone(),
             seed_hash: seed::hash(&self.salt, seed),
             seed: is_over.then(|| seed::code(seed)),
             salt: is_over.then(|| self.salt.clone()),
         }
     }
+}
+
+fn forked_from(origin: &Origin) -> Option<ForkedFrom> {
+    let (table, at) = origin.parent.clone()?;
+    Some(ForkedFrom { table, at: at as u32 })
 }
 
 /// Events as they cross the door.
@@ -282,7 +307,7 @@ pub(crate) fn is_label(text: &str) -> bool {
 }
 
 /// Names and marks are there, and nobody sits at a table twice.
-fn check_seats(seats: &[SeatPlan]) -> Result<(), ApiError> {
+pub(crate) fn check_seats(seats: &[SeatPlan]) -> Result<(), ApiError> {
     for (i, seat) in seats.iter().enumerate() {
         let wrong = |what: &str| Err(bad(&format!("seats[{i}].{what}")));
         if !is_label(&seat.name) {
@@ -299,7 +324,7 @@ fn check_seats(seats: &[SeatPlan]) -> Result<(), ApiError> {
     Ok(())
 }
 
-fn to_seat(plan: &SeatPlan) -> NewSeat {
+pub(crate) fn to_seat(plan: &SeatPlan) -> NewSeat {
     let bot_level = match plan.sitter {
         Sitter::Person => None,
         Sitter::Bot { level } => Some(level.name().to_owned()),

@@ -21,6 +21,31 @@ pub struct DayGame {
     pub player: RowSeat,
 }
 
+/// A person: one of this device by the profile, a guest by name.
+#[derive(Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
+pub struct Who {
+    /// The profile.
+    pub profile: Option<String>,
+    /// The name.
+    pub name: String,
+}
+
+impl Who {
+    /// The person of a seat.
+    pub fn of(seat: &NewSeat) -> Self {
+        Self { profile: seat.profile.clone(), name: seat.name.clone() }
+    }
+
+    /// Whether both are the same person, however they are called.
+    pub fn is(&self, other: &Self) -> bool {
+        if self.profile.is_some() || other.profile.is_some() {
+            self.profile == other.profile
+        } else {
+            self.name == other.name
+        }
+    }
+}
+
 impl Store {
     /// The number of a day as [`DayGame::number`] counts; `None` when there is no such day.
     ///
@@ -71,14 +96,18 @@ impl Store {
     ///
     /// # Errors
     /// When the file cannot be asked.
-    pub fn has_played(&self, game: &str, seed: u64, names: &[String]) -> Result<bool, StoreError> {
+    pub fn has_played(&self, game: &str, seed: u64, who: &[Who]) -> Result<bool, StoreError> {
         let mut query = self.db.prepare_cached(
-            "SELECT name FROM game JOIN seat ON seat.game_id = game.id AND bot_level IS NULL
+            "SELECT name, profile_id FROM game
+                JOIN seat ON seat.game_id = game.id AND bot_level IS NULL
              WHERE game = ?1 AND seed = ?2",
         )?;
-        let known = query.query_map(params![game, seed.cast_signed()], |row| row.get(0))?;
-        for name in known {
-            if names.contains(&name?) {
+        let known = query.query_map(params![game, seed.cast_signed()], |row| {
+            Ok(Who { name: row.get(0)?, profile: row.get(1)? })
+        })?;
+        for known in known {
+            let known = known?;
+            if who.iter().any(|it| it.is(&known)) {
                 return Ok(true);
             }
         }

@@ -181,30 +181,7 @@ impl Store {
     /// is kept then.
     pub fn begin(&mut self, game: &NewGame, change: &Change<'_>) -> Result<(), StoreError> {
         let step = self.writing()?;
-        step.prepare_cached(
-            "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
-                started_at, tz_offset, changed_at, at, day, parent, fork_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
-                (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
-                    - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12)",
-        )?
-        .execute(params![
-            game.id,
-            game.game,
-            game.rules,
-            game.app_version,
-            game.setup,
-            game.seed.cast_signed(),
-            game.salt,
-            game.script,
-            change.now,
-            game.origin.day,
-            game.origin.parent.as_ref().map(|parent| &parent.0),
-            game.origin.parent.as_ref().map(|parent| parent.1),
-        ])?;
-        for (idx, seat) in game.seats.iter().enumerate() {
-            sit_down(&step, game, idx, seat, change.now)?;
-        }
+        lay(&step, game, change.now)?;
         write(&step, &game.id, 0, change)?;
         Ok(step.commit()?)
     }
@@ -341,6 +318,35 @@ impl Store {
     }
 }
 
+/// Writes what is fixed when a game begins.
+pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
+            started_at, tz_offset, changed_at, at, day, parent, fork_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+            (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
+                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12)",
+    )?
+    .execute(params![
+        game.id,
+        game.game,
+        game.rules,
+        game.app_version,
+        game.setup,
+        game.seed.cast_signed(),
+        game.salt,
+        game.script,
+        now,
+        game.origin.day,
+        game.origin.parent.as_ref().map(|parent| &parent.0),
+        game.origin.parent.as_ref().map(|parent| parent.1),
+    ])?;
+    for (idx, seat) in game.seats.iter().enumerate() {
+        sit_down(db, game, idx, seat, now)?;
+    }
+    Ok(())
+}
+
 /// Writes who sits on a seat of a game that begins.
 fn sit_down(
     db: &Connection,
@@ -382,7 +388,13 @@ fn sit_down(
     Ok(())
 }
 
-fn write(db: &Connection, id: &str, revision: u64, change: &Change<'_>) -> Result<(), StoreError> {
+/// Writes what changed of a game.
+pub(crate) fn write(
+    db: &Connection,
+    id: &str,
+    revision: u64,
+    change: &Change<'_>,
+) -> Result<(), StoreError> {
     let sheet = change.ending.as_ref().map(|ending| &ending.sheet);
     let n = db
         .prepare_cached(

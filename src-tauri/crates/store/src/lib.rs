@@ -6,6 +6,7 @@
 mod day;
 mod error;
 mod game;
+mod import;
 mod migrate;
 mod open;
 mod other;
@@ -18,11 +19,12 @@ mod tests;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-pub use day::DayGame;
+pub use day::{DayGame, Who};
 pub use error::StoreError;
 pub use game::{
     ABANDONED_FOR_MS, Change, GameRow, Move, NewGame, NewSeat, Origin, RowSeat, SavedGame, Status,
 };
+pub use import::Times;
 pub use migrate::SCHEMA;
 pub use open::{Opened, open};
 pub use other::SavedPack;

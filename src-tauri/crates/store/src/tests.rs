@@ -258,9 +258,12 @@ fn who_played_a_deal_before_is_known() {
     let folder = Folder::new("played");
     let mut store = folder.open();
     store.begin(&new_game("g"), &change(0, &[], 0, 10)).unwrap();
-    let played = |seed: u64, name: &str| store.has_played("toy", seed, &[name.into()]).unwrap();
+    let guest = |name: &str| Who { profile: None, name: name.into() };
+    let played = |seed: u64, name: &str| store.has_played("toy", seed, &[guest(name)]).unwrap();
     assert!(played(u64::MAX - 1, "A"));
     assert!(!played(u64::MAX - 1, "B"), "a bot learns nothing");
     assert!(!played(u64::MAX - 1, "C"));
     assert!(!played(7, "A"));
+    let somebody = Who { profile: Some("p".into()), ..guest("A") };
+    assert!(!store.has_played("toy", u64::MAX - 1, &[somebody]).unwrap(), "another A");
 }

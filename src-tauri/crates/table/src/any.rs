@@ -7,8 +7,8 @@ use crate::boxed::{Boxed, PackCard};
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{
     Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
-    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, BadLog, GameId, Holder, LogStep, Next, Plan,
-    PlanError, Sitter, Table, TableError, Told,
+    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, BadLog, Earlier, GameId, Holder, LogStep,
+    Next, Plan, PlanError, Sitter, Table, TableError, Told,
 };
 
 /// How a game is to be played, whatever game it is.
@@ -390,6 +390,11 @@ fn setup_of<G: OnShelf>(table: &Table<G>) -> AnySetup {
 }
 
 fn laid<G: OnShelf>(plan: AnyPlan) -> Result<AnyTable, PlanError> {
+    Table::new(plan_of::<G>(plan)?).map(G::put_table)
+}
+
+/// The plan in the game's own types.
+pub(crate) fn plan_of<G: OnShelf>(plan: AnyPlan) -> Result<Plan<G>, PlanError> {
     let AnyPlan { setup, seed, sitters, script, practice } = plan;
     let setup = G::find_setup(setup).expect("the game was chosen by the setup");
     let script: Vec<Option<G::Chance>> = script.into_iter().map(G::find_chance).collect();
@@ -397,7 +402,7 @@ fn laid<G: OnShelf>(plan: AnyPlan) -> Result<AnyTable, PlanError> {
         return Err(PlanError::Script { n });
     }
     let script = script.into_iter().flatten().collect();
-    Table::new(Plan { setup, seed, sitters, script, practice }).map(G::put_table)
+    Ok(Plan { setup, seed, sitters, script, practice })
 }
 
 fn resumed<G: OnShelf>(kept: &KeptTable) -> Result<AnyTable, KeptError> {
@@ -455,7 +460,7 @@ fn put<G: OnShelf>(table: Result<Table<G>, TableError<G::Reason>>) -> Result<Any
     table.map(G::put_table).map_err(refused::<G>)
 }
 
-fn refused<G: OnShelf>(error: TableError<G::Reason>) -> Refused {
+pub(crate) fn refused<G: OnShelf>(error: TableError<G::Reason>) -> Refused {
     match error {
         TableError::Stale { at } => Refused::Stale { at },
         TableError::NotOnTurn => Refused::NotOnTurn,
@@ -505,13 +510,16 @@ fn story<G: OnShelf>(table: &Table<G>) -> Result<Vec<Told<AnyEvent>>, Refused> {
 }
 
 fn earlier<G: OnShelf>(table: &Table<G>, at: usize) -> Result<AnyEarlier, Refused> {
-    let earlier = table.earlier(at).map_err(refused::<G>)?;
-    Ok(AnyEarlier {
+    table.earlier(at).map(any_earlier::<G>).map_err(refused::<G>)
+}
+
+pub(crate) fn any_earlier<G: OnShelf>(earlier: Earlier<G>) -> AnyEarlier {
+    AnyEarlier {
         turn: earlier.turn,
         view: G::put_view(earlier.view),
         sheet: G::put_sheet(earlier.sheet),
         events: told::<G>(earlier.events),
-    })
+    }
 }
 
 fn foreseen<G: OnShelf>(

@@ -1,9 +1,9 @@
 //! [`Course`]: how the points came about over a game. It is made of what lies hidden too, so it is
 //! for finished games only.
 
-use game::{Game, MAX_SEATS, Seat};
+use game::{Game, MAX_SEATS, Seat, Viewer};
 
-use crate::Table;
+use crate::{Table, TableError};
 
 /// How many of the largest swings are marked.
 const MARKED_SWINGS: usize = 3;
@@ -64,12 +64,29 @@ pub struct Stroke {
 impl<G: Game> Table<G> {
     /// How the points came about so far.
     pub(crate) fn course(&self) -> Course {
-        let moments = self.moments();
+        self.course_by(G::totals)
+    }
+
+    /// How the points came about so far, as the holder may know it.
+    ///
+    /// # Errors
+    /// [`TableError::NotOnTurn`] behind the curtain.
+    pub(crate) fn course_so_far(&self) -> Result<Course, TableError<G::Reason>> {
+        match self.viewer().ok_or(TableError::NotOnTurn)? {
+            Viewer::Everything => Ok(self.course()),
+            viewer @ (Viewer::Public | Viewer::Seat(_)) => {
+                Ok(self.course_by(|position| known_totals(position, viewer)))
+            }
+        }
+    }
+
+    fn course_by(&self, totals: impl Fn(&G) -> [i32; MAX_SEATS]) -> Course {
+        let moments = self.moments(totals);
         Course { leads: leads(&moments), swings: swings(&moments), moments }
     }
 
     /// The start, every step that changed somebody's points, and the last step.
-    fn moments(&self) -> Vec<Moment> {
+    fn moments(&self, totals_of: impl Fn(&G) -> [i32; MAX_SEATS]) -> Vec<Moment> {
         let n_seats = usize::from(self.fixed.start.n_seats());
         let mut position = self.fixed.start.clone();
         let moment = |at, by, totals: [i32; MAX_SEATS]| Moment {
@@ -77,11 +94,11 @@ impl<G: Game> Table<G> {
             by,
             totals: totals[..n_seats].to_vec(),
         };
-        let mut last = position.totals();
+        let mut last = totals_of(&position);
         let mut moments = vec![moment(0, None, last)];
         for (n, entry) in self.log.iter().enumerate() {
             position.apply(entry.kept.step, &mut ());
-            let totals = position.totals();
+            let totals = totals_of(&position);
             if totals != last || n + 1 == self.log.len() {
                 moments.push(moment(n + 1, entry.kept.by(), totals));
                 last = totals;
@@ -118,6 +135,15 @@ impl<G: Game> Table<G> {
         }
         best
     }
+}
+
+/// What every seat would have as far as the viewer can know.
+fn known_totals<G: Game>(position: &G, viewer: Viewer) -> [i32; MAX_SEATS] {
+    let mut totals = [0; MAX_SEATS];
+    for (total, sheet) in totals.iter_mut().zip(position.score(viewer).seats()) {
+        *total = sheet.total();
+    }
+    totals
 }
 
 fn leads(moments: &[Moment]) -> Vec<Lead> {

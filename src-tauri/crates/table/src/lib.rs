@@ -4,11 +4,14 @@ mod again;
 mod any;
 mod boxed;
 mod course;
+mod draws;
 mod error;
 mod hand;
 mod holder;
+mod past;
 mod play;
 mod preview;
+mod retell;
 mod shelf;
 mod show;
 mod sitter;
@@ -21,9 +24,12 @@ pub use any::{
 };
 pub use boxed::{Boxed, OnePack, PackCard};
 pub use course::{Course, Lead, Moment, Stroke, Swing};
+pub use draws::Draw;
 pub use error::TableError;
 pub use holder::{Holder, Next};
+pub use past::Fork;
 pub use preview::{Changes, LineChange, SeatChange};
+pub use retell::{Choice, RetellError, Retold};
 pub use shelf::{
     Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
     AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, GameId,

@@ -94,13 +94,11 @@ impl<G: Game> Table<G> {
     /// The table after all that chance brings up without asking anybody.
     pub(crate) fn settled(mut self) -> Result<Self, TableError<G::Reason>> {
         while self.turn() == Turn::Chance && !self.awaits_confirmation() {
-            let pile = self.position.pile();
             let n_chance = self.log.iter().filter(|entry| entry.pile.is_some()).count();
-            let n_drawn = self.log.iter().filter(|entry| entry.pile == Some(pile)).count();
             let scripted = self.fixed.script.get(n_chance).copied();
             let outcome = scripted.unwrap_or_else(|| {
                 Dealer::new(self.fixed.seed)
-                    .draw(&self.position, n_drawn as u32)
+                    .draw(&self.position, self.n_drawn())
                     .expect("chance is on turn, so it has an outcome")
             });
             let step = LogStep { step: Step::Chance(outcome), think_ms: 0, undone: 0 };

@@ -117,7 +117,15 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// [`TableError::NotOnTurn`] behind the curtain, [`TableError::Stale`] beyond the log.
     pub fn earlier(&self, at: usize) -> Result<Earlier<G>, TableError<G::Reason>> {
-        let viewer = self.viewer().ok_or(TableError::NotOnTurn)?;
+        self.earlier_for(at, self.viewer().ok_or(TableError::NotOnTurn)?)
+    }
+
+    /// The position after the first `at` steps, as `viewer` knew it.
+    pub(crate) fn earlier_for(
+        &self,
+        at: usize,
+        viewer: Viewer,
+    ) -> Result<Earlier<G>, TableError<G::Reason>> {
         if at > self.at() {
             return Err(TableError::Stale { at: self.at() });
         }

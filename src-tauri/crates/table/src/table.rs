@@ -168,7 +168,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The table before the first step.
-    fn laid(plan: Plan<G>) -> Result<Self, PlanError> {
+    pub(crate) fn laid(plan: Plan<G>) -> Result<Self, PlanError> {
         let Plan { setup, seed, sitters, script, practice } = plan;
         let start = G::new(&setup).map_err(PlanError::Setup)?;
         if sitters.len() != usize::from(start.n_seats()) {

@@ -2,50 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
-use game::{Game, Seat, Seen, rng_from_seed};
-use table::{
-    Advise, AnyPlan, AnySetup, AnyTable, GameId, KeptStep, KeptTable, Level, Sitter, Summary,
-};
+mod played;
 
-/// Any legal action.
-struct Blind(u64);
-
-impl<G: Game> Advise<G> for Blind {
-    fn choose(&self, seen: Seen<'_, G>) -> Option<G::Action> {
-        seen.sample_action(&mut rng_from_seed(self.0))
-    }
-}
-
-fn setups() -> Vec<AnySetup> {
-    let mut setups: Vec<AnySetup> =
-        (1..=2).map(|n| AnySetup::Kraje(kraje::Setup::for_seats(n))).collect();
-    setups.extend((2..=5).map(|n| AnySetup::Hunters(hunters::Setup::new(n))));
-    setups.extend((2..=4).map(|n| AnySetup::Okanagan(okanagan::Setup::new(n))));
-    setups.extend((2..=5).map(|n| AnySetup::Bastards(bastards::Setup::standard(n))));
-    setups
-}
-
-fn n_seats(setup: &AnySetup) -> usize {
-    usize::from(match setup {
-        AnySetup::Kraje(setup) => setup.seats,
-        AnySetup::Hunters(setup) => setup.seats,
-        AnySetup::Okanagan(setup) => setup.seats,
-        AnySetup::Bastards(setup) => setup.seats,
-    })
-}
-
-/// A game played to its end by bots that do anything.
-fn played(setup: AnySetup, seed: u64) -> AnyTable {
-    let sitters = vec![Sitter::Bot { level: Level::Random }; n_seats(&setup)];
-    let plan = AnyPlan { setup, seed, sitters, script: Vec::new(), practice: false };
-    let mut table = AnyTable::new(plan).unwrap();
-    while let Some(seat) = table.bots_to_act().first() {
-        let action = table.advice(seat, &Blind(seed ^ table.at() as u64)).unwrap();
-        table = table.act_as_bot(seat, action, 7).unwrap();
-    }
-    assert!(table.is_over());
-    table
-}
+use game::Seat;
+use played::{played, setups};
+use table::{AnySetup, AnyTable, GameId, KeptStep, KeptTable, Summary};
 
 fn every_game() -> impl Iterator<Item = (AnyTable, Summary)> {
     setups().into_iter().flat_map(|setup| (0..4).map(move |seed| (setup.clone(), seed))).map(

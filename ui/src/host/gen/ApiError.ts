@@ -3,6 +3,7 @@ import type { AnyFault } from "./AnyFault";
 import type { AnyRefusal } from "./AnyRefusal";
 import type { Bug } from "./Bug";
 import type { SetupError } from "./SetupError";
+import type { ShareFault } from "./ShareFault";
 
 /**
  * Why a request was refused. Nothing was changed.
@@ -27,7 +28,11 @@ profile: string, } } | { "code": "unknownGame" } | { "code": "badRequest", "data
 /**
  * The path of the first thing that is wrong, such as `seats[1].sitter.type`.
  */
-where: string, } } | { "code": "seed" } | { "code": "running" } | { "code": "setup", "data": { 
+where: string, } } | { "code": "seed" } | { "code": "running" } | { "code": "share", "data": { 
+/**
+ * Why.
+ */
+why: ShareFault, } } | { "code": "setup", "data": { 
 /**
  * Why.
  */

@@ -11,6 +11,10 @@ export type DayPlayer = {
  */
 name: string, 
 /**
+ * Their profile; absent for a guest.
+ */
+profile?: string, 
+/**
  * Colour and symbol in the last such game.
  */
 mark: string, 

@@ -7,8 +7,10 @@ import type { At } from "./At";
 import type { CatalogueOf } from "./CatalogueOf";
 import type { ChangePerson } from "./ChangePerson";
 import type { DayOf } from "./DayOf";
+import type { Fork } from "./Fork";
 import type { GamesFilter } from "./GamesFilter";
 import type { HintOf } from "./HintOf";
+import type { Import } from "./Import";
 import type { MergePeople } from "./MergePeople";
 import type { NewTable } from "./NewTable";
 import type { OfGame } from "./OfGame";
@@ -26,4 +28,4 @@ import type { Take } from "./Take";
 /**
  * What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
  */
-export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "hint" } & HintOf | { "type": "hurry" } & OfTable | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable | { "type": "statistics" } & StatisticsOf | { "type": "plays" } & PlaysOf | { "type": "household" } | { "type": "records" } & RecordsOf | { "type": "rebuild" };
+export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "fork" } & Fork | { "type": "course" } & OfTable | { "type": "fairness" } & OfTable | { "type": "share" } & OfTable | { "type": "import" } & Import | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "hint" } & HintOf | { "type": "hurry" } & OfTable | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable | { "type": "statistics" } & StatisticsOf | { "type": "plays" } & PlaysOf | { "type": "household" } | { "type": "records" } & RecordsOf | { "type": "rebuild" };

@@ -3,6 +3,7 @@ import type { AnyOffer } from "./AnyOffer";
 import type { AnySetup } from "./AnySetup";
 import type { AnySheet } from "./AnySheet";
 import type { AnyView } from "./AnyView";
+import type { ForkedFrom } from "./ForkedFrom";
 import type { GameId } from "./GameId";
 import type { Holder } from "./Holder";
 import type { LogEntry } from "./LogEntry";
@@ -100,6 +101,10 @@ assisted: boolean,
  * The final places, when the game is over.
  */
 places?: Places, 
+/**
+ * The game this one goes on from.
+ */
+forkedFrom?: ForkedFrom, 
 /**
  * SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
  */

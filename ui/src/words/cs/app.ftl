@@ -47,6 +47,8 @@ zoom-all = Ukázat vše
 ## Úvod
 
 home-continue = Pokračovat ve hře
+day = Dnešní rozdání
+    .line = V každé hře jedno, dnes pro všechny stejné.
 home-games = Nová hra
 home-nav = Hlavní nabídka
 turn-of = na tahu { $name }
@@ -192,8 +194,6 @@ final-winner = Vítězství: { $name }
 final-shared = Dělené vítězství: { $names }
 final-lines = Z čeho jsou body: { $name }
 final-solo = Hra skončila
-final-again = Hrát znovu
-final-decider = Rozhodující partie
 final-home = Domů
 place = { $place }.
 
@@ -210,6 +210,7 @@ error-unknown-person = Tenhle člověk tu není.
 error-unknown-game = Tuhle hru aplikace nezná.
 error-bad-request = Aplikace si neporozuměla sama se sebou ({ $where }). Partie zůstala, jak byla.
 error-seed = Takový kód rozdání není. Jsou v něm jen číslice a písmena bez háčků a čárek, kromě U.
+error-share = To, co přišlo, není partie.
 error-running = Partie se ještě hraje. Prozradilo by to, co je v ní skryté.
 error-setup = Takhle hru začít nejde.
 error-setup-seats = Tahle hra je pro { $least } až { $most } { $most ->

@@ -45,6 +45,8 @@ zoom-all = Show all
 ## Home
 
 home-continue = Continue playing
+day = Today’s deals
+    .line = One in each game, the same for everybody today.
 home-games = New game
 home-nav = Main menu
 turn-of = { $name } to play
@@ -190,8 +192,6 @@ final-winner = Winner: { $name }
 final-shared = Shared victory: { $names }
 final-lines = Points of: { $name }
 final-solo = The game is over
-final-again = Play again
-final-decider = Deciding game
 final-home = Home
 place = { $place }.
 
@@ -207,6 +207,7 @@ error-unknown-person = This person is not here.
 error-unknown-game = The app does not know this game.
 error-bad-request = The app did not understand itself ({ $where }). The game is as it was.
 error-seed = That is not a deal code. It has only digits and plain letters, without U.
+error-share = What was sent is not a game.
 error-running = The game is still going on. This would give away what is hidden in it.
 error-setup = A game cannot start like this.
 error-setup-seats = This game is for { $least } to { $most } { $most ->

@@ -4,7 +4,7 @@ use game::SetupError;
 use serde::Serialize;
 use table::{AnyFault, AnyRefusal};
 
-use super::{ProfileId, TableId};
+use super::{ProfileId, ShareFault, TableId};
 
 /// Why a request was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -46,6 +46,11 @@ pub enum ApiError {
     Seed,
     /// The game still goes on: what was asked for would give away what is hidden in it.
     Running,
+    /// What somebody sent is no game.
+    Share {
+        /// Why.
+        why: ShareFault,
+    },
     /// No game can start from this setup.
     Setup {
         /// Why.

@@ -4,11 +4,13 @@ mod error;
 mod people;
 mod push;
 mod records;
+mod replay;
 mod reply;
 mod request;
 mod result;
 mod seed;
 mod settings;
+mod share;
 mod statistics;
 
 pub use error::{ApiError, Bug};
@@ -17,6 +19,7 @@ pub use people::{
 };
 pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
+pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
     App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Hint, Log, LogEntry, Pack,
     PackOrigin, Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
@@ -28,6 +31,7 @@ pub use request::{
 pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
 pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
+pub use share::{Import, Imported, ShareFault, Shared};
 pub use statistics::{
     Against, DayPlays, GamePlays, Household, Kind, KindPlays, Meeting, Notable, PersonPlays,
     Player, PlaysOf, PlaysPart, Portrait, RatingAt, RatingLine, ScoreAt, ScoreBin, Scores, Share,

@@ -8,8 +8,8 @@ use table::{
 };
 
 use super::{
-    Day, GameResult, Help, Household, People, ProfileId, Records, Settings, Statistics, TableId,
-    Trouble,
+    Course, Day, Fairness, ForkedFrom, GameResult, Help, Household, Imported, People, ProfileId,
+    Records, Settings, Shared, Statistics, TableId, Trouble,
 };
 
 /// What comes back.
@@ -25,6 +25,14 @@ pub enum Reply {
     Table(Box<TableState>),
     /// To `day`.
     Day(Day),
+    /// To `course`.
+    Course(Course),
+    /// To `fairness`.
+    Fairness(Fairness),
+    /// To `share`.
+    Shared(Shared),
+    /// To `import`.
+    Imported(Imported),
     /// To `close` and `hurry`.
     Done,
     /// To `preview`.
@@ -156,6 +164,9 @@ pub struct TableState {
     /// The final places, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
+    /// The game this one goes on from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forked_from: Option<ForkedFrom>,
     /// SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
     pub seed_hash: String,
     /// The seed's code, when the game is over.

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
 
 use super::{
-    AddPerson, Again, ChangePerson, DayOf, Help, MergePeople, OfPerson, PlayDay, PlaysOf,
-    ProfileId, RecordsOf, SettingsChange, StatisticsOf, TableId,
+    AddPerson, Again, ChangePerson, DayOf, Fork, Help, Import, MergePeople, OfPerson, PlayDay,
+    PlaysOf, ProfileId, RecordsOf, SettingsChange, StatisticsOf, TableId,
 };
 
 /// What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
@@ -26,6 +26,16 @@ pub enum Request {
     Day(DayOf),
     /// Starts a game of a day, or goes on with it.
     PlayDay(PlayDay),
+    /// Begins a practice game that goes on from a position of another.
+    Fork(Fork),
+    /// How the points came about so far.
+    Course(OfTable),
+    /// Whether chance brought up what the seed said.
+    Fairness(OfTable),
+    /// A finished game to show to others.
+    Share(OfTable),
+    /// Takes over a game that somebody sent.
+    Import(Import),
     /// Opens a saved game where it stood, behind the curtain where it has secrets.
     Open(OfTable),
     /// Puts a game away: bots stop thinking. It can be opened again at any time.
@@ -225,13 +235,16 @@ pub struct Take {
 
 /// An earlier position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PositionAt {
     /// The table.
     pub table: TableId,
     /// After how many steps.
     pub at: u32,
+    /// As this seat knew it then; only of games that are over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
 }
 
 /// Which saved games.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{GameId, Sitter};
 
-use super::{GameStatus, SeatPlan, TableId};
+use super::{GameStatus, ProfileId, SeatPlan, TableId};
 
 /// Which day.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -45,6 +45,9 @@ pub struct DayCard {
 pub struct DayPlayer {
     /// Who.
     pub name: String,
+    /// Their profile; absent for a guest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileId>,
     /// Colour and symbol in the last such game.
     pub mark: String,
     /// This day's game, when it was begun.

@@ -36,7 +36,7 @@ async fn what_a_table_refuses_has_its_code() {
         act(one, place(1), state.at),
         Request::Preview(PreviewOf { table: id.clone(), seat: one, action: place(1) }),
         Request::Log(of(&state)),
-        Request::Position(PositionAt { table: id.clone(), at: 0 }),
+        Request::Position(PositionAt { table: id.clone(), at: 0, seat: None }),
         Request::Take(Take { table: id.clone(), seat: seat(1) }),
         Request::Continue(at(&state)),
     ] {
@@ -62,7 +62,7 @@ async fn what_a_table_refuses_has_its_code() {
             panic!("{refused:?}")
         };
     }
-    let beyond = PositionAt { table: id.clone(), at: state.at + 1 };
+    let beyond = PositionAt { table: id.clone(), at: state.at + 1, seat: None };
     assert_eq!(app.handle(Request::Position(beyond)).await.unwrap_err(), bad("at"));
     let other = AnyAction::Hunters(
         serde_json::from_str(r#"{"type":"leave"}"#).unwrap_or_else(|_| first_of_hunters()),

@@ -10,6 +10,7 @@ mod help;
 mod nonsense;
 mod people;
 mod play;
+mod replay;
 mod result;
 mod secrets;
 mod statistics;

@@ -208,7 +208,7 @@ async fn every_earlier_position_and_the_whole_log_can_be_read() {
     };
     let mut entries = log.entries.into_iter();
     for n in 0..=state.at {
-        let asked = PositionAt { table: state.table.clone(), at: n };
+        let asked = PositionAt { table: state.table.clone(), at: n, seat: None };
         let Reply::Position(position) = app.handle(Request::Position(asked)).await.unwrap() else {
             panic!("no position")
         };

@@ -84,7 +84,7 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
     let hidden = hidden_from(&truth(folder, state), seat);
     let mut replies = vec![serde_json::to_value(state).unwrap()];
     let mut requests = vec![Request::Log(of(state))];
-    let at = |at| Request::Position(PositionAt { table: state.table.clone(), at });
+    let at = |at| Request::Position(PositionAt { table: state.table.clone(), at, seat: None });
     requests.extend((0..=state.at).map(at));
     if let (Some(offer), Some(seat)) = (&state.offer, state.actor) {
         let action = actions(offer)[0];

@@ -1,0 +1,115 @@
+//! Looking at a game again, going on from anywhere in it, and the proof that nothing was arranged.
+
+use game::{Seat, Viewer};
+use store::Origin;
+use table::{AnyEarlier, Draw};
+
+use crate::app::{App, refused};
+use crate::chance::{new_seed, now};
+use crate::guard::guarded;
+use crate::read::bad;
+use crate::result::{lead, moment, swing};
+use crate::seed;
+use crate::sitting::{Sitting, check_seats, entries};
+use crate::wire::{
+    ApiError, Course, FairDraw, Fairness, Fork, Position, PositionAt, Reply, TableId,
+};
+
+impl App {
+    /// An earlier position of an open table: as the holder may know it, or, once the game is over,
+    /// as a seat knew it then.
+    pub(crate) async fn position(&self, of: PositionAt) -> Result<Reply, ApiError> {
+        let PositionAt { table, at, seat } = of;
+        let sitting = self.sitting(&table).await?;
+        let sitting = sitting.lock().await;
+        let look = || match seat {
+            None => sitting.table.earlier(at as usize),
+            Some(seat) => sitting.table.seen_then(at as usize, Viewer::Seat(seat)),
+        };
+        if seat.is_some() && !sitting.table.is_over() {
+            return Err(ApiError::Running);
+        }
+        if seat.is_some_and(|seat| seat.index() >= sitting.seats.len()) {
+            return Err(bad("seat"));
+        }
+        let is_beyond = at as usize > sitting.table.at();
+        let earlier = guarded("position", look)?;
+        let earlier = earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })?;
+        Ok(Reply::Position(as_position(at, earlier)))
+    }
+
+    /// How the points came about so far, as the holder may know it.
+    pub(crate) async fn course(&self, table: &str) -> Result<Reply, ApiError> {
+        let sitting = self.sitting(table).await?;
+        let sitting = sitting.lock().await;
+        let course = guarded("course", || sitting.table.course_so_far())?.map_err(refused)?;
+        Ok(Reply::Course(Course {
+            moments: course.moments.into_iter().map(moment).collect(),
+            leads: course.leads.into_iter().map(lead).collect(),
+            swings: course.swings.into_iter().map(swing).collect(),
+        }))
+    }
+
+    /// Begins a practice game that goes on from a position of another. While that one goes on and
+    /// keeps secrets, a fork would give them away; while it goes on without, what is still to come
+    /// is dealt from another seed.
+    pub(crate) async fn fork(&self, fork: Fork) -> Result<Reply, ApiError> {
+        let Fork { table, at, seats } = fork;
+        let parent = self.look_up(&table).await?;
+        let is_over = parent.table.is_over();
+        if !is_over && parent.table.has_secrets() {
+            return Err(ApiError::Running);
+        }
+        if at as usize > parent.table.at() {
+            return Err(bad("at"));
+        }
+        check_seats(&seats)?;
+        let plan = table::Fork {
+            at: at as usize,
+            seed: if is_over { parent.table.seed() } else { new_seed() },
+            sitters: seats.iter().map(|seat| seat.sitter).collect(),
+        };
+        let forked = guarded("fork", || parent.table.forked(plan))?.map_err(|_| bad("seats"))?;
+        let origin = Origin { day: None, parent: Some((table, at as usize)) };
+        let now = now();
+        let (sitting, game, draft) = Sitting::lay(forked, seats, origin, now)?;
+        self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
+        let at = sitting.table.at();
+        self.seat(sitting, at).await
+    }
+
+    /// The proof that a finished game was dealt from its seed.
+    pub(crate) async fn fairness(&self, id: TableId) -> Result<Reply, ApiError> {
+        let sitting = self.look_up(&id).await?;
+        if !sitting.table.is_over() {
+            return Err(ApiError::Running);
+        }
+        let draws = guarded("fairness", || sitting.table.draws())?;
+        let by: Vec<Option<Seat>> =
+            sitting.table.kept().steps.into_iter().map(|step| step.by).collect();
+        let draw = |it: Draw| FairDraw {
+            n: it.n as u32,
+            pile: it.pile,
+            nth: it.nth,
+            after: by[..it.n].iter().rev().copied().flatten().next(),
+            holds: it.holds,
+        };
+        let seed = sitting.table.seed();
+        Ok(Reply::Fairness(Fairness {
+            hash: seed::hash(&sitting.salt, seed),
+            seed: seed::code(seed),
+            salt: sitting.salt.clone(),
+            draws: draws.into_iter().map(draw).collect(),
+        }))
+    }
+}
+
+fn as_position(at: u32, earlier: AnyEarlier) -> Position {
+    Position {
+        at,
+        turn: earlier.turn,
+        view: earlier.view,
+        sheet: earlier.sheet,
+        events: entries(earlier.events),
+    }
+}

@@ -1,0 +1,366 @@
+//! The code of a game: everything another device needs to play it again, and nothing that it can
+//! work out for itself.
+//!
+//! After the two letters that tell a game from a seed come, five bits a letter, these bytes:
+//! version of the code; game; version of its rules; flags; id; seed; salt; how long it took in
+//! seconds; seats with name, mark and level; what of the setup is unusual, as JSON; the totals;
+//! the steps taken after a hint, how many and each counted from the one before; the choices as one number (`numbers.rs`); and four bytes of a SHA-256 over all before. Numbers
+//! are LEB128, texts have their length before them.
+
+use std::collections::BTreeSet;
+
+use sha2::{Digest, Sha256};
+use table::{AnySetup, GameId, Level, Sitter};
+use uuid::Uuid;
+
+use crate::letters;
+use crate::wire::{SeatPlan, ShareFault};
+
+/// What the codes of games begin with.
+pub(crate) const MARK: &str = "4H";
+
+/// The version of the code that is written and the newest that is read.
+const VERSION: u8 = 1;
+
+/// The bytes of the check at the end.
+const CHECK: usize = 4;
+
+/// The longest text within a code, in bytes: a name of 40 characters, a setup.
+const MOST_TEXT: u64 = 4096;
+
+const PRACTICE: u8 = 1;
+const DEALT: u8 = 2;
+
+/// A finished game, ready to be told.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Code {
+    pub(crate) rules: u16,
+    pub(crate) practice: bool,
+    /// Whether chance always brought up what the seed says.
+    pub(crate) is_dealt: bool,
+    pub(crate) id: Uuid,
+    pub(crate) seed: u64,
+    pub(crate) salt: [u8; 16],
+    /// How long it took, in s.
+    pub(crate) seconds: u64,
+    pub(crate) seats: Vec<SeatPlan>,
+    pub(crate) setup: AnySetup,
+    pub(crate) totals: Vec<i32>,
+    /// The steps before which somebody asked for a hint.
+    pub(crate) hinted: BTreeSet<usize>,
+    /// The choices as one number.
+    pub(crate) choices: Vec<u8>,
+}
+
+impl Code {
+    /// The code as a text.
+    pub(crate) fn to_text(&self) -> String {
+        let mut out = vec![VERSION, game_no(self.setup.game())];
+        put_number(&mut out, self.rules.into());
+        out.push((u8::from(self.practice) * PRACTICE) | (u8::from(self.is_dealt) * DEALT));
+        out.extend(self.id.as_bytes());
+        out.extend(self.seed.to_be_bytes());
+        out.extend(self.salt);
+        put_number(&mut out, self.seconds);
+        put_number(&mut out, self.seats.len() as u64);
+        for seat in &self.seats {
+            put_text(&mut out, &seat.name);
+            put_text(&mut out, &seat.mark);
+            put_text(&mut out, level_name(seat.sitter));
+        }
+        put_text(&mut out, &unusual(&self.setup, self.seats.len() as u8));
+        for &total in &self.totals {
+            put_number(&mut out, (total << 1 ^ total >> 31).cast_unsigned().into());
+        }
+        put_number(&mut out, self.hinted.len() as u64);
+        let mut before = 0;
+        for &n in &self.hinted {
+            put_number(&mut out, (n - before) as u64);
+            before = n;
+        }
+        out.extend(&self.choices);
+        let check = check(&out);
+        out.extend(check);
+        format!("{MARK}{}", letters::from_bytes(&out))
+    }
+
+    /// The code that a text is.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn from_text(text: &str) -> Result<Self, ShareFault> {
+        let values = letters::values(text).ok_or(ShareFault::NoGame)?;
+        let mark = letters::values(MARK).expect("the mark is of letters");
+        let values = values.strip_prefix(&mark[..]).ok_or(ShareFault::NoGame)?;
+        let bytes = letters::to_bytes(values).ok_or(ShareFault::Damaged)?;
+        let end = bytes.len().checked_sub(CHECK).ok_or(ShareFault::Damaged)?;
+        let (told, checked) = bytes.split_at(end);
+        if check(told) != checked {
+            return Err(ShareFault::Damaged);
+        }
+        let found = *told.first().ok_or(ShareFault::Damaged)?;
+        if found > VERSION {
+            return Err(ShareFault::Newer { found, known: VERSION });
+        }
+        let mut told = Bytes(&told[1..]);
+        let game = told.byte().ok_or(ShareFault::Damaged)?;
+        let game = *GameId::ALL.get(usize::from(game)).ok_or(ShareFault::UnknownGame)?;
+        let rules = told.number().ok_or(ShareFault::Damaged)?;
+        if rules != u64::from(game.rules()) {
+            let found = u16::try_from(rules).unwrap_or(u16::MAX);
+            return Err(ShareFault::Rules { found, known: game.rules() });
+        }
+        let flags = told.byte().ok_or(ShareFault::Damaged)?;
+        told.rest(game, flags).ok_or(ShareFault::Damaged)?
+    }
+}
+
+/// What is left to read.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn byte(&mut self) -> Option<u8> {
+        self.take::<1>().map(|[byte]| byte)
+    }
+
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (taken, left) = self.0.split_first_chunk::<N>()?;
+        self.0 = left;
+        Some(*taken)
+    }
+
+    fn number(&mut self) -> Option<u64> {
+        let mut number = 0;
+        for shift in (0..63).step_by(7) {
+            let byte = self.byte()?;
+            number |= u64::from(byte & 127) << shift;
+            if byte < 128 {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    fn text(&mut self) -> Option<String> {
+        let length = self.number().filter(|&length| length <= MOST_TEXT)?;
+        let (text, left) = self.0.split_at_checked(length as usize)?;
+        self.0 = left;
+        String::from_utf8(text.to_vec()).ok()
+    }
+
+    /// Numbers of steps, ascending.
+    fn steps(&mut self) -> Option<BTreeSet<usize>> {
+        let mut n = 0_usize;
+        let mut steps = BTreeSet::new();
+        for _ in 0..self.number()? {
+            n = n.checked_add(usize::try_from(self.number()?).ok()?)?;
+            steps.insert(n);
+        }
+        Some(steps)
+    }
+
+    fn seat(&mut self) -> Option<SeatPlan> {
+        let (name, mark) = (self.text()?, self.text()?);
+        let sitter = match self.text()?.as_str() {
+            "" => Sitter::Person,
+            // A bot that this version of the app does not have played all the same.
+            level => Sitter::Bot { level: Level::named(level).unwrap_or(Level::Random) },
+        };
+        Some(SeatPlan { name, mark, sitter, profile: None, help: None })
+    }
+
+    /// Everything after the flags; `None` when something is missing.
+    fn rest(&mut self, game: GameId, flags: u8) -> Option<Result<Code, ShareFault>> {
+        let (id, seed, salt) = (self.take::<16>()?, self.take::<8>()?, self.take::<16>()?);
+        let (seconds, n_seats) = (self.number()?, self.number()?);
+        if n_seats > game::MAX_SEATS as u64 {
+            return None;
+        }
+        let seats: Vec<SeatPlan> = (0..n_seats).map(|_| self.seat()).collect::<Option<_>>()?;
+        let setup = self.text()?;
+        let total = |it: u64| (it >> 1) as i32 ^ -((it & 1) as i32);
+        let totals = (0..n_seats).map(|_| self.number().map(total)).collect::<Option<_>>()?;
+        let hinted = self.steps()?;
+        let Some(setup) = usual_with(game, n_seats as u8, &setup) else {
+            return Some(Err(ShareFault::Setup { why: None }));
+        };
+        Some(Ok(Code {
+            rules: game.rules(),
+            practice: flags & PRACTICE != 0,
+            is_dealt: flags & DEALT != 0,
+            id: Uuid::from_bytes(id),
+            seed: u64::from_be_bytes(seed),
+            salt,
+            seconds,
+            seats,
+            setup,
+            totals,
+            hinted,
+            choices: self.0.to_vec(),
+        }))
+    }
+}
+
+/// The number of a game in codes: its place on the shelf, which only ever grows at its end.
+fn game_no(game: GameId) -> u8 {
+    let no = GameId::ALL.iter().position(|&it| it == game);
+    no.expect("every game is on the shelf") as u8
+}
+
+const fn level_name(sitter: Sitter) -> &'static str {
+    match sitter {
+        Sitter::Person => "",
+        Sitter::Bot { level } => level.name(),
+    }
+}
+
+fn check(bytes: &[u8]) -> [u8; CHECK] {
+    let hash = Sha256::digest(bytes);
+    *hash.first_chunk().expect("a hash is longer")
+}
+
+fn put_number(out: &mut Vec<u8>, mut number: u64) {
+    while number > 127 {
+        out.push(number as u8 | 128);
+        number >>= 7;
+    }
+    out.push(number as u8);
+}
+
+fn put_text(out: &mut Vec<u8>, text: &str) {
+    put_number(out, text.len() as u64);
+    out.extend(text.as_bytes());
+}
+
+type Fields = serde_json::Map<String, serde_json::Value>;
+
+/// The fields of a setup.
+fn fields(setup: &AnySetup) -> Fields {
+    match serde_json::to_value(setup) {
+        Ok(serde_json::Value::Object(fields)) => fields,
+        _ => unreachable!("a setup is an object"),
+    }
+}
+
+/// The fields of a setup that are not those of the usual one, as JSON; nothing when all are.
+fn unusual(setup: &AnySetup, n_seats: u8) -> String {
+    let usual = fields(&setup.game().standard(n_seats));
+    let mut own = fields(setup);
+    own.retain(|name, value| usual.get(name) != Some(value));
+    if own.is_empty() { String::new() } else { serde_json::Value::Object(own).to_string() }
+}
+
+/// The usual setup with these fields changed; `None` when that is none.
+fn usual_with(game: GameId, n_seats: u8, changed: &str) -> Option<AnySetup> {
+    let mut all = fields(&game.standard(n_seats));
+    if !changed.is_empty() {
+        all.extend(serde_json::from_str::<Fields>(changed).ok()?);
+    }
+    serde_json::from_value(serde_json::Value::Object(all))
+        .ok()
+        .filter(|it: &AnySetup| it.game() == game)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn code(setup: AnySetup, seats: &[(&str, Sitter)]) -> Code {
+        let seat = |&(name, sitter): &(&str, Sitter)| SeatPlan {
+            name: name.to_owned(),
+            mark: "sun".to_owned(),
+            sitter,
+            profile: None,
+            help: None,
+        };
+        Code {
+            rules: setup.game().rules(),
+            practice: true,
+            is_dealt: false,
+            id: Uuid::from_u128(0x0193_4f6e_7b1c_7000_8000_0123_4567_89ab),
+            seed: u64::MAX - 3,
+            salt: [7; 16],
+            seconds: 1234,
+            seats: seats.iter().map(seat).collect(),
+            setup,
+            totals: seats.iter().enumerate().map(|(i, _)| 40 - 50 * i as i32).collect(),
+            hinted: [0, 3, 200].into(),
+            choices: vec![1, 2, 3, 255],
+        }
+    }
+
+    const BOT: Sitter = Sitter::Bot { level: Level::Greedy };
+
+    #[test]
+    fn a_code_reads_back() {
+        let people = [("Žofie", Sitter::Person), ("bot", BOT), ("", Sitter::Person)];
+        for &game in GameId::ALL {
+            let n_seats = game.seats().0;
+            let code = code(game.standard(n_seats), &people[..n_seats.into()]);
+            assert_eq!(Code::from_text(&code.to_text()), Ok(code.clone()));
+            let read_out = code.to_text().to_lowercase().replace('1', "l");
+            assert_eq!(Code::from_text(&read_out), Ok(code));
+        }
+        let setup = hunters_for_three();
+        let odd = code(setup.begun_by_first(), &people);
+        assert_eq!(Code::from_text(&odd.to_text()), Ok(odd));
+    }
+
+    fn hunters_for_three() -> AnySetup {
+        GameId::Hunters.standard(3)
+    }
+
+    #[test]
+    fn the_usual_setup_costs_one_byte() {
+        assert_eq!(unusual(&hunters_for_three(), 3), "");
+        assert_eq!(unusual(&hunters_for_three().begun_by_first(), 3), r#"{"first":0}"#);
+    }
+
+    #[test]
+    fn the_numbers_of_the_games_never_change() {
+        let numbers = [GameId::Kraje, GameId::Hunters, GameId::Okanagan, GameId::Bastards];
+        assert_eq!(numbers.map(game_no), [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn what_is_no_code_is_told_by_what_is_wrong() {
+        let text = code(GameId::Kraje.standard(1), &[("A", Sitter::Person)]).to_text();
+        for none in ["", "1ZA", "0-0000-0000-01ZA", "čtyřhra", "{}"] {
+            assert_eq!(Code::from_text(none), Err(ShareFault::NoGame), "{none}");
+        }
+        assert_eq!(Code::from_text(&text[..text.len() - 2]), Err(ShareFault::Damaged));
+        assert_eq!(Code::from_text(MARK), Err(ShareFault::Damaged));
+        let resealed = |change: fn(&mut Vec<u8>)| {
+            let values = letters::values(&text[MARK.len()..]).unwrap();
+            let mut bytes = letters::to_bytes(&values).unwrap();
+            bytes.truncate(bytes.len() - CHECK);
+            change(&mut bytes);
+            bytes.extend(check(&bytes));
+            Code::from_text(&format!("{MARK}{}", letters::from_bytes(&bytes))).unwrap_err()
+        };
+        assert_eq!(resealed(|it| it[0] = 9), ShareFault::Newer { found: 9, known: VERSION });
+        assert_eq!(resealed(|it| it[1] = 99), ShareFault::UnknownGame);
+        let known = GameId::Kraje.rules();
+        assert_eq!(resealed(|it| it[2] = 77), ShareFault::Rules { found: 77, known });
+        assert_eq!(resealed(|it| it.truncate(30)), ShareFault::Damaged);
+    }
+
+    proptest! {
+        #[test]
+        fn one_wrong_letter_is_noticed(at: prop::sample::Index, letter: prop::sample::Index) {
+            let text = code(GameId::Kraje.standard(1), &[("A", Sitter::Person)]).to_text();
+            let mut bytes = text.clone().into_bytes();
+            let at = MARK.len() + at.index(text.len() - MARK.len());
+            bytes[at] = letters::LETTERS[letter.index(32)];
+            let changed = String::from_utf8(bytes).unwrap();
+            prop_assert!(changed == text || Code::from_text(&changed).is_err());
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "4[Hh][0-9a-zA-Z -]{0,200}") {
+            let _ = Code::from_text(&text);
+        }
+    }
+}

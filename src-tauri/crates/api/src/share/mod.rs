@@ -1,0 +1,182 @@
+//! Games that go to another device and come back from one: as a code, or as a file that holds the
+//! code and how long everybody thought.
+
+mod code;
+mod numbers;
+
+use serde::{Deserialize, Serialize};
+use store::{NewGame, Origin, Times};
+use table::{AnyPlan, AnyTable, KeptTable, PlanError, RetellError};
+use uuid::Uuid;
+
+use crate::app::App;
+use crate::chance::now;
+use crate::guard::{bug, guarded};
+use crate::seed::{from_hex, hex};
+use crate::sitting::{Draft, Sitting, to_seat};
+use crate::wire::{ApiError, Import, Imported, Reply, ShareFault, Shared};
+
+use code::Code;
+use numbers::{Digits, to_number};
+
+/// The version of the file that is written and the newest that is read.
+const FILE_VERSION: u8 = 1;
+
+/// The file of a game.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct GameFile {
+    /// Tells the file from others: the version of its shape.
+    ctyrhra_game: u8,
+    /// The game.
+    code: String,
+    /// How long the seat thought at each step, in ms.
+    think_ms: Vec<u32>,
+    /// How often a step at this place was taken back.
+    undone: Vec<u16>,
+}
+
+impl App {
+    pub(crate) async fn share(&self, table: String) -> Result<Reply, ApiError> {
+        let sitting = self.look_up(&table).await?;
+        if !sitting.table.is_over() {
+            return Err(ApiError::Running);
+        }
+        let saved = self.times(&table).await?;
+        guarded("share", || shared(&sitting, saved))?.map(Reply::Shared)
+    }
+
+    pub(crate) async fn import(&self, Import { text }: Import) -> Result<Reply, ApiError> {
+        let (game, draft, times) = guarded("import", || imported(&text))??;
+        let id = game.id.clone();
+        let now = now();
+        let keep = move |store: &mut store::Store| store.import(&game, &draft.change(now), times);
+        let is_new = self.inner.lane.run(keep).await?;
+        Ok(Reply::Imported(Imported { table: id, is_new }))
+    }
+
+    async fn times(&self, table: &str) -> Result<Times, ApiError> {
+        let id = table.to_owned();
+        self.inner.lane.run(move |store| store.times(&id)).await
+    }
+}
+
+fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
+    let (table, kept) = (&sitting.table, sitting.table.kept());
+    let (Some(told), Some(ending)) = (table.retold(), table.ending()) else {
+        return Err(ApiError::Running);
+    };
+    let id = Uuid::parse_str(&sitting.id).map_err(|_| bug("share", "an id of another kind"))?;
+    let salt = from_hex(&sitting.salt).and_then(|salt| salt.try_into().ok());
+    let code = Code {
+        rules: table.game().rules(),
+        practice: kept.practice,
+        is_dealt: told.is_dealt,
+        id,
+        seed: table.seed(),
+        salt: salt.ok_or_else(|| bug("share", "a salt of another kind"))?,
+        seconds: (times.ended_at - times.started_at).max(0).unsigned_abs() / 1000,
+        seats: sitting.seats.clone(),
+        setup: table.setup(),
+        totals: ending.totals,
+        hinted: sitting.hinted.iter().copied().filter(|&n| n < kept.at).collect(),
+        choices: to_number(&told.choices),
+    };
+    let code = code.to_text();
+    let steps = &kept.steps[..kept.at];
+    let file = GameFile {
+        ctyrhra_game: FILE_VERSION,
+        code: code.clone(),
+        think_ms: steps.iter().map(|step| step.think_ms).collect(),
+        undone: steps.iter().map(|step| step.undone).collect(),
+    };
+    let file = serde_json::to_string(&file).expect("a file is plain data");
+    // The first part of the id is the time it was made.
+    let name = format!("ctyrhra-{}-{}.json", table.game().name(), &sitting.id[..8]);
+    Ok(Shared { code, file, name })
+}
+
+/// What somebody sent, played again and checked.
+fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
+    let (code, file) = match read_file(text) {
+        Some(file) => (Code::from_text(&file.as_ref().map_err(Clone::clone)?.code)?, file.ok()),
+        None => (Code::from_text(text)?, None),
+    };
+    let table = replayed(&code)?;
+    let table = match file {
+        Some(file) => timed(&table, &file)?,
+        None => table,
+    };
+    let began = code.id.get_timestamp().map_or((0, 0), |it| it.to_unix());
+    let started_at = (began.0 * 1000 + u64::from(began.1 / 1_000_000)).cast_signed();
+    let ended_at = started_at.saturating_add_unsigned(code.seconds.saturating_mul(1000));
+    let draft = Draft::new(table, &[], &code.hinted);
+    let game = NewGame {
+        id: code.id.to_string(),
+        game: code.setup.game().name().to_owned(),
+        rules: code.rules,
+        app_version: env!("CARGO_PKG_VERSION").to_owned(),
+        setup: draft.kept().setup.clone(),
+        seed: code.seed,
+        salt: hex(&code.salt),
+        script: draft.kept().script.clone(),
+        seats: code.seats.iter().map(to_seat).collect(),
+        origin: Origin::default(),
+    };
+    Ok((game, draft, Times { started_at, ended_at }))
+}
+
+/// The file that a text is; `None` when it is no JSON at all.
+fn read_file(text: &str) -> Option<Result<GameFile, ShareFault>> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    let version = value.get("ctyrhraGame")?.as_u64()?;
+    let found = u8::try_from(version).unwrap_or(u8::MAX);
+    if found > FILE_VERSION {
+        return Some(Err(ShareFault::Newer { found, known: FILE_VERSION }));
+    }
+    Some(serde_json::from_value(value).map_err(|_| ShareFault::Damaged))
+}
+
+/// The game of a code, with every step checked and its end compared.
+fn replayed(code: &Code) -> Result<AnyTable, ShareFault> {
+    let plan = AnyPlan {
+        setup: code.setup.clone(),
+        seed: code.seed,
+        sitters: code.seats.iter().map(|seat| seat.sitter).collect(),
+        script: Vec::new(),
+        practice: code.practice,
+    };
+    let mut digits = Digits::of(&code.choices);
+    let table = AnyTable::replayed(plan, code.is_dealt, |of| Some(digits.next(of)));
+    let table = table.map_err(|error| match error {
+        RetellError::Plan(PlanError::Setup(why)) => ShareFault::Setup { why: Some(why) },
+        RetellError::Plan(PlanError::Sitters { .. } | PlanError::Script { .. }) => {
+            ShareFault::Setup { why: None }
+        }
+        RetellError::Step { n } => ShareFault::Step { n: n as u32 },
+    })?;
+    let counted = table.ending().map(|ending| ending.totals).unwrap_or_default();
+    if !digits.is_over() || counted != code.totals {
+        return Err(ShareFault::Totals { told: code.totals.clone(), counted });
+    }
+    Ok(table)
+}
+
+/// The same table with the times of the file.
+fn timed(table: &AnyTable, file: &GameFile) -> Result<AnyTable, ShareFault> {
+    let mut kept: KeptTable = table.kept();
+    if file.think_ms.len() != kept.steps.len() || file.undone.len() != kept.steps.len() {
+        return Err(ShareFault::Damaged);
+    }
+    let times = file.think_ms.iter().zip(&file.undone);
+    for (step, (&think_ms, &undone)) in kept.steps.iter_mut().zip(times) {
+        (step.think_ms, step.undone) = (think_ms, undone);
+    }
+    AnyTable::resumed(table.game(), &kept).map_err(|_| ShareFault::Damaged)
+}
+
+impl From<ShareFault> for ApiError {
+    fn from(why: ShareFault) -> Self {
+        Self::Share { why }
+    }
+}

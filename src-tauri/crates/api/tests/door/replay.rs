@@ -1,0 +1,249 @@
+//! Looking at games again from every seat, going on from their middle, proving their draws, and
+//! sending them to another device.
+
+use api::App;
+use api::wire::{
+    ApiError, Course, Fairness, Fork, GameStatus, HintOf, Import, Imported, Position, PositionAt,
+    Reply, Request, SeatPlan, ShareFault, Shared, TableState,
+};
+use game::{Seat, rng_from_seed};
+use table::{AnyView, Next, Sitter};
+
+use crate::desk::{Folder, games, next_request, of, plan, seat, table};
+
+/// A game of people and its end.
+async fn finished(app: &App, game: &str, seats: &str, seed: u64) -> TableState {
+    let new = plan(game, seats, Some(&api::seed::code(seed)));
+    let mut state = table(app, Request::NewTable(new)).await.unwrap();
+    let mut rng = rng_from_seed(seed);
+    while state.next != Next::Over {
+        let request = next_request(&state, &mut rng).expect("no bot sits here");
+        state = table(app, request).await.unwrap();
+    }
+    state
+}
+
+async fn look(app: &App, state: &TableState, at: u32, seat: Option<Seat>) -> Position {
+    let asked = PositionAt { table: state.table.clone(), at, seat };
+    let reply = app.handle(Request::Position(asked)).await.unwrap();
+    let Reply::Position(position) = reply else { panic!("no position: {reply:?}") };
+    position
+}
+
+async fn share(app: &App, state: &TableState) -> Shared {
+    let reply = app.handle(Request::Share(of(state))).await.unwrap();
+    let Reply::Shared(shared) = reply else { panic!("nothing shared: {reply:?}") };
+    shared
+}
+
+async fn import(app: &App, text: &str) -> Result<Imported, ShareFault> {
+    let text = text.to_owned();
+    match app.handle(Request::Import(Import { text })).await {
+        Ok(Reply::Imported(imported)) => Ok(imported),
+        Err(ApiError::Share { why }) => Err(why),
+        other => panic!("no import: {other:?}"),
+    }
+}
+
+fn hands(view: &AnyView) -> Vec<usize> {
+    let AnyView::Kraje(view) = view else { panic!("{view:?}") };
+    let view = serde_json::to_value(view).unwrap();
+    let seats = view["seats"].as_array().unwrap();
+    seats.iter().map(|seat| seat["hand"].as_array().map_or(0, Vec::len)).collect()
+}
+
+#[tokio::test]
+async fn a_finished_game_is_seen_from_above_and_as_each_seat_knew_it() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = finished(&app, "kraje", "pp", 3).await;
+    let mut half = 0;
+    // The first position at which both hold something.
+    let above = loop {
+        let above = look(&app, &state, half, None).await;
+        if hands(&above.view).iter().all(|&n| n > 0) {
+            break above;
+        }
+        half += 1;
+        assert!(half < state.at, "nobody ever holds anything");
+    };
+    for own in [0, 1] {
+        let seen = look(&app, &state, half, Some(seat(own))).await;
+        assert_eq!(seen.turn, above.turn);
+        let hands = hands(&seen.view);
+        assert!(hands[own as usize] > 0 && hands[1 - own as usize] == 0, "{hands:?}");
+    }
+    let beyond = PositionAt { table: state.table.clone(), at: 0, seat: Some(seat(4)) };
+    let refused = app.handle(Request::Position(beyond)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "seat".into() });
+}
+
+#[tokio::test]
+async fn a_running_game_gives_nothing_away() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
+    let take = next_request(&state, &mut rng_from_seed(1)).unwrap();
+    let state = table(&app, take).await.unwrap();
+    let seats = people(&state);
+    for request in [
+        Request::Position(PositionAt { table: state.table.clone(), at: 0, seat: Some(seat(1)) }),
+        Request::Fork(Fork { table: state.table.clone(), at: state.at, seats }),
+        Request::Share(of(&state)),
+        Request::Fairness(of(&state)),
+    ] {
+        let told = format!("{request:?}");
+        assert_eq!(app.handle(request).await.unwrap_err(), ApiError::Running, "{told}");
+    }
+    // The course is told as the holder may know it, and nobody holds it behind the curtain.
+    assert!(matches!(app.handle(Request::Course(of(&state))).await, Ok(Reply::Course(_))));
+    let covered = app.handle(Request::Cover(of(&state))).await;
+    assert!(covered.is_ok());
+    assert_eq!(app.handle(Request::Course(of(&state))).await.unwrap_err(), ApiError::NotOnTurn);
+}
+
+fn people(state: &TableState) -> Vec<SeatPlan> {
+    let plan = |seat: &api::wire::SeatState| SeatPlan {
+        name: seat.name.clone(),
+        mark: seat.mark.clone(),
+        sitter: Sitter::Person,
+        profile: None,
+        help: None,
+    };
+    state.seats.iter().map(plan).collect()
+}
+
+#[tokio::test]
+async fn the_course_of_a_finished_game_ends_with_its_totals() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = finished(&app, "hunters", "ppp", 4).await;
+    let reply = app.handle(Request::Course(of(&state))).await.unwrap();
+    let Reply::Course(Course { moments, leads, swings }) = reply else { panic!("{reply:?}") };
+    assert_eq!(moments[0].totals, [0, 0, 0]);
+    assert_eq!(moments.last().unwrap().at, state.at);
+    let rows = games(&app).await;
+    let totals: Vec<i32> = rows[0].seats.iter().map(|seat| seat.total.unwrap()).collect();
+    assert_eq!(moments.last().unwrap().totals, totals);
+    assert!(!leads.is_empty() && !swings.is_empty());
+}
+
+#[tokio::test]
+async fn a_game_goes_on_from_its_middle_as_practice() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    for (game, seats, seed) in
+        [("kraje", "p", 5), ("hunters", "pp", 6), ("okanagan", "pp", 7), ("bastards", "pp", 8)]
+    {
+        let parent = finished(&app, game, seats, seed).await;
+        let at = parent.at / 2;
+        let fork = Fork { table: parent.table.clone(), at, seats: people(&parent) };
+        let state = table(&app, Request::Fork(fork)).await.unwrap();
+        assert!(state.practice && state.next != Next::Over, "{game}");
+        let from = state.forked_from.clone().unwrap();
+        assert_eq!((&from.table, from.at), (&parent.table, at));
+        let mut rng = rng_from_seed(99);
+        let mut state = state;
+        while state.next != Next::Over {
+            let request = next_request(&state, &mut rng).expect("no bot sits here");
+            state = table(&app, request).await.unwrap();
+        }
+        let again = table(&app, Request::Open(of(&state))).await.unwrap();
+        assert_eq!(again.forked_from, state.forked_from);
+        assert_eq!(look(&app, &state, at, None).await, look(&app, &parent, at, None).await);
+    }
+}
+
+#[tokio::test]
+async fn the_draws_of_a_finished_game_are_proved() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = finished(&app, "hunters", "pp", 9).await;
+    let reply = app.handle(Request::Fairness(of(&state))).await.unwrap();
+    let Reply::Fairness(Fairness { hash, seed, salt, draws }) = reply else { panic!("{reply:?}") };
+    assert_eq!((&hash, Some(&seed)), (&state.seed_hash, state.seed.as_ref()));
+    assert_eq!(api::seed::hash(&salt, api::seed::seed(&seed).unwrap()), hash);
+    assert!(draws.len() > 70 && draws.iter().all(|draw| draw.holds));
+}
+
+#[tokio::test]
+async fn a_game_comes_over_to_another_device_once_and_whole() {
+    for (game, seats, seed) in [
+        ("kraje", "p", 10),
+        ("kraje", "pp", 11),
+        ("hunters", "ppppp", 12),
+        ("okanagan", "ppp", 13),
+        ("bastards", "ppp", 14),
+    ] {
+        let (here, there) = (Folder::new(), Folder::new());
+        let app = App::open(here.file());
+        let state = finished(&app, game, seats, seed).await;
+        let shared = share(&app, &state).await;
+        println!("{game} {seats}: {} letters", shared.code.len());
+        assert!(shared.code.len() < 700, "{game} for {seats}: {}", shared.code.len());
+
+        let other = App::open(there.file());
+        let imported = import(&other, &shared.code.to_lowercase()).await.unwrap();
+        assert_eq!((&imported.table, imported.is_new), (&state.table, true));
+        let copy = table(&other, Request::Open(of(&state))).await.unwrap();
+        assert_eq!((&copy.view, &copy.sheet, copy.at), (&state.view, &state.sheet, state.at));
+        assert_eq!((&copy.seed_hash, &copy.seed), (&state.seed_hash, &state.seed));
+        assert_eq!(games(&other).await[0].status, GameStatus::Finished);
+        let again = import(&other, &shared.file).await.unwrap();
+        assert!(!again.is_new);
+        assert_eq!(games(&other).await.len(), 1);
+        assert_eq!(share(&other, &state).await.code, shared.code);
+    }
+}
+
+#[tokio::test]
+async fn the_file_brings_the_times_along() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let app = App::open(here.file());
+    let state = finished(&app, "kraje", "p", 15).await;
+    let shared = share(&app, &state).await;
+    let other = App::open(there.file());
+    import(&other, &shared.file).await.unwrap();
+    assert_eq!(share(&other, &state).await.file, shared.file);
+    let started = games(&app).await[0].started_at;
+    assert_eq!(games(&other).await[0].started_at / 1000, started / 1000);
+}
+
+#[tokio::test]
+async fn what_is_no_game_is_refused_with_its_reason() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = finished(&app, "kraje", "p", 16).await;
+    let shared = share(&app, &state).await;
+    let other = App::open(Folder::new().file());
+    for text in ["", "Ahoj!", "0-0000-0000-01ZA", "{}", "[1]"] {
+        assert_eq!(import(&other, text).await.unwrap_err(), ShareFault::NoGame, "{text}");
+    }
+    let cut = &shared.code[..shared.code.len() - 1];
+    assert_eq!(import(&other, cut).await.unwrap_err(), ShareFault::Damaged);
+    let newer = shared.file.replace("\"ctyrhraGame\":1", "\"ctyrhraGame\":7");
+    let fault = import(&other, &newer).await.unwrap_err();
+    assert_eq!(fault, ShareFault::Newer { found: 7, known: 1 });
+    let odd = shared.file.replace("\"undone\":[", "\"undone\":[0,");
+    assert_eq!(import(&other, &odd).await.unwrap_err(), ShareFault::Damaged);
+    assert_eq!(games(&other).await.len(), 0);
+}
+
+#[tokio::test]
+async fn help_is_not_forgotten_on_the_way() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let app = App::open(here.file());
+    let mut state = table(&app, Request::NewTable(plan("kraje", "p", Some("H")))).await.unwrap();
+    let asked = HintOf { table: state.table.clone(), seat: seat(0), at: state.at };
+    app.handle(Request::Hint(asked)).await.unwrap();
+    let mut rng = rng_from_seed(17);
+    while state.next != Next::Over {
+        let request = next_request(&state, &mut rng).unwrap();
+        state = table(&app, request).await.unwrap();
+    }
+    let shared = share(&app, &state).await;
+    let other = App::open(there.file());
+    import(&other, &shared.code).await.unwrap();
+    let copy = table(&other, Request::Open(of(&state))).await.unwrap();
+    assert!(state.assisted && copy.assisted);
+}

@@ -1,0 +1,59 @@
+//! Games that come from another device, one at a time.
+
+use rusqlite::{OptionalExtension, params};
+
+use crate::game::{lay, write};
+use crate::{Change, NewGame, Store, StoreError};
+
+/// When a game was played, in ms since 1970 UTC.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Times {
+    /// When it began.
+    pub started_at: i64,
+    /// When it ended.
+    pub ended_at: i64,
+}
+
+impl Store {
+    /// When a finished game was played.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`] when there is no such finished game, or when it cannot be read.
+    pub fn times(&self, id: &str) -> Result<Times, StoreError> {
+        let times = "SELECT started_at, ended_at FROM game WHERE id = ?1 AND ended_at IS NOT NULL";
+        Ok(self
+            .db
+            .prepare_cached(times)?
+            .query_row([id], |row| Ok(Times { started_at: row.get(0)?, ended_at: row.get(1)? }))?)
+    }
+
+    /// Takes over a finished game from another device. One that is here already stays as it is,
+    /// and comes back from the bin. Returns whether it was new.
+    ///
+    /// # Errors
+    /// When it cannot be written; nothing is kept then.
+    pub fn import(
+        &mut self,
+        game: &NewGame,
+        change: &Change<'_>,
+        times: Times,
+    ) -> Result<bool, StoreError> {
+        let step = self.writing()?;
+        let known = step
+            .prepare_cached("SELECT 1 FROM game WHERE id = ?1")?
+            .query_row([&game.id], |_| Ok(()))
+            .optional()?;
+        if known.is_some() {
+            step.prepare_cached("UPDATE game SET abandoned_at = NULL WHERE id = ?1")?
+                .execute([&game.id])?;
+            step.commit()?;
+            return Ok(false);
+        }
+        lay(&step, game, times.started_at)?;
+        step.prepare_cached("UPDATE game SET ended_at = ?2, imported_at = ?3 WHERE id = ?1")?
+            .execute(params![game.id, times.ended_at, change.now])?;
+        write(&step, &game.id, 0, change)?;
+        step.commit()?;
+        Ok(true)
+    }
+}

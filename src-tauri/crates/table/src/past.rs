@@ -1,0 +1,93 @@
+//! Earlier positions: looked at from any seat once the game is over, and played on from.
+
+use game::{Game, Viewer};
+
+use crate::any::{any_earlier, refused};
+use crate::shelf::{OnShelf, on_table};
+use crate::{
+    AnyEarlier, AnyTable, Course, Earlier, KeptError, LogStep, Plan, Refused, Sitter, Table,
+    TableError,
+};
+
+/// Where another game leaves this one.
+#[derive(Clone, Debug)]
+pub struct Fork {
+    /// After how many steps.
+    pub at: usize,
+    /// Where chance comes from after that.
+    pub seed: u64,
+    /// Who plays each seat from there on.
+    pub sitters: Vec<Sitter>,
+}
+
+impl AnyTable {
+    /// The position after `at` steps of a game that is over, as the viewer knew it.
+    ///
+    /// # Errors
+    /// [`Refused::NotOnTurn`] while the game goes on, [`Refused::Stale`] beyond the log.
+    pub fn seen_then(&self, at: usize, viewer: Viewer) -> Result<AnyEarlier, Refused> {
+        on_table!(self, table => seen_then(table, at, viewer))
+    }
+
+    /// How the points came about so far, as the holder may know it.
+    ///
+    /// # Errors
+    /// [`Refused::NotOnTurn`] behind the curtain.
+    pub fn course_so_far(&self) -> Result<Course, Refused> {
+        on_table!(self, table => course_so_far(table))
+    }
+
+    /// Whether the seats hold secrets from each other.
+    pub fn has_secrets(&self) -> bool {
+        on_table!(self, table => table.fixed.has_secrets)
+    }
+
+    /// A practice game that goes on from an earlier position of this one.
+    ///
+    /// # Errors
+    /// [`KeptError::Setup`] when there are not as many sitters as seats, [`KeptError::Step`]
+    /// beyond the log.
+    pub fn forked(&self, fork: Fork) -> Result<Self, KeptError> {
+        on_table!(self, table => table.forked(fork).map(OnShelf::put_table))
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// The position after `at` steps of a game that is over, as the viewer knew it.
+    fn seen_then(&self, at: usize, viewer: Viewer) -> Result<Earlier<G>, TableError<G::Reason>> {
+        if !self.is_over() {
+            return Err(TableError::NotOnTurn);
+        }
+        self.earlier_for(at, viewer)
+    }
+
+    fn forked(&self, fork: Fork) -> Result<Self, KeptError> {
+        let Fork { at, seed, sitters } = fork;
+        if at > self.at() {
+            return Err(KeptError::Step { n: self.at() });
+        }
+        let plan = Plan {
+            setup: self.setup().clone(),
+            seed,
+            sitters,
+            script: self.script().to_vec(),
+            practice: true,
+        };
+        let steps: Vec<LogStep<G>> = self.steps().take(at).copied().collect();
+        let table = Self::resumed(plan, &steps, at).map_err(|_| KeptError::Setup)?;
+        let table = table.map_err(|bad| KeptError::Step { n: bad.n })?;
+        table.settled().map_err(|_| KeptError::Step { n: at })
+    }
+}
+
+fn seen_then<G: OnShelf>(
+    table: &Table<G>,
+    at: usize,
+    viewer: Viewer,
+) -> Result<AnyEarlier, Refused> {
+    table.seen_then(at, viewer).map(any_earlier::<G>).map_err(refused::<G>)
+}
+
+fn course_so_far<G: OnShelf>(table: &Table<G>) -> Result<Course, Refused> {
+    table.course_so_far().map_err(refused::<G>)
+}

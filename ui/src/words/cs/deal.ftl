@@ -1,0 +1,44 @@
+# Rozdání: kódy, dnešní hra, další partie. Jména hráčů stojí v prvním pádě.
+
+code-scan = Z obrázku
+code-not-found = Na obrázku žádný kód není, nebo není dost ostrý.
+
+day-who = Kdo hraje
+day-other = Někdo jiný
+day-name = Jméno
+day-solo = Sám za sebe
+day-bots = { $count ->
+    [one] Proti počítači
+    [few] Proti { $count } počítačům
+    [many] Proti { $count } počítače
+   *[other] Proti { $count } počítačům
+  }
+day-play = Hrát
+day-go-on = Pokračovat
+day-result = Výsledek
+day-again = Začít znovu, cvičně
+day-today = Dnes { $total } { $total ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+  }
+day-place = { $place }. místo
+day-running = Rozehráno
+day-abandoned = Dnes odloženo
+day-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+    [many] { $count } dne v řadě
+   *[other] { $count } dní v řadě
+  }
+day-longest = nejdéle { $count }
+day-best = Nejvíc { $total }, { $day }
+day-first = Zatím nehráno
+
+seed-qr = Kód rozdání jako QR
+again-next = Hrát znovu, začne další
+again-solo = Hrát znovu
+again-decider = Rozhodující partie
+again-same = Stejné rozdání
+again-same-note = Kdo rozdání už zná, hraje ho cvičně.

@@ -1,0 +1,23 @@
+# Sharing finished games and taking them over.
+
+share = Share the game
+share-note = The code or the file plays the game again on another device and checks every step.
+share-qr = The game as a QR code
+share-copy = Copy the code
+share-file = Save the file
+
+import = Take over a game
+import-text = Code of the game
+import-note = Paste the code, photograph it, or open the file that was sent.
+import-open = Open a file
+import-go = Take over
+import-known = This game is here already.
+
+share-no-game = This is neither the code nor the file of a game.
+share-damaged = The code is not whole, or one of its letters is wrong.
+share-newer = A newer version of the app wrote the game. Update the app and try again.
+share-unknown-game = The app does not know this game.
+share-rules = The game was played by another version of the rules than this app has.
+share-setup = The game cannot begin like this; its pack of cards may be missing here.
+share-step = A step of the game breaks the rules.
+share-totals = Played again, the game ends with other points than it says.
