@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { launch, phone, tablet, type Visitor, visit } from '../lib/browser';
 import { place } from '../lib/kraje';
+import { sow } from '../lib/seed';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, takeDevice, tap } from '../lib/table';
 
@@ -104,6 +105,7 @@ describe('double taps', () => {
     const before = (await saved(page)).length;
     await tap(page, 'game-kraje');
     await page.locator('fieldset.chips input[type=radio][value="2"]').locator('xpath=..').tap();
+    await sow(page);
     await tapTwice(page, 'start');
     await byId(page, 'curtain-take').waitFor();
     expect(await saved(page)).toHaveLength(before + 1);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, launch, phone, visit } from '../lib/browser';
 import { place } from '../lib/kraje';
 import { top } from '../lib/place';
+import { sow } from '../lib/seed';
 import { serve, type Served } from '../lib/serve';
 import { byId, playOut, tap } from '../lib/table';
 
@@ -54,6 +55,7 @@ it('says what is wrong with a pack, adds a good one and plays with it', async ()
   await byId(page, 'add-pack').setInputFiles(file(other));
   await page.getByText('kraje-jina').waitFor();
   expect(await byId(page, 'pack-faults').count()).toBe(0);
+  await sow(page);
   await tap(page, 'start');
   await byId(page, 'kraje-board').waitFor();
   expect(await playOut(page, () => place(page, 1))).toBe(8);

@@ -1,6 +1,8 @@
 // What a person does at any table, whatever the game: begin, pass the device, take it, finish.
 import type { Page } from 'playwright-core';
 
+import { sow } from './seed';
+
 export const byId = (page: Page, id: string) => page.getByTestId(id);
 
 /** Taps what stands under a test id, as a finger does. */
@@ -27,6 +29,7 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
     const row = page.locator('.setup-seat').nth(seat);
     await row.locator('input[type=radio][value="guest"]').locator('xpath=..').tap();
   }
+  await sow(page);
   await tap(page, 'start');
   await page.locator('[data-testid="curtain"], [data-testid="prompt"]').first().waitFor();
 }

@@ -4,8 +4,10 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button, IconButton } from '../kit/controls';
+import { Day } from '../screens/Day';
 import { Games } from '../screens/Games';
 import { Home } from '../screens/Home';
+import { Import } from '../screens/Import';
 import { NewGame } from '../screens/NewGame';
 import { Rules } from '../screens/Rules';
 import { Settings } from '../screens/Settings';
@@ -33,6 +35,10 @@ function InSight() {
       return <Home />;
     case 'new':
       return <NewGame key={now.game} game={now.game} />;
+    case 'day':
+      return <Day />;
+    case 'import':
+      return <Import />;
     case 'games':
       return <Games />;
     case 'settings':

@@ -7,6 +7,8 @@ import type { GameId, PlaysOf } from '../host/door';
 export type Screen =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: GameId }
+  | { readonly screen: 'day' }
+  | { readonly screen: 'import' }
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'statistics' }
@@ -21,6 +23,9 @@ export type SheetName =
   | 'score'
   | 'choices'
   | 'final'
+  | 'share'
+  | 'eyes'
+  | 'fork'
   | 'rules'
   | 'settings'
   | 'detail';

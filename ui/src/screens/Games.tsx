@@ -6,7 +6,7 @@ import { troubleMessage } from '../app/errors';
 import { open } from '../app/nav';
 import { cardOf } from '../games/shelf';
 import type { GameRow, GameStatus } from '../host/door';
-import { IconButton, Tabs } from '../kit/controls';
+import { Button, IconButton, Tabs } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { points } from '../table/numbers';
@@ -24,6 +24,9 @@ export function Games() {
   const shown = all.filter((row) => row.status === tab);
   return (
     <Page title={say('games')}>
+      <Button onPress={() => open({ screen: 'import' })} testId="open-import">
+        {say('import')}
+      </Button>
       <Tabs
         label={say('games')}
         value={tab}

@@ -43,6 +43,19 @@ export function Home() {
       </header>
       <main class="home-body">
         {row && <Continue row={row} />}
+        <button
+          type="button"
+          class="day-open"
+          data-testid="day-open"
+          onClick={() => open({ screen: 'day' })}
+        >
+          <Icon name="day" size={28} />
+          <span class="day-open-text">
+            <strong>{say('day')}</strong>
+            <span>{say('day.line')}</span>
+          </span>
+          <Icon name="next" size={20} />
+        </button>
         <h2 class="home-section">{say('home-games')}</h2>
         <ul class="shelf" data-count={shelf.length}>
           {shelf.map(({ id, Art }) => (

@@ -2,16 +2,18 @@
 // last, and under which marks, is remembered.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { attempt, cardOfEngine, host, people } from '../app/app';
+import { cardOfEngine, host, people, tellFailure } from '../app/app';
 import { remember, remembered } from '../app/memory';
 import { turnTo } from '../app/nav';
-import { addPerson, refreshPeople } from '../app/people';
+import { refreshPeople } from '../app/people';
 import type { SetupOption } from '../games/game-ui';
 import { cardOf } from '../games/shelf';
 import type { GameId, Pack, PackCard } from '../host/door';
+import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
 import { learn, say } from '../words/words';
 import { AddPack } from './AddPack';
+import { CodeField } from './CodeField';
 import { gameName } from './Home';
 import { Page } from './Page';
 import { PlaceRow } from './PlaceRow';
@@ -29,6 +31,7 @@ import {
   withPerson,
   withSitter,
 } from './places';
+import { withNewPeople } from './seated';
 
 export function NewGame({ game }: { game: GameId }) {
   const card = cardOf(game);
@@ -44,6 +47,7 @@ export function NewGame({ game }: { game: GameId }) {
     () => remembered(`options:${game}`) ?? {},
   );
   const [seed, setSeed] = useState('');
+  const [isBadSeed, setBadSeed] = useState(false);
   const [isPractice, setPractice] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [picking, setPicking] = useState<number>();
@@ -66,17 +70,20 @@ export function NewGame({ game }: { game: GameId }) {
     setPlaces(seated);
     remember(`places:${game}`, seated);
     remember(`options:${game}`, values);
-    const reply = await attempt(() =>
-      host().send({
+    try {
+      const reply = await host().send({
         type: 'newTable',
         setup: card.makeSetup(seated.length, values, packOf(packs, chosen.pack)),
         seats: seated.map((place, seat) => plan(place, seat, people.value)),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
-      }),
-    );
+      });
+      turnTo({ screen: 'table', table: reply.table });
+    } catch (thrown) {
+      if (asApiError(thrown).code === 'seed') setBadSeed(true);
+      else tellFailure(thrown);
+    }
     setStarting(false);
-    if (reply) turnTo({ screen: 'table', table: reply.table });
   };
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const setCount = (count: number) => {
@@ -156,20 +163,17 @@ export function NewGame({ game }: { game: GameId }) {
           )}
           <details class="setup-more">
             <summary>{say('setup-more')}</summary>
-            <label class="field">
-              <span class="label">{say('setup-seed')}</span>
-              <input
-                type="text"
-                value={seed}
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck={false}
-                maxLength={40}
-                onInput={(event) => setSeed(event.currentTarget.value)}
-                data-testid="seed-input"
-              />
-              <span class="note">{say('setup-seed-note')}</span>
-            </label>
+            <CodeField
+              label={say('setup-seed')}
+              note={say('setup-seed-note')}
+              value={seed}
+              fault={isBadSeed ? say('error-seed') : undefined}
+              onInput={(code) => {
+                setBadSeed(false);
+                setSeed(code);
+              }}
+              testId="seed-input"
+            />
             <label class="check">
               <input
                 type="checkbox"
@@ -209,18 +213,6 @@ export function NewGame({ game }: { game: GameId }) {
       </div>
     </Page>
   );
-}
-
-/** Adds the people whose names are new; where that is refused they play as guests. */
-async function withNewPeople(places: readonly Place[]): Promise<readonly Place[]> {
-  const seated = [...places];
-  for (const [seat, place] of places.entries()) {
-    const name = place.name.trim();
-    if (place.sitter !== 'person' || place.profile !== undefined || name === '') continue;
-    const added = await addPerson(name, place.mark);
-    if (added) seated[seat] = { ...place, name, profile: added.profile };
-  }
-  return seated;
 }
 
 /** The packs of components known for a game, its own first. */

@@ -11,6 +11,7 @@ import { Equation } from './Equation';
 import type { LiveTable } from './live';
 import { whoIsNext } from './next';
 import { points } from './numbers';
+import { ReplayBar } from './ReplayBar';
 
 export function ActionBar({ table }: { table: LiveTable }) {
   if (table.past.place.value) return <ReplayBar table={table} />;
@@ -146,35 +147,6 @@ function GoOnBar({ table }: { table: LiveTable }) {
         onPress={() => raise('score')}
         testId="open-score"
       />
-    </div>
-  );
-}
-
-function ReplayBar({ table }: { table: LiveTable }) {
-  const { past } = table;
-  const place = past.place.value;
-  if (!place) return null;
-  const isPlaying = past.isPlaying.value;
-  return (
-    <div class="bar bar-replay" role="toolbar" aria-label={say('replay')}>
-      <IconButton
-        icon="back"
-        label={say('replay-back')}
-        isDisabled={place.index === 0}
-        onPress={() => past.step(-1)}
-      />
-      <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
-        label={say(isPlaying ? 'replay-stop' : 'replay-play')}
-        onPress={() => past.togglePlay()}
-      />
-      <IconButton icon="next" label={say('replay-next')} onPress={() => past.step(1)} />
-      <span class="bar-text bar-place">
-        {say('replay-place', { index: place.index + 1, count: place.count })}
-      </span>
-      <Button look="main" icon="skip" onPress={() => past.leave()} testId="replay-leave">
-        {say('replay-leave')}
-      </Button>
     </div>
   );
 }

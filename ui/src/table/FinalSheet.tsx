@@ -2,12 +2,13 @@
 
 import { useState } from 'preact/hooks';
 import { attempt, host } from '../app/app';
-import { goHome, turnTo } from '../app/nav';
+import { goHome, lower, raise, turnTo } from '../app/nav';
 import { tell } from '../app/notices';
-import type { SeatState, TableState } from '../host/door';
+import type { AgainHow, SeatState, TableState } from '../host/door';
 import { Button } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
+import { Qr } from '../kit/Qr';
 import { type Message, msg, say } from '../words/words';
 import type { LiveTable } from './live';
 import { points } from './numbers';
@@ -35,13 +36,15 @@ export function FinalSheet({ table }: { table: LiveTable }) {
   const isShared = places.filter(({ place }) => place === 1).length > 1;
   const finale = table.ui.finale?.(table.view.value, state) ?? null;
 
-  const again = async () => {
-    const plans = state.seats.map(({ name, mark, sitter }) => ({ name, mark, sitter }));
-    const reply = await attempt(() =>
-      host().send({ type: 'newTable', setup: state.setup, seats: plans }),
-    );
+  const again = async (how: AgainHow) => {
+    const reply = await attempt(() => host().send({ type: 'again', table: state.table, how }));
     if (reply) turnTo({ screen: 'table', table: reply.table });
   };
+  const replay = () => {
+    lower('final');
+    table.past.lookAt(0);
+  };
+  const hasOthers = state.seats.length > 1;
 
   return (
     <div class="final" data-testid="final">
@@ -75,15 +78,29 @@ export function FinalSheet({ table }: { table: LiveTable }) {
       )}
       <Lines table={table} seat={shown} />
       <div class="final-actions">
-        <Button look="main" icon="play" onPress={() => void again()} testId="final-again">
-          {say(isShared ? 'final-decider' : 'final-again')}
+        <Button
+          look="main"
+          icon="play"
+          onPress={() => void again('nextStarter')}
+          testId="final-again"
+        >
+          {say(isShared ? 'again-decider' : hasOthers ? 'again-next' : 'again-solo')}
+        </Button>
+        <Button icon="seed" onPress={() => void again('sameSeed')} testId="final-same">
+          {say('again-same')}
+        </Button>
+        <Button icon="since" onPress={replay} testId="final-replay">
+          {say('replay-open')}
+        </Button>
+        <Button onPress={() => raise('share')} testId="final-share">
+          {say('share')}
         </Button>
         <Button icon="home" onPress={goHome} testId="final-home">
           {say('final-home')}
         </Button>
       </div>
       {state.seed !== undefined && (
-        <p class="note final-seed">
+        <div class="note final-seed">
           {say('seed')} <code data-testid="seed">{state.seed}</code>
           <Button
             look="quiet"
@@ -95,7 +112,8 @@ export function FinalSheet({ table }: { table: LiveTable }) {
           >
             {say('copy')}
           </Button>
-        </p>
+          <Qr text={state.seed} label={say('seed-qr')} />
+        </div>
       )}
     </div>
   );

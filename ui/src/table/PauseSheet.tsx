@@ -9,10 +9,17 @@ import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
   const { table: id, practice, seedHash, next } = table.state.value;
+  const replay = () => {
+    lower('pause');
+    table.past.lookAt(0);
+  };
   return (
     <div class="pause">
       <Button look="main" icon="play" onPress={() => lower('pause')} testId="pause-resume">
         {say('pause-resume')}
+      </Button>
+      <Button icon="since" onPress={replay} testId="pause-replay">
+        {say('replay-open')}
       </Button>
       <Button icon="home" onPress={goHome} testId="pause-home">
         {say('pause-home')}

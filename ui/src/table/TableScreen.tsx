@@ -21,8 +21,10 @@ import { LogSheet } from './LogSheet';
 import { LiveTable } from './live';
 import { PauseSheet } from './PauseSheet';
 import { Prompt } from './Prompt';
+import { EyesSheet, ForkSheet } from './ReplaySheets';
 import { ScoreSheet } from './ScoreSheet';
 import { Seats } from './Seats';
+import { ShareSheet } from './ShareSheet';
 
 /** Opens a table with all it needs. */
 async function openTable(id: string): Promise<LiveTable> {
@@ -141,6 +143,12 @@ function sheetContent(table: LiveTable, name: SheetName) {
       return Detail && table.isOpen.value ? <Detail table={table} /> : null;
     case 'pause':
       return <PauseSheet table={table} />;
+    case 'eyes':
+      return table.isOpen.value ? <EyesSheet table={table} /> : null;
+    case 'fork':
+      return table.isOpen.value ? <ForkSheet table={table} /> : null;
+    case 'share':
+      return table.isOpen.value ? <ShareSheet table={table} /> : null;
     case 'settings':
       return <SettingsPage />;
     case 'rules':

@@ -1,0 +1,210 @@
+// The day's games: in each game one deal, the same for everybody on that date. Each person plays
+// it once; what counts is to come back every day and to do well.
+
+import { useEffect, useState } from 'preact/hooks';
+import { attempt, host, people } from '../app/app';
+import { remember, remembered } from '../app/memory';
+import { open } from '../app/nav';
+import { refreshPeople } from '../app/people';
+import { cardOf } from '../games/shelf';
+import type { DayCard, Day as DayGames, DayPlayer, GameId, SeatPlan, Sitter } from '../host/door';
+import { Button, Chips } from '../kit/controls';
+import { Icon } from '../kit/Icon';
+import { Mark } from '../kit/Mark';
+import { MARKS, markOf } from '../kit/marks';
+import { points } from '../table/numbers';
+import { say } from '../words/words';
+import { gameName } from './Home';
+import { Page } from './Page';
+import { current, defaultName, newPlace, type Place, plan, withPerson } from './places';
+import { withNewPeople } from './seated';
+import { dayName, today } from './today';
+
+/** The chip for somebody not among the people of this device. */
+const OTHER = '';
+/** How many people are offered at once; the others by their name. */
+const MOST_OFFERED = 8;
+
+export function Day() {
+  const [date] = useState(today);
+  const [day, setDay] = useState<DayGames | null>(null);
+  const [who, setWho] = useState<Place>(() => {
+    const kept = remembered<Place>('day:who');
+    return current(kept ? [kept] : [], people.value)[0] ?? firstPlace();
+  });
+  useEffect(() => void refreshPeople(), []);
+  useEffect(() => {
+    void attempt(async () => setDay(await host().send({ type: 'day', day: date })));
+  }, [date]);
+  const choose = (next: Place) => {
+    setWho(next);
+    remember('day:who', next);
+  };
+  const play = async (game: GameId, sitters: readonly Sitter[]) => {
+    const [seated = who] = await withNewPeople([who]);
+    choose(seated);
+    const seats = seatsOf(seated, sitters);
+    const reply = await attempt(() => host().send({ type: 'playDay', game, day: date, seats }));
+    if (reply) open({ screen: 'table', table: reply.table });
+  };
+  return (
+    <Page title={say('day')}>
+      <div class="day">
+        <p class="day-date">
+          <strong>{dayName(date)}</strong> {say('day.line')}
+        </p>
+        <WhoPlays who={who} onChoose={choose} />
+        <ul class="day-games">
+          {(day?.games ?? []).map((card) => (
+            <li key={card.game}>
+              <Game
+                card={card}
+                player={card.players.find((player) => isSame(player, who))}
+                onPlay={() => void play(card.game, card.sitters)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
+
+function firstPlace(): Place {
+  const [person] = people.value;
+  const empty = newPlace([]);
+  return person ? (withPerson([empty], 0, person)[0] ?? empty) : empty;
+}
+
+function isSame(player: DayPlayer, who: Place): boolean {
+  return who.profile === undefined
+    ? player.profile === undefined && player.name === plan(who, 0, people.value).name
+    : player.profile === who.profile;
+}
+
+/** The person first, then bots with marks of their own. */
+function seatsOf(who: Place, sitters: readonly Sitter[]): SeatPlan[] {
+  const free = MARKS.filter((mark) => mark !== who.mark);
+  return sitters.map((sitter, seat) => {
+    const bot = { name: '', mark: free[seat - 1] ?? who.mark };
+    const place = sitter.type === 'person' ? who : { ...bot, sitter: sitter.level };
+    return plan(place, seat, people.value);
+  });
+}
+
+function WhoPlays({ who, onChoose }: { who: Place; onChoose: (who: Place) => void }) {
+  const known = people.value.filter((person) => !person.isHidden).slice(0, MOST_OFFERED);
+  const isKnown = known.some(({ profile }) => profile === who.profile);
+  return (
+    <div class="day-who">
+      {known.length > 0 && (
+        <Chips
+          label={say('day-who')}
+          value={isKnown ? (who.profile ?? OTHER) : OTHER}
+          choices={[
+            ...known.map((person) => ({
+              value: person.profile,
+              label: (
+                <>
+                  <Mark mark={markOf(person.mark)} size={18} />
+                  {person.name}
+                </>
+              ),
+            })),
+            { value: OTHER, label: say('day-other') },
+          ]}
+          onChoose={(profile) => {
+            const person = known.find((one) => one.profile === profile);
+            const empty = newPlace([]);
+            onChoose(person ? (withPerson([empty], 0, person)[0] ?? empty) : empty);
+          }}
+        />
+      )}
+      {!isKnown && (
+        <label class="field day-name">
+          <span class="label">{say('day-name')}</span>
+          <input
+            type="text"
+            value={who.name}
+            placeholder={defaultName(who, 0)}
+            maxLength={20}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => onChoose({ ...who, name: event.currentTarget.value })}
+            data-testid="day-name"
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Game(props: { card: DayCard; player: DayPlayer | undefined; onPlay: () => void }) {
+  const { card, player, onPlay } = props;
+  const Art = cardOf(card.game)?.Art;
+  if (!Art) return null;
+  const nBots = card.sitters.length - 1;
+  return (
+    <section class="day-game" data-testid={`day-${card.game}`} aria-label={gameName(card.game)}>
+      <div class="day-art" aria-hidden="true">
+        <Art />
+      </div>
+      <div class="day-text">
+        <h2>{gameName(card.game)}</h2>
+        <p class="note">{nBots === 0 ? say('day-solo') : say('day-bots', { count: nBots })}</p>
+        <Standing player={player} hasRivals={nBots > 0} />
+      </div>
+      <PlayButton player={player} onPlay={onPlay} testId={`day-play-${card.game}`} />
+    </section>
+  );
+}
+
+function Standing({ player, hasRivals }: { player: DayPlayer | undefined; hasRivals: boolean }) {
+  if (!player) return <p class="day-now">{say('day-first')}</p>;
+  const { today: played, streak, longest, best } = player;
+  return (
+    <>
+      {played && <p class="day-now">{todays(played, hasRivals)}</p>}
+      <p class="day-figures">
+        {streak > 0 && (
+          <span class="day-streak">
+            <Icon name="flame" size={18} />
+            {say('day-streak', { count: streak })}
+            {longest > streak && <> ({say('day-longest', { count: longest })})</>}
+          </span>
+        )}
+        {best && best.table !== played?.table && (
+          <span>{say('day-best', { total: points(best.total), day: dayName(best.day) })}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function todays(played: NonNullable<DayPlayer['today']>, hasRivals: boolean): string {
+  if (played.status === 'running') return say('day-running');
+  if (played.status === 'abandoned') return say('day-abandoned');
+  const parts = [say('day-today', { total: played.total ?? 0 })];
+  if (hasRivals && played.place !== undefined)
+    parts.push(say('day-place', { place: played.place }));
+  if (played.practice) parts.push(say('practice'));
+  return parts.join(' · ');
+}
+
+function PlayButton(props: { player: DayPlayer | undefined; onPlay: () => void; testId: string }) {
+  const { player, onPlay, testId } = props;
+  const status = player?.today?.status;
+  if (status === 'finished') {
+    return (
+      <Button icon="sheet" onPress={onPlay} testId={testId}>
+        {say('day-result')}
+      </Button>
+    );
+  }
+  const label = { running: 'day-go-on', abandoned: 'day-again' } as const;
+  return (
+    <Button look="main" icon="play" onPress={onPlay} testId={testId}>
+      {say(status ? label[status] : 'day-play')}
+    </Button>
+  );
+}

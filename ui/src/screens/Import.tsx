@@ -1,0 +1,76 @@
+// Taking over a game that somebody sent: its code pasted or photographed, or its file opened. The
+// engines play it again and check every step before anything is kept.
+
+import { useState } from 'preact/hooks';
+import { host, refreshRows, tellFailure } from '../app/app';
+import { errorMessage } from '../app/errors';
+import { turnTo } from '../app/nav';
+import { tell } from '../app/notices';
+import { asApiError } from '../host/host';
+import { Button } from '../kit/controls';
+import { say } from '../words/words';
+import { CodeField } from './CodeField';
+import { Page } from './Page';
+
+export function Import() {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const take = async (sent: string) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { table, isNew } = await host().send({ type: 'import', text: sent });
+      if (!isNew) tell({ id: 'import-known' });
+      await refreshRows();
+      turnTo({ screen: 'table', table });
+    } catch (thrown) {
+      const error = asApiError(thrown);
+      if (error.code === 'share') setFault(say(errorMessage(error)));
+      else tellFailure(thrown);
+    }
+    setBusy(false);
+  };
+  return (
+    <Page title={say('import')}>
+      <div class="import">
+        <CodeField
+          label={say('import-text')}
+          note={say('import-note')}
+          value={text}
+          fault={fault}
+          isLong
+          onInput={(code) => {
+            setFault(undefined);
+            setText(code);
+          }}
+          testId="import-code"
+        />
+        <div class="import-actions">
+          <Button
+            look="main"
+            isDisabled={isBusy || text.trim() === ''}
+            onPress={() => void take(text)}
+            testId="import-go"
+          >
+            {say('import-go')}
+          </Button>
+          <label class="button">
+            <input
+              class="unseen"
+              type="file"
+              accept="application/json,.json"
+              data-testid="import-file"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file) void file.text().then(take);
+                event.currentTarget.value = '';
+              }}
+            />
+            {say('import-open')}
+          </label>
+        </div>
+      </div>
+    </Page>
+  );
+}

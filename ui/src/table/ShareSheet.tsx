@@ -1,0 +1,53 @@
+// A finished game to show to others: as a QR code, as a text, as a file.
+
+import { useEffect, useState } from 'preact/hooks';
+import { attempt, host } from '../app/app';
+import { tell } from '../app/notices';
+import type { Shared } from '../host/door';
+import { Button } from '../kit/controls';
+import { Qr } from '../kit/Qr';
+import { say } from '../words/words';
+import type { LiveTable } from './live';
+
+/** The longest text that the largest QR code still shows on a phone so that it can be read. */
+const MOST_LETTERS = 900;
+
+export function ShareSheet({ table }: { table: LiveTable }) {
+  const { table: id } = table.state.value;
+  const [shared, setShared] = useState<Shared | null>(null);
+  useEffect(() => {
+    void attempt(async () => setShared(await host().send({ type: 'share', table: id })));
+  }, [id]);
+  if (!shared) return <div class="share" aria-busy="true" />;
+  const copy = async () => {
+    await navigator.clipboard.writeText(shared.code);
+    tell({ id: 'copied' });
+  };
+  return (
+    <div class="share">
+      <p>{say('share-note')}</p>
+      {shared.code.length <= MOST_LETTERS && <Qr text={shared.code} label={say('share-qr')} />}
+      <code class="share-code" data-testid="share-code">
+        {shared.code}
+      </code>
+      <div class="import-actions">
+        <Button look="main" onPress={() => void attempt(copy)} testId="share-copy">
+          {say('share-copy')}
+        </Button>
+        <Button onPress={() => save(shared)} testId="share-file">
+          {say('share-file')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Hands the file to the web view's own way of saving. */
+function save({ file, name }: Shared): void {
+  const url = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
