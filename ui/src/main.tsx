@@ -9,6 +9,7 @@ import './style/deal.css';
 import './style/table.css';
 import './style/table-sheets.css';
 import './style/replay.css';
+import './style/result.css';
 import './style/forced.css';
 import { render } from 'preact';
 import { followSettings, start } from './app/app';

@@ -3,16 +3,14 @@
 import { useState } from 'preact/hooks';
 import { attempt, host } from '../app/app';
 import { goHome, lower, raise, turnTo } from '../app/nav';
-import { tell } from '../app/notices';
 import type { AgainHow, SeatState, TableState } from '../host/door';
 import { Button } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
-import { Qr } from '../kit/Qr';
 import { type Message, msg, say } from '../words/words';
 import type { LiveTable } from './live';
 import { points } from './numbers';
-import { Lines } from './ScoreSheet';
+import { Result } from './result/Result';
 
 /** The seats by place, best first; seats of one place keep the table's order. */
 export function ranking(state: TableState): readonly { seat: SeatState; place: number }[] {
@@ -73,10 +71,6 @@ export function FinalSheet({ table }: { table: LiveTable }) {
           );
         })}
       </ol>
-      {state.seats.length > 1 && (
-        <h3 class="final-lines">{say('final-lines', { name: state.seats[shown]?.name ?? '' })}</h3>
-      )}
-      <Lines table={table} seat={shown} />
       <div class="final-actions">
         <Button
           look="main"
@@ -99,22 +93,7 @@ export function FinalSheet({ table }: { table: LiveTable }) {
           {say('final-home')}
         </Button>
       </div>
-      {state.seed !== undefined && (
-        <div class="note final-seed">
-          {say('seed')} <code data-testid="seed">{state.seed}</code>
-          <Button
-            look="quiet"
-            onPress={() => {
-              void navigator.clipboard
-                ?.writeText(state.seed ?? '')
-                .then(() => tell({ id: 'copied' }));
-            }}
-          >
-            {say('copy')}
-          </Button>
-          <Qr text={state.seed} label={say('seed-qr')} />
-        </div>
-      )}
+      <Result table={table} shown={shown} />
     </div>
   );
 }

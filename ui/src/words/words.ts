@@ -67,7 +67,7 @@ const loaded = new Map<string, string>();
 const wanted = new Set<string>(['app']);
 
 /** The shared words beside `app`, which the first screen does without: loaded right after it. */
-export const SHARED: readonly string[] = ['people', 'deal', 'share', 'replay'];
+export const SHARED: readonly string[] = ['people', 'deal', 'share', 'replay', 'result'];
 
 const current = signal<Words>(new Words('cs', []));
 

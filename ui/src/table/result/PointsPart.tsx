@@ -1,0 +1,163 @@
+// Where the points came from: kinds of sources by players as stacked bars and as a table.
+
+import { scaleLinear } from 'd3-scale';
+import type { GameResult, ResultSeat } from '../../host/door';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { sourceName } from '../../screens/statistics/numbers';
+import { say } from '../../words/words';
+import { points } from '../numbers';
+
+const WIDTH = 320;
+const ROW = 44;
+/** Looks that are told apart without colour. */
+const PATTERNS = 6;
+
+export function PointsPart({ result }: { result: GameResult }) {
+  const used = result.sources
+    .map((source, i) => ({ source, i }))
+    .filter(({ i }) => result.seats.some((seat) => (seat.points[i] ?? 0) !== 0));
+  return (
+    <div class="result-part" data-testid="result-points">
+      <Stacked result={result} used={used} />
+      <div class="result-scroll">
+        <table class="result-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('result-source')}</th>
+              {result.seats.map((seat) => (
+                <th key={seat.seat} scope="col">
+                  <Mark mark={markOf(seat.mark, seat.seat)} size={16} /> {seat.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {used.map(({ source, i }, at) => (
+              <tr key={source}>
+                <th scope="row">
+                  <Swatch at={at} /> {sourceName(result.game, source)}
+                </th>
+                {result.seats.map((seat) => (
+                  <td key={seat.seat}>{points(seat.points[i] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say('score-total')}</th>
+              {result.seats.map((seat) => (
+                <td key={seat.seat}>{points(seat.score)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly look: number;
+  readonly value: number;
+}
+
+/** The pieces of one bar: gains to the right of nothing, losses to the left of it. */
+export function piecesOf(seat: ResultSeat, order: readonly number[]): readonly Piece[] {
+  let gained = 0;
+  let lost = 0;
+  return order.flatMap((source, look) => {
+    const value = seat.points[source] ?? 0;
+    if (value === 0) return [];
+    const from = value > 0 ? gained : lost;
+    if (value > 0) gained += value;
+    else lost += value;
+    return [{ from, to: from + value, look, value }];
+  });
+}
+
+function Stacked(props: {
+  result: GameResult;
+  used: readonly { readonly source: string; readonly i: number }[];
+}) {
+  const { result, used } = props;
+  const order = used.map(({ i }) => i);
+  const bars = result.seats.map((seat) => ({ seat, pieces: piecesOf(seat, order) }));
+  const ends = bars.flatMap(({ pieces }) => pieces.flatMap(({ from, to }) => [from, to]));
+  const x = scaleLinear([Math.min(0, ...ends), Math.max(1, ...ends)], [2, WIDTH - 2]);
+  return (
+    <svg
+      class="plot"
+      viewBox={`0 0 ${WIDTH} ${ROW * bars.length}`}
+      role="img"
+      aria-label={say('result-sources')}
+    >
+      <Looks />
+      {bars.map(({ seat, pieces }, row) => (
+        <g key={seat.seat} transform={`translate(0 ${row * ROW})`}>
+          <text class="plot-name" x="2" y="13">
+            {seat.name}
+          </text>
+          {pieces.map(({ from, to, look, value }) => {
+            const [left, right] = [Math.min(x(from), x(to)), Math.max(x(from), x(to))];
+            return (
+              <g key={look}>
+                <rect
+                  class="result-piece"
+                  x={left}
+                  y="18"
+                  width={right - left}
+                  height="20"
+                  fill={`url(#result-look-${look % PATTERNS})`}
+                />
+                {right - left > 22 && (
+                  <text class="result-number" x={(left + right) / 2} y="33">
+                    {points(value)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <line class="plot-axis" x1={x(0)} x2={x(0)} y1="14" y2={ROW * bars.length - 2} />
+    </svg>
+  );
+}
+
+const LINES = ['', 'M0 8L8 0', 'M0 4H8', 'M4 0V8', 'M0 0L8 8', 'M0 4H8M4 0V8'];
+
+function Looks() {
+  return (
+    <defs>
+      {LINES.map((path, look) => (
+        <pattern
+          key={path}
+          id={`result-look-${look}`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+        >
+          <rect class={`result-tint result-tint-${look}`} width="8" height="8" />
+          <path class="result-hatch" d={path} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+function Swatch({ at }: { at: number }) {
+  return (
+    <svg class="result-swatch" viewBox="0 0 16 16" aria-hidden="true">
+      <rect
+        class="result-piece"
+        width="16"
+        height="16"
+        fill={`url(#result-look-${at % PATTERNS})`}
+      />
+    </svg>
+  );
+}

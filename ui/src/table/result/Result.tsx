@@ -1,0 +1,65 @@
+// The page after a game, beyond the places: sources, course, time and the deal. Its plots are
+// loaded when a game ends, with the words of statistics.
+
+import { useEffect, useState } from 'preact/hooks';
+import { attempt, host } from '../../app/app';
+import { lower } from '../../app/nav';
+import type { GameResult } from '../../host/door';
+import { Tabs } from '../../kit/controls';
+import { learn, say } from '../../words/words';
+import type { LiveTable } from '../live';
+import { Lines } from '../ScoreSheet';
+
+type Pages = typeof import('./pages');
+let loaded: Pages | undefined;
+
+type Part = 'points' | 'course' | 'time' | 'deal';
+const PARTS: readonly Part[] = ['points', 'course', 'time', 'deal'];
+
+/** The parts of a finished game; `shown` is the seat whose lines are read out. */
+export function Result({ table, shown }: { table: LiveTable; shown: number }) {
+  const state = table.state.value;
+  const [part, setPart] = useState<Part>('points');
+  const [pages, setPages] = useState<Pages | undefined>(loaded);
+  const [result, setResult] = useState<GameResult | null>(null);
+  const id = state.table;
+  useEffect(() => {
+    void Promise.all([import('./pages'), learn('statistics')]).then(([found]) => {
+      loaded = found;
+      setPages(found);
+    });
+    void attempt(async () => setResult(await host().send({ type: 'result', table: id })));
+  }, [id]);
+  const look = (at: number) => {
+    lower('final');
+    table.past.lookAt(at);
+  };
+  return (
+    <>
+      {pages && result && <pages.RecordsPart result={result} />}
+      <Tabs
+        label={say('result')}
+        value={part}
+        onChoose={setPart}
+        controls="result-part"
+        tabs={PARTS.map((value) => ({ value, label: say(`result-tab-${value}`) }))}
+      />
+      <div id="result-part" role="tabpanel">
+        {pages && result && part === 'points' && <pages.PointsPart result={result} />}
+        {part === 'points' && (
+          <>
+            {state.seats.length > 1 && (
+              <h3 class="final-lines">
+                {say('final-lines', { name: state.seats[shown]?.name ?? '' })}
+              </h3>
+            )}
+            <Lines table={table} seat={shown} />
+          </>
+        )}
+        {pages && result && part === 'course' && <pages.CoursePart result={result} onLook={look} />}
+        {pages && result && part === 'time' && <pages.TimePart result={result} />}
+        {pages && part === 'deal' && <pages.DealPart state={state} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// How long everybody thought, and how often something was taken back.
+
+import type { GameResult } from '../../host/door';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { duration } from '../../screens/statistics/numbers';
+import { Bars } from '../../screens/statistics/plots/plots';
+import { say } from '../../words/words';
+
+export function TimePart({ result }: { result: GameResult }) {
+  return (
+    <div class="result-part" data-testid="result-time">
+      <Bars
+        label={say('result-think')}
+        bars={result.seats.map((seat) => ({
+          label: seat.name,
+          value: seat.thinkMs,
+          text: duration(seat.thinkMs),
+        }))}
+      />
+      <div class="result-scroll">
+        <table class="result-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('seats')}</th>
+              <th scope="col">{say('result-think')}</th>
+              <th scope="col">{say('result-acts')}</th>
+              <th scope="col">{say('result-per-act')}</th>
+              <th scope="col">{say('result-undone')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.seats.map((seat) => (
+              <tr key={seat.seat}>
+                <th scope="row">
+                  <Mark mark={markOf(seat.mark, seat.seat)} size={16} /> {seat.name}
+                </th>
+                <td>{duration(seat.thinkMs)}</td>
+                <td>{seat.acts}</td>
+                <td>{duration(seat.acts > 0 ? seat.thinkMs / seat.acts : 0)}</td>
+                <td>{seat.undone}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="note">{say('result-lasted', { time: duration(result.lastedMs) })}</p>
+    </div>
+  );
+}

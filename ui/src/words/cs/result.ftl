@@ -1,0 +1,33 @@
+# Stránka po partii.
+
+result = Výsledek
+result-tab-points = Body
+result-tab-course = Průběh
+result-tab-time = Čas
+result-tab-deal = Rozdání
+result-source = Zdroj
+result-sources = Body podle zdroje u každého hráče
+result-course = Vývoj bodů během partie
+result-start = začátek
+result-end = konec
+result-swing = Zvrat ve prospěch: { $name }, o { $size }
+result-lead = Do vedení jde: { $name }
+result-think = Přemýšlení
+result-acts = Tahy
+result-per-act = Na tah
+result-undone = Vráceno
+result-lasted = Od prvního kroku do konce i s přestávkami: { $time }
+result-records = Rekordy téhle partie
+
+fair = Poctivost rozdání
+fair-note = Otisk rozdání byl vidět od začátku. Teď je známý i kód, takže jde ověřit, že se nic nezměnilo.
+fair-prove = Ověřit rozdání
+fair-yes = Rozdání bylo poctivé.
+fair-no = Něco nepřišlo tak, jak říká kód.
+fair-salted = Sůl a kód, ze kterých otisk je
+fair-draws = Co přinesla náhoda
+fair-count = { $fit } z { $count } souhlasí s kódem
+fair-list = Všechna losování
+fair-draw = Krok { $step }: hromádka { $pile }, { $nth }. v pořadí
+fair-fits = souhlasí
+fair-differs = nesouhlasí

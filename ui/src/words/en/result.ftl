@@ -1,0 +1,33 @@
+# The page after a game.
+
+result = Result
+result-tab-points = Points
+result-tab-course = Course
+result-tab-time = Time
+result-tab-deal = Deal
+result-source = Source
+result-sources = Points by source for every player
+result-course = How the points came about
+result-start = start
+result-end = end
+result-swing = A swing in favour of { $name }, by { $size }
+result-lead = { $name } takes the lead
+result-think = Thinking
+result-acts = Actions
+result-per-act = Per action
+result-undone = Taken back
+result-lasted = From the first step to the end with all pauses: { $time }
+result-records = Records of this game
+
+fair = Whether the deal was fair
+fair-note = The hash of the deal was in sight from the start. Now that the code is known, anybody can check that nothing was changed.
+fair-prove = Check the deal
+fair-yes = The deal was fair.
+fair-no = Something did not come as the code says.
+fair-salted = Salt and code that the hash is made of
+fair-draws = What chance brought up
+fair-count = { $fit } of { $count } agree with the code
+fair-list = All draws
+fair-draw = Step { $step }: pile { $pile }, draw { $nth }
+fair-fits = agrees
+fair-differs = differs
