@@ -198,7 +198,9 @@ export interface GameUi<G extends GameId = GameId> {
   packOf?(setup: SetupOf<G>): string | undefined;
   /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */
   readonly rules: readonly string[];
-  /** What the rules page shows under the sections: drawn examples, a reference of components. */
+  /** What stands under one section of the rules page: its worked examples, drawn. */
+  readonly SectionArt?: ComponentType<{ section: string; catalogue: CatalogueOf<G> }>;
+  /** What the rules page shows under all sections: a reference of components, say. */
   readonly RulesArt?: ComponentType<{ catalogue: CatalogueOf<G> }>;
 }
 

@@ -69,6 +69,9 @@ export function RulesText({ game, known }: { game: GameId; known?: AnyCatalogue 
               .map((part) => (
                 <p key={part}>{part}</p>
               ))}
+            {ui.SectionArt && catalogue && (
+              <ui.SectionArt section={section} catalogue={catalogue} />
+            )}
           </section>
         );
       })}
