@@ -257,6 +257,19 @@ proptest! {
     }
 }
 
+/// Whatever the draw above takes: every seat count with both variants, and each house rule.
+#[test]
+fn areas_agree_with_flooding_for_every_seat_count_and_variant() {
+    for seats in 2..=5 {
+        for variant in [Variant::Normal, Variant::Strategic] {
+            let plain = Setup { variant, ..Setup::new(seats) };
+            play_and_compare(&plain, u64::from(seats));
+            let (menhir, forest_score) = (MenhirRule::Any, ForestScore::Tiles);
+            play_and_compare(&Setup { menhir, forest_score, ..plain }, u64::from(seats) + 9);
+        }
+    }
+}
+
 /// Pit trap, fire and tiger early and the hunting trap late, when there are animals around it.
 #[test]
 fn powers_that_meet_agree_with_flooding() {

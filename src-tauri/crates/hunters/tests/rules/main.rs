@@ -6,6 +6,7 @@
 
 #![allow(clippy::unwrap_used, clippy::wildcard_enum_match_arm, reason = "this is a test")]
 
+mod majority;
 mod powers;
 mod rulings;
 #[path = "../table/mod.rs"]
@@ -186,15 +187,6 @@ fn hg_occupy_a_pawn_may_stand_on_what_the_same_tile_closes() {
 }
 
 #[test]
-fn hg_occupy_supplies_end() {
-    // Five hunters on five meadows that do not touch are not needed: the supply counts.
-    let table = after(&[&[(35, (1, 0, 2), Pawn(0)), (62, (0, -1, 0), Pawn(0))]]);
-    let view = table.game.view(Viewer::Public);
-    assert_eq!((view.seats[0].pawns, view.seats[0].huts), (4, 3));
-    assert_eq!((view.seats[1].pawns, view.seats[1].huts), (4, 3));
-}
-
-#[test]
 fn hg_close_forests_score_and_pawns_return() {
     let table = after(&[&CLOSE_START]);
     assert_eq!(table.points(), [6, 0]);
@@ -362,6 +354,9 @@ fn hg_mushroom_three_points_more() {
         &[(87, (0, -1, 2), Pawn(1)), (34, (-1, -1, 2), Pass), (36, (0, -2, 0), Pass)],
     ]);
     assert_eq!(table.points(), [6, 9]);
+    // Mushrooms are no menhir: seat 1 closed it with a land tile and has no bonus turn.
+    assert!(table.is_on_turn(0));
+    assert_eq!(table.game.view(Viewer::Public).pile, 15);
 }
 
 #[test]

@@ -47,7 +47,8 @@ fn hg_hunting_trap_tigers_eat_inside_where_they_must() {
 
 #[test]
 fn hg_hunting_trap_scores_the_placer_without_a_hunter() {
-    // Nobody hunts: the aurochs is scored by whoever places the trap.
+    // Nobody hunts: the aurochs is scored by whoever places the trap. The mammoth of 35 is in the
+    // range but on another meadow.
     let table = after(&[&CLOSE_START, &[(94, (0, -1, 0), Pass)]]);
     assert_eq!(table.points(), [6, 2]);
     // It never counts again: a hunter who comes later gets nothing for it.
@@ -65,6 +66,16 @@ fn hg_fire_scares_tigers() {
     // The fire joins the meadow of aurochs, deer and tiger: the deer lives.
     let table = after(&[&HUNT, &TIGER, &CLOSE_START, &[(85, (-1, -1, 0), Pass)]]);
     assert_eq!(table.totals(), [9, 0]);
+}
+
+#[test]
+fn hg_fire_reaches_a_meadow_that_joins_later() {
+    // The fire burns on the meadow of 35 and 37; in the north the tiger eats the deer: aurochs 2.
+    let moves: [&[Move]; 4] = [&HUNT, &TIGER, &CLOSE_START, &[(85, (1, 1, 0), Pass)]];
+    assert_eq!(after(&moves).totals(), [6 + 2, 0]);
+    // 61 joins both: deer 1 + 1, aurochs 2, mammoths 3 + 3, and nothing is eaten.
+    let joined = [moves.concat(), vec![(61, (1, -1, 0), Pass)]].concat();
+    assert_eq!(after(&[&joined]).totals(), [6 + 10, 0]);
 }
 
 #[test]
@@ -96,6 +107,29 @@ fn hg_pit_trap_doubles_its_range() {
         &[(92, (-1, -1, 3), Pass)],
     ]);
     assert_eq!(table.totals(), [9, 6]);
+}
+
+#[test]
+fn hg_pit_trap_reaches_its_own_meadow_only() {
+    // Seat 1 hunts on the pit trap's tile: the aurochs twice; the mammoth of 35 is in the range but
+    // on another meadow.
+    let table = after(&[&CLOSE_START, &[(92, (0, -1, 0), Pawn(1))]]);
+    assert_eq!(table.totals(), [6, 4]);
+}
+
+#[test]
+fn hg_pit_trap_with_a_fire() {
+    // The fire keeps the tiger from the deer of 62, and the pit trap doubles: deer 2, aurochs 4,
+    // mammoth of 35 6.
+    let table = after(&[
+        &HUNT,
+        &TIGER,
+        &CLOSE_START,
+        &[(85, (-1, -1, 0), Pass)],
+        &CLOSE_SOUTH,
+        &[(92, (1, -1, 0), Pass)],
+    ]);
+    assert_eq!(table.totals(), [12 + 12, 0]);
 }
 
 #[test]
@@ -144,6 +178,40 @@ fn hg_shaman_need_not() {
 }
 
 #[test]
+fn hg_shaman_takes_a_gatherer_but_no_hut() {
+    // Seat 0 has a hut on the lake of 3 and a gatherer on 39. The shaman may call the gatherer, for
+    // no points, and not the hut; the pawn goes to the forest of the shaman's tile.
+    let moves = |gatherer, then| -> [Move; 6] {
+        [
+            (3, (-1, 0, 0), Hut(1)),
+            (35, (1, 0, 2), Pawn(1)),
+            (39, (0, -1, 0), gatherer),
+            (61, (0, -2, 0), Pass),
+            (37, (0, 1, 0), Pass),
+            (88, (-2, 0, 0), then),
+        ]
+    };
+    let table = after(&[&moves(Pawn(1), Stop)]);
+    let gatherer = hunters::Zone { tile: TileId(39), zone: 1 };
+    assert_eq!(table.game.offer(seat(0)), Offer::TakeBack { pawns: vec![gatherer] });
+    let hut = Action::TakeBack { tile: TileId(3), zone: 1 };
+    assert_eq!(refusal(&table, hut), Some(Reason::NoOwnPawn));
+    let table = after(&[&moves(Pawn(1), BackThenPawn(39, 1, 3))]);
+    assert_eq!(table.points(), [0, 6]);
+    let pawns: Vec<_> = table
+        .game
+        .view(Viewer::Public)
+        .pieces
+        .into_iter()
+        .filter(|piece| piece.piece == Piece::Pawn)
+        .map(|piece| piece.at.tile)
+        .collect();
+    assert_eq!(pawns, [TileId(88)]);
+    // Who has nothing but the hut on the table is not asked.
+    assert_eq!(after(&[&moves(Pass, Stop)]).phase(), Phase::Occupy);
+}
+
+#[test]
 fn hg_system_counts_fish_at_the_end() {
     // Lakes of 56 and 3, a fish each: 2 points for the hut, closed or not.
     let table = after(&[&[(3, (-1, 0, 0), Hut(1))]]);
@@ -182,4 +250,29 @@ fn hg_canoe_and_raft_on_one_system() {
     ]);
     assert_eq!(table.points(), [12, 4]);
     assert_eq!(table.totals(), [12 + 6, 4]);
+}
+
+/// 8 with its lake north of where seat 1's bonus tile will join it to the lake of the start tile.
+const TWO_LAKES: [Move; 4] = [
+    (62, (0, -1, 0), Pass),
+    (8, (-1, -1, 3), Pass),
+    (35, (1, 0, 2), Pawn(1)),
+    (37, (0, 1, 0), Pass),
+];
+
+#[test]
+fn hg_canoe_counts_the_lakes_of_all_it_joins() {
+    // The lakes of 8 and 56 and its own: 3 × 2. A lake that comes later gives nothing more.
+    let joined = [&TWO_LAKES[..], &[(93, (-1, 0, 0), Pass)]].concat();
+    assert_eq!(after(&[&joined]).points(), [6, 6]);
+    assert_eq!(after(&[&joined, &[(3, (-2, 0, 0), Pass)]]).points(), [6, 6]);
+}
+
+#[test]
+fn hg_raft_counts_lakes_that_join_later_too() {
+    // Fish and lakes of 8, 56 and the raft's own tile, for seat 1's hut: 3 + 3. Then the lake of 3:
+    // one fish and one lake more.
+    let joined = [&TWO_LAKES[..], &[(91, (-1, 0, 0), Hut(1))]].concat();
+    assert_eq!(after(&[&joined]).totals(), [6, 6]);
+    assert_eq!(after(&[&joined, &[(3, (-2, 0, 0), Pass)]]).totals(), [6, 8]);
 }
