@@ -6,6 +6,7 @@ import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { TilePicture } from './art/TilePicture';
 import { ThingArt } from './art/things';
+import { Examples } from './Examples';
 import { FateArt } from './Tiles';
 import type { AnimalFate, Tile } from './types';
 import { contentsOf } from './words';
@@ -38,10 +39,13 @@ export function RulesArt({ catalogue }: { catalogue: CatalogueOf<'hunters'> }): 
             tile && (
               <li key={power}>
                 <TilePicture tile={tile} size={84} />
-                <p>
-                  <strong>{say(`hunters-thing-${power}`, { n: 1 })}</strong>{' '}
-                  {say(`hunters-power-${power}`)}
-                </p>
+                <div>
+                  <p>
+                    <strong>{say(`hunters-thing-${power}`, { n: 1 })}</strong>{' '}
+                    {say(`hunters-power-${power}`)}
+                  </p>
+                  <Examples section="power" only={power} catalogue={catalogue} />
+                </div>
               </li>
             )
           );

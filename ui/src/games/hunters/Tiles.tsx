@@ -30,21 +30,27 @@ const LyingTile = memo(function LyingTile(p: {
 export function Tiles({ table }: { table: Table }): JSX.Element {
   const lies = ground(table);
   const key = lies.view.placed.map(({ id, x, y, turns }) => `${id},${x},${y},${turns}`).join(' ');
-  return useMemo(
-    () => (
-      <g data-testid="hunters-tiles">
-        {lies.view.placed.map(({ id, x, y, turns }) => (
-          <LyingTile key={id} tile={lies.tile(id)} x={x} y={y} turns={turns} />
-        ))}
-      </g>
-    ),
-    [key, lies.catalogue],
+  return useMemo(() => <LyingTiles lies={lies} />, [key, lies.catalogue]);
+}
+
+/** The tiles as they lie. */
+export function LyingTiles({ lies }: { lies: Ground }): JSX.Element {
+  return (
+    <g data-testid="hunters-tiles">
+      {lies.view.placed.map(({ id, x, y, turns }) => (
+        <LyingTile key={id} tile={lies.tile(id)} x={x} y={y} turns={turns} />
+      ))}
+    </g>
   );
 }
 
 /** Animals that were eaten, scored, fed, or count twice: each with a sign of its own. */
 export function AnimalMarks({ table }: { table: Table }): JSX.Element {
-  const lies = ground(table);
+  return <FatesOn lies={ground(table)} />;
+}
+
+/** The signs of all animals that have one. */
+export function FatesOn({ lies }: { lies: Ground }): JSX.Element {
   return (
     <g>
       {lies.view.animals.map(({ at, nth, mark }) => {

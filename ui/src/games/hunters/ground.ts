@@ -20,6 +20,9 @@ export function squareAt(p: Point): { x: number; y: number } {
   return { x: Math.floor(p.x / UNIT), y: Math.floor(p.y / UNIT) };
 }
 
+/** What of a view tells how the tiles lie. */
+type Lies = Pick<View, 'placed' | 'areas' | 'animals'>;
+
 /** What can be asked of the tiles on the table. */
 export class Ground {
   private readonly squares = new Map<string, Placed>();
@@ -27,7 +30,7 @@ export class Ground {
   private readonly patches = new Map<number, Field[]>();
 
   constructor(
-    readonly view: View,
+    readonly view: Lies,
     readonly catalogue: Catalogue,
   ) {
     for (const placed of view.placed) {
@@ -121,7 +124,7 @@ interface Areas {
 const NOWHERE: Areas = { own: undefined, system: undefined };
 
 /** A lake has no area of its own; it belongs to the system of a river that ends in it. */
-function areasOf(view: View, tile: Tile, placed: Placed, zone: number): Areas {
+function areasOf(view: Lies, tile: Tile, placed: Placed, zone: number): Areas {
   const isLake = tile.zones.find((it) => it.zone === zone)?.is.type === 'lake';
   const through = isLake
     ? tile.zones.find(({ is }) => is.type === 'river' && is.lake === zone)?.zone

@@ -7,6 +7,7 @@ import type { GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
+import { SectionArt } from './Examples';
 import { holdOf, offerOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { RulesArt } from './RulesArt';
@@ -43,6 +44,7 @@ export const ui: GameUi<'hunters'> = {
   describeSource: (source, teller) => describeSource(source, teller.catalogue, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
   SourceArt,
+  SectionArt,
   RulesArt,
   isCounting: (table) => holdOf(table).counting.value !== null,
   rules: SECTIONS,

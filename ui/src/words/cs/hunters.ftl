@@ -398,3 +398,22 @@ hunters-power-wild_fire = Na louce s ohněm tygři nikoho nesežerou.
 hunters-power-shaman = Kdo šamana položí, smí si vzít jednoho svého panáčka zpět do zásoby, bez bodů, a hned ho použít.
 hunters-power-raft = Na konci přidá 1 bod za každé jezero své říční soustavy.
 hunters-power-logboat = Kdo kánoi položí, dostane hned 2 body za každé jezero soustavy, ke které ji připojil, i za to její.
+
+## Příklady v pravidlech
+
+hunters-example-turn-fits = Vpravo dílek navazuje: les na les. Dole by se louka potkala s lesem, takhle tam ležet nesmí.
+hunters-example-pieces-share = Lovci leželi každý na své louce a dílek vpravo nahoře je spojil. Mají stejně, celé body dostanou oba.
+hunters-example-pieces-most = Zdola se připojila louka s druhým lovcem téže barvy. Dva jsou víc než jeden a berou všechno.
+hunters-example-forest-zones = Dílek vlevo dole má dvě části téhož lesa, které se na něm nedotýkají. Počítají se obě.
+hunters-example-forest-mushrooms = Dva uzavřené lesy. V horním rostou houby a přidávají 3 body.
+hunters-example-river-ends = Krátká řeka má na každém konci jezero s rybou. Dlouhá se vrací do téhož jezera, a to se počítá jednou; druhá ryba plave přímo v ní.
+hunters-example-meadow-tiger = Dva jeleni a jeden tygr: jednoho jelena sežere. Zubra ani mamuta se tygr netýká.
+hunters-example-system-fish = Soustava sahá přes obě jezera a kolem ohybu dál. Oba na ní mají po chýši, a tak oba dostanou všechny ryby.
+hunters-example-bonus-menhir = První stál v lese s menhirem, druhý ho spodním dílkem uzavřel. Body za les má první, bonusový dílek druhý: přiložil ho hned nahoru a lehl si tam na lov.
+hunters-example-end-open = Les zůstal neuzavřený, sběrač se vrátí bez bodů. Lovec své body dostane.
+hunters-example-house-tiles = Tentýž les po dílcích: dílek vlevo dole se počítá jen jednou.
+hunters-example-power-hunting_trap = V dosahu pasti vlevo je jelen, zubr a tygr. Tygr sežere jelena mimo dosah, past hned oboduje zbylá zvířata. Mamut mimo dosah zůstal lovci.
+hunters-example-power-pit_trap = Tygr sežere jelena mimo dosah jámy. Jelen a zubr v dosahu platí dvakrát, mamut mimo dosah jednou.
+hunters-example-power-wild_fire = Tygr se bojí ohně a jelen přežije.
+hunters-example-power-raft = Tři jezera, v každém ryba: chýše dostane ryby i jezera.
+hunters-example-power-logboat = Kánoe spojila dvě jezera se svým. Body za tři jezera jsou hned.

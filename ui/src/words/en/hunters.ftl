@@ -330,3 +330,22 @@ hunters-power-wild_fire = On a meadow with fire, tigers eat nothing.
 hunters-power-shaman = Whoever places the shaman may take back one own pawn, without points, and use it at once.
 hunters-power-raft = At the end it adds 1 point for each lake of its river system.
 hunters-power-logboat = Whoever places the canoe gets 2 points at once for each lake of the system it joins, its own included.
+
+## Examples in the rules
+
+hunters-example-turn-fits = On the right the tile goes on as it should: forest to forest. Below, meadow would meet forest, so it may not lie there like this.
+hunters-example-pieces-share = Each hunter lay on a meadow of their own until the tile at the top right joined them. They are equal, so both get all the points.
+hunters-example-pieces-most = From below a meadow with a second hunter of one colour has joined. Two are more than one and take everything.
+hunters-example-forest-zones = The tile at the bottom left has two parts of the same forest that do not touch on it. Both count.
+hunters-example-forest-mushrooms = Two closed forests. Mushrooms grow in the upper one and add 3 points.
+hunters-example-river-ends = The short river has a lake with a fish at each end. The long one comes back to the same lake, which counts once; the other fish swims in the river itself.
+hunters-example-meadow-tiger = Two deer and one tiger: it eats one of the deer. Aurochs and mammoths are safe from tigers.
+hunters-example-system-fish = The river system reaches over both lakes and on round the bend. Both have a hut on it, so both get all the fish.
+hunters-example-bonus-menhir = The first player stood in the forest with the menhir, the second closed it with the tile below. The first has the points, the second the bonus tile: it went to the top at once, with a hunter on it.
+hunters-example-end-open = The forest was never closed: the gatherer comes home without points. The hunter scores.
+hunters-example-house-tiles = The same forest by tiles: the one at the bottom left counts only once.
+hunters-example-power-hunting_trap = A deer, an aurochs and a tiger are in range of the trap on the left. The tiger eats the deer out of range, and the trap scores what is left at once. The mammoth out of range remains for the hunter.
+hunters-example-power-pit_trap = The tiger eats the deer out of the pit's range. Deer and aurochs in range count twice, the mammoth out of range once.
+hunters-example-power-wild_fire = The tiger is afraid of the fire and the deer lives.
+hunters-example-power-raft = Three lakes with a fish each: the hut gets fish and lakes.
+hunters-example-power-logboat = The canoe has joined two lakes to its own. Three lakes are scored at once.

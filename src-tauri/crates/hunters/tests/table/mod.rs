@@ -51,10 +51,15 @@ impl Table {
     /// Plays the moves in order; land tiles are drawn just as they are needed, and tiles that are
     /// in no move fill the hands afterwards.
     pub(crate) fn play(setup: &Setup, moves: &[Move]) -> Self {
+        Self::play_first(setup, moves, moves.len())
+    }
+
+    /// Plays the first `n` of the moves; the tiles of the others are drawn in their turn.
+    pub(crate) fn play_first(setup: &Setup, moves: &[Move], n: usize) -> Self {
         let mut table = Self { game: Hunters::new(setup).unwrap(), events: Vec::new() };
         let mut draws: VecDeque<u8> =
             moves.iter().map(|it| it.0).filter(|&tile| tile < 79).collect();
-        let mut moves = moves.iter().copied().peekable();
+        let mut moves = moves[..n].iter().copied().peekable();
         let mut doing = Then::Pass;
         loop {
             let phase = table.phase();

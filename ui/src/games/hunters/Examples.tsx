@@ -1,0 +1,113 @@
+// The worked examples of the rules, drawn as they would lie on the table: what scores is lit, and
+// the equation stands beside it.
+
+import type { JSX } from 'preact';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import type { CatalogueOf } from '../game-ui';
+import { GlowFields } from './Areas';
+import { PieceArt } from './art/pieces';
+import { TileArt } from './art/Tile';
+import { type Example, examplesOf, frameOf, groundOf, told } from './examples';
+import { tileOf, UNIT } from './ground';
+import { FatesOn, LyingTiles, poseOf, standAt } from './Tiles';
+import { equation } from './words';
+
+type Catalogue = CatalogueOf<'hunters'>;
+
+/** A tile's side in a picture, and what is left free around it, in pixels and board units. */
+const TILE_PX = 86;
+const RIM = 5;
+
+/** What stands under a section of the rules. */
+export function SectionArt(p: { section: string; catalogue: Catalogue }): JSX.Element | null {
+  return <Examples section={p.section} catalogue={p.catalogue} />;
+}
+
+/** The examples of a section, or one of them. */
+export function Examples(p: {
+  section: string;
+  only?: string;
+  catalogue: Catalogue;
+}): JSX.Element | null {
+  const found = examplesOf(p.section, p.only);
+  if (found.length === 0) return null;
+  return (
+    <div class="hg hg-examples">
+      {found.map((example) => (
+        <Figure key={example.key} example={example} catalogue={p.catalogue} />
+      ))}
+    </div>
+  );
+}
+
+function Figure({ example, catalogue }: { example: Example; catalogue: Catalogue }): JSX.Element {
+  const { section, key } = example;
+  return (
+    <figure class="hg-example" data-testid={`hunters-example-${section}-${key}`}>
+      <Land example={example} catalogue={catalogue} />
+      <figcaption>
+        <p>{say(`hunters-example-${section}-${key}`)}</p>
+        <ul class="hg-example-counts">
+          {told(example).map((count) => (
+            <li key={count.fields.join(' ')}>
+              <span class="hg-example-who">
+                {count.seats.map((seat) => (
+                  <Mark key={seat} mark={markOf('', seat)} size={20} />
+                ))}
+              </span>
+              <span>
+                <strong>{say(`hunters-source-${count.source}`)}</strong>{' '}
+                {say('hunters-sum', { sum: equation(count.terms), n: count.points })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The picture: tiles, light on what scores, signs of animals, pieces. */
+function Land({ example, catalogue }: { example: Example; catalogue: Catalogue }): JSX.Element {
+  const lies = groundOf(example, catalogue);
+  const { x, y, width, height } = frameOf(example);
+  const lit = told(example).flatMap(({ fields }) => fields.map(([tile, zone]) => ({ tile, zone })));
+  const { tried } = example;
+  return (
+    <svg
+      class="hg-example-land"
+      viewBox={`${x - RIM} ${y - RIM} ${width + 2 * RIM} ${height + 2 * RIM}`}
+      width={(width / UNIT) * TILE_PX}
+      aria-hidden="true"
+    >
+      <LyingTiles lies={lies} />
+      {lit.length > 0 && (
+        <g class="hg-example-veil">
+          {lies.view.placed.map((it) => (
+            <rect key={it.id} x={it.x * UNIT} y={it.y * UNIT} width={UNIT} height={UNIT} />
+          ))}
+        </g>
+      )}
+      <GlowFields lies={lies} fields={lit} />
+      {tried && (
+        <g transform={`translate(${tried.x * UNIT} ${tried.y * UNIT})`}>
+          <g class="hg-tried-tile">
+            <TileArt tile={tileOf(catalogue, tried.tile)} turns={tried.turns} />
+          </g>
+          <rect class="hg-tried-edge" x="3" y="3" width="94" height="94" rx="4" />
+          <path class="hg-tried-cross" d="M34 34l32 32m0-32l-32 32" />
+        </g>
+      )}
+      <FatesOn lies={lies} />
+      {example.moves.map(({ by, tile, put }) => {
+        if (!put) return null;
+        const at = { tile, zone: put.zone };
+        const spot = standAt(lies, at, put.piece);
+        const pose = poseOf(lies.tile(tile), put.zone, put.piece);
+        return <PieceArt key={tile} mark={markOf('', by)} pose={pose} {...spot} size={1.05} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import cs from '../../words/cs/hunters.ftl?raw';
+import en from '../../words/en/hunters.ftl?raw';
+import { Words } from '../../words/words';
+import { tiles } from './art/pack.fixture';
+import { examples, examplesOf, frameOf, groundOf, told } from './examples';
+import { ui } from './index';
+import type { Catalogue } from './types';
+
+const BOTH = [new Words('cs', [cs]), new Words('en', [en])];
+const catalogue = { pack: { id: 'test', version: '1', sha256: '' }, tiles } as Catalogue;
+
+it('stands under every section that has something to count, and under the powers', () => {
+  const drawn = new Set(examples.map(({ section }) => section));
+  for (const section of ui.rules) if (section !== 'goal') expect(drawn).toContain(section);
+  for (const section of drawn) expect([...ui.rules, 'power']).toContain(section);
+});
+
+describe.each(examples.map((example) => [`${example.section}-${example.key}`, example] as const))(
+  '%s',
+  (name, example) => {
+    it('has words in both languages and a name of its own', () => {
+      for (const words of BOTH) {
+        const text = words.say(`hunters-example-${name}`);
+        expect(text).not.toContain('hunters-example');
+        expect(text.length).toBeGreaterThan(20);
+      }
+      expect(examplesOf(example.section, example.key)).toEqual([example]);
+    });
+
+    it('lights zones of tiles that lie inside its frame', () => {
+      const lies = groundOf(example, catalogue);
+      const frame = frameOf(example);
+      const zones = told(example).flatMap(({ fields }) => fields);
+      expect(zones.length > 0 || example.tried !== undefined).toBe(true);
+      for (const [tile, zone] of zones) {
+        const lying = lies.lying(tile);
+        if (!lying) throw new Error(`tile ${tile} does not lie`);
+        expect(lying.x * 100).toBeGreaterThanOrEqual(frame.x);
+        expect(lying.x * 100).toBeLessThan(frame.x + frame.width);
+        expect(lying.y * 100).toBeGreaterThanOrEqual(frame.y);
+        expect(lying.y * 100).toBeLessThan(frame.y + frame.height);
+        expect(lies.tile(tile).zones.map((it) => it.zone)).toContain(zone);
+      }
+    });
+  },
+);

@@ -1,0 +1,77 @@
+// The worked examples of the rules: positions and what they bring, as the engine's own tests check
+// them. Nothing here is worked out in the browser.
+
+import file from '../../../../src-tauri/crates/hunters/data/examples.json';
+import { Ground, UNIT } from './ground';
+import type { AnimalFate, Catalogue, Counted, Field, Lying, Piece, Placed, Source } from './types';
+
+/** A tile laid in an example, and what was put on it. */
+interface Laid extends Lying {
+  readonly by: number;
+  readonly put?: { readonly piece: Piece; readonly zone: number };
+}
+
+/** A line of the sheet in an example. */
+export interface Count {
+  readonly source: Source['type'];
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly terms: readonly Counted[];
+  readonly fields: readonly (readonly [tile: number, zone: number])[];
+}
+
+export interface Example {
+  /** The section of the rules it stands under, or `power` for a bonus tile's. */
+  readonly section: string;
+  readonly key: string;
+  readonly moves: readonly Laid[];
+  /** A tile where it does not fit. */
+  readonly tried?: Lying;
+  readonly tells?: readonly string[];
+  readonly marks?: readonly {
+    readonly at: Field;
+    readonly nth: number;
+    readonly mark: AnimalFate;
+  }[];
+  readonly counts: readonly Count[];
+}
+
+export const examples = file.examples as unknown as readonly Example[];
+
+/** The examples of a section, in order. */
+export function examplesOf(section: string, key?: string): readonly Example[] {
+  return examples.filter((it) => it.section === section && (key === undefined || it.key === key));
+}
+
+/** The lines an example is about. */
+export function told({ counts, tells }: Example): readonly Count[] {
+  return counts.filter(({ source }) => tells === undefined || tells.includes(source));
+}
+
+/** The tiles of an example as they lie, with the start tile. */
+export function groundOf({ moves, marks }: Example, catalogue: Catalogue): Ground {
+  const start = catalogue.tiles.find(({ kind }) => kind === 'start');
+  const first = start ? [{ id: start.id, x: 0, y: 0, turns: 0, by: null, areas: [] }] : [];
+  const laid = moves.map(({ tile, x, y, turns, by }) => ({ id: tile, x, y, turns, by, areas: [] }));
+  const placed = [...first, ...laid] as unknown as Placed[];
+  return new Ground({ placed, areas: [], animals: [...(marks ?? [])] }, catalogue);
+}
+
+/** What has to be seen of an example, in board units. */
+export function frameOf({ moves, tried }: Example): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  const tiles = [{ x: 0, y: 0 }, ...moves, ...(tried ? [tried] : [])];
+  const [left, top] = [Math.min(...tiles.map(({ x }) => x)), Math.min(...tiles.map(({ y }) => y))];
+  const right = Math.max(...tiles.map(({ x }) => x)) + 1;
+  const bottom = Math.max(...tiles.map(({ y }) => y)) + 1;
+  return {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: (right - left) * UNIT,
+    height: (bottom - top) * UNIT,
+  };
+}
