@@ -40,6 +40,8 @@ export interface Put {
 
 interface Drawing {
   readonly plan: TilePlan;
+  readonly sward: string;
+  readonly flowers: string;
   readonly tufts: string;
   readonly woods: readonly Wood[];
   readonly waves: string;
@@ -63,7 +65,8 @@ function draw(tile: HuntersCatalogueTile): Drawing {
   return {
     plan,
     things,
-    tufts: tufts(tile, plan, things),
+    sward: sward(tile),
+    ...meadowPlants(tile, plan, things),
     woods: plan.forests.map((wood) => grow(tile, plan, wood, things)),
     waves: plan.lakes
       .map(
@@ -130,19 +133,40 @@ export function thingsOn(tile: HuntersCatalogueTile): readonly Put[] {
   return drawingOf(tile).things;
 }
 
-function tufts(tile: HuntersCatalogueTile, plan: TilePlan, things: readonly Put[]): string {
-  const random = jitter(tile.id + 7);
+/** Patches of other grass under everything else, clear of the sides so that no seam shows. */
+function sward(tile: HuntersCatalogueTile): string {
+  const random = jitter(tile.id * 13 + 5);
   let path = '';
-  for (let i = 0; i < 26; i += 1) {
+  for (let i = 0; i < 7; i += 1) {
+    const r = 5 + random() * 9;
+    const [x, y] = [r + 3 + random() * (94 - 2 * r), r + 3 + random() * (94 - 2 * r)];
+    const flat = r * (0.5 + random() * 0.3);
+    path += `M${spell(at(x - r, y))}a${spell(at(r, flat))} 0 1 1 ${spell(at(2 * r, 0))}a${spell(at(r, flat))} 0 1 1 ${spell(at(-2 * r, 0))}Z`;
+  }
+  return path;
+}
+
+/** Blades of grass and small flowers wherever the meadow is free. */
+function meadowPlants(
+  tile: HuntersCatalogueTile,
+  plan: TilePlan,
+  things: readonly Put[],
+): { tufts: string; flowers: string } {
+  const random = jitter(tile.id + 7);
+  let tufts = '';
+  let flowers = '';
+  for (let i = 0; i < 38; i += 1) {
     const p = at(5 + random() * 90, 5 + random() * 90);
     const isFree =
       plan.forests.every(({ polygon }) => !isInside(polygon, p)) &&
       plan.rivers.every(({ chain }) => distanceTo(chain, p) > 9) &&
       plan.lakes.every(({ centre, rx }) => distance(centre, p) > rx + 4) &&
       things.every(({ spot, size }) => distance(spot, p) > size * 0.55);
-    if (isFree) path += `M${spell(p)}l-1.2-2.800m1.2 2.800v-3.400m0 3.400l1.4-2.6`;
+    if (!isFree) continue;
+    if (i % 3 === 2) flowers += spellCircle(p, 0.8 + random() * 0.5);
+    else tufts += `M${spell(p)}l-1.2-2.800m1.2 2.800v-3.400m0 3.400l1.4-2.6`;
   }
-  return path;
+  return { tufts, flowers };
 }
 
 function grow(
@@ -211,7 +235,7 @@ export interface TileProps {
 
 /** The tile in a box of 100 × 100 units at the origin; animals stay upright however it is turned. */
 export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JSX.Element {
-  const { plan, tufts, woods, waves, things } = drawingOf(tile);
+  const { plan, sward, flowers, tufts, woods, waves, things } = drawingOf(tile);
   const upright = (p: Point): Point => {
     let [x, y] = [p.x - 50, p.y - 50];
     for (let i = 0; i < turns; i += 1) [x, y] = [-y, x];
@@ -222,7 +246,9 @@ export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JS
       <g transform={turns === 0 ? undefined : `rotate(${turns * 90} 50 50)`}>
         {/* A little over the sides, so that no seam shows between tiles. */}
         <rect x="-0.4" y="-0.4" width="100.8" height="100.8" fill="var(--hg-grass)" />
+        <path d={sward} class="hg-sward" />
         <path d={tufts} class="hg-tufts" />
+        <path d={flowers} class="hg-flowers" />
         {plan.rivers.map(({ zone, path }) => (
           <g key={zone} class="hg-river">
             <path d={path} class="hg-bank" />
