@@ -94,7 +94,7 @@ function facts(area: Area): string[] {
   const telling = new Set(['menhir', 'tiger', 'fire', 'pitTrap', 'raft', 'lake']);
   return [
     say('hunters-tiles', { n: area.tiles }),
-    ...(isEnding ? [say('hunters-open', { n: area.open })] : []),
+    ...(isEnding && area.open > 0 ? [say('hunters-open', { n: area.open })] : []),
     ...(area.contents ?? [])
       .filter(([content]) => telling.has(content))
       .map(([content, n]) => thing(content, n)),
@@ -108,7 +108,7 @@ function Leaders({ table, area }: { table: Table; area: Area }): JSX.Element {
   const pieces = area.pieces ?? [];
   const isDone = (area.kind === 'forest' || area.kind === 'river') && area.open === 0;
   if (pieces.length === 0 && leaders.length === 0) {
-    return <p class="hg-card-nobody">{say('hunters-nobody')}</p>;
+    return <p class="hg-card-nobody">{say(isDone ? 'hunters-nobody-was' : 'hunters-nobody')}</p>;
   }
   const pose = area.kind === 'meadow' ? 'lying' : area.kind === 'system' ? 'hut' : 'standing';
   return (

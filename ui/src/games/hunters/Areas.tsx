@@ -2,7 +2,7 @@
 // ownership. A wash is colour and mark: each seat's mark is strewn over what it leads.
 
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
 import { shapeOf } from './art/shape';
 import { type Ground, UNIT } from './ground';
@@ -44,19 +44,47 @@ function Zones(p: {
 export function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const fields = glowing(table, hold);
   if (fields.length === 0) return null;
-  return <GlowFields lies={ground(table)} fields={fields} />;
+  return <Spotlight lies={ground(table)} fields={fields} />;
 }
 
-/** Light on some zones. */
-export function GlowFields({
+/** How far the shade reaches around the table, in board units. */
+const FAR = 200 * UNIT;
+
+/** Light on some zones: they keep their colours while a shade falls on everything else. */
+export function Spotlight({
   lies,
   fields,
 }: {
   lies: Ground;
   fields: readonly Field[];
 }): JSX.Element {
+  const id = useId();
+  // The mask is as large as the tiles of the area: one over the whole table would cost frames.
+  const tiles = fields.flatMap(({ tile }) => lies.lying(tile) ?? []);
+  const left = Math.min(...tiles.map(({ x }) => x)) * UNIT;
+  const top = Math.min(...tiles.map(({ y }) => y)) * UNIT;
+  const box = {
+    x: left,
+    y: top,
+    width: (Math.max(...tiles.map(({ x }) => x)) + 1) * UNIT - left,
+    height: (Math.max(...tiles.map(({ y }) => y)) + 1) * UNIT - top,
+  };
+  // It reaches over the box it is for, so that the box has sharp sides.
+  const over = { x: left - 10, y: top - 10, width: box.width + 20, height: box.height + 20 };
   return (
     <g data-testid="hunters-glow">
+      <defs>
+        <mask id={id} maskUnits="userSpaceOnUse" {...over}>
+          <rect {...over} fill="#fff" />
+          <Zones lies={lies} fields={fields} class="hg-cut" paint="#000" />
+        </mask>
+      </defs>
+      <path
+        class="hg-veil"
+        fill-rule="evenodd"
+        d={`M${-FAR} ${-FAR}h${2 * FAR}v${2 * FAR}h${-2 * FAR}ZM${left} ${top}h${box.width}v${box.height}h${-box.width}Z`}
+      />
+      <rect class="hg-veil" {...box} mask={`url(#${id})`} />
       <Zones lies={lies} fields={fields} class="hg-glow" />
     </g>
   );
@@ -70,11 +98,21 @@ function glowing(table: Table, hold: Hold): readonly Field[] {
   const lies = ground(table);
   const { own, system } = lies.areasOf(asked.at);
   const area = asked.isSystem ? (system ?? own) : (own ?? system);
-  return area === undefined ? [] : lies.fieldsOf(area);
+  return area === undefined ? [] : [...lies.fieldsOf(area), ...lakesAt(lies, area)];
+}
+
+/** The lakes at the ends of a river: their fish are in its equation. */
+function lakesAt(lies: Ground, area: number): Field[] {
+  if (lies.view.areas[area]?.kind !== 'river') return [];
+  return lies.fieldsOf(area).flatMap(({ tile, zone }) => {
+    const is = lies.tile(tile).zones.find((it) => it.zone === zone)?.is;
+    return is?.type === 'river' && is.lake !== null ? [{ tile, zone: is.lake }] : [];
+  });
 }
 
 /** Every area with a leader in the colours and marks of those who lead. */
-export function Wash({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function Wash(p: { table: Table; hold: Hold; isFar: boolean }): JSX.Element | null {
+  const { table, hold, isFar } = p;
   const isOn = hold.isWashed.value;
   const lies = ground(table);
   const marks = table.seats.value.map((seat) => markOf(seat.mark, seat.seat));
@@ -89,6 +127,8 @@ export function Wash({ table, hold }: { table: Table; hold: Hold }): JSX.Element
   );
   if (!isOn) return null;
   const kinds = [...new Set(led.map(({ area }) => washKey(area)))];
+  // From afar the marks are strewn larger, or they would be dust.
+  const step = isFar ? 40 : 27;
   return (
     <g data-testid="hunters-wash">
       <defs>
@@ -96,6 +136,7 @@ export function Wash({ table, hold }: { table: Table; hold: Hold }): JSX.Element
           <WashPattern
             key={key}
             id={`hg-wash-${key}`}
+            step={step}
             marks={key.split('-').map((seat) => marks[Number(seat)] ?? 'sun')}
           />
         ))}
@@ -120,8 +161,9 @@ const isDone = (area: Area): boolean =>
   (area.kind === 'forest' || area.kind === 'river') && area.open === 0;
 
 /** Stripes of the leaders' colours, each with its mark. */
-function WashPattern({ id, marks }: { id: string; marks: readonly MarkName[] }): JSX.Element {
-  const step = 26;
+function WashPattern(p: { id: string; step: number; marks: readonly MarkName[] }): JSX.Element {
+  const { id, step, marks } = p;
+  const size = step * 0.62;
   return (
     <pattern
       id={id}
@@ -137,7 +179,7 @@ function WashPattern({ id, marks }: { id: string; marks: readonly MarkName[] }):
             class="hg-wash-mark"
             d={SHAPES[mark]}
             fill-rule="evenodd"
-            transform={`translate(6 ${i * step + 6}) scale(0.58)`}
+            transform={`translate(${(step - size) / 2} ${i * step + (step - size) / 2}) scale(${size / 24})`}
           />
         </g>
       ))}

@@ -31,7 +31,7 @@ import {
   viewOf,
 } from './hold';
 import { useKeys } from './keys';
-import { CountBanner, CountGlow, Floats, useCount } from './Scoring';
+import { BonusNotice, CountBanner, CountGlow, Floats, useCount } from './Scoring';
 import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
 
 /** Below this a finger does not hit a square: the first tap comes closer. */
@@ -50,7 +50,6 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
   const counted = useCount(table, hold);
   const bounds = boundsOf(view, view.phase === 'over' ? 0.4 : 1.15);
   const isFar = useComputed(() => table.eye.cellSize() < FAR_PX).value;
-  const isDim = table.lit.value !== null || hold.asked.value?.type === 'area' || counted !== null;
   return (
     <div class="hg hg-board" data-testid="hunters-board" data-phase={view.phase} data-far={isFar}>
       <Surface
@@ -65,12 +64,12 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
             <GhostButtons table={table} hold={hold} />
             <GhostTotal table={table} hold={hold} />
             <TriedWords table={table} hold={hold} />
+            <BonusNotice table={table} />
           </>
         }
       >
         <Tiles table={table} />
-        <Wash table={table} hold={hold} />
-        {isDim && <Veil />}
+        <Wash table={table} hold={hold} isFar={isFar} />
         {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} hold={hold} />}
         <AnimalMarks table={table} />
         <Pieces table={table} />
@@ -89,12 +88,6 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
       )}
     </div>
   );
-}
-
-/** A shade over everything but what is lit. */
-function Veil(): JSX.Element {
-  const far = 200 * UNIT;
-  return <rect class="hg-veil" x={-far} y={-far} width={2 * far} height={2 * far} />;
 }
 
 /** A tap on the board. */

@@ -2,11 +2,12 @@
 // the equation stands beside it.
 
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
-import { GlowFields } from './Areas';
+import { Spotlight } from './Areas';
 import { PieceArt } from './art/pieces';
 import { TileArt } from './art/Tile';
 import { type Example, examplesOf, frameOf, groundOf, told } from './examples';
@@ -71,6 +72,7 @@ function Figure({ example, catalogue }: { example: Example; catalogue: Catalogue
 
 /** The picture: tiles, light on what scores, signs of animals, pieces. */
 function Land({ example, catalogue }: { example: Example; catalogue: Catalogue }): JSX.Element {
+  const id = useId();
   const lies = groundOf(example, catalogue);
   const { x, y, width, height } = frameOf(example);
   const lit = told(example).flatMap(({ fields }) => fields.map(([tile, zone]) => ({ tile, zone })));
@@ -83,14 +85,28 @@ function Land({ example, catalogue }: { example: Example; catalogue: Catalogue }
       aria-hidden="true"
     >
       <LyingTiles lies={lies} />
+      {lies.view.placed.map((it) => (
+        <rect
+          key={it.id}
+          class="hg-example-seam"
+          x={it.x * UNIT}
+          y={it.y * UNIT}
+          width={UNIT}
+          height={UNIT}
+        />
+      ))}
       {lit.length > 0 && (
-        <g class="hg-example-veil">
-          {lies.view.placed.map((it) => (
-            <rect key={it.id} x={it.x * UNIT} y={it.y * UNIT} width={UNIT} height={UNIT} />
-          ))}
-        </g>
+        <>
+          <clipPath id={id}>
+            {lies.view.placed.map((it) => (
+              <rect key={it.id} x={it.x * UNIT} y={it.y * UNIT} width={UNIT} height={UNIT} />
+            ))}
+          </clipPath>
+          <g clip-path={`url(#${id})`}>
+            <Spotlight lies={lies} fields={lit} />
+          </g>
+        </>
       )}
-      <GlowFields lies={lies} fields={lit} />
       {tried && (
         <g transform={`translate(${tried.x * UNIT} ${tried.y * UNIT})`}>
           <g class="hg-tried-tile">

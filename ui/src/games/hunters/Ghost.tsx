@@ -2,6 +2,7 @@
 // mark of a square that is not open, and after placing the spots open to a piece.
 
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { ConfirmPair } from '../../kit/ConfirmPair';
 import type { Box } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
@@ -84,13 +85,22 @@ export function TileGhost({ table, hold }: { table: Table; hold: Hold }): JSX.El
   );
 }
 
-/** The box of a square, in board units. */
-export const squareBox = ({ x, y }: { x: number; y: number }): Box => ({
-  x: x * UNIT,
-  y: y * UNIT,
-  width: UNIT,
-  height: UNIT,
-});
+interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The box around some squares, in board units. */
+function around(squares: readonly Square[]): Box {
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: (Math.max(...xs) + 1 - left) * UNIT,
+    height: (Math.max(...ys) + 1 - top) * UNIT,
+  };
+}
 
 /** ✔, ✖ and ⟳ beside whatever ghost there is. */
 export function GhostButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
@@ -108,7 +118,7 @@ export function GhostButtons({ table, hold }: { table: Table; hold: Hold }): JSX
   return (
     <ConfirmPair
       eye={table.eye}
-      around={squareBox(square)}
+      around={around([square])}
       canCommit={table.canCommit.value}
       onCommit={() => table.commit()}
       onCancel={() => table.cancel()}
@@ -189,7 +199,7 @@ export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.E
     <p
       class="hg-tried-words"
       style={{ left: `${left}px`, top: `${top}px` }}
-      aria-hidden="true"
+      role="status"
       data-testid="hunters-reason"
     >
       {tried.says}
@@ -243,16 +253,7 @@ export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
   const isSmall = table.eye.cellSize() < 96;
   return (
     <g>
-      {current && (
-        <rect
-          class="hg-current"
-          x={current.x * UNIT + 1}
-          y={current.y * UNIT + 1}
-          width={UNIT - 2}
-          height={UNIT - 2}
-          rx="4"
-        />
-      )}
+      {current && <CurrentTile at={current} />}
       {spots.map(({ piece, at, letter, x, y }) => {
         const isChosen =
           ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
@@ -287,14 +288,38 @@ export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
   );
 }
 
+/** A frame around the tile just placed. */
+function CurrentTile({ at: { x, y } }: { at: Square }): JSX.Element {
+  return (
+    <rect
+      class="hg-current"
+      x={x * UNIT + 1}
+      y={y * UNIT + 1}
+      width={UNIT - 2}
+      height={UNIT - 2}
+      rx="4"
+    />
+  );
+}
+
 /** The own pawns the shaman may call back. */
 export function Callable({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const offer = offerOf(table);
-  if (offer?.type !== 'takeBack') return null;
   const lies = ground(table);
+  const { current } = viewOf(table);
+  const isAsked = offer?.type === 'takeBack';
+  // All who may be called have to be in sight, and the shaman who calls.
+  useEffect(() => {
+    if (!isAsked) return;
+    const tiles = [current ?? -1, ...offer.pawns.map(({ tile }) => tile)];
+    table.eye.show(around(tiles.flatMap((tile) => lies.lying(tile) ?? [])));
+  }, [isAsked, current]);
+  if (!isAsked) return null;
   const ghost = hold.ghost.value;
+  const shaman = lies.lying(current ?? -1);
   return (
     <g>
+      {shaman && <CurrentTile at={shaman} />}
       {offer.pawns.map((at) => {
         const { x, y } = standAt(lies, at, 'pawn');
         const isChosen =

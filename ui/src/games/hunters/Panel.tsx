@@ -121,11 +121,19 @@ function HandTile(p: { table: Table; hold: Hold; tile: number; isOnly: boolean }
       class="hg-hand-tile"
       data-chosen={isChosen && !isOnly}
       data-testid={`hunters-hand-${tile}`}
-      aria-label={say('hunters-hand-tile', { what: tileWords(table.catalogue, tile, turns) })}
+      aria-label={say('hunters-hand-tile', {
+        kind: tileOf(table.catalogue, tile).kind,
+        what: tileWords(table.catalogue, tile, turns),
+      })}
       aria-pressed={isChosen}
       aria-disabled={!canPlace}
     >
       <TilePicture tile={tileOf(table.catalogue, tile)} turns={turns} />
+      {tileOf(table.catalogue, tile).kind === 'bonus' && (
+        <span class="hg-hand-badge">
+          <TileBack bonus size={22} />
+        </span>
+      )}
     </button>
   );
 }

@@ -39,13 +39,11 @@ export function RulesArt({ catalogue }: { catalogue: CatalogueOf<'hunters'> }): 
             tile && (
               <li key={power}>
                 <TilePicture tile={tile} size={84} />
-                <div>
-                  <p>
-                    <strong>{say(`hunters-thing-${power}`, { n: 1 })}</strong>{' '}
-                    {say(`hunters-power-${power}`)}
-                  </p>
-                  <Examples section="power" only={power} catalogue={catalogue} />
-                </div>
+                <p>
+                  <strong>{say(`hunters-thing-${power}`, { n: 1 })}</strong>{' '}
+                  {say(`hunters-power-${power}`)}
+                </p>
+                <Examples section="power" only={power} catalogue={catalogue} />
               </li>
             )
           );

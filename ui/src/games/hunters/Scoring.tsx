@@ -7,7 +7,8 @@ import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
 import { say } from '../../words/words';
-import { GlowFields } from './Areas';
+import { Spotlight } from './Areas';
+import { TileBack } from './art/TilePicture';
 import { ground, type Hold, type Table } from './hold';
 import type { Event } from './types';
 import { equation } from './words';
@@ -58,7 +59,8 @@ export function Floats({ table }: { table: Table }): JSX.Element | null {
     }
     const events = eventsOf(table);
     const counted = countedIn(events) ?? [];
-    const fresh = scoredIn(events).filter((it) => !counted.includes(it));
+    // A trap or canoe that brings nothing says nothing.
+    const fresh = scoredIn(events).filter((it) => it.points > 0 && !counted.includes(it));
     if (fresh.length === 0) return;
     setFloats(
       fresh.map((scored, i) => ({
@@ -86,6 +88,30 @@ export function Floats({ table }: { table: Table }): JSX.Element | null {
         );
       })}
     </g>
+  );
+}
+
+/** How long the notice of a bonus turn stays. */
+const NOTICE_MS = 2600;
+
+/** Tells everybody why the same seat plays on; it stands in nobody's way. */
+export function BonusNotice({ table }: { table: Table }): JSX.Element | null {
+  const change = table.change.value;
+  const [seat, setSeat] = useState<number | null>(null);
+  useEffect(() => {
+    const isNews = change.cause === 'act' || change.cause === 'replay';
+    const earned = isNews ? eventsOf(table).find((event) => event.type === 'bonusTurn') : undefined;
+    if (!earned) return;
+    setSeat(earned.seat);
+    const timer = setTimeout(() => setSeat(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [change]);
+  if (seat === null) return null;
+  return (
+    <p class="hg-bonus-notice" role="status" data-testid="hunters-bonus">
+      <TileBack bonus size={36} />
+      {say('hunters-event-bonusTurn', { who: table.seats.value[seat]?.name ?? '' })}
+    </p>
   );
 }
 
@@ -163,7 +189,7 @@ function countOn(hold: Hold): void {
 
 /** The area being counted, lit up. */
 export function CountGlow({ table, area }: { table: Table; area: Scored }): JSX.Element {
-  return <GlowFields lies={ground(table)} fields={area.fields} />;
+  return <Spotlight lies={ground(table)} fields={area.fields} />;
 }
 
 /** What is being counted, in words, with a way on and a way out. */

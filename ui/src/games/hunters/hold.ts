@@ -124,7 +124,7 @@ export class Hold {
     this.triedTimer = setTimeout(() => {
       this.tried.value = null;
     }, TRIED_MS);
-    void this.table.explain(placeAction(tried)).then((says) => {
+    void this.table.whyNot(placeAction(tried)).then((says) => {
       if (says !== null && this.tried.peek() === tried) this.tried.value = { ...tried, says };
     });
   }

@@ -15,7 +15,6 @@ hunters-tiles = { $n ->
    *[other] { $n } dílků
 }
 hunters-open = { $n ->
-    [0] uzavřeno
     [one] { $n } otevřený konec
     [few] { $n } otevřené konce
     [many] { $n } otevřeného konce
@@ -148,6 +147,7 @@ hunters-role-worth = { $role }, teď { $points }
 hunters-leads = získá body
 hunters-got = získal body
 hunters-nobody = Zatím tu nikdo není.
+hunters-nobody-was = Nikdo tu body nezískal.
 hunters-show-river = Jen tahle řeka
 hunters-show-system = Celá říční soustava
 
@@ -155,7 +155,10 @@ hunters-show-system = Celá říční soustava
 
 hunters-board-label = Krajina, položených dílků: { $n }
 hunters-hand = Dílky v ruce
-hunters-hand-tile = Dílek v ruce: { $what }
+hunters-hand-tile = { $kind ->
+    [bonus] Bonusový dílek v ruce: { $what }
+   *[land] Dílek v ruce: { $what }
+}
 hunters-turn = Otočit doprava
 hunters-one-way = Sem se dílek vejde jen takhle.
 hunters-pieces = Co na dílek postavit
@@ -295,7 +298,12 @@ hunters-unit-forestTile = { $n ->
     [many] { $n } dílku lesa
    *[other] { $n } dílků lesa
 }
-hunters-unit-mushrooms = { $n }× houby
+hunters-unit-mushrooms = { $n ->
+    [one] { $n } část s houbami
+    [few] { $n } části s houbami
+    [many] { $n } části s houbami
+   *[other] { $n } částí s houbami
+}
 hunters-unit-riverTile = { $n ->
     [one] { $n } dílek řeky
     [few] { $n } dílky řeky

@@ -11,7 +11,6 @@ hunters-tiles = { $n ->
    *[other] { $n } tiles
 }
 hunters-open = { $n ->
-    [0] closed
     [one] { $n } open end
    *[other] { $n } open ends
 }
@@ -118,6 +117,7 @@ hunters-role-worth = { $role }, now { $points }
 hunters-leads = gets the points
 hunters-got = got the points
 hunters-nobody = Nobody is here yet.
+hunters-nobody-was = Nobody scored here.
 hunters-show-river = This river only
 hunters-show-system = The whole river system
 
@@ -125,7 +125,10 @@ hunters-show-system = The whole river system
 
 hunters-board-label = Land, tiles placed: { $n }
 hunters-hand = Tiles in hand
-hunters-hand-tile = Tile in hand: { $what }
+hunters-hand-tile = { $kind ->
+    [bonus] Bonus tile in hand: { $what }
+   *[land] Tile in hand: { $what }
+}
 hunters-turn = Turn right
 hunters-one-way = The tile fits here only this way round.
 hunters-pieces = What to put on the tile
@@ -253,7 +256,10 @@ hunters-unit-forestTile = { $n ->
     [one] { $n } forest tile
    *[other] { $n } forest tiles
 }
-hunters-unit-mushrooms = { $n }× mushrooms
+hunters-unit-mushrooms = { $n ->
+    [one] { $n } part with mushrooms
+   *[other] { $n } parts with mushrooms
+}
 hunters-unit-riverTile = { $n ->
     [one] { $n } river tile
    *[other] { $n } river tiles
