@@ -48,6 +48,9 @@ impl App {
             return Err(ApiError::Stale { at: sitting.table.at() as u32 });
         }
         let preview = preview_of(&sitting, seat, action)?;
+        // The mark is on disk before anybody reads the hint: no move need ever follow it.
+        let kept = move |store: &mut store::Store| store.hint(&id, at as usize, seat.index() as u8);
+        self.inner.lane.run(kept).await?;
         sitting.hinted.insert(at as usize);
         Ok(Reply::Hint(Hint { action, preview }))
     }

@@ -154,8 +154,7 @@ impl Sitting {
         }
         let seats: Option<Vec<SeatPlan>> = saved.new.seats.iter().map(from_seat).collect();
         let seats = seats.ok_or_else(|| unplayable("setup"))?;
-        let hinted =
-            (0..).zip(&saved.moves).filter(|(_, it)| it.hint_used).map(|(n, _)| n).collect();
+        let hinted = saved.hinted.into_iter().collect();
         let steps: Option<Vec<KeptStep>> = saved.moves.iter().map(from_move).collect();
         let kept = KeptTable {
             setup: saved.new.setup,

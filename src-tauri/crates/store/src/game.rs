@@ -104,6 +104,8 @@ pub struct SavedGame {
     pub revision: u64,
     /// Where it stands.
     pub status: Status,
+    /// The steps before which somebody asked for a hint, taken or not.
+    pub hinted: Vec<usize>,
 }
 
 /// A saved game in a list.
@@ -222,7 +224,8 @@ impl Store {
             .query_map([id], |row| Ok(seat(row)?.seat))?
             .collect::<Result<_, _>>()?;
         let mut moves = self.db.prepare_cached(
-            "SELECT seat, what, think_ms, undone, ply, hint_used > 0 FROM move WHERE game_id = ?1 ORDER BY ply",
+            "SELECT seat, what, think_ms, undone, ply, hint_used > 0 FROM move
+             WHERE game_id = ?1 ORDER BY ply",
         )?;
         let mut moves = moves.query([id])?;
         while let Some(row) = moves.next()? {
@@ -240,7 +243,25 @@ impl Store {
         if game.at > game.moves.len() {
             return Err(StoreError::Damaged);
         }
+        game.hinted = self
+            .db
+            .prepare_cached("SELECT DISTINCT ply FROM hint WHERE game_id = ?1 ORDER BY ply")?
+            .query_map([id], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
         Ok(game)
+    }
+
+    /// Marks a game: a seat asks for a hint before a step. It is on disk when this returns, and
+    /// stays there whatever becomes of the step.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be written.
+    pub fn hint(&mut self, id: &str, ply: usize, seat: u8) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let known = "SELECT 1 FROM game WHERE id = ?1";
+        step.prepare_cached(known)?.query_row([id], |_| Ok(()))?;
+        keep_hint(&step, id, ply, seat)?;
+        Ok(step.commit()?)
     }
 
     /// The saved games: running ones first, then finished ones and those abandoned lately, newest
@@ -424,11 +445,22 @@ pub(crate) fn write(
     for (ply, it) in (change.keep..).zip(change.moves) {
         let Move { seat, what, think_ms, undone, hint_used } = it;
         insert.execute(params![id, ply, seat, what, think_ms, undone, hint_used])?;
+        if let (true, Some(seat)) = (*hint_used, *seat) {
+            keep_hint(db, id, ply, seat)?;
+        }
     }
     match &change.ending {
         Some(ending) => write_results(db, id, ending),
         None => wipe_results(db, id),
     }
+}
+
+fn keep_hint(db: &Connection, id: &str, ply: usize, seat: u8) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "INSERT INTO hint (game_id, ply, seat) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
+    )?
+    .execute(params![id, ply, seat])?;
+    Ok(())
 }
 
 fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
@@ -453,6 +485,7 @@ fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
         at: row.get(9)?,
         revision: row.get(10)?,
         status: row.get(11)?,
+        hinted: Vec::new(),
     })
 }
 

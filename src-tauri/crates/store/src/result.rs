@@ -265,8 +265,7 @@ pub(crate) fn write_results(
                 practice = 0 AND excluded = 0 AND abandoned_at IS NULL, hints.n > 0,
                 ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, hints.n, 1, ?18
              FROM game JOIN seat ON game_id = id,
-                (SELECT count(*) AS n FROM move
-                 WHERE game_id = ?1 AND seat = ?2 AND hint_used > 0) AS hints
+                (SELECT count(*) AS n FROM hint WHERE game_id = ?1 AND seat = ?2) AS hints
              WHERE id = ?1 AND idx = ?2",
         )?
         .execute(params![

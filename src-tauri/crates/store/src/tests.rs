@@ -215,7 +215,7 @@ fn the_schema_holds_every_table_strictly() {
         .unwrap()
         .map(Result::unwrap)
         .collect();
-    assert_eq!(tables.len(), 10);
+    assert_eq!(tables.len(), 11);
     assert!(tables.iter().all(|(_, is_strict)| *is_strict), "{tables:?}");
 }
 

@@ -37,13 +37,18 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
         let asked = PreviewOf { table: state.table.clone(), seat, action: found.action };
         let reply = app.handle(Request::Preview(asked)).await.unwrap();
         assert_eq!(reply, Reply::Preview(found.preview), "{game}");
-        let next = table(&app, act(&state, found.action)).await.unwrap();
-        assert!(next.assisted, "{game}");
 
-        // The mark is on disk.
+        // The mark is on disk, though no move followed.
         drop(app);
         let app = App::open(folder.file());
-        assert!(table(&app, Request::Open(of(&state))).await.unwrap().assisted, "{game}");
+        let mut state = table(&app, Request::Open(of(&state))).await.unwrap();
+        assert!(state.assisted, "{game}");
+        let mut rng = rng_from_seed(1);
+        while state.actor.is_none() {
+            state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+        }
+        let next = table(&app, act(&state, found.action)).await.unwrap();
+        assert!(next.assisted, "{game}");
     }
 }
 

@@ -41,12 +41,31 @@ fn hints_mark_the_seat_that_took_them() {
     let folder = Folder::new("hints");
     let mut store = folder.open();
     store.begin(&new_game("g"), &change(0, &steps(&["deal", "act"]), 2, 10)).unwrap();
-    store.db.execute("UPDATE move SET hint_used = 1 WHERE seat = 0", []).unwrap();
+    store.hint("g", 1, 0).unwrap();
+    store.hint("g", 1, 0).unwrap();
+    assert_eq!(store.hint("other", 1, 0), Err(StoreError::Unknown));
     let over = Change { ending: Some(ended(&[(1, 1), (0, 2)])), ..change(2, &[], 2, 20) };
     store.change("g", 1, &over).unwrap();
     let rows = all(&store);
     assert_eq!((rows[0].is_assisted, rows[0].n_hints), (true, 1));
     assert_eq!((rows[1].is_assisted, rows[1].n_hints), (false, 0));
+}
+
+#[test]
+fn a_hint_stays_when_the_step_it_was_for_does_not() {
+    let folder = Folder::new("stays");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &steps(&["deal"]), 1, 10)).unwrap();
+    store.hint("g", 1, 0).unwrap();
+    let mut hinted = steps(&["act"]);
+    hinted[0].hint_used = true;
+    store.change("g", 1, &change(1, &hinted, 2, 20)).unwrap();
+    store.change("g", 2, &change(1, &[], 1, 30)).unwrap();
+    assert_eq!(store.game("g").unwrap().hinted, [1]);
+    let over = Change { ending: Some(ended(&[(1, 1), (0, 2)])), ..change(1, &[], 1, 40) };
+    store.change("g", 3, &over).unwrap();
+    let hints: Vec<u32> = all(&store).iter().map(|row| row.n_hints).collect();
+    assert_eq!(hints, [1, 0]);
 }
 
 #[test]
