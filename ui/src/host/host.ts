@@ -39,6 +39,7 @@ interface Answers {
   addPerson: 'people';
   changePerson: 'people';
   mergePeople: 'people';
+  previewMerge: 'mergePreview';
   splitPerson: 'people';
   result: 'result';
   statistics: 'statistics';

@@ -16,7 +16,7 @@ use crate::read::{bad, read};
 use crate::sitting::{Draft, Sitting, entries};
 use crate::wire::{
     Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, Preview, PreviewOf, Push,
-    Reply, Request, TableId, TableState, Take, Trouble,
+    Reply, Request, Rung, TableId, TableState, Take, Trouble,
 };
 
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
@@ -139,16 +139,19 @@ impl App {
             Request::AddPerson(add) => self.add_person(add).await,
             Request::ChangePerson(change) => self.change_person(change).await,
             Request::MergePeople(merge) => self.merge_people(merge).await,
+            Request::PreviewMerge(merge) => self.preview_merge(merge).await,
             Request::SplitPerson(of) => self.split_person(of).await,
         }
     }
 
     async fn hello(&self) -> Result<Reply, ApiError> {
         let settings = self.settings_now().await?;
+        let measured = bots::ladder();
         let card = |&game: &GameId| {
             let (least_seats, most_seats) = game.seats();
             let levels = Level::LADDER.to_vec();
-            GameCard { game, rules: game.rules(), least_seats, most_seats, levels }
+            let ladder = measured.iter().filter(|it| it.game == game).map(rung).collect();
+            GameCard { game, rules: game.rules(), least_seats, most_seats, levels, ladder }
         };
         Ok(Reply::Hello(Hello {
             app: crate::wire::App { version: env!("CARGO_PKG_VERSION").to_owned() },
@@ -364,6 +367,12 @@ impl App {
             known.push(trouble);
         }
     }
+}
+
+/// A rung of the ladder as it crosses the door.
+fn rung(it: &bots::Rung) -> Rung {
+    let bots::Rung { seats, level, below, games, firsts, low, high, .. } = *it;
+    Rung { seats, level, below, games, firsts, low, high, even: 1.0 / f64::from(seats) }
 }
 
 fn catalogue(of: &CatalogueOf) -> Result<Reply, ApiError> {

@@ -10,8 +10,8 @@ use crate::chance::{new_id, now};
 use crate::read::bad;
 use crate::sitting::is_label;
 use crate::wire::{
-    AddPerson, ApiError, ChangePerson, MergePeople, Merged, OfPerson, People, Person, ProfileId,
-    Reply,
+    AddPerson, ApiError, ChangePerson, MergePeople, MergePreview, Merged, OfPerson, People, Person,
+    ProfileId, Reply,
 };
 
 impl App {
@@ -55,6 +55,19 @@ impl App {
         let done = self.inner.lane.run(move |store| store.merge_people(&id, &into, now())).await;
         done.map_err(|error| named(error, profile))?;
         self.people(None).await
+    }
+
+    pub(crate) async fn preview_merge(&self, merge: MergePeople) -> Result<Reply, ApiError> {
+        let MergePeople { profile, into } = merge;
+        let id = profile.clone();
+        let found = self.inner.lane.run(move |store| store.merge_of(&id, &into)).await;
+        let store::MergeOf { n_moved, n_after, n_together } =
+            found.map_err(|error| named(error, profile))?;
+        Ok(Reply::MergePreview(MergePreview {
+            games: n_moved,
+            after: n_after,
+            together: n_together,
+        }))
     }
 
     pub(crate) async fn split_person(&self, of: OfPerson) -> Result<Reply, ApiError> {

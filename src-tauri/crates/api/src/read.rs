@@ -63,6 +63,7 @@ pub fn read(text: &str) -> Result<Request, ApiError> {
         "addPerson" => part(rest).map(Request::AddPerson),
         "changePerson" => part(rest).map(Request::ChangePerson),
         "mergePeople" => part(rest).map(Request::MergePeople),
+        "previewMerge" => part(rest).map(Request::PreviewMerge),
         "splitPerson" => part(rest).map(Request::SplitPerson),
         _ => Err(bad("type")),
     }

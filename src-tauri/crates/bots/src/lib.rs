@@ -14,11 +14,13 @@ mod bot;
 mod data;
 mod hunters;
 mod kraje;
+mod ladder;
 mod okanagan;
 mod recipe;
 
 pub use bot::{Bot, Budget};
 pub use data::{Data, DataError, LevelPlan, Strength};
+pub use ladder::{Rung, ladder};
 pub use recipe::Recipe;
 
 use std::sync::Arc;

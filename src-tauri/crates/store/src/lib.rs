@@ -28,7 +28,7 @@ pub use import::Times;
 pub use migrate::SCHEMA;
 pub use open::{Opened, open};
 pub use other::SavedPack;
-pub use people::{Person, Traits, bot_profile};
+pub use people::{MergeOf, Person, Traits, bot_profile};
 pub use rating::{RatingAt, SeatRating, SeatToRate, ToRate};
 pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow, SeatResult};
 

@@ -35,6 +35,17 @@ pub struct Person {
     pub merged: Vec<(String, String)>,
 }
 
+/// What making two people one would do.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct MergeOf {
+    /// How many games of the one would become the other's.
+    pub n_moved: u32,
+    /// How many games the other would have then.
+    pub n_after: u32,
+    /// In how many games both sit.
+    pub n_together: u32,
+}
+
 /// The profile of the bots of a level.
 pub fn bot_profile(level: &str) -> String {
     format!("bot:{level}")
@@ -108,15 +119,7 @@ impl Store {
     /// when both are the same; or when it cannot be written.
     pub fn merge_people(&mut self, id: &str, into: &str, now: i64) -> Result<(), StoreError> {
         let step = self.writing()?;
-        let n: u32 = step.query_row(
-            "SELECT count(*) FROM profile
-             WHERE id IN (?1, ?2) AND bot_level IS NULL AND merged_into IS NULL",
-            [id, into],
-            |row| row.get(0),
-        )?;
-        if n != 2 {
-            return Err(StoreError::UnknownPerson);
-        }
+        both_there(&step, id, into)?;
         step.execute(
             "UPDATE profile SET merged_into = ?2, changed_at = ?3 WHERE id = ?1",
             params![id, into, now],
@@ -128,6 +131,26 @@ impl Store {
         )?;
         follow_merges(&step, id)?;
         Ok(step.commit()?)
+    }
+
+    /// What [`Store::merge_people`] would do.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn merge_of(&self, id: &str, into: &str) -> Result<MergeOf, StoreError> {
+        both_there(&self.db, id, into)?;
+        let found = self
+            .db
+            .prepare_cached(
+                "SELECT count(DISTINCT iif(profile_id = ?1, game_id, NULL)), count(DISTINCT game_id),
+                    (SELECT count(*) FROM seat AS one JOIN seat AS other USING (game_id)
+                     WHERE one.profile_id = ?1 AND other.profile_id = ?2)
+                 FROM seat WHERE profile_id IN (?1, ?2)",
+            )?
+            .query_row([id, into], |row| {
+                Ok(MergeOf { n_moved: row.get(0)?, n_after: row.get(1)?, n_together: row.get(2)? })
+            })?;
+        Ok(found)
     }
 
     /// Takes a merging back: the games of `id` are theirs again.
@@ -148,6 +171,17 @@ impl Store {
         follow_merges(&step, id)?;
         Ok(step.commit()?)
     }
+}
+
+/// Two different people, who are not merged into others.
+fn both_there(db: &Connection, id: &str, into: &str) -> Result<(), StoreError> {
+    let n: u32 = db
+        .prepare_cached(
+            "SELECT count(*) FROM profile
+             WHERE id IN (?1, ?2) AND bot_level IS NULL AND merged_into IS NULL",
+        )?
+        .query_row([id, into], |row| row.get(0))?;
+    if n == 2 { Ok(()) } else { Err(StoreError::UnknownPerson) }
 }
 
 /// Gives the seats of a profile, and of all that were merged into it, to whom they belong now.

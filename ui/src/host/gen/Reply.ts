@@ -10,6 +10,7 @@ import type { Hint } from "./Hint";
 import type { Household } from "./Household";
 import type { Imported } from "./Imported";
 import type { Log } from "./Log";
+import type { MergePreview } from "./MergePreview";
 import type { Packs } from "./Packs";
 import type { People } from "./People";
 import type { Position } from "./Position";
@@ -23,4 +24,4 @@ import type { TableState } from "./TableState";
 /**
  * What comes back.
  */
-export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "course" } & Course | { "type": "fairness" } & Fairness | { "type": "shared" } & Shared | { "type": "imported" } & Imported | { "type": "done" } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "settings" } & Settings | { "type": "packs" } & Packs | { "type": "people" } & People | { "type": "result" } & GameResult | { "type": "statistics" } & Statistics | { "type": "household" } & Household | { "type": "records" } & Records;
+export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "course" } & Course | { "type": "fairness" } & Fairness | { "type": "shared" } & Shared | { "type": "imported" } & Imported | { "type": "done" } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "settings" } & Settings | { "type": "packs" } & Packs | { "type": "people" } & People | { "type": "mergePreview" } & MergePreview | { "type": "result" } & GameResult | { "type": "statistics" } & Statistics | { "type": "household" } & Household | { "type": "records" } & Records;

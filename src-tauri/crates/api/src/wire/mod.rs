@@ -15,14 +15,15 @@ mod statistics;
 
 pub use error::{ApiError, Bug};
 pub use people::{
-    AddPerson, ChangePerson, Help, MergePeople, Merged, OfPerson, People, Person, ProfileId,
+    AddPerson, ChangePerson, Help, MergePeople, MergePreview, Merged, OfPerson, People, Person,
+    ProfileId,
 };
 pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
     App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Hint, Log, LogEntry, Pack,
-    PackOrigin, Packs, Position, Preview, Reply, RowSeat, SeatState, TableState,
+    PackOrigin, Packs, Position, Preview, Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
     Act, AddPack, At, CatalogueOf, GamesFilter, HintOf, NewTable, OfGame, OfTable, PositionAt,

@@ -116,6 +116,20 @@ pub struct MergePeople {
     pub into: ProfileId,
 }
 
+/// What making two people one would do.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct MergePreview {
+    /// How many games of the one would become the other's, of whatever state.
+    pub games: u32,
+    /// How many the other would have then.
+    pub after: u32,
+    /// In how many games both sit: nobody plays against themselves, so these were hardly played by
+    /// one person.
+    pub together: u32,
+}
+
 /// Which person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]

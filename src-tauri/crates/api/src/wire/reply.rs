@@ -8,8 +8,8 @@ use table::{
 };
 
 use super::{
-    Course, Day, Fairness, ForkedFrom, GameResult, Help, Household, Imported, People, ProfileId,
-    Records, Settings, Shared, Statistics, TableId, Trouble,
+    Course, Day, Fairness, ForkedFrom, GameResult, Help, Household, Imported, MergePreview, People,
+    ProfileId, Records, Settings, Shared, Statistics, TableId, Trouble,
 };
 
 /// What comes back.
@@ -51,6 +51,8 @@ pub enum Reply {
     Packs(Packs),
     /// To everything about people.
     People(People),
+    /// To `previewMerge`.
+    MergePreview(MergePreview),
     /// To `result`.
     Result(Box<GameResult>),
     /// To `statistics`.
@@ -100,6 +102,31 @@ pub struct GameCard {
     pub most_seats: u8,
     /// The bots that play it, weakest first.
     pub levels: Vec<Level>,
+    /// How often levels come first against the level below, where that was measured.
+    pub ladder: Vec<Rung>,
+}
+
+/// How often a bot comes first among bots of the level below it, as measured.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Rung {
+    /// With how many seats.
+    pub seats: u8,
+    /// The level.
+    pub level: Level,
+    /// The level of all other seats.
+    pub below: Level,
+    /// In how many games that was measured.
+    pub games: u32,
+    /// Its part of the first places, 0..=1.
+    pub firsts: f64,
+    /// The lower end of the 95 % interval of `firsts`.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+    /// The part of the first places that an equal would have.
+    pub even: f64,
 }
 
 /// The components of a game.

@@ -84,6 +84,8 @@ pub enum Request {
     ChangePerson(ChangePerson),
     /// Makes two people one; no game is lost.
     MergePeople(MergePeople),
+    /// What making two people one would do.
+    PreviewMerge(MergePeople),
     /// Takes a merging back.
     SplitPerson(OfPerson),
     /// What a finished game was like.

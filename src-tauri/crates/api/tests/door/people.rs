@@ -2,8 +2,8 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, ChangePerson, Help, MergePeople, OfPerson, Person, ProfileId, Reply,
-    Request, TextSize,
+    AddPerson, ApiError, ChangePerson, Help, MergePeople, MergePreview, OfPerson, Person,
+    ProfileId, Reply, Request, TextSize,
 };
 
 use crate::desk::{Folder, games, of, plan, table};
@@ -62,6 +62,9 @@ async fn a_seat_keeps_its_person_through_renaming_and_merging() {
     assert_eq!((state.seats[0].help, state.seats[1].help), (Help::Purist, Help::Normal));
 
     let merge = MergePeople { profile: evi.clone(), into: eva.clone() };
+    let told = app.handle(Request::PreviewMerge(merge.clone())).await;
+    let would = MergePreview { games: 1, after: 1, together: 0 };
+    assert_eq!(told, Ok(Reply::MergePreview(would)));
     let people = ask(&app, Request::MergePeople(merge)).await.unwrap();
     assert_eq!(people.len(), 2);
     let found = people.iter().find(|person| person.profile == eva).unwrap();

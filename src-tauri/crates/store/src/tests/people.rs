@@ -119,6 +119,26 @@ fn merging_moves_all_games_and_splitting_moves_them_back() {
 }
 
 #[test]
+fn what_merging_would_do_is_told_and_not_done() {
+    let folder = Folder::new("would");
+    let mut store = folder.open();
+    for id in ["a", "b"] {
+        store.add_person(id, &traits(id), 10).unwrap();
+    }
+    let seatings =
+        [[Some("a"), None], [None, Some("a")], [Some("b"), None], [Some("b"), Some("a")]];
+    for (i, seats) in seatings.into_iter().enumerate() {
+        store.begin(&played_by(&format!("g{i}"), seats), &change(0, &[], 0, 20)).unwrap();
+    }
+    let told = store.merge_of("a", "b").unwrap();
+    assert_eq!(told, MergeOf { n_moved: 3, n_after: 4, n_together: 1 });
+    assert_eq!(store.people().unwrap().len(), 2);
+    for (id, into) in [("a", "a"), ("a", "nobody"), ("bot:greedy", "a")] {
+        assert_eq!(store.merge_of(id, into), Err(StoreError::UnknownPerson));
+    }
+}
+
+#[test]
 fn names_from_before_there_were_profiles_become_people() {
     let folder = Folder::new("before");
     let file = folder.0.join("games.db");
