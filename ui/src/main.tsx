@@ -4,6 +4,8 @@ import './style/base.css';
 import './style/kit.css';
 import './style/screens.css';
 import './style/setup.css';
+import './style/bots.css';
+import './style/people.css';
 import './style/statistics.css';
 import './style/deal.css';
 import './style/table.css';
@@ -15,6 +17,7 @@ import { render } from 'preact';
 import { followSettings, start } from './app/app';
 import { listenForBack } from './app/nav';
 import { Fallen, Root } from './app/Root';
+import { followTextSize } from './app/text';
 import { findHost } from './host/host';
 import { learn, localeFor, SHARED, speak } from './words/words';
 
@@ -23,6 +26,7 @@ async function main(root: HTMLElement): Promise<void> {
     const host = await findHost();
     await start(host);
     followSettings();
+    followTextSize();
     listenForBack(host);
     render(<Root />, root);
     // For `cargo xtask measure`: the first frame with something to tap has been drawn.

@@ -9,6 +9,7 @@ import { Games } from '../screens/Games';
 import { Home } from '../screens/Home';
 import { Import } from '../screens/Import';
 import { NewGame } from '../screens/NewGame';
+import { PeoplePages } from '../screens/people/Lazy';
 import { Rules } from '../screens/Rules';
 import { Settings } from '../screens/Settings';
 import { StatisticsPages } from '../screens/statistics/Lazy';
@@ -47,6 +48,9 @@ function InSight() {
     case 'person':
     case 'plays':
       return <StatisticsPages screen={now} />;
+    case 'people':
+    case 'profile':
+      return <PeoplePages screen={now} />;
     case 'rules':
       return <Rules game={now.game} />;
     case 'table':

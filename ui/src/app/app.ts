@@ -26,12 +26,6 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
 };
 
-const SIZES: Readonly<Record<Settings['textSize'], string>> = {
-  normal: '1',
-  large: '1.25',
-  huge: '1.5',
-};
-
 let door: Host | undefined;
 const hears = new Set<(push: Push) => void>();
 const returns = new Set<() => void>();
@@ -158,11 +152,10 @@ export function followSettings(): void {
     isContrast.value = event.matches;
   });
   effect(() => {
-    const { theme, hand, textSize, motion } = settings.value;
+    const { theme, hand, motion } = settings.value;
     const device = isContrast.value ? 'contrast' : isDark.value ? 'dark' : 'light';
     root.dataset.theme = theme === 'auto' ? device : theme;
     root.dataset.hand = hand;
-    root.style.setProperty('--text', SIZES[textSize]);
     root.dataset.motion = motion;
     setCalm(motion === 'less');
   });

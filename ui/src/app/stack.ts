@@ -11,6 +11,8 @@ export type Screen =
   | { readonly screen: 'import' }
   | { readonly screen: 'games' }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'people' }
+  | { readonly screen: 'profile'; readonly person: string }
   | { readonly screen: 'statistics' }
   | { readonly screen: 'person'; readonly person: string }
   | { readonly screen: 'plays'; readonly of: PlaysOf; readonly title: string }

@@ -16,7 +16,7 @@ import { points } from '../table/numbers';
 import { say } from '../words/words';
 import { gameName } from './Home';
 import { Page } from './Page';
-import { current, defaultName, newPlace, type Place, plan, withPerson } from './places';
+import { current, defaultName, newPlace, type Place, plans, withPerson } from './places';
 import { withNewPeople } from './seated';
 import { dayName, today } from './today';
 
@@ -78,18 +78,18 @@ function firstPlace(): Place {
 
 function isSame(player: DayPlayer, who: Place): boolean {
   return who.profile === undefined
-    ? player.profile === undefined && player.name === plan(who, 0, people.value).name
+    ? player.profile === undefined && player.name === plans([who], people.value)[0]?.name
     : player.profile === who.profile;
 }
 
 /** The person first, then bots with marks of their own. */
 function seatsOf(who: Place, sitters: readonly Sitter[]): SeatPlan[] {
   const free = MARKS.filter((mark) => mark !== who.mark);
-  return sitters.map((sitter, seat) => {
+  const places = sitters.map((sitter, seat): Place => {
     const bot = { name: '', mark: free[seat - 1] ?? who.mark };
-    const place = sitter.type === 'person' ? who : { ...bot, sitter: sitter.level };
-    return plan(place, seat, people.value);
+    return sitter.type === 'person' ? who : { ...bot, sitter: sitter.level };
   });
+  return plans(places, people.value);
 }
 
 function WhoPlays({ who, onChoose }: { who: Place; onChoose: (who: Place) => void }) {
@@ -126,7 +126,7 @@ function WhoPlays({ who, onChoose }: { who: Place; onChoose: (who: Place) => voi
           <input
             type="text"
             value={who.name}
-            placeholder={defaultName(who, 0)}
+            placeholder={defaultName([who], 0)}
             maxLength={20}
             autocomplete="off"
             spellcheck={false}

@@ -19,12 +19,13 @@ import { Page } from './Page';
 import { PlaceRow } from './PlaceRow';
 import {
   current,
+  defaultName,
   distinct,
   firstPlaces,
   free,
   newPlace,
   type Place,
-  plan,
+  plans,
   swapped,
   withMark,
   withName,
@@ -74,7 +75,7 @@ export function NewGame({ game }: { game: GameId }) {
       const reply = await host().send({
         type: 'newTable',
         setup: card.makeSetup(seated.length, values, packOf(packs, chosen.pack)),
-        seats: seated.map((place, seat) => plan(place, seat, people.value)),
+        seats: plans(seated, people.value),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
       });
@@ -113,6 +114,8 @@ export function NewGame({ game }: { game: GameId }) {
                 key={seat}
                 seat={seat}
                 place={place}
+                unnamed={defaultName(places, seat)}
+                rungs={engine.ladder.filter(({ seats }) => seats === places.length)}
                 levels={places.length > 1 ? engine.levels : []}
                 people={free(places, people.value)}
                 isPicking={picking === seat}

@@ -1,22 +1,30 @@
 // One seat of a game being set up: mark, who sits there, person or bot.
 
 import { useId, useState } from 'preact/hooks';
-import type { Level, Person } from '../host/door';
+import type { Level, Person, Rung } from '../host/door';
 import { Chips, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
 import { say } from '../words/words';
-import { defaultName, type Place } from './places';
+import { LevelChoice } from './LevelChoice';
+import type { Place } from './places';
 
-const NAME_LENGTH = 20;
+/** The longest name, in characters. */
+export const NAME_LENGTH = 20;
+/** The computer player that sits down first. */
+const FIRST_LEVEL: Level = 'regular';
 /** How many people are offered at once; more are found by their name. */
 const MOST_OFFERED = 8;
 
 export interface PlaceRowProps {
   readonly seat: number;
   readonly place: Place;
+  /** What the seat is called while nobody has named it. */
+  readonly unnamed: string;
   readonly levels: readonly Level[];
+  /** How the levels were measured, with as many seats. */
+  readonly rungs: readonly Rung[];
   /** Who could sit here, who played last first. */
   readonly people: readonly Person[];
   readonly isPicking: boolean;
@@ -52,7 +60,7 @@ export function PlaceRow(props: PlaceRowProps) {
           class="name-input"
           type="text"
           value={place.name}
-          placeholder={defaultName(place, seat)}
+          placeholder={props.unnamed}
           maxLength={NAME_LENGTH}
           autocomplete="off"
           spellcheck={false}
@@ -76,6 +84,15 @@ export function PlaceRow(props: PlaceRowProps) {
       <Who {...props} />
       {levels.length > 0 && (
         <SitterChips seat={seat} sitter={place.sitter} levels={levels} onChoose={props.onSitter} />
+      )}
+      {levels.length > 0 && place.sitter !== 'person' && (
+        <LevelChoice
+          seat={seat}
+          level={place.sitter}
+          levels={levels}
+          rungs={props.rungs}
+          onChoose={props.onSitter}
+        />
       )}
     </li>
   );
@@ -133,29 +150,33 @@ export function MarkChips(props: { mark: MarkName; onChoose: (mark: MarkName) =>
   );
 }
 
+/** Person or computer; a computer begins as one that is neither a beginner nor a wall. */
 function SitterChips(props: {
   seat: number;
   sitter: Place['sitter'];
   levels: readonly Level[];
   onChoose: (sitter: Place['sitter']) => void;
 }) {
-  const sitters: readonly Place['sitter'][] = ['person', ...props.levels];
+  const { seat, sitter, levels, onChoose } = props;
+  const first = levels.find((level) => level === FIRST_LEVEL) ?? levels[0];
   return (
     <Chips
-      label={say('setup-sitter', { n: props.seat + 1 })}
+      label={say('setup-sitter', { n: seat + 1 })}
       isLabelHidden
-      value={props.sitter}
-      choices={sitters.map((sitter) => ({
-        value: sitter,
+      value={sitter === 'person' ? 'person' : 'bot'}
+      choices={(['person', 'bot'] as const).map((value) => ({
+        value,
         label: (
           <>
-            <Icon name={sitter === 'person' ? 'person' : 'bot'} size={18} />
-            {sitter !== 'person' && <span class="unseen">{say('bot')}:</span>}
-            {sitter === 'person' ? say('sitter-person') : say(`level-${sitter}`)}
+            <Icon name={value} size={18} />
+            {say(`sitter-${value}`)}
           </>
         ),
       }))}
-      onChoose={props.onChoose}
+      onChoose={(value) => {
+        if (value === 'person') onChoose('person');
+        else if (first) onChoose(first);
+      }}
     />
   );
 }

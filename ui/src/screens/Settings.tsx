@@ -1,8 +1,9 @@
 // The settings. Each takes effect at once.
 
 import { change, settings, version } from '../app/app';
+import { open } from '../app/nav';
 import type { Settings as Values } from '../host/door';
-import { Chips } from '../kit/controls';
+import { Button, Chips } from '../kit/controls';
 import { say } from '../words/words';
 import { Page } from './Page';
 
@@ -19,6 +20,11 @@ export const SETTINGS = {
 export function Settings() {
   return (
     <Page title={say('settings')}>
+      <div class="settings-people">
+        <Button icon="person" onPress={() => open({ screen: 'people' })} testId="open-people">
+          {say('people-open')}
+        </Button>
+      </div>
       <SettingsPage />
     </Page>
   );

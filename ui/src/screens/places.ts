@@ -127,22 +127,29 @@ export function current(kept: readonly Place[], people: readonly Person[]): read
   });
 }
 
-/** What the engines are told of a place; an empty name becomes the mark's. */
-export function plan(place: Place, seat: number, people: readonly Person[]): SeatPlan {
-  const { mark } = place;
-  const typed = place.name.trim() || defaultName(place, seat);
-  if (place.sitter !== 'person')
-    return { name: typed, mark, sitter: { type: 'bot', level: place.sitter } };
-  const person = people.find(({ profile }) => profile === place.profile);
-  const who = person ? { profile: person.profile, help: person.help } : {};
-  return { name: person?.name ?? typed, mark, sitter: { type: 'person' }, ...who };
+/** What the engines are told of the places; one without a name gets the one it goes by. */
+export function plans(places: readonly Place[], people: readonly Person[]): SeatPlan[] {
+  return places.map((place, seat) => {
+    const { mark } = place;
+    const typed = place.name.trim() || defaultName(places, seat);
+    if (place.sitter !== 'person')
+      return { name: typed, mark, sitter: { type: 'bot', level: place.sitter } };
+    const person = people.find(({ profile }) => profile === place.profile);
+    const who = person ? { profile: person.profile, help: person.help } : {};
+    return { name: person?.name ?? typed, mark, sitter: { type: 'person' }, ...who };
+  });
 }
 
-/** What a seat without a name is called. */
-export function defaultName(place: Place, seat: number): string {
-  return place.sitter === 'person'
-    ? say('seat-default', { n: seat + 1 })
-    : say(`mark-${place.mark}.name`);
+/** What a seat without a name is called: a bot by its level, with a number where it is not alone. */
+export function defaultName(places: readonly Place[], seat: number): string {
+  const sitter = places[seat]?.sitter;
+  if (sitter === undefined || sitter === 'person') return say('seat-default', { n: seat + 1 });
+  const alike = [...places.keys()].filter((i) => {
+    const place = places[i];
+    return place?.sitter === sitter && place.name.trim() === '';
+  });
+  const name = say(`level-${sitter}`);
+  return alike.length > 1 ? say('bot-default', { name, n: alike.indexOf(seat) + 1 }) : name;
 }
 
 export function swapped(places: readonly Place[], a: number, b: number): readonly Place[] {

@@ -7,7 +7,7 @@ import {
   distinct,
   firstPlaces,
   type Place,
-  plan,
+  plans,
   withMark,
   withName,
   withPerson,
@@ -63,13 +63,31 @@ describe('people who sit down', () => {
 
   it('are told to the engines by profile, with the help they want', () => {
     const seated = withName(places, 0, 'eva', [eva]);
-    expect(plan(seated[0] ?? place('', 'sun'), 0, [eva])).toEqual({
+    expect(plans(seated, [eva])[0]).toEqual({
       name: 'Eva',
       mark: 'moon',
       sitter: { type: 'person' },
       profile: 'e',
       help: 'learner',
     });
+  });
+
+  it('leave bots the name of their level, numbered where it is not the only one', async () => {
+    await speak('cs');
+    const bot = (mark: Place['mark'], sitter: Place['sitter'], name = ''): Place => ({
+      name,
+      mark,
+      sitter,
+    });
+    const names = (bots: readonly Place[]) => plans(bots, []).map(({ name }) => name);
+    expect(names([place('Eva', 'sun'), bot('drop', 'rival'), bot('leaf', 'master')])).toEqual([
+      'Eva',
+      'Soupeř',
+      'Mistr',
+    ]);
+    expect(names([bot('sun', 'guest'), bot('drop', 'guest', 'Bob'), bot('leaf', 'guest')])).toEqual(
+      ['Host 1', 'Bob', 'Host 2'],
+    );
   });
 
   it('are remembered under the name they have now, also when merged', () => {

@@ -1,7 +1,7 @@
 // Who sits at the table, whose turn it is, and how they stand. The seat on turn stands out by its
 // raised tab, an arrow and words, never by colour alone.
 
-import { Icon } from '../kit/Icon';
+import { Face } from '../kit/Face';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { say } from '../words/words';
@@ -33,15 +33,13 @@ export function Seats({ table }: { table: LiveTable }) {
             style={{ '--seat': markColour(mark) }}
           >
             <Mark mark={mark} size={22} />
-            <span class="seat-name">
-              {seat.name}
-              {seat.sitter.type === 'bot' && (
-                <span class="seat-bot">
-                  <Icon name="bot" size={14} />
-                  <span class="unseen">{say('bot')}</span>
-                </span>
-              )}
-            </span>
+            {seat.sitter.type === 'bot' && (
+              <span class="seat-bot">
+                <Face level={seat.sitter.level} size={26} />
+                <span class="unseen">{say('bot')}</span>
+              </span>
+            )}
+            <span class="seat-name">{seat.name}</span>
             {isOnTurn && <span class="unseen">{say('on-turn')}</span>}
             {isAwaited && <Dots />}
             {total !== undefined && (

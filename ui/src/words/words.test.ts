@@ -84,13 +84,16 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
     expert: true,
     master: true,
   };
+  /** Those that people play against; the others are yardsticks. */
+  const LADDER = Object.keys(levels).filter((level) => level !== 'random' && level !== 'greedy');
   const keys = [
     ...Object.values(ERROR_WORDS),
     ...Object.values(SHARE_WORDS),
     ...Object.values(TROUBLE_WORDS),
     ...Object.values(REFUSAL_WORDS),
-    ...MARKS.flatMap((mark) => [`mark-${mark}`, `mark-${mark}.name`]),
+    ...MARKS.map((mark) => `mark-${mark}`),
     ...Object.keys(levels).map((level) => `level-${level}`),
+    ...LADDER.flatMap((level) => [`plays-${level}`, `beaten-${level}`]),
     ...Object.entries(SETTINGS).flatMap(([key, values]) => [
       `set-${key}`,
       ...values.map((value) => `set-${key}.${value}`),

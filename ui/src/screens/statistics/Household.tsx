@@ -41,6 +41,14 @@ export function HouseholdPage() {
           ))}
         </ul>
         {house.people.length === 0 && <p class="note">{say('stat-no-people')}</p>}
+        <Button
+          icon="person"
+          look="quiet"
+          onPress={() => open({ screen: 'people' })}
+          testId="edit-people"
+        >
+          {say('people-open')}
+        </Button>
       </Card>
       <Card title={say('stat-together')}>
         <div class="figures">

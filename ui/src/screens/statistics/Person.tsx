@@ -1,11 +1,13 @@
 // What finished games tell about one person, a kind of game at a time: unlike games are never
 // thrown together.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { open } from '../../app/nav';
+import { useTextSize } from '../../app/text';
 import type {
   Against,
   Kind,
+  Player,
   PlaysPart,
   RatingLine,
   Statistics,
@@ -17,15 +19,34 @@ import { gameName } from '../Home';
 import { Page } from '../Page';
 import { date, kindName, number, playerName } from './numbers';
 import { Portrait } from './Portrait';
-import { Card, Numbers, openGame, useReply } from './parts';
+import { Card, Numbers, openGame, useReply, Who } from './parts';
 import { Line } from './plots/plots';
 
 const PERIODS = ['all', '365', '90', '30'] as const;
 type Period = (typeof PERIODS)[number];
 const AGAINST = ['all', 'people', 'bots'] as const;
-type Whom = (typeof AGAINST)[number];
+/** One of `AGAINST`, or the profile of an opponent. */
+type Whom = string;
 
-const against = (whom: Whom): Against | undefined => (whom === 'all' ? undefined : { type: whom });
+const isGroup = (whom: Whom): whom is (typeof AGAINST)[number] =>
+  AGAINST.some((group) => group === whom);
+
+function against(whom: Whom): Against | undefined {
+  if (whom === 'all') return undefined;
+  return whom === 'people' || whom === 'bots' ? { type: whom } : { type: 'player', profile: whom };
+}
+
+/**
+ * Everybody met in games of this kind, whoever is chosen among them: as told while nobody was.
+ */
+function useMet(statistics: Statistics | undefined, whom: Whom): readonly Player[] {
+  const [met, setMet] = useState<readonly Player[]>([]);
+  useEffect(() => {
+    if (!statistics || whom !== 'all') return;
+    setMet((statistics.portrait?.meetings ?? []).map(({ player }) => player));
+  }, [statistics]);
+  return met;
+}
 
 export function Person({ person }: { person: string }) {
   const [kind, setKind] = useState<Kind | undefined>();
@@ -40,6 +61,8 @@ export function Person({ person }: { person: string }) {
     ...(other ? { against: other } : {}),
   };
   const statistics = useReply({ type: 'statistics', ...of });
+  const met = useMet(statistics, whom);
+  useTextSize([person]);
   if (!statistics) return <Page title="">{null}</Page>;
   const name = playerName(statistics.player);
   const shown = statistics.kind;
@@ -53,7 +76,14 @@ export function Person({ person }: { person: string }) {
   return (
     <Page title={name}>
       <div class="stat-stack" data-testid="person">
-        <Kinds statistics={statistics} shown={shown} onChoose={setKind} />
+        <Kinds
+          statistics={statistics}
+          shown={shown}
+          onChoose={(next) => {
+            setKind(next);
+            setWhom('all');
+          }}
+        />
         <details class="stat-filter">
           <summary>
             {say('stat-filter')}
@@ -61,7 +91,7 @@ export function Person({ person }: { person: string }) {
               <b>
                 {[
                   ...(period === 'all' ? [] : [say(`stat-period-${period}`)]),
-                  ...(whom === 'all' ? [] : [say(`stat-against-${whom}`)]),
+                  ...(whom === 'all' ? [] : [whomName(whom, met)]),
                 ].join(' · ')}
               </b>
             )}
@@ -77,7 +107,14 @@ export function Person({ person }: { person: string }) {
               label={say('stat-against')}
               value={whom}
               onChoose={setWhom}
-              choices={AGAINST.map((value) => ({ value, label: say(`stat-against-${value}`) }))}
+              choices={[
+                ...AGAINST.map((value) => ({ value, label: say(`stat-against-${value}`) })),
+                ...met.flatMap((player) =>
+                  player.profile === undefined
+                    ? []
+                    : [{ value: player.profile, label: <Who player={player} /> }],
+                ),
+              ]}
             />
           )}
         </details>
@@ -99,6 +136,13 @@ export function Person({ person }: { person: string }) {
       </div>
     </Page>
   );
+}
+
+/** Against whom, in words. */
+function whomName(whom: Whom, met: readonly Player[]): string {
+  if (isGroup(whom)) return say(`stat-against-${whom}`);
+  const player = met.find(({ profile }) => profile === whom);
+  return player ? playerName(player) : '';
 }
 
 function openPlays(of: StatisticsOf, part: PlaysPart, title: string): void {

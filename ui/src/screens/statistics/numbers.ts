@@ -1,9 +1,10 @@
 // Numbers of statistics as they are written in the language in force.
 
-import type { Kind, Player } from '../../host/door';
+import type { Kind, Level, Player } from '../../host/door';
 import { say, words } from '../../words/words';
 
-const LEVELS: readonly string[] = [
+/** The levels this version of the app knows. */
+export const LEVELS: readonly Level[] = [
   'random',
   'greedy',
   'newcomer',
@@ -62,7 +63,7 @@ export function dayDate(day: number): string {
 /** What a player is called: a bot by its level. */
 export function playerName(player: Player): string {
   if (player.level === undefined) return player.name;
-  if (!LEVELS.includes(player.level)) return say('bot');
+  if (!LEVELS.some((level) => level === player.level)) return say('bot');
   return say('stat-bot', { level: say(`level-${player.level}`) });
 }
 

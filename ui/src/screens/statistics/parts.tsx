@@ -6,11 +6,12 @@ import { attempt, host } from '../../app/app';
 import { open } from '../../app/nav';
 import type { Player, Request } from '../../host/door';
 import type { Answer } from '../../host/host';
+import { Face } from '../../kit/Face';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { say } from '../../words/words';
-import { playerName } from './numbers';
+import { LEVELS, playerName } from './numbers';
 
 /** The reply to a request; what was there stays in sight while another is on its way. */
 export function useReply<R extends Request>(request: R): Answer<R['type']> | undefined {
@@ -85,11 +86,17 @@ export function Who({ player, seat = 0 }: { player: Player; seat?: number }) {
       {player.level === undefined ? (
         <Mark mark={markOf(player.mark, seat)} size={18} />
       ) : (
-        <Icon name="bot" size={18} />
+        <BotFace level={player.level} />
       )}
       <span class="who-name">{playerName(player)}</span>
     </span>
   );
+}
+
+/** A bot's face; a plain one for a level that this version of the app does not know. */
+function BotFace({ level }: { level: string }) {
+  const known = LEVELS.find((it) => it === level);
+  return known ? <Face level={known} size={24} /> : <Icon name="bot" size={18} />;
 }
 
 /** Opens a game. */

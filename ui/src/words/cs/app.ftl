@@ -75,6 +75,8 @@ setup-practice-note = Tahy lze vracet volně; do statistik se nepočítá.
 setup-start = Začít hru
 seat-default = Hráč { $n }
 sitter-person = Člověk
+sitter-bot = Počítač
+bot-default = { $name } { $n }
 level-random = Náhoda
 level-greedy = Hamoun
 level-newcomer = Nováček
@@ -85,17 +87,11 @@ level-expert = Znalec
 level-master = Mistr
 
 mark-sun = slunce, červená
-    .name = Slunce
 mark-drop = kapka, modrá
-    .name = Kapka
 mark-leaf = list, zelená
-    .name = List
 mark-moon = měsíc, fialová
-    .name = Měsíc
 mark-peak = hora, šedá
-    .name = Hora
 mark-knot = uzel, okrová
-    .name = Uzel
 
 ## Partie
 

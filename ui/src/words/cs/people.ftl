@@ -3,3 +3,90 @@
 setup-people = Kdo si sedne, { $n }. místo
 setup-new-person = Nové jméno: uloží se mezi lidi na tomhle zařízení.
 person-merged = { $name } a { $into } jsou teď jeden člověk.
+
+## Počítačoví soupeři
+
+setup-level = Který počítač, { $n }. místo
+plays-newcomer = Sotva zná pravidla. Bere, co je hned vidět, a leccos přehlédne.
+plays-guest = Hraje jednou za čas. Hledí si svého a na druhé myslí málo.
+plays-regular = Hraje často a málokdy něco přehlédne, ale plánuje jen na jeden tah.
+plays-rival = Dívá se i do dalších tahů a kazí plány ostatním.
+plays-expert = Vidí dál a ví, co mají rozdělané věci nejspíš vynést.
+plays-master = Nejsilnější, jak to čas dovolí. Nad tahem může přemýšlet až tři sekundy.
+beaten-newcomer = nováčka
+beaten-guest = hosta
+beaten-regular = štamgasta
+beaten-rival = soupeře
+beaten-expert = znalce
+beaten-master = mistra
+ladder-two = Porazí { $below } v { $share } partií.
+ladder-more = Když na ostatních místech hraje { $level }, je první v { $share } partií; nastejno by bylo { $even }.
+ladder-measured = Změřeno v { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiích
+}, s 95% jistotou { $low } až { $high }.
+
+thinking-share = Přemýšlí
+hurry = Ať už hraje
+
+hint = Poradit
+hint-try = Zkuste tohle:
+hint-coming = Hledám dobrý tah…
+hint-assists = Rada partii označí: ve výsledku a v rekordech bude vedená jako hraná s radou.
+hint-event = { $text }
+hint-bare = Tenhle tah
+hint-later = Body to hned nezmění. Vyplatit se to má v dalších tazích.
+hint-costs = Teď body stojí. Vrátit se mají v dalších tazích.
+assisted-note = Tahle partie je hraná s radou.
+
+## Stránky lidí
+
+people = Lidé
+people-open = Lidé na tomhle zařízení
+people-none = Zatím tu nikdo není. Kdo si sedne ke hře a napíše jméno, přibude sem.
+people-hidden = Skrytí ({ $count })
+person-never = Ještě nehrál(a)
+person-played = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}, naposledy { $when }
+person-new = Někdo nový
+person-add = Přidat
+person-name = Jméno
+person-same-name = Stejně se jmenuje ještě někdo. Jsou-li to titíž lidé, jde je níže sloučit.
+person-help = Nápověda na desce
+help-purist = Žádná
+    .note = Deska neukazuje, kam se smí hrát, ani co tah změní.
+help-normal = Běžná
+    .note = Povolená místa jsou vyznačená a u tahu stojí, kolik bodů změní.
+help-learner = Podrobná
+    .note = U každé změny bodů navíc stojí, z čeho se skládá.
+person-text-note = Platí u stolu, kde tenhle člověk sedí, a na jeho stránkách, pokud zařízení nemá text ještě větší.
+person-hide = Skrýt ze seznamů
+person-show = Vrátit do seznamů
+person-was-hidden = { $name } už není v seznamech. Partie a statistiky zůstaly.
+person-shown = { $name } je zase v seznamech.
+person-merged-with = Sloučeno sem
+person-split = Zase oddělit
+person-merge = Sloučit s někým
+person-merge-note = Když se jeden člověk ocitl v seznamu dvakrát. Jméno { $name } pak ze seznamů zmizí.
+person-merge-into = S kým
+merge-would = { $count ->
+    [0] { $name } nemá žádnou partii.
+    [one] Jediná partie ({ $name }) se připíše jménu { $into }.
+    [few] Všechny { $count } partie ({ $name }) se připíšou jménu { $into }.
+   *[other] Všech { $count } partií ({ $name }) se připíše jménu { $into }.
+}
+merge-after = { $into } pak bude mít { $count ->
+    [one] { $count } partii
+    [few] { $count } partie
+   *[other] { $count } partií
+}.
+merge-together = Pozor: { $count ->
+    [one] v jedné partii seděli
+    [few] ve { $count } partiích seděli
+   *[other] v { $count } partiích seděli
+} oba proti sobě, takže to nejspíš jeden člověk není. Takové partie by se nehodnotily.
+merge-back = Nic se neztratí: kdykoli později je jde zase oddělit.
+merge-do = Sloučit: { $name } → { $into }

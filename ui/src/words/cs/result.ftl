@@ -16,6 +16,7 @@ result-think = Přemýšlení
 result-acts = Tahy
 result-per-act = Na tah
 result-undone = Vráceno
+result-hints = Rady
 result-lasted = Od prvního kroku do konce i s přestávkami: { $time }
 result-records = Rekordy téhle partie
 

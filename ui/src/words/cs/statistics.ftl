@@ -19,7 +19,7 @@ stat-seats = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-stat-assisted = s nápovědou
+stat-assisted = s radou
 variant-strategic = strategická
 variant-openHands = s odkrytými kartičkami
 variant-anyMenhir = bonus za každý menhir

@@ -73,6 +73,8 @@ setup-practice-note = Take back freely; it does not count in statistics.
 setup-start = Start the game
 seat-default = Player { $n }
 sitter-person = Person
+sitter-bot = Computer
+bot-default = { $name } { $n }
 level-random = Chance
 level-greedy = Greedy
 level-newcomer = Newcomer
@@ -83,17 +85,11 @@ level-expert = Expert
 level-master = Master
 
 mark-sun = sun, red
-    .name = Sun
 mark-drop = drop, blue
-    .name = Drop
 mark-leaf = leaf, green
-    .name = Leaf
 mark-moon = moon, purple
-    .name = Moon
 mark-peak = peak, grey
-    .name = Peak
 mark-knot = knot, ochre
-    .name = Knot
 
 ## Games
 

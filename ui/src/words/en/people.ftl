@@ -3,3 +3,86 @@
 setup-people = Who sits here, seat { $n }
 setup-new-person = A new name: it is kept among the people of this device.
 person-merged = { $name } and { $into } are now one person.
+
+## Computer players
+
+setup-level = Which computer, seat { $n }
+plays-newcomer = Barely knows the rules. Takes what is in plain sight and overlooks a good deal.
+plays-guest = Plays now and then. Minds its own points and thinks little of the others.
+plays-regular = Plays often and seldom overlooks anything, but plans for one turn only.
+plays-rival = Looks into the turns to come and spoils the others’ plans.
+plays-expert = Sees further and knows what unfinished things are likely to bring.
+plays-master = As strong as the time allows. May think for up to three seconds a move.
+beaten-newcomer = the newcomer
+beaten-guest = the guest
+beaten-regular = the regular
+beaten-rival = the rival
+beaten-expert = the expert
+beaten-master = the master
+ladder-two = Beats { $below } in { $share } of games.
+ladder-more = With { $level } in all other seats it comes first in { $share } of games; equals would in { $even }.
+ladder-measured = Measured in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}; with 95% confidence { $low } to { $high }.
+
+thinking-share = Thinking
+hurry = Play now
+
+hint = Advise me
+hint-try = Try this:
+hint-coming = Looking for a good move…
+hint-assists = Advice marks the game: its result and records will say that it was played with advice.
+hint-event = { $text }
+hint-bare = This move
+hint-later = It changes no points at once. It should pay in the turns to come.
+hint-costs = It costs points now. They should come back in the turns to come.
+assisted-note = This game is played with advice.
+
+## The pages of people
+
+people = People
+people-open = People on this device
+people-none = Nobody is here yet. Whoever sits down to a game and types a name is added.
+people-hidden = Hidden ({ $count })
+person-never = Has not played yet
+person-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, last { $when }
+person-new = Somebody new
+person-add = Add
+person-name = Name
+person-same-name = Somebody else has the same name. If they are one person, they can be merged below.
+person-help = Help on the board
+help-purist = None
+    .note = The board shows neither where a move is allowed nor what it changes.
+help-normal = Usual
+    .note = Allowed places are marked, and a move tells how many points it changes.
+help-learner = Detailed
+    .note = Every change of points also tells what it is made of.
+person-text-note = Counts at tables where this person sits and on their pages, unless the device’s own text is larger still.
+person-hide = Hide from lists
+person-show = Back into the lists
+person-was-hidden = { $name } is no longer in the lists. Games and statistics stay.
+person-shown = { $name } is back in the lists.
+person-merged-with = Merged into this person
+person-split = Split off again
+person-merge = Merge with somebody
+person-merge-note = For one person who got into the list twice. The name { $name } then leaves the lists.
+person-merge-into = With whom
+merge-would = { $count ->
+    [0] { $name } has no games.
+    [one] The only game of { $name } will be { $into }’s.
+   *[other] All { $count } games of { $name } will be { $into }’s.
+}
+merge-after = { $into } will then have { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}.
+merge-together = Careful: in { $count ->
+    [one] one game
+   *[other] { $count } games
+} both sat at one table, so they are hardly one person. Such games would not be rated.
+merge-back = Nothing is lost: they can be split again at any time.
+merge-do = Merge: { $name } → { $into }

@@ -1,0 +1,70 @@
+// Which computer player sits on a seat: six faces, how the chosen one plays, and what was measured.
+
+import { useId } from 'preact/hooks';
+import type { Level, Rung } from '../host/door';
+import { Face } from '../kit/Face';
+import { say, words } from '../words/words';
+
+export interface LevelChoiceProps {
+  readonly seat: number;
+  readonly level: Level;
+  readonly levels: readonly Level[];
+  /** What was measured for as many seats as the game will have. */
+  readonly rungs: readonly Rung[];
+  readonly onChoose: (level: Level) => void;
+}
+
+export function LevelChoice({ seat, level, levels, rungs, onChoose }: LevelChoiceProps) {
+  const name = useId();
+  const rung = rungs.find((it) => it.level === level);
+  return (
+    <fieldset class="levels">
+      <legend class="unseen">{say('setup-level', { n: seat + 1 })}</legend>
+      <div class="levels-row">
+        {levels.map((value) => (
+          <label key={value} class="level">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === level}
+              onChange={() => onChoose(value)}
+            />
+            <span>
+              <Face level={value} size={38} />
+              <span class="level-name">{say(`level-${value}`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p class="level-plays" data-testid={`plays-${seat}`}>
+        {say(`plays-${level}`)}
+        {rung && (
+          <span class="note" data-testid={`measured-${seat}`}>
+            {measured(rung)}
+          </span>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+/** "Beats the guest in 71 % of games. Measured in 400 games; …" */
+export function measured(rung: Rung): string {
+  const format = new Intl.NumberFormat(words.value.locale, { style: 'percent' });
+  const share = format.format(rung.firsts);
+  const range = {
+    count: rung.games,
+    low: format.format(rung.low),
+    high: format.format(rung.high),
+  };
+  const told =
+    rung.seats === 2
+      ? say('ladder-two', { below: say(`beaten-${rung.below}`), share })
+      : say('ladder-more', {
+          level: say(`level-${rung.below}`),
+          share,
+          even: format.format(rung.even),
+        });
+  return `${told} ${say('ladder-measured', range)}`;
+}

@@ -1,0 +1,118 @@
+// The people of this device: who there is, and a place for somebody new.
+
+import { useEffect, useState } from 'preact/hooks';
+import { people } from '../../app/app';
+import { open } from '../../app/nav';
+import { addPerson, refreshPeople } from '../../app/people';
+import type { Person } from '../../host/door';
+import { Button } from '../../kit/controls';
+import { Icon } from '../../kit/Icon';
+import { Mark } from '../../kit/Mark';
+import { MARKS, type MarkName, markColour, markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import { Page } from '../Page';
+import { MarkChips, NAME_LENGTH } from '../PlaceRow';
+import { ago } from '../time';
+
+export function People() {
+  useEffect(() => void refreshPeople(), []);
+  const seen = people.value.filter((person) => !person.isHidden);
+  const hidden = people.value.filter((person) => person.isHidden);
+  return (
+    <Page title={say('people')}>
+      <div class="people" data-testid="people">
+        {seen.length === 0 && <p class="empty">{say('people-none')}</p>}
+        <Rows of={seen} />
+        {hidden.length > 0 && (
+          <details class="people-hidden">
+            <summary data-testid="people-hidden">
+              {say('people-hidden', { count: hidden.length })}
+            </summary>
+            <Rows of={hidden} />
+          </details>
+        )}
+        <Newcomer />
+      </div>
+    </Page>
+  );
+}
+
+function Rows({ of }: { of: readonly Person[] }) {
+  return (
+    <ul class="people-rows">
+      {of.map((person) => (
+        <li key={person.profile}>
+          <button
+            type="button"
+            class="people-row"
+            style={{ '--seat': markColour(markOf(person.mark)) }}
+            data-testid={`profile-${person.name}`}
+            onClick={() => open({ screen: 'profile', person: person.profile })}
+          >
+            <Mark mark={markOf(person.mark)} size={28} />
+            <span class="people-text">
+              <strong>{person.name}</strong>
+              <span>{played(person)}</span>
+            </span>
+            <Icon name="next" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "12 games, last 3 days ago". */
+export function played(person: Person): string {
+  if (person.playedAt === undefined) return say('person-never');
+  return say('person-played', { count: person.games, when: ago(person.playedAt) });
+}
+
+/** The mark that fewest people have. */
+function rarest(): MarkName {
+  const uses = (mark: MarkName) => people.value.filter((it) => markOf(it.mark) === mark).length;
+  return MARKS.reduce((best, mark) => (uses(mark) < uses(best) ? mark : best));
+}
+
+function Newcomer() {
+  const [name, setName] = useState('');
+  const [mark, setMark] = useState<MarkName>();
+  const chosen = mark ?? rarest();
+  const add = async () => {
+    if (name.trim() === '') return;
+    const added = await addPerson(name, chosen);
+    if (!added) return;
+    setName('');
+    setMark(undefined);
+  };
+  return (
+    <form
+      class="people-new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label class="field">
+        <span class="label">{say('person-new')}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setName(event.currentTarget.value)}
+          data-testid="new-name"
+        />
+      </label>
+      {name.trim() !== '' && (
+        <>
+          <MarkChips mark={chosen} onChoose={setMark} />
+          <Button look="main" icon="plus" onPress={() => void add()} testId="new-add">
+            {say('person-add')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

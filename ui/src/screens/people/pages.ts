@@ -1,0 +1,4 @@
+// What is loaded together.
+
+export { People } from './People';
+export { Profile } from './Profile';
