@@ -3,6 +3,7 @@
 
 import { raise } from '../app/nav';
 import { Button, IconButton } from '../kit/controls';
+import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { say } from '../words/words';
@@ -12,6 +13,7 @@ import type { LiveTable } from './live';
 import { whoIsNext } from './next';
 import { points } from './numbers';
 import { ReplayBar } from './ReplayBar';
+import { Thinking } from './Thinking';
 
 export function ActionBar({ table }: { table: LiveTable }) {
   if (table.past.place.value) return <ReplayBar table={table} />;
@@ -25,8 +27,14 @@ export function ActionBar({ table }: { table: LiveTable }) {
 function ToolBar({ table }: { table: LiveTable }) {
   const { canUndo, canRedo, next } = table.state.value;
   const isReady = table.isReady.value;
+  const hasSince = table.past.hasSince.value;
   return (
-    <div class="bar" role="toolbar" aria-label={say('tools')}>
+    <div
+      class="bar"
+      role="toolbar"
+      aria-label={say('tools')}
+      data-extra={Number(canRedo) + Number(hasSince)}
+    >
       <IconButton
         icon="undo"
         label={say('undo')}
@@ -43,7 +51,7 @@ function ToolBar({ table }: { table: LiveTable }) {
           testId="redo"
         />
       )}
-      {table.past.hasSince.value && (
+      {hasSince && (
         <IconButton
           icon="since"
           label={say('since')}
@@ -52,6 +60,18 @@ function ToolBar({ table }: { table: LiveTable }) {
         />
       )}
       <span class="bar-gap" />
+      <Thinking table={table} />
+      {next === 'act' && (
+        <span class="bar-hint">
+          <IconButton
+            icon="light"
+            label={say('hint')}
+            isDisabled={!isReady || table.isAdvising.value}
+            onPress={() => table.askAdvice()}
+            testId="hint"
+          />
+        </span>
+      )}
       {next === 'act' && (
         <IconButton
           icon="list"
@@ -79,6 +99,8 @@ function ToolBar({ table }: { table: LiveTable }) {
 function DraftBar({ table }: { table: LiveTable }) {
   const draft = table.draft.value;
   const preview = table.preview.value;
+  const isAdvised = table.isAdvised.value;
+  const isTold = isAdvised || table.help.value !== 'purist';
   const { Foreseen } = table.ui;
   return (
     <div class="bar bar-draft" role="toolbar" aria-label={say('confirm')}>
@@ -89,9 +111,15 @@ function DraftBar({ table }: { table: LiveTable }) {
         testId="bar-cancel"
       />
       <div class="bar-text" role="status">
+        {isAdvised && (
+          <p class="bar-hinted" data-testid="hinted">
+            <Icon name="light" size={18} />
+            {say('hint-try')}
+          </p>
+        )}
         {draft && <p class="bar-says">{say(draft.says)}</p>}
-        {preview && <Consequences table={table} preview={preview} />}
-        {Foreseen && <Foreseen table={table} />}
+        {preview && isTold && <Consequences table={table} preview={preview} />}
+        {Foreseen && isTold && <Foreseen table={table} />}
       </div>
       <button
         type="button"

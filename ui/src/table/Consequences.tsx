@@ -2,20 +2,28 @@
 // what else it would bring about, where the game tells.
 
 import type { EventOf } from '../games/game-ui';
-import type { GameId, Preview, Seat, SeatState } from '../host/door';
+import type { GameId, LineOf, Preview, Seat, SeatState } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { say } from '../words/words';
+import { Equation } from './Equation';
 import type { LiveTable } from './live';
 import { signed } from './numbers';
 
 export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
   const seats = table.seats.value;
   const foretold = table.ui.foretell?.(preview.events as EventOf<GameId>[], table.teller.value);
+  const isAdvised = table.isAdvised.value;
+  const own = table.seat.value;
   const changed = preview.changes.seats.filter(
     (change) =>
-      change.lines.length > 0 || (foretold === undefined && change.seat === table.seat.value),
+      change.lines.length > 0 || (foretold === undefined && !isAdvised && change.seat === own),
   );
+  // A hint that wins nothing at once owes a word about that.
+  const gain = preview.changes.seats.find(({ seat }) => seat === own);
+  const pays = isAdvised ? (gain ? gain.after - gain.before : 0) : undefined;
+  // Who learns, and who asked, is told what every line would be made of then.
+  const isTaught = isAdvised || table.help.value === 'learner';
   return (
     <div class="consequences" data-testid="consequences">
       {foretold?.map((line) => (
@@ -23,6 +31,9 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
           {line}
         </p>
       ))}
+      {pays !== undefined && pays <= 0 && (
+        <p class="consequence consequence-line">{say(pays < 0 ? 'hint-costs' : 'hint-later')}</p>
+      )}
       {changed.map((change) => (
         <p key={change.seat} class="consequence">
           {seats.length > 1 && <Whose seats={seats} seat={change.seat} />}
@@ -33,11 +44,23 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
             <span key={JSON.stringify(line.source)} class="consequence-line">
               {table.ui.describeSource(line.source, table.teller.value)}{' '}
               <b>{signed(line.after - line.before)}</b>
+              {isTaught && line.after !== 0 && <Sum table={table} line={line} />}
             </span>
           ))}
         </p>
       ))}
     </div>
+  );
+}
+
+/** What a line would be made of. */
+function Sum({ table, line }: { table: LiveTable; line: Pick<LineOf, 'terms'> }) {
+  if (line.terms.length === 0) return null;
+  return (
+    <>
+      {' '}
+      (<Equation table={table} line={line} />)
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { markColour, markOf, SHAPES } from '../kit/marks';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
+import { Thinking } from './Thinking';
 
 export function Curtain({
   table,
@@ -45,9 +46,12 @@ export function Curtain({
         {shown?.name ?? say('bot')}
       </h1>
       {isWaiting ? (
-        <p class="curtain-note curtain-wait" role="status" data-testid="curtain-wait">
-          {say('curtain-wait')}
-        </p>
+        <>
+          <p class="curtain-note curtain-wait" role="status" data-testid="curtain-wait">
+            {say('curtain-wait')}
+          </p>
+          <Thinking table={table} />
+        </>
       ) : (
         <>
           <p class="curtain-note">{say('curtain-note')}</p>

@@ -3,7 +3,7 @@
 import type { LineOf } from '../host/door';
 import type { LiveTable } from './live';
 
-export function Equation({ table, line }: { table: LiveTable; line: LineOf }) {
+export function Equation({ table, line }: { table: LiveTable; line: Pick<LineOf, 'terms'> }) {
   if (line.terms.length === 0) return null;
   return (
     <span class="equation">

@@ -5,6 +5,7 @@ import { attempt, host } from '../app/app';
 import { goHome, lower, raise, turnTo } from '../app/nav';
 import type { AgainHow, SeatState, TableState } from '../host/door';
 import { Button } from '../kit/controls';
+import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { type Message, msg, say } from '../words/words';
@@ -49,6 +50,12 @@ export function FinalSheet({ table }: { table: LiveTable }) {
       <p class="final-verdict">{say(finale?.title ?? verdict(state))}</p>
       {finale && state.seats.length > 1 && <p class="final-text">{say(verdict(state))}</p>}
       {finale?.text && <p class="final-text">{say(finale.text)}</p>}
+      {state.assisted && (
+        <p class="final-assisted" data-testid="final-assisted">
+          <Icon name="light" size={18} />
+          {say('assisted-note')}
+        </p>
+      )}
       <ol class="places">
         {places.map(({ seat, place }) => {
           const mark = markOf(seat.mark, seat.seat);

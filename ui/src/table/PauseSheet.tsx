@@ -8,7 +8,7 @@ import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { table: id, practice, seedHash, next } = table.state.value;
+  const { table: id, practice, assisted, seedHash, next } = table.state.value;
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -18,6 +18,19 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button look="main" icon="play" onPress={() => lower('pause')} testId="pause-resume">
         {say('pause-resume')}
       </Button>
+      {next === 'act' && table.isOpen.value && (
+        <Button
+          icon="light"
+          isDisabled={table.isAdvising.value}
+          onPress={() => {
+            lower('pause');
+            table.askAdvice();
+          }}
+          testId="pause-hint"
+        >
+          {say('hint')}
+        </Button>
+      )}
       <Button icon="since" onPress={replay} testId="pause-replay">
         {say('replay-open')}
       </Button>
@@ -48,6 +61,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         </Button>
       )}
       {practice && <p class="note">{say('practice-note')}</p>}
+      {assisted && <p class="note">{say('assisted-note')}</p>}
       <p class="note">
         {say('seed-hash')} <code>{seedHash.slice(0, 12)}</code>
       </p>

@@ -30,6 +30,7 @@ export function promptOf(table: LiveTable): string {
   if (table.past.place.value) return say('prompt-past');
   switch (state.next) {
     case 'act':
+      if (table.isAdvising.value) return say('hint-coming');
       return say(table.ui.prompt(table));
     case 'pass':
       return say(state.canUndo ? 'prompt-pass-undo' : 'prompt-pass');

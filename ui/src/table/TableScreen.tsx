@@ -6,6 +6,7 @@ import { attempt, hear, host, onReturn, refreshRows } from '../app/app';
 import { keepAwake } from '../app/awake';
 import { close, lower, raise, sheets } from '../app/nav';
 import type { SheetName } from '../app/stack';
+import { useTextSize } from '../app/text';
 import { loadGame } from '../games/shelf';
 import { IconButton } from '../kit/controls';
 import { Sheet } from '../kit/Sheet';
@@ -84,6 +85,7 @@ export function TableScreen({ id }: { id: string }) {
 function OpenTable({ table }: { table: LiveTable }) {
   const open = sheets.value;
   const state = table.state.value;
+  useTextSize(state.seats.flatMap(({ profile }) => profile ?? []));
   useFinal(table);
   useKeys(table);
 
@@ -174,6 +176,7 @@ function Laid({ table }: { table: LiveTable }) {
       class="table"
       data-game={table.ui.id}
       data-next={next}
+      data-help={table.help.value}
       onPointerDownCapture={() => table.hurry()}
     >
       <header class="table-head">

@@ -22,6 +22,7 @@ import type {
 import type {
   AnyRefusal,
   GameId,
+  Help,
   LineOf,
   Preview,
   Push,
@@ -33,6 +34,8 @@ import type {
 import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
 import { type Message, say, words } from '../words/words';
+import { draftOf } from './advice';
+import { botOnTurn } from './next';
 import { Past } from './past';
 
 /** After a commit further touches are ignored for this long: a double tap commits once. */
@@ -58,6 +61,12 @@ export class LiveTable implements GameTable<G> {
   private readonly shown = signal<Light<G> | null>(null);
   private readonly isBusy = signal(false);
   private readonly isLocked = signal(false);
+  /** How far the bots that think have told they are, seat by seat. */
+  private readonly progress = signal<ReadonlyMap<Seat, number>>(new Map());
+  /** The draft that a hint brought up. */
+  private readonly hinted = signal<Draft<G> | null>(null);
+  /** Whether a hint is on its way. */
+  readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
   private isCoverDue = false;
   private waiting: TableState[] = [];
@@ -130,6 +139,21 @@ export class LiveTable implements GameTable<G> {
     () => this.ghost.value !== null && !this.isBusy.value && !this.isLocked.value,
   );
 
+  /** Whether the ghost is what a hint says, and not the player's own. */
+  readonly isAdvised = computed(
+    () => this.ghost.value !== null && this.ghost.value === this.hinted.value,
+  );
+
+  /** How much help the player before the board wants. */
+  readonly help = computed<Help>(() => this.seats.value[this.seat.value]?.help ?? 'normal');
+
+  /** How far the bot is that everybody waits for; `undefined` until it says, or while none is. */
+  readonly thought = computed<number | undefined>(() => {
+    const state = this.now.value;
+    const bot = state.next === 'wait' ? botOnTurn(state) : undefined;
+    return bot && this.progress.value.get(bot.seat);
+  });
+
   /** Whether a button of the table may be pressed now. */
   readonly isReady = computed(() => !this.isBusy.value && !this.isLocked.value);
 
@@ -188,6 +212,15 @@ export class LiveTable implements GameTable<G> {
       this.refused(thrown);
       return null;
     }
+  }
+
+  /** Asks what a strong player would do here. The first time it is said what that means. */
+  askAdvice(): void {
+    const { next, assisted } = this.now.value;
+    if (next !== 'act' || !this.isReady.value || this.isAdvising.value) return;
+    const act = () => void this.fetchAdvice();
+    if (assisted) act();
+    else offerNotice({ id: 'hint-assists' }, { id: 'hint' }, act);
   }
 
   hint(message: Message): void {
@@ -250,6 +283,12 @@ export class LiveTable implements GameTable<G> {
     this.showWaiting();
   }
 
+  /** Brings the bots that think to their answers. */
+  rush(): void {
+    const { table } = this.now.value;
+    void host().send({ type: 'hurry', table }).catch(tellFailure);
+  }
+
   /** Hears what the app says unasked. */
   hear(push: Push): void {
     if (push.type === 'thinking' && push.table === this.now.value.table) {
@@ -257,6 +296,8 @@ export class LiveTable implements GameTable<G> {
         seat.seat === push.seat ? { ...seat, isThinking: true } : seat,
       );
       this.now.value = { ...this.now.value, seats };
+      if (push.progress > 0)
+        this.progress.value = new Map(this.progress.value).set(push.seat, push.progress);
     }
     if (push.type === 'table' && push.state.table === this.now.value.table) {
       this.waiting.push(push.state);
@@ -323,6 +364,30 @@ export class LiveTable implements GameTable<G> {
         this.refused(thrown);
       }
       return null;
+    }
+  }
+
+  private async fetchAdvice(): Promise<void> {
+    const { table, actor, at, next } = this.now.value;
+    if (actor === undefined || next !== 'act' || this.isAdvising.value) return;
+    this.isAdvising.value = true;
+    try {
+      const hint = await host().send({ type: 'hint', table, seat: actor, at });
+      const now = this.now.value;
+      if (now.at !== at || now.actor !== actor) return;
+      this.now.value = { ...now, assisted: true };
+      const draft = draftOf(this, hint);
+      batch(() => {
+        this.hinted.value = draft;
+        this.ghost.value = draft;
+        this.foreseen.value = hint.preview;
+        this.shown.value = null;
+      });
+    } catch (thrown) {
+      // Who went on without waiting has answered the question.
+      if (asApiError(thrown).code !== 'stale') this.refused(thrown);
+    } finally {
+      this.isAdvising.value = false;
     }
   }
 
@@ -422,6 +487,7 @@ export class LiveTable implements GameTable<G> {
         events: next.events,
       };
       this.now.value = next;
+      this.progress.value = new Map();
     });
   }
 

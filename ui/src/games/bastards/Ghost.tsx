@@ -27,7 +27,7 @@ export function Targets({ hold }: { hold: Hold }): JSX.Element {
     const cells = new Set(hand.fits.flatMap((fit) => hold.cellsOf(hand.race, fit)));
     const { x, y } = hold.map.planet(hand.planet).at;
     return (
-      <g transform={`translate(${x} ${y})`} class="sb-hints" data-testid="bastards-hints">
+      <g transform={`translate(${x} ${y})`} class="legal sb-hints" data-testid="bastards-hints">
         {[...cells].map((cell) => {
           const { col, row } = spotOf(cell);
           return (

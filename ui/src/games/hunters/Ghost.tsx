@@ -26,7 +26,7 @@ export function Hints({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
       ? (offer.tiles.find(({ tile }) => tile === hold.tile.value)?.spots ?? [])
       : [];
   return (
-    <g class={ghost ? 'hg-hints hg-hints-quiet' : 'hg-hints'}>
+    <g class={ghost ? 'legal hg-hints hg-hints-quiet' : 'legal hg-hints'}>
       {outlook.gaps.map(({ x, y, fills }) => {
         if (
           isOver ||

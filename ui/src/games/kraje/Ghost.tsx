@@ -21,7 +21,7 @@ export function Hints({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
   const turns = hold.turns.value;
   const ghost = hold.ghost.value;
   return (
-    <g class={ghost ? 'kr-hints kr-hints-quiet' : 'kr-hints'}>
+    <g class={ghost ? 'legal kr-hints kr-hints-quiet' : 'legal kr-hints'}>
       {spotsOf(offer, turns).map((spot) => {
         const middle = middleOf(spot, turns);
         if (ghost && ghost.x === spot.x && ghost.y === spot.y) return null;

@@ -105,7 +105,7 @@ function Kind({ table, kind, left }: { table: Table; kind: Building; left: numbe
 /** The areas the chosen building would touch: what they yield, and who would stand in them. */
 function Touched({ table, spot }: { table: Table; spot: Spot }): JSX.Element {
   return (
-    <ul class="ok-touched" role="status">
+    <ul class="ok-touched" aria-live="polite">
       {touchedAreas(table, spot).map((area) => (
         <li key={area.id} data-closes={area.openEdges === 0}>
           <span class="ok-touched-head">

@@ -26,7 +26,7 @@ const boxOf = ({ x, y }: Cell) => ({ x: x * UNIT, y: y * UNIT, width: UNIT, heig
 export function Places({ table, hold }: Props): JSX.Element {
   const now = hold.placement.value;
   return (
-    <g class={now ? 'ok-places ok-places-quiet' : 'ok-places'}>
+    <g class={now ? 'legal ok-places ok-places-quiet' : 'legal ok-places'}>
       {(offerOf(table)?.place ?? []).map(({ at, rotations }) => {
         if (now && now.at.x === at.x && now.at.y === at.y) return null;
         return (

@@ -8,6 +8,7 @@ import { Bars } from '../../screens/statistics/plots/plots';
 import { say } from '../../words/words';
 
 export function TimePart({ result }: { result: GameResult }) {
+  const isHinted = result.seats.some(({ hints }) => hints > 0);
   return (
     <div class="result-part" data-testid="result-time">
       <Bars
@@ -27,6 +28,7 @@ export function TimePart({ result }: { result: GameResult }) {
               <th scope="col">{say('result-acts')}</th>
               <th scope="col">{say('result-per-act')}</th>
               <th scope="col">{say('result-undone')}</th>
+              {isHinted && <th scope="col">{say('result-hints')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -39,6 +41,7 @@ export function TimePart({ result }: { result: GameResult }) {
                 <td>{seat.acts}</td>
                 <td>{duration(seat.acts > 0 ? seat.thinkMs / seat.acts : 0)}</td>
                 <td>{seat.undone}</td>
+                {isHinted && <td>{seat.hints}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,40 @@
+// A hint as something to look at: the advised action is found among those the game can show as a
+// ghost, so that the board draws it like the player's own.
+
+import type { Choice, Draft, EventOf } from '../games/game-ui';
+import type { GameId, Hint } from '../host/door';
+import { msg } from '../words/words';
+import type { LiveTable } from './live';
+
+type G = GameId;
+
+/** What a hint says, as a draft: as the game would draw it, or else in the words of the log. */
+export function draftOf(table: LiveTable, hint: Hint): Draft<G> {
+  const found = find(table.ui.choices(table), canonical(hint.action));
+  if (found) return found;
+  const told = hint.preview.events.flatMap(
+    (event) => table.ui.describeEvent(event as EventOf<G>, table.teller.value) ?? [],
+  );
+  const says = told.length > 0 ? msg('hint-event', { text: told.join(' ') }) : msg('hint-bare');
+  return { actions: [hint.action], says };
+}
+
+/** The draft that does this action and nothing after it. */
+function find(choices: readonly Choice<G>[], wanted: string): Draft<G> | undefined {
+  for (const { draft, more } of choices) {
+    const [action, ...rest] = draft?.actions ?? [];
+    if (draft && rest.length === 0 && canonical(action) === wanted) return draft;
+    const found = more && find(more(), wanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The same text for the same action, whatever the order of its fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
