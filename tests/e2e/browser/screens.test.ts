@@ -1,9 +1,10 @@
 // The screens around the tables, on phone and tablet and in both languages: nothing serious for
 // those who read or reach differently, nothing wider than the glass, every target large enough.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { expectAccessible, type Language, launch, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, playOut, tap } from '../lib/table';
@@ -31,25 +32,6 @@ afterAll(async () => {
   await browser.close();
   await served.kill();
 });
-
-/** What is too small for a finger, or sticks out of the screen to the right. */
-async function misfits(page: Page): Promise<readonly string[]> {
-  await settle(page);
-  return page.evaluate(() => {
-    const told = (it: Element): string => it.getAttribute('data-testid') ?? it.getAttribute('aria-label') ?? it.outerHTML.slice(0, 80);
-    const found: string[] = [];
-    for (const it of document.querySelectorAll('button, a[href], [role=tab], label.chip, summary, input[type=text]')) {
-      const { width, height } = it.getBoundingClientRect();
-      if (width > 0 && (width < 44 || height < 44)) found.push(`${told(it)}: ${Math.round(width)} × ${Math.round(height)}`);
-    }
-    for (const it of document.querySelectorAll('main *, .page *')) {
-      if (it.closest('svg, .unseen, [aria-hidden=true]') !== null) continue;
-      const { right, width } = it.getBoundingClientRect();
-      if (width > 0 && right > innerWidth + 1) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);
-    }
-    return found;
-  });
-}
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],

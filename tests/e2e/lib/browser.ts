@@ -25,6 +25,8 @@ export interface Size {
   readonly height: number;
 }
 
+/** The narrowest screen that is still sold. */
+export const narrow: Size = { name: 'narrow', width: 320, height: 568 };
 export const phone: Size = { name: 'phone', width: 360, height: 640 };
 export const tablet: Size = { name: 'tablet', width: 820, height: 1180 };
 export const desktop: Size = { name: 'desktop', width: 1280, height: 800 };
@@ -48,7 +50,7 @@ export async function visit(
   url: string,
   size: Size,
   language: Language,
-  more: { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' } = {},
+  more: { colorScheme?: 'light' | 'dark'; contrast?: 'more' | 'no-preference'; reducedMotion?: 'reduce' | 'no-preference' } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },

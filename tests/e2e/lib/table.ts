@@ -17,6 +17,8 @@ export interface Plan {
   readonly names?: readonly string[];
   /** Seats that the computer plays, from 0. */
   readonly bots?: readonly number[];
+  /** How well it plays; a guest unless said. */
+  readonly level?: string;
 }
 
 /** From the home screen to a table that begins. */
@@ -27,7 +29,9 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
   for (const [seat, name] of (plan.names ?? []).entries()) await byId(page, `name-${seat}`).fill(name);
   for (const seat of plan.bots ?? []) {
     const row = page.locator('.setup-seat').nth(seat);
-    await row.locator('input[type=radio][value="guest"]').locator('xpath=..').tap();
+    for (const value of ['bot', plan.level ?? 'guest']) {
+      await row.locator(`input[type=radio][value="${value}"]`).locator('xpath=..').tap();
+    }
   }
   await sow(page);
   await tap(page, 'start');

@@ -1,0 +1,110 @@
+// What finished games tell, on the screens people have, in both languages: the household, a person,
+// the records, the games behind a number, the page of one game, and its replay.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { desktop, expectAccessible, type Language, launch, narrow, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { misfits } from '../lib/fit';
+import { serve, type Served } from '../lib/serve';
+import { stock } from '../lib/stock';
+import { byId, tap } from '../lib/table';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launch(), serve(stock(60, 3))]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await served.kill();
+});
+
+type More = Parameters<typeof visit>[4];
+
+const looks: readonly (readonly [string, Size, Language, More])[] = [
+  ['a phone in Czech', phone, 'cs', {}],
+  ['a narrow phone in English', narrow, 'en', {}],
+  ['a tablet in Czech by lamplight', tablet, 'cs', { colorScheme: 'dark' }],
+  ['a desk in English with contrast', desktop, 'en', { contrast: 'more' }],
+];
+
+/** A value of a plot must stand in a table beside it. */
+async function everyPlotHasATable(page: Page): Promise<void> {
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('.stat-card svg[role=img]')].filter((it) => it.closest('.stat-card')?.querySelector('table, ul, ol, dl') === null).map((it) => it.getAttribute('aria-label')),
+  );
+  expect(bare).toEqual([]);
+}
+
+describe.each(looks)('on %s', (_, size, language, more) => {
+  const look = async (page: Page, what: string): Promise<void> => {
+    await shoot(page, `statistics-${size.name}-${language}-${what}`);
+    expect(await misfits(page), what).toEqual([]);
+    await expectAccessible(page);
+  };
+
+  it('the pages of statistics can be read, reached and followed to the games', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language, more);
+    await tap(page, 'nav-statistics');
+    await byId(page, 'household').waitFor();
+    await look(page, 'household');
+    await page.getByRole('tab').nth(1).tap();
+    await byId(page, 'records').waitFor();
+    await look(page, 'records');
+    await page.getByRole('tab').nth(0).tap();
+
+    await page.locator('.stat-person').first().tap();
+    await byId(page, 'person').waitFor();
+    await everyPlotHasATable(page);
+    for (const table of await page.locator('details.numbers').all()) await table.evaluate((it: HTMLDetailsElement) => { it.open = true; });
+    await look(page, 'person');
+
+    // Only the games against one of those met, and not one more.
+    await page.locator('.stat-filter summary').tap();
+    const groups = page.locator('.stat-filter fieldset').nth(1).locator('label');
+    const others = (await groups.count()) - 3;
+    expect(others).toBeGreaterThan(0);
+    const all = Number(await byId(page, 'figure-games').locator('b').first().textContent());
+    await groups.nth(3).tap();
+    await page.waitForFunction((n) => Number(document.querySelector('[data-testid="figure-games"] b')?.textContent) <= n, all);
+    await look(page, 'against');
+    const shown = Number(await byId(page, 'figure-games').locator('b').first().textContent());
+    expect(await groups.count()).toBe(others + 3);
+    await byId(page, 'figure-games').tap();
+    await byId(page, 'plays').waitFor();
+    expect(await page.locator('.row').count()).toBe(shown);
+    await look(page, 'plays');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('the page of a game and its replay can be read and reached', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language, more);
+    await tap(page, 'nav-statistics');
+    await page.getByRole('tab').nth(1).tap();
+    await byId(page, 'records').waitFor();
+    await page.locator('.record').first().tap();
+    await byId(page, 'final').waitFor();
+    const tabs = byId(page, 'final').getByRole('tab');
+    for (const [nth, part] of ['points', 'course', 'time', 'deal'].entries()) {
+      await tabs.nth(nth).tap();
+      await tabs.nth(nth).scrollIntoViewIfNeeded();
+      await look(page, `result-${part}`);
+    }
+    await tap(page, 'final-replay');
+    const scrub = byId(page, 'replay-scrub');
+    await scrub.waitFor();
+    const last = Number(await scrub.getAttribute('max'));
+    expect(last).toBeGreaterThan(10);
+    await scrub.fill(String(Math.floor(last / 2)));
+    await look(page, 'replay');
+    await tap(page, 'replay-next');
+    expect(await scrub.inputValue()).toBe(String(Math.floor(last / 2) + 1));
+    await tap(page, 'replay-leave');
+    await scrub.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

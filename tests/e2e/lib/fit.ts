@@ -1,0 +1,31 @@
+// Whether a screen can be reached by a finger and stays within the glass.
+import type { Page } from 'playwright-core';
+
+import { settle } from './browser';
+
+/** What is too small for a finger, or sticks out of the screen to the right. */
+export async function misfits(page: Page): Promise<readonly string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const told = (it: Element): string => it.getAttribute('data-testid') ?? it.getAttribute('aria-label') ?? it.outerHTML.slice(0, 80);
+    const found: string[] = [];
+    for (const it of document.querySelectorAll('button, a[href], [role=tab], label.chip, label.level, summary, input[type=text], input[type=range]')) {
+      if (it.closest('[inert]') !== null) continue;
+      const { width, height } = it.getBoundingClientRect();
+      if (width > 0 && (width < 44 || height < 44)) found.push(`${told(it)}: ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    // What scrolls sideways in a box of its own may be as wide as it likes.
+    const isScrolled = (it: Element): boolean => {
+      for (let box = it.parentElement; box !== null; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1) return !box.matches('main, .page-body, .page, .sheet-body');
+      }
+      return false;
+    };
+    for (const it of document.querySelectorAll('main *, .page *, .sheet *')) {
+      if (it.closest('svg, .unseen, [aria-hidden=true], [inert]') !== null) continue;
+      const { right, width } = it.getBoundingClientRect();
+      if (width > 0 && right > innerWidth + 1 && !isScrolled(it)) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);
+    }
+    return found;
+  });
+}
