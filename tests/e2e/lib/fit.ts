@@ -21,7 +21,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
       }
       return false;
     };
-    for (const it of document.querySelectorAll('main *, .page *, .sheet *')) {
+    for (const it of document.querySelectorAll('main *, .page *, .sheet *, .table-head *, .table-side *')) {
       if (it.closest('svg, .unseen, [aria-hidden=true], [inert]') !== null) continue;
       const { right, width } = it.getBoundingClientRect();
       if (width > 0 && right > innerWidth + 1 && !isScrolled(it)) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);

@@ -4,7 +4,8 @@
 import { useEffect } from 'preact/hooks';
 import { raise, sheets } from '../app/nav';
 import type { Course } from '../host/door';
-import { Button, IconButton } from '../kit/controls';
+import { IconButton } from '../kit/controls';
+import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { say } from '../words/words';
@@ -78,7 +79,7 @@ function Steps(props: { table: LiveTable; index: number; count: number; isWhole:
   const isOver = table.state.value.next === 'over';
   const isShared = table.seats.value.length > 1;
   return (
-    <div class="bar bar-replay" role="toolbar" aria-label={say('replay')}>
+    <div class="bar bar-replay" role="toolbar" aria-label={say('replay')} data-whole={isWhole}>
       <IconButton
         icon="back"
         label={say('replay-back')}
@@ -129,9 +130,16 @@ function Steps(props: { table: LiveTable; index: number; count: number; isWhole:
       {!isWhole && (
         <span class="bar-text bar-place">{say('replay-place', { index: index + 1, count })}</span>
       )}
-      <Button look="main" icon="skip" onPress={() => past.leave()} testId="replay-leave">
-        {say('replay-leave')}
-      </Button>
+      <button
+        type="button"
+        class="button button-main replay-leave"
+        aria-label={say('replay-leave')}
+        data-testid="replay-leave"
+        onClick={() => past.leave()}
+      >
+        <Icon name="cross" />
+        <span>{say('replay-leave')}</span>
+      </button>
     </div>
   );
 }

@@ -20,7 +20,8 @@ export function PointsPart({ result }: { result: GameResult }) {
   return (
     <div class="result-part" data-testid="result-points">
       <Stacked result={result} used={used} />
-      <div class="result-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
+      <section class="result-scroll" tabIndex={0} aria-label={say('result-sources')}>
         <table class="result-table">
           <thead>
             <tr>
@@ -53,7 +54,7 @@ export function PointsPart({ result }: { result: GameResult }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

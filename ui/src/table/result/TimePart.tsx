@@ -19,7 +19,8 @@ export function TimePart({ result }: { result: GameResult }) {
           text: duration(seat.thinkMs),
         }))}
       />
-      <div class="result-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
+      <section class="result-scroll" tabIndex={0} aria-label={say('result-think')}>
         <table class="result-table">
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export function TimePart({ result }: { result: GameResult }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p class="note">{say('result-lasted', { time: duration(result.lastedMs) })}</p>
     </div>
   );
