@@ -149,7 +149,7 @@ impl Okanagan {
         self.phase = Phase::Place;
     }
 
-    fn end(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn end(&mut self, events: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         self.goals_shown = GoalsShown::ToAll;
         events.put(|| Event::Over);

@@ -12,7 +12,7 @@ use crate::position::Okanagan;
 use crate::setup::Setup;
 use crate::stacks::{Held, Known, Pile, Top};
 use crate::tile::{Back, Goal, N_GOALS, Reward, Shape, Spot, Terrain, Tile};
-use crate::turn::{Need, Phase};
+use crate::turn::{Need, Phase, Same};
 
 const FIRST: Seat = Seat::FIRST;
 
@@ -81,8 +81,8 @@ impl Okanagan {
 }
 
 /// The forest of the rulebook's worked case, closed by Red (seat 2): a square, two hexagons, three
-/// circles; White (seat 0) 4, Yellow (seat 1) 2, Red 2. Red puts itself last and does not act.
-fn worked_case(supply_of_circles: u8) -> Okanagan {
+/// circles; White (seat 0) 4, Yellow (seat 1) 2, Red 2. Red has yet to order Yellow and itself.
+fn worked_case_tied(supply_of_circles: u8) -> Okanagan {
     let mut game = opened(&Setup::new(3));
     game.supply[Reward::new(Terrain::Forest, Shape::Circle).index()] = supply_of_circles;
     game.laid(17, (1, 0), 3, Some((0, Spot::Farm { segment: 1 })));
@@ -92,8 +92,32 @@ fn worked_case(supply_of_circles: u8) -> Okanagan {
     game.laid(16, (3, -1), 0, None);
     game.phase = Phase::Build;
     game.go(Action::Warehouse { border: 1 });
+    game
+}
+
+/// The same; Red has put itself last and may act.
+fn worked_case(supply_of_circles: u8) -> Okanagan {
+    let mut game = worked_case_tied(supply_of_circles);
     game.go(Action::Next { seat: seat(1) });
     game
+}
+
+impl Okanagan {
+    /// The first of the two weakest acts on what shows on the second pile.
+    fn uses(&mut self, back: Back) -> Vec<Event> {
+        self.stacks.piles[1].top = Top::Shows(back);
+        self.go(Action::Bonus { pile: 1 })
+    }
+
+    /// The legal actions of the only seat on turn.
+    fn legal(&self) -> Vec<Action> {
+        self.legal_actions(self.turn().seats().first().unwrap()).collect()
+    }
+
+    /// Why the only seat on turn may not do this.
+    fn objects(&self, action: Action) -> Option<Refusal<Reason>> {
+        self.refusal(self.turn().seats().first().unwrap(), action)
+    }
 }
 
 /// OK-REWARDS: the supply has two of the three circles, so the heap is a square, two hexagons and
@@ -265,8 +289,7 @@ fn ok_action_with_all_piles_empty() {
 /// OK-PLACE: forest and mountain lie around the start so that every open edge is a mountain, but
 /// for the lake to its east. A tile of forest and prairie fits nowhere: it is shown and removed,
 /// and one of the six on offer is taken and can be placed at once.
-#[test]
-fn ok_place_with_a_tile_that_fits_nowhere() {
+fn fitting_nowhere() -> Okanagan {
     let text = include_str!("../data/pack.json");
     let mut file: serde_json::Value = serde_json::from_str(text).unwrap();
     let two_parts = |one: &str, at: &[&str], other: &str, rest: &[&str]| {
@@ -295,6 +318,14 @@ fn ok_place_with_a_tile_that_fits_nowhere() {
     game.laid(58, (0, -1), 0, None);
     game.laid(59, (0, 1), 0, None);
     game.stacks.held[0] = Some(Held { tile: tile(60), known: Known::ToHolder });
+    game
+}
+
+/// OK-PLACE: it is shown and removed, and one of the six on offer is taken and can be placed at
+/// once.
+#[test]
+fn ok_place_with_a_tile_that_fits_nowhere() {
+    let mut game = fitting_nowhere();
     assert_eq!(game.board.places().len(), 8, "seven mountains and a lake");
     assert_eq!(game.legal_actions(FIRST).collect::<Vec<_>>(), [Action::Misfit]);
 
@@ -307,4 +338,180 @@ fn ok_place_with_a_tile_that_fits_nowhere() {
     game.settle();
     assert_eq!((game.phase, game.turn()), (Phase::Place, Turn::of(FIRST)));
     assert!(game.legal_actions(FIRST).all(|it| matches!(it, Action::Place { .. })));
+}
+
+/// OK-PLACE, OK-DRAW: with nothing on offer the turn is over with no tile placed and none held. Seat
+/// 1 plays on, and seat 0 is passed over from then on.
+#[test]
+fn ok_place_with_a_tile_that_fits_nowhere_and_nothing_on_offer() {
+    let mut game = fitting_nowhere();
+    for pile in 0..3 {
+        game.empty(pile);
+    }
+    game.stacks.open = [None; 3];
+    let n_pieces = game.board.pieces().len();
+    game.go(Action::Misfit);
+    assert_eq!(game.stacks.removed, 1 << 60);
+    assert_eq!((game.phase, game.turn()), (Phase::Place, Turn::of(seat(1))));
+    assert!(!game.has_tile(FIRST));
+    assert_eq!((game.board.pieces().len(), game.stock[0]), (n_pieces, [1, 3, 2]));
+}
+
+/// OK-B3: Red, the weakest of three, takes two of the six first, any two; the four that are left
+/// are White's, who is asked nothing, and Yellow goes without. Nobody may take fewer.
+#[test]
+fn ok_b3_from_the_weakest_of_three() {
+    let mut game = worked_case(12);
+    game.uses(Back::PickFirst);
+    game.settle();
+    assert_eq!((game.phase, game.turn()), (Phase::Heap, Turn::of(seat(2))));
+    assert_eq!((game.eval.heap[..3].to_vec(), game.eval.picks), (vec![1, 2, 3], 2));
+    assert_eq!(game.objects(Action::Stop), Some(Refusal::Rule(Reason::NotNow)));
+    let forest = |shape| Action::Take { reward: Reward::new(Terrain::Forest, shape) };
+    game.go(forest(Shape::Square));
+    game.go(forest(Shape::Circle));
+    assert_eq!(game.tokens[2][..3], [1, 0, 1]);
+    assert_eq!(game.tokens[0][..3], [0, 2, 2]);
+    assert_eq!(game.tokens[1][..3], [0, 0, 0]);
+    assert_eq!(game.phase, Phase::Draw);
+}
+
+/// OK-REWARDS: what the action gives leaves the supply before the heap is laid. Of three circles Red
+/// gains two, so the heap has one circle instead of three: White's four are all of it.
+#[test]
+fn ok_rewards_after_the_action() {
+    let mut game = worked_case(3);
+    game.uses(Back::Gain2Type { terrain: Terrain::Forest, shape: Shape::Circle });
+    game.settle();
+    assert_eq!(game.tokens[2][..3], [0, 0, 2]);
+    assert_eq!(game.tokens[0][..3], [1, 2, 1]);
+    assert_eq!(game.tokens[1][..3], [0, 0, 0]);
+    assert_eq!(game.supply[..3], [11, 10, 0]);
+}
+
+/// OK-ACTION: a pile of one tile keeps it, and its action is there for the next one too.
+#[test]
+fn ok_action_of_a_pile_of_one_tile() {
+    let mut game = worked_case(12);
+    game.empty(1);
+    game.uses(Back::Nugget);
+    assert_eq!(game.nuggets[2], 1);
+    assert_eq!((game.stacks.piles[1].len(), game.stacks.piles[1].back()), (1, Some(Back::Nugget)));
+    assert_eq!(game.phase, Phase::Heap, "no back is to come to light");
+}
+
+/// OK-B6: one tile is left in all piles, and it is the one that shows the action. The three open
+/// tiles leave; the tile stays under its pile, so it is turned up before the first pile, and the
+/// other places stay empty.
+#[test]
+fn ok_b6_with_one_tile_left() {
+    let mut game = worked_case(12);
+    for pile in 0..3 {
+        game.empty(pile);
+    }
+    let open = game.stacks.open.map(Option::unwrap);
+    game.uses(Back::Refresh3);
+    assert_eq!(game.need, Need::Open { place: 0, pile: 1 }, "from the largest pile");
+    game.settle();
+    assert_eq!(game.stacks.removed, open.iter().fold(0, |all, tile| all | 1 << tile.index()));
+    let [first, second, third] = game.stacks.open;
+    assert_eq!(first.and_then(|tile| game.pack.back(tile)), Some(Back::Refresh3));
+    assert_eq!((second, third), (None, None));
+    assert!(game.stacks.piles.iter().all(Pile::is_empty));
+}
+
+/// OK-B7: Yellow (seat 1) acts in Red's turn, so Red is asked first and then White, each for a token
+/// of two types; the tokens come to Yellow.
+#[test]
+fn ok_b7_clockwise_from_who_acts() {
+    let mut game = worked_case_tied(12);
+    let [wood, fish] = [(Terrain::Forest, Shape::Square), (Terrain::Lake, Shape::Circle)]
+        .map(|(terrain, shape)| Reward::new(terrain, shape));
+    for giver in [0, 2] {
+        for reward in [wood, fish] {
+            game.tokens[giver][reward.index()] += 1;
+            game.supply[reward.index()] -= 1;
+        }
+    }
+    game.go(Action::Next { seat: seat(2) });
+    game.uses(Back::Tribute);
+    game.settle();
+    assert_eq!(game.turn(), Turn::of(seat(2)));
+    assert_eq!(game.legal(), [wood, fish].map(|reward| Action::Give { reward }));
+    game.go(Action::Give { reward: fish });
+    assert_eq!(game.turn(), Turn::of(FIRST));
+    game.go(Action::Give { reward: wood });
+    let of = |seat: usize| [wood, fish].map(|reward| game.tokens[seat][reward.index()]);
+    assert_eq!([of(0), of(1), of(2)], [[0, 1], [1, 1], [1, 0]]);
+    assert_eq!(game.phase, Phase::Heap, "then the heap");
+}
+
+/// OK-B8: Red and White have one wood each and Yellow nothing, so wood goes for wood: nothing is
+/// asked and nothing changes. With nothing of its own Red swaps nothing.
+#[test]
+fn ok_b8_like_for_like() {
+    let wood = Reward::new(Terrain::Forest, Shape::Square);
+    let mut game = worked_case(12);
+    for seat in [0, 2] {
+        game.tokens[seat][wood.index()] = 1;
+        game.supply[wood.index()] -= 1;
+    }
+    let before = game.tokens;
+    let mut poor = game.clone();
+    let events = game.uses(Back::SwapPlayer);
+    let swapped = Event::Swapped { seat: seat(2), with: FIRST, given: wood, taken: wood };
+    assert!(events.contains(&swapped));
+    assert_eq!((game.tokens, game.phase), (before, Phase::Heap));
+
+    poor.tokens[2][wood.index()] = 0;
+    let events = poor.uses(Back::SwapPlayer);
+    assert!(!events.iter().any(|it| matches!(it, Event::Swapped { .. })));
+}
+
+/// OK-B9: the supply has no forest hexagon and no forest circle, so wood cannot be swapped; of the
+/// lake it has one hexagon and no circle, so the lake square goes for that without a question, and
+/// the second swap could take the square back.
+#[test]
+fn ok_b9_as_far_as_the_supply_has_it() {
+    let reward = |terrain, shape| Reward::new(terrain, shape).index();
+    let give = |terrain, shape| Action::Give { reward: Reward::new(terrain, shape) };
+    let (forest, lake) = (Terrain::Forest, Terrain::Lake);
+    let mut game = worked_case(0);
+    game.supply[reward(forest, Shape::Hexagon)] = 0;
+    game.supply[reward(lake, Shape::Hexagon)] = 1;
+    game.supply[reward(lake, Shape::Circle)] = 0;
+    game.tokens[2][reward(forest, Shape::Square)] = 1;
+    let mut only_wood = game.clone();
+    game.tokens[2][reward(lake, Shape::Square)] = 1;
+    game.uses(Back::SwapSameColour);
+    game.settle();
+    assert_eq!(game.legal(), [give(lake, Shape::Square), Action::Stop]);
+    let refused = game.objects(give(forest, Shape::Square));
+    assert_eq!(refused, Some(Refusal::Rule(Reason::NothingForIt)));
+    game.go(give(lake, Shape::Square));
+    assert_eq!(game.tokens[2][3..6], [0, 1, 0]);
+    assert_eq!(game.phase, Phase::TradeGive { same: Same::Colour, left: 1 });
+    assert_eq!(game.legal(), [give(lake, Shape::Hexagon), Action::Stop]);
+
+    only_wood.uses(Back::SwapSameColour);
+    assert!(!matches!(only_wood.phase, Phase::TradeGive { .. }), "nothing to swap");
+}
+
+/// OK-TIE: all have 4 points, for one token of each colour, and no nugget; the third has a token
+/// more and wins, the others share the second place. With one more the first shares the victory.
+#[test]
+fn ok_tie_of_three() {
+    let mut game = opened(&Setup::new(3));
+    game.goals.hands = [0; 4];
+    game.end(&mut ());
+    for tokens in &mut game.tokens[..3] {
+        *tokens = [1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0];
+    }
+    game.tokens[2][1] = 1;
+    assert_eq!(game.totals()[..3], [4, 4, 4]);
+    assert_eq!(game.places().unwrap().as_slice(), [2, 2, 1]);
+    game.tokens[0][11] = 1;
+    assert_eq!(game.places().unwrap().as_slice(), [1, 3, 1]);
+    game.nuggets[1] = 1;
+    assert_eq!(game.places().unwrap().as_slice(), [2, 1, 2], "14 against 4 and 4");
 }

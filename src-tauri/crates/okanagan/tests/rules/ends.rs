@@ -19,6 +19,11 @@ fn ok_round2() {
             let built = before.board.iter().filter(|tile| tile.building.is_some()).count() as u8;
             let of_one = [6, 6, 5][seats as usize - 2];
             assert_eq!(built, seats * of_one, "all of the first round is built");
+            let draws = matches!(
+                moment.step,
+                Step::Act { action: Action::DrawOpen { .. } | Action::DrawPile { .. }, .. }
+            );
+            assert!(draws, "the turn ends with its drawing");
             // Two cards are drawn by each, then all decide at once.
             let mut position = moment.after.clone();
             while let Turn::Chance = position.turn() {
