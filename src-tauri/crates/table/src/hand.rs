@@ -126,7 +126,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Who is to take the device from behind the curtain: the person whose turn is still to be
-    /// confirmed, else the next clockwise of those the game waits for, else of all persons.
+    /// confirmed, else whoever acted last and is still waited for, else the next clockwise of those
+    /// the game waits for, else of all persons.
     fn taker(&self) -> Seat {
         let last = self.last_act().and_then(|(_, entry)| entry.kept.by());
         if self.awaits_confirmation()
@@ -138,6 +139,10 @@ impl<G: Game> Table<G> {
         let after = last.map_or(Seat::FIRST, |seat| seat.next(n_seats));
         let first_of = |set: SeatSet| after.round(n_seats).find(|&seat| set.contains(seat));
         let waiting = if self.turn() == Turn::Chance { SeatSet::EMPTY } else { self.waiting() };
+        if let Some(seat) = last.filter(|&seat| waiting.contains(seat)) {
+            // Half a decision, cut off by a reload, is finished by whoever began it.
+            return seat;
+        }
         first_of(waiting).or_else(|| first_of(self.persons())).unwrap_or(Seat::FIRST)
     }
 }
