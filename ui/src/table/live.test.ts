@@ -186,6 +186,28 @@ describe('the engines’ word', () => {
     expect(table.change.value.cause).toBe('undo');
   });
 
+  it('takes back with one undo what one ✔ has sent, and what came before one by one', async () => {
+    const { host, table } = await toyTable(toyState({ at: 4, canUndo: true }));
+    host.answer = (request) => {
+      if (request.type === 'preview') return PREVIEW;
+      const by = request.type === 'act' ? 1 : -1;
+      return { type: 'table', ...toyState({ at: table.state.value.at + by, canUndo: true }) };
+    };
+    table.propose({ ...draft, actions: [ACTION, ACTION] });
+    await flush();
+    table.commit();
+    await flush();
+    expect(table.state.value.at).toBe(6);
+    await vi.advanceTimersByTimeAsync(LOCK_MS);
+    table.undo();
+    await flush();
+    expect(table.state.value.at).toBe(4);
+    table.undo();
+    await flush();
+    expect(table.state.value.at).toBe(3);
+    expect(host.of('undo')).toHaveLength(3);
+  });
+
   it('asks before an undo that makes the game practice', async () => {
     const { host, table } = await toyTable(toyState({ canUndo: true, undoMakesPractice: true }));
     table.undo();

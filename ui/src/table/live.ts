@@ -72,6 +72,8 @@ export class LiveTable implements GameTable<G> {
   private waiting: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastPush = Number.NEGATIVE_INFINITY;
+  /** Between which numbers of steps the last ✔ took more than one action: one undo takes all back. */
+  private together: { readonly from: number; readonly to: number } | null = null;
 
   constructor(
     readonly ui: GameUi,
@@ -248,9 +250,9 @@ export class LiveTable implements GameTable<G> {
   }
 
   undo(): void {
-    const { table, at, canUndo, undoMakesPractice } = this.now.value;
+    const { canUndo, undoMakesPractice } = this.now.value;
     if (!canUndo || !this.isReady.value) return;
-    const act = () => void this.ask('undo', { type: 'undo', table, at });
+    const act = () => void this.goBack();
     if (undoMakesPractice) offerNotice({ id: 'undo-practice' }, { id: 'undo' }, act);
     else act();
   }
@@ -402,11 +404,25 @@ export class LiveTable implements GameTable<G> {
 
   private async send(draft: Draft<G>): Promise<void> {
     this.catchUp();
+    const from = this.now.value.at;
+    this.together = null;
     for (const action of draft.actions) {
       const { table, actor, at } = this.now.value;
       if (actor === undefined) return;
       if (!(await this.ask('act', { type: 'act', table, seat: actor, action, at }))) return;
     }
+    if (draft.actions.length > 1) this.together = { from, to: this.now.value.at };
+  }
+
+  /** Takes the last decision back: all that went with one ✔. */
+  private async goBack(): Promise<void> {
+    const { together } = this;
+    const least = together?.to === this.now.value.at ? together.from : this.now.value.at;
+    this.together = null;
+    do {
+      const { table, at, canUndo } = this.now.value;
+      if (!canUndo || !(await this.ask('undo', { type: 'undo', table, at }))) return;
+    } while (this.now.value.at > least);
   }
 
   /** Sends what changes the table and shows what came of it. One at a time. */
