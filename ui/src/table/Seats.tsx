@@ -11,7 +11,9 @@ import { points } from './numbers';
 export function Seats({ table }: { table: LiveTable }) {
   const state = table.state.value;
   const isOver = state.next === 'over';
-  const sheet = table.isOpen.value ? table.sheet.value : undefined;
+  // While the board still counts, the totals are not given away.
+  const isCounting = table.isOpen.value && (table.ui.isCounting?.(table) ?? false);
+  const sheet = table.isOpen.value && !isCounting ? table.sheet.value : undefined;
   return (
     <ol class="seats" aria-label={say('seats')} data-count={state.seats.length}>
       {state.seats.map((seat) => {
