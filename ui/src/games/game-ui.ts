@@ -169,6 +169,11 @@ export interface GameUi<G extends GameId = GameId> {
   readonly Foreseen?: ComponentType<BoardProps<G>>;
   /** What the player is asked to do now, in one line. */
   prompt(table: GameTable<G>): Message;
+  /**
+   * Why the device goes to somebody else though the turn is not done: a decision of theirs within
+   * it. `null` where it is.
+   */
+  handOver?(table: GameTable<G>): Message | null;
   /** The legal actions as a walk; empty when there are none. */
   choices(table: GameTable<G>): readonly Choice<G>[];
   /** The position in a few spoken sentences. */

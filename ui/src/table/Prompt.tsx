@@ -33,7 +33,9 @@ export function promptOf(table: LiveTable): string {
       if (table.isAdvising.value) return say('hint-coming');
       return say(table.ui.prompt(table));
     case 'pass':
-      return say(state.canUndo ? 'prompt-pass-undo' : 'prompt-pass');
+      return say(
+        table.ui.handOver?.(table) ?? (state.canUndo ? 'prompt-pass-undo' : 'prompt-pass'),
+      );
     case 'continue':
       return say('prompt-continue');
     case 'wait': {

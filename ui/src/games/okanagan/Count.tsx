@@ -1,9 +1,10 @@
 // The count at the end, card by card for all players at once: the explorer card, the goals as they
-// are turned up, the nuggets, and then the totals. It lies over the board before the final page.
+// are turned up, the nuggets, and then the totals. It lies over the board before the final page. A
+// tap shows all the rest at once.
 
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { isCalm } from '../../app/motion';
 import type { LineOf } from '../../host/door';
 import { IconButton } from '../../kit/controls';
@@ -57,15 +58,17 @@ function Cards({ table, onAway }: { table: Table; onAway: () => void }): JSX.Ele
   const most = nCards(table) + 1;
   const [shown, setShown] = useState(isFresh && !isCalm() ? 0 : most);
   const id = table.state.value.table;
+  const isDone = shown >= most;
+  // Before the first picture: the totals at the head of the table wait for the count.
+  useLayoutEffect(() => {
+    const others = counting.value.filter((other) => other !== id);
+    counting.value = isDone ? others : [...others, id];
+  }, [isDone, id]);
   useEffect(() => {
-    counting.value =
-      shown < most
-        ? [...new Set([...counting.value, id])]
-        : counting.value.filter((other) => other !== id);
     if (shown >= most) return;
     const timer = setTimeout(() => setShown(shown + 1), CARD_MS);
     return () => clearTimeout(timer);
-  }, [shown, most, id]);
+  }, [shown, most]);
   useEffect(
     () => () => {
       counting.value = counting.value.filter((other) => other !== id);
@@ -73,22 +76,39 @@ function Cards({ table, onAway }: { table: Table; onAway: () => void }): JSX.Ele
     [id],
   );
   const teller = { words: words.value, catalogue: table.catalogue, seats: table.seats.value };
+  const finish = () => setShown(most);
   return (
-    <section class="ok-count-up" aria-label={say('okanagan-count')} data-testid="okanagan-count">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for keys.
+    <section
+      class="ok-count-up"
+      aria-label={say('okanagan-count')}
+      data-testid="okanagan-count"
+      data-seats={teller.seats.length}
+      onClick={isDone ? undefined : finish}
+    >
       <header>
         <h2>{say('okanagan-count')}</h2>
-        <IconButton
-          icon="cross"
-          label={say('okanagan-count-away')}
-          onPress={onAway}
-          testId="okanagan-count-away"
-        />
+        {isDone ? (
+          <IconButton
+            icon="cross"
+            label={say('okanagan-count-away')}
+            onPress={onAway}
+            testId="okanagan-count-away"
+          />
+        ) : (
+          <IconButton
+            icon="skip"
+            label={say('okanagan-count-skip')}
+            onPress={finish}
+            testId="okanagan-count-skip"
+          />
+        )}
       </header>
       {table.sheet.value.seats.map(({ lines, total }, seat) => (
         <div key={teller.seats[seat]?.mark} class="ok-count-row" style={ownColour(table, seat)}>
           <p class="ok-count-who">
             <Who table={table} seat={seat} />
-            <b data-shown={shown >= most}>{shown >= most ? total : ''}</b>
+            <b data-shown={isDone}>{isDone ? total : ''}</b>
           </p>
           <ol>
             {lines.map((line, i) => (

@@ -187,10 +187,13 @@ export function Evaluation({ table }: { table: Table }): JSX.Element | null {
   const ranked = isRanked ? evaluation.order : area.standings.map((s) => s.seat);
   const weakest = isRanked && ranked.length > 1 ? ranked.at(-1) : undefined;
   const isHeapLaid = evaluation.picker !== null;
+  // Who takes from the heap has it below, as buttons.
+  const isTaking = isHeapLaid && offerOf(table) !== null;
   return (
     <div class="ok-evaluation" data-testid="okanagan-evaluation">
       <AreaHead area={area} />
-      {isHeapLaid ? <Heap table={table} /> : <AreaIcons area={area} size={22} />}
+      {isHeapLaid && !isTaking && <Heap table={table} />}
+      {!isHeapLaid && <AreaIcons area={area} size={22} />}
       <ol class="ok-ranks" aria-label={say('okanagan-order')}>
         {ranked.map((seat) => {
           const standing = area.standings.find((it) => it.seat === seat);
@@ -294,6 +297,9 @@ function firstWords(
 function Bonus({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
   const isAlone = offer.plain.some(({ type }) => type === 'rewards');
   const plain = offer.plain.find(({ type }) => type === 'rewards' || type === 'noBonus');
+  const { evaluation } = viewOf(table);
+  const area = evaluation?.area == null ? undefined : areaOf(table, evaluation.area);
+  const own = area?.standings.find(({ seat }) => seat === table.seat.value);
   return (
     <Frame testId="bonus">
       <Evaluation table={table} />
@@ -339,7 +345,9 @@ function Bonus({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
             <span>
               <b>{say(isAlone ? 'okanagan-take-rewards' : 'okanagan-no-bonus')}</b>
               <small>
-                {say(isAlone ? 'okanagan-take-rewards-text' : 'okanagan-no-bonus-text')}
+                {isAlone
+                  ? say('okanagan-take-rewards-text', { n: own?.takesMost ?? 0 })
+                  : say('okanagan-no-bonus-text')}
               </small>
             </span>
           </button>

@@ -38,6 +38,7 @@ export const ui: GameUi<'okanagan'> = {
   Detail,
   detailTitle,
   prompt,
+  handOver,
   choices,
   summary,
   foretell,
@@ -51,6 +52,28 @@ export const ui: GameUi<'okanagan'> = {
   rules: SECTIONS,
   packOf: (setup) => setup.pack?.sha256,
 };
+
+/** What the other player decides while areas are evaluated. */
+function handOver(table: Table): Message | null {
+  const { stage, active } = viewOf(table);
+  const { turn } = table.state.value;
+  const [seat] = turn.type === 'seats' ? turn.seats : [];
+  if (seat === undefined) return null;
+  const name = nameOf(table, seat);
+  switch (stage.type) {
+    case 'bonus':
+      return msg('okanagan-pass-bonus', { name });
+    case 'heap':
+      return msg('okanagan-pass-heap', { name });
+    case 'tribute':
+      return msg('okanagan-pass-tribute', { name });
+    case 'keepGoals':
+    case 'place':
+      return null;
+    default:
+      return seat === active ? msg('okanagan-pass-back', { name }) : null;
+  }
+}
 
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {

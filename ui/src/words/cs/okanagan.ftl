@@ -198,7 +198,7 @@ okanagan-prompt-misfit = Tvůj díl se nikam nevejde
 okanagan-prompt-build = Klepni, kde budeš stavět
 okanagan-prompt-built = ✔ postaví, nebo klepni jinam
 okanagan-prompt-area = Kterou oblast nejdřív?
-okanagan-prompt-tied = Remíza: kdo je další?
+okanagan-prompt-tied = Stejný vliv: kdo bere dřív?
 okanagan-prompt-bonus = Nejmenší vliv: vyber si akci
 okanagan-prompt-alone = Jen tvoje: akce, či odměny?
 okanagan-prompt-gain = { $shape ->
@@ -226,6 +226,10 @@ okanagan-prompt-heap = { $n ->
     [many] Vezmi si z hromady { $n } žetonu
    *[other] Vezmi si z hromady { $n } žetonů
   }
+okanagan-pass-bonus = Nejslabší je { $name }: akce
+okanagan-pass-heap = Z hromady bere { $name }
+okanagan-pass-tribute = Žeton teď dává { $name }
+okanagan-pass-back = Dál pokračuje { $name }
 okanagan-prompt-redraw = Vezmi si jiný díl
 okanagan-prompt-draw = Vezmi si díl z nabídky
 
@@ -262,7 +266,7 @@ okanagan-is-closing = uzavírá se
 okanagan-no-bonus = Žádná akce
 okanagan-no-bonus-text = Všechny tři zůstanou, kde jsou.
 okanagan-take-rewards = Vzít si odměny
-okanagan-take-rewards-text = Místo akce si vezmeš z hromady tolik žetonů, kolik máš vlivu.
+okanagan-take-rewards-text = Místo akce: { okanagan-tokens } z hromady.
 okanagan-stop = Už neměnit
 okanagan-given = Dáváš
 okanagan-from-supply = Ze zásoby; číslo říká, kolik jich v ní je.
@@ -444,8 +448,8 @@ okanagan-reason-alone = Kdo je v oblasti jediný, vybírá si odměny, nebo akci
 okanagan-reason-noToken = Takový žeton tam není.
 okanagan-reason-supplyEmpty = V zásobě už není.
 okanagan-reason-notInHeap = V hromadě takový žeton není.
-okanagan-reason-wrongShape = Musí to být jiný tvar.
-okanagan-reason-wrongColour = Musí to být stejná barva.
+okanagan-reason-wrongShape = Akce chce jiný tvar.
+okanagan-reason-wrongColour = Akce chce stejnou barvu.
 okanagan-reason-sameType = Vyměň ho za žeton jiného druhu.
 okanagan-reason-nothingForIt = V zásobě za něj nic není.
 okanagan-reason-noSuchPlayer = Od tohoto hráče si vzít nemůžeš.
@@ -476,6 +480,7 @@ okanagan-unit-nuggetPlace = { $place ->
 
 okanagan-count = Počítání, karta po kartě
 okanagan-count-away = Ukázat údolí
+okanagan-count-skip = Ukázat všechno hned
 
 ## Pravidla
 

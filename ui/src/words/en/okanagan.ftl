@@ -158,7 +158,7 @@ okanagan-prompt-misfit = Your tile fits nowhere
 okanagan-prompt-build = Tap where to build
 okanagan-prompt-built = ✔ builds, or tap elsewhere
 okanagan-prompt-area = Which area first?
-okanagan-prompt-tied = Tied: who comes next?
+okanagan-prompt-tied = Tied: who takes first?
 okanagan-prompt-bonus = Weakest here: choose an action
 okanagan-prompt-alone = Alone: action or rewards?
 okanagan-prompt-gain = { $shape ->
@@ -184,6 +184,10 @@ okanagan-prompt-heap = { $n ->
     [one] Take { $n } token of the heap
    *[other] Take { $n } tokens of the heap
   }
+okanagan-pass-bonus = { $name } is weakest: an action
+okanagan-pass-heap = { $name } takes from the heap
+okanagan-pass-tribute = { $name } gives a token
+okanagan-pass-back = { $name } goes on
 okanagan-prompt-redraw = Take another tile
 okanagan-prompt-draw = Take one of the tiles on offer
 
@@ -218,7 +222,7 @@ okanagan-is-closing = closes
 okanagan-no-bonus = No action
 okanagan-no-bonus-text = Leave all three where they are.
 okanagan-take-rewards = Take the rewards
-okanagan-take-rewards-text = Take tokens from the heap, as many as your influence, instead of an action.
+okanagan-take-rewards-text = { okanagan-tokens } of the heap instead of an action.
 okanagan-stop = Enough swapping
 okanagan-given = You give
 okanagan-from-supply = From the supply; the number is how many there are.
@@ -390,8 +394,8 @@ okanagan-reason-alone = Alone in the area you choose the rewards or an action.
 okanagan-reason-noToken = There is no such token there.
 okanagan-reason-supplyEmpty = The supply has run out of it.
 okanagan-reason-notInHeap = The heap has no such token.
-okanagan-reason-wrongShape = It must be the other shape.
-okanagan-reason-wrongColour = It must be the same colour.
+okanagan-reason-wrongShape = The action asks for another shape.
+okanagan-reason-wrongColour = The action asks for the same colour.
 okanagan-reason-sameType = Swap it for a token of another type.
 okanagan-reason-nothingForIt = The supply has nothing to swap for it.
 okanagan-reason-noSuchPlayer = You cannot take from that player.
@@ -418,6 +422,7 @@ okanagan-unit-nuggetPlace = { $place ->
 
 okanagan-count = The count, card by card
 okanagan-count-away = Show the valley
+okanagan-count-skip = Show it all now
 
 ## Rules
 
