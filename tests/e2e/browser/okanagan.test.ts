@@ -1,10 +1,11 @@
-// Whole games of Okanagan by touch: two people on a phone in Czech, people and a bot on a tablet in
-// English; a heap half shared out comes back after the server is killed.
-import type { Browser } from 'playwright-core';
+// Whole games of Okanagan by touch: two and three people on a phone, two people and two bots on a
+// tablet; a heap half shared out and half a decision come back after the server is killed; what makes
+// no sense is refused.
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { expectAccessible, launch, phone, shoot, tablet, visit } from '../lib/browser';
-import { decide, lay, stageOf } from '../lib/okanagan';
+import { decide, lay, reach, stageOf } from '../lib/okanagan';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
 
@@ -50,15 +51,39 @@ it('two people play a whole game on a phone in Czech, every screen of it accessi
   await context.close();
 });
 
-it('two people and a bot play a whole game on a tablet in English', { timeout: 400_000 }, async () => {
+it('three people play a whole game on a phone in English', { timeout: 500_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await begin(page, { game: 'okanagan', seats: 3, names: ['Mary', 'John', 'Ann'] });
+  const seen = new Set<string>();
+  let n = 0;
+  await playOut(page, async () => {
+    const stage = await stageOf(page);
+    if (!seen.has(stage)) {
+      seen.add(stage);
+      await shoot(page, `okanagan-phone-en-${stage}`);
+    }
+    n += 1;
+    await decide(page, n * 11);
+  }, 800);
+  // Six buildings each in the first round and five in the second, each on a tile of its own.
+  expect(await byId(page, 'okanagan-tile').count()).toBe(34);
+  expect(await byId(page, 'okanagan-buildings').locator('> g').count()).toBe(33);
+  await byId(page, 'final').waitFor();
+  await shoot(page, 'okanagan-phone-en-final');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('two people and two bots play a whole game on a tablet in English', { timeout: 500_000 }, async () => {
   const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
-  await begin(page, { game: 'okanagan', seats: 3, names: ['Mary', 'Robot', 'John'], bots: [1] });
+  await begin(page, { game: 'okanagan', seats: 4, names: ['Mary', 'Robot', 'John', 'Droid'], bots: [1, 3] });
   let n = 0;
   await playOut(page, async () => {
     n += 1;
     if (n === 60) await shoot(page, 'okanagan-tablet-en-middle');
     await decide(page, n * 3);
   }, 600);
+  expect(await byId(page, 'okanagan-tile').count()).toBe(41);
   await byId(page, 'okanagan-count').waitFor();
   await shoot(page, 'okanagan-tablet-en-count');
   await byId(page, 'final').waitFor();
@@ -98,30 +123,148 @@ it('a tap on the land tells of the area, and a placed tile can be taken back', a
 it('a heap half shared out comes back after the server is killed', { timeout: 400_000 }, async () => {
   const first = await serve();
   const { page, context } = await visit(browser, first.url, tablet, 'en');
-  await begin(page, { game: 'okanagan', seats: 2, names: ['Mary', 'John'] });
-  const heap = () => byId(page, 'okanagan-decide-heap');
-  let n = 0;
-  for (let steps = 0; steps < 1500 && (await heap().count()) === 0; steps += 1) {
-    const now = await due(page);
-    if (now === 'curtain') await takeDevice(page);
-    else if (now === 'go-on') await tap(page, 'go-on');
-    else if (now === 'act') {
-      n += 1;
-      await decide(page, n * 7);
-    } else await page.waitForTimeout(40);
-  }
+  await begin(page, { game: 'okanagan', seats: 3, names: ['Mary', 'John', 'Ann'] });
+  await reach(page, (stage) => stage === 'heap');
+  const before = await heapOf(page);
+  await decide(page, 0);
+  // One token is taken; whoever is asked now, the same player or the next, finds the rest.
+  const left = before.total - 1;
+  if ((await due(page)) === 'go-on') await tap(page, 'go-on');
+  if ((await due(page)) === 'curtain') await takeDevice(page);
+  const now = await heapOf(page);
+  expect(now.total).toBe(left);
   const prompt = await byId(page, 'prompt').textContent();
-  const before = await heap().textContent();
-  expect(before).not.toBeNull();
   await first.kill();
   await context.close();
+
   const second = await serve(first.db);
   const again = await visit(browser, second.url, tablet, 'en');
   await tap(again.page, 'continue');
-  if ((await due(again.page)) !== 'act') await takeDevice(again.page);
-  await byId(again.page, 'okanagan-decide-heap').waitFor();
-  expect(await byId(again.page, 'okanagan-decide-heap').textContent()).toBe(before);
+  await takeDevice(again.page);
+  expect(await heapOf(again.page)).toEqual(now);
   expect(await byId(again.page, 'prompt').textContent()).toBe(prompt);
+  // And the game goes on from there.
+  await decide(again.page, 0);
+  await reach(again.page, (stage) => stage === 'place');
+  expect(again.complaints).toEqual([]);
   await again.context.close();
   await second.kill();
 });
+
+/** What lies in the heap, by its buttons. */
+async function heapOf(page: Page): Promise<{ readonly total: number; readonly types: readonly string[] }> {
+  const heap = byId(page, 'okanagan-decide-heap');
+  await heap.waitFor();
+  const types = await heap.locator('.ok-token-button').evaluateAll((all) => all.map((it) => it.querySelector('.unseen')?.textContent ?? ''));
+  return { types, total: types.reduce((sum, type) => sum + Number(/\d+$/.exec(type)?.[0]), 0) };
+}
+
+it('two goals go with one ✔, come back with one undo, and a cut between them does no harm', { timeout: 240_000 }, async () => {
+  const first = await serve();
+  const { page, context } = await visit(browser, first.url, phone, 'en');
+  await begin(page, { game: 'okanagan', seats: 2, names: ['Mary', 'John'] });
+  await takeDevice(page);
+  const cards = page.locator('.ok-goal-button');
+  const dealt = await stepsOf(page);
+  expect(await cards.count()).toBe(5);
+  await decide(page, 0);
+  if ((await byId(page, 'go-on').count()) === 0) await decide(page, 1);
+  await byId(page, 'go-on').waitFor();
+  expect((await stepsOf(page)).at).toBe(dealt.at + 2);
+  await page.locator('[data-testid="undo"]:not(:disabled)').tap();
+  await page.waitForFunction(() => document.querySelectorAll('.ok-goal-button').length === 5);
+  expect((await stepsOf(page)).at).toBe(dealt.at);
+
+  // Only the first of two reaches the disk.
+  const goal = Number((await cards.first().getAttribute('data-testid'))?.replace('okanagan-goal-', ''));
+  const sent = await call(page, { type: 'act', ...dealt, seat: 0, action: { game: 'okanagan', type: 'discardGoal', goal } });
+  expect(sent.ok).toBe(true);
+  await first.kill();
+  await context.close();
+
+  const second = await serve(first.db);
+  const again = await visit(browser, second.url, phone, 'en');
+  await tap(again.page, 'continue');
+  await takeDevice(again.page);
+  expect(await again.page.locator('.ok-goal-button').count()).toBe(4);
+  expect(await again.page.locator('.prompt').textContent()).toContain('Pick a goal to throw away');
+  await again.page.locator('.ok-goal-button').first().tap();
+  await again.page.locator('[data-testid="bar-commit"]:not(:disabled)').tap();
+  await byId(again.page, 'go-on').waitFor();
+  expect((await stepsOf(again.page)).at).toBe(dealt.at + 2);
+  expect(again.complaints).toEqual([]);
+  await again.context.close();
+  await second.kill();
+});
+
+it('what makes no sense is refused with a reason and changes nothing', { timeout: 240_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
+  await begin(page, { game: 'okanagan', seats: 2, names: ['Mary', 'John'] });
+  await reach(page, (stage) => stage === 'place');
+  const now = await stepsOf(page);
+  const seat = (await byId(page, 'seat-0').getAttribute('data-on-turn')) === 'true' ? 0 : 1;
+  const place = { game: 'okanagan', type: 'place', at: { x: 0, y: 0 }, rotation: 0 };
+  const act = (change: object) => call(page, { type: 'act', ...now, seat, action: place, ...change });
+  expect((await act({})).body).toMatchObject({ code: 'illegal', data: { refusal: { type: 'rule', reason: { code: 'occupied' } } } });
+  const far = { ...place, at: { x: 100, y: -100 } };
+  expect((await act({ action: far })).body).toMatchObject({ data: { refusal: { reason: { code: 'noNeighbour' } } } });
+  const early = { game: 'okanagan', type: 'take', reward: 'forest.circle' };
+  expect((await act({ action: early })).body).toMatchObject({ data: { refusal: { reason: { code: 'notNow' } } } });
+  for (const [change, code] of [
+    [{ seat: 1 - seat }, 'notOnTurn'],
+    [{ seat: 3 }, 'notOnTurn'],
+    [{ at: now.at - 1 }, 'stale'],
+    [{ action: { ...place, rotation: 4 } }, 'badRequest'],
+    [{ action: { ...place, at: { x: 1000, y: 0 } } }, 'badRequest'],
+    [{ action: { ...early, reward: 'forest.star' } }, 'badRequest'],
+    [{ action: { game: 'hunters', type: 'pass' } }, 'unknownGame'],
+    [{ secret: true }, 'badRequest'],
+  ] as const) {
+    expect((await act(change)).body, JSON.stringify(change)).toMatchObject({ code });
+  }
+  expect(await stepsOf(page)).toEqual(now);
+
+  // A finger on a place where nothing fits is told why, and no tile goes down.
+  const tiles = await byId(page, 'okanagan-tile').count();
+  const places = await byId(page, 'okanagan-place').evaluateAll((all) => all.map((it) => `${it.getAttribute('data-x')},${it.getAttribute('data-y')}`));
+  const first = byId(page, 'okanagan-tile').first();
+  const box = await first.boundingBox();
+  if (box === null) throw new Error('no tile in sight');
+  const ways = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+  const shut = ways.find(([x, y]) => !places.includes(`${x},${y}`));
+  const [dx, dy] = shut ?? [1, 1];
+  await page.touchscreen.tap(box.x + box.width * (0.5 + dx), box.y + box.height * (0.5 + dy));
+  await byId(page, 'okanagan-reason').waitFor();
+  expect(await byId(page, 'okanagan-tile').count()).toBe(tiles);
+  expect(await byId(page, 'okanagan-ghost').count()).toBe(0);
+
+  // A nervous finger on ✔ places one tile and builds nothing.
+  await lay(page, 0);
+  const commit = await page.locator('[data-testid="bar-commit"]:not(:disabled)').boundingBox();
+  if (commit === null) throw new Error('no ✔ in sight');
+  const [x, y] = [commit.x + commit.width / 2, commit.y + commit.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await page.waitForFunction((n) => document.querySelectorAll('[data-testid="okanagan-tile"]').length === n, tiles + 1);
+  await page.waitForTimeout(400);
+  expect(await stageOf(page)).toBe('build');
+  expect((await stepsOf(page)).at).toBe(now.at + 1);
+  // The one refusal that the page itself has asked for.
+  expect(complaints.filter((it) => !it.includes('422'))).toEqual([]);
+  await context.close();
+});
+
+/** Asks the engines past the page. */
+async function call(page: Page, request: object): Promise<{ readonly ok: boolean; readonly body: unknown }> {
+  const answer = await page.request.post(new URL('/call', page.url()).href, { data: request });
+  return { ok: answer.ok(), body: await answer.json() };
+}
+
+/** The newest table and how many steps it has. */
+async function stepsOf(page: Page): Promise<{ readonly table: string; readonly at: number }> {
+  const { body } = await call(page, { type: 'games' });
+  const { games } = body as { games: { table: string; at: number; changedAt: number }[] };
+  const [newest] = games.sort((a, b) => b.changedAt - a.changedAt);
+  if (newest === undefined) throw new Error('no game is saved');
+  return { table: newest.table, at: newest.at };
+}

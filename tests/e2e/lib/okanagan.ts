@@ -1,7 +1,7 @@
 // How a finger plays Okanagan: tap what is offered, whatever is to be decided, and confirm.
 import type { Page } from 'playwright-core';
 
-import { byId } from './table';
+import { byId, due, takeDevice, tap } from './table';
 
 /** What is to be decided now. */
 export async function stageOf(page: Page): Promise<string> {
@@ -42,6 +42,23 @@ export async function decide(page: Page, pick: number): Promise<string> {
   // Both cards go one after the other; the hand is in sight until the second is gone.
   if (isConfirmed && stage.endsWith('Goals')) await page.locator('.ok-goal-button').first().waitFor({ state: 'detached' });
   return stage;
+}
+
+/** Plays until a person's decision is one that is looked for. */
+export async function reach(page: Page, isIt: (stage: string) => Promise<boolean> | boolean): Promise<void> {
+  let n = 0;
+  for (let steps = 0; steps < 2500; steps += 1) {
+    const now = await due(page);
+    if (now === 'curtain') await takeDevice(page);
+    else if (now === 'go-on') await tap(page, 'go-on');
+    else if (now === 'act') {
+      if (await isIt(await stageOf(page))) return;
+      n += 1;
+      await decide(page, n * 7);
+    } else if (now === 'over') throw new Error('the game was over before');
+    else await page.waitForTimeout(40);
+  }
+  throw new Error('it never came to that');
 }
 
 /** Puts the held tile on a legal place in sight, the `pick`-th of them, counted round. */
