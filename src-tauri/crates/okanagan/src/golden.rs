@@ -14,6 +14,8 @@ use crate::stacks::{Held, Known, Pile, Top};
 use crate::tile::{Back, Goal, N_GOALS, Reward, Shape, Spot, Terrain, Tile};
 use crate::turn::{Need, Phase, Same};
 
+mod examples;
+
 const FIRST: Seat = Seat::FIRST;
 
 fn seat(index: u8) -> Seat {
@@ -109,14 +111,19 @@ impl Okanagan {
         self.go(Action::Bonus { pile: 1 })
     }
 
+    /// The only seat on turn.
+    fn turn_of_one(&self) -> Seat {
+        self.turn().seats().first().unwrap()
+    }
+
     /// The legal actions of the only seat on turn.
     fn legal(&self) -> Vec<Action> {
-        self.legal_actions(self.turn().seats().first().unwrap()).collect()
+        self.legal_actions(self.turn_of_one()).collect()
     }
 
     /// Why the only seat on turn may not do this.
     fn objects(&self, action: Action) -> Option<Refusal<Reason>> {
-        self.refusal(self.turn().seats().first().unwrap(), action)
+        self.refusal(self.turn_of_one(), action)
     }
 }
 
