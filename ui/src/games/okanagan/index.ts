@@ -11,6 +11,7 @@ import { Board } from './Board';
 import { isCounting } from './Count';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
+import { SectionArt } from './Examples';
 import { holdOf, nameOf, offerOf, ownPlayer, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { RulesArt } from './RulesArt';
@@ -47,6 +48,7 @@ export const ui: GameUi<'okanagan'> = {
   describeSource,
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
   SourceArt,
+  SectionArt,
   RulesArt,
   isCounting,
   rules: SECTIONS,

@@ -519,3 +519,13 @@ okanagan-rules-points = Karta průzkumníka dá každému 4 body za každou čtv
 
     Nejvíc nugetů má 10 bodů, druhé místo 5, třetí 2. Při shodě dostanou všichni body svého místa a další místa se přeskočí. Při stejném počtu bodů rozhoduje víc žetonů, potom se o vítězství dělí.
     .title = Body
+
+## Příklady v pravidlech
+
+okanagan-example-tiles-areas = Horní díl uzavřel les: žádný jeho okraj už není otevřený. Jezero a prérie na něm jsou ještě otevřené.
+okanagan-example-building-farm = Farma stojí na prérii a má vliv jen tam.
+okanagan-example-building-warehouse = Skladiště stojí na hranici jezera a prérie a má vliv v obou.
+okanagan-example-building-silo = Sýpka uprostřed má vliv ve všech třech oblastech.
+okanagan-example-closing-weakest = Les uzavřel list. Slunce má farmu a sýpku, tedy 4, kapka a list mají po skladišti. List dal v pořadí kapku před sebe, je tak nejslabší a smí použít akci. V hromadě je šest žetonů: slunce si vybere čtyři, kapka vezme zbylé dva a na list nezbyl žádný.
+okanagan-example-closing-alone = V lese stojí jen kapka. Vzala si odměny, obě kůže; místo nich mohla použít akci.
+okanagan-example-points-cards = Pět žetonů, dva nugety a nikdo jiný nemá víc než jeden. Kůže se počítá na kartě průzkumníka i na obou úkolech.

@@ -461,3 +461,13 @@ okanagan-rules-points = The explorer card gives everyone 4 points for each set o
 
     Most nuggets 10 points, second 5, third 2. Tied players all get the points of their place, and the next places are skipped. On a tie in points most tokens win; after that the victory is shared.
     .title = Points
+
+## Examples in the rules
+
+okanagan-example-tiles-areas = The upper tile has closed the forest: none of its edges is open any more. Its lake and its prairie are still open.
+okanagan-example-building-farm = The farm stands on the prairie and has influence there only.
+okanagan-example-building-warehouse = The warehouse stands on the border of lake and prairie and has influence in both.
+okanagan-example-building-silo = The silo in the middle has influence in all three areas.
+okanagan-example-closing-weakest = The leaf has closed the forest. The sun has a farm and a silo, so 4; the drop and the leaf have a warehouse each. The leaf put the drop before itself: so it is the weakest and may use an action. There are six tokens in the heap: the sun picks four, the drop takes the last two, and nothing is left for the leaf.
+okanagan-example-closing-alone = Only the drop stands in the forest. It took the rewards, both pieces of leather; it could have used an action instead.
+okanagan-example-points-cards = Five tokens, two nuggets, and nobody else has more than one nugget. Leather counts on the explorer card and on both goals.

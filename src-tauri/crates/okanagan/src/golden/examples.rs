@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::{opened, seat};
 use crate::action::Action;
+use crate::pack::Pack;
 use crate::position::Okanagan;
 use crate::setup::Setup;
 use crate::tile::{Goal, Reward, Shape, Spot, Tile};
@@ -14,6 +15,7 @@ use crate::turn::Phase;
 
 #[derive(Deserialize)]
 struct Page {
+    pack: Value,
     lands: Vec<Land>,
     hands: Vec<Hand>,
 }
@@ -168,6 +170,8 @@ impl Hand {
 #[test]
 fn every_example_is_what_the_engine_says() {
     let page = page();
+    let original = Pack::original().reference();
+    assert_eq!(page.pack, json!({ "id": original.id, "version": original.version }));
     let mut wrong = Vec::new();
     for land in &page.lands {
         let found = land.found();

@@ -1,0 +1,96 @@
+// The worked examples of the rules: positions and what they bring, as the engine's own tests check
+// them. Nothing here is worked out in the browser.
+
+import file from '../../../../src-tauri/crates/okanagan/data/examples.json';
+import type { OkanaganSource } from '../../host/gen';
+import { UNIT } from './art/geometry';
+import type { Catalogue, Reward, Shape, Spot, Terrain, Turns } from './types';
+
+/** A tile of an example, and what somebody built on it. */
+export interface Laid {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turns: Turns;
+  readonly by?: number;
+  readonly build?: Spot;
+}
+
+/** What a segment of the last tile belongs to. */
+export interface ExampleArea {
+  readonly segment: number;
+  readonly terrain: Terrain;
+  readonly open: number;
+  readonly icons: readonly number[];
+  readonly influence: readonly number[];
+}
+
+/** Tiles on the table, and what an area brings to whom. */
+export interface LandExample {
+  /** The section of the rules it stands under. */
+  readonly section: string;
+  readonly key: string;
+  readonly laid: readonly Laid[];
+  readonly areas: readonly ExampleArea[];
+  /** The segments of the area the picture is about. */
+  readonly lit: readonly (readonly [tile: string, segment: number])[];
+  readonly order?: readonly number[];
+  readonly acts?: number;
+  /** Tokens by shape, for each player in the order. */
+  readonly takes?: readonly (readonly number[])[];
+}
+
+/** What lies before a player, and what it is worth. */
+export interface HandExample {
+  readonly section: string;
+  readonly key: string;
+  readonly tokens: readonly (readonly [Reward, number])[];
+  readonly nuggets: readonly number[];
+  readonly lines: readonly {
+    readonly source: OkanaganSource;
+    readonly count: number;
+    readonly points: number;
+  }[];
+}
+
+export const lands = file.lands as unknown as readonly LandExample[];
+export const hands = file.hands as unknown as readonly HandExample[];
+
+/** Whether these are the components the examples are made of. */
+export const isAbout = ({ pack }: Catalogue): boolean =>
+  pack.id === file.pack.id && pack.version === file.pack.version;
+
+const START: Laid = { tile: 'T00', x: 0, y: 0, turns: 0 };
+
+/** The tiles of an example as they lie, with the start tile; a single building needs its own only. */
+export const lyingIn = ({ laid, lit }: LandExample): readonly Laid[] =>
+  lit.length === 0 ? laid : [START, ...laid];
+
+/** The area the picture is about, as one of those the last tile belongs to. */
+export function areaIn({ areas, laid, lit }: LandExample): ExampleArea | undefined {
+  const last = laid.at(-1)?.tile;
+  const segment = lit.find(([tile]) => tile === last)?.[1];
+  return areas.find((area) => area.segment === segment);
+}
+
+/** The reward of a terrain and a shape. */
+export const rewardOf = (terrain: Terrain, shape: Shape): Reward => `${terrain}.${shape}`;
+
+/** What has to be seen of an example, in board units. */
+export function frameOf(example: LandExample): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  const tiles = lyingIn(example);
+  const [left, top] = [Math.min(...tiles.map(({ x }) => x)), Math.min(...tiles.map(({ y }) => y))];
+  const right = Math.max(...tiles.map(({ x }) => x)) + 1;
+  const bottom = Math.max(...tiles.map(({ y }) => y)) + 1;
+  return {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: (right - left) * UNIT,
+    height: (bottom - top) * UNIT,
+  };
+}
