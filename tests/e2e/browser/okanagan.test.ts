@@ -51,7 +51,7 @@ it('two people play a whole game on a phone in Czech, every screen of it accessi
   await context.close();
 });
 
-it('three people play a whole game on a phone in English', { timeout: 500_000 }, async () => {
+it('three people play a whole game on a phone in English', { timeout: 900_000 }, async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
   await begin(page, { game: 'okanagan', seats: 3, names: ['Mary', 'John', 'Ann'] });
   const seen = new Set<string>();
@@ -74,7 +74,7 @@ it('three people play a whole game on a phone in English', { timeout: 500_000 },
   await context.close();
 });
 
-it('two people and two bots play a whole game on a tablet in English', { timeout: 500_000 }, async () => {
+it('two people and two bots play a whole game on a tablet in English', { timeout: 900_000 }, async () => {
   const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
   await begin(page, { game: 'okanagan', seats: 4, names: ['Mary', 'Robot', 'John', 'Droid'], bots: [1, 3] });
   let n = 0;
