@@ -5,6 +5,7 @@ import { attempt, host } from '../app/app';
 import { goHome, lower, raise, turnTo } from '../app/nav';
 import type { AgainHow, SeatState, TableState } from '../host/door';
 import { Button } from '../kit/controls';
+import { Face } from '../kit/Face';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
@@ -71,6 +72,7 @@ export function FinalSheet({ table }: { table: LiveTable }) {
               >
                 {state.seats.length > 1 && <span class="place-no">{say('place', { place })}</span>}
                 <Mark mark={mark} size={24} />
+                {seat.sitter.type === 'bot' && <Face level={seat.sitter.level} size={26} />}
                 <span class="place-name">{seat.name}</span>
                 <b class="place-total">{points(table.sheet.value.seats[seat.seat]?.total ?? 0)}</b>
               </button>
