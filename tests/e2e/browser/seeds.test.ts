@@ -1,0 +1,120 @@
+// Deals: a seed typed wrongly, typed, and read from a picture of its QR code; the same deal again;
+// the day's games.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { place } from '../lib/kraje';
+import { freshFolder } from '../lib/place';
+import { serve, type Served } from '../lib/serve';
+import { byId, playOut, tap } from '../lib/table';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launch(), serve()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.kill();
+});
+
+const looks: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [tablet, 'en'],
+];
+
+/** The cards of the open row and of the hand, which tell one deal from another. */
+async function deal(page: Page): Promise<readonly string[]> {
+  await byId(page, 'kraje-board').waitFor();
+  return page.locator('[data-testid^="kraje-card-"]').evaluateAll((all) => all.map((it) => it.getAttribute('data-testid') ?? ''));
+}
+
+async function setUp(page: Page, seats: number): Promise<void> {
+  await tap(page, 'game-kraje');
+  await page.locator(`fieldset.chips input[type=radio][value="${seats}"]`).first().locator('xpath=..').tap();
+  await page.locator('.setup-more summary').tap();
+}
+
+describe.each(looks)('on a %o in %s', (size, language) => {
+  const name = (what: string): string => `seeds-${size.name}-${language}-${what}`;
+
+  it('the day’s game is one deal for everybody, and any deal is photographed, typed and dealt again', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    await tap(page, 'day-open');
+    await byId(page, 'day-kraje').waitFor();
+    if ((await byId(page, 'day-name').count()) === 0) {
+      await page.locator('.day-who label.chip').last().tap();
+    }
+    await byId(page, 'day-name').fill(`${size.name} ${language}`);
+    await expectAccessible(page);
+    await shoot(page, name('day'));
+    await tap(page, 'day-play-kraje');
+    const first = await deal(page);
+    theDays.push(first);
+    expect(first).toEqual(theDays[0]);
+    let turn = 0;
+    await playOut(page, () => place(page, 3 * turn++));
+    if ((await byId(page, 'final').count()) === 0) await tap(page, 'open-final');
+    await byId(page, 'final').getByRole('tab').last().tap();
+    const seed = (await byId(page, 'seed').textContent()) ?? '';
+    expect(seed).toMatch(/^[0-9A-Z](-[0-9A-Z]{4}){3}$/);
+    await byId(page, 'qr').scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await shoot(page, name('result'));
+    const photo = join(freshFolder('photo'), 'seed.png');
+    await byId(page, 'qr').screenshot({ path: photo });
+
+    await tap(page, 'final-same');
+    await byId(page, 'final').waitFor({ state: 'detached' });
+    expect(await deal(page)).toEqual(first);
+    await page.reload();
+
+    // Typed wrongly, then as somebody types who reads it aloud.
+    await setUp(page, 1);
+    await byId(page, 'seed-input').fill('žádný kód');
+    await tap(page, 'start');
+    await byId(page, 'seed-input-fault').waitFor();
+    await expectAccessible(page);
+    await shoot(page, name('fault'));
+    await byId(page, 'seed-input').fill(` ${seed.replaceAll('-', '').toLowerCase()} `);
+    expect(await byId(page, 'seed-input-fault').count()).toBe(0);
+    await tap(page, 'start');
+    expect(await deal(page)).toEqual(first);
+    await page.reload();
+
+    // Photographed: a grey square, then the code.
+    await setUp(page, 1);
+    const grey = { name: 'grey.png', mimeType: 'image/png', buffer: GREY };
+    await byId(page, 'seed-input-scan').setInputFiles(grey);
+    await byId(page, 'seed-input-fault').waitFor();
+    await byId(page, 'seed-input-scan').setInputFiles({ name: 'seed.png', mimeType: 'image/png', buffer: readFileSync(photo) });
+    await page.waitForFunction((code) => document.querySelector<HTMLInputElement>('[data-testid="seed-input"]')?.value === code, seed);
+    await tap(page, 'start');
+    expect(await deal(page)).toEqual(first);
+    await page.reload();
+
+    await tap(page, 'day-open');
+    await byId(page, 'day-kraje').locator('.day-streak').waitFor();
+    await expectAccessible(page);
+    await shoot(page, name('day-played'));
+    await tap(page, 'day-play-kraje');
+    await byId(page, 'final').waitFor();
+    // The wrong code was refused.
+    expect(complaints.filter((it) => !it.includes('422'))).toEqual([]);
+    await context.close();
+  });
+});
+
+const theDays: (readonly string[])[] = [];
+
+/** A grey square. */
+const GREY = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAAAAACPAi4CAAAAKUlEQVR4nO3MQREAAAwCIKMb3RD77SAA6VEEAoFAIBAIBAKBQCAQfA8G320AeUC9G5AAAAAASUVORK5CYII=',
+  'base64',
+);
