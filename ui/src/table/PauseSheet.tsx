@@ -18,7 +18,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button look="main" icon="play" onPress={() => lower('pause')} testId="pause-resume">
         {say('pause-resume')}
       </Button>
-      {next === 'act' && table.isOpen.value && (
+      {next === 'act' && table.isOpen.value && !table.past.place.value && (
         <Button
           icon="light"
           isDisabled={table.isAdvising.value}

@@ -219,7 +219,8 @@ export class LiveTable implements GameTable<G> {
   /** Asks what a strong player would do here. The first time it is said what that means. */
   askAdvice(): void {
     const { next, assisted } = this.now.value;
-    if (next !== 'act' || !this.isReady.value || this.isAdvising.value) return;
+    if (next !== 'act' || this.past.place.value) return;
+    if (!this.isReady.value || this.isAdvising.value) return;
     const act = () => void this.fetchAdvice();
     if (assisted) act();
     else offerNotice({ id: 'hint-assists' }, { id: 'hint' }, act);

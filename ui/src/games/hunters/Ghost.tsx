@@ -152,7 +152,7 @@ export function GhostTotal({ table, hold }: { table: Table; hold: Hold }): JSX.E
   const at = table.eye.pixelAt({ x: (square.x + 0.5) * UNIT, y: square.y * UNIT });
   return (
     <output
-      class={`hg-total hg-${delta > 0 ? 'better' : 'worse'}`}
+      class={`told hg-total hg-${delta > 0 ? 'better' : 'worse'}`}
       style={{ left: `${at.x}px`, top: `${Math.max(at.y, 22)}px` }}
       data-testid="hunters-forecast"
       data-delta={delta}

@@ -143,7 +143,7 @@ function GhostTotal({ table, ghost }: { table: Table; ghost: Placement }): JSX.E
   const tone = delta > 0 ? 'better' : delta < 0 ? 'worse' : 'same';
   return (
     <output
-      class={`kr-total kr-${tone}`}
+      class={`told kr-total kr-${tone}`}
       style={{ left: `${at.x}px`, top: `${Math.max(at.y, 22)}px` }}
       data-testid="kraje-forecast"
       data-delta={delta}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Rung } from '../host/door';
+import { learn, speak } from '../words/words';
+import { measured } from './LevelChoice';
+
+const rung: Rung = {
+  seats: 2,
+  level: 'rival',
+  below: 'regular',
+  games: 400,
+  firsts: 0.712,
+  low: 0.66,
+  high: 0.76,
+  even: 0.5,
+};
+
+describe('what was measured of a level', () => {
+  it('is a share of wins where two play', async () => {
+    await speak('en');
+    await learn('people');
+    expect(measured(rung)).toBe(
+      'Beats the regular in 71% of games. Measured in 400 games; with 95% confidence 66% to 76%.',
+    );
+    await speak('cs');
+    expect(measured({ ...rung, games: 1 }).replaceAll('\u00a0', ' ')).toBe(
+      'Porazí štamgasta v 71 % partií. Změřeno v 1 partii, s 95% jistotou 66 % až 76 %.',
+    );
+  });
+
+  it('is a share of first places beside that of equals where more play', async () => {
+    await speak('en');
+    await learn('people');
+    expect(measured({ ...rung, seats: 4, firsts: 0.45, even: 0.25 })).toContain(
+      'With Regular in all other seats it comes first in 45% of games; equals would in 25%.',
+    );
+  });
+});
