@@ -16,8 +16,9 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
   const isAdvised = table.isAdvised.value;
   const own = table.seat.value;
   const changed = preview.changes.seats.filter(
-    (change) =>
-      change.lines.length > 0 || (foretold === undefined && !isAdvised && change.seat === own),
+    ({ seat, lines }) =>
+      lines.some(moves) ||
+      (!isAdvised && (lines.length > 0 || (foretold === undefined && seat === own))),
   );
   // A hint that wins nothing at once owes a word about that.
   const gain = preview.changes.seats.find(({ seat }) => seat === own);

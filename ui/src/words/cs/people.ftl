@@ -35,8 +35,8 @@ hint-coming = Hledám dobrý tah…
 hint-assists = Rada partii označí: ve výsledku a v rekordech bude vedená jako hraná s radou.
 hint-event = { $text }
 hint-bare = Tenhle tah
-hint-later = Body to hned nezmění. Vyplatit se to má v dalších tazích.
-hint-costs = Teď body stojí. Vrátit se mají v dalších tazích.
+hint-later = Body přinese spíš až později, ne hned.
+hint-costs = Teď body stojí, vrátit se mají později.
 assisted-note = Tahle partie je hraná s radou.
 
 ## Stránky lidí

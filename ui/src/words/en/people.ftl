@@ -35,8 +35,8 @@ hint-coming = Looking for a good move…
 hint-assists = Advice marks the game: its result and records will say that it was played with advice.
 hint-event = { $text }
 hint-bare = This move
-hint-later = It changes no points at once. It should pay in the turns to come.
-hint-costs = It costs points now. They should come back in the turns to come.
+hint-later = It should bring points later, not at once.
+hint-costs = It costs points now that should come back later.
 assisted-note = This game is played with advice.
 
 ## The pages of people
