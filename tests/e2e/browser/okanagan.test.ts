@@ -21,7 +21,7 @@ afterAll(async () => {
   await served.kill();
 });
 
-it('two people play a whole game on a phone in Czech, every screen of it accessible', { timeout: 400_000 }, async () => {
+it('two people play a whole game on a phone in Czech, every screen of it accessible', { timeout: 900_000 }, async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
   await begin(page, { game: 'okanagan', seats: 2, names: ['Žofie', 'Jiří'] });
   expect(await byId(page, 'okanagan-board').count()).toBe(0);
@@ -120,7 +120,7 @@ it('a tap on the land tells of the area, and a placed tile can be taken back', a
   await context.close();
 });
 
-it('a heap half shared out comes back after the server is killed', { timeout: 400_000 }, async () => {
+it('a heap half shared out comes back after the server is killed', { timeout: 600_000 }, async () => {
   const first = await serve();
   const { page, context } = await visit(browser, first.url, tablet, 'en');
   await begin(page, { game: 'okanagan', seats: 3, names: ['Mary', 'John', 'Ann'] });
