@@ -76,6 +76,13 @@ describe.each(looks)('on %s', (_, size, language, more) => {
     await byId(page, 'plays').waitFor();
     expect(await page.locator('.row').count()).toBe(shown);
     await look(page, 'plays');
+    await page.goBack();
+    const met = byId(page, 'meeting').first();
+    await met.scrollIntoViewIfNeeded();
+    const games = Number((await met.locator('.meeting-games').textContent())?.match(/\d+/)?.[0]);
+    await met.tap();
+    await byId(page, 'plays').waitFor();
+    expect(await page.locator('.row').count()).toBe(games);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,7 @@
 // The bar under the thumb. It shows the one thing to do now: ✔ and ✖ while a ghost stands, the
 // hand-over when it is due, the replay's buttons in a replay; otherwise the table's tools.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { raise } from '../app/nav';
 import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
@@ -100,6 +101,12 @@ function DraftBar({ table }: { table: LiveTable }) {
   const draft = table.draft.value;
   const preview = table.preview.value;
   const isAdvised = table.isAdvised.value;
+  const commit = useRef<HTMLButtonElement>(null);
+  // The button that asked for the hint is gone: the keyboard goes on at ✔.
+  useEffect(() => {
+    if (isAdvised && document.activeElement === document.body)
+      commit.current?.focus({ preventScroll: true });
+  }, [isAdvised]);
   const isTold = isAdvised || table.help.value !== 'purist';
   const { Foreseen } = table.ui;
   return (
@@ -122,6 +129,7 @@ function DraftBar({ table }: { table: LiveTable }) {
         {Foreseen && isTold && <Foreseen table={table} />}
       </div>
       <button
+        ref={commit}
         type="button"
         class="icon-button icon-button-main"
         aria-label={say('confirm-yes')}

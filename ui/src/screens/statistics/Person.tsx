@@ -1,7 +1,7 @@
 // What finished games tell about one person, a kind of game at a time: unlike games are never
 // thrown together.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { open } from '../../app/nav';
 import { useTextSize } from '../../app/text';
 import type {
@@ -28,6 +28,18 @@ const AGAINST = ['all', 'people', 'bots'] as const;
 /** One of `AGAINST`, or the profile of an opponent. */
 type Whom = string;
 
+/** Which of a person's games are looked at. */
+interface Choice {
+  readonly kind: Kind | undefined;
+  readonly period: Period;
+  readonly whom: Whom;
+}
+
+const ALL: Choice = { kind: undefined, period: 'all', whom: 'all' };
+
+/** What was chosen for whom: who comes back from a list of games finds it as it was. */
+const chosen = new Map<string, Choice>();
+
 const isGroup = (whom: Whom): whom is (typeof AGAINST)[number] =>
   AGAINST.some((group) => group === whom);
 
@@ -36,22 +48,27 @@ function against(whom: Whom): Against | undefined {
   return whom === 'people' || whom === 'bots' ? { type: whom } : { type: 'player', profile: whom };
 }
 
-/**
- * Everybody met in games of this kind, whoever is chosen among them: as told while nobody was.
- */
-function useMet(statistics: Statistics | undefined, whom: Whom): readonly Player[] {
-  const [met, setMet] = useState<readonly Player[]>([]);
-  useEffect(() => {
-    if (!statistics || whom !== 'all') return;
-    setMet((statistics.portrait?.meetings ?? []).map(({ player }) => player));
-  }, [statistics]);
-  return met;
+/** Everybody met in games of a kind, by person and kind. */
+const met = new Map<string, readonly Player[]>();
+
+/** Everybody known to have been met in games of the kind shown: to choose from, whoever is chosen. */
+function metBy(person: string, { kind, portrait }: Statistics): readonly Player[] {
+  const key = JSON.stringify([person, kind]);
+  const known = met.get(key) ?? [];
+  const told = (portrait?.meetings ?? []).map(({ player }) => player);
+  const fresh = told.filter((it) => known.every(({ profile }) => profile !== it.profile));
+  const all = [...known, ...fresh];
+  met.set(key, all);
+  return all;
 }
 
 export function Person({ person }: { person: string }) {
-  const [kind, setKind] = useState<Kind | undefined>();
-  const [period, setPeriod] = useState<Period>('all');
-  const [whom, setWhom] = useState<Whom>('all');
+  const [{ kind, period, whom }, setChoice] = useState<Choice>(chosen.get(person) ?? ALL);
+  const choose = (change: Partial<Choice>) => {
+    const next = { kind, period, whom, ...change };
+    chosen.set(person, next);
+    setChoice(next);
+  };
   const days = period === 'all' ? undefined : Number(period);
   const other = against(whom);
   const of: StatisticsOf = {
@@ -61,11 +78,11 @@ export function Person({ person }: { person: string }) {
     ...(other ? { against: other } : {}),
   };
   const statistics = useReply({ type: 'statistics', ...of });
-  const met = useMet(statistics, whom);
   useTextSize([person]);
   if (!statistics) return <Page title="">{null}</Page>;
   const name = playerName(statistics.player);
   const shown = statistics.kind;
+  const others = metBy(person, statistics);
   if (!shown) {
     return (
       <Page title={name}>
@@ -79,10 +96,7 @@ export function Person({ person }: { person: string }) {
         <Kinds
           statistics={statistics}
           shown={shown}
-          onChoose={(next) => {
-            setKind(next);
-            setWhom('all');
-          }}
+          onChoose={(next) => choose({ kind: next, whom: 'all' })}
         />
         <details class="stat-filter">
           <summary>
@@ -91,7 +105,7 @@ export function Person({ person }: { person: string }) {
               <b>
                 {[
                   ...(period === 'all' ? [] : [say(`stat-period-${period}`)]),
-                  ...(whom === 'all' ? [] : [whomName(whom, met)]),
+                  ...(whom === 'all' ? [] : [whomName(whom, others)]),
                 ].join(' · ')}
               </b>
             )}
@@ -99,17 +113,17 @@ export function Person({ person }: { person: string }) {
           <Chips
             label={say('stat-period')}
             value={period}
-            onChoose={setPeriod}
+            onChoose={(next) => choose({ period: next })}
             choices={PERIODS.map((value) => ({ value, label: say(`stat-period-${value}`) }))}
           />
           {shown.seats > 1 && (
             <Chips
               label={say('stat-against')}
               value={whom}
-              onChoose={setWhom}
+              onChoose={(next) => choose({ whom: next })}
               choices={[
                 ...AGAINST.map((value) => ({ value, label: say(`stat-against-${value}`) })),
-                ...met.flatMap((player) =>
+                ...others.flatMap((player) =>
                   player.profile === undefined
                     ? []
                     : [{ value: player.profile, label: <Who player={player} /> }],
@@ -126,6 +140,14 @@ export function Person({ person }: { person: string }) {
             ranks={statistics.ranks}
             isSolo={shown.seats === 1}
             onOpen={(part, title) => openPlays({ ...of, kind: shown }, part, title)}
+            meets={(profile) => whom === 'all' || whom === profile}
+            onMeet={(profile, title) =>
+              openPlays(
+                { ...of, kind: shown, against: { type: 'player', profile } },
+                { type: 'all' },
+                title,
+              )
+            }
           />
         ) : (
           <p class="empty">{say('stat-empty-part')}</p>

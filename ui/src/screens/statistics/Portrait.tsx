@@ -27,6 +27,10 @@ interface Props {
   readonly ranks: readonly string[];
   readonly isSolo: boolean;
   readonly onOpen: (part: PlaysPart, title: string) => void;
+  /** Whether the games counted with somebody met can be opened. */
+  readonly meets: (profile: string) => boolean;
+  /** Opens them. */
+  readonly onMeet: (profile: string, title: string) => void;
 }
 
 export function Portrait(props: Props) {
@@ -290,7 +294,7 @@ function Ranks({ of, game, ranks, onOpen }: Props) {
   );
 }
 
-function Meetings({ of }: Props) {
+function Meetings({ of, meets, onMeet }: Props) {
   const role = (profile: string | undefined): string | null => {
     if (profile === undefined) return null;
     if (profile === of.rival && profile === of.nemesis) return say('stat-rival-nemesis');
@@ -301,29 +305,36 @@ function Meetings({ of }: Props) {
     <Card title={say('stat-meetings')} note={say('stat-meetings-note')} isWide>
       <ul class="meetings">
         {of.meetings.map((it) => {
+          const { profile } = it.player;
+          const name = playerName(it.player);
           return (
-            <li
-              key={it.player.profile ?? playerName(it.player)}
-              class="meeting"
-              data-few={it.games < FEW}
-            >
-              <span class="meeting-who">
-                <Who player={it.player} />
-                {role(it.player.profile) && <em>{role(it.player.profile)}</em>}
-              </span>
-              <span class="meeting-games">{say('stat-games', { count: it.games })}</span>
-              <span class="meeting-bar" aria-hidden="true">
-                <i style={{ width: `${(100 * it.better) / it.games}%` }} />
-                <u style={{ width: `${(100 * it.same) / it.games}%` }} />
-              </span>
-              <span class="meeting-better">
-                <b>
-                  {it.better} : {it.games - it.better - it.same}
-                </b>
-              </span>
-              <span class="meeting-margin">
-                {say('stat-margin', { margin: difference(it.meanMargin) })}
-              </span>
+            <li key={profile ?? name}>
+              <button
+                type="button"
+                class="meeting"
+                data-few={it.games < FEW}
+                disabled={profile === undefined || !meets(profile)}
+                onClick={() => profile !== undefined && onMeet(profile, name)}
+                data-testid="meeting"
+              >
+                <span class="meeting-who">
+                  <Who player={it.player} />
+                  {role(profile) && <em>{role(profile)}</em>}
+                </span>
+                <span class="meeting-games">{say('stat-games', { count: it.games })}</span>
+                <span class="meeting-bar" aria-hidden="true">
+                  <i style={{ width: `${(100 * it.better) / it.games}%` }} />
+                  <u style={{ width: `${(100 * it.same) / it.games}%` }} />
+                </span>
+                <span class="meeting-better">
+                  <b>
+                    {it.better} : {it.games - it.better - it.same}
+                  </b>
+                </span>
+                <span class="meeting-margin">
+                  {say('stat-margin', { margin: difference(it.meanMargin) })}
+                </span>
+              </button>
             </li>
           );
         })}
