@@ -62,6 +62,29 @@ it.each(looks)('levels are told apart and say how they play, on a %o in %s', asy
   await context.close();
 });
 
+interface Ladder {
+  readonly games: readonly { readonly game: string; readonly levels: readonly string[]; readonly ladder: readonly { readonly seats: number; readonly level: string; readonly games: number }[] }[];
+}
+
+it('what was measured of a level stands beside it, and nothing where nothing was', async () => {
+  const { page, context } = await visit(browser, served.url, phone, 'en');
+  const { games } = (await (await page.request.post(new URL('/call', served.url).href, { data: { type: 'hello' } })).json()) as Ladder;
+  for (const { game, levels, ladder } of games) {
+    await tap(page, `game-${game}`);
+    const count = page.locator('fieldset.chips input[type=radio][value="2"]').first();
+    if ((await count.count()) > 0) await count.locator('xpath=..').tap();
+    for (const level of levels) {
+      await seat(page, 1, level);
+      const rung = ladder.find((it) => it.seats === 2 && it.level === level);
+      const told = byId(page, 'measured-1');
+      if (rung === undefined) expect(await told.count(), `${game} ${level}`).toBe(0);
+      else expect(await told.textContent(), `${game} ${level}`).toContain(`Measured in ${rung.games} games`);
+    }
+    await page.goBack();
+  }
+  await context.close();
+});
+
 /** Up to a moment at which a person decides. */
 async function toDecision(page: Page): Promise<boolean> {
   for (let i = 0; i < 600; i += 1) {
