@@ -130,13 +130,21 @@ impl Bastards {
         }
         let token = Token { colour, race, turn, corpse };
         self.grounds[planet.index()].lay(pack, token, cell);
-        events.put(|| Event::Laid { seat, planet, colour, race, cell, turn, corpse });
+        let ground = self.ground(planet);
+        events.put(|| {
+            let leader = ground.leader();
+            Event::Laid { seat, planet, colour, race, cell, turn, corpse, leader }
+        });
         if !is_last {
             return;
         }
         match self.phase {
             Phase::Settle(_) => self.next_settler(events),
-            Phase::Resolve(Resolve { stage: Stage::Migrate(_), .. }) | Phase::Fly { .. } => {}
+            Phase::Resolve(Resolve { stage: Stage::Migrate(_), .. }) | Phase::Fly { .. } => {
+                if let Some(flight) = self.flight_mut() {
+                    flight.passengers.lay(planet, cell);
+                }
+            }
             Phase::Resolve(_) => self.go_on(events),
             Phase::Deal
             | Phase::First

@@ -90,6 +90,8 @@ pub enum Event {
         turn: Turned,
         /// Whether it is a corpse.
         corpse: bool,
+        /// Who has the most creatures there now; nobody on a tie.
+        leader: Option<Colour>,
     },
     /// The set-aside tokens went back to the supplies.
     SettlingOver,
@@ -154,6 +156,8 @@ pub enum Event {
         race: Race,
         /// Their anchors.
         cells: Vec<Cell>,
+        /// Who has the most creatures there now; nobody on a tie.
+        leader: Option<Colour>,
     },
     /// Creatures were eaten.
     Eaten {
@@ -167,6 +171,8 @@ pub enum Event {
         race: Race,
         /// Their anchors.
         cells: Vec<Cell>,
+        /// Who has the most creatures there now; nobody on a tie.
+        leader: Option<Colour>,
     },
     /// A pair was asked for; its other owner answers.
     Asked {
@@ -227,6 +233,8 @@ pub enum Event {
         race: Race,
         /// Its anchor.
         cell: Cell,
+        /// Who has the most creatures there now; nobody on a tie.
+        leader: Option<Colour>,
     },
     /// A creature leaves the hold; it is laid next.
     Unloaded {

@@ -225,11 +225,11 @@ impl<'a> Wings<'a> {
         set
     }
 
-    /// Creatures of a race in the hold that were not loaded on this planet in this flight.
+    /// Creatures of a race in the hold that did not come up from this planet in this flight.
     #[inline]
     pub(crate) fn n_free_to_leave(&self, planet: Planet, race: Race) -> u8 {
         let in_hold = self.position.seat(self.seat).hold[race.index()];
-        in_hold - self.flight.from[planet.index()][race.index()]
+        in_hold - self.flight.passengers.n_barred(planet, race)
     }
 
     /// Races that can be unloaded now.

@@ -20,6 +20,7 @@ mod pack;
 mod pack_check;
 mod pack_file;
 mod packing;
+mod passengers;
 mod position;
 mod prospect;
 mod refusal;
@@ -50,7 +51,7 @@ pub use prospect::{Prospect, ProspectPlace};
 pub use scoring::{Field, Source, Unit};
 pub use setup::Setup;
 pub use view::{
-    AskedView, BoardedView, ExchangeView, FlightView, HeldView, InHandView, LayingView,
-    LiftingView, NeutralView, PlanetView, Progress, RelationView, SeatView, SecretView, StageView,
-    TokenView, UnpairedView, View,
+    AskedView, ExchangeView, FlightView, HeldView, InHandView, LayingView, LiftingView,
+    NeutralView, PassengerView, PlanetView, Progress, RelationView, SeatView, SecretView,
+    StageView, TokenView, UnpairedView, View,
 };

@@ -10,6 +10,7 @@ use crate::ids::{
 };
 use crate::pack::{NodePlan, Pack, PackError, PlanetPlan, Prices, TrackField};
 use crate::pack_file::{NodeKind, PackFile, TrackEntry};
+use crate::passengers;
 use crate::shape::{Shape, ShapeFault, is_connected};
 
 /// The widest and tallest grid: one column stays free so that shapes cannot wrap round.
@@ -314,6 +315,9 @@ fn counts(file: &PackFile, planets: &[PlanetPlan]) -> Result<(), PackError> {
         if race.count < file.setup.hand_per_race || race.count > 30 {
             return Err(PackError::Number { name: "count" });
         }
+    }
+    if file.races.iter().map(|it| usize::from(it.count)).sum::<usize>() > passengers::MOST {
+        return Err(PackError::Number { name: "count" });
     }
     let n_set_aside = usize::from(file.setup.hand_per_race) * N_RACES;
     for n_seats in 2..=5u8 {

@@ -9,6 +9,7 @@ use crate::ids::{
     Side,
 };
 use crate::pack::{Pack, pack};
+use crate::passengers::Passengers;
 
 /// The most seats.
 pub(crate) const SEATS: usize = 5;
@@ -205,8 +206,8 @@ pub(crate) struct Flight {
     pub(crate) was_loaded: bool,
     /// Whether the last move was through the teleport.
     pub(crate) jumped: bool,
-    /// Creatures in the hold that were loaded in this flight, by planet.
-    pub(crate) from: [[u8; N_RACES]; MAX_PLANETS],
+    /// Creatures loaded in this flight.
+    pub(crate) passengers: Passengers,
 }
 
 /// Tokens in hand.

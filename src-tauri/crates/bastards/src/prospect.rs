@@ -16,8 +16,8 @@ pub struct Prospect {
     pub relation: Relation,
     /// Where it would do something, and what.
     pub places: Vec<ProspectPlace>,
-    /// Coins or points that trade or diplomacy bring at most; births, blows or changes possible
-    /// without strengthening; free steps of a migration.
+    /// The most it would bring without strengthening: coins or points of trade or diplomacy,
+    /// births, victims of a blow, creatures that change; free steps of a migration.
     pub total: u8,
 }
 
@@ -64,7 +64,7 @@ impl Bastards {
                     let count = self.ground(planet).count(colour, race);
                     places.push(ProspectPlace { planet, colour, race: Some(race), count });
                 });
-                total = u8::from(!places.is_empty());
+                total = most_at_once(&places);
             }
             Relation::Trade | Relation::Diplomacy => {
                 for planet in self.planets() {
@@ -88,7 +88,7 @@ impl Bastards {
                         }
                     }
                 }
-                total = u8::from(!places.is_empty());
+                total = most_at_once(&places);
             }
             Relation::Change => {}
         }
@@ -110,4 +110,9 @@ impl Bastards {
         let with_a = own(b).min(all(a) - own(a));
         with_b + with_a + (own(a) - with_b).min(own(b) - with_a)
     }
+}
+
+/// The most creatures that one blow hits, or one mutation changes.
+fn most_at_once(places: &[ProspectPlace]) -> u8 {
+    places.iter().map(|it| it.count).max().unwrap_or(0)
 }

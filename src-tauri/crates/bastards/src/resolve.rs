@@ -163,7 +163,11 @@ impl Bastards {
     pub(crate) fn shoot(&mut self, planet: Planet, colour: Colour, events: &mut impl Sink<Event>) {
         let (seat, race, anchors) = self.strike(planet, colour, events);
         self.grounds[planet.index()].shoot(anchors);
-        events.put(|| Event::Shot { seat, planet, colour, race, cells: cells_of(anchors) });
+        let (ground, cells) = (self.ground(planet), || cells_of(anchors));
+        events.put(|| {
+            let leader = ground.leader();
+            Event::Shot { seat, planet, colour, race, cells: cells(), leader }
+        });
         self.go_on(events);
     }
 
@@ -172,7 +176,11 @@ impl Bastards {
         let (seat, race, anchors) = self.strike(planet, colour, events);
         self.grounds[planet.index()].lift(Self::pack(), race, anchors);
         self.supply[colour.index()][race.index()] += anchors.count_ones() as u8;
-        events.put(|| Event::Eaten { seat, planet, colour, race, cells: cells_of(anchors) });
+        let (ground, cells) = (self.ground(planet), || cells_of(anchors));
+        events.put(|| {
+            let leader = ground.leader();
+            Event::Eaten { seat, planet, colour, race, cells: cells(), leader }
+        });
         self.go_on(events);
     }
 

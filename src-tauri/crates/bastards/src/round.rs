@@ -117,7 +117,7 @@ impl Bastards {
         });
     }
 
-    fn flight_mut(&mut self) -> Option<&mut Flight> {
+    pub(crate) fn flight_mut(&mut self) -> Option<&mut Flight> {
         match &mut self.phase {
             Phase::Fly { flight, .. }
             | Phase::Resolve(Resolve { stage: Stage::Migrate(flight), .. }) => Some(flight),
@@ -154,21 +154,17 @@ impl Bastards {
         self.seat_mut(seat).hold[race.index()] += 1;
         if let Some(flight) = self.flight_mut() {
             flight.was_loaded = true;
-            flight.from[planet.index()][race.index()] += 1;
+            flight.passengers.load(planet, cell, race);
         }
-        events.put(|| Event::Loaded { seat, planet, race, cell });
+        let ground = self.ground(planet);
+        events.put(|| Event::Loaded { seat, planet, race, cell, leader: ground.leader() });
     }
 
-    /// Of several alike, one loaded on another planet in this flight leaves first: that keeps most
-    /// open, and nobody could tell them apart.
     pub(crate) fn unload(&mut self, seat: Seat, race: Race, events: &mut impl Sink<Event>) {
         let planet = self.docked(seat).expect("unloading is legal only at a planet");
         self.seat_mut(seat).hold[race.index()] -= 1;
         if let Some(flight) = self.flight_mut() {
-            let others = flight.from.iter_mut().enumerate().filter(|(i, _)| *i != planet.index());
-            if let Some((_, from)) = others.into_iter().find(|(_, from)| from[race.index()] > 0) {
-                from[race.index()] -= 1;
-            }
+            flight.passengers.unload(planet, race);
         }
         let mut laying = Laying::new(seat, planet);
         laying.add(Colour::of(seat), race, 1);

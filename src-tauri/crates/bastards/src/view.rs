@@ -275,25 +275,28 @@ pub enum Progress {
 pub struct FlightView {
     /// Steps so far.
     pub steps: u8,
+    /// Steps it can still make, as it is loaded and paid for.
+    pub left: u8,
     /// Whether the hold was never occupied in this flight.
     pub empty: bool,
     /// Whether the last move was through the teleport, so that the next cannot be.
     pub jumped: bool,
-    /// What was loaded in this flight and is still in the hold: it may not go back to where it
-    /// came from.
-    pub boarded: Vec<BoardedView>,
+    /// What was loaded in this flight: none of it may go down where it came up.
+    pub passengers: Vec<PassengerView>,
 }
 
-/// Creatures loaded in this flight.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsBoarded"))]
-pub struct BoardedView {
-    /// From where.
-    pub planet: Planet,
+/// A creature loaded in this flight.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPassenger"))]
+pub struct PassengerView {
     /// What.
     pub race: Race,
-    /// How many.
-    pub count: u8,
+    /// The planets it was loaded on.
+    pub from: Vec<Planet>,
+    /// Where it lies now; absent in the hold.
+    pub planet: Option<Planet>,
+    /// Its anchor there.
+    pub cell: Option<Cell>,
 }
 
 /// Creatures of a planet not in a pair yet, by colour.

@@ -7,14 +7,15 @@ use crate::hold;
 use crate::ids::{Colour, Planet, Race, Relation, Side};
 use crate::mutation::Mutation;
 use crate::pack::TrackField;
+use crate::passengers::{Passenger, Place};
 use crate::position::{
     Bastards, Flight, Pairs, Phase, Resolve, Secret, Settle, SettleStage, Stage,
 };
 use crate::round::cards;
 use crate::view::{
-    AskedView, BoardedView, ExchangeView, FlightView, HeldView, InHandView, LayingView,
-    LiftingView, NeutralView, PlanetView, Progress, RelationView, SeatView, SecretView, StageView,
-    TokenView, UnpairedView, View,
+    AskedView, ExchangeView, FlightView, HeldView, InHandView, LayingView, LiftingView,
+    NeutralView, PassengerView, PlanetView, Progress, RelationView, SeatView, SecretView,
+    StageView, TokenView, UnpairedView, View,
 };
 
 impl Bastards {
@@ -162,7 +163,7 @@ impl Bastards {
             Phase::Plan => StageView::Plan { waiting: waiting() },
             Phase::Resolve(resolve) => self.resolve_view(resolve),
             Phase::Fly { seat, flight } => {
-                StageView::Fly { seat: *seat, flight: flight_view(flight) }
+                StageView::Fly { seat: *seat, flight: self.flight_view(flight) }
             }
             Phase::Over => StageView::Over,
         }
@@ -190,7 +191,7 @@ impl Bastards {
             &Stage::Love { births } => Progress::Love { births },
             &Stage::Strike { blows } => Progress::Strike { blows },
             Stage::Pairs(pairs) => self.pairs_view(pairs),
-            Stage::Migrate(flight) => Progress::Migration { flight: flight_view(flight) },
+            Stage::Migrate(flight) => Progress::Migration { flight: self.flight_view(flight) },
             &Stage::Mutate { mutated, relaid, lifting } => Progress::Mutation {
                 mutated,
                 relaid,
@@ -217,6 +218,16 @@ impl Bastards {
         StageView::Resolve { relation, seat: resolve.seat, progress }
     }
 
+    fn flight_view(&self, flight: &Flight) -> FlightView {
+        FlightView {
+            steps: flight.steps,
+            left: self.wings().map_or(0, |wings| wings.steps_left()),
+            empty: !flight.was_loaded,
+            jumped: flight.jumped,
+            passengers: flight.passengers.all().iter().copied().map(passenger_view).collect(),
+        }
+    }
+
     fn pairs_view(&self, pairs: &Pairs) -> Progress {
         let unpaired = self.planets().map(|planet| {
             let [left, right] = pairs.left[planet.index()];
@@ -234,14 +245,11 @@ impl Bastards {
     }
 }
 
-fn flight_view(flight: &Flight) -> FlightView {
-    let mut boarded = Vec::new();
-    for (planet, counts) in Bastards::pack().planets().zip(&flight.from) {
-        for (race, &count) in Race::ALL.into_iter().zip(counts) {
-            if count > 0 {
-                boarded.push(BoardedView { planet, race, count });
-            }
-        }
-    }
-    FlightView { steps: flight.steps, empty: !flight.was_loaded, jumped: flight.jumped, boarded }
+/// A creature loaded in a flight.
+fn passenger_view(it: Passenger) -> PassengerView {
+    let (planet, cell) = match it.place {
+        Place::Planet(planet, cell) => (Some(planet), Some(cell)),
+        Place::Hold | Place::Hand => (None, None),
+    };
+    PassengerView { race: it.race, from: Planet::of_set(it.from).collect(), planet, cell }
 }

@@ -109,7 +109,11 @@ turn: BastardsTurn,
 /**
  * Whether it is a corpse.
  */
-corpse: boolean, } | { "type": "settlingOver" } | { "type": "round", 
+corpse: boolean, 
+/**
+ * Who has the most creatures there now; nobody on a tie.
+ */
+leader: BastardsColour | null, } | { "type": "settlingOver" } | { "type": "round", 
 /**
  * Its number.
  */
@@ -181,7 +185,11 @@ race: BastardsRace,
 /**
  * Their anchors.
  */
-cells: Array<BastardsCell>, } | { "type": "eaten", 
+cells: Array<BastardsCell>, 
+/**
+ * Who has the most creatures there now; nobody on a tie.
+ */
+leader: BastardsColour | null, } | { "type": "eaten", 
 /**
  * By whom.
  */
@@ -201,7 +209,11 @@ race: BastardsRace,
 /**
  * Their anchors.
  */
-cells: Array<BastardsCell>, } | { "type": "asked", 
+cells: Array<BastardsCell>, 
+/**
+ * Who has the most creatures there now; nobody on a tie.
+ */
+leader: BastardsColour | null, } | { "type": "asked", 
 /**
  * By whom.
  */
@@ -285,7 +297,11 @@ race: BastardsRace,
 /**
  * Its anchor.
  */
-cell: BastardsCell, } | { "type": "unloaded", 
+cell: BastardsCell, 
+/**
+ * Who has the most creatures there now; nobody on a tie.
+ */
+leader: BastardsColour | null, } | { "type": "unloaded", 
 /**
  * Whose.
  */

@@ -15,7 +15,7 @@ relation: BastardsRelation,
  */
 places: Array<BastardsProspectPlace>, 
 /**
- * Coins or points that trade or diplomacy bring at most; births, blows or changes possible
- * without strengthening; free steps of a migration.
+ * The most it would bring without strengthening: coins or points of trade or diplomacy,
+ * births, victims of a blow, creatures that change; free steps of a migration.
  */
 total: number, };
