@@ -347,7 +347,7 @@ export class LiveTable implements GameTable<G> {
     }, LOCK_MS);
   }
 
-  /** Shows a ghost and works out what it would change. */
+  /** Shows a ghost and works out what all that goes with its ✔ would change. */
   private async show(draft: Draft<G>): Promise<Preview | null> {
     const { table, actor } = this.now.value;
     if (this.offer.value === null || actor === undefined) return null;
@@ -357,8 +357,14 @@ export class LiveTable implements GameTable<G> {
       this.shown.value = null;
     });
     try {
-      const [action] = draft.actions;
-      const reply = await host().send({ type: 'preview', table, seat: actor, action });
+      const [action, ...then] = draft.actions;
+      const reply = await host().send({
+        type: 'preview',
+        table,
+        seat: actor,
+        action,
+        ...(then.length > 0 ? { then } : {}),
+      });
       if (this.ghost.value === draft) this.foreseen.value = reply;
       return reply;
     } catch (thrown) {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex as SyncMutex, PoisonError};
 
 use game::Seat;
 use store::StoreError;
-use table::{AnyAction, AnyTable, GameId, Level, Refused};
+use table::{AnyAction, AnyForeseen, AnyTable, GameId, Level, Refused};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 use crate::chance::now;
@@ -334,7 +334,8 @@ impl App {
         if sitting.table.game() != of.action.game() {
             return Err(ApiError::UnknownGame);
         }
-        preview_of(&sitting, of.seat, of.action).map(Reply::Preview)
+        let then = of.then.unwrap_or_default();
+        preview_of(&sitting, of.seat, of.action, &then).map(Reply::Preview)
     }
 
     async fn abandon(&self, id: TableId) -> Result<Reply, ApiError> {
@@ -381,15 +382,15 @@ fn catalogue(of: &CatalogueOf) -> Result<Reply, ApiError> {
     Ok(Reply::Catalogue(Catalogue { catalogue }))
 }
 
-/// What an action would change.
+/// What actions would change.
 pub(crate) fn preview_of(
     sitting: &Sitting,
     seat: Seat,
     action: AnyAction,
+    then: &[AnyAction],
 ) -> Result<Preview, ApiError> {
-    let foreseen = guarded("preview", || sitting.table.foreseen(seat, action))?;
-    let (changes, events) = foreseen.map_err(refused)?;
-    let reveals = guarded("preview", || sitting.table.reveals(seat, action))?;
+    let foreseen = guarded("preview", || sitting.table.foreseen(seat, action, then))?;
+    let AnyForeseen { changes, events, reveals } = foreseen.map_err(refused)?;
     Ok(Preview { changes, events, reveals })
 }
 

@@ -7,8 +7,8 @@ use crate::boxed::{Boxed, PackCard};
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{
     Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
-    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, BadLog, Earlier, GameId, Holder, LogStep,
-    Next, Plan, PlanError, Sitter, Table, TableError, Told,
+    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, BadLog, Earlier, Foreseen, GameId, Holder,
+    LogStep, Next, Plan, PlanError, Sitter, Table, TableError, Told,
 };
 
 /// How a game is to be played, whatever game it is.
@@ -123,6 +123,15 @@ pub struct AnyEarlier {
     pub view: AnyView,
     pub sheet: AnySheet,
     pub events: Vec<Told<AnyEvent>>,
+}
+
+/// What actions would do, whatever game it is; see [`crate::Foreseen`].
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields are those of Foreseen")]
+pub struct AnyForeseen {
+    pub changes: AnyChanges,
+    pub events: Vec<AnyEvent>,
+    pub reveals: bool,
 }
 
 /// How a finished game ended.
@@ -356,14 +365,10 @@ impl AnyTable {
     pub fn foreseen(
         &self,
         seat: Seat,
-        action: AnyAction,
-    ) -> Result<(AnyChanges, Vec<AnyEvent>), Refused> {
-        on_table!(self, table => foreseen(table, seat, action))
-    }
-
-    /// See [`Table::reveals`]; `false` for an action of another game.
-    pub fn reveals(&self, seat: Seat, action: AnyAction) -> bool {
-        on_table!(self, table => reveals(table, seat, action))
+        first: AnyAction,
+        then: &[AnyAction],
+    ) -> Result<AnyForeseen, Refused> {
+        on_table!(self, table => foreseen(table, seat, first, then))
     }
 
     /// How the game ended, when it is over.
@@ -525,15 +530,19 @@ pub(crate) fn any_earlier<G: OnShelf>(earlier: Earlier<G>) -> AnyEarlier {
 fn foreseen<G: OnShelf>(
     table: &Table<G>,
     seat: Seat,
-    action: AnyAction,
-) -> Result<(AnyChanges, Vec<AnyEvent>), Refused> {
-    let action = find_action(table, action)?;
-    let (changes, events) = table.foreseen(seat, action).map_err(refused::<G>)?;
-    Ok((G::put_changes(changes), events.into_iter().map(G::put_event).collect()))
-}
-
-fn reveals<G: OnShelf>(table: &Table<G>, seat: Seat, action: AnyAction) -> bool {
-    find_action(table, action).is_ok_and(|action| table.reveals(seat, action))
+    first: AnyAction,
+    then: &[AnyAction],
+) -> Result<AnyForeseen, Refused> {
+    let first = find_action(table, first)?;
+    let then: Vec<G::Action> =
+        then.iter().map(|&action| find_action(table, action)).collect::<Result<_, _>>()?;
+    let Foreseen { changes, events, reveals } =
+        table.foreseen(seat, first, &then).map_err(refused::<G>)?;
+    Ok(AnyForeseen {
+        changes: G::put_changes(changes),
+        events: events.into_iter().map(G::put_event).collect(),
+        reveals,
+    })
 }
 
 fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {

@@ -20,7 +20,8 @@ mod table;
 mod undo;
 
 pub use any::{
-    Advise, AnyEarlier, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable, Refused,
+    Advise, AnyEarlier, AnyForeseen, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable,
+    Refused,
 };
 pub use boxed::{Boxed, OnePack, PackCard};
 pub use course::{Course, Lead, Moment, Stroke, Swing};

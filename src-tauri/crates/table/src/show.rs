@@ -73,9 +73,16 @@ pub struct Earlier<G: Game> {
     pub events: Vec<Told<G::Event>>,
 }
 
-/// What an action would change, and what would happen.
-pub type Foreseen<G> =
-    (Changes<<G as Game>::Source, <G as Game>::Unit, <G as Game>::Field>, Vec<<G as Game>::Event>);
+/// What actions would do.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Foreseen<G: Game> {
+    /// What they would change on the score sheets.
+    pub changes: Changes<G::Source, G::Unit, G::Field>,
+    /// What would happen.
+    pub events: Vec<G::Event>,
+    /// Whether something would come to light, so that they could not be taken back.
+    pub reveals: bool,
+}
 
 impl<G: Game> Table<G> {
     /// The table as its holder may see it, with the events of all steps from number `from` on.
@@ -138,31 +145,37 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// What this action of the holder would change, as far as it can know.
+    /// What these actions of the holder, one after another, would change, as far as it can know:
+    /// what something comes to light by, or what the rules have no place for after the others, is
+    /// where foresight ends.
     ///
     /// # Errors
     /// [`TableError::NotOnTurn`] when the seat may not act now, [`TableError::Illegal`] with the
-    /// rules' reason.
+    /// rules' reason against the first of them.
     pub fn foreseen(
         &self,
         seat: Seat,
-        action: G::Action,
+        first: G::Action,
+        then: &[G::Action],
     ) -> Result<Foreseen<G>, TableError<G::Reason>> {
         self.check_hand(seat)?;
-        if let Some(why) = self.position.refusal(seat, action) {
+        if let Some(why) = self.position.refusal(seat, first) {
             return Err(TableError::Illegal(why));
         }
         let viewer = Viewer::Seat(seat);
         let mut events = Vec::new();
-        let after = self.position.foresee(seat, action, &mut events);
-        let told = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
-        Ok((changes(&self.position.score(viewer), &after.score(viewer)), told))
-    }
-
-    /// Whether this legal action of `seat` would bring something to light, and so could not be
-    /// taken back.
-    pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
-        self.position.reveals(seat, action)
+        let mut reveals = self.position.reveals(seat, first);
+        let mut after = self.position.foresee(seat, first, &mut events);
+        for &action in then {
+            if reveals || after.refusal(seat, action).is_some() {
+                break;
+            }
+            reveals = after.reveals(seat, action);
+            after = after.foresee(seat, action, &mut events);
+        }
+        let events = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
+        let changes = changes(&self.position.score(viewer), &after.score(viewer));
+        Ok(Foreseen { changes, events, reveals })
     }
 
     /// What the bot of `seat` sees.

@@ -17,4 +17,9 @@ seat: Seat,
 /**
  * What it would do.
  */
-action: AnyAction, };
+action: AnyAction, 
+/**
+ * What it would do after that, as far as it can be foreseen: what goes with one ✔ is looked
+ * at as a whole.
+ */
+then?: Array<AnyAction>, };

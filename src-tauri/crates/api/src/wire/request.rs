@@ -200,7 +200,7 @@ pub struct Act {
 
 /// An action to try.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PreviewOf {
     /// The table.
@@ -209,6 +209,10 @@ pub struct PreviewOf {
     pub seat: Seat,
     /// What it would do.
     pub action: AnyAction,
+    /// What it would do after that, as far as it can be foreseen: what goes with one ✔ is looked
+    /// at as a whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub then: Option<Vec<AnyAction>>,
 }
 
 /// Who wants a hint.

@@ -34,7 +34,7 @@ async fn what_a_table_refuses_has_its_code() {
     // Behind the curtain nobody acts, looks or takes what is not theirs.
     for request in [
         act(one, place(1), state.at),
-        Request::Preview(PreviewOf { table: id.clone(), seat: one, action: place(1) }),
+        Request::Preview(PreviewOf { table: id.clone(), seat: one, action: place(1), then: None }),
         Request::Log(of(&state)),
         Request::Position(PositionAt { table: id.clone(), at: 0, seat: None }),
         Request::Take(Take { table: id.clone(), seat: seat(1) }),

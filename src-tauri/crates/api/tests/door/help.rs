@@ -34,7 +34,8 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
         assert!(!state.assisted);
         let found = hint(&app, &state).await.unwrap();
         assert!(actions(state.offer.as_ref().unwrap()).contains(&found.action), "{game}");
-        let asked = PreviewOf { table: state.table.clone(), seat, action: found.action };
+        let asked =
+            PreviewOf { table: state.table.clone(), seat, action: found.action, then: None };
         let reply = app.handle(Request::Preview(asked)).await.unwrap();
         assert_eq!(reply, Reply::Preview(found.preview), "{game}");
 

@@ -137,8 +137,12 @@ async fn a_preview_says_what_the_act_then_does() {
     let mut n_changes = 0;
     while state.next != Next::Over {
         let action = actions(state.offer.as_ref().unwrap())[0];
-        let preview =
-            api::wire::PreviewOf { table: state.table.clone(), seat: state.actor.unwrap(), action };
+        let preview = api::wire::PreviewOf {
+            table: state.table.clone(),
+            seat: state.actor.unwrap(),
+            action,
+            then: None,
+        };
         let reply = app.handle(Request::Preview(preview)).await.unwrap();
         let Reply::Preview(preview) = reply else { panic!("no preview") };
         let total = |state: &api::wire::TableState| {
@@ -174,8 +178,12 @@ async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
             state = table(&app, request).await.unwrap();
             continue;
         };
-        let preview =
-            api::wire::PreviewOf { table: act.table.clone(), seat: act.seat, action: act.action };
+        let preview = api::wire::PreviewOf {
+            table: act.table.clone(),
+            seat: act.seat,
+            action: act.action,
+            then: None,
+        };
         let reply = app.handle(Request::Preview(preview)).await.unwrap();
         let Reply::Preview(preview) = reply else { panic!("no preview") };
         state = table(&app, request).await.unwrap();
@@ -183,6 +191,57 @@ async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
         said.push(preview.reveals);
     }
     assert_eq!(said, [false, true], "the last answer of a round lays both open");
+}
+
+#[tokio::test]
+async fn what_goes_together_is_foreseen_as_a_whole() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(12);
+    let mut state = table(&app, Request::NewTable(plan("bastards", "pp", None))).await.unwrap();
+    let mut n_seen = 0;
+    while n_seen < 5 {
+        let request = next_request(&state, &mut rng).expect("five times in a game");
+        let Request::Act(first) = &request else {
+            state = table(&app, request).await.unwrap();
+            continue;
+        };
+        let (seat, first) = (first.seat, first.action);
+        let after_first = table(&app, request.clone()).await.unwrap();
+        let goes_on = after_first.next == Next::Act && after_first.can_undo;
+        if !goes_on || after_first.actor != Some(seat) {
+            state = after_first;
+            continue;
+        }
+        let then = actions(after_first.offer.as_ref().unwrap())[0];
+        let after_both = table(&app, act(&after_first, then)).await.unwrap();
+        if !after_both.can_undo || after_both.actor != Some(seat) {
+            state = after_both;
+            continue;
+        }
+        let happened = after_first.events.iter().chain(&after_both.events);
+        let happened: Vec<_> = happened.map(|it| it.event.clone()).collect();
+        let back = table(&app, Request::Undo(at(&after_both))).await.unwrap();
+        state = table(&app, Request::Undo(at(&back))).await.unwrap();
+        let whole = api::wire::PreviewOf {
+            table: state.table.clone(),
+            seat,
+            action: first,
+            then: Some(vec![then]),
+        };
+        let Reply::Preview(whole) = app.handle(Request::Preview(whole)).await.unwrap() else {
+            panic!("no preview")
+        };
+        assert_eq!(whole.events, happened);
+        assert!(!whole.reveals);
+        n_seen += 1;
+        state = table(&app, request_again(&state, seat, first)).await.unwrap();
+    }
+}
+
+fn request_again(state: &api::wire::TableState, seat: game::Seat, action: AnyAction) -> Request {
+    let (table, at) = (state.table.clone(), state.at);
+    Request::Act(api::wire::Act { table, seat, action, at })
 }
 
 fn act(state: &api::wire::TableState, action: AnyAction) -> Request {

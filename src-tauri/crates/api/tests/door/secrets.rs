@@ -88,7 +88,12 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
     requests.extend((0..=state.at).map(at));
     if let (Some(offer), Some(seat)) = (&state.offer, state.actor) {
         let action = actions(offer)[0];
-        requests.push(Request::Preview(PreviewOf { table: state.table.clone(), seat, action }));
+        requests.push(Request::Preview(PreviewOf {
+            table: state.table.clone(),
+            seat,
+            action,
+            then: None,
+        }));
     }
     for request in requests {
         match app.handle(request).await {

@@ -96,7 +96,7 @@ fn who_does_not_hold_the_device_does_not_act() {
     let table = table.take(seat(0)).unwrap();
     let theirs = table.position().legal_actions(seat(1)).next().unwrap();
     assert_eq!(table.act(seat(1), theirs, at, 0).unwrap_err(), TableError::NotOnTurn);
-    assert_eq!(table.foreseen(seat(1), theirs).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.foreseen(seat(1), theirs, &[]).unwrap_err(), TableError::NotOnTurn);
     assert_eq!(table.act_as_bot(seat(1), theirs, 0).unwrap_err(), TableError::NotOnTurn);
 }
 
