@@ -1,0 +1,218 @@
+//! The worked examples of the rules page (`data/examples.json`): each is played step by step, and
+//! what is drawn and counted is what the engine says.
+
+#![allow(clippy::unwrap_used, reason = "this is a test")]
+
+mod script;
+
+use std::collections::BTreeMap;
+
+use bastards::{
+    Action, Catalogue, Cell, Colour, Event, Node, Planet, Race, Reason, Relation, Setup, StageView,
+};
+use game::Game;
+use script::{Script, planet, seat};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Page {
+    scenes: Vec<Scene>,
+    flights: Vec<Flight>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scene {
+    section: String,
+    key: String,
+    seats: u8,
+    #[serde(default)]
+    pairs: BTreeMap<Relation, [Race; 2]>,
+    #[serde(default)]
+    sends: Vec<Race>,
+    #[serde(default)]
+    settlers: Vec<script::Settler>,
+    rounds: Vec<Round>,
+    /// What lies on the planet before the last round; absent where it is what lies there after it.
+    before: Option<Vec<Token>>,
+    after: Vec<Token>,
+    until: Option<u8>,
+    /// Two tokens of `after` that are a pair.
+    link: Option<[usize; 2]>,
+    coins: Option<Vec<u16>>,
+    points: Option<Vec<u16>>,
+    #[serde(default, deserialize_with = "given")]
+    leader: Option<Option<Colour>>,
+}
+
+/// Tells `null` from nothing.
+fn given<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Option<Colour>>, D::Error> {
+    Option::<Colour>::deserialize(from).map(Some)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Round {
+    #[serde(default)]
+    plan: Vec<Vec<Relation>>,
+    moves: Vec<Move>,
+}
+
+#[derive(Deserialize)]
+struct Move {
+    by: u8,
+    #[serde(flatten)]
+    action: Action,
+}
+
+#[derive(Clone, Deserialize, Eq, PartialEq, Ord, PartialOrd, Debug)]
+#[serde(deny_unknown_fields)]
+struct Token {
+    colour: Colour,
+    race: Race,
+    cells: Vec<Cell>,
+    #[serde(default)]
+    corpse: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Flight {
+    section: String,
+    key: String,
+    put: Node,
+    path: Vec<Node>,
+    /// After which of the fields it loads the creature at the top left of the planet.
+    loads: Option<usize>,
+    left: u8,
+    refused: Option<Node>,
+}
+
+fn page() -> Page {
+    serde_json::from_str(include_str!("../data/examples.json")).unwrap()
+}
+
+fn lying(script: &Script) -> Vec<Token> {
+    let mut tokens: Vec<Token> = script
+        .tokens("p2")
+        .into_iter()
+        .map(|it| Token { colour: it.colour, race: it.race, cells: it.cells, corpse: it.corpse })
+        .collect();
+    tokens.sort();
+    tokens
+}
+
+/// What was laid so far, whether or not it has been taken up again since.
+fn laid(script: &Script) -> Vec<Token> {
+    let catalogue = Catalogue::new();
+    let token = |event: &Event| {
+        let &Event::Laid { colour, race, cell, turn, corpse, .. } = event else { return None };
+        let entry = catalogue.races.iter().find(|it| it.race == race)?;
+        let anchor = serde_json::to_value(cell).unwrap().as_i64().unwrap() as i8;
+        let at = |&[dx, dy]: &[i8; 2]| Cell::at((anchor % 8 + dx) as u8, (anchor / 8 + dy) as u8);
+        let cells = entry.turns[usize::from(turn.0)].iter().map(at).collect();
+        Some(Token { colour, race, cells, corpse })
+    };
+    sorted(script.events.iter().filter_map(token).collect())
+}
+
+fn sorted(mut tokens: Vec<Token>) -> Vec<Token> {
+    tokens.sort();
+    tokens
+}
+
+fn begin(scene: &Scene) -> Script {
+    let pairs: Vec<_> = scene.pairs.iter().map(|(&relation, &pair)| (relation, pair)).collect();
+    if scene.sends.is_empty() {
+        let mut script = Script::dealt(scene.seats, &pairs);
+        script.settle("p2", &scene.settlers);
+        script.settle_rest(&[script::L, script::C, script::U]);
+        return script;
+    }
+    let ids = ["p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9"];
+    let planets: Vec<Planet> = ids.map(planet).to_vec();
+    let mut script = Script::of(&Setup { planets, ..Setup::standard(scene.seats) }, &pairs);
+    script.act(0, Action::Name { planet: planet("p2") });
+    for (index, &race) in (0..).zip(&scene.sends) {
+        script.act(index, Action::Choose { race });
+    }
+    script
+}
+
+fn quiet_until(script: &mut Script, round: u8) {
+    while script.view().round < round {
+        while matches!(script.view().stage, StageView::Plan { .. }) {
+            let on_turn = script.on_turn()[0];
+            let first = script.position.legal_actions(seat(on_turn)).next().unwrap();
+            script.act(on_turn, first);
+        }
+        script.finish_round();
+    }
+}
+
+#[test]
+fn every_scene_is_what_the_engine_makes_of_it() {
+    for scene in page().scenes {
+        let name = format!("{}-{}", scene.section, scene.key);
+        let mut script = begin(&scene);
+        let n_rounds = scene.rounds.len();
+        for (n, round) in scene.rounds.iter().enumerate() {
+            let plans: Vec<&[Relation]> = round.plan.iter().map(Vec::as_slice).collect();
+            script.plan(&plans);
+            let is_last = n + 1 == n_rounds;
+            if let (true, Some(before)) = (is_last, &scene.before) {
+                let lay = if scene.sends.is_empty() { lying(&script) } else { laid(&script) };
+                assert_eq!(lay, sorted(before.clone()), "{name}");
+            }
+            for &Move { by, action } in &round.moves {
+                script.act(by, action);
+            }
+            if !is_last && !round.plan.is_empty() {
+                script.finish_round();
+            }
+        }
+        assert_eq!(lying(&script), sorted(scene.after), "{name}");
+        if let Some(until) = scene.until {
+            quiet_until(&mut script, until);
+        }
+        let view = script.view();
+        let seats = || view.seats.iter();
+        if let Some(coins) = scene.coins {
+            assert_eq!(seats().map(|it| it.coins).collect::<Vec<_>>(), coins, "{name}");
+        }
+        if let Some(points) = scene.points {
+            assert_eq!(seats().map(|it| it.points).collect::<Vec<_>>(), points, "{name}");
+        }
+        if let Some(leader) = scene.leader {
+            let now = view.planets.iter().find(|it| it.planet == planet("p2")).unwrap();
+            assert_eq!(now.leader, leader, "{name}");
+        }
+        assert_eq!(scene.link.is_some(), scene.key == "trade", "{name}");
+    }
+}
+
+#[test]
+fn every_flight_is_what_the_engine_makes_of_it() {
+    use script::{L, S, T, U};
+    for flight in page().flights {
+        let name = format!("{}-{}", flight.section, flight.key);
+        let mut script = Script::dealt(2, &[(Relation::Migration, [U, L])]);
+        script.settle("p2", &[(T, 0, 0, 0), (S, 1, 0, 0), (T, 0, 1, 0)]);
+        script.settle_rest(&[L, script::C, U]);
+        script.plan(&[&[Relation::Trade], &[Relation::Trade]]);
+        script.finish_actions();
+        script.acts(1, &[Action::Done]);
+        script.act(0, Action::Put { node: flight.put });
+        for (n, &node) in (1..).zip(&flight.path) {
+            script.act(0, Action::Fly { node });
+            if flight.loads == Some(n) {
+                script.act(0, script::load(0, 0));
+            }
+        }
+        let StageView::Fly { flight: now, .. } = script.view().stage else { panic!("{name}") };
+        assert_eq!(now.left, flight.left, "{name}");
+        if let Some(node) = flight.refused {
+            assert_eq!(script.refused(0, Action::Fly { node }), Reason::NoStep, "{name}");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// Worked examples of the rules, drawn: a planet before and after, or a flight over a part of the map.
+
+import type { JSX } from 'preact';
+import { grow, type Point, union } from '../../kit/geometry';
+import { Icon } from '../../kit/Icon';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { say } from '../../words/words';
+import { Creature, type Owner } from './art/creature';
+import { Ship } from './art/ship';
+import { Coins } from './Crew';
+import { type Flight, flights, type Lying, PLANET, type Scene, scenes } from './examples';
+import { CELL, spotOf } from './geometry';
+import { mapOf, SHORE, type StarMap } from './map';
+import { Paths, wayPath } from './Paths';
+import { Flag, PlanetArt } from './Planets';
+import { type Catalogue, type Colour, NEUTRAL } from './types';
+
+/** All of them, in the order of the rules' sections. */
+export function Examples({ catalogue }: { catalogue: Catalogue }): JSX.Element {
+  const map = mapOf(catalogue);
+  return (
+    <>
+      {scenes.map((scene) => (
+        <figure key={`${scene.section}-${scene.key}`} class="sb-example">
+          <div class="sb-example-row">
+            {scene.before && (
+              <>
+                <Ground map={map} lies={scene.before} />
+                <Icon name="next" />
+              </>
+            )}
+            <Ground map={map} lies={scene.after} scene={scene} />
+            <Figures scene={scene} />
+          </div>
+          <figcaption>{say(`bastards-example-${scene.section}-${scene.key}`)}</figcaption>
+        </figure>
+      ))}
+      {flights.map((flight) => (
+        <figure key={`${flight.section}-${flight.key}`} class="sb-example">
+          <Way map={map} flight={flight} />
+          <figcaption>{say(`bastards-example-${flight.section}-${flight.key}`)}</figcaption>
+        </figure>
+      ))}
+    </>
+  );
+}
+
+const ownerOf = (colour: Colour): Owner => (colour === NEUTRAL ? null : markOf('', colour));
+
+function Ground(p: { map: StarMap; lies: readonly Lying[]; scene?: Scene }): JSX.Element {
+  const { map, lies, scene } = p;
+  const placed = map.planet(PLANET);
+  const box = grow(placed.box, 34);
+  return (
+    <svg
+      class="sb-scene"
+      viewBox={`${box.x} ${box.y - 22} ${box.width} ${box.height + 22}`}
+      aria-hidden="true"
+    >
+      <g transform={`translate(${placed.at.x} ${placed.at.y})`}>
+        <PlanetArt placed={placed} />
+        {lies.map((it) => (
+          <Creature
+            key={`${it.cells[0]}`}
+            race={it.race}
+            spots={it.cells.map(spotOf)}
+            owner={ownerOf(it.colour)}
+            isCorpse={it.corpse ?? false}
+          />
+        ))}
+      </g>
+      {scene?.link && <Link map={map} lies={lies} link={scene.link} />}
+      {scene?.leader != null && (
+        <g transform={`translate(${placed.at.x} ${placed.at.y})`}>
+          <Flag owner={ownerOf(scene.leader)} x={placed.cols * CELL - 6} y={-SHORE + 3} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** The bow between the two of a pair. */
+function Link(p: { map: StarMap; lies: readonly Lying[]; link: readonly [number, number] }) {
+  const [a, b] = p.link.map((at): Point => {
+    const box = p.map.cellsBox(PLANET, p.lies[at]?.cells ?? [0]);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  if (!a || !b) return null;
+  return (
+    <path
+      class="sb-link"
+      d={`M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 50} ${b.x} ${b.y}`}
+    />
+  );
+}
+
+/** What the seats have then. */
+function Figures({ scene }: { scene: Scene }): JSX.Element | null {
+  const { coins, points } = scene;
+  if (!coins && !points) return null;
+  return (
+    <ul class="sb-example-figures">
+      {(coins ?? points ?? []).map((n, seat) => (
+        <li key={seat}>
+          <Mark mark={markOf('', seat)} size={20} />
+          {coins ? <Coins n={n} /> : <b>{say('bastards-points', { n })}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A flight: its fields with the number of the step, and what cannot be reached any more. */
+function Way({ map, flight }: { map: StarMap; flight: Flight }): JSX.Element {
+  const nodes = [flight.put, ...flight.path];
+  const all = flight.refused ? [...nodes, flight.refused] : nodes;
+  const box = all.map((node) => grow({ ...map.node(node), width: 0, height: 0 }, 70)).reduce(union);
+  const last = map.node(nodes.at(-1) ?? flight.put);
+  const refused = flight.refused ? map.node(flight.refused) : null;
+  const planets = map.planets.filter(({ entry }) => entry.planet === PLANET);
+  return (
+    <svg
+      class="sb-way-scene"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      aria-hidden="true"
+    >
+      <rect class="sb-way-sky" x={box.x} y={box.y} width={box.width} height={box.height} />
+      <Paths map={map} />
+      {planets.map((placed) => (
+        <g key={placed.entry.planet} transform={`translate(${placed.at.x} ${placed.at.y})`}>
+          <PlanetArt placed={placed} />
+        </g>
+      ))}
+      <path class="sb-way" d={wayPath(map, nodes)} />
+      {refused && (
+        <g class="sb-tried" transform={`translate(${refused.x} ${refused.y})`}>
+          <path d="M-15 -15L15 15M15 -15L-15 15" />
+        </g>
+      )}
+      <g transform={`translate(${last.x} ${last.y - 12})`}>
+        <Ship owner={ownerOf(0 as Colour)} load={flight.loads === undefined ? 0 : 1} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+// The worked examples of the rules: positions and what they bring, as the engine's own tests check
+// them. Nothing here is worked out in the browser.
+
+import file from '../../../../src-tauri/crates/bastards/data/examples.json';
+import type { Colour, NodeId, Race } from './types';
+
+/** A token in an example. */
+export interface Lying {
+  readonly colour: Colour;
+  readonly race: Race;
+  readonly cells: readonly number[];
+  readonly corpse?: boolean;
+}
+
+/** What lies on a planet before and after something happens there. */
+export interface Scene {
+  readonly section: string;
+  readonly key: string;
+  readonly before?: readonly Lying[];
+  readonly after: readonly Lying[];
+  /** Two of what lies there that make a pair. */
+  readonly link?: readonly [number, number];
+  /** Coins and points of each seat then. */
+  readonly coins?: readonly number[];
+  readonly points?: readonly number[];
+  /** Who has the most there then; `null` for nobody, left out where it does not matter. */
+  readonly leader?: Colour | null;
+}
+
+/** A flight over the map. */
+export interface Flight {
+  readonly section: string;
+  readonly key: string;
+  readonly put: NodeId;
+  readonly path: readonly NodeId[];
+  /** After which of the fields something is loaded. */
+  readonly loads?: number;
+  /** A field it cannot go to any more. */
+  readonly refused?: NodeId;
+}
+
+export const scenes = file.scenes as unknown as readonly Scene[];
+export const flights = file.flights as unknown as readonly Flight[];
+
+/** The planet of all scenes. */
+export const PLANET = 'p2';
