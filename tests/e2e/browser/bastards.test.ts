@@ -1,8 +1,9 @@
 // Space Bastards by touch: whole games against the computer, and the secrets of two people.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { decide } from '../lib/bastards';
+import { deal, playOn, type Seen } from '../lib/bastards-door';
 import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
@@ -76,14 +77,24 @@ const isPlanning = async (page: Page): Promise<boolean> =>
 const isFlying = async (page: Page): Promise<boolean> =>
   (await byId(page, 'bastards-cargo').count()) > 0;
 
-it('two people plan in secret and see both plans together', { timeout: 400_000 }, async () => {
+/** Goes on with the last game, with the device in the hand of whoever is to act. */
+async function goOn(page: Page): Promise<void> {
+  await tap(page, 'continue');
+  await byId(page, 'curtain').waitFor();
+  // Nothing of the game is drawn behind the curtain.
+  expect(await byId(page, 'bastards-board').count()).toBe(0);
+  expect(await byId(page, 'bastards-panel').count()).toBe(0);
+  await takeDevice(page);
+  await byId(page, 'bastards-panel').waitFor();
+}
+
+const TWO = { names: ['Žofie', 'Jiří'] };
+const plans = (seen: Seen): boolean => seen.view?.stage.type === 'plan';
+
+it('two people plan in secret and see both plans together', async () => {
+  await playOn(served.url, await deal(served.url, TWO), plans);
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
-  await begin(page, { game: 'bastards', seats: 2, names: ['Žofie', 'Jiří'] });
-  await playUntil(page, isPlanning, async () => {
-    // Nothing of the game is drawn behind the curtain.
-    expect(await byId(page, 'bastards-board').count()).toBe(0);
-    expect(await byId(page, 'bastards-panel').count()).toBe(0);
-  });
+  await goOn(page);
   await tap(page, 'bastards-relation-trade');
   await tap(page, 'bastards-relation-love');
   await byId(page, 'bar-commit').tap();
@@ -127,11 +138,11 @@ it('people choose their own planets and order of relations', async () => {
   await context.close();
 });
 
-it('a plan and a flight come back as they were after the server is killed', { timeout: 400_000 }, async () => {
+it('a plan and a flight come back as they were after the server is killed', async () => {
   const first = await serve();
+  await playOn(first.url, await deal(first.url, TWO), plans);
   let { page, context } = await visit(browser, first.url, phone, 'cs');
-  await begin(page, { game: 'bastards', seats: 2, names: ['Žofie', 'Jiří'] });
-  await playUntil(page, isPlanning);
+  await goOn(page);
   await tap(page, 'bastards-relation-trade');
   await byId(page, 'bar-commit').tap();
   await byId(page, 'go-on').waitFor();
@@ -153,7 +164,7 @@ it('a plan and a flight come back as they were after the server is killed', { ti
   await playUntil(page, isFlying);
   await decideTo(page, 'x6');
   await decideTo(page, 'd4');
-  expect(await byId(page, 'bastards-cargo').textContent()).toContain('1 krok');
+  expect(await byId(page, 'bastards-cargo').textContent()).toContain('uletěno: 1 krok');
   const ships = () => page.locator('[data-testid^="bastards-ship-"]').evaluateAll((all) => all.map((it) => it.getAttribute('data-node')));
   expect(await ships()).toEqual(['d4']);
   await second.kill();
@@ -164,12 +175,131 @@ it('a plan and a flight come back as they were after the server is killed', { ti
   await tap(page, 'continue');
   await playUntil(page, isFlying);
   expect(await ships()).toEqual(['d4']);
-  expect(await byId(page, 'bastards-cargo').textContent()).toContain('1 krok');
+  expect(await byId(page, 'bastards-cargo').textContent()).toContain('uletěno: 1 krok');
   await decideTo(page, 'x6');
-  expect(await byId(page, 'bastards-cargo').textContent()).toContain('2 kroky');
+  expect(await byId(page, 'bastards-cargo').textContent()).toContain('uletěno: 2 kroky');
   await context.close();
   await third.kill();
 });
+
+/** A flight in which something can be loaded into an empty hold. */
+const canLoad = (seen: Seen): boolean =>
+  seen.view?.stage.type === 'fly' &&
+  (seen.offer?.load.length ?? 0) > 0 &&
+  seen.view.seats[seen.actor ?? 0]?.hold.length === 0;
+
+describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (size) => {
+  it('is loaded by dragging and by taps, and unloaded the same ways', async () => {
+    const seen = await playOn(served.url, await deal(served.url, TWO), canLoad);
+    const { page, context, complaints } = await visit(browser, served.url, size, 'en');
+    const finger = await fingerOf(page);
+    await goOn(page);
+    const held = page.locator('[data-testid^="bastards-held-"]');
+    const n = seen.offer?.load.length ?? 0;
+    const load = page.locator('[data-testid^="bastards-load-"]');
+
+    // On a phone the planet comes close first, so that a finger can aim.
+    if ((await load.count()) === 0) await tapMiddle(page, `[data-testid="bastards-planet-${await dockedPlanet(page)}"]`);
+    await load.first().waitFor();
+    expect(await load.count()).toBe(n);
+
+    // Let go beside the hold, it stays where it was; over the hold it goes in.
+    await finger.drag(await middle(load.first()), { x: 12, y: 80 });
+    expect(await held.count()).toBe(0);
+    await finger.down(await middle(load.first()));
+    await finger.move(await middle(byId(page, 'bastards-cargo')));
+    await byId(page, 'bastards-hold-ghost').waitFor();
+    await shoot(page, `bastards-${size.name}-en-loading`);
+    await finger.up();
+    await held.first().waitFor();
+    expect(await held.count()).toBe(1);
+
+    // What was loaded here does not go down here; the screen says why.
+    await held.first().tap();
+    await page.getByText('It was loaded right here in this flight.').waitFor();
+
+    // Undone and tapped instead.
+    await byId(page, 'undo').tap();
+    await held.first().waitFor({ state: 'detached' });
+    await load.first().tap();
+    await held.first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('what a birth would bring stands in the bar before it is done', async () => {
+  const births = (seen: Seen): boolean => (seen.offer?.love.length ?? 0) > 0;
+  await playOn(served.url, await deal(served.url, { ...TWO, seed: 'BASTARDS0001' }), births);
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await goOn(page);
+  await page.locator('[data-testid^="bastards-option-love"]').first().tap();
+  const bar = byId(page, 'consequences');
+  await bar.getByText(/dominates/).waitFor();
+  const told = await bar.textContent();
+  await shoot(page, 'bastards-phone-en-birth');
+  await page.locator('[data-testid="bar-commit"]:not(:disabled)').tap();
+  await byId(page, 'bastards-ghost').waitFor({ state: 'detached' });
+  // What was told has come true.
+  const planet = /^(.*?): /.exec(told ?? '')?.[1] ?? '';
+  const flags = page.locator('.sb-planet', { hasText: planet }).locator('.sb-flag');
+  expect(await flags.count()).toBe(/nobody/.test(told ?? '') ? 0 : 1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middle(of: Locator): Promise<Spot> {
+  const box = await of.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tapMiddle(page: Page, what: string): Promise<void> {
+  const { x, y } = await middle(page.locator(what).first());
+  await page.touchscreen.tap(x, y);
+}
+
+/** The planet where something can be loaded: the one that is marked. */
+async function dockedPlanet(page: Page): Promise<string> {
+  const planet = page.locator('[data-testid^="bastards-planet-"][data-target="true"]').first();
+  return (await planet.getAttribute('data-planet')) ?? '';
+}
+
+/** A finger that presses, moves and lets go as one does. */
+async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let at: Spot = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((it) => ({ ...it, id: 0 })) });
+  const finger = {
+    async down(to: Spot) {
+      at = to;
+      await send('touchStart', [at]);
+    },
+    async move(to: Spot) {
+      const from = at;
+      for (let step = 1; step <= 10; step += 1) {
+        at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
+        await send('touchMove', [at]);
+        await page.waitForTimeout(16);
+      }
+    },
+    async up() {
+      await send('touchEnd', []);
+    },
+    async drag(from: Spot, to: Spot) {
+      await finger.down(from);
+      await finger.move(to);
+      await finger.up();
+    },
+  };
+  return finger;
+}
 
 /** Taps a path field the ship can go to, and confirms. */
 async function decideTo(page: Page, node: string): Promise<void> {

@@ -16,7 +16,7 @@ import { LoadGrips } from './Loading';
 import { MAP } from './map';
 import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
-import { Leaving, Planets } from './Planets';
+import { Leaving, Names, Planets } from './Planets';
 import { Playback } from './Playback';
 import { Reveal, useReveal } from './Reveal';
 import { sightOf } from './sight';
@@ -55,6 +55,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         <Sky />
         <Paths map={hold.map} />
         <Planets table={table} hold={hold} />
+        <Names table={table} hold={hold} />
         <Reaches table={table} hold={hold} />
         <Leaving table={table} hold={hold} />
         <Ships table={table} hold={hold} />

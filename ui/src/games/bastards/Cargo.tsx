@@ -31,11 +31,13 @@ export function Cargo({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
       <div class="sb-cargo-text">
         {flight && (
           <p>
-            <strong>{say('bastards-steps-done', { n: flight.steps })}</strong>
+            <strong>{say('bastards-steps-left', { n: flight.left })}</strong>
+            {flight.steps > 0 && <> · {say('bastards-steps-done', { n: flight.steps })}</>}
             {flight.empty && stage.type === 'fly' && <> · {say('bastards-empty-bonus')}</>}
           </p>
         )}
         {(offer?.load.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-creature')}</p>}
+        {(offer?.unload.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-held')}</p>}
         <Done hold={hold} />
       </div>
       <Floating table={table} />

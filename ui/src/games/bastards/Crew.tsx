@@ -40,7 +40,9 @@ export function Crew({ table, hold }: { table: Table; hold: Hold }): JSX.Element
             </span>
             <span class="sb-member-hand">
               {RELATIONS.map((card) => (
-                <i key={card} data-in={seat.hand.includes(card)} />
+                <i key={card} data-in={seat.hand.includes(card)}>
+                  <RelationPicture relation={card} size={14} />
+                </i>
               ))}
             </span>
           </span>
@@ -80,8 +82,7 @@ export function CrewDetail({ table }: { table: Table }): JSX.Element {
               {view.start === at && <em> {say('bastards-crew-start')}</em>}
             </h3>
             <p class="sb-crew-sums">
-              <Coins n={seat.coins} /> {coinsWords(seat.coins)} ·{' '}
-              {say('bastards-points', { n: seat.points })} ·{' '}
+              <Coins n={seat.coins} /> · {say('bastards-points', { n: seat.points })} ·{' '}
               {say('bastards-creatures', { n: seat.living })}
             </p>
             <Cards label={say('bastards-crew-open')} cards={seat.open} />

@@ -8,7 +8,11 @@ import { starAt } from './art/planet';
 import { Ship, Teleport } from './art/ship';
 import { type Hold, offerOf, type Table, viewOf } from './hold';
 import { MAP, type StarMap } from './map';
+import { legible } from './Planets';
 import type { NodeId } from './types';
+
+/** The least that the steps on a ring can be read at, in pixels. */
+const RING_PX = 10;
 
 /** The same stars every night. */
 function stars(n: number): { x: number; y: number; r: number; kind: number }[] {
@@ -131,9 +135,10 @@ function Ring(p: {
   cost: number;
 }): JSX.Element {
   const { x, y } = p.hold.map.node(p.node);
+  const size = legible(p.hold.table, 1, RING_PX / 21);
   return (
     <g
-      transform={`translate(${x} ${y})`}
+      transform={`translate(${x} ${y}) scale(${size})`}
       data-testid={`bastards-node-${p.node}`}
       data-free={p.isFree}
     >

@@ -14,6 +14,10 @@ import { placeOf } from './motion';
 import { type Colour, NEUTRAL, type PlanetId, type PlanetView, type Token } from './types';
 import { ownerName, planetName, raceName } from './words';
 
+/** The letters of a planet's name in board units, and the least that can be read, in pixels. */
+const NAME = 22;
+const NAME_PX = 11;
+
 /** Whose mark a colour carries. */
 export function ownerOf(table: Table, colour: Colour): Owner {
   return colour === NEUTRAL ? null : markOf(table.seats.value[colour]?.mark ?? '', colour);
@@ -45,7 +49,6 @@ function Planet(p: {
   const isLit =
     lit?.line.fields.some((field) => field.type === 'planet' && field.planet === planet.planet) ??
     false;
-  const name = planetName(table.catalogue, planet.planet);
   const targeted = isTarget(hold, planet.planet);
   return (
     <g
@@ -60,13 +63,6 @@ function Planet(p: {
     >
       <title>{planetLabel(table, planet)}</title>
       <PlanetArt placed={placed} isShut={planet.radioactive} />
-      <text
-        class="sb-planet-name"
-        x={(placed.cols * CELL) / 2}
-        y={isCrowded(planet.planet) ? -34 : placed.rows * CELL + 42}
-      >
-        {name}
-      </text>
       {planet.tokens.map((token) => (
         <g
           key={`${token.cell}-${token.colour}-${token.race}-${token.corpse}`}
@@ -142,6 +138,31 @@ export function Leaving({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
   );
 }
 
+/** The planets' names, large enough to be read from afar. */
+export function Names({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const size = legible(table, NAME, NAME_PX);
+  return (
+    <g class="sb-planet-names" style={{ fontSize: `${size}px` }}>
+      {hold.map.planets.map(({ entry, at, cols, rows }) => (
+        <text
+          key={entry.planet}
+          class="sb-planet-name"
+          x={at.x + (cols * CELL) / 2}
+          y={isCrowded(entry.planet) ? at.y - 34 : at.y + rows * CELL + 18 + size * 0.8}
+        >
+          {planetName(table.catalogue, entry.planet)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A size of letters in board units: the one drawn, or so much larger that they can be read. */
+export function legible(table: Table, size: number, px: number): number {
+  const { scale } = table.eye.camera.value;
+  return Math.min(Math.max(size, px / (scale || 1)), 2.5 * size);
+}
+
 /** Whether another planet hangs right below, so that the name goes above. */
 const isCrowded = (planet: string): boolean => planet === 'p1';
 
@@ -151,7 +172,7 @@ function isTarget(hold: Hold, planet: string): boolean {
 }
 
 /** The flag of who dominates a planet. */
-function Flag({ owner, x, y }: { owner: Owner; x: number; y: number }): JSX.Element {
+export function Flag({ owner, x, y }: { owner: Owner; x: number; y: number }): JSX.Element {
   return (
     <g class={`sb-flag ${ownerClass(owner)}`} transform={`translate(${x} ${y})`}>
       <path class="sb-flag-pole" d="M0 8V-36" />

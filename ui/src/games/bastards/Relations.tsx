@@ -8,7 +8,7 @@ import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
 import { type Hold, offerOf, type Table, viewOf } from './hold';
 import type { Prospect, Race, Relation, RelationView } from './types';
-import { ownerName, planetName, raceName, raceNames, relationName } from './words';
+import { ownerName, planetName, raceName, raceNames, relationName, relationShort } from './words';
 
 /** The prospect in one or two words. */
 export function prospectWords(prospect: Prospect | undefined, relation: Relation): string {
@@ -75,7 +75,7 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
         <span class="sb-seen" aria-hidden="true">
           <span class="sb-tile-place">{place}</span>
           <RelationPicture relation={relation} size={30} />
-          <span class="sb-tile-name">{relationName(relation)}</span>
+          <span class="sb-tile-name">{relationShort(relation)}</span>
           <Pair view={view} offer={position.offer} />
           {locked && (
             <span class="sb-tile-lock">

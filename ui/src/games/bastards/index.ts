@@ -19,6 +19,7 @@ import {
   describeReason,
   describeSource,
   describeUnit,
+  foretell,
   planetName,
   raceName,
 } from './words';
@@ -37,6 +38,7 @@ export const ui: GameUi<'bastards'> = {
   prompt,
   choices,
   summary,
+  foretell,
   describeEvent,
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource: (source, teller) => describeSource(source, teller.words),

@@ -20,7 +20,7 @@ const MIDDLES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** What the whole map shows. */
-export const MAP: Box = { x: -48, y: -66, width: 1100, height: 1124 };
+export const MAP: Box = { x: -48, y: -66, width: 1100, height: 1160 };
 
 /** How far a planet's ground reaches beyond its cells. */
 export const SHORE = 13;

@@ -11,6 +11,7 @@ import {
   describeReason,
   describeSource,
   describeUnit,
+  foretell,
   raceName,
   relationName,
 } from './words';
@@ -75,7 +76,7 @@ const EVENTS: { readonly [T in BastardsEvent['type']]: EventOf<T> | null } = {
   settlerExchanged: { type: 'settlerExchanged', seat: 0, from: 'sluggy', to: 'toadling' },
   leftOut: { type: 'leftOut', colour: NEUTRAL },
   takenUp: { type: 'takenUp', planet: 'p1', cells: [1, 2] },
-  laid: { type: 'laid', ...at, colour: 1, race: 'spud', cell: 1, turn: 0, corpse: true },
+  laid: { type: 'laid', ...at, colour: 1, race: 'spud', cell: 1, turn: 0, corpse: true, leader: 0 },
   settlingOver: { type: 'settlingOver' },
   round: { type: 'round', number: 3 },
   shipStep: { type: 'shipStep' },
@@ -84,14 +85,14 @@ const EVENTS: { readonly [T in BastardsEvent['type']]: EventOf<T> | null } = {
   paid: { type: 'paid', seat: 0, coins: 2 },
   begun: { type: 'begun', seat: 0, relation: 'love' },
   born: { type: 'born', ...at, race: 'spud' },
-  shot: { type: 'shot', ...at, colour: 1, race: 'spud', cells: [1] },
-  eaten: { type: 'eaten', ...at, colour: 1, race: 'spud', cells: [1, 2] },
+  shot: { type: 'shot', ...at, colour: 1, race: 'spud', cells: [1], leader: null },
+  eaten: { type: 'eaten', ...at, colour: 1, race: 'spud', cells: [1, 2], leader: 0 },
   asked: { type: 'asked', ...at, partner: 1, relation: 'trade' },
   paired: { type: 'paired', ...at, relation: 'diplomacy', left: 0, right: 1 },
   refused: { type: 'refused', ...at, relation: 'trade' },
   shipPut: { type: 'shipPut', seat: 0, node: 'd1' },
   flew: { type: 'flew', seat: 0, from: 'd1', to: 'x1' },
-  loaded: { type: 'loaded', ...at, race: 'spud', cell: 1 },
+  loaded: { type: 'loaded', ...at, race: 'spud', cell: 1, leader: NEUTRAL },
   unloaded: { type: 'unloaded', ...at, race: 'spud' },
   landed: { type: 'landed', seat: 0 },
   mutated: { type: 'mutated', ...at, colour: 0, from: 'spud', to: 'sluggy', count: 2 },
@@ -148,6 +149,22 @@ describe.each(['cs', 'en'] as const)('%s', (locale) => {
     expect(new Set(RACES.map((race) => raceName(race, words))).size).toBe(RACES.length);
     expect(new Set(RELATIONS.map((it) => relationName(it, words))).size).toBe(RELATIONS.length);
   });
+});
+
+it('foretells who would dominate, whose answer is due and a coin at once', () => {
+  const told = (...events: readonly (BastardsEvent | null)[]) =>
+    foretell(
+      events.filter((it) => it !== null),
+      { words: LANGUAGES.en, catalogue, seats },
+    );
+  // A birth: what is told is how it ends, however many steps it takes.
+  expect(told(EVENTS.born, EVENTS.loaded, EVENTS.laid)).toEqual(['Crumb: Eva dominates']);
+  expect(told(EVENTS.shot)).toEqual(['Crumb: nobody dominates']);
+  expect(told(EVENTS.loaded)).toEqual(['Crumb: neutral dominates']);
+  expect(told(EVENTS.asked)).toEqual(['Petr may refuse']);
+  const paired = { type: 'paired', ...at, relation: 'trade', left: 0, right: NEUTRAL } as const;
+  expect(told(paired)).toEqual(['+1 coin']);
+  expect(told(EVENTS.named, EVENTS.flew)).toEqual([]);
 });
 
 it('counts in Czech with all three forms', () => {

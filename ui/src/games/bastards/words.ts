@@ -27,6 +27,10 @@ export const raceNames = (race: Race, w: Words = words.value): string =>
 export const relationName = (relation: Relation, w: Words = words.value): string =>
   w.say('bastards-relation', { relation });
 
+/** A relation or its card where there is little room. */
+export const relationShort = (relation: Relation, w: Words = words.value): string =>
+  w.say('bastards-relation-short', { relation });
+
 /** "2 coins". */
 export const coinsWords = (n: number, w: Words = words.value): string =>
   w.say('bastards-coins', { n });
@@ -180,6 +184,39 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
           event.winners.map((it) => `${planet(it.planet)} ${who(it.seat)}`).join(', ') || '–',
       });
   }
+}
+
+/** What a move would bring about before its ✔: who would have the most creatures where it touches
+    a planet, and whose answer it would wait for. */
+export function foretell(events: readonly Event[], teller: Teller<'bastards'>): readonly string[] {
+  const w = teller.words;
+  const who = (colour: number): string =>
+    colour === NEUTRAL ? w.say('bastards-neutral') : (teller.seats[colour]?.name ?? '');
+  const leaders = new Map<PlanetId, Colour | null>();
+  const lines: string[] = [];
+  for (const event of events) {
+    if (event.type === 'asked') {
+      lines.push(w.say('bastards-foretell-asked', { who: who(event.partner) }));
+    } else if (event.type === 'paired' && event.relation === 'trade') {
+      lines.push(w.say('bastards-foretell-coin'));
+    } else if (
+      event.type === 'laid' ||
+      event.type === 'loaded' ||
+      event.type === 'shot' ||
+      event.type === 'eaten'
+    ) {
+      leaders.set(event.planet, event.leader);
+    }
+  }
+  for (const [id, leader] of leaders) {
+    const planet = planetName(teller.catalogue, id, w);
+    lines.push(
+      leader === null
+        ? w.say('bastards-foretell-no-leader', { planet })
+        : w.say('bastards-foretell-leader', { planet, who: who(leader) }),
+    );
+  }
+  return lines;
 }
 
 function nodeWords(teller: Teller<'bastards'>, node: string): string {

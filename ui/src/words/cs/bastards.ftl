@@ -26,6 +26,17 @@ bastards-relation = { $relation ->
     [mutation] Mutace
    *[change] Změna vztahů
 }
+# On a small tile.
+bastards-relation-short = { $relation ->
+    [love] Láska
+    [shooting] Střelba
+    [eating] Žraní
+    [trade] Obchod
+    [diplomacy] Diplomacie
+    [migration] Migrace
+    [mutation] Mutace
+   *[change] Změna
+}
 bastards-neutral = neutrální
 bastards-coins = { $n ->
     [one] { $n } mince
@@ -71,7 +82,7 @@ bastards-prompt-eating = Žraní: koho?
 bastards-prompt-trade = Obchod: vyber dvojici
 bastards-prompt-diplomacy = Diplomacie: vyber dvojici
 bastards-prompt-answer-trade = { $who } nabízí obchod
-bastards-prompt-answer-diplomacy = { $who } nabízí diplomacii
+bastards-prompt-answer-diplomacy = { $who } nabízí smlouvu
 bastards-prompt-migration = Migrace: leť, nakládej, vykládej
 bastards-prompt-mutation = Mutace: kdo se promění?
 bastards-prompt-lift = Kdo se promění? Ještě { $n }
@@ -128,6 +139,13 @@ bastards-choice-put = Postavit loď
 bastards-choice-plan-two = Dvě karty
 bastards-choice-first = První karta: { $card }
 
+## Co tah přinese
+
+bastards-foretell-leader = { $planet }: převahu má { $who }
+bastards-foretell-no-leader = { $planet }: převahu nemá nikdo
+bastards-foretell-asked = { $who } smí odmítnout
+bastards-foretell-coin = +1 mince
+
 ## Obrazovka
 
 bastards-board-label = Hvězdná mapa, kolo { $round }
@@ -157,8 +175,16 @@ bastards-steps-done = uletěno: { $n ->
     [many] { $n } kroku
    *[other] { $n } kroků
 }
+bastards-steps-left = { $n ->
+    [0] nezbývá žádný krok
+    [one] zbývá { $n } krok
+    [few] zbývají { $n } kroky
+    [many] zbývá { $n } kroku
+   *[other] zbývá { $n } kroků
+}
 bastards-empty-bonus = prázdná loď: smí o krok dál
 bastards-tap-creature = Ťukni na svého tvora u lodi, nebo ho přetáhni do nákladu.
+bastards-tap-held = Ťukni na tvora v nákladu, nebo ho přetáhni na planetu.
 bastards-question-trade = { $who } chce obchodovat: { $planet }. Oba dostanete minci.
 bastards-question-diplomacy = { $who } chce uzavřít smlouvu: { $planet }. Oba dostanete bod.
 bastards-question-refused = Když odmítneš, nedostane nic nikdo.
@@ -196,11 +222,17 @@ bastards-prospect-love = { $n ->
 }
 bastards-prospect-shooting = { $n ->
     [0] není koho
-   *[other] zásah
+    [one] { $n } zásah
+    [few] { $n } zásahy
+    [many] { $n } zásahu
+   *[other] { $n } zásahů
 }
 bastards-prospect-eating = { $n ->
     [0] není koho
-   *[other] žrádlo
+    [one] { $n } sousto
+    [few] { $n } sousta
+    [many] { $n } sousta
+   *[other] { $n } soust
 }
 bastards-prospect-trade = { $n ->
     [0] nic
@@ -219,7 +251,10 @@ bastards-prospect-diplomacy = { $n ->
 bastards-prospect-migration = let
 bastards-prospect-mutation = { $n ->
     [0] nikdo
-   *[other] proměna
+    [one] { $n } proměna
+    [few] { $n } proměny
+    [many] { $n } proměny
+   *[other] { $n } proměn
 }
 bastards-prospect-change = výměna
 bastards-coins-left = zbude
@@ -449,6 +484,14 @@ bastards-rules-race-tokens = { $n ->
 }
 bastards-rules-corpse = Mrtvolka: leží, zabírá místo a nepočítá se.
 bastards-rules-order = Vztahy v základním pořadí
-bastards-rules-example-love = Příklad lásky: Ropušák a Bramboroid žijí na jedné planetě, narodí se druhý Ropušák.
-bastards-rules-example-shooting = Příklad střelby: Kaktusák míří, Ropušáci jednoho soupeře leží.
-bastards-rules-example-trade = Příklad obchodu: dvojice dvou hráčů, každému mince.
+bastards-rules-examples = Příklady
+bastards-example-settle-relay = Šlimák třetího hráče se nevejde tak, jak tokeny leží. Po přeskládání by se vešel, a tak jeho majitel zvedne všechny tři a položí je znovu, největší nejdřív.
+bastards-example-relations-love = Láska: Ropušák a Bramboroid. Oba tu žijí a Ropušák je tvůj, takže se ti narodí Ropušák. Máš teď víc tvorů než kterákoli jiná barva a vlaje tu tvoje vlajka.
+bastards-example-relations-shooting = Střelba: Ropušák střílí Bramboroidy. Z Bramboroidů jedné barvy jsou mrtvolky; neutrální je jiná barva a žije dál.
+bastards-example-relations-trade = Obchod: Ropušák a Bramboroid. Bramboroidi jsou dva, ale každý tvor je jen v jedné dvojici: mince tobě a mince majiteli partnera, oba tak máte šest místo pěti.
+bastards-example-relations-mutation = Mutace: z Ropušáků Kaktusáci. Jeden Kaktusák se vejde, když se zvedne Ropušák vedle; na druhého už místo není. Promění se jich co nejvíc, tedy jeden.
+bastards-example-end-most = Po 4. kole: dva tvorové proti jednomu a jednomu. To je víc, než má kterákoli jiná barva, a planeta dává bod.
+bastards-example-end-tie = Po 4. kole: dva proti dvěma. Při shodě nikdo nic nedostane.
+bastards-example-ships-empty = Náklad je celou cestu prázdný: tři kroky až na pole Krabice.
+bastards-example-ships-loaded = Jeden krok a naloží se tvor. To stojí třetí krok: po druhém let končí.
+bastards-example-ships-teleport = Krok k teleportu, teleportem zadarmo a krok za ním. S prázdným nákladem ještě jeden zbývá.

@@ -26,6 +26,17 @@ bastards-relation = { $relation ->
     [mutation] Mutation
    *[change] Change of relations
 }
+# On a small tile.
+bastards-relation-short = { $relation ->
+    [love] Love
+    [shooting] Shooting
+    [eating] Eating
+    [trade] Trade
+    [diplomacy] Diplomacy
+    [migration] Migration
+    [mutation] Mutation
+   *[change] Change
+}
 bastards-neutral = neutral
 bastards-coins = { $n ->
     [one] { $n } coin
@@ -116,6 +127,13 @@ bastards-choice-put = Put the ship down
 bastards-choice-plan-two = Two cards
 bastards-choice-first = First card: { $card }
 
+## What a move would bring
+
+bastards-foretell-leader = { $planet }: { $who } dominates
+bastards-foretell-no-leader = { $planet }: nobody dominates
+bastards-foretell-asked = { $who } may refuse
+bastards-foretell-coin = +1 coin
+
 ## The screen
 
 bastards-board-label = Star map, round { $round }
@@ -143,8 +161,14 @@ bastards-steps-done = flown: { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
+bastards-steps-left = { $n ->
+    [0] no step left
+    [one] { $n } step left
+   *[other] { $n } steps left
+}
 bastards-empty-bonus = empty ship: one step farther
 bastards-tap-creature = Tap a creature of yours beside the ship, or drag it into the hold.
+bastards-tap-held = Tap a creature in the hold, or drag it onto the planet.
 bastards-question-trade = { $who } wants to trade on { $planet }. Each of you gets a coin.
 bastards-question-diplomacy = { $who } wants a treaty on { $planet }. Each of you gets a point.
 bastards-question-refused = If you refuse, nobody gets anything.
@@ -180,11 +204,13 @@ bastards-prospect-love = { $n ->
 }
 bastards-prospect-shooting = { $n ->
     [0] nobody
-   *[other] a hit
+    [one] { $n } hit
+   *[other] { $n } hits
 }
 bastards-prospect-eating = { $n ->
     [0] nobody
-   *[other] a meal
+    [one] { $n } bite
+   *[other] { $n } bites
 }
 bastards-prospect-trade = { $n ->
     [0] nothing
@@ -199,7 +225,8 @@ bastards-prospect-diplomacy = { $n ->
 bastards-prospect-migration = a flight
 bastards-prospect-mutation = { $n ->
     [0] nobody
-   *[other] a change
+    [one] { $n } change
+   *[other] { $n } changes
 }
 bastards-prospect-change = a swap
 bastards-coins-left = left:
@@ -408,6 +435,14 @@ bastards-rules-races = Five races and their shapes
 bastards-rules-race-tokens = { $n } tokens
 bastards-rules-corpse = A corpse: it lies there, takes up room and does not count.
 bastards-rules-order = Relations in the standard order
-bastards-rules-example-love = Love: a Toadling and a Spud live on one planet, a second Toadling is born.
-bastards-rules-example-shooting = Shooting: the Cactusoid aims, the Toadlings of one opponent drop.
-bastards-rules-example-trade = Trade: a pair of two players, a coin for each.
+bastards-rules-examples = Worked examples
+bastards-example-settle-relay = The third player's Sluggy does not fit as things lie. With everything laid anew it does, so its owner takes up all three, the largest first, and lays them.
+bastards-example-relations-love = Love: Toadling and Spud. Both live here and the Toadling is yours, so a Toadling of yours is born. You now have more creatures than any other colour and fly your flag.
+bastards-example-relations-shooting = Shooting: the Toadling hits Spuds. All Spuds of one colour become corpses; the neutral one is another colour and lives on.
+bastards-example-relations-trade = Trade: Toadling and Spud. There are two Spuds, but each creature is in one pair only: one coin for you and one for the partner's owner, so both have six instead of five.
+bastards-example-relations-mutation = Mutation: Toadlings into Cactusoids. One Cactusoid fits once the Toadling beside it is taken up; for a second there is no room. As many change as can, so one does.
+bastards-example-end-most = After round 4: two creatures against one and one. That is more than any other colour has, so this planet is a point.
+bastards-example-end-tie = After round 4: two against two. A tie for most gives nobody anything.
+bastards-example-ships-empty = The hold is empty all the way: three steps, to the field of the Crate.
+bastards-example-ships-loaded = One step, then a creature is loaded. That costs the third step: after the second the flight is over.
+bastards-example-ships-teleport = One step to the teleport, through it for nothing, one step beyond. With an empty hold one more is left.
