@@ -8,7 +8,8 @@ mod script;
 use std::collections::BTreeMap;
 
 use bastards::{
-    Action, Catalogue, Cell, Colour, Event, Node, Planet, Race, Reason, Relation, Setup, StageView,
+    Action, Catalogue, Cell, Colour, Event, FlightView, Node, Planet, Race, Reason, Relation,
+    Setup, StageView,
 };
 use game::Game;
 use script::{Script, planet, seat};
@@ -82,6 +83,8 @@ struct Flight {
     key: String,
     put: Node,
     path: Vec<Node>,
+    /// The steps made when it comes to each of them.
+    steps: Vec<u8>,
     /// After which of the fields it loads the creature at the top left of the planet.
     loads: Option<usize>,
     left: u8,
@@ -203,16 +206,25 @@ fn every_flight_is_what_the_engine_makes_of_it() {
         script.finish_actions();
         script.acts(1, &[Action::Done]);
         script.act(0, Action::Put { node: flight.put });
+        let mut steps = Vec::new();
         for (n, &node) in (1..).zip(&flight.path) {
             script.act(0, Action::Fly { node });
+            steps.push(flight_of(&script).steps);
             if flight.loads == Some(n) {
                 script.act(0, script::load(0, 0));
             }
         }
-        let StageView::Fly { flight: now, .. } = script.view().stage else { panic!("{name}") };
-        assert_eq!(now.left, flight.left, "{name}");
+        assert_eq!(steps, flight.steps, "{name}");
+        assert_eq!(flight_of(&script).left, flight.left, "{name}");
         if let Some(node) = flight.refused {
             assert_eq!(script.refused(0, Action::Fly { node }), Reason::NoStep, "{name}");
         }
+    }
+}
+
+fn flight_of(script: &Script) -> FlightView {
+    match script.view().stage {
+        StageView::Fly { flight, .. } => flight,
+        other => panic!("no ship flies: {other:?}"),
     }
 }

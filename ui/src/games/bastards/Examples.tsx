@@ -1,20 +1,20 @@
-// Worked examples of the rules, drawn: a planet before and after, or a flight over a part of the map.
+// Worked examples of the rules, drawn: a planet before and after, or a flight field by
+// field.
 
 import type { JSX } from 'preact';
-import { grow, type Point, union } from '../../kit/geometry';
+import { grow, type Point } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import { Creature, type Owner } from './art/creature';
-import { Ship } from './art/ship';
+import { Ship, Teleport } from './art/ship';
 import { Coins } from './Crew';
 import { type Flight, flights, type Lying, PLANET, type Scene, scenes } from './examples';
 import { CELL, spotOf } from './geometry';
 import { mapOf, SHORE, type StarMap } from './map';
-import { Paths, wayPath } from './Paths';
 import { Flag, PlanetArt } from './Planets';
-import { type Catalogue, type Colour, NEUTRAL } from './types';
+import { type Catalogue, type Colour, NEUTRAL, type NodeId } from './types';
 
 /** All of them, in the order of the rules' sections. */
 export function Examples({ catalogue }: { catalogue: Catalogue }): JSX.Element {
@@ -38,7 +38,7 @@ export function Examples({ catalogue }: { catalogue: Catalogue }): JSX.Element {
       ))}
       {flights.map((flight) => (
         <figure key={`${flight.section}-${flight.key}`} class="sb-example">
-          <Way map={map} flight={flight} />
+          <Way catalogue={catalogue} flight={flight} />
           <figcaption>{say(`bastards-example-${flight.section}-${flight.key}`)}</figcaption>
         </figure>
       ))}
@@ -111,34 +111,56 @@ function Figures({ scene }: { scene: Scene }): JSX.Element | null {
   );
 }
 
-/** A flight: its fields with the number of the step, and what cannot be reached any more. */
-function Way({ map, flight }: { map: StarMap; flight: Flight }): JSX.Element {
+/** How far apart the fields of a flight are drawn. */
+const APART = 84;
+
+/** A flight: its fields in a row with the number of the step, and what cannot be reached any more. */
+function Way({ catalogue, flight }: { catalogue: Catalogue; flight: Flight }): JSX.Element {
   const nodes = [flight.put, ...flight.path];
   const all = flight.refused ? [...nodes, flight.refused] : nodes;
-  const box = all.map((node) => grow({ ...map.node(node), width: 0, height: 0 }, 70)).reduce(union);
-  const last = map.node(nodes.at(-1) ?? flight.put);
-  const refused = flight.refused ? map.node(flight.refused) : null;
-  const planets = map.planets.filter(({ entry }) => entry.planet === PLANET);
+  const kind = (node: NodeId) => catalogue.nodes.find((it) => it.node === node)?.kind;
+  const jumps = (i: number): boolean =>
+    kind(all[i] ?? '') === 'teleport' && kind(all[i + 1] ?? '') === 'teleport';
+  const end = nodes.length - 1;
   return (
     <svg
       class="sb-way-scene"
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      viewBox={`-46 -60 ${(all.length - 1) * APART + 92} 116`}
       aria-hidden="true"
     >
-      <rect class="sb-way-sky" x={box.x} y={box.y} width={box.width} height={box.height} />
-      <Paths map={map} />
-      {planets.map((placed) => (
-        <g key={placed.entry.planet} transform={`translate(${placed.at.x} ${placed.at.y})`}>
-          <PlanetArt placed={placed} />
+      {all.slice(1).map((node, i) => (
+        <path
+          key={node}
+          class={jumps(i) ? 'sb-way-jump' : i < end ? 'sb-way' : 'sb-path'}
+          d={jumps(i) ? `M${i * APART + 20} 0q22 -30 44 0` : `M${i * APART} 0H${(i + 1) * APART}`}
+        />
+      ))}
+      {all.map((node, i) => (
+        <g key={node} transform={`translate(${i * APART} 0)`}>
+          {kind(node) === 'teleport' ? (
+            <Teleport />
+          ) : (
+            <circle
+              class={kind(node) === 'dock' ? 'sb-node sb-node-dock' : 'sb-node'}
+              r={kind(node) === 'dock' ? 17 : 13}
+            />
+          )}
+          {i > 0 && i <= end && (
+            <text class="sb-way-steps" y="46">
+              {flight.steps[i - 1]}
+            </text>
+          )}
+          {i > end && (
+            <g class="sb-tried">
+              <path d="M-15 -15L15 15M15 -15L-15 15" />
+            </g>
+          )}
         </g>
       ))}
-      <path class="sb-way" d={wayPath(map, nodes)} />
-      {refused && (
-        <g class="sb-tried" transform={`translate(${refused.x} ${refused.y})`}>
-          <path d="M-15 -15L15 15M15 -15L-15 15" />
-        </g>
-      )}
-      <g transform={`translate(${last.x} ${last.y - 12})`}>
+      <g transform="translate(0 -12)" opacity="0.35">
+        <Ship owner={ownerOf(0 as Colour)} load={0} />
+      </g>
+      <g transform={`translate(${end * APART} -12)`}>
         <Ship owner={ownerOf(0 as Colour)} load={flight.loads === undefined ? 0 : 1} />
       </g>
     </svg>

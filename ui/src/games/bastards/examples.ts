@@ -33,6 +33,8 @@ export interface Flight {
   readonly key: string;
   readonly put: NodeId;
   readonly path: readonly NodeId[];
+  /** The steps made when it comes to each of them. */
+  readonly steps: readonly number[];
   /** After which of the fields something is loaded. */
   readonly loads?: number;
   /** A field it cannot go to any more. */

@@ -493,5 +493,5 @@ bastards-example-relations-mutation = Mutace: z Ropušáků Kaktusáci. Jeden Ka
 bastards-example-end-most = Po 4. kole: dva tvorové proti jednomu a jednomu. To je víc, než má kterákoli jiná barva, a planeta dává bod.
 bastards-example-end-tie = Po 4. kole: dva proti dvěma. Při shodě nikdo nic nedostane.
 bastards-example-ships-empty = Náklad je celou cestu prázdný: tři kroky až na pole Krabice.
-bastards-example-ships-loaded = Jeden krok a naloží se tvor. To stojí třetí krok: po druhém let končí.
+bastards-example-ships-loaded = Dva kroky a naloží se tvor. Prázdná loď by směla ještě o pole dál, tahle už ne.
 bastards-example-ships-teleport = Krok k teleportu, teleportem zadarmo a krok za ním. S prázdným nákladem ještě jeden zbývá.

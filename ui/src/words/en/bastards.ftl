@@ -444,5 +444,5 @@ bastards-example-relations-mutation = Mutation: Toadlings into Cactusoids. One C
 bastards-example-end-most = After round 4: two creatures against one and one. That is more than any other colour has, so this planet is a point.
 bastards-example-end-tie = After round 4: two against two. A tie for most gives nobody anything.
 bastards-example-ships-empty = The hold is empty all the way: three steps, to the field of the Crate.
-bastards-example-ships-loaded = One step, then a creature is loaded. That costs the third step: after the second the flight is over.
+bastards-example-ships-loaded = Two steps, then a creature is loaded. An empty ship could go one field farther; this one cannot.
 bastards-example-ships-teleport = One step to the teleport, through it for nothing, one step beyond. With an empty hold one more is left.
