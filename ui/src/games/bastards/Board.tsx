@@ -13,7 +13,7 @@ import { CELL } from './geometry';
 import { AIM_PX, gridAt, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { useKeys } from './keys';
 import { LoadGrips } from './Loading';
-import { MAP } from './map';
+import { inner, MAP } from './map';
 import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
 import { Leaving, Names, Planets } from './Planets';
@@ -84,7 +84,7 @@ function useSight(table: Table, hold: Hold): void {
   useEffect(() => {
     if (!isMeasured || hold.inHand.peek()) return;
     const box = sightOf(hold);
-    if (box) table.eye.show(box);
+    if (box) table.eye.show(inner(box));
   }, [at, actor, isMeasured]);
 }
 

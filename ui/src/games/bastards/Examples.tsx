@@ -71,7 +71,7 @@ function Ground(p: { map: StarMap; lies: readonly Lying[]; scene?: Scene }): JSX
         ))}
       </g>
       {scene?.link && <Link map={map} lies={lies} link={scene.link} />}
-      {scene?.leader != null && (
+      {scene?.leader !== undefined && (
         <g transform={`translate(${placed.at.x} ${placed.at.y})`}>
           <Flag owner={ownerOf(scene.leader)} x={placed.cols * CELL - 6} y={-SHORE + 3} />
         </g>

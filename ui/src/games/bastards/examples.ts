@@ -23,8 +23,8 @@ export interface Scene {
   /** Coins and points of each seat then. */
   readonly coins?: readonly number[];
   readonly points?: readonly number[];
-  /** Who has the most there then; `null` for nobody, left out where it does not matter. */
-  readonly leader?: Colour | null;
+  /** Who has the most there then; left out for nobody, and where it does not matter. */
+  readonly leader?: Colour;
 }
 
 /** A flight over the map. */

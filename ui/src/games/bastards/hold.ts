@@ -10,7 +10,7 @@ import { msg } from '../../words/words';
 import type { GameTable } from '../game-ui';
 import { CELL, coveredBy, spotOf } from './geometry';
 import { actionOf, draftOf, type Ghost, type Option } from './ghost';
-import { mapOf, type StarMap } from './map';
+import { inner, mapOf, type StarMap } from './map';
 import { type Motion, motionOf, STILL } from './motion';
 import { optionsOf, planOption, spotName, wayOption } from './options';
 import type {
@@ -344,7 +344,7 @@ export class Hold {
 
   /** Brings a planet into sight without coming closer. */
   bring(planet: PlanetId): void {
-    this.table.eye.show(this.map.planet(planet).box);
+    this.table.eye.show(inner(this.map.planet(planet).box));
   }
 
   /** Back to the whole map. */

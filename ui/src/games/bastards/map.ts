@@ -19,8 +19,20 @@ const MIDDLES: Readonly<Record<string, readonly [number, number]>> = {
   p10: [360, 392],
 };
 
-/** What the whole map shows. */
-export const MAP: Box = { x: -48, y: -66, width: 1100, height: 1160 };
+/** What the whole map shows: all planets with their names. */
+export const MAP: Box = { x: -54, y: -100, width: 1128, height: 1194 };
+
+/** What of a box has to be brought into sight, so that the whole map is never moved for its rim. */
+export function inner(box: Box): Box {
+  const left = Math.max(box.x, MAP.x + RIM);
+  const top = Math.max(box.y, MAP.y + RIM);
+  const right = Math.min(box.x + box.width, MAP.x + MAP.width - RIM);
+  const bottom = Math.min(box.y + box.height, MAP.y + MAP.height - RIM);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The rim of the map, which the eye may leave at the edge of the screen. */
+const RIM = 48;
 
 /** How far a planet's ground reaches beyond its cells. */
 export const SHORE = 13;
