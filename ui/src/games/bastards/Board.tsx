@@ -2,7 +2,7 @@
 // it, and the joint reveal of the plans.
 
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../kit/geometry';
 import { Surface } from '../../kit/Surface';
 import { msg, say } from '../../words/words';
@@ -81,8 +81,13 @@ function useWork(table: Table, hold: Hold): void {
 function useSight(table: Table, hold: Hold): void {
   const { at, actor } = table.state.value;
   const isMeasured = table.eye.size.value.width > 0;
+  const before = useRef(actor);
   useEffect(() => {
+    const isSame = before.current === actor;
+    before.current = actor;
     if (!isMeasured || hold.inHand.peek()) return;
+    // Who loads one creature after another stays where they lie.
+    if (isSame && hold.isBusyThere()) return;
     const box = sightOf(hold);
     if (box) table.eye.show(inner(box));
   }, [at, actor, isMeasured]);

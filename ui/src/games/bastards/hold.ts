@@ -327,6 +327,13 @@ export class Hold {
     eye.zoomTo({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, Math.max(pixels, 24));
   }
 
+  /** Whether there is more to do at the planet looked at from close by. */
+  isBusyThere(): boolean {
+    const planet = this.focus.peek();
+    if (planet === null || this.table.eye.cellSize() < AIM_PX) return false;
+    return this.options.peek().some((option) => option.planet === planet);
+  }
+
   /** Comes close to the planet of a token in hand, if the fingers need it. */
   comeClose(planet: PlanetId): void {
     if (this.isClose || this.table.eye.cellSize() < AIM_PX * 1.4) {
