@@ -64,6 +64,11 @@ impl Frontier {
         self.takes[dir.index()][terrain.index()][slot / 64] >> (slot % 64) & 1 != 0
     }
 
+    /// Whether no tile lies beside a square on this side.
+    pub(crate) fn is_free(&self, slot: usize, side: Dir) -> bool {
+        self.beside[slot][side.index()] == NOBODY
+    }
+
     /// One word of the row of squares where a tile fits in this rotation.
     fn word(&self, tile: &TileFacts, turns: Rotation, word: usize) -> u64 {
         let mut row = u64::MAX;

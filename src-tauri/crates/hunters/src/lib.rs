@@ -23,6 +23,7 @@ mod scoring;
 mod setup;
 mod sheet;
 mod state;
+mod survey;
 mod tally;
 mod tile_set;
 mod turn;
@@ -40,6 +41,7 @@ pub use pack_file::{PackError, TileError};
 pub use scoring::{Source, Unit};
 pub use setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Variant};
 pub use state::Hunters;
+pub use survey::{Land, MOST_OPEN_SQUARES};
 pub use view::{
     AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,
 };

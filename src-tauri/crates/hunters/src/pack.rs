@@ -9,6 +9,7 @@ use tiling::Regions;
 use crate::areas::{Areas, MOST_WATERS, MOST_ZONES};
 use crate::catalogue::{Catalogue, CatalogueTile, ForestKind, TileKind, ZoneKind};
 use crate::pack_file::{self, PackError};
+use crate::survey::Fitting;
 use crate::tally::{
     AUROCHS, DEER, FIRES, FISH, LAKES, MAMMOTHS, MENHIRS, MUSHROOMS, OPEN, PITS, Part, RAFTS,
     TIGERS, Tally, ZONES,
@@ -56,6 +57,8 @@ pub(crate) struct Pack {
     pub(crate) bonus: TileSet,
     /// All zones alone.
     pub(crate) fresh: Areas,
+    /// Which tiles fit where.
+    pub(crate) fitting: Fitting,
 }
 
 /// A set of animals of the pack, one bit each.
@@ -134,11 +137,13 @@ impl Pack {
                 waters: Regions::new(),
                 water: [Tally::ZERO; MOST_WATERS],
             },
+            fitting: Fitting::of(&[]),
         };
         for tile in &catalogue.tiles {
             pack.add(tile)?;
         }
         pack.catalogue.tiles = catalogue.tiles;
+        pack.fitting = Fitting::of(&pack.tiles);
         pack.check_room()?;
         Ok(pack)
     }
