@@ -31,6 +31,7 @@ mod scoring;
 mod settle;
 mod setup;
 mod shape;
+mod survey;
 mod view;
 mod viewed;
 
@@ -50,6 +51,7 @@ pub use position::Bastards;
 pub use prospect::{Prospect, ProspectPlace};
 pub use scoring::{Field, Source, Unit};
 pub use setup::Setup;
+pub use survey::Scoring;
 pub use view::{
     AskedView, ExchangeView, FlightView, HeldView, InHandView, LayingView, LiftingView,
     NeutralView, PassengerView, PlanetView, Progress, RelationView, SeatView, SecretView,

@@ -97,7 +97,7 @@ impl Bastards {
 
     /// The most pairs a seat can make on a planet if everybody agrees. A creature paired with a
     /// stranger saves one of one's own, so strangers come first.
-    fn most_pairs(&self, seat: Seat, relation: Relation, planet: Planet) -> u8 {
+    pub(crate) fn most_pairs(&self, seat: Seat, relation: Relation, planet: Planet) -> u8 {
         let [a, b] = self.pair(relation);
         let ground = self.ground(planet);
         let own = |race| ground.count(Colour::of(seat), race);
