@@ -8,7 +8,7 @@
 //! Everything is counted in **points of the final score**, so that the parts of a guide and its
 //! weights have a meaning that can be argued about ("an open forest is worth 60 % of its tiles").
 
-use std::hash::{Hash as _, Hasher as _};
+use std::hash::{Hash, Hasher as _};
 use std::sync::Arc;
 
 use game::{Game, MAX_SEATS, Seat};
@@ -57,10 +57,15 @@ pub trait Guide<G: Game>: Send + Sync {
     /// action is a plan of its own.
     fn plan(&self, position: &G, seat: Seat, action: G::Action) -> u64 {
         let _ = (position, seat);
-        let mut mixer = Mixer::default();
-        action.hash(&mut mixer);
-        mixer.finish()
+        own_plan(&action)
     }
+}
+
+/// The number of a plan that is this one action's own.
+pub fn own_plan(action: &impl Hash) -> u64 {
+    let mut mixer = Mixer::default();
+    action.hash(&mut mixer);
+    mixer.finish()
 }
 
 /// Knows nothing but the score sheet: the points that seats would have if the game ended now.

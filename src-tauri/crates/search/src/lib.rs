@@ -14,7 +14,7 @@ mod player;
 mod random;
 
 pub use greedy::Greedy;
-pub use guide::{Dice, Guide, Points, Worth};
+pub use guide::{Dice, Guide, Points, Worth, own_plan};
 pub use ismcts::{Bias, Ismcts, Settings};
 pub use leash::{Leash, Progress, Stop};
 pub use one_ply::{Faults, OnePly};
