@@ -1,11 +1,18 @@
 //! What the opponents know of Carcassonne: Hunters and Gatherers.
 
-use search::{Guide, Points, Worth};
-use serde::Deserialize;
+mod knowledge;
+
+use game::{Game, Seat, Turn};
+use rand::RngExt;
+use search::{Dice, Guide, Points, Worth};
 use table::Level;
 
 use crate::{Bot, Data, Opponents};
-use ::hunters::Hunters;
+use ::hunters::{Action, Hunters};
+use knowledge::{Estimate, Knowledge};
+
+/// How often a roll-out puts a piece where it could.
+const OCCUPIES: f32 = 0.3;
 
 impl Opponents for Hunters {
     type Guide = Knowledge;
@@ -17,13 +24,39 @@ impl Opponents for Hunters {
     }
 }
 
-/// What a position of Carcassonne: Hunters and Gatherers is worth.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Knowledge {}
-
 impl Guide<Hunters> for Knowledge {
     fn value(&self, position: &Hunters) -> Worth {
-        Guide::<Hunters>::value(&Points, position)
+        if position.turn() == Turn::Over {
+            return Guide::<Hunters>::value(&Points, position);
+        }
+        Estimate::of(self, position).worth(position)
+    }
+
+    /// Placing a tile is worth what the table is worth then, with the best piece on it.
+    fn prior(&self, position: &Hunters, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        for &action in actions {
+            let mut next = position.clone();
+            next.apply(game::Step::Act { seat, action }, &mut ());
+            out.push(self.lead_with_best_piece(&next, seat));
+        }
+    }
+
+    fn playout(&self, position: &Hunters, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        let action = position.sample_action(seat, dice)?;
+        if matches!(action, Action::Occupy { .. }) && dice.random_range(0.0..1.0) >= OCCUPIES {
+            return Some(Action::Pass);
+        }
+        Some(action)
+    }
+
+    /// A place on the table is one idea, whichever tile and however turned; so is a kind of piece.
+    fn plan(&self, _: &Hunters, _: Seat, action: Action) -> u64 {
+        match action {
+            Action::Place { x, y, .. } => u64::from(x as u8) << 8 | u64::from(y as u8),
+            Action::Occupy { piece, zone } => 1 << 16 | (piece as u64) << 8 | u64::from(zone),
+            Action::TakeBack { tile, zone } => 2 << 16 | u64::from(tile.0) << 8 | u64::from(zone),
+            Action::Keep => 3 << 16,
+            Action::Pass => 4 << 16,
+        }
     }
 }
