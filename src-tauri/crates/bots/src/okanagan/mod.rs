@@ -1,11 +1,15 @@
 //! What the opponents know of Okanagan.
 
-use search::{Guide, Points, Worth};
-use serde::Deserialize;
+mod knowledge;
+mod purse;
+
+use game::{Game, Seat, Step, Turn};
+use search::{Guide, Points, Worth, own_plan};
 use table::Level;
 
 use crate::{Bot, Data, Opponents};
-use ::okanagan::Okanagan;
+use ::okanagan::{Action, Okanagan};
+use knowledge::{Estimate, Knowledge};
 
 impl Opponents for Okanagan {
     type Guide = Knowledge;
@@ -17,13 +21,36 @@ impl Opponents for Okanagan {
     }
 }
 
-/// What a position of Okanagan is worth.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Knowledge {}
-
 impl Guide<Okanagan> for Knowledge {
     fn value(&self, position: &Okanagan) -> Worth {
-        Guide::<Okanagan>::value(&Points, position)
+        if position.turn() == Turn::Over {
+            return Guide::<Okanagan>::value(&Points, position);
+        }
+        Estimate::of(self, position).worth()
+    }
+
+    /// Placing a tile is worth what the table is worth then, with the best building on it.
+    fn prior(&self, position: &Okanagan, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        for &action in actions {
+            let mut next = position.clone();
+            next.apply(Step::Act { seat, action }, &mut ());
+            let worth = Guide::<Okanagan>::value(self, &next);
+            let others = Seat::all(next.n_seats()).filter(|&other| other != seat);
+            let best_other = others.map(|other| worth[other.index()]).reduce(f32::max);
+            let mut lead = worth[seat.index()] - best_other.unwrap_or(0.0);
+            if matches!(action, Action::Place { .. }) {
+                lead += Estimate::of(self, &next).best_building(seat);
+            }
+            out.push(lead);
+        }
+    }
+
+    /// A place for the tile is one idea, however turned.
+    fn plan(&self, _: &Okanagan, _: Seat, action: Action) -> u64 {
+        if let Action::Place { at, .. } = action {
+            u64::from(at.x as u8) << 8 | u64::from(at.y as u8)
+        } else {
+            own_plan(&action)
+        }
     }
 }

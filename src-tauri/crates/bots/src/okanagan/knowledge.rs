@@ -1,0 +1,267 @@
+//! [`Knowledge`]: what open areas, tokens, buildings and nuggets of Okanagan are good for.
+
+use ::okanagan::{Land, NUGGET_POINTS, Okanagan, Sharing, Tokens};
+use arrayvec::ArrayVec;
+use game::{Game, MAX_SEATS, Seat};
+use search::Worth;
+use serde::Deserialize;
+
+use super::purse::{Purse, TYPES};
+
+/// The weights. All are points, but for those that say otherwise.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Knowledge {
+    /// How surely one fitting tile that will be placed closes an open edge; 0 = never.
+    reach: f32,
+    /// Icons that an area grows by for each of its open edges until it closes.
+    growth: f32,
+    /// The part of a set that is begun, but not whole, that counts when all is still to come, 0..1.
+    pub(super) begun: f32,
+    /// The same for a token that a set has too many of.
+    pub(super) spare: f32,
+    /// Any token, when all is still to come.
+    pub(super) token: f32,
+    /// A bonus action.
+    action: f32,
+    /// A nugget beyond what its place brings now.
+    nugget: f32,
+    /// What influence in an area is good for beyond the tokens, each.
+    influence: f32,
+    /// Buildings still to be built: farm, warehouse, silo.
+    buildings: [f32; 3],
+}
+
+/// The most areas there can be with something to share.
+const MOST_LANDS: usize = 96;
+
+/// An area that will be shared out, maybe.
+struct Prospect {
+    number: u8,
+    land: Land,
+    chance: f32,
+}
+
+/// A position taken apart.
+pub(super) struct Estimate<'a> {
+    knowledge: &'a Knowledge,
+    position: &'a Okanagan,
+    purses: ArrayVec<Purse, MAX_SEATS>,
+    prospects: ArrayVec<Prospect, MOST_LANDS>,
+}
+
+impl<'a> Estimate<'a> {
+    pub(super) fn of(knowledge: &'a Knowledge, position: &'a Okanagan) -> Self {
+        let n_seats = position.n_seats();
+        let n_in = |stock: [u8; 3]| stock.iter().sum::<u8>();
+        let n_now: u8 = Seat::all(n_seats).map(|seat| n_in(position.stock(seat))).sum();
+        let n_then = n_seats * n_in(position.stock_to_come());
+        let n_placements = f32::from(n_now + n_then);
+        let left = (n_placements / f32::from(12 * n_seats)).min(1.0);
+        let purses = Seat::all(n_seats).map(|seat| Purse::of(position, seat, knowledge, left));
+        Self {
+            knowledge,
+            position,
+            purses: purses.collect(),
+            prospects: prospects(knowledge, position, n_placements),
+        }
+    }
+
+    /// The points each seat is expected to end with.
+    pub(super) fn worth(&self) -> Worth {
+        let Self { knowledge, position, .. } = *self;
+        let mut worth = [0.0; MAX_SEATS];
+        let nuggets = nuggets(position);
+        for (seat, purse) in Seat::all(position.n_seats()).zip(&self.purses) {
+            let stock = position.stock(seat);
+            let buildings: f32 =
+                stock.iter().zip(knowledge.buildings).map(|(&n, each)| f32::from(n) * each).sum();
+            worth[seat.index()] = purse.worth
+                + buildings
+                + nuggets[seat.index()]
+                + knowledge.nugget * f32::from(position.nuggets_of(seat));
+        }
+        let sharing = position.sharing();
+        for prospect in &self.prospects {
+            let now = sharing.as_ref().filter(|it| it.area == prospect.number);
+            let shares = match now {
+                Some(sharing) => self.under_way(sharing, &prospect.land),
+                None => self.shares(&prospect.land),
+            };
+            for (worth, share) in worth.iter_mut().zip(shares) {
+                *worth += prospect.chance * share;
+            }
+        }
+        worth
+    }
+
+    /// What the best building on the tile placed last adds to the lead of a seat.
+    pub(super) fn best_building(&self, seat: Seat) -> f32 {
+        let Self { knowledge, position, .. } = *self;
+        let stock = position.stock(seat);
+        let areas: ArrayVec<u8, 4> = position.last_areas().collect();
+        let gain = |segment: usize, influence: u8| {
+            let Some(&number) = areas.get(segment) else { return 0.0 };
+            let Some(it) = self.prospects.iter().find(|it| it.number == number) else { return 0.0 };
+            let mut more = it.land;
+            more.influence[seat.index()] += influence;
+            let (before, after) = (self.shares(&it.land), self.shares(&more));
+            it.chance * (self.lead(&after, seat) - self.lead(&before, seat))
+        };
+        let face = position.pack().face(position.last_tile());
+        let mut best = f32::NEG_INFINITY;
+        if stock[FARM] > 0 {
+            for segment in 0..face.segments.len() {
+                best = best.max(gain(segment, 3) - knowledge.buildings[FARM]);
+            }
+        }
+        if stock[WAREHOUSE] > 0 {
+            for &(a, b) in &face.borders {
+                let both = gain(a.into(), 2) + gain(b.into(), 2);
+                best = best.max(both - knowledge.buildings[WAREHOUSE]);
+            }
+        }
+        if stock[SILO] > 0 {
+            let all: f32 = (0..face.segments.len()).map(|segment| gain(segment, 1)).sum();
+            best = best.max(all - knowledge.buildings[SILO]);
+        }
+        if best.is_finite() { best } else { 0.0 }
+    }
+
+    fn lead(&self, worth: &Worth, seat: Seat) -> f32 {
+        let others = Seat::all(self.position.n_seats()).filter(|&other| other != seat);
+        let best = others.map(|other| worth[other.index()]).reduce(f32::max);
+        worth[seat.index()] - best.unwrap_or(0.0)
+    }
+
+    /// What an area yields to each seat when it closes as it is, but for some growth.
+    fn shares(&self, land: &Land) -> Worth {
+        let order = strongest_first(land);
+        let mut heap = [0.0; TYPES];
+        let more = self.knowledge.growth * f32::from(land.open) / 3.0;
+        for (shape, &icons) in land.icons.iter().enumerate() {
+            let reward = 3 * land.terrain as usize + shape;
+            let supply = f32::from(self.position.supply()[reward]);
+            heap[reward] = (f32::from(icons) + more).min(supply);
+        }
+        let mut shares = [0.0; MAX_SEATS];
+        for &seat in &order {
+            shares[seat.index()] +=
+                self.knowledge.influence * f32::from(land.influence[seat.index()]);
+        }
+        match order[..] {
+            [] => {}
+            [alone] => {
+                // Who is alone has the action or the rewards.
+                let n = f32::from(land.influence[alone.index()]);
+                let tokens = self.take(&mut heap, alone, n);
+                shares[alone.index()] += tokens.max(self.knowledge.action);
+            }
+            [.., weakest] => {
+                for &seat in &order {
+                    let n = f32::from(land.influence[seat.index()]);
+                    shares[seat.index()] += self.take(&mut heap, seat, n);
+                }
+                shares[weakest.index()] += self.knowledge.action;
+            }
+        }
+        shares
+    }
+
+    /// The same for the area that is being shared out.
+    fn under_way(&self, sharing: &Sharing<'_>, land: &Land) -> Worth {
+        let Some((tokens, picker, n)) = sharing.heap else { return self.shares(land) };
+        let mut heap = as_heap(&tokens);
+        let mut shares = [0.0; MAX_SEATS];
+        for (place, &seat) in sharing.order.iter().enumerate().skip(picker) {
+            let n = if place == picker { n } else { land.influence[seat.index()] };
+            shares[seat.index()] += self.take(&mut heap, seat, f32::from(n));
+        }
+        shares
+    }
+
+    /// Takes up to so many tokens off the heap, those best for a seat first; what they are worth
+    /// to it.
+    fn take(&self, heap: &mut [f32; TYPES], seat: Seat, most: f32) -> f32 {
+        let gains = &self.purses[seat.index()].gains;
+        let (mut left, mut worth) = (most, 0.0);
+        while left > 0.0 {
+            let there = (0..TYPES).filter(|&reward| heap[reward] > 0.0);
+            let best = there.max_by(|&a, &b| gains[a].total_cmp(&gains[b]));
+            let Some(best) = best else { break };
+            let n = left.min(heap[best]);
+            worth += n * gains[best];
+            heap[best] -= n;
+            left -= n;
+        }
+        worth
+    }
+}
+
+const FARM: usize = 0;
+const WAREHOUSE: usize = 1;
+const SILO: usize = 2;
+
+fn as_heap(tokens: &Tokens) -> [f32; TYPES] {
+    tokens.map(f32::from)
+}
+
+/// The seats in an area, the strongest first.
+fn strongest_first(land: &Land) -> ArrayVec<Seat, MAX_SEATS> {
+    let mut order: ArrayVec<Seat, MAX_SEATS> =
+        Seat::all(4).filter(|seat| land.influence[seat.index()] > 0).collect();
+    order.sort_by_key(|seat| std::cmp::Reverse(land.influence[seat.index()]));
+    order
+}
+
+/// The areas with somebody in them or on the tile placed last, that may close or have just closed.
+fn prospects(
+    knowledge: &Knowledge,
+    position: &Okanagan,
+    n_placements: f32,
+) -> ArrayVec<Prospect, MOST_LANDS> {
+    let to_come = position.tiles_to_come();
+    let n_tiles = f32::from(to_come.count_ones() as u8).max(1.0);
+    let used = knowledge.reach * n_placements / n_tiles;
+    let mut chances = [1.0_f32; 256];
+    for gap in position.gaps() {
+        let n_fitting = (gap.fitting & to_come).count_ones() as f32;
+        let chance = 1.0 - (-used * n_fitting).exp();
+        let mut known = [None; 4];
+        for (dir, area) in gap.beside.into_iter().enumerate() {
+            let Some(number) = area else { continue };
+            if !known.contains(&Some(number)) {
+                known[dir] = Some(number);
+                chances[usize::from(number)] *= chance;
+            }
+        }
+    }
+    let pending: ArrayVec<u8, 4> = position.pending().collect();
+    let now = position.sharing().map(|it| it.area);
+    let is_due = |number: u8| pending.contains(&number) || now == Some(number);
+    let last: ArrayVec<u8, 4> = position.last_areas().collect();
+    position
+        .lands()
+        .filter(|(number, land)| land.open > 0 || is_due(*number))
+        .filter(|(number, land)| land.influence != [0; 4] || last.contains(number))
+        .map(|(number, land)| {
+            let chance = if land.open > 0 { chances[usize::from(number)] } else { 1.0 };
+            Prospect { number, land, chance }
+        })
+        .take(MOST_LANDS)
+        .collect()
+}
+
+/// Points for nuggets as they are now.
+fn nuggets(position: &Okanagan) -> Worth {
+    let mut worth = [0.0; MAX_SEATS];
+    for seat in Seat::all(position.n_seats()) {
+        let own = position.nuggets_of(seat);
+        let all = || Seat::all(position.n_seats());
+        let n_ahead = all().filter(|&other| position.nuggets_of(other) > own).count();
+        if own > 0 {
+            worth[seat.index()] = NUGGET_POINTS[n_ahead] as f32;
+        }
+    }
+    worth
+}

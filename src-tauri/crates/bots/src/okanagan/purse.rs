@@ -1,0 +1,91 @@
+//! [`Purse`]: what the tokens of a seat are worth, and what each further one would be.
+
+use ::okanagan::{EXPLORER_POINTS, Okanagan, Reward, Tokens};
+use game::Seat;
+
+use super::knowledge::Knowledge;
+
+/// How many types of tokens there are.
+pub(super) const TYPES: usize = 12;
+/// How many colours.
+const COLOURS: usize = 4;
+
+/// The tokens of a seat against its goals and the explorer card.
+pub(super) struct Purse {
+    /// Points of whole sets, and what begun ones are good for.
+    pub(super) worth: f32,
+    /// What one more token of each type would add.
+    pub(super) gains: [f32; TYPES],
+}
+
+impl Purse {
+    /// With `left`, the part of the game still to come, 0..1.
+    pub(super) fn of(position: &Okanagan, seat: Seat, knowledge: &Knowledge, left: f32) -> Self {
+        let tokens = position.tokens_of(seat);
+        let mut purse = Self { worth: 0.0, gains: [knowledge.token * left; TYPES] };
+        let n_tokens: u8 = tokens.iter().sum();
+        purse.worth += knowledge.token * left * f32::from(n_tokens);
+        purse.explore(tokens, knowledge, left);
+        for goal in position.pack().goals_in(position.goals_of(seat)) {
+            let card = position.pack().goal(goal);
+            purse.pursue(&card.set, f32::from(card.points), tokens, knowledge, left);
+        }
+        purse
+    }
+
+    /// The explorer card: sets of four colours.
+    fn explore(&mut self, tokens: &Tokens, knowledge: &Knowledge, left: f32) {
+        let mut of_colour = [0_u32; COLOURS];
+        for reward in Reward::all() {
+            of_colour[reward.terrain() as usize] += u32::from(tokens[reward.index()]);
+        }
+        let n_sets = of_colour.into_iter().min().unwrap_or(0);
+        let n_missing = of_colour.iter().filter(|&&n| n == n_sets).count() as f32;
+        let points = EXPLORER_POINTS as f32;
+        let begun = (COLOURS as f32 - n_missing) / COLOURS as f32;
+        self.worth += points * (n_sets as f32 + begun * knowledge.begun * left);
+        for reward in Reward::all() {
+            let is_missing = of_colour[reward.terrain() as usize] == n_sets;
+            self.gains[reward.index()] += if !is_missing {
+                points / COLOURS as f32 * knowledge.spare * left
+            } else if n_missing <= 1.0 {
+                points * (1.0 - 0.75 * knowledge.begun * left)
+            } else {
+                points / COLOURS as f32 * knowledge.begun * left
+            };
+        }
+    }
+
+    /// A goal card.
+    fn pursue(
+        &mut self,
+        set: &[Reward],
+        points: f32,
+        tokens: &Tokens,
+        knowledge: &Knowledge,
+        left: f32,
+    ) {
+        let size = set.len() as f32;
+        let needed = |reward: Reward| set.iter().filter(|&&it| it == reward).count() as u8;
+        let times = |&reward: &Reward| tokens[reward.index()] / needed(reward).max(1);
+        let n_covered = set.iter().map(times).min().unwrap_or(0);
+        let missing = |reward: Reward| {
+            let wanted = needed(reward) * (n_covered + 1);
+            wanted.saturating_sub(tokens[reward.index()])
+        };
+        let is_first = |(nth, reward): &(usize, &Reward)| !set[..*nth].contains(reward);
+        let distinct = || set.iter().enumerate().filter(is_first).map(|(_, &reward)| reward);
+        let n_missing = f32::from(distinct().map(missing).sum::<u8>());
+        let begun = (size - n_missing) / size;
+        self.worth += points * (f32::from(n_covered) + begun * knowledge.begun * left);
+        for reward in distinct() {
+            self.gains[reward.index()] += if missing(reward) == 0 {
+                points / size * knowledge.spare * left
+            } else if n_missing <= 1.0 {
+                points * (1.0 - begun * knowledge.begun * left)
+            } else {
+                points / size * knowledge.begun * left
+            };
+        }
+    }
+}
