@@ -3,13 +3,17 @@
 
 #![allow(clippy::unwrap_used, reason = "this is a test")]
 
+use std::sync::Arc;
+
 use bots::{Data, Opponents};
 use game::{Dealer, Game, Seat, Seen, Step, Turn, rng_from_seed};
-use search::{Leash, Stop};
+use search::{Bias, Ismcts, Leash, Player, Settings, Stop};
 use table::Level;
 
 /// So few that a test is fast, and enough for every kind of player to get going.
 const NODES: u32 = 40;
+/// Enough for a tree to branch more than once below its root.
+const TREE_NODES: u32 = 250;
 
 fn setups_of_all(mut visit: impl Visit) {
     for n in 1..=2 {
@@ -137,6 +141,43 @@ fn no_choice_hangs_on_what_is_hidden() {
                     let chosen = choice(position, seat, level);
                     assert_eq!(chosen, choice(&other, seat, level), "{} {level:?}", G::NAME);
                 }
+            });
+        }
+    }
+    let mut shuffles = Shuffles { n_compared: 0 };
+    setups_of_all(&mut shuffles);
+    assert!(shuffles.n_compared > 20, "only {} positions differed", shuffles.n_compared);
+}
+
+/// The same for a tree search with the game's guide in every game, whichever levels play it, with
+/// time enough for branches; and on one thread it is a function of what it is given.
+#[test]
+fn no_tree_hangs_on_what_is_hidden() {
+    struct Shuffles {
+        n_compared: u32,
+    }
+    impl Visit for Shuffles {
+        fn game<G: Opponents>(&mut self, start: G) {
+            let settings = Settings { bias: Bias::Guide, ripens: 1, ..Settings::default() };
+            let player = Ismcts::new(Arc::clone(Data::<G>::own().guide()), settings);
+            let stop = Stop::new();
+            let choose = |position: &G, seat: Seat| {
+                let leash = Leash::new(TREE_NODES, &stop);
+                player.choose(Seen::new(position, seat), leash, &mut rng_from_seed(4)).unwrap()
+            };
+            let mut rng = rng_from_seed(12);
+            let mut n_choices = 0;
+            walk(start, 15, |position, seat| {
+                n_choices += 1;
+                if n_choices % 29 != 0 || position.legal_actions(seat).nth(1).is_none() {
+                    return;
+                }
+                let chosen = choose(position, seat);
+                assert_eq!(position.refusal(seat, chosen), None, "{}", G::NAME);
+                assert_eq!(chosen, choose(position, seat), "{} twice", G::NAME);
+                let other = position.imagine(seat, &mut rng);
+                self.n_compared += u32::from(other != *position);
+                assert_eq!(chosen, choose(&other, seat), "{}", G::NAME);
             });
         }
     }
