@@ -5,6 +5,7 @@
 
 mod block;
 mod figures;
+mod ladder;
 mod ratio;
 
 use std::fs;
@@ -21,6 +22,8 @@ use crate::stock::{self, Stocked, Task};
 use crate::{Done, cli};
 use block::{Block, Side, play_block};
 use figures::Figures;
+
+pub(crate) use ladder::run as run_ladder;
 
 pub(crate) fn run(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
     let task = Arena { wanted, out };
@@ -41,7 +44,7 @@ impl Task for Arena<'_> {
         let start = G::new(&setup)?;
         let a = Entrant::<G>::new(wanted.a, wanted.a_data.as_deref(), wanted)?;
         let b = Entrant::<G>::new(wanted.b, wanted.b_data.as_deref(), wanted)?;
-        let blocks = blocks(&start, &a, &b, wanted)?;
+        let blocks = blocks(&start, &a, &b, (wanted.first_seed, wanted.blocks), wanted.threads)?;
         let figures = Figures::of::<G>(start.n_seats(), wanted, &blocks);
         if wanted.json {
             serde_json::to_writer(&mut *out, &figures)?;
@@ -88,27 +91,28 @@ impl<G: Opponents> Side<G> for Entrant<G> {
     }
 }
 
-/// Plays all blocks, several at a time; in the order of their seeds.
+/// Plays so many blocks from a seed on, several at a time; in the order of their seeds.
 fn blocks<G: Game + Opponents>(
     start: &G,
-    a: &Entrant<G>,
-    b: &Entrant<G>,
-    wanted: &cli::Arena,
+    a: &impl Side<G>,
+    b: &impl Side<G>,
+    (first_seed, n_blocks): (u64, u64),
+    n_threads: usize,
 ) -> Result<Vec<Block>, String> {
     let next = AtomicU64::new(0);
     let done = Mutex::new(Vec::new());
     let work = || {
         loop {
             let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= wanted.blocks {
+            if n >= n_blocks {
                 return;
             }
-            let block = play_block(start, a, b, wanted.first_seed + n);
+            let block = play_block(start, a, b, first_seed + n);
             done.lock().expect("no thread panics here").push((n, block));
         }
     };
     std::thread::scope(|threads| {
-        for _ in 0..wanted.threads.clamp(1, 64) {
+        for _ in 0..n_threads.clamp(1, 64) {
             threads.spawn(work);
         }
     });

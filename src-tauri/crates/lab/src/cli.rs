@@ -56,6 +56,11 @@ pub(crate) enum Command {
     /// a new experiment. Win: A alone is first, its pair with each B counted alone; with one
     /// seat both play the same deals and the better total wins.
     Arena(Arena),
+    /// Plays every level against the one below it and prints how often it is first.
+    ///
+    /// As in `arena`, but bound by each level's positions alone, so that the same command plays the
+    /// same games everywhere. Prints a JSON list of the shape of `bots/data/ladder.json`.
+    Ladder(Ladder),
     /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
     ///
     /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
@@ -202,6 +207,29 @@ pub(crate) struct Arena {
     /// One JSON object instead of a table.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Levels to compare with their neighbours.
+#[derive(Debug, Args)]
+pub(crate) struct Ladder {
+    /// Which game.
+    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
+    pub(crate) game: String,
+    /// How many seats.
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// Only these levels against the ones below them; otherwise all.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level_named)]
+    pub(crate) levels: Vec<Level>,
+    /// How many blocks for each pair.
+    #[arg(long, default_value_t = 50)]
+    pub(crate) blocks: u64,
+    /// The seed of the first block; claims are made with seeds from 1000000 on.
+    #[arg(long, default_value_t = 1_000_000)]
+    pub(crate) first_seed: u64,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
 }
 
 /// The games of a household.

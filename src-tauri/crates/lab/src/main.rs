@@ -32,6 +32,7 @@ fn main() -> ExitCode {
         Command::Replay(wanted) => replay::run(&wanted, &mut out),
         Command::Bench(wanted) => bench::run(&wanted, &mut out),
         Command::Arena(wanted) => arena::run(&wanted, &mut out),
+        Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Serve(wanted) => serve::run(&wanted, &mut out),
         Command::Stock(wanted) => household::run(&wanted, &mut out),

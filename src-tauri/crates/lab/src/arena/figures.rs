@@ -56,12 +56,7 @@ struct Time {
 impl Figures {
     pub(super) fn of<G: Game>(seats: u8, wanted: &cli::Arena, blocks: &[Block]) -> Self {
         let games = || blocks.iter().flat_map(|block| &block.games);
-        let means = |of: fn(&Outcome) -> f64| -> Vec<f64> {
-            let mean = |block: &Block| {
-                block.games.iter().map(of).sum::<f64>() / block.games.len().max(1) as f64
-            };
-            blocks.iter().map(mean).collect()
-        };
+        let means = |of: fn(&Outcome) -> f64| means(blocks, of);
         let pairs = Ratio::of_share(&means(|it| it.pairs));
         Self {
             game: G::NAME,
@@ -102,6 +97,13 @@ impl Figures {
         self.time_a.print("A", out)?;
         self.time_b.print("B", out)
     }
+}
+
+/// The mean of a figure in each block.
+pub(super) fn means(blocks: &[Block], of: fn(&Outcome) -> f64) -> Vec<f64> {
+    let mean =
+        |block: &Block| block.games.iter().map(of).sum::<f64>() / block.games.len().max(1) as f64;
+    blocks.iter().map(mean).collect()
 }
 
 impl Time {

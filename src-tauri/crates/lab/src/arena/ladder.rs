@@ -1,0 +1,87 @@
+//! `lab ladder`: every level against the one below it.
+
+use std::io::Write;
+
+use bots::{Bot, Budget, Data, Opponents};
+use serde::Serialize;
+use table::Level;
+
+use super::block::{Outcome, Side};
+use super::figures::means;
+use super::{blocks, ratio::Ratio};
+use crate::stock::{self, Stocked, Task};
+use crate::{Done, cli};
+
+pub(crate) fn run(wanted: &cli::Ladder, out: &mut dyn Write) -> Done {
+    let task = Climb { wanted, out };
+    stock::with(&wanted.game, task).unwrap_or_else(|| Err("no such game".into()))
+}
+
+/// One level against the one below it, as `bots/data/ladder.json` has it.
+#[derive(Serialize)]
+struct Rung {
+    game: &'static str,
+    seats: u8,
+    level: Level,
+    below: Level,
+    games: u32,
+    firsts: f64,
+    low: f64,
+    high: f64,
+}
+
+struct Climb<'a> {
+    wanted: &'a cli::Ladder,
+    out: &'a mut dyn Write,
+}
+
+impl Task for Climb<'_> {
+    type Output = Done;
+
+    fn run<G: Stocked>(self) -> Done {
+        let Self { wanted, out } = self;
+        let start = G::new(&stock::setup::<G>(Some(wanted.seats), None)?)?;
+        let data = Data::<G>::own();
+        let mut rungs = Vec::new();
+        for pair in Level::LADDER.windows(2) {
+            let (below, level) = (pair[0], pair[1]);
+            if !wanted.levels.is_empty() && !wanted.levels.contains(&level) {
+                continue;
+            }
+            let sides = [level, below].map(|level| ByNodes { level, data: &data });
+            let deals = (wanted.first_seed, wanted.blocks);
+            let blocks = blocks(&start, &sides[0], &sides[1], deals, wanted.threads)?;
+            let firsts = Ratio::of_share(&means(&blocks, |it: &Outcome| it.first));
+            rungs.push(Rung {
+                game: G::NAME,
+                seats: wanted.seats,
+                level,
+                below,
+                games: blocks.iter().map(|block| block.games.len() as u32).sum(),
+                firsts: rounded(firsts.mean),
+                low: rounded(firsts.low),
+                high: rounded(firsts.high),
+            });
+        }
+        serde_json::to_writer_pretty(&mut *out, &rungs)?;
+        Ok(writeln!(out)?)
+    }
+}
+
+/// A level bound by its positions alone.
+struct ByNodes<'a, G: Opponents> {
+    level: Level,
+    data: &'a Data<G>,
+}
+
+impl<G: Opponents> Side<G> for ByNodes<'_, G> {
+    fn bot(&self, n_seats: u8, character: u64) -> Bot<G> {
+        let bot = self.data.bot(self.level, n_seats, character);
+        Bot { budget: Budget { ms: None, ..bot.budget }, ..bot }
+    }
+}
+
+/// To tenths of a per cent.
+fn rounded(share: f64) -> f64 {
+    (1e3 * share).round() / 1e3
+}
