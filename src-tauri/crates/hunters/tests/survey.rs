@@ -23,7 +23,7 @@ fn around(view: &View, at: Pos) -> Around {
     })
 }
 
-fn fits(tile: TileId, around: &Around) -> bool {
+fn fits(tile: TileId, around: Around) -> bool {
     let sides = &catalogue().tiles[tile.index()].sides;
     Rotation::ALL.iter().any(|&turns| {
         Dir::ALL.iter().all(|dir| {
@@ -53,7 +53,7 @@ fn counted_fits(view: &View, area: u16) -> Vec<u8> {
     }
     let mut counts: Vec<u8> = squares
         .into_iter()
-        .map(|at| to_come.iter().filter(|&&tile| fits(tile, &around(view, at))).count() as u8)
+        .map(|at| to_come.iter().filter(|&&tile| fits(tile, around(view, at))).count() as u8)
         .collect();
     counts.sort_unstable();
     counts
