@@ -105,7 +105,7 @@ describe.each(games)('a hint in %s', (game) => {
     const [size, language] = game === 'kraje' || game === 'okanagan' ? ([phone, 'cs'] as const) : ([tablet, 'en'] as const);
     const { page, context, complaints } = await visit(browser, served.url, size, language);
     await begin(page, { game, seats: 2, names: ['Žofie', 'Karel'] });
-    for (let n = 0; n < 12; n += 1) {
+    for (let n = 0; n < 8; n += 1) {
       expect(await toDecision(page)).toBe(true);
       if (n === 0) {
         await tap(page, 'pause');

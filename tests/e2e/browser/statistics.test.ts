@@ -110,6 +110,12 @@ describe.each(looks)('on %s', (_, size, language, more) => {
     await look(page, 'replay');
     await tap(page, 'replay-next');
     expect(await scrub.inputValue()).toBe(String(Math.floor(last / 2) + 1));
+    await tap(page, 'replay-fork');
+    const sheet = byId(page, 'sheet-fork');
+    await sheet.locator('.fork-seat').first().locator('input[value="bot"]').locator('xpath=..').tap();
+    await look(page, 'fork');
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
     await tap(page, 'replay-leave');
     await scrub.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

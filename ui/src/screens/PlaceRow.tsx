@@ -3,17 +3,14 @@
 import { useId, useState } from 'preact/hooks';
 import type { Level, Person, Rung } from '../host/door';
 import { Chips, IconButton } from '../kit/controls';
-import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
 import { say } from '../words/words';
-import { LevelChoice } from './LevelChoice';
 import type { Place } from './places';
+import { SitterChoice } from './SitterChoice';
 
 /** The longest name, in characters. */
 export const NAME_LENGTH = 20;
-/** The computer player that sits down first. */
-const FIRST_LEVEL: Level = 'regular';
 /** How many people are offered at once; more are found by their name. */
 const MOST_OFFERED = 8;
 
@@ -83,12 +80,9 @@ export function PlaceRow(props: PlaceRowProps) {
       )}
       <Who {...props} />
       {levels.length > 0 && (
-        <SitterChips seat={seat} sitter={place.sitter} levels={levels} onChoose={props.onSitter} />
-      )}
-      {levels.length > 0 && place.sitter !== 'person' && (
-        <LevelChoice
+        <SitterChoice
           seat={seat}
-          level={place.sitter}
+          sitter={place.sitter}
           levels={levels}
           rungs={props.rungs}
           onChoose={props.onSitter}
@@ -146,37 +140,6 @@ export function MarkChips(props: { mark: MarkName; onChoose: (mark: MarkName) =>
         ),
       }))}
       onChoose={props.onChoose}
-    />
-  );
-}
-
-/** Person or computer; a computer begins as one that is neither a beginner nor a wall. */
-function SitterChips(props: {
-  seat: number;
-  sitter: Place['sitter'];
-  levels: readonly Level[];
-  onChoose: (sitter: Place['sitter']) => void;
-}) {
-  const { seat, sitter, levels, onChoose } = props;
-  const first = levels.find((level) => level === FIRST_LEVEL) ?? levels[0];
-  return (
-    <Chips
-      label={say('setup-sitter', { n: seat + 1 })}
-      isLabelHidden
-      value={sitter === 'person' ? 'person' : 'bot'}
-      choices={(['person', 'bot'] as const).map((value) => ({
-        value,
-        label: (
-          <>
-            <Icon name={value} size={18} />
-            {say(`sitter-${value}`)}
-          </>
-        ),
-      }))}
-      onChoose={(value) => {
-        if (value === 'person') onChoose('person');
-        else if (first) onChoose(first);
-      }}
     />
   );
 }

@@ -7,6 +7,8 @@ import type { Level, Seat, SeatPlan, SeatState } from '../host/door';
 import { Button, Chips } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { defaultName, type Place } from '../screens/places';
+import { SitterChoice } from '../screens/SitterChoice';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -46,12 +48,12 @@ export function ForkSheet({ table }: { table: LiveTable }) {
   const { table: id, game } = table.state.value;
   const at = table.past.position.value?.at ?? table.state.value.at;
   const seats = table.seats.value;
-  const levels = cardOfEngine(game)?.levels ?? [];
+  const card = cardOfEngine(game);
   const [sitters, setSitters] = useState<readonly Sits[]>(() =>
     seats.map(({ sitter }) => (sitter.type === 'person' ? 'person' : sitter.level)),
   );
   const begin = async () => {
-    const plans = seats.map((seat, i) => planOf(seat, sitters[i] ?? 'person'));
+    const plans = plansOf(seats, sitters);
     const reply = await attempt(() => host().send({ type: 'fork', table: id, at, seats: plans }));
     if (reply) turnTo({ screen: 'table', table: reply.table });
   };
@@ -60,18 +62,16 @@ export function ForkSheet({ table }: { table: LiveTable }) {
       <p>{say('fork-note', { at })}</p>
       {seats.length > 1 &&
         seats.map((seat, i) => (
-          <Chips
-            key={seat.seat}
-            label={seat.name}
-            value={sitters[i] ?? 'person'}
-            choices={[
-              { value: 'person', label: say('sitter-person') },
-              ...levels.map((level) => ({ value: level, label: say(`level-${level}`) })),
-            ]}
-            onChoose={(sits: Sits) =>
-              setSitters(sitters.map((other, j) => (j === i ? sits : other)))
-            }
-          />
+          <div key={seat.seat} class="fork-seat">
+            <SitterChoice
+              seat={i}
+              label={seat.name}
+              sitter={sitters[i] ?? 'person'}
+              levels={card?.levels ?? []}
+              rungs={(card?.ladder ?? []).filter(({ seats: n }) => n === seats.length)}
+              onChoose={(sits) => setSitters(sitters.map((other, j) => (j === i ? sits : other)))}
+            />
+          </div>
         ))}
       <Button look="main" icon="fork" onPress={() => void begin()} testId="fork-begin">
         {say('fork-begin')}
@@ -80,10 +80,23 @@ export function ForkSheet({ table }: { table: LiveTable }) {
   );
 }
 
-/** The seat as it was, with a person or a bot on it; a bot is nobody's profile. */
-function planOf(seat: SeatState, sits: Sits): SeatPlan {
-  const { name, mark, profile, help } = seat;
-  if (sits !== 'person') return { name, mark, sitter: { type: 'bot', level: sits } };
-  const isOwn = seat.sitter.type === 'person' && profile !== undefined;
-  return { name, mark, sitter: { type: 'person' }, ...(isOwn ? { profile, help } : {}) };
+/**
+ * The seats as they were, with whoever sits there now. A bot is nobody's profile; one that takes a
+ * seat over goes by its level, lest it play under a person's name.
+ */
+function plansOf(seats: readonly SeatState[], sitters: readonly Sits[]): SeatPlan[] {
+  const places = seats.map((seat, i): Place => {
+    const sitter = sitters[i] ?? 'person';
+    const isSame =
+      seat.sitter.type === 'person' ? sitter === 'person' : seat.sitter.level === sitter;
+    return { name: isSame ? seat.name : '', mark: markOf(seat.mark, seat.seat), sitter };
+  });
+  return seats.map((seat, i) => {
+    const sits = sitters[i] ?? 'person';
+    const { mark, profile, help } = seat;
+    const name = places[i]?.name || defaultName(places, i);
+    if (sits !== 'person') return { name, mark, sitter: { type: 'bot', level: sits } };
+    const isOwn = seat.sitter.type === 'person' && profile !== undefined;
+    return { name, mark, sitter: { type: 'person' }, ...(isOwn ? { profile, help } : {}) };
+  });
 }
