@@ -226,7 +226,7 @@ okanagan-prompt-heap = { $n ->
     [many] Vezmi si z hromady { $n } žetonu
    *[other] Vezmi si z hromady { $n } žetonů
   }
-okanagan-pass-bonus = Nejslabší je { $name }: akce
+okanagan-pass-bonus = Nejslabší je { $name } a volí akci
 okanagan-pass-heap = Z hromady bere { $name }
 okanagan-pass-tribute = Žeton teď dává { $name }
 okanagan-pass-back = Dál pokračuje { $name }

@@ -184,7 +184,7 @@ okanagan-prompt-heap = { $n ->
     [one] Take { $n } token of the heap
    *[other] Take { $n } tokens of the heap
   }
-okanagan-pass-bonus = { $name } is weakest: an action
+okanagan-pass-bonus = { $name } is weakest and picks an action
 okanagan-pass-heap = { $name } takes from the heap
 okanagan-pass-tribute = { $name } gives a token
 okanagan-pass-back = { $name } goes on
