@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { msg } from '../../words/words';
+import type { Table } from './hold';
+import { ui } from './index';
+
+/** A table where this seat is asked at this stage, in the turn of the first. */
+const asked = (type: string, seat: number) =>
+  ({
+    view: { value: { stage: { type }, active: 0 } },
+    state: { value: { turn: { type: 'seats', seats: [seat] } } },
+    seats: { value: [{ name: 'Eva' }, { name: 'Petr' }] },
+  }) as unknown as Table;
+
+it('says what the other player decides within a turn', () => {
+  const petr = { name: 'Petr' };
+  expect(ui.handOver?.(asked('bonus', 1))).toEqual(msg('okanagan-pass-bonus', petr));
+  expect(ui.handOver?.(asked('heap', 1))).toEqual(msg('okanagan-pass-heap', petr));
+  expect(ui.handOver?.(asked('tribute', 1))).toEqual(msg('okanagan-pass-tribute', petr));
+});
+
+it('says who goes on with the own turn, and leaves a new turn to the table', () => {
+  expect(ui.handOver?.(asked('draw', 0))).toEqual(msg('okanagan-pass-back', { name: 'Eva' }));
+  expect(ui.handOver?.(asked('place', 0))).toBeNull();
+  expect(ui.handOver?.(asked('keepGoals', 1))).toBeNull();
+});
