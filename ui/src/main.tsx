@@ -3,6 +3,8 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/kit.css';
 import './style/screens.css';
+import './style/games.css';
+import './style/backup.css';
 import './style/setup.css';
 import './style/bots.css';
 import './style/people.css';

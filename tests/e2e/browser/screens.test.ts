@@ -52,10 +52,10 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     await look('home');
 
     await tap(page, 'nav-games');
-    for (const [nth, status] of ['running', 'finished', 'abandoned'].entries()) {
+    for (const [nth, tab] of ['all', 'bin'].entries()) {
       await page.getByRole('tab').nth(nth).tap();
-      await page.locator('.row').first().waitFor();
-      await look(`games-${status}`);
+      await page.locator(`[data-testid=games-${tab}] .row`).first().waitFor();
+      await look(`games-${tab}`);
     }
     await page.goBack();
     await tap(page, 'nav-rules');

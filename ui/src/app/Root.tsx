@@ -4,8 +4,9 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button, IconButton } from '../kit/controls';
+import { Backup } from '../screens/backup/Backup';
 import { Day } from '../screens/Day';
-import { Games } from '../screens/Games';
+import { Games } from '../screens/games/Games';
 import { Home } from '../screens/Home';
 import { Import } from '../screens/Import';
 import { NewGame } from '../screens/NewGame';
@@ -44,6 +45,8 @@ function InSight() {
       return <Games />;
     case 'settings':
       return <Settings />;
+    case 'backup':
+      return <Backup />;
     case 'statistics':
     case 'person':
     case 'plays':
@@ -54,7 +57,7 @@ function InSight() {
     case 'rules':
       return <Rules game={now.game} />;
     case 'table':
-      return <TableScreen key={now.table} id={now.table} />;
+      return <TableScreen key={now.table} id={now.table} at={now.at} />;
   }
 }
 

@@ -39,8 +39,10 @@ export const version = signal('');
 export const cards = signal<readonly GameCard[]>([]);
 /** The people of this device, hidden ones too; who played last comes first. */
 export const people = signal<readonly Person[]>([]);
-/** The saved games; `null` until first heard of. */
+/** The games that go on, the newest first; `null` until first heard of. */
 export const rows = signal<readonly GameRow[] | null>(null);
+/** How many games go on. */
+export const running = signal(0);
 
 /** The door; there is one from the start on. */
 export function host(): Host {
@@ -48,18 +50,22 @@ export function host(): Host {
   return door;
 }
 
+/** What Home asks for: the games that go on. */
+const GOING_ON = { type: 'games', status: 'running' } as const;
+
 /** Opens the door: settings, games, words. */
 export async function start(found: Host): Promise<void> {
   door = found;
   const [hello, games, known] = await Promise.all([
     found.send({ type: 'hello' }),
-    found.send({ type: 'games' }).catch(() => null),
+    found.send(GOING_ON).catch(() => null),
     found.send({ type: 'people' }).catch(() => null),
   ]);
   version.value = hello.app.version;
   cards.value = hello.games;
   settings.value = hello.settings;
   rows.value = games?.games ?? [];
+  running.value = games?.total ?? 0;
   people.value = known?.people ?? [];
   await speak(localeFor(hello.settings.language, navigator.languages));
   found.listen((push) => {
@@ -115,22 +121,29 @@ export async function change(wanted: SettingsChange): Promise<void> {
   if (!reply) settings.value = before;
 }
 
+/** Hears anew which games go on. */
 export async function refreshRows(): Promise<void> {
-  const reply = await attempt(() => host().send({ type: 'games' }));
-  if (reply) rows.value = reply.games;
+  const reply = await attempt(() => host().send(GOING_ON));
+  if (!reply) return;
+  rows.value = reply.games;
+  running.value = reply.total ?? 0;
 }
 
-/** Puts a game aside, and offers to take it back. */
-export async function abandon(table: string): Promise<void> {
+/** Puts a game into the bin, and offers to take it out again; `then` follows either. */
+export async function abandon(table: string, then?: () => void): Promise<void> {
   const reply = await attempt(() => host().send({ type: 'abandon', table }));
   if (!reply) return;
   await refreshRows();
-  tellWithUndo({ id: 'game-abandoned' }, () => void restore(table));
+  then?.();
+  tellWithUndo({ id: 'game-binned' }, () => void restore(table, then));
 }
 
-export async function restore(table: string): Promise<void> {
+/** Takes a game out of the bin. */
+export async function restore(table: string, then?: () => void): Promise<void> {
   const reply = await attempt(() => host().send({ type: 'restore', table }));
-  if (reply) await refreshRows();
+  if (!reply) return;
+  await refreshRows();
+  then?.();
 }
 
 /** What the engines say of a game. */

@@ -18,6 +18,7 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   badRequest: 'error-bad-request',
   seed: 'error-seed',
   share: 'error-share',
+  backup: 'error-backup',
   running: 'error-running',
   setup: 'error-setup',
   pack: 'error-pack',
@@ -33,6 +34,7 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
 /** The key of each trouble's words. */
 export const TROUBLE_WORDS: Readonly<Record<Trouble['type'], string>> = {
   setAside: 'trouble-set-aside',
+  damaged: 'trouble-damaged',
   newer: 'error-newer',
   readOnly: 'error-read-only',
   diskFull: 'error-disk-full',
@@ -49,6 +51,8 @@ export function errorMessage(error: ApiError): Message {
       return setupMessage(error.data.why);
     case 'share':
       return msg(SHARE_WORDS[error.data.why.code]);
+    case 'backup':
+      return msg(BACKUP_WORDS[error.data.why.code]);
     case 'badRequest':
       return msg(id, { where: error.data.where });
     case 'pack':
@@ -100,6 +104,15 @@ export const SHARE_WORDS: Readonly<
   totals: 'share-totals',
 };
 
+/** The key for each way in which a file is no backup. */
+export const BACKUP_WORDS: Readonly<
+  Record<Extract<ApiError, { code: 'backup' }>['data']['why']['code'], string>
+> = {
+  noBackup: 'backup-none',
+  damaged: 'backup-damaged',
+  newer: 'backup-newer',
+};
+
 /** The sentence for something wrong with the saved games. */
 export function troubleMessage(trouble: Trouble): Message {
   const id = TROUBLE_WORDS[trouble.type];
@@ -108,6 +121,7 @@ export function troubleMessage(trouble: Trouble): Message {
       return msg(id, { file: trouble.keptAs, count: trouble.rescued });
     case 'badLog':
       return msg(id, { n: trouble.n });
+    case 'damaged':
     case 'newer':
     case 'readOnly':
     case 'diskFull':

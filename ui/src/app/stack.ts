@@ -13,11 +13,13 @@ export type Screen =
   | { readonly screen: 'settings' }
   | { readonly screen: 'people' }
   | { readonly screen: 'profile'; readonly person: string }
+  | { readonly screen: 'backup' }
   | { readonly screen: 'statistics' }
   | { readonly screen: 'person'; readonly person: string }
   | { readonly screen: 'plays'; readonly of: PlaysOf; readonly title: string }
   | { readonly screen: 'rules'; readonly game?: GameId }
-  | { readonly screen: 'table'; readonly table: string };
+  /** `at` shows a finished game after so many steps instead of its result. */
+  | { readonly screen: 'table'; readonly table: string; readonly at?: number };
 
 export type SheetName =
   | 'pause'
@@ -30,6 +32,7 @@ export type SheetName =
   | 'fork'
   | 'rules'
   | 'settings'
+  | 'game'
   | 'detail';
 
 export interface Stack {

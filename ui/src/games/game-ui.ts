@@ -135,6 +135,13 @@ export interface BoardProps<G extends GameId> {
   readonly table: GameTable<G>;
 }
 
+/** A table from afar: what lies open to everybody, and whose marks the seats have. */
+export interface PictureProps<G extends GameId> {
+  readonly view: ViewOf<G>;
+  readonly catalogue: CatalogueOf<G>;
+  readonly marks: readonly string[];
+}
+
 /** The outcome in words for the final page, beyond places and sheets: a solo rating, say. */
 export interface Finale {
   readonly title: Message;
@@ -156,6 +163,8 @@ export interface GameUi<G extends GameId = GameId> {
   readonly Board: ComponentType<BoardProps<G>>;
   /** What lies beside or under the board: hand, supply, tiles left. */
   readonly Panel: ComponentType<BoardProps<G>>;
+  /** A small picture of a table for lists: all of it, standing still, fitted into its box. */
+  readonly Picture: ComponentType<PictureProps<G>>;
   /**
    * The sheet `detail` (`raise('detail')`): what the player asked about, a card or a condition say,
    * in full. The game remembers what that was. Never there behind the curtain.

@@ -30,8 +30,10 @@ interface Answers {
   log: 'log';
   position: 'position';
   games: 'games';
-  abandon: 'games';
-  restore: 'games';
+  picture: 'picture';
+  changeGame: 'row';
+  abandon: 'done';
+  restore: 'done';
   settings: 'settings';
   addPack: 'packs';
   packs: 'packs';
@@ -41,9 +43,14 @@ interface Answers {
   mergePeople: 'people';
   previewMerge: 'mergePreview';
   splitPerson: 'people';
+  backup: 'backup';
+  backupPart: 'backupPart';
+  restorePart: 'done';
+  restoreLook: 'restoreLook';
+  restoreBackup: 'restored';
+  exportPlays: 'textFile';
   result: 'result';
   statistics: 'statistics';
-  plays: 'games';
   household: 'household';
   records: 'records';
   rebuild: 'done';

@@ -1,7 +1,7 @@
 // The first screen: the game one was playing, large; then the games.
 
 import { useEffect, useState } from 'preact/hooks';
-import { rows } from '../app/app';
+import { rows, running } from '../app/app';
 import { open } from '../app/nav';
 import { cardOf, shelf } from '../games/shelf';
 import type { GameRow } from '../host/door';
@@ -30,7 +30,6 @@ export function latest(rows: readonly GameRow[]): GameRow | undefined {
 export function Home() {
   const row = latest(rows.value ?? []);
   const hasFrame = useFirstFrame();
-  const nRunning = rows.value?.filter((row) => row.status === 'running').length ?? 0;
   return (
     <div class="home">
       <header class="home-head">
@@ -80,7 +79,7 @@ export function Home() {
         <NavButton
           icon="shelf"
           label={say('games')}
-          badge={nRunning}
+          badge={running.value}
           onPress={() => open({ screen: 'games' })}
           testId="nav-games"
         />

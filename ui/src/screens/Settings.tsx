@@ -26,6 +26,11 @@ export function Settings() {
         </Button>
       </div>
       <SettingsPage />
+      <div class="settings-more">
+        <Button icon="box" onPress={() => open({ screen: 'backup' })} testId="open-backup">
+          {say('backup')}
+        </Button>
+      </div>
     </Page>
   );
 }

@@ -133,6 +133,8 @@ describe('the game to go on with', () => {
     practice: false,
     startedAt: 0,
     changedAt: 0,
+    isExcluded: false,
+    note: '',
     ...change,
   });
 

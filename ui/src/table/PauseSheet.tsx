@@ -1,7 +1,7 @@
 // What the back key brings up at a table. Leaving keeps the game as it stands; giving it up can be
 // taken back.
 
-import { abandon, host, refreshRows } from '../app/app';
+import { abandon, host } from '../app/app';
 import { goHome, lower, raise } from '../app/nav';
 import { Button } from '../kit/controls';
 import { say } from '../words/words';
@@ -53,8 +53,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
             void host()
               .send({ type: 'close', table: id })
               .catch(() => undefined)
-              .then(() => abandon(id))
-              .then(refreshRows);
+              .then(() => abandon(id));
           }}
         >
           {say('pause-abandon')}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { attempt, host } from '../app/app';
+import { handOut } from '../app/files';
 import { tell } from '../app/notices';
 import type { Shared } from '../host/door';
 import { Button } from '../kit/controls';
@@ -34,20 +35,13 @@ export function ShareSheet({ table }: { table: LiveTable }) {
         <Button look="main" onPress={() => void attempt(copy)} testId="share-copy">
           {say('share-copy')}
         </Button>
-        <Button onPress={() => save(shared)} testId="share-file">
+        <Button
+          onPress={() => void handOut(shared.name, shared.file, 'application/json')}
+          testId="share-file"
+        >
           {say('share-file')}
         </Button>
       </div>
     </div>
   );
-}
-
-/** Hands the file to the web view's own way of saving. */
-function save({ file, name }: Shared): void {
-  const url = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -40,7 +40,7 @@ async function openTable(id: string): Promise<LiveTable> {
   return new LiveTable(ui, state, catalogue);
 }
 
-export function TableScreen({ id }: { id: string }) {
+export function TableScreen({ id, at }: { id: string; at?: number | undefined }) {
   const [table, setTable] = useState<LiveTable | null>(null);
 
   useEffect(() => {
@@ -79,14 +79,14 @@ export function TableScreen({ id }: { id: string }) {
   }, [id]);
 
   if (!table) return <div class="loading" aria-busy="true" />;
-  return <OpenTable table={table} />;
+  return <OpenTable table={table} at={at} />;
 }
 
-function OpenTable({ table }: { table: LiveTable }) {
+function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) {
   const open = sheets.value;
   const state = table.state.value;
   useTextSize(state.seats.flatMap(({ profile }) => profile ?? []));
-  useFinal(table);
+  useFinal(table, at);
   useKeys(table);
 
   return (
@@ -151,6 +151,8 @@ function sheetContent(table: LiveTable, name: SheetName) {
       return table.isOpen.value ? <ForkSheet table={table} /> : null;
     case 'share':
       return table.isOpen.value ? <ShareSheet table={table} /> : null;
+    case 'game':
+      return null;
     case 'settings':
       return <SettingsPage />;
     case 'rules':
@@ -203,14 +205,18 @@ function Laid({ table }: { table: LiveTable }) {
   );
 }
 
-/** The final page comes up by itself when the game ends before the players' eyes. */
-function useFinal(table: LiveTable): void {
+/**
+ * The final page comes up by itself when the game ends before the players' eyes, and when a game
+ * that is over is opened, unless it was opened to look at one step of it.
+ */
+function useFinal(table: LiveTable, at: number | undefined): void {
   const isOver = table.state.value.next === 'over';
   const isCounting = table.isOpen.value && (table.ui.isCounting?.(table) ?? false);
   const [wasOver] = useState(isOver);
   useEffect(() => {
     if (!isOver || isCounting) return;
-    if (wasOver) raise('final');
+    if (wasOver && at !== undefined) table.past.lookAt(at);
+    else if (wasOver) raise('final');
     else {
       const timer = setTimeout(() => raise('final'), 1200);
       return () => clearTimeout(timer);

@@ -81,6 +81,7 @@ export const toyUi = opaque<GameUi>({
   id: 'kraje',
   Board: () => null,
   Panel: () => null,
+  Picture: () => null,
   prompt: () => ({ id: 'pause' }),
   choices: () => [],
   summary: () => [],

@@ -3,7 +3,13 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { ERROR_WORDS, REFUSAL_WORDS, SHARE_WORDS, TROUBLE_WORDS } from '../app/errors';
+import {
+  BACKUP_WORDS,
+  ERROR_WORDS,
+  REFUSAL_WORDS,
+  SHARE_WORDS,
+  TROUBLE_WORDS,
+} from '../app/errors';
 import type { Level } from '../host/door';
 import { MARKS } from '../kit/marks';
 import { SETTINGS } from '../screens/Settings';
@@ -14,11 +20,14 @@ const sources = import.meta.glob<string>('./*/*.ftl', {
   import: 'default',
   eager: true,
 });
-const code = import.meta.glob<string>('../{app,kit,screens,table}/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const code = import.meta.glob<string>(
+  '../{app,kit,screens,screens/games,screens/backup,table}/*.{ts,tsx}',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const files = [...new Set(Object.keys(sources).map((path) => path.split('/').at(-1) ?? ''))];
 const source = (locale: string, file: string) => sources[`./${locale}/${file}`] ?? '';
 
@@ -89,6 +98,7 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
   const keys = [
     ...Object.values(ERROR_WORDS),
     ...Object.values(SHARE_WORDS),
+    ...Object.values(BACKUP_WORDS),
     ...Object.values(TROUBLE_WORDS),
     ...Object.values(REFUSAL_WORDS),
     ...MARKS.map((mark) => `mark-${mark}`),
@@ -102,7 +112,7 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
       `game-${game}`,
       `game-${game}.line`,
     ]),
-    ...['running', 'finished', 'abandoned'].flatMap((status) => [
+    ...['running', 'finished', 'bin'].flatMap((status) => [
       `games-${status}`,
       `games-${status}.empty`,
     ]),

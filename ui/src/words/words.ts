@@ -67,7 +67,15 @@ const loaded = new Map<string, string>();
 const wanted = new Set<string>(['app']);
 
 /** The shared words beside `app`, which the first screen does without: loaded right after it. */
-export const SHARED: readonly string[] = ['people', 'deal', 'share', 'replay', 'result'];
+export const SHARED: readonly string[] = [
+  'people',
+  'backup',
+  'deal',
+  'games',
+  'share',
+  'replay',
+  'result',
+];
 
 const current = signal<Words>(new Words('cs', []));
 

@@ -9,7 +9,9 @@ use store::StoreError;
 use table::{AnyAction, AnyForeseen, AnyTable, GameId, Level, Refused};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
+use crate::backup::Backups;
 use crate::chance::now;
+use crate::check::Check;
 use crate::guard::{bug, guarded};
 use crate::lane::Lane;
 use crate::read::{bad, read};
@@ -33,8 +35,9 @@ pub struct App {
 #[derive(Debug)]
 pub(crate) struct Inner {
     pub(crate) lane: Lane,
-    tables: Mutex<BTreeMap<TableId, Arc<Mutex<Sitting>>>>,
+    pub(crate) tables: Mutex<BTreeMap<TableId, Arc<Mutex<Sitting>>>>,
     trouble: Arc<SyncMutex<Vec<Trouble>>>,
+    pub(crate) backups: Backups,
     pub(crate) pushes: broadcast::Sender<Push>,
 }
 
@@ -44,18 +47,29 @@ impl App {
     pub fn open(path: impl Into<PathBuf>) -> Self {
         let trouble = Arc::new(SyncMutex::new(Vec::new()));
         let told = Arc::clone(&trouble);
-        let lane = Lane::open(path.into(), move |found, store| {
+        let (pushes, _) = broadcast::channel(MOST_PUSHES);
+        let path = path.into();
+        let check =
+            Check { path: path.clone(), trouble: Arc::clone(&trouble), pushes: pushes.clone() };
+        let lane = Lane::open(path, move |found, store| {
+            // A file that cannot be written keeps its bin.
+            let _ = store.empty_bin(now());
             for pack in store.packs().unwrap_or_default() {
                 // A pack that a newer version of the app refuses stays on disk for another one.
                 if let Some(game) = GameId::named(&pack.game) {
                     let _ = guarded("packs", || game.add_pack(&pack.text));
                 }
             }
+            let is_sound = found.is_empty();
             told.lock().unwrap_or_else(PoisonError::into_inner).extend(found);
+            if is_sound {
+                check.begin(store);
+            }
         });
-        let (pushes, _) = broadcast::channel(MOST_PUSHES);
         let tables = Mutex::new(BTreeMap::new());
-        Self { inner: Arc::new(Inner { lane, tables, trouble, pushes }) }
+        Self {
+            inner: Arc::new(Inner { lane, tables, trouble, backups: Backups::default(), pushes }),
+        }
     }
 
     /// What the app says unasked, from now on.
@@ -124,16 +138,23 @@ impl App {
             }
             Request::Position(of) => self.position(of).await,
             Request::Games(filter) => self.games(filter).await,
+            Request::Picture(of) => self.picture(of.table).await,
+            Request::ChangeGame(change) => self.change_game(change).await,
             Request::Abandon(of) => self.abandon(of.table).await,
             Request::Restore(of) => self.restore(of.table).await,
             Request::Settings(of) => self.settings(of).await.map(Reply::Settings),
             Request::AddPack(add) => self.add_pack(add).await,
             Request::Statistics(of) => self.statistics(of).await,
-            Request::Plays(of) => self.plays(of).await,
             Request::Household => self.household().await,
             Request::Records(of) => self.records(of).await,
             Request::Rebuild => self.rebuild().await,
             Request::Result(of) => self.result(of.table).await,
+            Request::Backup => self.backup().await,
+            Request::BackupPart(of) => self.backup_part(of.nth).await,
+            Request::RestorePart(part) => self.restore_part(part).await,
+            Request::RestoreLook => self.restore_look().await,
+            Request::RestoreBackup(restore) => self.restore_backup(restore).await,
+            Request::ExportPlays(of) => self.export_plays(of).await,
             Request::Packs(of) => self.packs(of.game).await,
             Request::People => self.people(None).await,
             Request::AddPerson(add) => self.add_person(add).await,
@@ -202,6 +223,7 @@ impl App {
                     Trouble::Unplayable { missing, .. } => ApiError::Unplayable { missing },
                     Trouble::BadLog { n, .. } => ApiError::Damaged { table: Some(id), n: Some(n) },
                     Trouble::SetAside { .. }
+                    | Trouble::Damaged
                     | Trouble::Newer { .. }
                     | Trouble::ReadOnly
                     | Trouble::DiskFull
@@ -338,21 +360,6 @@ impl App {
         preview_of(&sitting, of.seat, of.action, &then).map(Reply::Preview)
     }
 
-    async fn abandon(&self, id: TableId) -> Result<Reply, ApiError> {
-        self.inner.tables.lock().await.remove(&id);
-        let asked = id.clone();
-        let done = self.inner.lane.run(move |store| store.abandon(&asked, now())).await;
-        done.map_err(|error| named(error, id))?;
-        self.games(crate::wire::GamesFilter::default()).await
-    }
-
-    async fn restore(&self, id: TableId) -> Result<Reply, ApiError> {
-        let asked = id.clone();
-        let done = self.inner.lane.run(move |store| store.restore(&asked, now())).await;
-        done.map_err(|error| named(error, id))?;
-        self.games(crate::wire::GamesFilter::default()).await
-    }
-
     pub(crate) async fn sitting(&self, id: &str) -> Result<Arc<Mutex<Sitting>>, ApiError> {
         let found = self.inner.tables.lock().await.get(id).cloned();
         found.ok_or_else(|| ApiError::UnknownTable { table: id.to_owned() })
@@ -407,7 +414,7 @@ pub(crate) fn refused(why: Refused) -> ApiError {
 }
 
 /// The disk does not know what table a request was about.
-fn named(error: ApiError, id: TableId) -> ApiError {
+pub(crate) fn named(error: ApiError, id: TableId) -> ApiError {
     if matches!(error, ApiError::UnknownTable { .. }) {
         ApiError::UnknownTable { table: id }
     } else {

@@ -9,9 +9,9 @@ use table::{GameId, Level, Sitter};
 use crate::app::App;
 use crate::chance::now;
 use crate::guard::guarded;
+use crate::list::status_of;
 use crate::read::bad;
 use crate::seed;
-use crate::shelf::status_of;
 use crate::sitting::Sitting;
 use crate::wire::{
     Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, NewTable, PlayDay,

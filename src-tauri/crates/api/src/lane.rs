@@ -1,6 +1,6 @@
 //! The lane to the disk: one thread of its own, so that nothing else ever waits for a disk.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 
@@ -18,6 +18,7 @@ pub(crate) struct Lane {
     /// Always there, but for the moment of dropping.
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
+    path: PathBuf,
 }
 
 impl Drop for Lane {
@@ -36,20 +37,26 @@ impl Lane {
     /// `opened` first.
     pub(crate) fn open(
         path: PathBuf,
-        opened: impl FnOnce(Vec<Trouble>, &Store) + Send + 'static,
+        opened: impl FnOnce(Vec<Trouble>, &mut Store) + Send + 'static,
     ) -> Self {
         let (jobs, todo) = channel::<Job>();
+        let file = path.clone();
         let run = move || {
-            let found = store::open(&path);
+            let found = store::open(&file);
             let trouble = trouble_of(&found);
             let mut store = found.into_store();
-            opened(trouble, &store);
+            opened(trouble, &mut store);
             for job in todo {
                 job(&mut store);
             }
         };
         let thread = thread::Builder::new().name("disk".into()).spawn(run);
-        Self { jobs: Some(jobs), thread: Some(thread.expect("a thread can be started")) }
+        Self { jobs: Some(jobs), thread: Some(thread.expect("a thread can be started")), path }
+    }
+
+    /// Where the file of saved games lies.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// Runs something on the lane.
@@ -66,7 +73,11 @@ impl Lane {
         let sent = self.jobs.as_ref().map(|jobs| jobs.send(Box::new(job)));
         sent.and_then(Result::ok).ok_or_else(|| bug("disk", "the lane is gone"))?;
         let done = answered.await.map_err(|_| bug("disk", "the lane is gone"))?;
-        done?.map_err(refused)
+        let done = done?;
+        if matches!(done, Err(StoreError::Damaged)) {
+            store::suspect(&self.path);
+        }
+        done.map_err(refused)
     }
 }
 

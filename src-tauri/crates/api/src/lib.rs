@@ -1,14 +1,18 @@
 //! The door: one request in, one reply out, one stream of pushes, for every shell.
 
 mod app;
+mod backup;
 mod begin;
 mod bot;
 mod chance;
+mod check;
+mod export;
 mod guard;
 mod hint;
 mod keep;
 mod lane;
 mod letters;
+mod list;
 mod people;
 mod plays;
 mod rating;

@@ -1,7 +1,8 @@
 //! The pages of records, and the records that a game broke.
 
 use game::Seat;
-use store::{ResultFilter, Store};
+use store::{KindGames, Store, StoreError};
+use table::GameId;
 
 use crate::app::App;
 use crate::plays::{Faces, Plays, Pool};
@@ -14,14 +15,13 @@ impl App {
     pub(crate) async fn records(&self, of: RecordsOf) -> Result<Reply, ApiError> {
         self.catch_up().await?;
         let read = move |store: &mut Store| {
-            let game = of.game.map(|game| game.name().to_owned());
-            let plays =
-                Plays::of(store.results(&ResultFilter { game, ..ResultFilter::default() })?);
             let faces = Faces::of(store.people()?);
             let mut kinds = Vec::new();
-            for pool in &plays.pools {
-                for assisted in [false, true] {
-                    kinds.extend(kind_records(store, &plays, pool, &faces, assisted)?);
+            for kind in store.kinds(of.game.map(GameId::name))? {
+                for (is_assisted, games) in [(false, kind.clean), (true, kind.assisted)] {
+                    if games > 0 {
+                        kinds.extend(kind_records(store, &kind, &faces, is_assisted, games)?);
+                    }
                 }
             }
             kinds.sort_by_key(|it| (it.kind.game, std::cmp::Reverse(it.games)));
@@ -32,45 +32,46 @@ impl App {
     }
 }
 
-/// The records of one kind; nothing where no person played with or without help.
+/// The records of one kind; nothing of a game that this version of the app does not know.
 fn kind_records(
     store: &Store,
-    plays: &Plays,
-    pool: &Pool,
+    of: &KindGames,
     faces: &Faces,
-    assisted: bool,
-) -> Result<Option<KindRecords>, store::StoreError> {
-    let is_of = |seat: &statistics::Sat| !seat.is_bot && seat.is_assisted == assisted;
-    let games = pool.games.iter().filter(|game| game.seats.iter().any(is_of)).count();
-    if games == 0 {
-        return Ok(None);
-    }
-    let found = statistics::records(&pool.games, assisted);
-    let records = found.iter().map(|it| record(store, plays, pool, faces, it));
+    is_assisted: bool,
+    games: u32,
+) -> Result<Option<KindRecords>, StoreError> {
+    // The few games that matter, in their order: what is a record among them is one among all.
+    let plays = Plays::of(store.record_rows(of, is_assisted)?);
+    let Some(pool) = plays.pools.first() else { return Ok(None) };
+    let found = statistics::records(&pool.games, is_assisted);
+    let records = found.iter().map(|it| record(store, &plays, pool, faces, it));
     Ok(Some(KindRecords {
-        kind: pool.kind(assisted),
-        games: games as u32,
+        kind: pool.kind(is_assisted),
+        games,
         records: records.collect::<Result<_, _>>()?,
-        ranks: ranks(plays, pool, assisted),
+        ranks: ranks(store, of, pool, is_assisted)?,
     }))
 }
 
-fn ranks(plays: &Plays, pool: &Pool, assisted: bool) -> Vec<RankReached> {
+fn ranks(
+    store: &Store,
+    of: &KindGames,
+    pool: &Pool,
+    is_assisted: bool,
+) -> Result<Vec<RankReached>, StoreError> {
     if pool.n_seats != 1 {
-        return Vec::new();
+        return Ok(Vec::new());
     }
-    let reached = |n: usize, rank: &&str| {
-        let own = pool.games.iter().filter(|game| {
-            game.seats.iter().any(|it| it.is_assisted == assisted && it.rank == Some(n as u8))
-        });
-        let first = own.clone().next();
+    let found = store.ranks(of, is_assisted)?;
+    let reached = |rank: &&str| {
+        let it = found.iter().find(|it| it.rank == *rank);
         RankReached {
             rank: (*rank).to_owned(),
-            times: own.count() as u32,
-            table: first.map(|game| plays.table(game.id)),
+            times: it.map_or(0, |it| it.times),
+            table: it.map(|it| it.first.clone()),
         }
     };
-    pool.game.solo_ranks().iter().enumerate().map(|(n, rank)| reached(n, rank)).collect()
+    Ok(pool.game.solo_ranks().iter().map(reached).collect())
 }
 
 /// A record with everything a screen says of it.
@@ -80,7 +81,7 @@ pub(crate) fn record(
     pool: &Pool,
     faces: &Faces,
     it: &statistics::Record,
-) -> Result<Record, store::StoreError> {
+) -> Result<Record, StoreError> {
     let game = pool.games.iter().find(|game| game.id == it.game).expect("a game of the pool");
     let sat = &game.seats[usize::from(it.seat)];
     let table = plays.table(it.game);

@@ -1,33 +1,19 @@
-//! What is asked beside the tables: saved games, settings, packs.
+//! What is asked beside the tables: settings and packs.
 
 use std::collections::BTreeMap;
 
-use game::Seat;
 use serde_json::{Value, json};
-use store::{SavedPack, Status};
+use store::SavedPack;
 use table::{AnyFault, GameId};
 
 use crate::app::App;
 use crate::chance::now;
 use crate::guard::guarded;
-use crate::sitting::from_seat;
 use crate::wire::{
-    AddPack, ApiError, GameRow, GameStatus, Games, GamesFilter, Pack, PackOrigin, Packs, Reply,
-    RowSeat, SeatPlan, Settings, SettingsChange, SettingsOf, Trouble,
+    AddPack, ApiError, Pack, PackOrigin, Packs, Reply, Settings, SettingsChange, SettingsOf,
 };
 
 impl App {
-    pub(crate) async fn games(&self, filter: GamesFilter) -> Result<Reply, ApiError> {
-        let saved = self.inner.lane.run(|store| store.games(now())).await?;
-        let trouble = self.trouble();
-        let games = saved.into_iter().map(|row| to_row(row, &trouble));
-        let is_wanted = |row: &GameRow| {
-            filter.game.is_none_or(|game| row.game == Some(game))
-                && filter.status.is_none_or(|status| row.status == status)
-        };
-        Ok(Reply::Games(Games { games: games.filter(is_wanted).collect() }))
-    }
-
     pub(crate) async fn settings(&self, of: SettingsOf) -> Result<Settings, ApiError> {
         if let Some(change) = of.change {
             let Value::Object(fields) = json!(change) else {
@@ -101,57 +87,5 @@ impl Settings {
         self.motion = motion.unwrap_or(self.motion);
         self.hand = hand.unwrap_or(self.hand);
         self.text_size = text_size.unwrap_or(self.text_size);
-    }
-}
-
-pub(crate) fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
-    let game = GameId::named(&row.game);
-    let known = trouble.iter().find(|trouble| match trouble {
-        Trouble::BadLog { table, .. } | Trouble::Unplayable { table, .. } => *table == row.id,
-        Trouble::SetAside { .. }
-        | Trouble::Newer { .. }
-        | Trouble::ReadOnly
-        | Trouble::DiskFull
-        | Trouble::BotFailed { .. } => false,
-    });
-    let missing = match game {
-        None => Some("game"),
-        Some(game) if game.rules() != row.rules => Some("rules"),
-        Some(_) => None,
-    };
-    let unplayable = missing
-        .map(|missing| Trouble::Unplayable { table: row.id.clone(), missing: missing.to_owned() });
-    GameRow {
-        trouble: known.cloned().or(unplayable),
-        game,
-        rules: row.rules,
-        status: status_of(row.status),
-        seats: row.seats.iter().map(to_seat).collect(),
-        on_turn: row.on_turn.iter().filter_map(|&seat| Seat::new(seat)).collect(),
-        at: row.at as u32,
-        practice: row.practice,
-        started_at: row.started_at,
-        changed_at: row.changed_at,
-        table: row.id,
-    }
-}
-
-pub(crate) const fn status_of(status: Status) -> GameStatus {
-    match status {
-        Status::Running => GameStatus::Running,
-        Status::Finished => GameStatus::Finished,
-        Status::Abandoned => GameStatus::Abandoned,
-    }
-}
-
-fn to_seat(seat: &store::RowSeat) -> RowSeat {
-    let plan = from_seat(&seat.seat);
-    RowSeat {
-        name: seat.seat.name.clone(),
-        mark: seat.seat.mark.clone(),
-        sitter: plan.map(|SeatPlan { sitter, .. }| sitter),
-        profile: seat.seat.profile.clone(),
-        total: seat.score,
-        place: seat.rank,
     }
 }

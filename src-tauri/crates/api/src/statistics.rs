@@ -8,18 +8,17 @@ use crate::app::App;
 use crate::chance::now;
 use crate::plays::{Faces, Plays, Pool};
 use crate::rating;
-use crate::shelf::to_row;
 use crate::wire::{
-    Against, ApiError, DayPlays, GamePlays, Games, Household, Kind, KindPlays, Meeting, Notable,
+    Against, ApiError, DayPlays, GamePlays, Household, Kind, KindPlays, Meeting, Notable,
     PersonPlays, PlaysOf, PlaysPart, Portrait, Reply, ScoreAt, ScoreBin, Scores, Share, SourceMean,
-    Statistics, StatisticsOf,
+    Statistics, StatisticsOf, TableId,
 };
 
 /// The most games whose scores are drawn one by one.
 const MOST_SCORES: usize = 120;
 
-/// The most games listed for one number.
-const MOST_LISTED: usize = 200;
+/// The most games told of that ended on this day of earlier years.
+const MOST_OF_THIS_DAY: usize = 6;
 
 /// What the disk holds for the page of a person.
 struct Kept {
@@ -54,33 +53,23 @@ impl App {
         })))
     }
 
-    /// The games that one number on a person's page is made of, newest first.
-    pub(crate) async fn plays(&self, of: PlaysOf) -> Result<Reply, ApiError> {
+    /// The ids of the games that one number on a person's page is made of, newest first.
+    pub(crate) async fn part(&self, of: PlaysOf) -> Result<Vec<TableId>, ApiError> {
         let PlaysOf { of, part } = of;
         let mut kept = self.kept(&of).await?;
         let selection = selection(&mut kept, &of);
         let part = to_part(&part);
         let games = kept.plays.pools.first().map(|pool| selection.part(&pool.games, part));
-        let mut ids: Vec<String> =
-            games.unwrap_or_default().into_iter().map(|game| kept.plays.table(game)).collect();
-        ids.reverse();
-        ids.truncate(MOST_LISTED);
-        let rows = self.inner.lane.run(move |store| store.games_with(&ids)).await?;
-        let trouble = self.trouble();
-        let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
-        Ok(Reply::Games(Games { games }))
+        let games = games.unwrap_or_default().into_iter().rev();
+        Ok(games.map(|game| kept.plays.table(game)).collect())
     }
 
     /// The page of the household.
     pub(crate) async fn household(&self) -> Result<Reply, ApiError> {
         self.catch_up().await?;
         self.rate().await?;
-        let read = |store: &mut Store| {
-            let rows = store.results(&ResultFilter::default())?;
-            Ok((rows, store.people()?, store.today(now())?))
-        };
-        let (rows, people, today) = self.inner.lane.run(read).await?;
-        Ok(Reply::Household(Box::new(house(&Plays::of(rows), &Faces::of(people), today))))
+        let house = self.inner.lane.run(house).await?;
+        Ok(Reply::Household(Box::new(house)))
     }
 
     /// Lets everything that is derived of finished games be made again from their steps.
@@ -225,59 +214,62 @@ fn share(it: statistics::Share) -> Share {
     }
 }
 
-fn house(plays: &Plays, faces: &Faces, today: i32) -> Household {
-    let all = || plays.pools.iter().flat_map(|pool| &pool.games);
-    let found = statistics::Household::of(all(), today);
-    let notable = |game: u32, value: f64| {
-        let found = plays
-            .pools
-            .iter()
-            .find_map(|pool| Some((pool, pool.games.iter().find(|it| it.id == game)?)));
-        let (pool, played) = found.expect("it was found among these games");
-        let players = played.seats.iter().filter_map(|seat| seat.who);
-        Notable {
-            table: plays.table(game),
-            game: pool.game,
-            value,
-            players: players.map(|who| faces.player(plays.profile(who))).collect(),
-        }
+/// The page of the household. Games this version of the app does not know count all the same.
+fn house(store: &mut Store) -> Result<Household, StoreError> {
+    let today = store.today(now())?;
+    let found = store.house(today, MOST_OF_THIS_DAY)?;
+    let faces = Faces::of(store.people()?);
+    let notable = |found: Option<(String, f64)>| match found {
+        Some((table, value)) => notable(store, &faces, table, value),
+        None => Ok(None),
     };
-    let mut by_game: Vec<GamePlays> = Vec::new();
-    for pool in &plays.pools {
-        let games = pool.games.len() as u32;
-        match by_game.iter_mut().find(|it| it.game == pool.game) {
-            Some(it) => it.games += games,
-            None => by_game.push(GamePlays { game: pool.game, games }),
-        }
-    }
-    by_game.sort_by_key(|it| std::cmp::Reverse(it.games));
-    let day_of = |game: u32| all().find(|it| it.id == game).map_or(0, |it| it.day);
-    let this_day = || found.this_day.iter().map(|&game| notable(game, day_of(game).into()));
-    Household {
-        games: found.games,
-        think_ms: found.think_ms as f64,
-        days: found.days,
-        current_days: found.day_streak.0,
-        longest_days: found.day_streak.1,
+    let this_day =
+        found.this_day.into_iter().map(|(table, day)| notable(Some((table, f64::from(day)))));
+    let (current_days, longest_days) = statistics::day_streak(found.days.iter().map(|it| it.0));
+    Ok(Household {
+        games: found.days.iter().map(|it| it.1).sum(),
+        think_ms: found.days.iter().map(|it| it.2 as f64).sum(),
+        days: found.days.len() as u32,
+        current_days,
+        longest_days,
         people: found
             .people
             .iter()
-            .map(|it| PersonPlays {
-                player: faces.player(plays.profile(it.who)),
-                games: it.games,
-                last_at: it.last_at,
+            .map(|(profile, games, last_at)| PersonPlays {
+                player: faces.player(profile),
+                games: *games,
+                last_at: *last_at,
             })
             .collect(),
-        calendar: found
-            .calendar
+        by_game: found
+            .games
             .iter()
-            .map(|it| DayPlays { day: it.day, games: it.games })
+            .filter_map(|(game, games)| {
+                Some(GamePlays { game: GameId::named(game)?, games: *games })
+            })
             .collect(),
+        this_day: this_day.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect(),
+        closest: notable(found.closest.map(|(table, margin)| (table, margin as f64)))?,
+        longest: notable(found.longest.map(|(table, ms)| (table, ms as f64)))?,
+        upset: notable(found.upset)?,
+        calendar: found.days.iter().map(|&(day, games, _)| DayPlays { day, games }).collect(),
         today,
-        closest: found.closest.map(|(game, margin)| notable(game, margin.into())),
-        longest: found.longest.map(|(game, ms)| notable(game, ms as f64)),
-        upset: found.upset.map(|(game, points)| notable(game, points)),
-        this_day: this_day().take(6).collect(),
-        by_game,
-    }
+    })
+}
+
+/// A game worth a mention; nothing when this version of the app does not know it.
+fn notable(
+    store: &Store,
+    faces: &Faces,
+    table: TableId,
+    value: f64,
+) -> Result<Option<Notable>, StoreError> {
+    let filter = ResultFilter { game_id: Some(table.clone()), ..ResultFilter::default() };
+    let rows = store.results(&filter)?;
+    let Some(game) = rows.first().and_then(|row| GameId::named(&row.game)) else {
+        return Ok(None);
+    };
+    let players = rows.iter().filter_map(|row| row.profile.as_deref());
+    let players = players.map(|profile| faces.player(profile)).collect();
+    Ok(Some(Notable { table, game, value, players }))
 }

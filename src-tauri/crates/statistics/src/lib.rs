@@ -4,7 +4,6 @@
 //! of seats) and this crate sorts them by person and by help.
 
 mod head;
-mod household;
 mod person;
 mod played;
 mod rating;
@@ -14,11 +13,10 @@ mod spread;
 mod streak;
 
 pub use head::{HeadToHead, Meeting};
-pub use household::{CalendarDay, Household, Plays};
 pub use person::{Course, Portrait, SourceMean, Starting, Times};
 pub use played::{Part, Played, Sat, Selection, Sitters, Who};
 pub use rating::{NEWCOMER, Rated, Rating, rated};
 pub use record::{Feat, Record, broken, records};
 pub use share::Share;
 pub use spread::{Bin, Spread};
-pub use streak::Streak;
+pub use streak::{Streak, day_streak};

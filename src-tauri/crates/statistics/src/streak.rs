@@ -45,9 +45,27 @@ pub(crate) fn longest(happened: impl Iterator<Item = bool>) -> Range<usize> {
     best
 }
 
+/// The streak up to the last of these ascending days, and the longest.
+pub fn day_streak(days: impl Iterator<Item = i32>) -> (u32, u32) {
+    let (mut run, mut longest, mut last) = (0, 0, None);
+    for day in days {
+        run = if last == Some(day - 1) { run + 1 } else { 1 };
+        longest = longest.max(run);
+        last = Some(day);
+    }
+    (run, longest)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_in_a_row_are_counted() {
+        assert_eq!(day_streak([100, 101, 103].into_iter()), (1, 2));
+        assert_eq!(day_streak([7, 8, 9].into_iter()), (3, 3));
+        assert_eq!(day_streak(std::iter::empty()), (0, 0));
+    }
 
     #[test]
     fn streaks_are_counted_up_to_now_and_at_most() {

@@ -4,7 +4,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
 use rusqlite::{Connection, Row, params};
 
 use crate::result::{wipe_results, write_results};
-use crate::{FinalResult, Store, StoreError, people};
+use crate::{FinalResult, Store, StoreError, list, people};
 
 /// What is fixed when a game begins.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -108,42 +108,6 @@ pub struct SavedGame {
     pub hinted: Vec<usize>,
 }
 
-/// A saved game in a list.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct GameRow {
-    /// Its id.
-    pub id: String,
-    /// The game's name.
-    pub game: String,
-    /// Version of its rules.
-    pub rules: u16,
-    /// Where it stands.
-    pub status: Status,
-    /// Whether it is practice.
-    pub practice: bool,
-    /// How many steps are taken.
-    pub at: usize,
-    /// The seats on turn.
-    pub on_turn: Vec<u8>,
-    /// When it began, in ms since 1970 UTC.
-    pub started_at: i64,
-    /// When it last changed, in ms since 1970 UTC.
-    pub changed_at: i64,
-    /// Who sits where.
-    pub seats: Vec<RowSeat>,
-}
-
-/// A seat of a saved game in a list.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct RowSeat {
-    /// Who sits there.
-    pub seat: NewSeat,
-    /// Its points, when the game is over.
-    pub score: Option<i32>,
-    /// Its place, when the game is over.
-    pub rank: Option<u8>,
-}
-
 /// Where a saved game stands.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Status {
@@ -165,15 +129,6 @@ impl FromSql for Status {
         }
     }
 }
-
-/// Abandoned games are listed and can be restored for this long.
-pub const ABANDONED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1000;
-
-/// The seats of a game, for [`seat`]. A person is called what their profile is called now.
-const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.mark, seat.bot_level,
-        profile.id, seat.help_level, score, rank
-     FROM seat LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
-     WHERE game_id = ?1 ORDER BY idx";
 
 impl Store {
     /// Begins a game. It is on disk when this returns.
@@ -220,8 +175,8 @@ impl Store {
             .query_row([id], saved)?;
         game.new.seats = self
             .db
-            .prepare_cached(SEATS)?
-            .query_map([id], |row| Ok(seat(row)?.seat))?
+            .prepare_cached(list::SEATS)?
+            .query_map([id], |row| Ok(list::seat(row)?.seat))?
             .collect::<Result<_, _>>()?;
         let mut moves = self.db.prepare_cached(
             "SELECT seat, what, think_ms, undone, ply, hint_used > 0 FROM move
@@ -261,80 +216,6 @@ impl Store {
         let known = "SELECT 1 FROM game WHERE id = ?1";
         step.prepare_cached(known)?.query_row([id], |_| Ok(()))?;
         keep_hint(&step, id, ply, seat)?;
-        Ok(step.commit()?)
-    }
-
-    /// The saved games: running ones first, then finished ones and those abandoned lately, newest
-    /// first.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    pub fn games(&self, now: i64) -> Result<Vec<GameRow>, StoreError> {
-        let mut seats = self.db.prepare_cached(SEATS)?;
-        let mut games = self.db.prepare_cached(
-            "SELECT id, game, rules, status, practice, at, on_turn, started_at, changed_at
-             FROM game WHERE abandoned_at IS NULL OR abandoned_at > ?1
-             ORDER BY status = 'running' DESC, status = 'finished' DESC, changed_at DESC, id DESC",
-        )?;
-        let mut rows: Vec<GameRow> =
-            games.query_map([now - ABANDONED_FOR_MS], listed)?.collect::<Result<_, _>>()?;
-        for row in &mut rows {
-            row.seats = seats.query_map([&row.id], seat)?.collect::<Result<_, _>>()?;
-        }
-        Ok(rows)
-    }
-
-    /// The saved games with these ids that are still there, in this order.
-    ///
-    /// # Errors
-    /// When they cannot be read.
-    pub fn games_with(&self, ids: &[String]) -> Result<Vec<GameRow>, StoreError> {
-        let mut seats = self.db.prepare_cached(SEATS)?;
-        let mut game = self.db.prepare_cached(
-            "SELECT id, game, rules, status, practice, at, on_turn, started_at, changed_at
-             FROM game WHERE id = ?1",
-        )?;
-        let mut rows = Vec::with_capacity(ids.len());
-        for id in ids {
-            for row in game.query_map([id], listed)? {
-                let seats = seats.query_map([id], seat)?.collect::<Result<_, _>>()?;
-                rows.push(GameRow { seats, ..row? });
-            }
-        }
-        Ok(rows)
-    }
-
-    /// Gives a game up.
-    ///
-    /// # Errors
-    /// [`StoreError::Unknown`], or when it cannot be written.
-    pub fn abandon(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
-        let step = self.writing()?;
-        let n = step.execute(
-            "UPDATE game SET abandoned_at = coalesce(abandoned_at, ?2), changed_at = ?2,
-                revision = revision + 1 WHERE id = ?1",
-            params![id, now],
-        )?;
-        if n == 0 {
-            return Err(StoreError::Unknown);
-        }
-        Ok(step.commit()?)
-    }
-
-    /// Takes an abandoned game back.
-    ///
-    /// # Errors
-    /// [`StoreError::Unknown`], or when it cannot be written.
-    pub fn restore(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
-        let step = self.writing()?;
-        let n = step.execute(
-            "UPDATE game SET abandoned_at = NULL, changed_at = ?2, revision = revision + 1
-             WHERE id = ?1",
-            params![id, now],
-        )?;
-        if n == 0 {
-            return Err(StoreError::Unknown);
-        }
         Ok(step.commit()?)
     }
 }
@@ -486,36 +367,6 @@ fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
         revision: row.get(10)?,
         status: row.get(11)?,
         hinted: Vec::new(),
-    })
-}
-
-fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
-    let on_turn: String = row.get(6)?;
-    Ok(GameRow {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        rules: row.get(2)?,
-        status: row.get(3)?,
-        practice: row.get(4)?,
-        at: row.get(5)?,
-        on_turn: serde_json::from_str(&on_turn).unwrap_or_default(),
-        started_at: row.get(7)?,
-        changed_at: row.get(8)?,
-        seats: Vec::new(),
-    })
-}
-
-fn seat(row: &Row<'_>) -> rusqlite::Result<RowSeat> {
-    Ok(RowSeat {
-        seat: NewSeat {
-            name: row.get(0)?,
-            mark: row.get(1)?,
-            bot_level: row.get(2)?,
-            profile: row.get(3)?,
-            help: row.get(4)?,
-        },
-        score: row.get(5)?,
-        rank: row.get(6)?,
     })
 }
 

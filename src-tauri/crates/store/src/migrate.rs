@@ -13,6 +13,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0003_people.sql"),
     include_str!("../migrations/0004_result.sql"),
     include_str!("../migrations/0005_hint.sql"),
+    include_str!("../migrations/0006_keeping.sql"),
 ];
 
 /// The newest schema this version knows.

@@ -3,6 +3,10 @@
 //! A sound file is brought to the newest schema. A damaged one is put aside under a name with the
 //! date, and what can be read of it is carried over into a new one. A file that is newer than the
 //! app, or cannot be written, is opened for reading and never changed.
+//!
+//! Reading a file whole takes time in proportion to it. A small one is therefore checked whole
+//! before it is used, a large one by its size and its schema, and whole only when something about
+//! it was found to be wrong; [`check_whole`] does that beside the work.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -48,16 +52,54 @@ impl Opened {
     }
 }
 
+/// Files up to this size, in bytes, are checked whole before they are used: that takes some
+/// milliseconds.
+const CHECKED_AT_ONCE: u64 = 8 << 20;
+
 /// Opens the file of saved games, and makes it when there is none.
 pub fn open(path: &Path) -> Opened {
-    match sound(path) {
+    open_checking(path, CHECKED_AT_ONCE)
+}
+
+/// The same, with files up to this size checked whole.
+pub(crate) fn open_checking(path: &Path, at_once: u64) -> Opened {
+    match sound(path, at_once) {
         Ok(store) => Opened::Sound(store),
         Err(StoreError::Damaged) => begin_anew(path).unwrap_or_else(|why| for_reading(path, why)),
         Err(why) => for_reading(path, why),
     }
 }
 
-fn sound(path: &Path) -> Result<Store, StoreError> {
+/// Reads the whole file beside whoever else has it open. Where it finds damage, it leaves word for
+/// the next opening, which then puts the file aside.
+///
+/// # Errors
+/// [`StoreError::Damaged`], or what kept it from being read.
+pub fn check_whole(path: &Path) -> Result<(), StoreError> {
+    let check = || {
+        let db = Connection::open_with_flags(uri(path), FOR_READING)?;
+        db.busy_timeout(Duration::from_secs(2))?;
+        quick_check(&db)
+    };
+    let checked = check();
+    if checked == Err(StoreError::Damaged) {
+        suspect(path);
+    }
+    checked
+}
+
+/// Leaves word that the next opening must check the file whole.
+pub fn suspect(path: &Path) {
+    // Where not even this can be written, the next opening is as this one was.
+    let _ = fs::write(beside(path, SUSPECT), "");
+}
+
+/// The end of the name of an empty file that says: check the saved games whole.
+const SUSPECT: &str = "suspect";
+
+const FOR_READING: OpenFlags = OpenFlags::SQLITE_OPEN_READ_ONLY.union(OpenFlags::SQLITE_OPEN_URI);
+
+fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
     }
@@ -75,21 +117,53 @@ fn sound(path: &Path) -> Result<Store, StoreError> {
     db.pragma_update(None, "journal_mode", "WAL")?;
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", "ON")?;
-    check(&db)?;
+    let is_suspect = beside(path, SUSPECT).exists();
+    let n_bytes = fs::metadata(path).map_or(0, |it| it.len());
+    check(&db, n_bytes + fs::metadata(with_end(path, "-wal")).map_or(0, |it| it.len()))?;
+    let is_whole = is_suspect || n_bytes <= at_once;
+    if is_whole {
+        quick_check(&db)?;
+    }
+    if is_suspect {
+        remove(&beside(path, SUSPECT))?;
+    }
     let backup = beside(path, &format!("schema-{found}-{}", today(&db)));
     migrate(&mut db, MIGRATIONS, Some(&backup))?;
+    Ok(Store { is_checked: is_whole, ..Store::on(db, None) })
+}
+
+/// Opens a database that a stranger wrote, and brings it to the newest schema. It need not outlive
+/// the app.
+pub(crate) fn open_stranger(path: &Path) -> Result<Store, StoreError> {
+    let mut db = Connection::open(path)?;
+    // Nothing that its schema says is carried out before it is known to be ours.
+    db.pragma_update(None, "trusted_schema", "OFF")?;
+    let found = version(&db)?;
+    if found as usize > MIGRATIONS.len() {
+        return Err(StoreError::Newer { found, known: MIGRATIONS.len() as u32 });
+    }
+    check(&db, fs::metadata(path).map_or(0, |it| it.len()))?;
+    quick_check(&db)?;
+    db.pragma_update(None, "synchronous", "OFF")?;
+    db.pragma_update(None, "foreign_keys", "ON")?;
+    migrate(&mut db, MIGRATIONS, None)?;
     Ok(Store::on(db, None))
 }
 
-/// Whether the file is sound as far as the database can tell.
-fn check(db: &Connection) -> Result<(), StoreError> {
-    let verdict: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if verdict != "ok" {
-        return Err(StoreError::Damaged);
-    }
+/// Whether the file is sound as far as its size and its schema tell.
+fn check(db: &Connection, n_bytes: u64) -> Result<(), StoreError> {
+    let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, u64>(0));
+    let is_cut = pragma("page_count")? * pragma("page_size")? > n_bytes && n_bytes > 0;
     // The check of the database believes its schema; a flipped bit there is seen only by us.
     let expected = at_schema(version(db)?)?;
-    if schema(db)? == schema(&expected)? { Ok(()) } else { Err(StoreError::Damaged) }
+    let is_sound = !is_cut && schema(db)? == schema(&expected)?;
+    if is_sound { Ok(()) } else { Err(StoreError::Damaged) }
+}
+
+/// Whether the file is sound as far as the database can tell by reading all of it.
+fn quick_check(db: &Connection) -> Result<(), StoreError> {
+    let verdict: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged) }
 }
 
 /// Puts a damaged file aside and what can be read of it into its place. The new file is made
@@ -111,7 +185,9 @@ fn begin_anew(path: &Path) -> Result<Opened, StoreError> {
         rename(&with_end(path, end), &with_end(&kept_as, end))?;
     }
     rename(&made, path)?;
-    Ok(Opened::SetAside { store: sound(path)?, kept_as, rescued })
+    remove(&beside(path, SUSPECT))?;
+    // What was written just now needs no reading to be known.
+    Ok(Opened::SetAside { store: sound(path, 0)?, kept_as, rescued })
 }
 
 /// The end of the name of a file with all that was rescued, until it takes its place.
@@ -133,7 +209,7 @@ fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
     Ok(n_rescued)
 }
 
-fn remove(path: &Path) -> Result<(), StoreError> {
+pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(from_io(&error)),
         Ok(()) | Err(_) => Ok(()),
@@ -149,9 +225,8 @@ fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 fn for_reading(path: &Path, why: StoreError) -> Opened {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     let readable = |uri: &str| {
-        let db = Connection::open_with_flags(uri, flags).ok()?;
+        let db = Connection::open_with_flags(uri, FOR_READING).ok()?;
         db.busy_timeout(Duration::from_secs(2)).ok()?;
         // Without the tables of our schema there is nothing to read.
         db.prepare("SELECT id, at, revision FROM game").ok()?;
@@ -168,7 +243,7 @@ fn for_reading(path: &Path, why: StoreError) -> Opened {
     Opened::Nothing(Store::on(db, Some(why.clone())), why)
 }
 
-fn from_io(error: &io::Error) -> StoreError {
+pub(crate) fn from_io(error: &io::Error) -> StoreError {
     let is_full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
     if is_full { StoreError::Full } else { StoreError::ReadOnly }
 }
@@ -180,14 +255,14 @@ fn today(db: &Connection) -> String {
 }
 
 /// A name beside the file: `games.db` and `x` make `games-x.db`.
-fn beside(path: &Path, what: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, what: &str) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let end = path.extension().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!("{stem}-{what}.{end}"))
 }
 
 /// The path with something put to its very end.
-fn with_end(path: &Path, end: &str) -> PathBuf {
+pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     PathBuf::from(name)

@@ -185,7 +185,7 @@ fn both_there(db: &Connection, id: &str, into: &str) -> Result<(), StoreError> {
 }
 
 /// Gives the seats of a profile, and of all that were merged into it, to whom they belong now.
-fn follow_merges(db: &Connection, id: &str) -> Result<(), StoreError> {
+pub(crate) fn follow_merges(db: &Connection, id: &str) -> Result<(), StoreError> {
     db.execute(
         "WITH RECURSIVE
            below (id) AS (VALUES (?1) UNION

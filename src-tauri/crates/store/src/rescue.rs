@@ -16,7 +16,7 @@ use crate::migrate::{MIGRATIONS, at_schema, version};
 type Cells = Vec<Value>;
 
 /// A table of the schema.
-struct Table {
+pub(crate) struct Table {
     name: String,
     columns: Vec<Column>,
 }
@@ -39,11 +39,17 @@ impl Table {
         names.into_iter().map(|name| Self::named(db, name)).collect()
     }
 
-    fn named(db: &Connection, name: String) -> Result<Self, StoreError> {
+    /// The table of this name.
+    pub(crate) fn named(db: &Connection, name: String) -> Result<Self, StoreError> {
         let mut query = db.prepare("SELECT name, hidden FROM pragma_table_xinfo(?1)")?;
         let column = |row: &Row<'_>| Ok(Column { name: row.get(0)?, is_kept: row.get(1) == Ok(0) });
         let columns = query.query_map([&name], column)?.collect::<Result<_, _>>()?;
         Ok(Self { name, columns })
+    }
+
+    /// The names of its columns that are kept, and not made of others.
+    pub(crate) fn kept(&self) -> impl Iterator<Item = &str> {
+        self.columns.iter().filter(|it| it.is_kept).map(|it| it.name.as_str())
     }
 
     fn has(&self, column: &str) -> bool {
@@ -153,7 +159,8 @@ fn carry(
     let step = new.transaction()?;
     games.put(&step, row)?;
     // Results are made again from the steps.
-    let is_carried = |table: &&Table| table.has("game_id") && table.name != "result";
+    let is_carried =
+        |table: &&Table| table.has("game_id") && !["result", "play"].contains(&&*table.name);
     for table in tables.iter().filter(is_carried) {
         let query = format!("SELECT * FROM {} NOT INDEXED WHERE game_id = ?1", table.name);
         rows(old, table, &query, Some(id), |row| table.put(&step, &row))?;

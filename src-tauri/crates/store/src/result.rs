@@ -116,7 +116,7 @@ pub struct ResultFilter {
     pub game_id: Option<String>,
 }
 
-const COLUMNS: &str = "game_id, idx, game, variant, n_seats, ended_at, day, lasted_ms, profile_id, \
+pub(crate) const COLUMNS: &str = "game_id, idx, game, variant, n_seats, ended_at, day, lasted_ms, profile_id, \
     is_bot, is_counted, is_assisted, score, place, n_tied, margin, solo_rank, sources, \
     feature_kind, feature, stroke, stroke_at, think_ms, n_acts, n_undone, n_hints, is_verified, \
     rating_before, rating, deviation, is_starter";
@@ -329,7 +329,7 @@ fn summed(db: &Connection, id: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn result_row(row: &Row<'_>) -> rusqlite::Result<ResultRow> {
+pub(crate) fn result_row(row: &Row<'_>) -> rusqlite::Result<ResultRow> {
     let pair = |kind: Option<String>, points: Option<i32>| Some((kind?, points?));
     let rating = match (row.get(27)?, row.get(28)?, row.get(29)?) {
         (Some(before), Some(after), Some(deviation)) => Some([before, after, deviation]),

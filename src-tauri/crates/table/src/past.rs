@@ -5,8 +5,8 @@ use game::{Game, Viewer};
 use crate::any::{any_earlier, refused};
 use crate::shelf::{OnShelf, on_table};
 use crate::{
-    AnyEarlier, AnyTable, Course, Earlier, KeptError, LogStep, Plan, Refused, Sitter, Table,
-    TableError,
+    AnyEarlier, AnyTable, AnyView, Course, Earlier, KeptError, LogStep, Plan, Refused, Sitter,
+    Table, TableError,
 };
 
 /// Where another game leaves this one.
@@ -27,6 +27,11 @@ impl AnyTable {
     /// [`Refused::NotOnTurn`] while the game goes on, [`Refused::Stale`] beyond the log.
     pub fn seen_then(&self, at: usize, viewer: Viewer) -> Result<AnyEarlier, Refused> {
         on_table!(self, table => seen_then(table, at, viewer))
+    }
+
+    /// What lies open to everybody on the table now, whoever holds the device.
+    pub fn in_public(&self) -> AnyView {
+        on_table!(self, table => in_public(table))
     }
 
     /// How the points came about so far, as the holder may know it.
@@ -78,6 +83,10 @@ impl<G: Game> Table<G> {
         let table = table.map_err(|bad| KeptError::Step { n: bad.n })?;
         table.settled().map_err(|_| KeptError::Step { n: at })
     }
+}
+
+fn in_public<G: OnShelf>(table: &Table<G>) -> AnyView {
+    G::put_view(table.position.view(Viewer::Public))
 }
 
 fn seen_then<G: OnShelf>(

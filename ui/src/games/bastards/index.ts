@@ -12,6 +12,7 @@ import { Detail, detailTitle } from './Detail';
 import { Foreseen } from './Foreseen';
 import { offerOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
+import { Picture } from './Picture';
 import { RulesArt } from './RulesArt';
 import { NEUTRAL } from './types';
 import {
@@ -32,6 +33,7 @@ export const ui: GameUi<'bastards'> = {
   id: 'bastards',
   Board,
   Panel,
+  Picture,
   Detail,
   detailTitle,
   Foreseen,

@@ -10,6 +10,7 @@ import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
 import { holdOf, offerOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
+import { Picture } from './Picture';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
@@ -33,6 +34,7 @@ export const ui: GameUi<'hunters'> = {
   id: 'hunters',
   Board,
   Panel,
+  Picture,
   Detail,
   detailTitle,
   prompt,

@@ -9,6 +9,7 @@ import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { holdOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
+import { Picture } from './Picture';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
@@ -21,6 +22,7 @@ export const ui: GameUi<'kraje'> = {
   id: 'kraje',
   Board,
   Panel,
+  Picture,
   Detail,
   detailTitle,
   prompt,

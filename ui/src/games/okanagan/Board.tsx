@@ -89,7 +89,8 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
   );
 }
 
-function boundsOf(cells: readonly Cell[], ring: number) {
+/** The box around cells with a ring of free land. */
+export function boundsOf(cells: readonly Cell[], ring: number) {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   const [left, top] = [Math.min(0, ...xs) - ring, Math.min(0, ...ys) - ring];

@@ -14,6 +14,7 @@ import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
 import { holdOf, nameOf, offerOf, ownPlayer, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
+import { Picture } from './Picture';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
@@ -36,6 +37,7 @@ export const ui: GameUi<'okanagan'> = {
   id: 'okanagan',
   Board,
   Panel,
+  Picture,
   Detail,
   detailTitle,
   prompt,

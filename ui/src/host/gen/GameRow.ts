@@ -52,4 +52,20 @@ startedAt: number,
 /**
  * When it last changed, in ms since 1970 UTC.
  */
-changedAt: number, };
+changedAt: number, 
+/**
+ * When it ended, in ms since 1970 UTC.
+ */
+endedAt?: number, 
+/**
+ * Whether the players left it out of statistics, records and ratings.
+ */
+isExcluded: boolean, 
+/**
+ * What the players wrote about it.
+ */
+note: string, 
+/**
+ * For how many days it can still be taken out of the bin; absent for games elsewhere.
+ */
+daysLeft?: number, };

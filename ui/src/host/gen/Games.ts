@@ -2,10 +2,18 @@
 import type { GameRow } from "./GameRow";
 
 /**
- * The saved games: running ones first, then finished and abandoned ones, newest first.
+ * Saved games: running ones first, then finished ones and those in the bin, newest first.
  */
 export type Games = { 
 /**
  * One row a game.
  */
-games: Array<GameRow>, };
+games: Array<GameRow>, 
+/**
+ * How many fit in all; absent on later pages.
+ */
+total?: number, 
+/**
+ * The key for the next page; absent on the last one.
+ */
+next?: string, };

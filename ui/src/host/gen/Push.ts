@@ -22,7 +22,15 @@ seat: Seat,
 /**
  * How much of its time or work is used up, 0..=1; 0 when it begins.
  */
-progress: number, } | { "type": "trouble", 
+progress: number, } | { "type": "restoring", 
+/**
+ * How many of its games have been looked at.
+ */
+done: number, 
+/**
+ * Of how many.
+ */
+of: number, } | { "type": "trouble", 
 /**
  * What.
  */

@@ -4,9 +4,13 @@ import type { AddPack } from "./AddPack";
 import type { AddPerson } from "./AddPerson";
 import type { Again } from "./Again";
 import type { At } from "./At";
+import type { BackupPart } from "./BackupPart";
+import type { BackupPartOf } from "./BackupPartOf";
 import type { CatalogueOf } from "./CatalogueOf";
+import type { ChangeGame } from "./ChangeGame";
 import type { ChangePerson } from "./ChangePerson";
 import type { DayOf } from "./DayOf";
+import type { ExportPlays } from "./ExportPlays";
 import type { Fork } from "./Fork";
 import type { GamesFilter } from "./GamesFilter";
 import type { HintOf } from "./HintOf";
@@ -17,10 +21,10 @@ import type { OfGame } from "./OfGame";
 import type { OfPerson } from "./OfPerson";
 import type { OfTable } from "./OfTable";
 import type { PlayDay } from "./PlayDay";
-import type { PlaysOf } from "./PlaysOf";
 import type { PositionAt } from "./PositionAt";
 import type { PreviewOf } from "./PreviewOf";
 import type { RecordsOf } from "./RecordsOf";
+import type { Restore } from "./Restore";
 import type { SettingsOf } from "./SettingsOf";
 import type { StatisticsOf } from "./StatisticsOf";
 import type { Take } from "./Take";
@@ -28,4 +32,4 @@ import type { Take } from "./Take";
 /**
  * What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
  */
-export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "fork" } & Fork | { "type": "course" } & OfTable | { "type": "fairness" } & OfTable | { "type": "share" } & OfTable | { "type": "import" } & Import | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "hint" } & HintOf | { "type": "hurry" } & OfTable | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "previewMerge" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable | { "type": "statistics" } & StatisticsOf | { "type": "plays" } & PlaysOf | { "type": "household" } | { "type": "records" } & RecordsOf | { "type": "rebuild" };
+export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "fork" } & Fork | { "type": "course" } & OfTable | { "type": "fairness" } & OfTable | { "type": "share" } & OfTable | { "type": "import" } & Import | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "hint" } & HintOf | { "type": "hurry" } & OfTable | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "picture" } & OfTable | { "type": "changeGame" } & ChangeGame | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "previewMerge" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable | { "type": "statistics" } & StatisticsOf | { "type": "household" } | { "type": "records" } & RecordsOf | { "type": "backup" } | { "type": "backupPart" } & BackupPartOf | { "type": "restorePart" } & BackupPart | { "type": "restoreLook" } | { "type": "restoreBackup" } & Restore | { "type": "exportPlays" } & ExportPlays | { "type": "rebuild" };

@@ -12,7 +12,7 @@ keptAs: string,
 /**
  * How many games were carried over.
  */
-rescued: number, } | { "type": "newer", 
+rescued: number, } | { "type": "damaged" } | { "type": "newer", 
 /**
  * Its schema.
  */

@@ -59,7 +59,7 @@ function Row(props: { record: Feat; game: string; isSolo: boolean }) {
   const value = record.feat === 'fastest' ? duration(record.value) : number(record.value);
   const source = record.source === undefined ? '' : ` · ${sourceName(game, record.source)}`;
   return (
-    <button type="button" class="record" onClick={() => openGame(record.table)}>
+    <button type="button" class="record" onClick={() => openGame(record.table, record.step)}>
       <span class="record-feat">
         {say(isSolo && record.feat === 'fastest' ? 'feat-fastest-solo' : `feat-${record.feat}`)}
         {source}

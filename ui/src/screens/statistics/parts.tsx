@@ -99,9 +99,9 @@ function BotFace({ level }: { level: string }) {
   return known ? <Face level={known} size={24} /> : <Icon name="bot" size={18} />;
 }
 
-/** Opens a game. */
-export function openGame(table: string): void {
-  open({ screen: 'table', table });
+/** Opens a game: one that is over shows how it ended, or its replay after so many steps. */
+export function openGame(table: string, at?: number): void {
+  open({ screen: 'table', table, ...(at === undefined ? {} : { at }) });
 }
 
 /** The table beside a picture: the same numbers, for eyes and fingers. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, Words } from '../../words/words';
 
-const sources = import.meta.glob<string>('../../words/*/{app,statistics,people}.ftl', {
+const sources = import.meta.glob<string>('../../words/*/{app,games,statistics,people}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -93,18 +93,6 @@ mark-moon = měsíc, fialová
 mark-peak = hora, šedá
 mark-knot = uzel, okrová
 
-## Partie
-
-games-running = Rozehrané
-    .empty = Žádná hra není rozehraná.
-games-finished = Dohrané
-    .empty = Zatím není dohraná žádná hra.
-games-abandoned = Odložené
-    .empty = Nic není odložené. Odložené partie tu zůstanou 30 dní.
-game-abandon = Odložit partii
-game-restore = Vrátit mezi rozehrané
-game-abandoned = Partie je odložená.
-
 ## Nastavení
 
 set-language = Jazyk
@@ -180,7 +168,7 @@ curtain-wait = Hned se ukáže, komu zařízení předat.
 
 pause-resume = Pokračovat
 pause-home = Odejít, hra počká
-pause-abandon = Odložit partii
+pause-abandon = Přesunout do koše
 practice-note = Tohle je cvičná partie, do statistik se nepočítá.
 seed = Kód rozdání:
 seed-hash = Otisk rozdání:
@@ -207,6 +195,7 @@ error-unknown-game = Tuhle hru aplikace nezná.
 error-bad-request = Aplikace si neporozuměla sama se sebou ({ $where }). Partie zůstala, jak byla.
 error-seed = Takový kód rozdání není. Jsou v něm jen číslice a písmena bez háčků a čárek, kromě U.
 error-share = To, co přišlo, není partie.
+error-backup = Tenhle soubor není záloha.
 error-running = Partie se ještě hraje. Prozradilo by to, co je v ní skryté.
 error-setup = Takhle hru začít nejde.
 error-setup-seats = Tahle hra je pro { $least } až { $most } { $most ->
@@ -237,6 +226,7 @@ trouble-set-aside = Soubor s partiemi byl poškozený, odložili jsme ho jako { 
     [many] Zachránilo se { $count } partie.
    *[other] Zachránilo se { $count } partií.
   }
+trouble-damaged = Soubor s partiemi je na některém místě poškozený. Hrát jde dál; při příštím spuštění ho aplikace opraví a co půjde přečíst, zachrání.
 trouble-bad-log = Jedna uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
 trouble-bot-failed = Počítačový hráč selhal. Odejdi z partie a znovu ji otevři, zkusí to ještě jednou.
 

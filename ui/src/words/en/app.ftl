@@ -91,18 +91,6 @@ mark-moon = moon, purple
 mark-peak = peak, grey
 mark-knot = knot, ochre
 
-## Games
-
-games-running = In progress
-    .empty = No game is in progress.
-games-finished = Finished
-    .empty = No game has been finished yet.
-games-abandoned = Put aside
-    .empty = Nothing is put aside. Games put aside stay here for 30 days.
-game-abandon = Put the game aside
-game-restore = Back among the games in progress
-game-abandoned = The game is put aside.
-
 ## Settings
 
 set-language = Language
@@ -178,7 +166,7 @@ curtain-wait = In a moment you will see whom to pass the device to.
 
 pause-resume = Continue
 pause-home = Leave, the game will wait
-pause-abandon = Put the game aside
+pause-abandon = Move to the bin
 practice-note = This is a practice game; it does not count in statistics.
 seed = Deal code:
 seed-hash = Fingerprint of the deal:
@@ -204,6 +192,7 @@ error-unknown-game = The app does not know this game.
 error-bad-request = The app did not understand itself ({ $where }). The game is as it was.
 error-seed = That is not a deal code. It has only digits and plain letters, without U.
 error-share = What was sent is not a game.
+error-backup = This file is not a backup.
 error-running = The game is still going on. This would give away what is hidden in it.
 error-setup = A game cannot start like this.
 error-setup-seats = This game is for { $least } to { $most } { $most ->
@@ -230,6 +219,7 @@ trouble-set-aside = The file of games was damaged; it was put aside as { $file }
     [one] { $count } game was rescued.
    *[other] { $count } games were rescued.
   }
+trouble-damaged = The file of games is damaged in some place. You can play on; at the next start the app mends it and saves whatever can be read.
 trouble-bad-log = One saved game is damaged from step { $n } on. It stays as it is.
 trouble-bot-failed = A computer player broke down. Leave the game and open it again to have it try once more.
 

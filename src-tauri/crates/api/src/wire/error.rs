@@ -4,7 +4,7 @@ use game::SetupError;
 use serde::Serialize;
 use table::{AnyFault, AnyRefusal};
 
-use super::{ProfileId, ShareFault, TableId};
+use super::{BackupFault, ProfileId, ShareFault, TableId};
 
 /// Why a request was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -50,6 +50,11 @@ pub enum ApiError {
     Share {
         /// Why.
         why: ShareFault,
+    },
+    /// What was handed in is no backup.
+    Backup {
+        /// Why.
+        why: BackupFault,
     },
     /// No game can start from this setup.
     Setup {

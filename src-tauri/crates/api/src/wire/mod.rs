@@ -1,6 +1,8 @@
 //! Everything that crosses the door, as data: the UI's TypeScript types are made from these.
 
+mod backup;
 mod error;
+mod list;
 mod people;
 mod push;
 mod records;
@@ -13,7 +15,12 @@ mod settings;
 mod share;
 mod statistics;
 
+pub use backup::{
+    Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
+    Restore, RestoreLook, Restored, SamePerson, TextFile,
+};
 pub use error::{ApiError, Bug};
+pub use list::{ChangeGame, Games, GamesFilter, Picture};
 pub use people::{
     AddPerson, ChangePerson, Help, MergePeople, MergePreview, Merged, OfPerson, People, Person,
     ProfileId,
@@ -22,12 +29,12 @@ pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
-    App, Catalogue, GameCard, GameRow, GameStatus, Games, Hello, Hint, Log, LogEntry, Pack,
-    PackOrigin, Packs, Position, Preview, Reply, RowSeat, Rung, SeatState, TableState,
+    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Log, LogEntry, Pack, PackOrigin,
+    Packs, Position, Preview, Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
-    Act, AddPack, At, CatalogueOf, GamesFilter, HintOf, NewTable, OfGame, OfTable, PositionAt,
-    PreviewOf, Request, SeatPlan, SettingsOf, Take,
+    Act, AddPack, At, CatalogueOf, HintOf, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
+    Request, SeatPlan, SettingsOf, Take,
 };
 pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};

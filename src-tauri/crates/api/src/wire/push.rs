@@ -24,6 +24,13 @@ pub enum Push {
         /// How much of its time or work is used up, 0..=1; 0 when it begins.
         progress: f32,
     },
+    /// A backup is being taken in.
+    Restoring {
+        /// How many of its games have been looked at.
+        done: u32,
+        /// Of how many.
+        of: u32,
+    },
     /// Something is wrong that the player should know.
     Trouble {
         /// What.
@@ -44,6 +51,9 @@ pub enum Trouble {
         /// How many games were carried over.
         rescued: u32,
     },
+    /// The file of saved games was found to be damaged while it is in use. Whatever can be read
+    /// goes on; the next start puts the file aside.
+    Damaged,
     /// The file of saved games was written by a newer version of the app; nothing can be saved.
     Newer {
         /// Its schema.

@@ -8,8 +8,9 @@ use table::{
 };
 
 use super::{
-    Course, Day, Fairness, ForkedFrom, GameResult, Help, Household, Imported, MergePreview, People,
-    ProfileId, Records, Settings, Shared, Statistics, TableId, Trouble,
+    Backup, BackupPart, Course, Day, Fairness, ForkedFrom, GameResult, Games, Help, Household,
+    Imported, MergePreview, People, Picture, ProfileId, Records, RestoreLook, Restored, Settings,
+    Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// What comes back.
@@ -33,7 +34,7 @@ pub enum Reply {
     Shared(Shared),
     /// To `import`.
     Imported(Imported),
-    /// To `close` and `hurry`.
+    /// To `close`, `hurry`, `restorePart`, `abandon` and `restore`.
     Done,
     /// To `preview`.
     Preview(Preview),
@@ -43,8 +44,22 @@ pub enum Reply {
     Log(Log),
     /// To `position`.
     Position(Position),
-    /// To `games`, `abandon` and `restore`.
+    /// To `games`.
     Games(Games),
+    /// To `picture`.
+    Picture(Box<Picture>),
+    /// To `changeGame`.
+    Row(Box<GameRow>),
+    /// To `backup`.
+    Backup(Backup),
+    /// To `backupPart`.
+    BackupPart(BackupPart),
+    /// To `restoreLook`.
+    RestoreLook(RestoreLook),
+    /// To `restoreBackup`.
+    Restored(Restored),
+    /// To `exportPlays`.
+    TextFile(TextFile),
     /// To `settings`.
     Settings(Settings),
     /// To `packs` and `addPack`.
@@ -292,15 +307,6 @@ pub struct Position {
     pub events: Vec<LogEntry>,
 }
 
-/// The saved games: running ones first, then finished and abandoned ones, newest first.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Games {
-    /// One row a game.
-    pub games: Vec<GameRow>,
-}
-
 /// A saved game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
@@ -330,6 +336,16 @@ pub struct GameRow {
     pub started_at: i64,
     /// When it last changed, in ms since 1970 UTC.
     pub changed_at: i64,
+    /// When it ended, in ms since 1970 UTC.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_at: Option<i64>,
+    /// Whether the players left it out of statistics, records and ratings.
+    pub is_excluded: bool,
+    /// What the players wrote about it.
+    pub note: String,
+    /// For how many days it can still be taken out of the bin; absent for games elsewhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub days_left: Option<u32>,
 }
 
 /// A seat of a saved game.
@@ -364,7 +380,7 @@ pub enum GameStatus {
     Running,
     /// It was played to its end.
     Finished,
-    /// It was given up; it can be restored.
+    /// It is in the bin; it can be restored.
     Abandoned,
 }
 

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
 
 use super::{
-    AddPerson, Again, ChangePerson, DayOf, Fork, Help, Import, MergePeople, OfPerson, PlayDay,
-    PlaysOf, ProfileId, RecordsOf, SettingsChange, StatisticsOf, TableId,
+    AddPerson, Again, BackupPart, BackupPartOf, ChangeGame, ChangePerson, DayOf, ExportPlays, Fork,
+    GamesFilter, Help, Import, MergePeople, OfPerson, PlayDay, ProfileId, RecordsOf, Restore,
+    SettingsChange, StatisticsOf, TableId,
 };
 
 /// What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
@@ -64,11 +65,15 @@ pub enum Request {
     Log(OfTable),
     /// An earlier position, as the holder may know it.
     Position(PositionAt),
-    /// The saved games.
+    /// The saved games, a page of them.
     Games(GamesFilter),
-    /// Gives a game up; it can be restored for 30 days.
+    /// What lies open on the table of a saved game.
+    Picture(OfTable),
+    /// Changes what the players say of a game.
+    ChangeGame(ChangeGame),
+    /// Puts a game into the bin; it can be restored for 30 days.
     Abandon(OfTable),
-    /// Takes an abandoned game back.
+    /// Takes a game out of the bin.
     Restore(OfTable),
     /// Reads the settings and changes what `change` names.
     Settings(SettingsOf),
@@ -92,12 +97,22 @@ pub enum Request {
     Result(OfTable),
     /// What finished games tell about a person.
     Statistics(StatisticsOf),
-    /// The games that one number of a person's statistics is made of; answered with games.
-    Plays(PlaysOf),
     /// What all finished games together tell.
     Household,
     /// The records.
     Records(RecordsOf),
+    /// Makes a backup of everything, to be fetched part by part.
+    Backup,
+    /// A part of the backup that was made.
+    BackupPart(BackupPartOf),
+    /// Hands in a part of a backup, in order.
+    RestorePart(BackupPart),
+    /// What taking in the backup that was handed in would change. Nothing changes yet.
+    RestoreLook,
+    /// Takes in the backup that was looked at; answered when all of it is here.
+    RestoreBackup(Restore),
+    /// All finished games as a file for other programs.
+    ExportPlays(ExportPlays),
     /// Makes everything that is derived of finished games again from their steps.
     Rebuild,
 }
@@ -251,19 +266,6 @@ pub struct PositionAt {
     /// As this seat knew it then; only of games that are over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-}
-
-/// Which saved games.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct GamesFilter {
-    /// Only this game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<GameId>,
-    /// Only in this state.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<super::GameStatus>,
 }
 
 /// Settings to change.

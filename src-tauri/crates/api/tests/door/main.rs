@@ -2,11 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
+mod backup;
 mod begin;
 mod broken;
 mod desk;
 mod errors;
 mod help;
+mod list;
 mod nonsense;
 mod people;
 mod play;

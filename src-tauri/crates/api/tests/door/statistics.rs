@@ -2,8 +2,8 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, Against, Feat, GameRow, Household, PlaysOf, PlaysPart, Portrait, Records, RecordsOf,
-    Reply, Request, Statistics, StatisticsOf,
+    AddPerson, Against, Feat, GameRow, GamesFilter, Household, PlaysOf, PlaysPart, Portrait,
+    Records, RecordsOf, Reply, Request, Statistics, StatisticsOf,
 };
 
 use crate::desk::{Folder, of, plan};
@@ -49,9 +49,19 @@ async fn portrait(app: &App, of: StatisticsOf) -> Portrait {
 }
 
 async fn plays(app: &App, of: StatisticsOf, part: PlaysPart) -> Vec<GameRow> {
-    let reply = app.handle(Request::Plays(PlaysOf { of, part })).await.unwrap();
-    let Reply::Games(games) = reply else { panic!("no games: {reply:?}") };
-    games.games
+    let mut rows = Vec::new();
+    let mut after = None;
+    loop {
+        let part = Some(PlaysOf { of: of.clone(), part: part.clone() });
+        let filter = GamesFilter { part, after, most: Some(2), ..GamesFilter::default() };
+        let reply = app.handle(Request::Games(filter)).await.unwrap();
+        let Reply::Games(games) = reply else { panic!("no games: {reply:?}") };
+        rows.extend(games.games);
+        after = games.next;
+        if after.is_none() {
+            return rows;
+        }
+    }
 }
 
 async fn records(app: &App) -> Records {

@@ -110,3 +110,61 @@ fn an_end_in_the_middle_of_it_loses_nothing() {
     fs::rename(folder.0.join("games.db"), folder.0.join("games-rescued.db")).unwrap();
     assert_eq!(folder.open().game("h").unwrap().at, 2);
 }
+
+/// Turns the middle of the pages of a table into nonsense, without a change of size or schema.
+fn spoil(folder: &Folder, table: &str) {
+    let file = folder.0.join("games.db");
+    let db = Connection::open(&file).unwrap();
+    let query = format!("SELECT rootpage FROM sqlite_schema WHERE name = '{table}'");
+    let page: usize = db.query_row(&query, [], |row| row.get(0)).unwrap();
+    drop(db);
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[(page - 1) * 4096..(page - 1) * 4096 + 12].fill(0xff);
+    fs::write(file, bytes).unwrap();
+}
+
+#[test]
+fn a_large_file_is_opened_unread_and_checked_beside() {
+    let folder = damaged("large");
+    let file = folder.0.join("games.db");
+    let opened = crate::open::open_checking(&file, 0);
+    let Opened::Sound(store) = opened else { panic!("{opened:?}") };
+    assert!(!store.is_checked());
+    assert_eq!(check_whole(&file), Ok(()));
+    drop(store);
+    assert!(folder.open().is_checked(), "a small one is");
+
+    spoil(&folder, "score_event");
+    let opened = crate::open::open_checking(&file, 0);
+    let Opened::Sound(store) = opened else { panic!("nothing looked there: {opened:?}") };
+    assert_eq!(store.game("g").unwrap().at, 2, "and what is whole can be played");
+    assert_eq!(check_whole(&file), Err(StoreError::Damaged));
+    drop(store);
+    let Opened::SetAside { rescued, .. } = crate::open::open_checking(&file, 0) else {
+        panic!("the word that was left was not read")
+    };
+    assert_eq!(rescued, 2);
+    let Opened::Sound(store) = crate::open::open_checking(&file, 0) else { panic!("once only") };
+    assert!(!store.is_checked(), "the word is gone");
+}
+
+#[test]
+fn a_large_file_that_was_cut_is_noticed_at_once() {
+    let folder = damaged("cut");
+    let file = folder.0.join("games.db");
+    let bytes = fs::read(&file).unwrap();
+    fs::write(&file, &bytes[..bytes.len() - 4096]).unwrap();
+    assert!(matches!(crate::open::open_checking(&file, 0), Opened::SetAside { .. }));
+}
+
+#[test]
+fn a_suspected_file_that_is_sound_stays() {
+    let folder = damaged("suspected");
+    let file = folder.0.join("games.db");
+    suspect(&file);
+    let Opened::Sound(store) = crate::open::open_checking(&file, 0) else { panic!("it is sound") };
+    assert!(store.is_checked());
+    drop(store);
+    let Opened::Sound(store) = crate::open::open_checking(&file, 0) else { panic!("it is sound") };
+    assert!(!store.is_checked(), "once is enough");
+}

@@ -1,0 +1,137 @@
+//! Finished games for other programs: as a table (CSV) and as JSON. `EXPORT.md` of this crate says
+//! what stands in every column.
+
+use serde_json::{Map, Value, json};
+use store::{PlayRow, Store};
+
+use crate::app::App;
+use crate::chance::now;
+use crate::wire::{ApiError, ExportForm, ExportPlays, Reply, TextFile};
+
+/// The version of the shape of both forms.
+const VERSION: u8 = 1;
+
+impl App {
+    /// All finished games as a file for other programs.
+    pub(crate) async fn export_plays(&self, of: ExportPlays) -> Result<Reply, ApiError> {
+        self.catch_up().await?;
+        self.rate().await?;
+        let read = |store: &mut Store| Ok((store.plays()?, store.date(now())?));
+        let (rows, day) = self.inner.lane.run(read).await?;
+        let (end, text) = match of.form {
+            ExportForm::Csv => ("csv", csv(&rows)),
+            ExportForm::Json => ("json", json(&rows)),
+        };
+        Ok(Reply::TextFile(TextFile { name: format!("ctyrhra-{day}.{end}"), text }))
+    }
+}
+
+/// What stands in a column.
+type Column = (&'static str, fn(&PlayRow) -> Value);
+
+/// What is true of a whole game: the first columns of the table, the fields of an object.
+const OF_GAME: &[Column] = &[
+    ("game_id", |it| json!(it.row.game_id)),
+    ("game", |it| json!(it.row.game)),
+    ("variant", |it| json!(it.row.variant)),
+    ("seats", |it| json!(it.row.n_seats)),
+    ("started", |it| json!(it.started)),
+    ("ended", |it| json!(it.ended)),
+    ("lasted_s", |it| json!(it.row.lasted_ms / 1000)),
+    ("counted", |it| json!(it.row.is_counted)),
+    ("practice", |it| json!(it.practice)),
+    ("verified", |it| json!(it.row.is_verified)),
+    ("note", |it| json!(it.note)),
+];
+
+/// What is true of a seat.
+const OF_SEAT: &[Column] = &[
+    ("seat", |it| json!(it.row.idx + 1)),
+    ("player", |it| json!(it.name)),
+    ("player_id", |it| json!(it.row.profile)),
+    ("bot", |it| json!(it.level)),
+    ("starter", |it| json!(it.row.result.is_starter)),
+    ("score", |it| json!(it.row.result.score)),
+    ("place", |it| json!(it.row.result.place)),
+    ("tied", |it| json!(it.row.n_tied)),
+    ("margin", |it| json!(it.row.margin)),
+    ("rank", |it| json!(it.row.result.solo_rank)),
+    ("think_s", |it| json!(it.row.result.think_ms / 1000)),
+    ("actions", |it| json!(it.row.result.n_acts)),
+    ("undone", |it| json!(it.row.result.n_undone)),
+    ("hints", |it| json!(it.row.n_hints)),
+    ("rating", |it| json!(it.row.rating.map(|rating| (rating[1] * 10.0).round() / 10.0))),
+    ("points", |it| serde_json::from_str(&it.row.result.sources).unwrap_or_default()),
+];
+
+/// The table: a line with the names, then a line a seat; RFC 4180, UTF-8 with the mark that lets
+/// spreadsheets know it.
+fn csv(rows: &[PlayRow]) -> String {
+    let columns = || OF_GAME.iter().chain(OF_SEAT);
+    let mut text = "\u{feff}".to_owned();
+    let names: Vec<&str> = columns().map(|column| column.0).collect();
+    text.push_str(&names.join(","));
+    text.push_str("\r\n");
+    for row in rows {
+        let cells: Vec<String> = columns().map(|column| cell(&column.1(row))).collect();
+        text.push_str(&cells.join(","));
+        text.push_str("\r\n");
+    }
+    text
+}
+
+fn cell(value: &Value) -> String {
+    let text = match value {
+        Value::Null => return String::new(),
+        // What somebody wrote must not become a formula of the spreadsheet.
+        Value::String(text) if text.starts_with(['=', '+', '-', '@', '\t', '\r']) => {
+            format!("'{text}")
+        }
+        Value::String(text) => text.clone(),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => value.to_string(),
+    };
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text
+    }
+}
+
+/// The same as JSON, with the seats within their game.
+fn json(rows: &[PlayRow]) -> String {
+    let fields = |columns: &[Column], row: &PlayRow| -> Map<String, Value> {
+        columns.iter().map(|(name, of)| ((*name).to_owned(), of(row))).collect()
+    };
+    let games = rows.chunk_by(|a, b| a.row.game_id == b.row.game_id).map(|seats| {
+        let mut game = fields(OF_GAME, &seats[0]);
+        let players = seats.iter().map(|row| Value::Object(fields(OF_SEAT, row)));
+        game.insert("players".to_owned(), players.collect());
+        Value::Object(game)
+    });
+    json!({ "ctyrhraPlays": VERSION, "plays": games.collect::<Vec<_>>() }).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_column_is_documented() {
+        let told = include_str!("../EXPORT.md");
+        for (name, _) in OF_GAME.iter().chain(OF_SEAT) {
+            assert!(told.contains(&format!("| `{name}` |")), "{name}");
+        }
+        let told = told.lines().filter(|line| line.starts_with("| `")).count();
+        assert_eq!(told, OF_GAME.len() + OF_SEAT.len(), "and no other");
+    }
+
+    #[test]
+    fn a_cell_is_quoted_where_it_must_be_and_never_a_formula() {
+        assert_eq!(cell(&json!("Eva")), "Eva");
+        assert_eq!(cell(&json!("a, \"b\"\nc")), "\"a, \"\"b\"\"\nc\"");
+        assert_eq!(cell(&json!("=1+1")), "'=1+1");
+        assert_eq!(cell(&json!(-5)), "-5", "numbers are numbers");
+        assert_eq!(cell(&Value::Null), "");
+        assert_eq!(cell(&json!({ "forest": 3 })), "\"{\"\"forest\"\":3}\"");
+    }
+}

@@ -1,0 +1,228 @@
+//! The list of saved games: its pages, the pictures of its tables, the bin, and what the players
+//! say of a game.
+
+use game::Seat;
+use store::{BINNED_FOR_MS, ListFilter, Page, PageKey, Remark, Status, Store, StoreError};
+use table::GameId;
+
+use crate::app::{App, named};
+use crate::chance::now;
+use crate::guard::guarded;
+use crate::read::bad;
+use crate::sitting::from_seat;
+use crate::wire::{
+    ApiError, ChangeGame, GameRow, GameStatus, Games, GamesFilter, Picture, PlaysOf, Reply,
+    RowSeat, SeatPlan, TableId, Trouble,
+};
+
+/// How many games a page has unless it is said, and at most.
+const USUAL: u16 = 50;
+const MOST: u16 = 200;
+
+/// The longest note on a game, in characters.
+const MOST_LETTERS: usize = 400;
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+impl App {
+    /// A page of the saved games.
+    pub(crate) async fn games(&self, filter: GamesFilter) -> Result<Reply, ApiError> {
+        let GamesFilter { game, status, people, days, part, after, most } = filter;
+        let most = usize::from(most.unwrap_or(USUAL).clamp(1, MOST));
+        if let Some(part) = part {
+            return self.games_of_part(part, after, most).await;
+        }
+        let after = match after {
+            Some(text) => Some(from_key(&text).ok_or_else(|| bad("after"))?),
+            None => None,
+        };
+        let filter = ListFilter {
+            game: game.map(|game| game.name().to_owned()),
+            status: status.map(to_status),
+            people: people.unwrap_or_default(),
+            ..ListFilter::default()
+        };
+        let read = move |store: &mut Store| {
+            let from = match days {
+                Some(days) => Some(store.day_begins(now(), i64::from(days) - 1)?),
+                None => None,
+            };
+            let filter = ListFilter { from, ..filter };
+            let total = if after.is_none() { Some(store.count(&filter)?) } else { None };
+            Ok((store.list(&filter, after.as_ref(), most)?, total))
+        };
+        let (Page { rows, next }, total) = self.inner.lane.run(read).await?;
+        let trouble = self.trouble();
+        let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
+        Ok(Reply::Games(Games { games, total, next: next.as_ref().map(to_key) }))
+    }
+
+    /// A page of the games that one number of a person's statistics is made of.
+    async fn games_of_part(
+        &self,
+        part: PlaysOf,
+        after: Option<String>,
+        most: usize,
+    ) -> Result<Reply, ApiError> {
+        let mut ids = self.part(part).await?;
+        let total = if after.is_none() { Some(ids.len() as u32) } else { None };
+        if let Some(after) = after {
+            let place = ids.iter().position(|id| *id == after).ok_or_else(|| bad("after"))?;
+            ids.drain(..=place);
+        }
+        let next = if ids.len() > most { ids.get(most - 1).cloned() } else { None };
+        ids.truncate(most);
+        let rows = self.inner.lane.run(move |store| store.games_with(&ids)).await?;
+        let trouble = self.trouble();
+        let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
+        Ok(Reply::Games(Games { games, total, next }))
+    }
+
+    /// What lies open on the table of a saved game.
+    pub(crate) async fn picture(&self, id: TableId) -> Result<Reply, ApiError> {
+        let sitting = self.look_up(&id).await?;
+        let view = guarded("picture", || sitting.table.in_public())?;
+        let setup = sitting.table.setup();
+        Ok(Reply::Picture(Box::new(Picture { table: id, setup, view })))
+    }
+
+    /// Changes what the players say of a game.
+    pub(crate) async fn change_game(&self, change: ChangeGame) -> Result<Reply, ApiError> {
+        let ChangeGame { table, note, is_excluded } = change;
+        if note.as_ref().is_some_and(|note| note.chars().count() > MOST_LETTERS) {
+            return Err(bad("note"));
+        }
+        let id = table.clone();
+        let note = note.map(|note| note.trim().to_owned());
+        let write = move |store: &mut Store| {
+            store.remark(&id, &Remark { note, is_excluded })?;
+            store.games_with(&[id])?.pop().ok_or(StoreError::Unknown)
+        };
+        let row = self.inner.lane.run(write).await.map_err(|error| named(error, table))?;
+        Ok(Reply::Row(Box::new(to_row(row, &self.trouble()))))
+    }
+
+    /// Puts a game into the bin.
+    pub(crate) async fn abandon(&self, id: TableId) -> Result<Reply, ApiError> {
+        self.inner.tables.lock().await.remove(&id);
+        let asked = id.clone();
+        let done = self.inner.lane.run(move |store| store.abandon(&asked, now())).await;
+        done.map_err(|error| named(error, id))?;
+        Ok(Reply::Done)
+    }
+
+    /// Takes a game out of the bin.
+    pub(crate) async fn restore(&self, id: TableId) -> Result<Reply, ApiError> {
+        let asked = id.clone();
+        let done = self.inner.lane.run(move |store| store.restore(&asked, now())).await;
+        done.map_err(|error| named(error, id))?;
+        Ok(Reply::Done)
+    }
+}
+
+/// The end of a page as a text.
+fn to_key(key: &PageKey) -> String {
+    let part = match key.status {
+        Status::Running => 'r',
+        Status::Finished => 'f',
+        Status::Abandoned => 'a',
+    };
+    format!("{part}{}.{}", key.at, key.id)
+}
+
+/// The end of a page that a text is; `None` when it is none.
+fn from_key(text: &str) -> Option<PageKey> {
+    let status = match text.chars().next()? {
+        'r' => Status::Running,
+        'f' => Status::Finished,
+        'a' => Status::Abandoned,
+        _ => return None,
+    };
+    let (at, id) = text[1..].split_once('.')?;
+    Some(PageKey { status, at: at.parse().ok()?, id: id.to_owned() })
+}
+
+fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
+    let game = GameId::named(&row.game);
+    let known = trouble.iter().find(|trouble| match trouble {
+        Trouble::BadLog { table, .. } | Trouble::Unplayable { table, .. } => *table == row.id,
+        Trouble::SetAside { .. }
+        | Trouble::Damaged
+        | Trouble::Newer { .. }
+        | Trouble::ReadOnly
+        | Trouble::DiskFull
+        | Trouble::BotFailed { .. } => false,
+    });
+    let missing = match game {
+        None => Some("game"),
+        Some(game) if game.rules() != row.rules => Some("rules"),
+        Some(_) => None,
+    };
+    let unplayable = missing
+        .map(|missing| Trouble::Unplayable { table: row.id.clone(), missing: missing.to_owned() });
+    let days_left = row.binned_at.map(|since| {
+        let left = (since + BINNED_FOR_MS - now()).max(0);
+        u32::try_from((left + DAY_MS - 1) / DAY_MS).unwrap_or(u32::MAX)
+    });
+    GameRow {
+        trouble: known.cloned().or(unplayable),
+        game,
+        rules: row.rules,
+        status: status_of(row.status),
+        seats: row.seats.iter().map(to_seat).collect(),
+        on_turn: row.on_turn.iter().filter_map(|&seat| Seat::new(seat)).collect(),
+        at: row.at as u32,
+        practice: row.practice,
+        started_at: row.started_at,
+        changed_at: row.changed_at,
+        ended_at: row.ended_at,
+        is_excluded: row.is_excluded,
+        note: row.note,
+        days_left,
+        table: row.id,
+    }
+}
+
+pub(crate) const fn status_of(status: Status) -> GameStatus {
+    match status {
+        Status::Running => GameStatus::Running,
+        Status::Finished => GameStatus::Finished,
+        Status::Abandoned => GameStatus::Abandoned,
+    }
+}
+
+const fn to_status(status: GameStatus) -> Status {
+    match status {
+        GameStatus::Running => Status::Running,
+        GameStatus::Finished => Status::Finished,
+        GameStatus::Abandoned => Status::Abandoned,
+    }
+}
+
+fn to_seat(seat: &store::RowSeat) -> RowSeat {
+    let plan = from_seat(&seat.seat);
+    RowSeat {
+        name: seat.seat.name.clone(),
+        mark: seat.seat.mark.clone(),
+        sitter: plan.map(|SeatPlan { sitter, .. }| sitter),
+        profile: seat.seat.profile.clone(),
+        total: seat.score,
+        place: seat.rank,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_reads_back_and_others_are_refused() {
+        for status in [Status::Running, Status::Finished, Status::Abandoned] {
+            let key = PageKey { status, at: 1_700_000_000_123, id: "0193-a.b".into() };
+            assert_eq!(from_key(&to_key(&key)), Some(key));
+        }
+        for none in ["", "x1.a", "r", "r.a", "é1.a", "fx.a"] {
+            assert_eq!(from_key(none), None, "{none}");
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The list of saved games, the pictures of their tables, and what players say of them.
+
+use api::App;
+use api::wire::{
+    AddPerson, ApiError, ChangeGame, GameRow, GameStatus, Games, GamesFilter, OfTable, Picture,
+    RecordsOf, Reply, Request,
+};
+use game::rng_from_seed;
+use table::AnyView;
+
+use crate::desk::{Folder, games, next_request, of, plan, table};
+use crate::result::play;
+
+async fn page(app: &App, filter: GamesFilter) -> Games {
+    let reply = app.handle(Request::Games(filter)).await.unwrap();
+    let Reply::Games(games) = reply else { panic!("no games: {reply:?}") };
+    games
+}
+
+async fn change(app: &App, change: ChangeGame) -> Result<GameRow, ApiError> {
+    let reply = app.handle(Request::ChangeGame(change)).await?;
+    let Reply::Row(row) = reply else { panic!("no row: {reply:?}") };
+    Ok(*row)
+}
+
+#[tokio::test]
+async fn the_list_is_read_page_by_page() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let add = AddPerson { name: "Eva".into(), mark: "sun".into() };
+    let Reply::People(people) = app.handle(Request::AddPerson(add)).await.unwrap() else {
+        panic!("no people")
+    };
+    let eva = people.added.unwrap();
+    for n in 0..5 {
+        let mut new = plan("kraje", "pp", None);
+        new.seats[0].profile = (n < 2).then(|| eva.clone());
+        table(&app, Request::NewTable(new)).await.unwrap();
+    }
+    table(&app, Request::NewTable(plan("hunters", "pp", None))).await.unwrap();
+    let two = GamesFilter { most: Some(4), ..GamesFilter::default() };
+    let first = page(&app, two.clone()).await;
+    assert_eq!((first.games.len(), first.total), (4, Some(6)));
+    let second = page(&app, GamesFilter { after: first.next, ..two }).await;
+    assert_eq!((second.games.len(), second.total, second.next), (2, None, None));
+    let with = GamesFilter { people: Some(vec![eva]), ..GamesFilter::default() };
+    assert_eq!(page(&app, with).await.total, Some(2));
+    let hunters = GamesFilter { game: Some(table::GameId::Hunters), ..GamesFilter::default() };
+    assert_eq!(page(&app, hunters).await.total, Some(1));
+    let today = GamesFilter { days: Some(1), ..GamesFilter::default() };
+    assert_eq!(page(&app, today).await.total, Some(6));
+    let odd = GamesFilter { after: Some("there".into()), ..GamesFilter::default() };
+    let refused = app.handle(Request::Games(odd)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "after".into() });
+}
+
+#[tokio::test]
+async fn a_game_in_the_bin_tells_how_long_it_stays() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = play(&app, plan("kraje", "p", Some("1"))).await;
+    app.handle(Request::Abandon(of(&state))).await.unwrap();
+    let row = &games(&app).await[0];
+    assert_eq!((row.status, row.days_left), (GameStatus::Abandoned, Some(30)));
+    app.handle(Request::Restore(of(&state))).await.unwrap();
+    let row = &games(&app).await[0];
+    assert_eq!((row.status, row.days_left), (GameStatus::Finished, None));
+    app.handle(Request::Abandon(of(&state))).await.unwrap();
+    drop(app);
+    let long_ago = "UPDATE game SET abandoned_at = abandoned_at - 31 * 86400000";
+    rusqlite::Connection::open(folder.file()).unwrap().execute_batch(long_ago).unwrap();
+    assert_eq!(games(&App::open(folder.file())).await, [], "deleted for good");
+}
+
+#[tokio::test]
+async fn a_game_left_out_counts_nowhere_until_it_is_taken_in() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = play(&app, plan("kraje", "p", Some("1"))).await;
+    let of_game = |note: Option<&str>, is_excluded| ChangeGame {
+        table: state.table.clone(),
+        note: note.map(str::to_owned),
+        is_excluded,
+    };
+    let kinds = || async {
+        let reply = app.handle(Request::Records(RecordsOf::default())).await.unwrap();
+        let Reply::Records(records) = reply else { panic!("no records: {reply:?}") };
+        records.kinds.len()
+    };
+    assert_eq!(kinds().await, 1);
+    let row = change(&app, of_game(Some(" s babičkou "), Some(true))).await.unwrap();
+    assert_eq!((row.note.as_str(), row.is_excluded), ("s babičkou", true));
+    assert_eq!(kinds().await, 0);
+    let row = change(&app, of_game(None, Some(false))).await.unwrap();
+    assert_eq!((row.note.as_str(), row.is_excluded), ("s babičkou", false));
+    assert_eq!(kinds().await, 1);
+    let long = "x".repeat(401);
+    let refused = change(&app, of_game(Some(&long), None)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "note".into() });
+    let nowhere = ChangeGame { table: "x".into(), note: None, is_excluded: None };
+    let refused = change(&app, nowhere).await.unwrap_err();
+    assert_eq!(refused, ApiError::UnknownTable { table: "x".into() });
+}
+
+#[tokio::test]
+async fn a_picture_shows_what_lies_open_and_no_hand() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    for game in ["kraje", "hunters", "okanagan", "bastards"] {
+        let mut state = table(&app, Request::NewTable(plan(game, "pp", Some("3")))).await.unwrap();
+        let mut rng = rng_from_seed(5);
+        for _ in 0..12 {
+            let Some(request) = next_request(&state, &mut rng) else { break };
+            state = table(&app, request).await.unwrap();
+        }
+        let of = OfTable { table: state.table.clone() };
+        let reply = app.handle(Request::Picture(of)).await.unwrap();
+        let Reply::Picture(picture) = reply else { panic!("no picture: {reply:?}") };
+        let Picture { table, view, .. } = *picture;
+        assert_eq!(table, state.table);
+        match view {
+            AnyView::Kraje(view) => assert!(view.seats.iter().all(|seat| seat.hand.is_empty())),
+            AnyView::Hunters(view) => assert!(!view.placed.is_empty()),
+            AnyView::Okanagan(view) => assert!(!view.board.is_empty()),
+            AnyView::Bastards(view) => assert!(!view.planets.is_empty()),
+        }
+    }
+}

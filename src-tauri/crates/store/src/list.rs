@@ -1,0 +1,381 @@
+//! The list of saved games: read page by page, filtered, and with what the players say of a game.
+
+use rusqlite::types::Value;
+use rusqlite::{Row, params, params_from_iter};
+
+use crate::{NewSeat, Status, Store, StoreError};
+
+/// A saved game in a list.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct GameRow {
+    /// Its id.
+    pub id: String,
+    /// The game's name.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u16,
+    /// Where it stands.
+    pub status: Status,
+    /// Whether it is practice.
+    pub practice: bool,
+    /// How many steps are taken.
+    pub at: usize,
+    /// The seats on turn.
+    pub on_turn: Vec<u8>,
+    /// When it began, in ms since 1970 UTC.
+    pub started_at: i64,
+    /// When it last changed, in ms since 1970 UTC.
+    pub changed_at: i64,
+    /// When it ended, in ms since 1970 UTC.
+    pub ended_at: Option<i64>,
+    /// Since when it has been in the bin, in ms since 1970 UTC.
+    pub binned_at: Option<i64>,
+    /// Whether the players left it out of statistics.
+    pub is_excluded: bool,
+    /// What the players wrote about it.
+    pub note: String,
+    /// Who sits where.
+    pub seats: Vec<RowSeat>,
+}
+
+/// A seat of a saved game in a list.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct RowSeat {
+    /// Who sits there.
+    pub seat: NewSeat,
+    /// Its points, when the game is over.
+    pub score: Option<i32>,
+    /// Its place, when the game is over.
+    pub rank: Option<u8>,
+}
+
+/// Which saved games. What is absent does not matter.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct ListFilter {
+    /// Only this game, by its name.
+    pub game: Option<String>,
+    /// Only in this state.
+    pub status: Option<Status>,
+    /// Only games in which all of these profiles sat.
+    pub people: Vec<String>,
+    /// Only from this time on, in ms since 1970 UTC: when it last changed, ended or was binned.
+    pub from: Option<i64>,
+    /// Only before this time.
+    pub to: Option<i64>,
+}
+
+/// Where a page ends: the next one begins after this.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct PageKey {
+    /// The part of the list.
+    pub status: Status,
+    /// The time by which the part is ordered.
+    pub at: i64,
+    /// The game.
+    pub id: String,
+}
+
+/// A page of the list.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Page {
+    /// The games.
+    pub rows: Vec<GameRow>,
+    /// Where the next page begins; nothing after the last one.
+    pub next: Option<PageKey>,
+}
+
+/// What the players say of a game; what is absent stays.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Remark {
+    /// What they write about it.
+    pub note: Option<String>,
+    /// Whether it is left out of statistics.
+    pub is_excluded: Option<bool>,
+}
+
+/// Games can be taken out of the bin for this long.
+pub const BINNED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// The seats of a game, for [`seat`]. A person is called what their profile is called now.
+pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.mark,
+        seat.bot_level, profile.id, seat.help_level, score, rank
+     FROM seat LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
+     WHERE game_id = ?1 ORDER BY idx";
+
+const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
+    ended_at, abandoned_at, excluded, note";
+
+/// A part of the list: the games of one state, in an order of their own.
+struct Part {
+    status: Status,
+    index: &'static str,
+    state: &'static str,
+    time: &'static str,
+}
+
+/// The parts in the order they are listed.
+const PARTS: [Part; 3] = [
+    Part {
+        status: Status::Running,
+        index: "game_running",
+        state: "ended_at IS NULL AND abandoned_at IS NULL",
+        time: "changed_at",
+    },
+    Part {
+        status: Status::Finished,
+        index: "game_finished",
+        state: "ended_at IS NOT NULL AND abandoned_at IS NULL",
+        time: "ended_at",
+    },
+    Part {
+        status: Status::Abandoned,
+        index: "game_binned",
+        state: "abandoned_at IS NOT NULL",
+        time: "abandoned_at",
+    },
+];
+
+impl Part {
+    /// The table and the conditions of a filter, with their values.
+    fn matching(&self, filter: &ListFilter) -> (String, Vec<Value>) {
+        let Self { index, state, time, .. } = self;
+        let mut sql = format!("FROM game INDEXED BY {index} WHERE {state}");
+        let mut values = Vec::new();
+        let mut and = |clause: &str, value: Value| {
+            sql.push_str(" AND ");
+            sql.push_str(clause);
+            values.push(value);
+        };
+        if let Some(game) = &filter.game {
+            and("game = ?", game.clone().into());
+        }
+        if let Some(from) = filter.from {
+            and(&format!("{time} >= ?"), from.into());
+        }
+        if let Some(to) = filter.to {
+            and(&format!("{time} < ?"), to.into());
+        }
+        for profile in &filter.people {
+            let sat = "EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND profile_id = ?)";
+            and(sat, profile.clone().into());
+        }
+        (sql, values)
+    }
+}
+
+/// The parts that a filter asks for.
+fn parts(filter: &ListFilter) -> impl Iterator<Item = &'static Part> {
+    PARTS.iter().filter(|part| filter.status.is_none_or(|status| status == part.status))
+}
+
+impl Store {
+    /// A page of the saved games that fit, at most `most` of them: running ones first, then
+    /// finished ones and those in the bin, newest first.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn list(
+        &self,
+        filter: &ListFilter,
+        after: Option<&PageKey>,
+        most: usize,
+    ) -> Result<Page, StoreError> {
+        let mut rows = Vec::new();
+        let mut next = None;
+        let is_left =
+            |part: &&Part| after.is_none_or(|key| place(part.status) >= place(key.status));
+        for part in parts(filter).filter(is_left) {
+            let (mut sql, mut values) = part.matching(filter);
+            if let Some(key) = after.filter(|key| key.status == part.status) {
+                sql = format!("{sql} AND ({}, id) < (?, ?)", part.time);
+                values.extend([key.at.into(), key.id.clone().into()]);
+            }
+            let wanted = most - rows.len() + 1;
+            let query = format!(
+                "SELECT {COLUMNS}, {time} {sql} ORDER BY {time} DESC, id DESC LIMIT {wanted}",
+                time = part.time
+            );
+            let mut query = self.db.prepare_cached(&query)?;
+            let found = query.query_map(params_from_iter(values), |row| {
+                Ok((listed(row)?, row.get::<_, i64>(13)?))
+            })?;
+            for found in found {
+                let (row, at) = found?;
+                if rows.len() == most {
+                    return self.page(rows, next);
+                }
+                next = Some(PageKey { status: part.status, at, id: row.id.clone() });
+                rows.push(row);
+            }
+        }
+        self.page(rows, None)
+    }
+
+    fn page(&self, mut rows: Vec<GameRow>, next: Option<PageKey>) -> Result<Page, StoreError> {
+        let mut seats = self.db.prepare_cached(SEATS)?;
+        for row in &mut rows {
+            row.seats = seats.query_map([&row.id], seat)?.collect::<Result<_, _>>()?;
+        }
+        Ok(Page { rows, next })
+    }
+
+    /// How many saved games fit.
+    ///
+    /// # Errors
+    /// When they cannot be counted.
+    pub fn count(&self, filter: &ListFilter) -> Result<u32, StoreError> {
+        let mut n = 0;
+        for part in parts(filter) {
+            let (sql, values) = part.matching(filter);
+            let mut query = self.db.prepare_cached(&format!("SELECT count(*) {sql}"))?;
+            n += query.query_row(params_from_iter(values), |row| row.get::<_, u32>(0))?;
+        }
+        Ok(n)
+    }
+
+    /// When the day began here that lies so many days before the one of this time, in ms since 1970
+    /// UTC.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn day_begins(&self, now: i64, days: i64) -> Result<i64, StoreError> {
+        let begin = "SELECT 1000 * strftime('%s', ?1 / 1000, 'unixepoch', 'localtime',
+            'start of day', ?2 || ' days', 'utc')";
+        Ok(self.db.prepare_cached(begin)?.query_row(params![now, -days], |row| row.get(0))?)
+    }
+
+    /// The saved games with these ids that are still there, in this order.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn games_with(&self, ids: &[String]) -> Result<Vec<GameRow>, StoreError> {
+        let mut game =
+            self.db.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE id = ?1"))?;
+        let mut rows = Vec::with_capacity(ids.len());
+        for id in ids {
+            for row in game.query_map([id], listed)? {
+                rows.push(row?);
+            }
+        }
+        Ok(self.page(rows, None)?.rows)
+    }
+
+    /// Puts a game into the bin.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be written.
+    pub fn abandon(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let n = step.execute(
+            "UPDATE game SET abandoned_at = coalesce(abandoned_at, ?2), revision = revision + 1
+             WHERE id = ?1",
+            params![id, now],
+        )?;
+        if n == 0 {
+            return Err(StoreError::Unknown);
+        }
+        Ok(step.commit()?)
+    }
+
+    /// Takes a game out of the bin; one that still goes on comes to the top of the list.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be written.
+    pub fn restore(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let n = step.execute(
+            "UPDATE game SET abandoned_at = NULL, revision = revision + 1,
+                changed_at = iif(ended_at IS NULL, ?2, changed_at) WHERE id = ?1",
+            params![id, now],
+        )?;
+        if n == 0 {
+            return Err(StoreError::Unknown);
+        }
+        Ok(step.commit()?)
+    }
+
+    /// Deletes for good what has been in the bin for its time. Returns how many games that were.
+    ///
+    /// # Errors
+    /// When it cannot be written; nothing is deleted then.
+    pub fn empty_bin(&mut self, now: i64) -> Result<usize, StoreError> {
+        let is_due = "abandoned_at IS NOT NULL AND abandoned_at <= ?1";
+        let until = now - BINNED_FOR_MS;
+        let due: bool = self
+            .db
+            .prepare_cached(&format!("SELECT EXISTS (SELECT 1 FROM game WHERE {is_due})"))?
+            .query_row([until], |row| row.get(0))?;
+        if !due {
+            return Ok(0);
+        }
+        let step = self.writing()?;
+        // What goes on from a game that is deleted stays, as a game of its own.
+        step.execute(
+            &format!(
+                "UPDATE game SET parent = NULL, fork_at = NULL
+                 WHERE parent IN (SELECT id FROM game WHERE {is_due})"
+            ),
+            [until],
+        )?;
+        let n = step.execute(&format!("DELETE FROM game WHERE {is_due}"), [until])?;
+        step.commit()?;
+        Ok(n)
+    }
+
+    /// Keeps what the players say of a game. What hangs on it follows: results, and with the next
+    /// reading ratings.
+    ///
+    /// # Errors
+    /// [`StoreError::Unknown`], or when it cannot be written.
+    pub fn remark(&mut self, id: &str, remark: &Remark) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        let n = step.execute(
+            "UPDATE game SET note = coalesce(?2, note), excluded = coalesce(?3, excluded)
+             WHERE id = ?1",
+            params![id, remark.note, remark.is_excluded],
+        )?;
+        if n == 0 {
+            return Err(StoreError::Unknown);
+        }
+        Ok(step.commit()?)
+    }
+}
+
+/// The place of a part in the list.
+fn place(status: Status) -> usize {
+    PARTS.iter().position(|part| part.status == status).unwrap_or(PARTS.len())
+}
+
+fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    let on_turn: String = row.get(6)?;
+    Ok(GameRow {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        rules: row.get(2)?,
+        status: row.get(3)?,
+        practice: row.get(4)?,
+        at: row.get(5)?,
+        on_turn: serde_json::from_str(&on_turn).unwrap_or_default(),
+        started_at: row.get(7)?,
+        changed_at: row.get(8)?,
+        ended_at: row.get(9)?,
+        binned_at: row.get(10)?,
+        is_excluded: row.get(11)?,
+        note: row.get(12)?,
+        seats: Vec::new(),
+    })
+}
+
+pub(crate) fn seat(row: &Row<'_>) -> rusqlite::Result<RowSeat> {
+    Ok(RowSeat {
+        seat: NewSeat {
+            name: row.get(0)?,
+            mark: row.get(1)?,
+            bot_level: row.get(2)?,
+            profile: row.get(3)?,
+            help: row.get(4)?,
+        },
+        score: row.get(5)?,
+        rank: row.get(6)?,
+    })
+}

@@ -1,0 +1,293 @@
+//! Taking in what a backup holds: nothing here is lost, nothing comes twice.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::people::follow_merges;
+use crate::rescue::Table;
+use crate::{Store, StoreError};
+
+/// What a game of a backup is to the saves.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Standing {
+    /// It is not here.
+    New,
+    /// It is here and was played on further there.
+    Further,
+    /// It is here with all that is there.
+    Known,
+    /// It is here and went another way; what is here stays.
+    Other,
+}
+
+/// A person of a backup who is not here.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Newcomer {
+    /// The profile.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// Their colour and symbol.
+    pub mark: String,
+    /// How many seats they had.
+    pub n_seats: u32,
+    /// Who here is called the same.
+    pub namesake: Option<String>,
+}
+
+impl Store {
+    /// Every game of the other store with what it is here, oldest first.
+    ///
+    /// # Errors
+    /// When one of the stores cannot be read.
+    pub fn compare(&self, other: &Self) -> Result<Vec<(String, Standing)>, StoreError> {
+        let mut here = self.db.prepare_cached("SELECT revision, at FROM game WHERE id = ?1")?;
+        let mut there = other.db.prepare_cached("SELECT id, revision, at FROM game ORDER BY id")?;
+        let mut rows = there.query([])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            let id: String = row.get(0)?;
+            let theirs: (i64, i64) = (row.get(1)?, row.get(2)?);
+            let ours: Option<(i64, i64)> =
+                here.query_row([&id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+            let standing = match ours {
+                None => Standing::New,
+                Some(ours) if ours == theirs => Standing::Known,
+                Some(_) => self.standing(other, &id)?,
+            };
+            found.push((id, standing));
+        }
+        Ok(found)
+    }
+
+    /// What a game that is in both is here, by the steps that were taken.
+    fn standing(&self, other: &Self, id: &str) -> Result<Standing, StoreError> {
+        let (ours, theirs) = (taken(&self.db, id)?, taken(&other.db, id)?);
+        Ok(if ours.starts_with(&theirs) {
+            Standing::Known
+        } else if theirs.starts_with(&ours) {
+            Standing::Further
+        } else {
+            Standing::Other
+        })
+    }
+
+    /// The people of the other store who are not here, those who played most first.
+    ///
+    /// # Errors
+    /// When one of the stores cannot be read.
+    pub fn newcomers(&self, other: &Self) -> Result<Vec<Newcomer>, StoreError> {
+        let here = self.people()?;
+        let merged = |id: &str| {
+            self.db
+                .prepare_cached("SELECT 1 FROM profile WHERE id = ?1")?
+                .query_row([id], |_| Ok(()))
+                .optional()
+        };
+        let mut found = Vec::new();
+        for person in other.people()? {
+            if merged(&person.id)?.is_some() {
+                continue;
+            }
+            let name = person.traits.name.trim().to_lowercase();
+            let is_called = |it: &&crate::Person| it.traits.name.trim().to_lowercase() == name;
+            found.push(Newcomer {
+                namesake: here.iter().find(is_called).map(|it| it.id.clone()),
+                id: person.id,
+                name: person.traits.name,
+                mark: person.traits.mark,
+                n_seats: person.n_seats,
+            });
+        }
+        found.sort_by_key(|it| std::cmp::Reverse(it.n_seats));
+        Ok(found)
+    }
+
+    /// Takes in the people of a backup's database, and makes those in `into` one with people here.
+    /// That can be taken back like any merging.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPerson`] when one of those is not here, or when it cannot be written;
+    /// nothing is taken in then.
+    pub fn take_people(
+        &mut self,
+        file: &Path,
+        into: &BTreeMap<String, String>,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        self.beside(file, |db| {
+            // Who was merged may come before the person they were merged into.
+            db.pragma_update(None, "defer_foreign_keys", "ON")?;
+            let columns = names(db, "profile")?;
+            let sql = format!(
+                "INSERT INTO main.profile ({columns}) SELECT {columns} FROM other.profile AS it
+                 WHERE NOT EXISTS (SELECT 1 FROM main.profile WHERE id = it.id)"
+            );
+            db.execute(&sql, [])?;
+            for (id, into) in into {
+                let n: u32 = db.query_row(
+                    "SELECT count(*) FROM main.profile
+                     WHERE id IN (?1, ?2) AND id != ?3 AND bot_level IS NULL AND merged_into IS NULL
+                        AND (id = ?2 OR id IN (SELECT id FROM other.profile))",
+                    params![id, into, ""],
+                    |row| row.get(0),
+                )?;
+                if n != 2 {
+                    return Err(StoreError::UnknownPerson);
+                }
+                db.execute(
+                    "UPDATE main.profile SET merged_into = ?2, changed_at = ?3 WHERE id = ?1",
+                    params![id, into, now],
+                )?;
+                follow_merges(db, id)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Takes in games of a backup's database, which the caller has checked, as they are there; a
+    /// game that is here is played on as there. Returns those that could not be taken in, whose
+    /// rows do not fit together.
+    ///
+    /// # Errors
+    /// When it cannot be written; nothing is taken in then.
+    pub fn take_games(&mut self, file: &Path, ids: &[String]) -> Result<Vec<String>, StoreError> {
+        self.beside(file, |db| {
+            let mut refused = Vec::new();
+            for id in ids {
+                db.execute_batch("SAVEPOINT one_game")?;
+                match take_game(db, id) {
+                    Ok(()) => db.execute_batch("RELEASE one_game")?,
+                    Err(error @ (StoreError::Full | StoreError::ReadOnly | StoreError::Busy)) => {
+                        return Err(error);
+                    }
+                    Err(_) => {
+                        db.execute_batch("ROLLBACK TO one_game; RELEASE one_game")?;
+                        refused.push(id.clone());
+                    }
+                }
+            }
+            Ok(refused)
+        })
+    }
+
+    /// Takes in what players wrote about games that are here and have no note, settings that were
+    /// never made here, and results of puzzles.
+    ///
+    /// # Errors
+    /// When it cannot be written; nothing is taken in then.
+    pub fn take_rest(&mut self, file: &Path) -> Result<(), StoreError> {
+        self.beside(file, |db| {
+            db.execute(
+                "UPDATE main.game SET note = (SELECT note FROM other.game AS it WHERE it.id = game.id)
+                 WHERE note = '' AND id IN (SELECT id FROM other.game WHERE note != '')",
+                [],
+            )?;
+            db.execute(
+                "INSERT OR IGNORE INTO main.setting SELECT * FROM other.setting
+                 WHERE key != 'checkedAt'",
+                [],
+            )?;
+            db.execute(
+                "INSERT OR IGNORE INTO main.puzzle_result SELECT * FROM other.puzzle_result
+                 WHERE profile_id IN (SELECT id FROM main.profile)",
+                [],
+            )?;
+            Ok(())
+        })
+    }
+
+    /// Does something in one transaction with another database in sight as `other`.
+    fn beside<T>(
+        &mut self,
+        file: &Path,
+        run: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let name = file.to_str().ok_or(StoreError::ReadOnly)?;
+        self.db.execute("ATTACH ?1 AS other", [name])?;
+        let done = self.writing().and_then(|step| {
+            let done = run(&step)?;
+            step.commit()?;
+            Ok(done)
+        });
+        // Statements on it may not outlive it.
+        self.db.flush_prepared_statement_cache();
+        self.db.execute_batch("DETACH other")?;
+        done
+    }
+}
+
+/// The steps of a game that were taken.
+fn taken(db: &Connection, id: &str) -> Result<Vec<(Option<u8>, String)>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT seat, what FROM move WHERE game_id = ?1
+            AND ply < (SELECT at FROM game WHERE id = ?1) ORDER BY ply",
+    )?;
+    let steps = query.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(steps.collect::<Result<_, _>>()?)
+}
+
+/// The names of the columns of a table, without those made of others.
+fn names(db: &Connection, table: &str) -> Result<String, StoreError> {
+    Ok(Table::named(db, table.to_owned())?.kept().collect::<Vec<_>>().join(", "))
+}
+
+fn take_game(db: &Connection, id: &str) -> Result<(), StoreError> {
+    let here: Option<(String, bool)> = db
+        .prepare_cached("SELECT note, excluded FROM main.game WHERE id = ?1")?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let columns = names(db, "game")?;
+    // A game whose parent stays behind is one of its own.
+    let theirs = columns
+        .replace(" parent,", " (SELECT id FROM main.game AS it WHERE it.id = theirs.parent),");
+    let theirs = format!("SELECT {theirs} FROM other.game AS theirs WHERE id = ?1");
+    if let Some((note, is_excluded)) = here {
+        for table in ["result", "score_event", "analysis", "hint", "move", "seat"] {
+            db.execute(&format!("DELETE FROM main.{table} WHERE game_id = ?1"), [id])?;
+        }
+        db.execute(&format!("UPDATE main.game SET ({columns}) = ({theirs}) WHERE id = ?1"), [id])?;
+        // What is said of it here stands.
+        db.execute(
+            "UPDATE main.game SET summed = 0, note = iif(?2 = '', note, ?2),
+                excluded = max(excluded, ?3) WHERE id = ?1",
+            params![id, note, is_excluded],
+        )?;
+    } else {
+        db.execute(&format!("INSERT INTO main.game ({columns}) {theirs}"), [id])?;
+    }
+    let columns = names(db, "seat")?;
+    db.execute(
+        &format!(
+            "INSERT INTO main.seat ({columns}) SELECT {columns} FROM other.seat WHERE game_id = ?1"
+        ),
+        [id],
+    )?;
+    // People may be others here than there.
+    let mut players = db.prepare_cached(
+        "SELECT DISTINCT played_as FROM main.seat WHERE game_id = ?1 AND played_as IS NOT NULL
+            AND bot_level IS NULL",
+    )?;
+    let players: Vec<String> =
+        players.query_map([id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    for player in players {
+        let who = crate::people::who_is(db, &player)?;
+        db.execute(
+            "UPDATE main.seat SET profile_id = ?3 WHERE game_id = ?1 AND played_as = ?2",
+            params![id, player, who],
+        )?;
+    }
+    for table in ["move", "hint", "score_event", "analysis"] {
+        let columns = names(db, table)?;
+        db.execute(
+            &format!(
+                "INSERT INTO main.{table} ({columns}) SELECT {columns} FROM other.{table}
+                 WHERE game_id = ?1"
+            ),
+            [id],
+        )?;
+    }
+    Ok(())
+}

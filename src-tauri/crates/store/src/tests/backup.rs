@@ -1,0 +1,198 @@
+//! Backups: whole or refused, older ones brought up, and merged without a double or a loss.
+
+use std::collections::BTreeMap;
+
+use super::result::finish;
+use super::*;
+use crate::migrate::MIGRATIONS;
+
+/// A house with a person, a game that goes on and one that is over.
+fn house(name: &str) -> (Folder, Store) {
+    let folder = Folder::new(name);
+    let mut store = folder.open();
+    let traits = Traits { name: "Eva".into(), mark: "sun".into(), ..Traits::default() };
+    store.add_person("eva", &traits, 5).unwrap();
+    let mut game = new_game("a-runs");
+    game.seats[0].profile = Some("eva".into());
+    store.begin(&game, &change(0, &steps(&["a", "b"]), 2, 10)).unwrap();
+    finish(&mut store, "b-over", 1_000_000, &[(12, 1), (9, 2)]);
+    store.remark("b-over", &Remark { note: Some("hezké".into()), is_excluded: None }).unwrap();
+    (folder, store)
+}
+
+fn saves(folder: &Folder) -> PathBuf {
+    folder.0.join("games.db")
+}
+
+fn backup_of(folder: &Folder) -> PathBuf {
+    let file = folder.0.join("house.backup");
+    write_backup(&saves(folder), &file, "0.1.0", 77).unwrap();
+    assert!(!folder.0.join("games-snapshot.db").exists());
+    file
+}
+
+/// Takes everything in that is new or further; nobody is somebody here.
+fn take_all(here: &mut Store, incoming: &Incoming) -> Vec<(String, Standing)> {
+    let found = here.compare(incoming.store()).unwrap();
+    here.take_people(incoming.file(), &BTreeMap::new(), 99).unwrap();
+    let ids: Vec<String> = found
+        .iter()
+        .filter(|it| matches!(it.1, Standing::New | Standing::Further))
+        .map(|it| it.0.clone())
+        .collect();
+    assert_eq!(here.take_games(incoming.file(), &ids).unwrap(), Vec::<String>::new());
+    here.take_rest(incoming.file()).unwrap();
+    found
+}
+
+#[test]
+fn a_backup_comes_back_whole_and_not_twice() {
+    let (there, store) = house("backup-there");
+    let file = backup_of(&there);
+    let here = Folder::new("backup-here");
+    let mut new = here.open();
+    for round in 0..2 {
+        let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
+        assert_eq!((incoming.head.made_at, incoming.head.schema), (77, SCHEMA));
+        let found = take_all(&mut new, &incoming);
+        let known = if round == 0 { Standing::New } else { Standing::Known };
+        assert!(found.iter().all(|it| it.1 == known), "{found:?}");
+        drop(incoming);
+        assert!(!here.0.join("games-incoming.db").exists());
+        assert_eq!(listed(&new).len(), 2);
+    }
+    for id in ["a-runs", "b-over"] {
+        assert_eq!(new.game(id).unwrap(), store.game(id).unwrap());
+    }
+    assert_eq!(new.games_with(&["b-over".into()]).unwrap()[0].note, "hezké");
+    assert_eq!(new.people().unwrap()[0].n_seats, 1);
+    assert_eq!(new.to_sum(9).unwrap(), ["b-over"], "its results are derived anew");
+}
+
+#[test]
+fn what_is_no_backup_or_not_whole_is_refused() {
+    let (there, _) = house("backup-broken");
+    let bytes = fs::read(backup_of(&there)).unwrap();
+    let here = Folder::new("backup-refuses");
+    let refused = |bytes: &[u8]| {
+        let file = here.0.join("x.backup");
+        fs::write(&file, bytes).unwrap();
+        let refused = Incoming::unpack(&file, &saves(&here)).unwrap_err();
+        assert!(!here.0.join("games-incoming.db").exists(), "nothing is left of it");
+        refused
+    };
+    for none in [&b""[..], b"{}", b"[1]\n", b"PK\x03\x04", &[0xff; 9000]] {
+        assert_eq!(refused(none), BackupError::NoBackup);
+    }
+    let head = bytes.iter().position(|&it| it == b'\n').unwrap();
+    for cut in [head + 1, head + 20, bytes.len() / 2, bytes.len() - 1] {
+        assert_eq!(refused(&bytes[..cut]), BackupError::Damaged, "{cut}");
+    }
+    for at in (head + 3..bytes.len()).step_by(97) {
+        let mut flipped = bytes.clone();
+        flipped[at] ^= 4;
+        assert_eq!(refused(&flipped), BackupError::Damaged, "{at}");
+    }
+    let text = String::from_utf8_lossy(&bytes[..head]).into_owned();
+    let with_head = |head: String| [head.as_bytes(), b"\n", &bytes[text.len() + 1..]].concat();
+    let newer = with_head(text.replace("\"schema\":", "\"schema\":9"));
+    assert!(matches!(refused(&newer), BackupError::Newer { known: SCHEMA, .. }));
+    let newer = with_head(text.replace("\"ctyrhraBackup\":1", "\"ctyrhraBackup\":2"));
+    assert_eq!(refused(&newer), BackupError::Newer { found: 2, known: 1 });
+    let long = with_head(text.replace("\"bytes\":", "\"bytes\":99999999999999999"));
+    assert_eq!(refused(&long), BackupError::Damaged);
+}
+
+#[test]
+fn a_database_of_another_make_is_refused() {
+    let (there, store) = house("backup-foreign");
+    drop(store);
+    let db = Connection::open(saves(&there)).unwrap();
+    db.execute_batch(
+        "CREATE TRIGGER trick AFTER INSERT ON setting BEGIN DELETE FROM game; END;
+         PRAGMA journal_mode = DELETE;",
+    )
+    .unwrap();
+    drop(db);
+    let file = backup_of(&there);
+    let here = Folder::new("backup-foreign-here");
+    let refused = Incoming::unpack(&file, &saves(&here)).unwrap_err();
+    assert_eq!(refused, BackupError::Damaged);
+}
+
+#[test]
+fn backups_of_every_schema_are_taken_in() {
+    for schema in 1..=MIGRATIONS.len() {
+        let there = Folder::new("backup-old");
+        let mut db = Connection::open(saves(&there)).unwrap();
+        crate::migrate::migrate(&mut db, &MIGRATIONS[..schema], None).unwrap();
+        db.execute_batch(
+            "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at,
+               tz_offset, changed_at, at)
+             VALUES ('g', 'toy', 1, '0.1.0', '{}', 1, 's', 10, 60, 20, 1);
+             INSERT INTO seat (game_id, idx, name, mark) VALUES ('g', 0, 'Eva', 'sun');
+             INSERT INTO move (game_id, ply, seat, what) VALUES ('g', 0, 0, '1');",
+        )
+        .unwrap();
+        drop(db);
+        let file = backup_of(&there);
+        let here = Folder::new("backup-old-here");
+        let mut store = here.open();
+        let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
+        assert_eq!(incoming.head.schema as usize, schema);
+        take_all(&mut store, &incoming);
+        assert_eq!(store.game("g").unwrap().moves.len(), 1, "schema {schema}");
+    }
+}
+
+#[test]
+fn what_was_played_on_goes_further_and_what_went_another_way_stays() {
+    let (there, mut store) = house("merge-there");
+    store.change("a-runs", 1, &change(2, &steps(&["c", "d"]), 4, 30)).unwrap();
+    let mut fork = new_game("c-fork");
+    fork.origin.parent = Some(("nobody".into(), 1));
+    let _ = store.begin(&fork, &change(0, &[], 0, 40));
+    let file = backup_of(&there);
+
+    let (here, mut store) = house("merge-here");
+    let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
+    store.remark("a-runs", &Remark { note: Some("tady".into()), is_excluded: Some(true) }).unwrap();
+    let found = take_all(&mut store, &incoming);
+    assert_eq!(found[0], ("a-runs".to_owned(), Standing::Further));
+    assert_eq!(found[1], ("b-over".to_owned(), Standing::Known));
+    assert_eq!(store.game("a-runs").unwrap().moves.len(), 4);
+    let row = &store.games_with(&["a-runs".into()]).unwrap()[0];
+    assert_eq!((row.note.as_str(), row.is_excluded), ("tady", true), "what is said here stands");
+    // Here it goes another way now.
+    store.change("a-runs", 2, &change(2, &steps(&["x"]), 3, 50)).unwrap();
+    assert_eq!(take_all(&mut store, &incoming)[0].1, Standing::Other);
+    assert_eq!(store.game("a-runs").unwrap().moves.len(), 3);
+}
+
+#[test]
+fn people_are_matched_by_who_they_are_or_as_somebody_says() {
+    let (there, mut store) = house("who-there");
+    store.add_person("petr", &Traits { name: "petr ".into(), ..Traits::default() }, 6).unwrap();
+    let mut game = new_game("d-petr");
+    game.seats[0].profile = Some("petr".into());
+    store.begin(&game, &change(0, &[], 0, 60)).unwrap();
+    let file = backup_of(&there);
+
+    let (here, mut store) = house("who-here");
+    store.add_person("pete", &Traits { name: "Petr".into(), ..Traits::default() }, 7).unwrap();
+    let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
+    let found = store.newcomers(incoming.store()).unwrap();
+    assert_eq!(found.len(), 1, "Eva is known");
+    assert_eq!((found[0].id.as_str(), found[0].n_seats), ("petr", 1));
+    assert_eq!(found[0].namesake.as_deref(), Some("pete"));
+    let nobody = [("petr".to_owned(), "nobody".to_owned())].into();
+    let refused = store.take_people(incoming.file(), &nobody, 99);
+    assert_eq!(refused, Err(StoreError::UnknownPerson));
+    assert_eq!(store.people().unwrap().len(), 2, "nobody came");
+    let same = [("petr".to_owned(), "pete".to_owned())].into();
+    store.take_people(incoming.file(), &same, 99).unwrap();
+    store.take_games(incoming.file(), &["d-petr".into()]).unwrap();
+    assert_eq!(store.game("d-petr").unwrap().new.seats[0].profile.as_deref(), Some("pete"));
+    store.split_person("petr", 100).unwrap();
+    assert_eq!(store.game("d-petr").unwrap().new.seats[0].profile.as_deref(), Some("petr"));
+}

@@ -1,0 +1,102 @@
+//! One row a game: what it draws together, and that it follows its results.
+
+use super::result::finish;
+use super::*;
+
+const DAY: i64 = 86_400_000;
+
+#[test]
+fn a_house_is_counted_over_all_games() {
+    let folder = Folder::new("house");
+    let mut store = folder.open();
+    store.add_person("eva", &Traits::default(), 1).unwrap();
+    for (id, day, who, other) in
+        [("a", 100, "A", None), ("b", 101, "A", Some("greedy")), ("c", 101, "C", None)]
+    {
+        let mut game = new_game(id);
+        game.seats[0].name = who.into();
+        game.seats[0].profile = Some("eva".into());
+        game.seats[1].bot_level = other.map(str::to_owned);
+        store.begin(&game, &change(0, &steps(&["x", "y"]), 2, day * DAY)).unwrap();
+        let margin = if id == "a" { 4 } else { 1 };
+        let ending = Some(ended(&[(9 + margin, 1), (9, 2)]));
+        let over = Change { ending, on_turn: vec![], ..change(2, &[], 2, day * DAY + 60_000) };
+        store.change(id, 1, &over).unwrap();
+    }
+    let house = store.house(101 + 365, 6).unwrap();
+    let days: Vec<_> = house.days.iter().map(|it| (it.1, it.2)).collect();
+    assert_eq!(days, [(1, 2_000), (2, 3_000)], "people's time only");
+    assert_eq!(house.games, [("toy".to_owned(), 3)]);
+    assert_eq!(house.people.len(), 1, "neither guests nor bots");
+    assert_eq!((house.people[0].0.as_str(), house.people[0].1), ("eva", 3));
+    assert_eq!(house.closest, Some(("c".to_owned(), 1)), "a bot's game is not close");
+    assert_eq!(house.longest, Some(("a".to_owned(), 2_000)), "the first of them");
+    let dates: Vec<_> = house.this_day.iter().map(|it| it.0.as_str()).collect();
+    assert_eq!(dates, ["c", "b"], "the same date a year before, the latest first");
+    store.abandon("c", 9).unwrap();
+    let house = store.house(101 + 365, 6).unwrap();
+    assert_eq!((house.games[0].1, house.closest), (2, Some(("a".to_owned(), 4))));
+}
+
+#[test]
+fn an_upset_is_a_win_against_a_well_known_stronger_one() {
+    let folder = Folder::new("upset");
+    let mut store = folder.open();
+    for id in ["a", "b", "c"] {
+        finish(&mut store, id, 1_000_000, &[(5, 1), (1, 2)]);
+    }
+    let rated = |before: f64, other: f64, width: f64| {
+        vec![Some([before, before, 60.0]), Some([other, other, width])]
+    };
+    store
+        .keep_ratings(&[
+            ("a".into(), rated(1_000.0, 1_150.0, 60.0)),
+            ("b".into(), rated(1_000.0, 1_900.0, 200.0)),
+            ("c".into(), rated(1_200.0, 1_150.0, 60.0)),
+        ])
+        .unwrap();
+    assert_eq!(store.house(0, 6).unwrap().upset, Some(("a".to_owned(), 150.0)));
+}
+
+#[test]
+fn records_are_found_among_few_games() {
+    let folder = Folder::new("records");
+    let mut store = folder.open();
+    for (n, score) in [(1, 30), (2, 20), (3, 90), (4, 40), (5, 35), (6, 90)] {
+        finish(&mut store, &format!("g{n}"), n * 1_000_000, &[(score, 1), (10, 2)]);
+    }
+    store.db.execute("UPDATE result SET is_bot = 1 WHERE game_id = 'g3'", []).unwrap();
+    let kinds = store.kinds(None).unwrap();
+    assert_eq!(kinds.len(), 1);
+    assert_eq!((kinds[0].clean, kinds[0].assisted, kinds[0].n_seats), (6, 0, 2));
+    assert_eq!(store.kinds(Some("chess")).unwrap(), []);
+    let rows = store.record_rows(&kinds[0], false).unwrap();
+    let ids: Vec<_> = rows.iter().step_by(2).map(|row| row.game_id.as_str()).collect();
+    assert_eq!(ids, ["g1", "g4", "g6"], "the best, the best before it, and the first and fastest");
+    assert_eq!(store.record_rows(&kinds[0], true).unwrap(), []);
+}
+
+#[test]
+fn a_row_goes_with_its_results() {
+    let folder = Folder::new("play-gone");
+    let mut store = folder.open();
+    finish(&mut store, "g", 1_000_000, &[(12, 1), (9, 2)]);
+    assert_eq!(store.house(0, 6).unwrap().games.len(), 1);
+    store.change("g", 2, &change(1, &[], 1, 1_000_100)).unwrap();
+    assert_eq!(store.house(0, 6).unwrap(), House::default());
+}
+
+/// What was kept before there was one row a game is drawn together by the migration.
+#[test]
+fn older_results_have_their_rows() {
+    let folder = Folder::new("play-older");
+    let file = folder.0.join("games.db");
+    let mut db = rusqlite::Connection::open(&file).unwrap();
+    crate::migrate::migrate(&mut db, &crate::migrate::MIGRATIONS[..5], None).unwrap();
+    let mut store = Store::on(db, None);
+    store.begin(&new_game("g"), &change(0, &steps(&["x"]), 1, 10)).unwrap();
+    let over = Change { ending: Some(ended(&[(3, 1), (2, 2)])), ..change(1, &[], 1, 20) };
+    store.change("g", 1, &over).unwrap();
+    drop(store);
+    assert_eq!(folder.open().house(0, 6).unwrap().games, [("toy".to_owned(), 1)]);
+}

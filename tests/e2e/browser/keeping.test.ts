@@ -1,0 +1,173 @@
+// Keeping games: the list with pictures, filters, notes and the bin; a backup that goes to another
+// device; tables for other programs.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectAccessible, type Language, launch, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
+import { freshFolder, program } from '../lib/place';
+import { serve, type Served } from '../lib/serve';
+import { begin, byId, tap } from '../lib/table';
+
+let browser: Browser;
+let served: Served;
+
+/** A household of sixty games, and one of each game just begun. */
+beforeAll(async () => {
+  const db = join(freshFolder('stock'), 'ctyrhra.db');
+  execFileSync(program('lab'), ['stock', '--db', db, '--games', '60', '--people', '4', '--seed', '3']);
+  [browser, served] = await Promise.all([launch(), serve(db)]);
+  const { page, context } = await visit(browser, served.url, tablet, 'cs');
+  for (const [game, seats] of [['kraje', 2], ['hunters', 2], ['okanagan', 2], ['bastards', 2]] as const) {
+    await begin(page, { game, seats, names: ['Eva', 'Petr'] });
+    await page.reload();
+  }
+  await context.close();
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await served.kill();
+});
+
+/** What is too small for a finger, or sticks out of the screen to the right. */
+async function misfits(page: Page): Promise<readonly string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const told = (it: Element): string => it.getAttribute('data-testid') ?? it.outerHTML.slice(0, 80);
+    const found: string[] = [];
+    for (const it of document.querySelectorAll('button, [role=tab], label.chip, label.button, summary, select, textarea')) {
+      const { width, height } = it.getBoundingClientRect();
+      if (width > 0 && (width < 44 || height < 44)) found.push(`${told(it)}: ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    for (const it of document.querySelectorAll('main *, .sheet *')) {
+      if (it.closest('svg, .unseen, [aria-hidden=true]') !== null) continue;
+      const { right, width } = it.getBoundingClientRect();
+      if (width > 0 && right > innerWidth + 1) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);
+    }
+    return found;
+  });
+}
+
+const rows = (page: Page, part: string) => page.locator(`[data-testid=part-${part}] li`);
+const count = async (page: Page, part: string) =>
+  Number(await page.locator(`[data-testid=part-${part}] .games-count`).textContent());
+
+const looks: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [tablet, 'en'],
+];
+
+describe.each(looks)('on a %o in %s', (size, language) => {
+  it('games are found, noted, left out, binned and brought back', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    const look = async (what: string): Promise<void> => {
+      await shoot(page, `keeping-${size.name}-${language}-${what}`);
+      expect(await misfits(page), what).toEqual([]);
+      await expectAccessible(page);
+    };
+    await tap(page, 'nav-games');
+    await rows(page, 'running').nth(3).waitFor();
+    for (const card of await rows(page, 'running').all()) await card.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelectorAll('.table-picture[data-drawn=true]').length >= 4);
+    await page.locator('.page-body').evaluate((it) => it.scrollTo(0, 0));
+    await look('list');
+
+    const note = `Hráli jsme na chatě (${size.name}).`;
+    const all = await count(page, 'finished');
+    expect(await rows(page, 'finished').count()).toBe(50);
+    await tap(page, 'more-finished');
+    await page.waitForFunction((n) => document.querySelectorAll('[data-testid=part-finished] li').length === n, all);
+
+    await page.locator('[data-testid=games-filter] summary').tap();
+    await page.locator('.games-filter input[value=okanagan]').locator('xpath=..').tap();
+    await page.locator('.games-filter input[type=checkbox]').first().locator('xpath=..').tap();
+    await page.waitForFunction((n) => Number(document.querySelector('[data-testid=part-finished] .games-count')?.textContent) < n, all);
+    expect(await count(page, 'finished')).toBe(await rows(page, 'finished').count());
+    await look('filter');
+    await tap(page, 'filter-clear');
+    await page.waitForFunction((n) => Number(document.querySelector('[data-testid=part-finished] .games-count')?.textContent) === n, all);
+
+    await rows(page, 'finished').first().getByTestId('game-menu').tap();
+    await byId(page, 'game-note').fill(note);
+    await tap(page, 'game-note-save');
+    const excluded = byId(page, 'game-excluded');
+    if (!(await excluded.isChecked())) await excluded.tap();
+    await look('sheet');
+    await page.goBack();
+    await expect.poll(() => rows(page, 'finished').first().locator('.row-note').textContent()).toBe(note);
+
+    await rows(page, 'finished').first().getByTestId('game-menu').tap();
+    await tap(page, 'game-bin');
+    await expect.poll(() => count(page, 'finished')).toBe(all - 1);
+    await page.getByRole('tab').nth(1).tap();
+    await rows(page, 'abandoned').first().waitFor();
+    await look('bin');
+    const binned = await count(page, 'abandoned');
+    await rows(page, 'abandoned').first().getByTestId('restore').tap();
+    await expect.poll(() => count(page, 'abandoned')).toBe(binned - 1);
+    await page.getByRole('tab').nth(0).tap();
+    await expect.poll(() => count(page, 'finished')).toBe(all);
+
+    await rows(page, 'finished').first().locator('.row-main').tap();
+    await byId(page, 'final').waitFor();
+    await page.goBack();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a backup goes to another device and tables to other programs', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+    const look = async (what: string): Promise<void> => {
+      await shoot(page, `keeping-${size.name}-${language}-${what}`);
+      expect(await misfits(page), what).toEqual([]);
+      await expectAccessible(page);
+    };
+    await tap(page, 'nav-settings');
+    await tap(page, 'open-backup');
+    await look('backup');
+    const saved = async (id: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), tap(page, id)]);
+      const file = join(freshFolder('saved'), download.suggestedFilename());
+      await download.saveAs(file);
+      return file;
+    };
+    const table = readFileSync(await saved('export-csv'), 'utf8');
+    expect(table.split('\r\n')[0]).toContain('game_id,game,variant');
+    const plays = JSON.parse(readFileSync(await saved('export-json'), 'utf8'));
+    expect(plays.plays.length).toBeGreaterThan(50);
+    const backup = await saved('backup-make');
+    expect(backup).toMatch(/\.backup$/);
+    await context.close();
+
+    const fresh = await serve();
+    const other = await visit(browser, fresh.url, size, language);
+    await tap(other.page, 'nav-settings');
+    await tap(other.page, 'open-backup');
+    const broken = join(freshFolder('broken'), 'x.backup');
+    writeFileSync(broken, readFileSync(backup).subarray(0, 2000));
+    await byId(other.page, 'restore-file').setInputFiles(broken);
+    await byId(other.page, 'restore-fault').waitFor();
+    await byId(other.page, 'restore-file').setInputFiles(backup);
+    await byId(other.page, 'restore-look').waitFor();
+    await shoot(other.page, `keeping-${size.name}-${language}-look`);
+    expect(await misfits(other.page)).toEqual([]);
+    await expectAccessible(other.page);
+    await tap(other.page, 'restore-go');
+    await byId(other.page, 'restore-done').waitFor();
+    expect(await byId(other.page, 'restore-refused').count()).toBe(0);
+    await shoot(other.page, `keeping-${size.name}-${language}-done`);
+    await other.page.goBack();
+    await other.page.goBack();
+    await tap(other.page, 'nav-games');
+    await rows(other.page, 'running').nth(3).waitFor();
+    expect(await count(other.page, 'finished')).toBe(plays.plays.length);
+    expect([...complaints, ...other.complaints.filter((it) => !it.includes('422'))]).toEqual([]);
+    await other.context.close();
+    await fresh.kill();
+  });
+});

@@ -1,0 +1,80 @@
+// How long the pages of a household with thousands of games take to answer: the list, statistics,
+// records, a jump in a replay, the start of the app and a backup. The file is one of `lab stock`.
+import { existsSync, statSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { serve, type Served } from '../lib/serve';
+
+/** `lab stock --db FILE --games 20000 --people 6 --seed 1` makes it. */
+const file = process.env.KEEPING_DB ?? '';
+const TIMES = 15;
+
+let served: Served;
+let started = 0;
+
+// biome-ignore lint: replies are read as they come
+type Any = any;
+
+async function call(request: object): Promise<Any> {
+  const reply = await fetch(`${served.url}/call`, { method: 'POST', body: JSON.stringify(request) });
+  const body = await reply.json();
+  if (!reply.ok) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+beforeAll(async () => {
+  if (!existsSync(file)) throw new Error('KEEPING_DB names no file of saved games');
+  const before = performance.now();
+  served = await serve(file);
+  await call({ type: 'hello' });
+  started = performance.now() - before;
+  // What was never derived is derived once.
+  await call({ type: 'household' });
+}, 600_000);
+
+afterAll(() => served.kill());
+
+async function measured(what: string, request: () => object | Promise<Any>): Promise<void> {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let n = 0; n < TIMES; n += 1) {
+    const wanted = await request();
+    const before = performance.now();
+    const reply = await call(wanted);
+    times.push(performance.now() - before);
+    bytes = JSON.stringify(reply).length;
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0).toFixed(1);
+  console.log(`| ${what} | ${at(0.5)} ms | ${at(0.95)} ms | ${(bytes / 1024).toFixed(0)} KB |`);
+}
+
+it('prints the figures', async () => {
+  const { total } = await call({ type: 'games', most: 1 });
+  console.log(`${total} games, ${(statSync(file).size / 2 ** 20).toFixed(0)} MB, start ${started.toFixed(0)} ms`);
+  console.log('| request | p50 | p95 | reply |\n| --- | --: | --: | --: |');
+  const { people } = await call({ type: 'people' });
+  const [eva, petr] = people.map((it: Any) => it.profile);
+  await measured('games that go on (Home)', () => ({ type: 'games', status: 'running' }));
+  await measured('list: finished, first page', () => ({ type: 'games', status: 'finished' }));
+  const { next } = await call({ type: 'games', status: 'finished' });
+  await measured('list: finished, next page', () => ({ type: 'games', status: 'finished', after: next }));
+  await measured('list: one game, two people, a year', () => ({ type: 'games', status: 'finished', game: 'okanagan', people: [eva, petr], days: 365 }));
+  const { games: running } = await call({ type: 'games', status: 'running', most: 12 });
+  let n = 0;
+  await measured('picture of a table', () => ({ type: 'picture', table: running[n++ % running.length].table }));
+  await measured('people', () => ({ type: 'people' }));
+  await measured('household', () => ({ type: 'household' }));
+  await measured('records', () => ({ type: 'records' }));
+  await measured('person', () => ({ type: 'statistics', person: eva }));
+  const { kinds } = await call({ type: 'statistics', person: eva });
+  expect(kinds.length).toBeGreaterThan(0);
+  await measured('person, each kind', () => ({ type: 'statistics', person: eva, kind: kinds[n++ % kinds.length].kind }));
+  await measured('games of a number', () => ({ type: 'games', part: { of: { person: eva }, part: { type: 'won' } } }));
+  const { games: finished } = await call({ type: 'games', status: 'finished', most: 20 });
+  await measured('result of a game', () => ({ type: 'result', table: finished[n++ % finished.length].table }));
+  const longest = finished.reduce((best: Any, it: Any) => (it.at > best.at ? it : best));
+  await call({ type: 'open', table: longest.table });
+  await measured(`replay: jump in ${longest.at} steps`, () => ({ type: 'position', table: longest.table, at: (n++ * 97) % longest.at }));
+}, 600_000);

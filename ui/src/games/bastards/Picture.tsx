@@ -1,0 +1,60 @@
+// The star map from afar, for the list of games.
+
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { markOf } from '../../kit/marks';
+import type { PictureProps } from '../game-ui';
+import { Creature, Patterns } from './art/creature';
+import { Ship } from './art/ship';
+import { spotOf } from './geometry';
+import { MAP, StarMap } from './map';
+import { Paths, Sky } from './Paths';
+import { PlanetArt } from './Planets';
+import { NEUTRAL } from './types';
+
+/** All planets with those who live there, and the ships between them. */
+export function Picture({ view, catalogue, marks }: PictureProps<'bastards'>): JSX.Element {
+  const map = useMemo(() => new StarMap(catalogue), [catalogue]);
+  const owner = (seat: number) => (seat === NEUTRAL ? null : markOf(marks[seat] ?? '', seat));
+  return (
+    <div class="sb sb-board picture">
+      <Patterns />
+      <svg viewBox={`${MAP.x} ${MAP.y} ${MAP.width} ${MAP.height}`} aria-hidden="true">
+        <Sky />
+        <Paths map={map} />
+        {map.planets.map((placed) => {
+          const planet = view.planets.find((it) => it.planet === placed.entry.planet);
+          if (!planet) return null;
+          return (
+            <g
+              key={planet.planet}
+              class="sb-planet"
+              data-radioactive={planet.radioactive}
+              transform={`translate(${placed.at.x} ${placed.at.y})`}
+            >
+              <PlanetArt placed={placed} isShut={planet.radioactive} />
+              {planet.tokens.map((token) => (
+                <Creature
+                  key={`${token.cell}-${token.colour}`}
+                  race={token.race}
+                  spots={token.cells.map(spotOf)}
+                  owner={owner(token.colour)}
+                  isCorpse={token.corpse}
+                />
+              ))}
+            </g>
+          );
+        })}
+        {view.seats.map(({ ship, hold }, seat) => {
+          if (ship === null) return null;
+          const { x, y } = map.node(ship);
+          return (
+            <g key={seat} transform={`translate(${x} ${y - 12})`}>
+              <Ship owner={markOf(marks[seat] ?? '', seat)} load={hold.length} />
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// A backup of everything into a file, taking one in after a look at what it would change, and the
+// games as a table for other programs.
+
+import { useState } from 'preact/hooks';
+import { attempt, host } from '../../app/app';
+import { fromBase64, handOut } from '../../app/files';
+import { tell } from '../../app/notices';
+import type { ExportForm } from '../../host/door';
+import { Button } from '../../kit/controls';
+import { say } from '../../words/words';
+import { Page } from '../Page';
+import { COLUMNS } from './columns';
+import { Restore } from './Restore';
+
+/** Fetches a backup through the door, part by part. */
+async function fetchBackup(): Promise<{ name: string; data: Blob }> {
+  const { name, parts } = await host().send({ type: 'backup' });
+  const data: Uint8Array<ArrayBuffer>[] = [];
+  for (let nth = 0; nth < parts; nth += 1) {
+    const part = await host().send({ type: 'backupPart', nth });
+    data.push(fromBase64(part.data));
+  }
+  return { name, data: new Blob(data) };
+}
+
+export function Backup() {
+  return (
+    <Page title={say('backup')}>
+      <div class="backup">
+        <Make />
+        <Restore />
+        <Export />
+      </div>
+    </Page>
+  );
+}
+
+function Make() {
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    const made = await attempt(fetchBackup);
+    setBusy(false);
+    if (made && (await handOut(made.name, made.data, 'application/octet-stream'))) {
+      tell({ id: 'backup-made' });
+    }
+  };
+  return (
+    <section>
+      <h2>{say('backup-make')}</h2>
+      <p>{say('backup-make-note')}</p>
+      <Button
+        look="main"
+        icon="box"
+        isDisabled={isBusy}
+        onPress={() => void make()}
+        testId="backup-make"
+      >
+        {say(isBusy ? 'backup-making' : 'backup-make-go')}
+      </Button>
+    </section>
+  );
+}
+
+function Export() {
+  const [isBusy, setBusy] = useState(false);
+  const write = async (form: ExportForm) => {
+    setBusy(true);
+    const file = await attempt(() => host().send({ type: 'exportPlays', form }));
+    setBusy(false);
+    if (file) await handOut(file.name, file.text, form === 'csv' ? 'text/csv' : 'application/json');
+  };
+  return (
+    <section>
+      <h2>{say('export')}</h2>
+      <p>{say('export.note')}</p>
+      <div class="backup-actions">
+        {(['csv', 'json'] as const).map((form) => (
+          <Button
+            key={form}
+            isDisabled={isBusy}
+            onPress={() => void write(form)}
+            testId={`export-${form}`}
+          >
+            {say(`export.${form}`)}
+          </Button>
+        ))}
+      </div>
+      <details>
+        <summary>{say('export-columns')}</summary>
+        <dl class="columns">
+          {COLUMNS.map((name) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{say(`export-col.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}

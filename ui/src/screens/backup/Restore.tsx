@@ -1,0 +1,228 @@
+// Taking a backup in: opened, looked at, and only then added to what is here.
+
+import { useEffect, useState } from 'preact/hooks';
+import { hear, host, people, refreshRows, tellFailure } from '../../app/app';
+import { errorMessage } from '../../app/errors';
+import { toBase64 } from '../../app/files';
+import { refreshPeople } from '../../app/people';
+import type { Newcomer, Restored, RestoreLook } from '../../host/door';
+import { asApiError } from '../../host/host';
+import { Button } from '../../kit/controls';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { say, words } from '../../words/words';
+import { gameName } from '../Home';
+
+/** How many bytes cross the door at once. */
+const PART = 1 << 20;
+
+type State =
+  | { readonly at: 'start'; readonly fault?: string }
+  | { readonly at: 'reading' }
+  | { readonly at: 'look'; readonly look: RestoreLook }
+  | { readonly at: 'working'; readonly done: number; readonly of: number }
+  | { readonly at: 'done'; readonly restored: Restored };
+
+async function handIn(file: File): Promise<RestoreLook> {
+  const parts = Math.max(1, Math.ceil(file.size / PART));
+  for (let nth = 0; nth < parts; nth += 1) {
+    const bytes = await file.slice(nth * PART, (nth + 1) * PART).arrayBuffer();
+    await host().send({ type: 'restorePart', nth, data: toBase64(new Uint8Array(bytes)) });
+  }
+  return host().send({ type: 'restoreLook' });
+}
+
+function when(ms: number): string {
+  const format = new Intl.DateTimeFormat(words.value.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  return format.format(ms);
+}
+
+export function Restore() {
+  const [state, setState] = useState<State>({ at: 'start' });
+  useEffect(
+    () =>
+      hear((push) => {
+        if (push.type === 'restoring') setState({ at: 'working', done: push.done, of: push.of });
+      }),
+    [],
+  );
+  const failed = (thrown: unknown) => {
+    const error = asApiError(thrown);
+    if (error.code === 'backup') setState({ at: 'start', fault: say(errorMessage(error)) });
+    else {
+      setState({ at: 'start' });
+      tellFailure(thrown);
+    }
+  };
+  const openFile = (file: File) => {
+    setState({ at: 'reading' });
+    handIn(file).then((look) => setState({ at: 'look', look }), failed);
+  };
+  const take = (into: ReadonlyMap<string, string>) => {
+    setState({ at: 'working', done: 0, of: 0 });
+    const same = [...into].map(([profile, into]) => ({ profile, into }));
+    host()
+      .send({ type: 'restoreBackup', people: same })
+      .then((restored) => setState({ at: 'done', restored }), failed)
+      .then(() => Promise.all([refreshRows(), refreshPeople()]));
+  };
+  return (
+    <section data-testid="restore" data-at={state.at}>
+      <h2>{say('restore')}</h2>
+      {state.at === 'start' && <Start fault={state.fault} onFile={openFile} />}
+      {state.at === 'reading' && <p role="status">{say('restore-reading')}</p>}
+      {state.at === 'look' && (
+        <Look look={state.look} onTake={take} onCancel={() => setState({ at: 'start' })} />
+      )}
+      {state.at === 'working' && (
+        <p role="status">{say('restore-working', { done: state.done, of: state.of })}</p>
+      )}
+      {state.at === 'done' && <Done restored={state.restored} />}
+    </section>
+  );
+}
+
+function Start(props: { fault: string | undefined; onFile: (file: File) => void }) {
+  return (
+    <>
+      <p>{say('restore-note')}</p>
+      {props.fault !== undefined && (
+        <p class="fault" role="alert" data-testid="restore-fault">
+          {props.fault}
+        </p>
+      )}
+      <label class="button">
+        <input
+          class="unseen"
+          type="file"
+          data-testid="restore-file"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file) props.onFile(file);
+          }}
+        />
+        {say('restore-open')}
+      </label>
+    </>
+  );
+}
+
+/** What would change, and who of the backup is whom here. */
+function Look(props: {
+  look: RestoreLook;
+  onTake: (into: ReadonlyMap<string, string>) => void;
+  onCancel: () => void;
+}) {
+  const { look, onTake, onCancel } = props;
+  const [into, setInto] = useState<ReadonlyMap<string, string>>(
+    new Map(look.people.flatMap((it) => (it.namesake ? [[it.profile, it.namesake]] : []))),
+  );
+  const lines = (['new', 'further', 'known', 'kept', 'packs'] as const).filter(
+    (what) => look[what] > 0,
+  );
+  const isNothing = look.new + look.further + look.packs + look.people.length === 0;
+  const choose = (profile: string, chosen: string) => {
+    const next = new Map(into);
+    if (chosen === '') next.delete(profile);
+    else next.set(profile, chosen);
+    setInto(next);
+  };
+  return (
+    <div class="restore-look" data-testid="restore-look">
+      <h3>{say('restore-made', { when: when(look.madeAt) })}</h3>
+      <ul>
+        {lines.map((what) => (
+          <li key={what} data-testid={`restore-${what}`}>
+            {say(`restore-${what}`, { count: look[what] })}
+          </li>
+        ))}
+      </ul>
+      {isNothing && <p>{say('restore-nothing')}</p>}
+      {look.people.length > 0 && (
+        <>
+          <h3>{say('restore-people')}</h3>
+          <p>{say('restore-people.note')}</p>
+          {look.people.map((person, i) => (
+            <Who
+              key={person.profile}
+              person={person}
+              nth={i}
+              value={into.get(person.profile) ?? ''}
+              onChoose={(chosen) => choose(person.profile, chosen)}
+            />
+          ))}
+        </>
+      )}
+      <div class="backup-actions">
+        {!isNothing && (
+          <Button look="main" onPress={() => onTake(into)} testId="restore-go">
+            {say('restore-go')}
+          </Button>
+        )}
+        <Button look="quiet" onPress={onCancel} testId="restore-cancel">
+          {say('restore-cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Who(props: {
+  person: Newcomer;
+  nth: number;
+  value: string;
+  onChoose: (profile: string) => void;
+}) {
+  const { person, nth, value, onChoose } = props;
+  return (
+    <label class="restore-who">
+      <Mark mark={markOf(person.mark, nth)} size={18} />
+      <span>{say('restore-person', { name: person.name, count: person.games })}</span>
+      <select
+        value={value}
+        data-testid={`restore-who-${nth}`}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{say('restore-person-new')}</option>
+        {people.value.map((it) => (
+          <option key={it.profile} value={it.profile}>
+            {it.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Done({ restored }: { restored: Restored }) {
+  const { refused } = restored;
+  return (
+    <div data-testid="restore-done" role="status">
+      <h3>{say('restore-done')}</h3>
+      <p>{say('restore-done-new', { count: restored.new })}</p>
+      {restored.further > 0 && <p>{say('restore-done-further', { count: restored.further })}</p>}
+      {restored.unchecked > 0 && <p>{say('restore-unchecked', { count: restored.unchecked })}</p>}
+      {refused.length > 0 && (
+        <>
+          <h3>{say('restore-refused')}</h3>
+          <p>{say('restore-refused.note')}</p>
+          <ul>
+            {refused.map((it) => (
+              <li key={it.table} data-testid="restore-refused">
+                {it.game === undefined ? say('game-unknown') : gameName(it.game)},{' '}
+                {when(it.startedAt)}:{' '}
+                {it.step === undefined
+                  ? say('restore-refused.end')
+                  : say('restore-refused.step', { step: it.step })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// What can be done with a game of the list: a note on it, leaving it out of statistics, the bin.
+
+import { useState } from 'preact/hooks';
+import { abandon, attempt, host } from '../../app/app';
+import { open } from '../../app/nav';
+import { tell } from '../../app/notices';
+import type { ChangeGame, GameRow } from '../../host/door';
+import { Button } from '../../kit/controls';
+import { say } from '../../words/words';
+import { canOpen, RowText } from './rows';
+
+/** As the door takes it. */
+const MOST_LETTERS = 400;
+
+export function GameSheet(props: {
+  readonly row: GameRow;
+  /** The game as it is now. */
+  readonly onChange: (row: GameRow) => void;
+  /** The game left the list. */
+  readonly onGone: () => void;
+}) {
+  const { row, onChange, onGone } = props;
+  const [note, setNote] = useState(row.note);
+  const change = async (what: Omit<ChangeGame, 'table'>) => {
+    const changed = await attempt(() =>
+      host().send({ type: 'changeGame', table: row.table, ...what }),
+    );
+    if (changed) onChange(changed);
+    return changed !== undefined;
+  };
+  const isFinished = row.status === 'finished';
+  return (
+    <div class="game-sheet">
+      <RowText row={row} />
+      {canOpen(row) && (
+        <Button
+          look="main"
+          icon="play"
+          onPress={() => open({ screen: 'table', table: row.table })}
+          testId="game-open"
+        >
+          {say(isFinished ? 'game-open.finished' : 'game-open')}
+        </Button>
+      )}
+      <label class="field">
+        <span class="label">{say('game-note')}</span>
+        <textarea
+          rows={3}
+          maxLength={MOST_LETTERS}
+          value={note}
+          placeholder={say('game-note.hint')}
+          data-testid="game-note"
+          onInput={(event) => setNote(event.currentTarget.value)}
+        />
+      </label>
+      <Button
+        isDisabled={note.trim() === row.note}
+        onPress={() =>
+          void change({ note }).then((isDone) => isDone && tell({ id: 'game-note-saved' }))
+        }
+        testId="game-note-save"
+      >
+        {say('game-note-save')}
+      </Button>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={row.isExcluded}
+          data-testid="game-excluded"
+          onChange={(event) => void change({ isExcluded: event.currentTarget.checked })}
+        />
+        <span>
+          {say('game-excluded')}
+          <span class="note">{say('game-excluded.note')}</span>
+        </span>
+      </label>
+      <Button
+        look="quiet"
+        icon="bin"
+        onPress={() => void abandon(row.table, onGone)}
+        testId="game-bin"
+      >
+        {say('game-bin')}
+      </Button>
+    </div>
+  );
+}

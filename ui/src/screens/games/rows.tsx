@@ -1,0 +1,132 @@
+// A game in the list: a card with a picture of the table while it goes on, a line afterwards.
+
+import type { ComponentChildren } from 'preact';
+import { restore } from '../../app/app';
+import { troubleMessage } from '../../app/errors';
+import { open, raise } from '../../app/nav';
+import { cardOf } from '../../games/shelf';
+import type { GameRow } from '../../host/door';
+import { IconButton } from '../../kit/controls';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { points } from '../../table/numbers';
+import { say } from '../../words/words';
+import { gameName, turnMessage } from '../Home';
+import { ago } from '../time';
+import { TablePicture } from './TablePicture';
+
+/** What a row of the list can bring about. */
+export interface Act {
+  /** The menu of this game is wanted. */
+  readonly choose: (row: GameRow) => void;
+  /** Something changed: the list is to be read anew. */
+  readonly again: () => void;
+}
+
+interface RowProps {
+  readonly row: GameRow;
+  readonly act: Act;
+}
+
+export function nameOf(row: GameRow): string {
+  return row.game === undefined ? say('game-unknown') : gameName(row.game);
+}
+
+/** Whether the game can be opened: not in the bin, and this version of the app can play it. */
+export function canOpen(row: GameRow): boolean {
+  const card = row.game === undefined ? undefined : cardOf(row.game);
+  return card !== undefined && !row.trouble && row.status !== 'abandoned';
+}
+
+function Main({ row, children }: { row: GameRow; children: ComponentChildren }) {
+  if (!canOpen(row)) return <div class="row-main">{children}</div>;
+  return (
+    <button
+      type="button"
+      class="row-main"
+      onClick={() => open({ screen: 'table', table: row.table })}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function Row({ row, act }: RowProps) {
+  const card = row.game === undefined ? undefined : cardOf(row.game);
+  return (
+    <li class="row" data-testid={`row-${row.table}`}>
+      <Main row={row}>
+        <span class="row-art">{card && <card.Art />}</span>
+        <RowText row={row} />
+      </Main>
+      {row.status === 'abandoned' ? (
+        <IconButton
+          icon="undo"
+          label={say('game-restore')}
+          onPress={() => void restore(row.table, act.again)}
+          testId="restore"
+        />
+      ) : (
+        <Menu row={row} act={act} />
+      )}
+    </li>
+  );
+}
+
+export function Card({ row, act }: RowProps) {
+  return (
+    <li class="game-tile" data-testid={`row-${row.table}`}>
+      <Main row={row}>
+        <TablePicture row={row} />
+        <RowText row={row} />
+      </Main>
+      <Menu row={row} act={act} />
+    </li>
+  );
+}
+
+function Menu({ row, act }: RowProps) {
+  return (
+    <IconButton
+      icon="more"
+      label={say('game-menu')}
+      onPress={() => {
+        act.choose(row);
+        raise('game');
+      }}
+      testId="game-menu"
+    />
+  );
+}
+
+/** Who played what when, how it ended, and what was said of it. */
+export function RowText({ row }: { row: GameRow }) {
+  return (
+    <span class="row-text">
+      <span class="row-name">{nameOf(row)}</span>
+      <span class="row-seats">
+        {row.seats.map((seat, i) => (
+          <span key={i} class="row-seat" data-first={seat.place === 1}>
+            <Mark mark={markOf(seat.mark, i)} size={14} /> {seat.name}
+            {seat.total !== undefined && <b> {points(seat.total)}</b>}
+          </span>
+        ))}
+      </span>
+      <span class="row-when">
+        {row.trouble ? say(troubleMessage(row.trouble)) : facts(row).join(' · ')}
+      </span>
+      {row.note !== '' && <span class="row-note">{row.note}</span>}
+    </span>
+  );
+}
+
+function facts(row: GameRow): readonly string[] {
+  const turn = turnMessage(row);
+  return [
+    ...(row.status === 'running' && row.seats.length > 1 && turn ? [say(turn)] : []),
+    ago(row.endedAt ?? row.changedAt),
+    ...(row.practice ? [say('practice')] : []),
+    ...(row.isExcluded ? [say('game-excluded.short')] : []),
+    ...(row.daysLeft === undefined ? [] : [say('game-days-left', { days: row.daysLeft })]),
+  ];
+}

@@ -1,0 +1,119 @@
+# Záloha všeho a partie pro jiné programy.
+
+backup = Záloha a export
+backup-make = Záloha
+backup-make-note = Jeden soubor se vším: partie, lidé, statistiky, balíčky i nastavení. Ulož ho mimo tohle zařízení.
+backup-make-go = Uložit zálohu
+backup-making = Připravuje se záloha…
+backup-made = Záloha je připravená.
+restore = Obnova
+restore-note = Záloha se přidá k tomu, co už tu je. Nic se neztratí a nic tu nebude dvakrát. Než se cokoli změní, uvidíš, co přibude.
+restore-open = Otevřít zálohu
+restore-reading = Záloha se čte…
+restore-made = Záloha z { $when }
+restore-new = { $count ->
+    [one] Přibude { $count } partie.
+    [few] Přibudou { $count } partie.
+    [many] Přibude { $count } partie.
+   *[other] Přibude { $count } partií.
+  }
+restore-further = { $count ->
+    [one] { $count } partie se posune dál, na druhém zařízení se v ní pokračovalo.
+    [few] { $count } partie se posunou dál, na druhém zařízení se v nich pokračovalo.
+    [many] { $count } partie se posune dál, na druhém zařízení se v nich pokračovalo.
+   *[other] { $count } partií se posune dál, na druhém zařízení se v nich pokračovalo.
+  }
+restore-known = { $count ->
+    [one] { $count } partie už tu je.
+    [few] { $count } partie už tu jsou.
+    [many] { $count } partie už tu je.
+   *[other] { $count } partií už tu je.
+  }
+restore-kept = { $count ->
+    [one] { $count } partie se tu hrála jinak; zůstane, jak je tady.
+    [few] { $count } partie se tu hrály jinak; zůstanou, jak jsou tady.
+    [many] { $count } partie se tu hrálo jinak; zůstane, jak je tady.
+   *[other] { $count } partií se tu hrálo jinak; zůstanou, jak jsou tady.
+  }
+restore-packs = { $count ->
+    [one] Přibude { $count } balíček.
+    [few] Přibudou { $count } balíčky.
+    [many] Přibude { $count } balíčku.
+   *[other] Přibude { $count } balíčků.
+  }
+restore-nothing = V záloze není nic, co by tu už nebylo.
+restore-people = Kdo je kdo
+    .note = Tihle lidé jsou v záloze a tady ne. Je někdo z nich ten samý jako někdo tady? Spojení jde později vrátit.
+restore-person = { $name } ({ $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+  }) je
+restore-person-new = nový člověk
+restore-go = Přidat ze zálohy
+restore-cancel = Nechat být
+restore-working = Partie se ověřují krok za krokem: { $done } z { $of }
+restore-done = Hotovo
+restore-done-new = { $count ->
+    [0] Žádná partie nepřibyla.
+    [one] Přibyla { $count } partie.
+    [few] Přibyly { $count } partie.
+    [many] Přibylo { $count } partie.
+   *[other] Přibylo { $count } partií.
+  }
+restore-done-further = { $count ->
+    [one] { $count } partie se posunula dál.
+    [few] { $count } partie se posunuly dál.
+    [many] { $count } partie se posunulo dál.
+   *[other] { $count } partií se posunulo dál.
+  }
+restore-unchecked = { $count ->
+    [one] { $count } partie potřebuje něco, co v téhle verzi aplikace není; přidala se neověřená.
+    [few] { $count } partie potřebují něco, co v téhle verzi aplikace není; přidaly se neověřené.
+    [many] { $count } partie potřebuje něco, co v téhle verzi aplikace není; přidalo se neověřené.
+   *[other] { $count } partií potřebuje něco, co v téhle verzi aplikace není; přidaly se neověřené.
+  }
+restore-refused = Odmítnuté partie
+    .note = Neodpovídají pravidlům nebo tvrdí jiný výsledek, než jaký mají. Všechny ostatní jsou tady.
+    .step = v kroku { $step } odporuje pravidlům
+    .end = nekončí tak, jak tvrdí
+
+export = Partie pro jiné programy
+    .note = Tabulka nebo JSON se všemi dohranými partiemi: kdo hrál, kdy, kolik má kdo bodů a za co. Co je v kterém sloupci, je napsané níž.
+    .csv = Tabulka (CSV)
+    .json = JSON
+export-columns = Co je v kterém sloupci
+
+backup-none = Tenhle soubor není záloha.
+backup-damaged = Záloha není celá, nebo ji někdo změnil. Nic se nezměnilo.
+backup-newer = Zálohu uložila novější verze aplikace. Aktualizuj ji a zkus to znovu.
+
+export-col = Sloupec
+    .game_id = číslo partie, v každém exportu stejné
+    .game = která hra
+    .variant = čím se liší od obvyklé podoby
+    .seats = kolik míst u stolu
+    .started = kdy začala
+    .ended = kdy skončila
+    .lasted_s = jak dlouho trvala i s přestávkami, v sekundách
+    .counted = zda se počítá do statistik
+    .practice = zda byla cvičná
+    .verified = zda ji aplikace přehrála a sedí
+    .note = poznámka
+    .seat = kolikáté místo u stolu
+    .player = jméno
+    .player_id = číslo člověka, u počítače jeho úroveň
+    .bot = úroveň počítače
+    .starter = zda začínal
+    .score = body
+    .place = pořadí
+    .tied = kolik hráčů se o pořadí dělí
+    .margin = rozdíl k nejlepšímu z ostatních
+    .rank = hodnost v partii pro jednoho
+    .think_s = jak dlouho přemýšlel, v sekundách
+    .actions = počet tahů
+    .undone = kolikrát tah vrátil
+    .hints = kolikrát si řekl o radu
+    .rating = hodnocení po partii
+    .points = za co jsou body
