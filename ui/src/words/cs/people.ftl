@@ -11,8 +11,8 @@ plays-newcomer = Sotva zná pravidla. Bere, co je hned vidět, a leccos přehlé
 plays-guest = Hraje jednou za čas. Hledí si svého a na druhé myslí málo.
 plays-regular = Hraje často a málokdy něco přehlédne, ale plánuje jen na jeden tah.
 plays-rival = Dívá se i do dalších tahů a kazí plány ostatním.
-plays-expert = Vidí dál a ví, co mají rozdělané věci nejspíš vynést.
-plays-master = Nejsilnější, jak to čas dovolí. Nad tahem může přemýšlet až tři sekundy.
+plays-expert = Vidí dál a umí odhadnout, co vynese to, co je teprve rozdělané.
+plays-master = Hraje, jak nejlépe to čas dovolí. Nad tahem může přemýšlet až tři sekundy.
 beaten-newcomer = nováčka
 beaten-guest = hosta
 beaten-regular = štamgasta
@@ -20,7 +20,7 @@ beaten-rival = soupeře
 beaten-expert = znalce
 beaten-master = mistra
 ladder-two = Porazí { $below } v { $share } partií.
-ladder-more = Když na ostatních místech hraje { $level }, je první v { $share } partií; nastejno by bylo { $even }.
+ladder-more = Když na ostatních místech hraje { $level }, je první v { $share } partií; stejně silný by byl v { $even }.
 ladder-measured = Změřeno v { $count ->
     [one] { $count } partii
    *[other] { $count } partiích
@@ -45,7 +45,7 @@ people = Lidé
 people-open = Lidé na tomhle zařízení
 people-none = Zatím tu nikdo není. Kdo si sedne ke hře a napíše jméno, přibude sem.
 people-hidden = Skrytí ({ $count })
-person-never = Ještě nehrál(a)
+person-never = Zatím žádná partie
 person-played = { $count ->
     [one] { $count } partie
     [few] { $count } partie

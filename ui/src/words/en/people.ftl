@@ -45,7 +45,7 @@ people = People
 people-open = People on this device
 people-none = Nobody is here yet. Whoever sits down to a game and types a name is added.
 people-hidden = Hidden ({ $count })
-person-never = Has not played yet
+person-never = No games yet
 person-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
