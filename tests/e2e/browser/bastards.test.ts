@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { decide } from '../lib/bastards';
 import { deal, playOn, type Seen } from '../lib/bastards-door';
-import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, launch, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
 
@@ -20,17 +20,17 @@ afterAll(async () => {
   await served.kill();
 });
 
-const looks: readonly (readonly [Size, Language])[] = [
-  [phone, 'cs'],
-  [tablet, 'en'],
+const looks: readonly (readonly [Size, Language, number])[] = [
+  [phone, 'cs', 2],
+  [tablet, 'en', 3],
 ];
 
-describe.each(looks)('on a %o in %s', (size, language) => {
+describe.each(looks)('on a %o in %s with %i seats', (size, language, seats) => {
   const name = (what: string): string => `bastards-${size.name}-${language}-${what}`;
 
   it('a person plays a whole game against the computer', { timeout: 400_000 }, async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
-    await begin(page, { game: 'bastards', seats: 2, names: ['Žofie', 'Karel'], bots: [1] });
+    await begin(page, { game: 'bastards', seats, names: ['Žofie', 'Karel', 'Anna'].slice(0, seats), bots: [1, 2].slice(0, seats - 1) });
     await expectAccessible(page);
     let taps = 0;
     await playOut(
@@ -228,6 +228,37 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('is unloaded by dragging onto the planet and by a tap', async () => {
+    const canUnload = (seen: Seen): boolean => seen.view?.stage.type === 'fly' && (seen.offer?.unload.length ?? 0) > 0;
+    const seen = await playOn(served.url, await deal(served.url, TWO), canUnload);
+    const n = seen.view?.seats[seen.actor ?? 0]?.hold.length ?? 0;
+    const { page, context, complaints } = await visit(browser, served.url, size, 'cs');
+    const finger = await fingerOf(page);
+    await goOn(page);
+    const held = page.locator('[data-testid^="bastards-held-"]');
+    expect(await held.count()).toBe(n);
+    const free = page.locator('[data-testid^="bastards-held-"][data-free="true"]').first();
+
+    // Dragged up onto the planet, which comes close under the finger; it is final only with ✔.
+    await finger.down(await middle(free));
+    await finger.move(await middle(byId(page, 'bastards-board')));
+    await byId(page, 'bastards-hints').waitFor();
+    await finger.up();
+    await byId(page, 'bastards-ghost').waitFor();
+    await settle(page);
+    await byId(page, 'bar-cancel').tap();
+    await byId(page, 'bastards-ghost').waitFor({ state: 'detached' });
+    expect(await held.count()).toBe(n);
+
+    await free.tap();
+    await byId(page, 'bastards-ghost').waitFor();
+    await page.locator('[data-testid="bar-commit"]:not(:disabled)').tap();
+    await byId(page, 'bastards-ghost').waitFor({ state: 'detached' });
+    expect(await held.count()).toBe(n - 1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });
 
 it('what a birth would bring stands in the bar before it is done', async () => {
@@ -245,7 +276,7 @@ it('what a birth would bring stands in the bar before it is done', async () => {
   // What was told has come true.
   const planet = /^(.*?): /.exec(told ?? '')?.[1] ?? '';
   const flags = page.locator('.sb-planet', { hasText: planet }).locator('.sb-flag');
-  expect(await flags.count()).toBe(/nobody/.test(told ?? '') ? 0 : 1);
+  await expect.poll(() => flags.count()).toBe(/nobody/.test(told ?? '') ? 0 : 1);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -114,8 +114,9 @@ function actionsOf(offer: Offer): Json[] {
     ...offer.victims.map(({ relation, planet, colour }) => ({ type: relation === 'eating' ? 'eat' : 'shoot', planet, colour })),
     ...offer.pairs.map((it) => ({ type: 'pair', ...it })),
     ...offer.put.map((node) => ({ type: 'put', node })),
-    ...offer.load.map((cell) => ({ type: 'load', cell })),
-    ...offer.unload.map(({ race }) => ({ type: 'unload', race })),
+    // Ships are there to be loaded: of all fields to fly to, most lead nowhere.
+    ...[1, 2, 3].flatMap(() => offer.load.map((cell) => ({ type: 'load', cell }))),
+    ...[1, 2, 3].flatMap(() => offer.unload.map(({ race }) => ({ type: 'unload', race }))),
     ...offer.mutate.map(({ planet, colour, from }) => ({ type: 'mutate', planet, colour, from })),
     ...offer.lift.map((cell) => ({ type: 'lift', cell })),
     ...offer.fly.map(({ node }) => ({ type: 'fly', node })),

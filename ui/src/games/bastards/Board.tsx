@@ -121,7 +121,10 @@ function tappedNode(table: Table, hold: Hold, at: Point): boolean {
   const offer = offerOf(table);
   if (!offer) return false;
   const nodes = [...offer.put, ...offer.reach.map((it) => it.node)];
-  const far = Math.max(22, NODE_PX / (table.eye.camera.value.scale || 1));
+  // Where a planet lies so near that both are meant, the finger is on the planet.
+  const isOnPlanet = (hold.map.under(at, 0)?.cell ?? null) !== null;
+  const scale = table.eye.camera.value.scale || 1;
+  const far = isOnPlanet ? 18 : Math.max(22, NODE_PX / scale);
   const node = hold.map.nodeNear(at, nodes, far);
   return node !== null && hold.flyTo(node);
 }

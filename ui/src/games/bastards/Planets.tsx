@@ -14,9 +14,10 @@ import { placeOf } from './motion';
 import { type Colour, NEUTRAL, type PlanetId, type PlanetView, type Token } from './types';
 import { ownerName, planetName, raceName } from './words';
 
-/** The letters of a planet's name in board units, and the least that can be read, in pixels. */
+/** The letters of a planet's name in board units; the least and the most of them in pixels. */
 const NAME = 22;
 const NAME_PX = 11;
+const NAME_MOST_PX = 26;
 
 /** Whose mark a colour carries. */
 export function ownerOf(table: Table, colour: Colour): Owner {
@@ -140,7 +141,8 @@ export function Leaving({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
 
 /** The planets' names, large enough to be read from afar. */
 export function Names({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const size = legible(table, NAME, NAME_PX);
+  const { scale } = table.eye.camera.value;
+  const size = Math.min(legible(table, NAME, NAME_PX), NAME_MOST_PX / (scale || 1));
   return (
     <g class="sb-planet-names" style={{ fontSize: `${size}px` }}>
       {hold.map.planets.map(({ entry, at, cols, rows }) => (

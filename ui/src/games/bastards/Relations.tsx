@@ -75,7 +75,10 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
         <span class="sb-seen" aria-hidden="true">
           <span class="sb-tile-place">{place}</span>
           <RelationPicture relation={relation} size={30} />
-          <span class="sb-tile-name">{relationShort(relation)}</span>
+          <span class="sb-tile-name">
+            <span class="sb-wide">{relationName(relation)}</span>
+            <span class="sb-narrow">{relationShort(relation)}</span>
+          </span>
           <Pair view={view} offer={position.offer} />
           {locked && (
             <span class="sb-tile-lock">
