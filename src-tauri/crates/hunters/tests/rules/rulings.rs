@@ -302,6 +302,38 @@ fn hg_pit_trap_doubles_for_the_majority() {
     assert_eq!(table.totals(), [6 + 4, 0]);
 }
 
+#[test]
+fn nonsense_is_refused_with_a_reason() {
+    // Whatever number an action names, in every phase that asks for one.
+    let placing = after(&[]);
+    let calling = after(&[
+        &[(35, (1, 0, 2), Pawn(1)), (62, (0, -1, 0), Pawn(0)), (61, (0, -2, 0), Pass)],
+        &[(37, (0, 1, 0), Pass), (88, (-1, -1, 2), Stop)],
+    ]);
+    let occupying = after(&[&[(3, (-1, 0, 0), Stop)]]);
+    let phases = [Phase::Place, Phase::TakeBack, Phase::Occupy];
+    for (table, phase) in [&placing, &calling, &occupying].into_iter().zip(phases) {
+        assert_eq!(table.phase(), phase);
+        let seat = table.game.turn().seats().first().unwrap();
+        let legal: Vec<Action> = table.game.legal_actions(seat).collect();
+        let numbers = || (0..=255).map(|n: u8| (n, n.cast_signed()));
+        let places = numbers().flat_map(|(n, x)| {
+            [(x, 0), (0, x), (x, x), (x, 127)].map(|(x, y)| place(n, x, y, n % 4))
+        });
+        let backs = numbers().flat_map(|(n, _)| {
+            [(n, 0), (62, n), (n, n)]
+                .map(|(tile, zone)| Action::TakeBack { tile: TileId(tile), zone })
+        });
+        let pieces = numbers().flat_map(|(zone, _)| {
+            [Piece::Pawn, Piece::Hut].map(|piece| Action::Occupy { piece, zone })
+        });
+        for action in places.chain(backs).chain(pieces).chain([Action::Keep, Action::Pass]) {
+            let is_refused = table.game.refusal(seat, action).is_some();
+            assert_eq!(is_refused, !legal.contains(&action), "{action:?}");
+        }
+    }
+}
+
 /// A strategic game of two with these hands.
 fn strategic(first: [u8; 3], second: [u8; 3]) -> Table {
     let setup = Setup { variant: Variant::Strategic, ..two() };
