@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { decide } from '../lib/hunters';
+import { layOut, type Script, send } from '../lib/script';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
 
@@ -72,6 +73,54 @@ describe.each(looks)('on a %o in %s, %s', (size, language, colorScheme) => {
   });
 });
 
+describe('more people at the table', () => {
+  it('three play a whole game on a phone and hand it round', { timeout: 400_000 }, async () => {
+    const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+    await begin(page, { game: 'hunters', seats: 3, names: ['Ada', 'Ben', 'Cleo'] });
+    const seen = new Set<string>();
+    let turn = 0;
+    await playOut(page, async () => {
+      seen.add((await page.locator('.seat[data-on-turn="true"] .seat-name').textContent()) ?? '');
+      await decide(page, turn * 5);
+      turn += 1;
+      if (turn === 40) await expectAccessible(page);
+    });
+    expect([...seen].sort()).toEqual(['Ada', 'Ben', 'Cleo']);
+    await skipCount(page);
+    await byId(page, 'final').waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('four play with three open tiles each, without a curtain', { timeout: 400_000 }, async () => {
+    const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+    const options = ['strategic', 'open'];
+    await begin(page, { game: 'hunters', seats: 4, names: ['Ada', 'Běla', 'Cyril', 'Dan'], bots: [3], options });
+    expect(await byId(page, 'curtain').count()).toBe(0);
+    let turn = 0;
+    let banners = 0;
+    await playOut(page, async () => {
+      if (turn === 0) {
+        // Everybody's tiles are in sight: three in hand, three beside each of the others.
+        expect(await page.locator('.hg-hand-tile').count()).toBe(3);
+        expect(await page.locator('.hg-supply-tiles .hg-tile-picture').count()).toBe(9);
+        await expectAccessible(page);
+      }
+      await decide(page, turn * 3);
+      turn += 1;
+      banners += await page.locator('.banner').count();
+      if (turn === 30) await shoot(page, 'hunters-tablet-cs-open');
+    });
+    expect(await byId(page, 'curtain').count()).toBe(0);
+    expect(banners).toBeGreaterThan(0);
+    await skipCount(page);
+    await byId(page, 'final').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 it('a taken back tile lies in the hand again, and the piece with it', async () => {
   const { page, context } = await visit(browser, served.url, tablet, 'en');
   await begin(page, { game: 'hunters', seats: 2 });
@@ -126,6 +175,136 @@ it('an open game comes back after the server is killed', async () => {
   expect(await again.page.locator('.hg-chip').count()).toBeGreaterThan(1);
   await again.context.close();
   await second.kill();
+});
+
+/** Seat 1 closes the forest of seat 0 and has the bonus turn; the bonus tile is the shaman. */
+const BONUS: Script = {
+  setup: { game: 'hunters', seats: 2 },
+  names: ['Žofie', 'Jiří'],
+  chance: [
+    { type: 'first', seat: 0 },
+    ...[35, 62, 61, 37, 14].map((tile) => ({ type: 'land', tile })),
+    { type: 'bonus', tile: 88 },
+    { type: 'land', tile: 60 },
+  ],
+  acts: [
+    [0, { type: 'place', tile: 35, x: 1, y: 0, turns: 2 }],
+    [0, { type: 'occupy', piece: 'pawn', zone: 1 }],
+    [1, { type: 'place', tile: 62, x: 0, y: -1, turns: 0 }],
+    [1, { type: 'occupy', piece: 'pawn', zone: 0 }],
+    [0, { type: 'place', tile: 61, x: 0, y: -2, turns: 0 }],
+    [1, { type: 'place', tile: 37, x: 0, y: 1, turns: 0 }],
+    [1, { type: 'pass' }],
+  ],
+};
+
+it('a game killed in the middle of a bonus turn goes on in the middle of it', async () => {
+  const first = await serve();
+  await layOut(first.url, BONUS);
+  const { page, context } = await visit(browser, first.url, phone, 'en');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  expect(await byId(page, 'prompt').textContent()).toContain('Bonus turn');
+  expect(await byId(page, 'hunters-left').textContent()).toContain('15');
+  await byId(page, 'hunters-hand-88').waitFor();
+  await decide(page, 0);
+  // The shaman lies, and has not been answered yet.
+  expect(await byId(page, 'hunters-board').getAttribute('data-phase')).toBe('takeBack');
+  await first.kill();
+  await context.close();
+
+  const second = await serve(first.db);
+  const again = await visit(browser, second.url, phone, 'en');
+  await tap(again.page, 'continue');
+  expect(await byId(again.page, 'curtain').textContent()).toContain('Jiří');
+  await takeDevice(again.page);
+  expect(await byId(again.page, 'hunters-board').getAttribute('data-phase')).toBe('takeBack');
+  expect(await again.page.locator('.hg-chip').count()).toBe(2);
+  const pawns = byId(again.page, 'hunters-supply-1').locator('.hg-supply-count').first();
+  expect(await pawns.textContent()).toBe('4');
+  await tap(again.page, 'hunters-chip-back-62-0');
+  await again.page.waitForFunction(
+    () => document.querySelector('[data-testid="hunters-board"]')?.getAttribute('data-phase') === 'occupy',
+  );
+  expect(await pawns.textContent()).toBe('5');
+  await decide(again.page, 4);
+  // The extra turn is over: no second one, and the device goes to the other.
+  for (let now = await due(again.page); now !== 'curtain'; now = await due(again.page)) {
+    if (now === 'go-on') await tap(again.page, 'go-on');
+    await again.page.waitForTimeout(200);
+  }
+  expect(await byId(again.page, 'curtain').textContent()).toContain('Žofie');
+  await again.context.close();
+  await second.kill();
+});
+
+it('nonsense is refused with a reason and changes nothing', async () => {
+  const server = await serve();
+  const { table, at } = await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 2) });
+  const taken = await send(server.url, { type: 'take', table, seat: 1 });
+  const place = { game: 'hunters', type: 'place', tile: 62, x: 0, y: -1, turns: 0 };
+  const act = (action: object, more: object = {}) => ({ type: 'act', table, seat: 1, at, action, ...more });
+  const wrong: readonly (readonly [request: unknown, code: string])[] = [
+    [act({ ...place, tile: 61 }), 'illegal'],
+    [act({ ...place, tile: 255 }), 'illegal'],
+    [act({ ...place, tile: 256 }), 'badRequest'],
+    [act({ ...place, x: -128, y: 127 }), 'illegal'],
+    [act({ ...place, x: 128 }), 'badRequest'],
+    [act({ ...place, turns: 4 }), 'badRequest'],
+    [act({ ...place, x: 0.5 }), 'badRequest'],
+    [act({ game: 'hunters', type: 'occupy', piece: 'pawn', zone: 255 }), 'illegal'],
+    [act({ game: 'hunters', type: 'takeBack', tile: 35, zone: 1 }), 'illegal'],
+    [act({ game: 'hunters', type: 'occupy', piece: 'boat', zone: 0 }), 'badRequest'],
+    [act({ ...place, game: 'okanagan' }), 'badRequest'],
+    [act({ ...place, type: 'burn' }), 'badRequest'],
+    [act(place, { seat: 0 }), 'notOnTurn'],
+    [act(place, { seat: 9 }), 'badRequest'],
+    [act(place, { at: at - 1 }), 'stale'],
+    [act(place, { table: 'nowhere' }), 'unknownTable'],
+    [{ type: 'act' }, 'badRequest'],
+    [{ type: 'newTable', setup: { game: 'hunters', seats: 6 }, seats: [] }, 'setup'],
+    [[], 'badRequest'],
+    ['', 'badRequest'],
+  ];
+  for (const [request, code] of wrong) {
+    const { status, body } = await send(server.url, request);
+    expect([status >= 400, (body as { code: string }).code], JSON.stringify(request)).toEqual([true, code]);
+  }
+  expect(((await send(server.url, { type: 'open', table })).body as { at: number }).at).toBe(at);
+  expect(taken.status).toBe(200);
+  await server.kill();
+});
+
+it('a double tap places one tile, and a tap where it cannot lie says why', async () => {
+  const server = await serve();
+  await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 2) });
+  const { page, context } = await visit(browser, server.url, phone, 'en');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  const tiles = byId(page, 'hunters-tiles').locator(':scope > g');
+  expect(await tiles.count()).toBe(2);
+  // East of the tile of seat 0 lies nothing, and a meadow fits there; north-east of it nothing does.
+  const east = await page.locator('[data-testid="hunters-spot"][data-x="2"][data-y="0"]').boundingBox();
+  if (east === null) throw new Error('no square east');
+  await page.touchscreen.tap(east.x + east.width / 2, east.y - east.height / 2);
+  await byId(page, 'hunters-reason').waitFor();
+  expect(await byId(page, 'hunters-reason').textContent()).toContain('share a side');
+  expect(await byId(page, 'hunters-ghost').count()).toBe(0);
+  await page.touchscreen.tap(east.x + east.width / 2, east.y + east.height / 2);
+  await byId(page, 'hunters-ghost').waitFor();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]')?.disabled === false,
+  );
+  await byId(page, 'bar-commit').evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.locator('.hg-chip').first().waitFor();
+  await page.waitForTimeout(400);
+  expect(await tiles.count()).toBe(3);
+  expect(await byId(page, 'hunters-board').getAttribute('data-phase')).toBe('occupy');
+  await context.close();
+  await server.kill();
 });
 
 /** The count at the end may be skipped. */

@@ -27,17 +27,18 @@ async function choose(page: Page, pick: number): Promise<void> {
   const nth = pick % 5 === 4 ? count - 1 : pick % Math.max(count - 1, 1);
   const before = await phase(page);
   await chips.nth(nth).tap();
-  // What can be taken back is done at once; otherwise the table asks.
-  await page
-    .waitForFunction(isPhaseLeft, before, { timeout: 600 })
-    .catch(() => commit(page));
-  await page.waitForFunction(isPhaseLeft, before);
-}
-
-/** In the page: whether the board shows another phase than `was`, or is gone. */
-function isPhaseLeft(was: string | null): boolean {
-  const board = document.querySelector('[data-testid="hunters-board"]');
-  return board === null || board.getAttribute('data-phase') !== was;
+  // What can be taken back is done at once; otherwise the table asks, and ✔ answers.
+  await page.waitForFunction(
+    ([was, since]) => {
+      const board = document.querySelector('[data-testid="hunters-board"]');
+      if (board === null || board.getAttribute('data-phase') !== was) return true;
+      const ok = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
+      if (Date.now() - since > 600 && ok !== null && !ok.disabled) ok.click();
+      return false;
+    },
+    [before, Date.now()] as const,
+    { polling: 100 },
+  );
 }
 
 /** What is due on the board. */

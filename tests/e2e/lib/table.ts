@@ -19,6 +19,8 @@ export interface Plan {
   readonly bots?: readonly number[];
   /** How well it plays; a guest unless said. */
   readonly level?: string;
+  /** Values of the game's own options that are not the usual ones. */
+  readonly options?: readonly string[];
 }
 
 /** From the home screen to a table that begins. */
@@ -32,6 +34,9 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
     for (const value of ['bot', plan.level ?? 'guest']) {
       await row.locator(`input[type=radio][value="${value}"]`).locator('xpath=..').tap();
     }
+  }
+  for (const value of plan.options ?? []) {
+    await page.locator(`fieldset.chips input[type=radio][value="${value}"]`).first().locator('xpath=..').tap();
   }
   await sow(page);
   await tap(page, 'start');
