@@ -43,6 +43,8 @@ export type SheetOf<G extends GameId> = Of<AnySheet, G>;
 export interface Draft<G extends GameId> {
   /** The actions ✔ sends, in order; usually one. Two when a piece goes down with its tile. */
   readonly actions: readonly [ActionOf<G>, ...ActionOf<G>[]];
+  /** What the preview takes for granted after these, where the rules allow it; ✔ does not send it. */
+  readonly next?: ActionOf<G>;
   /** Said when the draft appears and written beside ✔: "Wolf card, B3, turned right". */
   readonly says: Message;
   /** Whatever the board needs to draw the ghost; the shared code never looks inside. */

@@ -27,6 +27,18 @@ describe('a ghost', () => {
     expect(table.canCommit.value).toBe(true);
   });
 
+  it('is looked at with what it takes for granted, which ✔ does not send', async () => {
+    const { host, table } = await toyTable();
+    host.answer = (request) =>
+      request.type === 'act' ? { type: 'table', ...toyState({ at: 5 }) } : PREVIEW;
+    table.propose({ ...draft, next: ACTION });
+    await flush();
+    expect(host.of('preview')).toMatchObject([{ action: ACTION, then: [ACTION] }]);
+    table.commit();
+    await flush();
+    expect(host.of('act')).toHaveLength(1);
+  });
+
   it('is committed once, however often ✔ is tapped', async () => {
     const { host, table } = await toyTable();
     let answered: (state: unknown) => void = () => undefined;

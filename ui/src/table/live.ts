@@ -357,7 +357,8 @@ export class LiveTable implements GameTable<G> {
       this.shown.value = null;
     });
     try {
-      const [action, ...then] = draft.actions;
+      const [action, ...rest] = draft.actions;
+      const then = draft.next ? [...rest, draft.next] : rest;
       const reply = await host().send({
         type: 'preview',
         table,

@@ -179,6 +179,8 @@ export function placeAction({ tile, x, y, turns }: Lying): ActionOf<'hunters'> {
 export function placeDraft(lying: Lying, table: Table): Draft<'hunters'> {
   return {
     actions: [placeAction(lying)],
+    // What the tile closes is scored after the piece: the preview shows it with none.
+    next: { game: 'hunters', type: 'pass' },
     says: {
       id: 'hunters-ghost-says',
       args: {

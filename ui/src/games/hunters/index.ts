@@ -13,7 +13,7 @@ import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
-import { describeEvent, describeReason, describeSource, describeUnit } from './words';
+import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
 
 /** The sections of the rules page, in order. */
 const SECTIONS = [
@@ -40,6 +40,8 @@ export const ui: GameUi<'hunters'> = {
   prompt,
   choices,
   summary,
+  foretell: (events, teller) =>
+    foretell(events, (seat) => teller.seats[seat]?.name ?? '', teller.words),
   describeEvent: (event, teller) =>
     describeEvent(event, teller.catalogue, (seat) => teller.seats[seat]?.name ?? '', teller.words),
   describeReason: (reason, teller) => describeReason(reason, teller.words),

@@ -12,6 +12,7 @@ import {
   describeReason,
   describeUnit,
   equation,
+  foretell,
   spotName,
   thing,
 } from './words';
@@ -37,6 +38,28 @@ const keys = (source: string): string[] =>
 
 it('says the same things in both languages', () => {
   expect(keys(cs)).toEqual(keys(en));
+});
+
+it('foretells empty areas once, pawns by owner, and the bonus', () => {
+  const empty = (type: 'forest' | 'river'): Event => ({
+    type: 'scored',
+    source: { type, at },
+    points: 4,
+    terms: [],
+    seats: [],
+    fields: [at],
+  });
+  const returned = (seat: number): Event => ({ type: 'returned', seat, from: at });
+  const events = [empty('river'), empty('river'), returned(1), returned(1), returned(0)];
+  const name = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
+  expect(foretell([...events, { type: 'bonusTurn', seat: 0 }], name, LANGUAGES.en)).toEqual([
+    'Closes an empty river',
+    'Back in supply: Ben, 2 pawns',
+    'Back in supply: Ada, 1 pawn',
+    'Menhir: a bonus turn',
+  ]);
+  for (const w of BOTH) for (const line of foretell(events, name, w)) expectWords(line);
+  expect(foretell([], name, LANGUAGES.cs)).toEqual([]);
 });
 
 describe('words for all the engine can say', () => {

@@ -205,3 +205,26 @@ export function describeEvent(
       return w.say(key);
   }
 }
+
+/** What a ghost would bring about beyond points: areas nobody holds, pawns coming home, the bonus. */
+export function foretell(
+  events: readonly Event[],
+  nameOf: (seat: Seat) => string,
+  w: Words,
+): string[] {
+  const lines: string[] = [];
+  for (const event of events) {
+    if (event.type === 'scored' && event.seats.length === 0) {
+      lines.push(w.say('hunters-foretell-closed', { kind: event.source.type }));
+    }
+  }
+  const home = new Map<Seat, number>();
+  for (const event of events) {
+    if (event.type === 'returned') home.set(event.seat, (home.get(event.seat) ?? 0) + 1);
+  }
+  for (const [seat, n] of home) {
+    lines.push(w.say('hunters-foretell-home', { who: nameOf(seat), n }));
+  }
+  if (events.some(({ type }) => type === 'bonusTurn')) lines.push(w.say('hunters-foretell-bonus'));
+  return [...new Set(lines)];
+}

@@ -217,6 +217,17 @@ hunters-occupy-says = { $what }
 hunters-pass-says = Nestavět nic
 hunters-back-says = Zpět do zásoby: { $what }
 hunters-keep-says = Nepřivolat nikoho
+hunters-foretell-closed = { $kind ->
+    [forest] Uzavře prázdný les
+   *[river] Uzavře prázdnou řeku
+}
+hunters-foretell-home = { $n ->
+    [one] Zpět do zásoby: { $who }, { $n } panáček
+    [few] Zpět do zásoby: { $who }, { $n } panáčci
+    [many] Zpět do zásoby: { $who }, { $n } panáčka
+   *[other] Zpět do zásoby: { $who }, { $n } panáčků
+}
+hunters-foretell-bonus = Menhir: bonusový tah
 hunters-choice-squares = { $n ->
     [one] { $n } místo
     [few] { $n } místa

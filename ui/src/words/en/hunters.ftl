@@ -181,6 +181,15 @@ hunters-occupy-says = { $what }
 hunters-pass-says = Put nothing down
 hunters-back-says = Back to the supply: { $what }
 hunters-keep-says = Call nobody back
+hunters-foretell-closed = { $kind ->
+    [forest] Closes an empty forest
+   *[river] Closes an empty river
+}
+hunters-foretell-home = { $n ->
+    [one] Back in supply: { $who }, { $n } pawn
+   *[other] Back in supply: { $who }, { $n } pawns
+}
+hunters-foretell-bonus = Menhir: a bonus turn
 hunters-choice-squares = { $n ->
     [one] { $n } square
    *[other] { $n } squares
