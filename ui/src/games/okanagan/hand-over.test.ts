@@ -4,9 +4,9 @@ import type { Table } from './hold';
 import { ui } from './index';
 
 /** A table where this seat is asked at this stage, in the turn of the first. */
-const asked = (type: string, seat: number) =>
+const asked = (type: string, seat: number, order: readonly number[] = [0, 1]) =>
   ({
-    view: { value: { stage: { type }, active: 0 } },
+    view: { value: { stage: { type }, active: 0, evaluation: { order } } },
     state: { value: { turn: { type: 'seats', seats: [seat] } } },
     seats: { value: [{ name: 'Eva' }, { name: 'Petr' }] },
   }) as unknown as Table;
@@ -14,6 +14,7 @@ const asked = (type: string, seat: number) =>
 it('says what the other player decides within a turn', () => {
   const petr = { name: 'Petr' };
   expect(ui.handOver?.(asked('bonus', 1))).toEqual(msg('okanagan-pass-bonus', petr));
+  expect(ui.handOver?.(asked('bonus', 1, [1]))).toEqual(msg('okanagan-pass-alone', petr));
   expect(ui.handOver?.(asked('heap', 1))).toEqual(msg('okanagan-pass-heap', petr));
   expect(ui.handOver?.(asked('tribute', 1))).toEqual(msg('okanagan-pass-tribute', petr));
 });

@@ -59,14 +59,16 @@ export const ui: GameUi<'okanagan'> = {
 
 /** What the other player decides while areas are evaluated. */
 function handOver(table: Table): Message | null {
-  const { stage, active } = viewOf(table);
+  const { stage, active, evaluation } = viewOf(table);
   const { turn } = table.state.value;
   const [seat] = turn.type === 'seats' ? turn.seats : [];
   if (seat === undefined) return null;
   const name = nameOf(table, seat);
   switch (stage.type) {
     case 'bonus':
-      return msg('okanagan-pass-bonus', { name });
+      return msg(evaluation?.order.length === 1 ? 'okanagan-pass-alone' : 'okanagan-pass-bonus', {
+        name,
+      });
     case 'heap':
       return msg('okanagan-pass-heap', { name });
     case 'tribute':

@@ -227,6 +227,7 @@ okanagan-prompt-heap = { $n ->
    *[other] Vezmi si z hromady { $n } žetonů
   }
 okanagan-pass-bonus = Nejslabší je { $name } a volí akci
+okanagan-pass-alone = V oblasti je jen { $name }: akce, či odměny?
 okanagan-pass-heap = Z hromady bere { $name }
 okanagan-pass-tribute = Žeton teď dává { $name }
 okanagan-pass-back = Dál pokračuje { $name }

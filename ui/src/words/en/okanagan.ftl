@@ -185,6 +185,7 @@ okanagan-prompt-heap = { $n ->
    *[other] Take { $n } tokens of the heap
   }
 okanagan-pass-bonus = { $name } is weakest and picks an action
+okanagan-pass-alone = { $name } is alone there: action or rewards?
 okanagan-pass-heap = { $name } takes from the heap
 okanagan-pass-tribute = { $name } gives a token
 okanagan-pass-back = { $name } goes on
