@@ -88,6 +88,9 @@ function useSight(table: Table, hold: Hold): void {
     if (!isMeasured || hold.inHand.peek()) return;
     // Who loads one creature after another stays where they lie.
     if (isSame && hold.isBusyThere()) return;
+    // What comes now is no longer about the planet that was looked at from close by.
+    const isElsewhere = !isSame || viewOf(table).stage.type === 'plan';
+    if (isElsewhere && hold.focus.peek() !== null) return hold.leave();
     const box = sightOf(hold);
     if (box) table.eye.show(inner(box));
   }, [at, actor, isMeasured]);
