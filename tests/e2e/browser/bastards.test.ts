@@ -30,6 +30,12 @@ describe.each(looks)('on a %o in %s with %i seats', (size, language, seats) => {
 
   it('a person plays a whole game against the computer', { timeout: 400_000 }, async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
+    // A tap where nothing can be done asks why; no move that was made is ever refused.
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      const asked = response.request().postData() ?? '';
+      if (response.status() === 422 && !asked.includes('"type":"preview"')) refused.push(asked);
+    });
     await begin(page, { game: 'bastards', seats, names: ['Žofie', 'Karel', 'Anna'].slice(0, seats), bots: [1, 2].slice(0, seats - 1) });
     await expectAccessible(page);
     let taps = 0;
@@ -47,7 +53,8 @@ describe.each(looks)('on a %o in %s with %i seats', (size, language, seats) => {
     await byId(page, 'final').waitFor();
     await expectAccessible(page);
     await shoot(page, name('final'));
-    expect(complaints).toEqual([]);
+    expect(refused).toEqual([]);
+    expect(complaints.filter((it) => !it.includes('422'))).toEqual([]);
     await context.close();
   });
 });
@@ -246,6 +253,8 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     await byId(page, 'bastards-hints').waitFor();
     await finger.up();
     await byId(page, 'bastards-ghost').waitFor();
+    // The bar grows by what the place would bring; a finger waits for it to stand.
+    await byId(page, 'consequences').waitFor();
     await settle(page);
     await byId(page, 'bar-cancel').tap();
     await byId(page, 'bastards-ghost').waitFor({ state: 'detached' });
@@ -321,6 +330,9 @@ async function fingerOf(page: Page) {
         await send('touchMove', [at]);
         await page.waitForTimeout(16);
       }
+      // A finger that aims comes to rest: let go in full flight, it flings, and Chromium takes the
+      // next tap for the end of that.
+      await page.waitForTimeout(150);
     },
     async up() {
       await send('touchEnd', []);
