@@ -93,7 +93,7 @@ describe.each(looks)('on %s', (_, size, language, more) => {
     await page.getByRole('tab').nth(1).tap();
     await byId(page, 'records').waitFor();
     await page.locator('[data-testid="records"] label.chip', { hasText: 'Carcassonne' }).tap();
-    await page.locator('.record').last().tap();
+    await page.locator('.stat-card').last().locator('.record').first().tap();
     await byId(page, 'final').waitFor();
     const tabs = byId(page, 'final').getByRole('tab');
     for (const [nth, part] of ['points', 'course', 'time', 'deal'].entries()) {
