@@ -18,7 +18,8 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
   const changed = preview.changes.seats.filter(
     ({ seat, lines }) =>
       lines.some(moves) ||
-      (!isAdvised && (lines.length > 0 || (foretold === undefined && seat === own))),
+      // A line that only changes its name moves nobody's points: a game that foretells keeps quiet.
+      (!isAdvised && foretold === undefined && (lines.length > 0 || seat === own)),
   );
   // A hint that wins nothing at once owes a word about that.
   const gain = preview.changes.seats.find(({ seat }) => seat === own);
