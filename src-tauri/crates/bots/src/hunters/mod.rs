@@ -1,15 +1,20 @@
 //! What the opponents know of Carcassonne: Hunters and Gatherers.
 
 mod knowledge;
+mod ranking;
+
+use std::sync::Arc;
 
 use game::{Game, Seat, Turn};
 use rand::RngExt;
-use search::{Dice, Guide, Points, Worth};
+use search::{Dice, Faults, Guide, OnePly, Player, Points, Worth};
+use serde_json::Value;
 use table::Level;
 
 use crate::{Bot, Data, Opponents};
 use ::hunters::{Action, Hunters};
 use knowledge::{Estimate, Knowledge};
+use ranking::Ranking;
 
 /// How often a roll-out puts a piece where it could.
 const OCCUPIES: f32 = 0.3;
@@ -21,6 +26,18 @@ impl Opponents for Hunters {
 
     fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self> {
         Data::<Self>::own().bot(level, n_seats, character)
+    }
+
+    /// The frozen ranking player; it has no settings.
+    fn planner(
+        _: Arc<Knowledge>,
+        settings: &Value,
+        character: u64,
+    ) -> Result<Box<dyn Player<Self>>, String> {
+        if !settings.is_null() {
+            return Err("the ranking player has no settings".to_owned());
+        }
+        Ok(Box::new(OnePly::new(Ranking, Faults::default(), character)))
     }
 }
 

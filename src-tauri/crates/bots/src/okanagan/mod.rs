@@ -2,14 +2,19 @@
 
 mod knowledge;
 mod purse;
+mod ranking;
+
+use std::sync::Arc;
 
 use game::{Game, Seat, Step, Turn};
-use search::{Guide, Points, Worth, own_plan};
+use search::{Faults, Guide, OnePly, Player, Points, Worth, own_plan};
+use serde_json::Value;
 use table::Level;
 
 use crate::{Bot, Data, Opponents};
 use ::okanagan::{Action, Okanagan};
 use knowledge::{Estimate, Knowledge};
+use ranking::Ranking;
 
 impl Opponents for Okanagan {
     type Guide = Knowledge;
@@ -18,6 +23,18 @@ impl Opponents for Okanagan {
 
     fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self> {
         Data::<Self>::own().bot(level, n_seats, character)
+    }
+
+    /// The frozen ranking player; it has no settings.
+    fn planner(
+        _: Arc<Knowledge>,
+        settings: &Value,
+        character: u64,
+    ) -> Result<Box<dyn Player<Self>>, String> {
+        if !settings.is_null() {
+            return Err("the ranking player has no settings".to_owned());
+        }
+        Ok(Box::new(OnePly::new(Ranking, Faults::default(), character)))
     }
 }
 
