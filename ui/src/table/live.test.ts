@@ -7,6 +7,8 @@ import { ACTION, coveredState, opaque, toyState, toyTable } from './toy';
 
 const draft = { actions: [ACTION] as const, says: { id: 'pause' } };
 const PREVIEW = { type: 'preview', changes: { game: 'kraje', seats: [] }, events: [] };
+/** Written as text: an object with a `then` of its own looks like a promise. */
+const NEXT = `{"then":[${JSON.stringify(ACTION)}]}`;
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -33,7 +35,7 @@ describe('a ghost', () => {
       request.type === 'act' ? { type: 'table', ...toyState({ at: 5 }) } : PREVIEW;
     table.propose({ ...draft, next: ACTION });
     await flush();
-    expect(host.of('preview')).toMatchObject([{ action: ACTION, then: [ACTION] }]);
+    expect(host.of('preview')).toEqual([expect.objectContaining({ action: ACTION, ...JSON.parse(NEXT) })]);
     table.commit();
     await flush();
     expect(host.of('act')).toHaveLength(1);
