@@ -35,7 +35,9 @@ describe('a ghost', () => {
       request.type === 'act' ? { type: 'table', ...toyState({ at: 5 }) } : PREVIEW;
     table.propose({ ...draft, next: ACTION });
     await flush();
-    expect(host.of('preview')).toEqual([expect.objectContaining({ action: ACTION, ...JSON.parse(NEXT) })]);
+    expect(host.of('preview')).toEqual([
+      expect.objectContaining({ action: ACTION, ...JSON.parse(NEXT) }),
+    ]);
     table.commit();
     await flush();
     expect(host.of('act')).toHaveLength(1);
