@@ -53,6 +53,9 @@ async function misfits(page: Page): Promise<readonly string[]> {
 }
 
 const rows = (page: Page, part: string) => page.locator(`[data-testid=part-${part}] li`);
+/** Machines are busy: what is to become true may take its time. */
+const PATIENT = { timeout: 15_000 };
+
 const count = async (page: Page, part: string) =>
   Number(await page.locator(`[data-testid=part-${part}] .games-count`).textContent());
 
@@ -98,19 +101,19 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     if (!(await excluded.isChecked())) await excluded.tap();
     await look('sheet');
     await page.goBack();
-    await expect.poll(() => rows(page, 'finished').first().locator('.row-note').textContent()).toBe(note);
+    await expect.poll(() => rows(page, 'finished').first().locator('.row-note').textContent(), PATIENT).toBe(note);
 
     await rows(page, 'finished').first().getByTestId('game-menu').tap();
     await tap(page, 'game-bin');
-    await expect.poll(() => count(page, 'finished')).toBe(all - 1);
+    await expect.poll(() => count(page, 'finished'), PATIENT).toBe(all - 1);
     await page.getByRole('tab').nth(1).tap();
     await rows(page, 'abandoned').first().waitFor();
     await look('bin');
     const binned = await count(page, 'abandoned');
     await rows(page, 'abandoned').first().getByTestId('restore').tap();
-    await expect.poll(() => count(page, 'abandoned')).toBe(binned - 1);
+    await expect.poll(() => count(page, 'abandoned'), PATIENT).toBe(binned - 1);
     await page.getByRole('tab').nth(0).tap();
-    await expect.poll(() => count(page, 'finished')).toBe(all);
+    await expect.poll(() => count(page, 'finished'), PATIENT).toBe(all);
 
     await rows(page, 'finished').first().locator('.row-main').tap();
     await byId(page, 'final').waitFor();
@@ -162,6 +165,7 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     expect(await byId(other.page, 'restore-refused').count()).toBe(0);
     await shoot(other.page, `keeping-${size.name}-${language}-done`);
     await other.page.goBack();
+    await byId(other.page, 'open-backup').waitFor();
     await other.page.goBack();
     await tap(other.page, 'nav-games');
     await rows(other.page, 'running').nth(3).waitFor();

@@ -10,6 +10,8 @@ export interface Served {
   readonly url: string;
   /** The file with the saves. */
   readonly db: string;
+  /** Its process. */
+  readonly pid: number;
   /** Kills the server as a crash would (SIGKILL). */
   kill(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port 
   return {
     url,
     db,
+    pid: child.pid ?? 0,
     kill: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();

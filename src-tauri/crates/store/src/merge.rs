@@ -129,9 +129,9 @@ impl Store {
             for (id, into) in into {
                 let n: u32 = db.query_row(
                     "SELECT count(*) FROM main.profile
-                     WHERE id IN (?1, ?2) AND id != ?3 AND bot_level IS NULL AND merged_into IS NULL
+                     WHERE id IN (?1, ?2) AND bot_level IS NULL AND merged_into IS NULL
                         AND (id = ?2 OR id IN (SELECT id FROM other.profile))",
-                    params![id, into, ""],
+                    [id, into],
                     |row| row.get(0),
                 )?;
                 if n != 2 {

@@ -1,6 +1,7 @@
 // The saved games: those that go on with pictures of their tables, those that are over page by
 // page, and the bin. Nothing is deleted by a slip.
 
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { people, refreshRows } from '../../app/app';
 import { lower, open, sheets } from '../../app/nav';
@@ -23,9 +24,13 @@ interface ListProps {
   readonly act: Act;
 }
 
+/** What was chosen last: who comes back from a game finds the list as they left it. */
+const tabNow = signal<Tab>('all');
+const filterNow = signal<Filtered>(ANY);
+
 export function Games() {
-  const [tab, setTab] = useState<Tab>('all');
-  const [filtered, setFiltered] = useState<Filtered>(ANY);
+  const tab = tabNow.value;
+  const filtered = filterNow.value;
   const [turn, setTurn] = useState(0);
   const [chosen, setChosen] = useState<GameRow | null>(null);
   useEffect(() => void refreshRows(), []);
@@ -47,14 +52,22 @@ export function Games() {
           <Tabs
             label={say('games')}
             value={tab}
-            onChoose={setTab}
+            onChoose={(next) => {
+              tabNow.value = next;
+            }}
             controls="games-list"
             tabs={[
               { value: 'all', label: say('games-all') },
               { value: 'bin', label: say('games-bin') },
             ]}
           />
-          <Filter value={filtered} people={people.value} onChange={setFiltered} />
+          <Filter
+            value={filtered}
+            people={people.value}
+            onChange={(next) => {
+              filterNow.value = next;
+            }}
+          />
           <div id="games-list" role="tabpanel" data-testid={`games-${tab}`}>
             {tab === 'all' ? (
               <>

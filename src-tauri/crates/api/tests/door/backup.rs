@@ -11,6 +11,7 @@ use api::wire::{
 };
 use game::rng_from_seed;
 
+use crate::broken::on_small_disk;
 use crate::desk::{Folder, games, next_request, of, plan, table};
 use crate::result::play;
 
@@ -165,6 +166,47 @@ async fn a_game_of_rules_we_do_not_have_comes_unchecked() {
     let restored = take(&app, Vec::new()).await.unwrap();
     assert_eq!((restored.new, restored.unchecked, restored.refused.len()), (2, 1, 0));
     assert!(games(&app).await.iter().any(|row| row.trouble.is_some()), "kept, and told");
+}
+
+#[tokio::test]
+async fn a_restore_that_fills_the_disk_loses_nothing_and_can_be_done_again() {
+    let name = "backup::a_restore_that_fills_the_disk_loses_nothing_and_can_be_done_again";
+    if !on_small_disk(name, 1_500) {
+        return;
+    }
+    let there = Folder::new();
+    let parts = backup(&house(&there).await).await;
+    let disk = PathBuf::from(std::env::var_os("DOOR_DISK").unwrap());
+    let app = App::open(disk.join("games.db"));
+    let own = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    let stuffing = disk.join("stuffing");
+    let mut n_bytes = 1_500 << 10;
+    while fs::write(&stuffing, vec![1; n_bytes]).is_err() {
+        n_bytes -= 4 << 10;
+    }
+    // More and more room, until all of it finds some.
+    let mut n_refused = 0;
+    loop {
+        fs::write(&stuffing, vec![1; n_bytes]).unwrap();
+        let done = match look(&app, &parts).await {
+            Ok(_) => take(&app, Vec::new()).await.map(|_| ()),
+            Err(error) => Err(error),
+        };
+        assert!(games(&app).await.iter().any(|row| row.table == own.table));
+        match done {
+            Ok(()) => break,
+            Err(error) => assert_eq!(error, ApiError::DiskFull),
+        }
+        n_refused += 1;
+        n_bytes = n_bytes.checked_sub(24 << 10).expect("the disk has room for two games");
+    }
+    assert!(n_refused > 0, "the disk was never full");
+    fs::remove_file(&stuffing).unwrap();
+    look(&app, &parts).await.unwrap();
+    take(&app, Vec::new()).await.unwrap();
+    assert_eq!(games(&app).await.len(), 3, "what came and what was here");
+    drop(app);
+    assert_eq!(games(&App::open(disk.join("games.db"))).await.len(), 3);
 }
 
 /// The backups that shipped versions wrote: `tests/backups/<schema>.backup`. Each holds Eva's two

@@ -241,7 +241,7 @@ async fn a_newer_file_is_read_and_never_written() {
 
 /// Runs one of the tests below again with a disk of its own, of so many KiB, at `$DOOR_DISK`.
 /// `None` inside of that, and where the machine does not give out such disks.
-fn on_small_disk(test: &str, kib: u32) -> bool {
+pub(crate) fn on_small_disk(test: &str, kib: u32) -> bool {
     if std::env::var_os("DOOR_DISK").is_some() {
         return true;
     }

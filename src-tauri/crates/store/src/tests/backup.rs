@@ -125,7 +125,7 @@ fn backups_of_every_schema_are_taken_in() {
     for schema in 1..=MIGRATIONS.len() {
         let there = Folder::new("backup-old");
         let mut db = Connection::open(saves(&there)).unwrap();
-        crate::migrate::migrate(&mut db, &MIGRATIONS[..schema], None).unwrap();
+        migrate::migrate(&mut db, &MIGRATIONS[..schema], None).unwrap();
         db.execute_batch(
             "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at,
                tz_offset, changed_at, at)

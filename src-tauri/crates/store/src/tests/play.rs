@@ -91,8 +91,8 @@ fn a_row_goes_with_its_results() {
 fn older_results_have_their_rows() {
     let folder = Folder::new("play-older");
     let file = folder.0.join("games.db");
-    let mut db = rusqlite::Connection::open(&file).unwrap();
-    crate::migrate::migrate(&mut db, &crate::migrate::MIGRATIONS[..5], None).unwrap();
+    let mut db = Connection::open(&file).unwrap();
+    migrate::migrate(&mut db, &migrate::MIGRATIONS[..5], None).unwrap();
     let mut store = Store::on(db, None);
     store.begin(&new_game("g"), &change(0, &steps(&["x"]), 1, 10)).unwrap();
     let over = Change { ending: Some(ended(&[(3, 1), (2, 2)])), ..change(1, &[], 1, 20) };

@@ -127,7 +127,7 @@ fn spoil(folder: &Folder, table: &str) {
 fn a_large_file_is_opened_unread_and_checked_beside() {
     let folder = damaged("large");
     let file = folder.0.join("games.db");
-    let opened = crate::open::open_checking(&file, 0);
+    let opened = open::open_checking(&file, 0);
     let Opened::Sound(store) = opened else { panic!("{opened:?}") };
     assert!(!store.is_checked());
     assert_eq!(check_whole(&file), Ok(()));
@@ -135,16 +135,16 @@ fn a_large_file_is_opened_unread_and_checked_beside() {
     assert!(folder.open().is_checked(), "a small one is");
 
     spoil(&folder, "score_event");
-    let opened = crate::open::open_checking(&file, 0);
+    let opened = open::open_checking(&file, 0);
     let Opened::Sound(store) = opened else { panic!("nothing looked there: {opened:?}") };
     assert_eq!(store.game("g").unwrap().at, 2, "and what is whole can be played");
     assert_eq!(check_whole(&file), Err(StoreError::Damaged));
     drop(store);
-    let Opened::SetAside { rescued, .. } = crate::open::open_checking(&file, 0) else {
+    let Opened::SetAside { rescued, .. } = open::open_checking(&file, 0) else {
         panic!("the word that was left was not read")
     };
     assert_eq!(rescued, 2);
-    let Opened::Sound(store) = crate::open::open_checking(&file, 0) else { panic!("once only") };
+    let Opened::Sound(store) = open::open_checking(&file, 0) else { panic!("once only") };
     assert!(!store.is_checked(), "the word is gone");
 }
 
@@ -154,7 +154,7 @@ fn a_large_file_that_was_cut_is_noticed_at_once() {
     let file = folder.0.join("games.db");
     let bytes = fs::read(&file).unwrap();
     fs::write(&file, &bytes[..bytes.len() - 4096]).unwrap();
-    assert!(matches!(crate::open::open_checking(&file, 0), Opened::SetAside { .. }));
+    assert!(matches!(open::open_checking(&file, 0), Opened::SetAside { .. }));
 }
 
 #[test]
@@ -162,9 +162,9 @@ fn a_suspected_file_that_is_sound_stays() {
     let folder = damaged("suspected");
     let file = folder.0.join("games.db");
     suspect(&file);
-    let Opened::Sound(store) = crate::open::open_checking(&file, 0) else { panic!("it is sound") };
+    let Opened::Sound(store) = open::open_checking(&file, 0) else { panic!("it is sound") };
     assert!(store.is_checked());
     drop(store);
-    let Opened::Sound(store) = crate::open::open_checking(&file, 0) else { panic!("it is sound") };
+    let Opened::Sound(store) = open::open_checking(&file, 0) else { panic!("it is sound") };
     assert!(!store.is_checked(), "once is enough");
 }
