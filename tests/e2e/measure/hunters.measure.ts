@@ -91,7 +91,6 @@ const quantile = (list: readonly number[], share: number): number =>
 it.each([phone, tablet])('frames of a full board on a %o', async (size: Size) => {
   const { page, context } = await visit(browser, served.url, size, 'en');
   await tap(page, 'nav-games');
-  await page.getByRole('tab').nth(1).tap();
   await page.locator('.row-main').first().tap();
   await byId(page, 'final').waitFor();
   await page.keyboard.press('Escape');
