@@ -138,6 +138,7 @@ proptest! {
                 n_compared += 1;
             }
         }
-        prop_assert!(n_compared > 0);
+        // A walk may happen to bring up no pair to compare; too many of them fail the test.
+        prop_assume!(n_compared > 0);
     }
 }
