@@ -26,7 +26,7 @@ pub use recipe::Recipe;
 use std::sync::Arc;
 
 use game::{Game, Seat};
-use search::{Guide, Player};
+use search::{Faults, Guide, OnePly, Player};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Level;
@@ -57,6 +57,21 @@ pub trait Opponents: Game {
         let _ = (guide, settings, character);
         Err(format!("{} has no planner", Self::NAME))
     }
+}
+
+/// A one-ply player with a guide of its own, for recipes that leave nothing to be set.
+///
+/// # Errors
+/// When there are settings all the same.
+fn one_ply_without_settings<G: Opponents>(
+    guide: impl Guide<G> + 'static,
+    settings: &Value,
+    character: u64,
+) -> Result<Box<dyn Player<G>>, String> {
+    if !settings.is_null() {
+        return Err("the ranking player has no settings".to_owned());
+    }
+    Ok(Box::new(OnePly::new(guide, Faults::default(), character)))
 }
 
 /// The bot of a level in game `G`; see [`Opponents::bot`].

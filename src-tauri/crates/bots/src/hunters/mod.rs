@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use game::{Game, Seat, Turn};
 use rand::RngExt;
-use search::{Dice, Faults, Guide, OnePly, Player, Points, Worth};
+use search::{Dice, Guide, Player, Points, Worth};
 use serde_json::Value;
 use table::Level;
 
-use crate::{Bot, Data, Opponents};
+use crate::{Bot, Data, Opponents, one_ply_without_settings};
 use ::hunters::{Action, Hunters};
 use knowledge::{Estimate, Knowledge};
 use ranking::Ranking;
@@ -34,10 +34,7 @@ impl Opponents for Hunters {
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
-        if !settings.is_null() {
-            return Err("the ranking player has no settings".to_owned());
-        }
-        Ok(Box::new(OnePly::new(Ranking, Faults::default(), character)))
+        one_ply_without_settings(Ranking, settings, character)
     }
 }
 

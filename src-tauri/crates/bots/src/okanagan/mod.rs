@@ -7,11 +7,11 @@ mod ranking;
 use std::sync::Arc;
 
 use game::{Game, Seat, Step, Turn};
-use search::{Faults, Guide, OnePly, Player, Points, Worth, own_plan};
+use search::{Guide, Player, Points, Worth, own_plan};
 use serde_json::Value;
 use table::Level;
 
-use crate::{Bot, Data, Opponents};
+use crate::{Bot, Data, Opponents, one_ply_without_settings};
 use ::okanagan::{Action, Okanagan};
 use knowledge::{Estimate, Knowledge};
 use ranking::Ranking;
@@ -31,10 +31,7 @@ impl Opponents for Okanagan {
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
-        if !settings.is_null() {
-            return Err("the ranking player has no settings".to_owned());
-        }
-        Ok(Box::new(OnePly::new(Ranking, Faults::default(), character)))
+        one_ply_without_settings(Ranking, settings, character)
     }
 }
 
