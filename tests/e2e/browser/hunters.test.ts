@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
-import { decide } from '../lib/hunters';
+import { answer, decide } from '../lib/hunters';
 import { layOut, type Script, send } from '../lib/script';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
@@ -222,10 +222,8 @@ it('a game killed in the middle of a bonus turn goes on in the middle of it', as
   expect(await again.page.locator('.hg-chip').count()).toBe(2);
   const pawns = byId(again.page, 'hunters-supply-1').locator('.hg-supply-count').first();
   expect(await pawns.textContent()).toBe('4');
-  await tap(again.page, 'hunters-chip-back-62-0');
-  await again.page.waitForFunction(
-    () => document.querySelector('[data-testid="hunters-board"]')?.getAttribute('data-phase') === 'occupy',
-  );
+  await answer(again.page, byId(again.page, 'hunters-chip-back-62-0'));
+  expect(await byId(again.page, 'hunters-board').getAttribute('data-phase')).toBe('occupy');
   expect(await pawns.textContent()).toBe('5');
   await decide(again.page, 4);
   // The extra turn is over: no second one, and the device goes to the other.

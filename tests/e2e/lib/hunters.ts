@@ -1,5 +1,5 @@
 // How a finger plays Hunters and Gatherers: tap a square, turn the ghost, confirm, choose a piece.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import { byId, tap } from './table';
 
@@ -25,8 +25,13 @@ async function choose(page: Page, pick: number): Promise<void> {
   const chips = page.locator('.hg-chip');
   const count = await chips.count();
   const nth = pick % 5 === 4 ? count - 1 : pick % Math.max(count - 1, 1);
+  await answer(page, chips.nth(nth));
+}
+
+/** Taps a chip and sees to it that it is done: a tap at once after ✔ or the curtain only proposes. */
+export async function answer(page: Page, chip: Locator): Promise<void> {
   const before = await phase(page);
-  await chips.nth(nth).tap();
+  await chip.tap();
   // What can be taken back is done at once; otherwise the table asks, and ✔ answers.
   await page.waitForFunction(
     ([was, since]) => {
