@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['browser/**/*.test.ts', 'window/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Every game is dealt anew and fingers are timed against a busy machine: what fails is tried
-    // again, and what fails three times is wrong.
-    retry: 2,
+    // Every game comes from its own seed, but fingers are timed against a busy machine: what fails
+    // is tried once more, and what fails twice is wrong.
+    retry: 1,
     // Two cores: one browser and one server at a time are what they carry.
     maxWorkers: 2,
     reporters: ['default'],

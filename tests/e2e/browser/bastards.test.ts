@@ -1,24 +1,13 @@
 // Space Bastards by touch: whole games against the computer, and the secrets of two people.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
 import { decide } from '../lib/bastards';
 import { deal, playOn, type Seen } from '../lib/bastards-door';
-import { expectAccessible, type Language, launch, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
-import { serve, type Served } from '../lib/serve';
+import { expectAccessible, type Language, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
+import { serve } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 const looks: readonly (readonly [Size, Language, number])[] = [
   [phone, 'cs', 2],

@@ -1,27 +1,15 @@
 // Computer players: chosen by their faces, seen to think, told to hurry; and their hints for people.
 import { join } from 'node:path';
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { desktop, expectAccessible, type Language, launch, narrow, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
+import { desktop, expectAccessible, type Language, narrow, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
 import { shots } from '../lib/place';
-import { serve, type Served } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { begin, byId, due, tap, takeDevice } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],

@@ -1,24 +1,13 @@
 // Whole games of Hunters and Gatherers by touch, on phone and tablet, in both languages.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { answer, decide } from '../lib/hunters';
 import { layOut, type Script, send } from '../lib/script';
-import { serve, type Served } from '../lib/serve';
+import { serve } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 const looks: readonly (readonly [Size, Language, 'light' | 'dark'])[] = [
   [phone, 'cs', 'light'],

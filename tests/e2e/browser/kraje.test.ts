@@ -1,23 +1,11 @@
 // Whole games of Podivné kraje by touch, on phone and tablet, in both languages.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { place } from '../lib/kraje';
-import { serve, type Served } from '../lib/serve';
+import { serve } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { begin, byId, playOut, takeDevice, tap } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],

@@ -1,26 +1,15 @@
 // Rough handling: quick double taps, a turned device, a second finger, the system's gestures, the
 // back key, reloads, and a server that dies in the middle of a move. Nothing may be lost, nothing
 // may happen twice, and the page gets over it by itself.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { launch, phone, tablet, type Visitor, visit } from '../lib/browser';
+import { phone, tablet, type Visitor, visit } from '../lib/browser';
 import { place } from '../lib/kraje';
 import { sow } from '../lib/seed';
-import { serve, type Served } from '../lib/serve';
+import { serve } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { begin, byId, takeDevice, tap } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 interface Row {
   readonly table: string;

@@ -1,25 +1,14 @@
 // Whole games of Okanagan by touch: two and three people on a phone, two people and two bots on a
 // tablet; a heap half shared out and half a decision come back after the server is killed; what makes
 // no sense is refused.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 
-import { expectAccessible, launch, phone, shoot, tablet, visit } from '../lib/browser';
+import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
 import { decide, lay, reach, stageOf } from '../lib/okanagan';
-import { serve, type Served } from '../lib/serve';
+import { serve } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 it('two people play a whole game on a phone in Czech, every screen of it accessible', { timeout: 900_000 }, async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');

@@ -2,27 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { expectAccessible, launch, phone, visit } from '../lib/browser';
+import { expectAccessible, phone, visit } from '../lib/browser';
 import { place } from '../lib/kraje';
 import { top } from '../lib/place';
 import { sow } from '../lib/seed';
-import { serve, type Served } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { byId, playOut, tap } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 interface PackFile {
   pack: { id: string; version: string };

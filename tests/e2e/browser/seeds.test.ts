@@ -3,26 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { place } from '../lib/kraje';
 import { freshFolder } from '../lib/place';
-import { serve, type Served } from '../lib/serve';
+import { browser, served } from '../lib/stage';
 import { byId, playOut, tap } from '../lib/table';
-
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launch(), serve()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await served.kill();
-});
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
