@@ -88,17 +88,19 @@ impl App {
         let file = self.backup_file();
         let data = apart(move || {
             let mut from = File::open(&file).map_err(|_| bad("nth"))?;
-            let read = || -> io::Result<Vec<u8>> {
-                from.seek(SeekFrom::Start(u64::from(nth) * PART))?;
+            let begin = u64::from(nth) * PART;
+            let read = || -> io::Result<(Vec<u8>, u64)> {
+                let n_bytes = from.metadata()?.len();
+                from.seek(SeekFrom::Start(begin))?;
                 let mut data = Vec::new();
                 from.take(PART).read_to_end(&mut data)?;
-                Ok(data)
+                Ok((data, n_bytes))
             };
-            let data = read().map_err(|error| unread(&error))?;
+            let (data, n_bytes) = read().map_err(|error| unread(&error))?;
             if data.is_empty() {
                 return Err(bad("nth"));
             }
-            if (data.len() as u64) < PART {
+            if begin + data.len() as u64 >= n_bytes {
                 let _ = fs::remove_file(&file);
             }
             Ok(STANDARD.encode(data))

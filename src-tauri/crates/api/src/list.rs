@@ -19,9 +19,6 @@ use crate::wire::{
 const USUAL: u16 = 50;
 const MOST: u16 = 200;
 
-/// The longest note on a game, in characters.
-const MOST_LETTERS: usize = 400;
-
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl App {
@@ -89,7 +86,7 @@ impl App {
     /// Changes what the players say of a game.
     pub(crate) async fn change_game(&self, change: ChangeGame) -> Result<Reply, ApiError> {
         let ChangeGame { table, note, is_excluded } = change;
-        if note.as_ref().is_some_and(|note| note.chars().count() > MOST_LETTERS) {
+        if note.as_ref().is_some_and(|note| note.chars().count() > store::MOST_NOTE) {
             return Err(bad("note"));
         }
         let id = table.clone();

@@ -21,9 +21,6 @@ use crate::wire::{
     ApiError, ForkedFrom, LogEntry, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
 };
 
-/// The longest name and mark of a seat, in characters.
-const MOST_LETTERS: usize = 40;
-
 /// A table that is open.
 #[derive(Debug)]
 pub(crate) struct Sitting {
@@ -302,7 +299,7 @@ pub(crate) fn new_game(id: TableId, table: &AnyTable, seats: &[SeatPlan]) -> New
 
 /// Whether a text can be a name or a mark.
 pub(crate) fn is_label(text: &str) -> bool {
-    (1..=MOST_LETTERS).contains(&text.trim().chars().count())
+    (1..=store::MOST_LABEL).contains(&text.trim().chars().count())
 }
 
 /// Names and marks are there, and nobody sits at a table twice.

@@ -18,7 +18,8 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::migrate::{SCHEMA, version};
-use crate::open::{beside, from_io, open_stranger, remove};
+use crate::open::{beside, from_io, remove};
+use crate::stranger::open_stranger;
 use crate::{Store, StoreError};
 
 /// The version of the shape of the file that is written, and the newest that is read.

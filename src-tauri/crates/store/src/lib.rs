@@ -19,8 +19,10 @@ mod play;
 mod rating;
 mod rescue;
 mod result;
+mod stranger;
 #[cfg(test)]
 mod tests;
+mod tidy;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
@@ -39,6 +41,12 @@ pub use people::{MergeOf, Person, Traits, bot_profile};
 pub use play::{House, KindGames, RankTimes};
 pub use rating::{RatingAt, SeatRating, SeatToRate, ToRate};
 pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow, SeatResult};
+
+/// How many characters a name has at most, and a colour or a symbol.
+pub const MOST_LABEL: usize = 40;
+
+/// How many characters a note has at most.
+pub const MOST_NOTE: usize = 400;
 
 /// The file of saved games, open.
 #[derive(Debug)]

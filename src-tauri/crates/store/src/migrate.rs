@@ -5,6 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::StoreError;
+use crate::open::{remove, rename};
 
 /// The migrations; number n (from 1) brings a file to schema n.
 pub(crate) const MIGRATIONS: &[&str] = &[
@@ -18,6 +19,9 @@ pub(crate) const MIGRATIONS: &[&str] = &[
 
 /// The newest schema this version knows.
 pub const SCHEMA: u32 = MIGRATIONS.len() as u32;
+
+/// How the name of a copy ends that is still being made.
+pub(crate) const PART: &str = "part";
 
 /// The schema of a file.
 pub(crate) fn version(db: &Connection) -> Result<u32, StoreError> {
@@ -58,7 +62,11 @@ pub(crate) fn migrate(
     if let Some(backup) = backup
         && (1..known).contains(&found)
     {
-        copy(db, backup)?;
+        // Made under another name: a copy that the end of the app cut short is not taken for one.
+        let part = backup.with_extension(PART);
+        remove(&part)?;
+        copy(db, &part)?;
+        rename(&part, backup)?;
     }
     for (n, sql) in (1..).zip(migrations).skip(found as usize) {
         let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;

@@ -17,6 +17,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::migrate::{MIGRATIONS, at_schema, migrate, schema, version};
 use crate::rescue::{rescue, schema_of};
+use crate::tidy::{copy_before_migration, tidy};
 use crate::{Store, StoreError};
 
 /// How the opening went.
@@ -127,31 +128,14 @@ fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     if is_suspect {
         remove(&beside(path, SUSPECT))?;
     }
-    let backup = beside(path, &format!("schema-{found}-{}", today(&db)));
+    let backup = copy_before_migration(path, found, &today(&db));
     migrate(&mut db, MIGRATIONS, Some(&backup))?;
+    tidy(path);
     Ok(Store { is_checked: is_whole, ..Store::on(db, None) })
 }
 
-/// Opens a database that a stranger wrote, and brings it to the newest schema. It need not outlive
-/// the app.
-pub(crate) fn open_stranger(path: &Path) -> Result<Store, StoreError> {
-    let mut db = Connection::open(path)?;
-    // Nothing that its schema says is carried out before it is known to be ours.
-    db.pragma_update(None, "trusted_schema", "OFF")?;
-    let found = version(&db)?;
-    if found as usize > MIGRATIONS.len() {
-        return Err(StoreError::Newer { found, known: MIGRATIONS.len() as u32 });
-    }
-    check(&db, fs::metadata(path).map_or(0, |it| it.len()))?;
-    quick_check(&db)?;
-    db.pragma_update(None, "synchronous", "OFF")?;
-    db.pragma_update(None, "foreign_keys", "ON")?;
-    migrate(&mut db, MIGRATIONS, None)?;
-    Ok(Store::on(db, None))
-}
-
 /// Whether the file is sound as far as its size and its schema tell.
-fn check(db: &Connection, n_bytes: u64) -> Result<(), StoreError> {
+pub(crate) fn check(db: &Connection, n_bytes: u64) -> Result<(), StoreError> {
     let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, u64>(0));
     let is_cut = pragma("page_count")? * pragma("page_size")? > n_bytes && n_bytes > 0;
     // The check of the database believes its schema; a flipped bit there is seen only by us.
@@ -161,7 +145,7 @@ fn check(db: &Connection, n_bytes: u64) -> Result<(), StoreError> {
 }
 
 /// Whether the file is sound as far as the database can tell by reading all of it.
-fn quick_check(db: &Connection) -> Result<(), StoreError> {
+pub(crate) fn quick_check(db: &Connection) -> Result<(), StoreError> {
     let verdict: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged) }
 }
@@ -217,7 +201,7 @@ pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
 }
 
 /// Renames a file, if it is there.
-fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
+pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
     match fs::rename(from, to) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(from_io(&error)),
         Ok(()) | Err(_) => Ok(()),

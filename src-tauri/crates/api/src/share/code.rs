@@ -25,6 +25,9 @@ const VERSION: u8 = 1;
 /// The bytes of the check at the end.
 const CHECK: usize = 4;
 
+/// The longest a game can have taken, in s: a hundred years, so that its end is still a date.
+const MOST_SECONDS: u64 = 100 * 366 * 24 * 60 * 60;
+
 /// The longest text within a code, in bytes: a name of 40 characters, a setup.
 const MOST_TEXT: u64 = 4096;
 
@@ -148,6 +151,11 @@ impl Bytes<'_> {
         String::from_utf8(text.to_vec()).ok()
     }
 
+    /// A name or a mark, as long as one can be.
+    fn label(&mut self) -> Option<String> {
+        self.text().filter(|text| text.chars().count() <= store::MOST_LABEL)
+    }
+
     /// Numbers of steps, ascending.
     fn steps(&mut self) -> Option<BTreeSet<usize>> {
         let mut n = 0_usize;
@@ -160,7 +168,7 @@ impl Bytes<'_> {
     }
 
     fn seat(&mut self) -> Option<SeatPlan> {
-        let (name, mark) = (self.text()?, self.text()?);
+        let (name, mark) = (self.label()?, self.label()?);
         let sitter = match self.text()?.as_str() {
             "" => Sitter::Person,
             // A bot that this version of the app does not have played all the same.
@@ -172,7 +180,8 @@ impl Bytes<'_> {
     /// Everything after the flags; `None` when something is missing.
     fn rest(&mut self, game: GameId, flags: u8) -> Option<Result<Code, ShareFault>> {
         let (id, seed, salt) = (self.take::<16>()?, self.take::<8>()?, self.take::<16>()?);
-        let (seconds, n_seats) = (self.number()?, self.number()?);
+        let seconds = self.number().filter(|&seconds| seconds <= MOST_SECONDS)?;
+        let n_seats = self.number()?;
         if n_seats > game::MAX_SEATS as u64 {
             return None;
         }
@@ -345,6 +354,19 @@ mod tests {
         let known = GameId::Kraje.rules();
         assert_eq!(resealed(|it| it[2] = 77), ShareFault::Rules { found: 77, known });
         assert_eq!(resealed(|it| it.truncate(30)), ShareFault::Damaged);
+    }
+
+    #[test]
+    fn a_name_or_a_time_that_no_game_has_is_refused() {
+        let longest = "ž".repeat(store::MOST_LABEL);
+        let setup = || GameId::Kraje.standard(1);
+        let fits = code(setup(), &[(&longest, Sitter::Person)]);
+        assert_eq!(Code::from_text(&fits.to_text()), Ok(fits));
+        let long = code(setup(), &[(&format!("{longest}!"), Sitter::Person)]);
+        assert_eq!(Code::from_text(&long.to_text()), Err(ShareFault::Damaged));
+        let mut endless = code(setup(), &[("A", Sitter::Person)]);
+        endless.seconds = u64::MAX >> 2;
+        assert_eq!(Code::from_text(&endless.to_text()), Err(ShareFault::Damaged));
     }
 
     proptest! {

@@ -121,6 +121,83 @@ fn a_database_of_another_make_is_refused() {
 }
 
 #[test]
+fn texts_and_times_of_a_stranger_are_such_as_the_app_writes() {
+    let (there, store) = house("backup-long");
+    drop(store);
+    let db = Connection::open(saves(&there)).unwrap();
+    let long = "ž".repeat(100_000);
+    for sql in [
+        "UPDATE profile SET name = ?1, mark = ?1",
+        "UPDATE seat SET name = ?1, mark = ?1",
+        "UPDATE game SET note = ?1, place = ?1, app_version = ?1 WHERE id = 'b-over' AND ?1 != ''",
+        "INSERT INTO setting VALUES ('long', json_quote(?1)), ('short', json_quote(substr(?1, 9000)))",
+        "INSERT INTO profile (id, name, mark, created_at) VALUES ('blank', '  ', 'sun', 1 + (?1 = ''))",
+    ] {
+        db.execute(sql, [&long]).unwrap();
+    }
+    db.execute_batch(
+        "DELETE FROM setting WHERE key = 'short';
+         INSERT INTO setting VALUES ('short', '\"dark\"');
+         UPDATE game SET ended_at = 9223372036854775807, tz_offset = 100000 WHERE id = 'b-over';
+         UPDATE game SET started_at = -9223372036854775807, changed_at = -5 WHERE id = 'a-runs';",
+    )
+    .unwrap();
+    drop(db);
+    let here = Folder::new("backup-long-here");
+    let incoming = Incoming::unpack(&backup_of(&there), &saves(&here)).unwrap();
+    let label = "ž".repeat(MOST_LABEL);
+    let mut names: Vec<_> =
+        incoming.store().people().unwrap().into_iter().map(|it| it.traits.name).collect();
+    names.sort();
+    assert_eq!(names, ["?", &label]);
+    let rows = incoming.store().games_with(&["a-runs".into(), "b-over".into()]).unwrap();
+    assert!(rows.iter().flat_map(|row| &row.seats).all(|seat| seat.name == label));
+    let (runs, over) = (&rows[0], &rows[1]);
+    assert_eq!(over.note.chars().count(), MOST_NOTE);
+    assert!(over.ended_at.is_some_and(|it| it < 1 << 50), "a date: {:?}", over.ended_at);
+    assert_eq!((runs.started_at, runs.changed_at), (0, 0));
+    let settings = incoming.store().settings().unwrap();
+    assert_eq!(settings.into_keys().collect::<Vec<_>>(), ["short"]);
+}
+
+#[test]
+fn what_the_app_left_half_written_is_gone_with_the_next_start() {
+    let folder = Folder::new("leftovers");
+    drop(folder.open());
+    for name in
+        ["backup.db", "snapshot.db", "snapshot.db-journal", "incoming.db", "incoming.db-wal"]
+    {
+        fs::write(folder.0.join(format!("games-{name}")), "half").unwrap();
+    }
+    for name in [
+        "schema-9-2026-01-01-000000",
+        "schema-10-2026-05-01-000000",
+        "schema-10-2026-04-01-000000",
+        "damaged-2026-01-01-000000",
+    ] {
+        fs::write(folder.0.join(format!("games-{name}.db")), "whole").unwrap();
+    }
+    fs::write(folder.0.join("games-schema-10-2026-06-01-000000.part"), "half").unwrap();
+    fs::write(folder.0.join("games-schema.db"), "another's").unwrap();
+    drop(folder.open());
+    let mut left: Vec<_> = fs::read_dir(&folder.0)
+        .unwrap()
+        .map(|it| it.unwrap().file_name().into_string().unwrap())
+        .filter(|name| !name.starts_with("games.db"))
+        .collect();
+    left.sort();
+    assert_eq!(
+        left,
+        [
+            "games-damaged-2026-01-01-000000.db",
+            "games-schema-10-2026-04-01-000000.db",
+            "games-schema-10-2026-05-01-000000.db",
+            "games-schema.db",
+        ]
+    );
+}
+
+#[test]
 fn backups_of_every_schema_are_taken_in() {
     for schema in 1..=MIGRATIONS.len() {
         let there = Folder::new("backup-old");
