@@ -1,7 +1,9 @@
-//! The shell: a window, one command, one push channel, and where the files lie. Everything else
-//! is in the crates below, which know nothing of Tauri.
+//! The shell: a window, one command to the engines, one push channel, where the files lie and how
+//! files leave. Everything else is in the crates below, which know nothing of Tauri.
 
 #![allow(clippy::disallowed_types, reason = "generate_context! writes a HashMap")]
+
+mod outgoing;
 
 use api::App;
 use serde_json::Value;
@@ -19,7 +21,10 @@ const SAVES: &str = "ctyrhra.db";
 /// When no window can be opened at all; there is nobody to tell then.
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() {
-    let builder = tauri::Builder::default();
+    let builder = tauri::Builder::default()
+        .plugin(tauri_plugin_dialog::init())
+        .plugin(tauri_plugin_fs::init())
+        .manage(outgoing::Outgoing::default());
     #[cfg(desktop)]
     let builder = builder
         .plugin(tauri_plugin_single_instance::init(|app, _, _| {
@@ -41,12 +46,17 @@ pub fn run() {
             shell.manage(app);
             Ok(())
         })
-        .invoke_handler(tauri::generate_handler![call])
+        .invoke_handler(tauri::generate_handler![
+            call,
+            outgoing::save_as,
+            outgoing::save_part,
+            outgoing::save_end
+        ])
         .run(tauri::generate_context!())
         .expect("the window system is there");
 }
 
-/// The one command: a request in, a reply or an error out, as the api spells them.
+/// The door to the engines: a request in, a reply or an error out, as the api spells them.
 #[tauri::command]
 async fn call(app: State<'_, App>, request: Value) -> Result<Response, Value> {
     match app.call(&request.to_string()).await {

@@ -1,10 +1,11 @@
 // The real window: our program under a screen of its own, driven over the W3C WebDriver protocol.
 // Debian's WebKitWebDriver starts the program; no client library is needed for so little.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 import { freshFolder, shots } from './place';
 
@@ -38,6 +39,7 @@ function environment(screen: Screen, home: string): NodeJS.ProcessEnv {
     DISPLAY: screen.display,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
+    HOME: home,
     TAURI_WEBVIEW_AUTOMATION: 'true',
     XDG_DATA_HOME: join(home, 'data'),
     XDG_CACHE_HOME: join(home, 'cache'),
@@ -47,6 +49,27 @@ function environment(screen: Screen, home: string): NodeJS.ProcessEnv {
 
 interface Answer {
   readonly value: unknown;
+}
+
+/** Answers a dialog of the system, which no web driver sees: waits for it, then types into it. */
+export async function answerDialog(screen: Screen, title: string, keys: readonly (readonly string[])[]): Promise<void> {
+  const xdotool = async (...words: readonly string[]): Promise<string> => {
+    const { stdout } = await promisify(execFile)('xdotool', words, { env: { ...process.env, DISPLAY: screen.display } });
+    return stdout.trim();
+  };
+  for (let tries = 0; ; tries += 1) {
+    // It fails while there is none.
+    const found = await xdotool('search', '--onlyvisible', '--name', title).catch(() => '');
+    const [dialog] = found.split('\n');
+    if (dialog) {
+      // Nobody manages windows on this screen.
+      await xdotool('windowfocus', '--sync', dialog);
+      break;
+    }
+    if (tries > 200) throw new Error(`no dialog: ${title}`);
+    await sleep(50);
+  }
+  for (const words of keys) await xdotool(...words);
 }
 
 /** A window of the app. Elements are found by CSS selector inside page scripts. */
@@ -104,6 +127,13 @@ export class Window {
     const found = (await send('POST', `${this.session}/element`, { using: 'css selector', value: selector })) as Record<string, string>;
     const id = Object.values(found)[0];
     await send('POST', `${this.session}/element/${id}/click`, {});
+  }
+
+  /** Hands a file to an input that takes one, as its dialog does. */
+  async handIn(selector: string, file: string): Promise<void> {
+    await this.until('return document.querySelector(arguments[0]) !== null', selector);
+    const found = (await send('POST', `${this.session}/element`, { using: 'css selector', value: selector })) as Record<string, string>;
+    await send('POST', `${this.session}/element/${Object.values(found)[0]}/value`, { text: file });
   }
 
   /** Sets the size of the window's outside. */

@@ -1,8 +1,11 @@
 // The built app in its real window: starts, plays, is killed in the middle and comes back.
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { program } from '../lib/place';
-import { freshHome, openScreen, type Screen, Window } from '../lib/window';
+import { answerDialog, freshHome, openScreen, type Screen, Window } from '../lib/window';
 
 const app = program('ctyrhra');
 let screen: Screen;
@@ -67,5 +70,38 @@ describe('the real window', () => {
     );
     expect(told.code).toBe('badRequest');
     expect(await open.run<string>(round)).not.toBe('');
+  });
+
+  it('saves a backup where the dialog says, nothing when it is cancelled, and takes the file in', async () => {
+    if (open === undefined) throw new Error('the window did not open');
+    await open.kill();
+    open = await Window.open(app, screen, home);
+    await open.click(id('nav-settings'));
+    await open.click(id('open-backup'));
+    const folder = join(home, 'kept');
+    mkdirSync(folder, { recursive: true });
+    const title = 'Kam soubor uložit|Where to save the file';
+
+    await open.click(id('backup-make'));
+    await answerDialog(screen, title, [['key', 'Escape']]);
+    await open.until(`return document.querySelector('${id('backup-make')}:not(:disabled)') !== null`);
+    expect(await open.run<string>(`return document.querySelector('.notice')?.textContent ?? ''`)).toBe('');
+
+    const file = join(folder, 'moje.backup');
+    await open.click(id('backup-make'));
+    await answerDialog(screen, title, [
+      ['key', 'ctrl+a'],
+      ['type', '--delay', '20', file],
+      ['key', 'Return'],
+    ]);
+    await open.until(`return document.querySelector('.notice') !== null`);
+    await open.shoot('window-saved');
+    expect(readdirSync(folder)).toEqual(['moje.backup']);
+    expect(readFileSync(file, 'latin1').split('\n')[0]).toContain('"ctyrhraBackup":1');
+
+    await open.handIn(id('restore-file'), file);
+    await open.until(`return document.querySelector('${id('restore-look')}') !== null`);
+    await open.shoot('window-restore');
+    expect(existsSync(join(home, 'data', 'cz.ctyrhra.app', 'ctyrhra-backup.db'))).toBe(false);
   });
 });

@@ -1,7 +1,13 @@
 // Files that leave the app: through the system's own sheet for sharing where it takes files, else
-// through the web view's way of saving.
+// through the shell's dialog, else through the browser's way of saving.
 
-/** Hands a file to the system. `false` when the person thought better of it. */
+import { Unsaved } from '../host/host';
+import { say } from '../words/words';
+import { host } from './app';
+import { warn } from './notices';
+
+/** Hands a file to the system. `false` when it went nowhere: the person thought better of it, or it
+ * could not be written, which is then said. */
 export async function handOut(name: string, data: BlobPart, type: string): Promise<boolean> {
   const file = new File([data], name, { type });
   const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -14,30 +20,25 @@ export async function handOut(name: string, data: BlobPart, type: string): Promi
       // Whatever else keeps it from being shared, it can still be saved.
     }
   }
+  const { save } = host();
+  if (!save) {
+    download(file);
+    return true;
+  }
+  try {
+    return await save(file, say('file-save'));
+  } catch (thrown) {
+    warn({ id: 'file-unsaved', args: { why: thrown instanceof Unsaved ? thrown.why : 'other' } });
+    return false;
+  }
+}
+
+function download(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // The web view reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  return true;
-}
-
-/** Bytes as base 64, which crosses the door as text. */
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  const step = 0x8000;
-  for (let at = 0; at < bytes.length; at += step) {
-    text += String.fromCharCode(...bytes.subarray(at, at + step));
-  }
-  return btoa(text);
-}
-
-/** The bytes of a text of base 64. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text);
-  const bytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
-  return bytes;
 }

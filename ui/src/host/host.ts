@@ -69,6 +69,11 @@ export interface Host {
   ownBack?(press: () => void): void;
   /** Leaves the app, where the host can. */
   leave?(): void;
+  /**
+   * Saves a file where the system's own dialog of this title says; `false` when nowhere after all.
+   * Rejects with `Unsaved`. Absent: the page's way of saving does.
+   */
+  save?(file: File, title: string): Promise<boolean>;
   /** Hears when the door breaks and when it is whole again; absent: it cannot break. */
   watch?(hear: (isThere: boolean) => void): void;
 }
@@ -77,6 +82,13 @@ export interface Host {
 export class Cut extends Error {
   constructor() {
     super('nobody answers');
+  }
+}
+
+/** A file could not be written: the disk is full, the place is closed to us, or something else. */
+export class Unsaved extends Error {
+  constructor(readonly why: 'full' | 'forbidden' | 'other') {
+    super(why);
   }
 }
 

@@ -3,8 +3,9 @@
 import { exit, onBackButtonPress } from '@tauri-apps/api/app';
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
+import { toBase64 } from './base64';
 import type { Push, Reply, Request } from './door';
-import { type Answer, type Host, isApiError, Refused } from './host';
+import { type Answer, type Host, isApiError, Refused, Unsaved } from './host';
 
 const isAndroid = /android/i.test(navigator.userAgent);
 
@@ -16,6 +17,26 @@ function android(): Pick<Host, 'ownBack' | 'leave'> {
     },
     leave: () => void exit(0),
   };
+}
+
+/** How many bytes of a file cross to the shell at once. */
+const PIECE = 3 << 18;
+
+/** The web view saves nothing by itself: the shell asks where, and writes what it is handed. */
+async function save(file: File, title: string): Promise<boolean> {
+  try {
+    if (!(await invoke<boolean>('save_as', { name: file.name, title }))) return false;
+    for (let at = 0; at < file.size; at += PIECE) {
+      const bytes = await file.slice(at, at + PIECE).arrayBuffer();
+      await invoke('save_part', { data: toBase64(new Uint8Array(bytes)) });
+    }
+    await invoke('save_end', { keep: true });
+    return true;
+  } catch (thrown) {
+    // What was written goes; where it is gone already, nothing happens.
+    await invoke('save_end', { keep: false }).catch(() => undefined);
+    throw new Unsaved(thrown === 'full' || thrown === 'forbidden' ? thrown : 'other');
+  }
 }
 
 export function tauriHost(): Host {
@@ -34,6 +55,7 @@ export function tauriHost(): Host {
       );
       return () => void stop.then((unlisten) => unlisten());
     },
+    save,
     ...(isAndroid ? android() : {}),
   };
 }

@@ -24,6 +24,9 @@ export function ShareSheet({ table }: { table: LiveTable }) {
     await navigator.clipboard.writeText(shared.code);
     tell({ id: 'copied' });
   };
+  const save = async () => {
+    if (await handOut(shared.name, shared.file, 'application/json')) tell({ id: 'file-made' });
+  };
   return (
     <div class="share">
       <p>{say('share-note')}</p>
@@ -35,10 +38,7 @@ export function ShareSheet({ table }: { table: LiveTable }) {
         <Button look="main" onPress={() => void attempt(copy)} testId="share-copy">
           {say('share-copy')}
         </Button>
-        <Button
-          onPress={() => void handOut(shared.name, shared.file, 'application/json')}
-          testId="share-file"
-        >
+        <Button onPress={() => void save()} testId="share-file">
           {say('share-file')}
         </Button>
       </div>

@@ -3,8 +3,9 @@
 
 import { useState } from 'preact/hooks';
 import { attempt, host } from '../../app/app';
-import { fromBase64, handOut } from '../../app/files';
+import { handOut } from '../../app/files';
 import { tell } from '../../app/notices';
+import { fromBase64 } from '../../host/base64';
 import type { ExportForm } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { say } from '../../words/words';
@@ -68,7 +69,9 @@ function Export() {
     setBusy(true);
     const file = await attempt(() => host().send({ type: 'exportPlays', form }));
     setBusy(false);
-    if (file) await handOut(file.name, file.text, form === 'csv' ? 'text/csv' : 'application/json');
+    if (!file) return;
+    const type = form === 'csv' ? 'text/csv' : 'application/json';
+    if (await handOut(file.name, file.text, type)) tell({ id: 'file-made' });
   };
   return (
     <section>

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hear, host, people, refreshRows, tellFailure } from '../../app/app';
 import { errorMessage } from '../../app/errors';
-import { toBase64 } from '../../app/files';
 import { refreshPeople } from '../../app/people';
+import { toBase64 } from '../../host/base64';
 import type { Newcomer, Restored, RestoreLook } from '../../host/door';
 import { asApiError } from '../../host/host';
 import { Button } from '../../kit/controls';

@@ -20,6 +20,13 @@ undo = Vrátit
 redo = Znovu
 copy = Kopírovat
 copied = Zkopírováno.
+file-save = Kam soubor uložit
+file-made = Soubor je uložený.
+file-unsaved = { $why ->
+    [full] Soubor se nevešel: na úložišti došlo místo.
+    [forbidden] Sem aplikace zapisovat nesmí. Vyber jiné místo.
+   *[other] Soubor se tam nepodařilo uložit. Zkus jiné místo.
+  }
 rules = Pravidla
 statistics = Statistiky
 settings = Nastavení

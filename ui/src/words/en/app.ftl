@@ -20,6 +20,13 @@ undo = Undo
 redo = Redo
 copy = Copy
 copied = Copied.
+file-save = Where to save the file
+file-made = The file is saved.
+file-unsaved = { $why ->
+    [full] The file did not fit: the storage is full.
+    [forbidden] The app may not write there. Choose another place.
+   *[other] The file could not be saved there. Try another place.
+  }
 rules = Rules
 statistics = Statistics
 settings = Settings
