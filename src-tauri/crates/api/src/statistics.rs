@@ -187,6 +187,8 @@ fn portrait(it: statistics::Portrait, plays: &Plays, faces: &Faces) -> Portrait 
                 games: it.games,
                 better: it.better,
                 same: it.same,
+                worse: it.worse,
+                above: share(it.above),
                 mean_margin: it.mean_margin,
             })
             .collect(),
@@ -225,6 +227,11 @@ fn house(store: &mut Store) -> Result<Household, StoreError> {
     };
     let this_day =
         found.this_day.into_iter().map(|(table, day)| notable(Some((table, f64::from(day)))));
+    let plays = |it: &(String, u32, i64)| PersonPlays {
+        player: faces.player(&it.0),
+        games: it.1,
+        last_at: it.2,
+    };
     let (current_days, longest_days) = statistics::day_streak(found.days.iter().map(|it| it.0));
     Ok(Household {
         games: found.days.iter().map(|it| it.1).sum(),
@@ -232,15 +239,8 @@ fn house(store: &mut Store) -> Result<Household, StoreError> {
         days: found.days.len() as u32,
         current_days,
         longest_days,
-        people: found
-            .people
-            .iter()
-            .map(|(profile, games, last_at)| PersonPlays {
-                player: faces.player(profile),
-                games: *games,
-                last_at: *last_at,
-            })
-            .collect(),
+        people: found.people.iter().map(plays).collect(),
+        bots: found.bots.iter().map(plays).collect(),
         by_game: found
             .games
             .iter()

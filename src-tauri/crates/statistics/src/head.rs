@@ -1,8 +1,9 @@
 //! [`HeadToHead`]: how somebody fares against each other one.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use crate::{Played, Sat, Who};
+use crate::{Played, Sat, Share, Who};
 
 /// How somebody fared against one other.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -17,6 +18,10 @@ pub struct Meeting {
     pub better: u32,
     /// Games with the same place.
     pub same: u32,
+    /// Games with a worse place than the other.
+    pub worse: u32,
+    /// How often the place was better; the same one is half of that.
+    pub above: Share,
     /// The mean of how many points more than the other, below 0 for fewer.
     pub mean_margin: f64,
 }
@@ -44,12 +49,21 @@ impl HeadToHead {
                     games: 0,
                     better: 0,
                     same: 0,
+                    worse: 0,
+                    above: Share::default(),
                     mean_margin: 0.0,
                 };
                 let meeting = found.entry(who).or_insert(blank);
                 meeting.games += 1;
                 meeting.better += u32::from(seat.place < other.place);
                 meeting.same += u32::from(seat.place == other.place);
+                meeting.worse += u32::from(seat.place > other.place);
+                let above = match seat.place.cmp(&other.place) {
+                    Ordering::Less => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Greater => 0.0,
+                };
+                meeting.above.add(above, 0.5);
                 // The sum for now.
                 meeting.mean_margin += f64::from(seat.score - other.score);
             }
@@ -70,9 +84,8 @@ impl HeadToHead {
 
     /// The person lost to most often, when met often enough.
     pub fn nemesis(&self) -> Option<Who> {
-        let lost = |it: &Meeting| it.games - it.better - it.same;
-        let most = self.people().max_by_key(|it| (lost(it), it.games))?;
-        (lost(most) > 0).then_some(most.who)
+        let most = self.people().max_by_key(|it| (it.worse, it.games))?;
+        (most.worse > 0).then_some(most.who)
     }
 
     fn people(&self) -> impl Iterator<Item = &Meeting> {
@@ -105,8 +118,9 @@ mod tests {
             .map(|game| (game, game.seats.iter().find(|it| it.who == Some(Who(1))).unwrap()))
             .collect();
         let heads = HeadToHead::of(&own);
-        let Meeting { who, games, better, same, mean_margin, .. } = heads.meetings[0];
-        assert_eq!((who, games, better, same), (Who(2), 6, 4, 1));
+        let Meeting { who, games, better, same, worse, mean_margin, above, .. } = heads.meetings[0];
+        assert_eq!((who, games, better, same, worse), (Who(2), 6, 4, 1, 1));
+        assert_eq!((above.times, above.of, above.mark()), (4.5, 6, Some(0.5)));
         assert!((mean_margin - 20.0 / 6.0).abs() < 1e-12);
         assert_eq!((heads.rival(), heads.nemesis()), (Some(Who(2)), Some(Who(2))));
         assert_eq!(heads.meetings[1].games, 4, "too few to be a rival");

@@ -51,6 +51,11 @@ pub fn bot_profile(level: &str) -> String {
     format!("bot:{level}")
 }
 
+/// Whether a profile is that of a level's bots.
+pub(crate) fn is_bot_profile(id: &str) -> bool {
+    id.starts_with("bot:")
+}
+
 impl Store {
     /// The people, hidden ones too, who played last first; not bots, nor people merged into others.
     ///

@@ -3,6 +3,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
+use crate::people::is_bot_profile;
 use crate::{ResultFilter, ResultRow, Store, StoreError};
 
 /// Everything that counts, in numbers.
@@ -15,6 +16,8 @@ pub struct House {
     pub games: Vec<(String, u32)>,
     /// The people, by profile: how many games, and when the last of them ended, in ms since 1970.
     pub people: Vec<(String, u32, i64)>,
+    /// The bots likewise.
+    pub bots: Vec<(String, u32, i64)>,
     /// The game of several people decided by the fewest points, and by how many.
     pub closest: Option<(String, i64)>,
     /// The game in which people thought longest, and how long, in ms.
@@ -81,10 +84,12 @@ impl Store {
         let games = games.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         let mut people = db.prepare_cached(
             "SELECT profile_id, count(*), max(ended_at) FROM result
-             WHERE is_counted = 1 AND profile_id IS NOT NULL AND profile_id NOT GLOB 'bot:*'
+             WHERE is_counted = 1 AND profile_id IS NOT NULL
              GROUP BY profile_id ORDER BY 2 DESC, 3 DESC",
         )?;
         let people = people.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+        let people: Vec<(String, u32, i64)> = people.collect::<Result<_, _>>()?;
+        let (bots, people) = people.into_iter().partition(|it| is_bot_profile(&it.0));
         let mut this_day = db.prepare_cached(
             "SELECT game_id, day FROM play WHERE is_counted = 1
                 AND date = strftime('%m%d', ?1 * 86400, 'unixepoch') AND day < ?1
@@ -106,7 +111,8 @@ impl Store {
         Ok(House {
             days: days.collect::<Result<_, _>>()?,
             games: games.collect::<Result<_, _>>()?,
-            people: people.collect::<Result<_, _>>()?,
+            people,
+            bots,
             closest: whole("margin", "")?,
             longest: whole("think_ms", "DESC")?.filter(|it: &(String, i64)| it.1 > 0),
             upset: db

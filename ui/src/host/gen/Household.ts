@@ -33,6 +33,10 @@ longestDays: number,
  */
 people: Array<PersonPlays>, 
 /**
+ * The bots by level, most games first.
+ */
+bots: Array<PersonPlays>, 
+/**
  * How often each game was played, most often first.
  */
 byGame: Array<GamePlays>, 

@@ -23,23 +23,7 @@ export function HouseholdPage() {
   return (
     <div class="stat-cards" data-testid="household">
       <Card title={say('stat-people')} isWide>
-        <ul class="stat-people">
-          {house.people.map(({ player, games, lastAt }) => (
-            <li key={player.profile}>
-              <button
-                type="button"
-                class="stat-person"
-                data-testid={`person-${player.name}`}
-                onClick={() => player.profile && open({ screen: 'person', person: player.profile })}
-              >
-                <Who player={player} />
-                <span class="stat-person-games">{say('stat-games', { count: games })}</span>
-                <span class="stat-person-last">{ago(lastAt)}</span>
-                <Icon name="next" size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <People of={house.people} />
         {house.people.length === 0 && <p class="note">{say('stat-no-people')}</p>}
         <Button
           icon="person"
@@ -49,6 +33,12 @@ export function HouseholdPage() {
         >
           {say('people-open')}
         </Button>
+        {house.bots.length > 0 && (
+          <details class="stat-bots">
+            <summary data-testid="household-bots">{say('stat-bots')}</summary>
+            <People of={house.bots} />
+          </details>
+        )}
       </Card>
       <Card title={say('stat-together')}>
         <div class="figures">
@@ -85,6 +75,29 @@ export function HouseholdPage() {
         </Button>
       </p>
     </div>
+  );
+}
+
+/** Who plays, each with the way to their own page. */
+function People({ of }: { of: Household['people'] }) {
+  return (
+    <ul class="stat-people">
+      {of.map(({ player, games, lastAt }) => (
+        <li key={player.profile}>
+          <button
+            type="button"
+            class="stat-person"
+            data-testid={`person-${player.level ?? player.name}`}
+            onClick={() => player.profile && open({ screen: 'person', person: player.profile })}
+          >
+            <Who player={player} />
+            <span class="stat-person-games">{say('stat-games', { count: games })}</span>
+            <span class="stat-person-last">{ago(lastAt)}</span>
+            <Icon name="next" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

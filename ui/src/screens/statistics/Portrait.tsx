@@ -1,13 +1,14 @@
 // The cards of one person's games of one kind. Every number opens the games it is made of.
 
 import type { ComponentChildren } from 'preact';
-import type { PlaysPart, Share, Portrait as Told } from '../../host/door';
+import type { Meeting, PlaysPart, Share, Portrait as Told } from '../../host/door';
 import { say } from '../../words/words';
 import { ago } from '../time';
 import {
   date,
   difference,
   duration,
+  LEVELS,
   number,
   percent,
   playerName,
@@ -44,7 +45,8 @@ export function Portrait(props: Props) {
       <Scores {...props} />
       <Sources {...props} />
       <Course {...props} />
-      {of.meetings.length > 0 && <Meetings {...props} />}
+      <Meetings {...props} />
+      <Ladder {...props} />
       {!isSolo && of.began.of > 0 && of.followed.of > 0 && <Starting {...props} />}
     </div>
   );
@@ -86,8 +88,13 @@ function Overview({ of, isSolo, onOpen }: Props) {
           value={duration(of.gameMs)}
           label={say('stat-game-time')}
           detail={say('stat-act-time', { time: duration(of.actMs) })}
+          onPress={() => onOpen({ type: 'all' }, say('stat-all'))}
         />
-        <Figure value={duration(of.thinkMs)} label={say('stat-total-time')} />
+        <Figure
+          value={duration(of.thinkMs)}
+          label={say('stat-total-time')}
+          onPress={() => onOpen({ type: 'all' }, say('stat-all'))}
+        />
       </div>
     </Card>
   );
@@ -301,45 +308,90 @@ function Meetings({ of, meets, onMeet }: Props) {
     if (profile === of.rival) return say('stat-rival');
     return profile === of.nemesis ? say('stat-nemesis') : null;
   };
+  const people = of.meetings.filter(({ player }) => player.level === undefined);
+  if (people.length === 0) return null;
   return (
     <Card title={say('stat-meetings')} note={say('stat-meetings-note')} isWide>
       <ul class="meetings">
-        {of.meetings.map((it) => {
-          const { profile } = it.player;
-          const name = playerName(it.player);
-          return (
-            <li key={profile ?? name}>
-              <button
-                type="button"
-                class="meeting"
-                data-few={it.games < FEW}
-                disabled={profile === undefined || !meets(profile)}
-                onClick={() => profile !== undefined && onMeet(profile, name)}
-                data-testid="meeting"
-              >
-                <span class="meeting-who">
-                  <Who player={it.player} />
-                  {role(profile) && <em>{role(profile)}</em>}
-                </span>
-                <span class="meeting-games">{say('stat-games', { count: it.games })}</span>
-                <span class="meeting-bar" aria-hidden="true">
-                  <i style={{ width: `${(100 * it.better) / it.games}%` }} />
-                  <u style={{ width: `${(100 * it.same) / it.games}%` }} />
-                </span>
-                <span class="meeting-better">
-                  <b>
-                    {it.better} : {it.games - it.better - it.same}
-                  </b>
-                </span>
-                <span class="meeting-margin">
-                  {say('stat-margin', { margin: difference(it.meanMargin) })}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {people.map((it) => (
+          <Met key={it.player.profile} of={it} meets={meets} onMeet={onMeet}>
+            {role(it.player.profile) && <em>{role(it.player.profile)}</em>}
+          </Met>
+        ))}
       </ul>
     </Card>
+  );
+}
+
+/** Against the computer's players, the weakest first: how far up the ladder one stays ahead. */
+function Ladder({ of, meets, onMeet }: Props) {
+  const rung = ({ player }: Meeting) => LEVELS.findIndex((level) => level === player.level);
+  const bots = of.meetings
+    .filter(({ player }) => player.level !== undefined)
+    .sort((a, b) => rung(a) - rung(b));
+  if (bots.length === 0) return null;
+  return (
+    <Card title={say('stat-ladder')} note={say('stat-ladder-note')} isWide>
+      <ul class="meetings" data-testid="ladder">
+        {bots.map((it) => (
+          <Met key={it.player.profile} of={it} meets={meets} onMeet={onMeet}>
+            {it.above.rate !== undefined &&
+              it.above.low !== undefined &&
+              it.above.high !== undefined && (
+                <span class="meeting-share">
+                  <b>{percent(it.above.rate)}</b>{' '}
+                  {say('stat-interval', {
+                    low: percent(it.above.low),
+                    high: percent(it.above.high),
+                  })}
+                </span>
+              )}
+          </Met>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** How the games with one of those met went; it opens them. */
+function Met(props: {
+  of: Meeting;
+  meets: Props['meets'];
+  onMeet: Props['onMeet'];
+  children: ComponentChildren;
+}) {
+  const { of, meets, onMeet, children } = props;
+  const { profile } = of.player;
+  const share = (games: number) => ({ width: `${(100 * games) / of.games}%` });
+  return (
+    <li>
+      <button
+        type="button"
+        class="meeting"
+        data-few={of.games < FEW}
+        disabled={profile === undefined || !meets(profile)}
+        onClick={() => profile !== undefined && onMeet(profile, playerName(of.player))}
+        data-testid="meeting"
+      >
+        <span class="meeting-who">
+          <Who player={of.player} />
+          {children}
+        </span>
+        <span class="meeting-games">{say('stat-games', { count: of.games })}</span>
+        <span class="meeting-bar" aria-hidden="true">
+          <i style={share(of.better)} />
+          <u style={share(of.same)} />
+        </span>
+        <span class="meeting-better">
+          <b>
+            {number(of.better)} : {number(of.worse)}
+          </b>
+        </span>
+        <span class="meeting-margin">
+          {say('stat-margin', { margin: difference(of.meanMargin) })}
+        </span>
+      </button>
+    </li>
   );
 }
 

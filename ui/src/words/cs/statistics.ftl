@@ -47,6 +47,7 @@ stat-games = { $count ->
     [few] { $count } hry
    *[other] { $count } her
 }
+stat-bots = Hráči počítače
 stat-together = Všichni dohromady
 stat-count = { $count ->
     [one] dohraná hra
@@ -129,6 +130,8 @@ stat-course-of = Body v posledních hrách, celkem { $count }
 stat-ranks = Dosažené stupně
 stat-meetings = S kým
 stat-meetings-note = Kolikrát výš : kolikrát níž, a průměrný rozdíl bodů.
+stat-ladder = Proti počítači
+stat-ladder-note = Od nejslabšího. Podíl her, ve kterých skončí výš; stejné místo je půlka.
 stat-margin = { $margin } b.
 stat-rival = soupeř, kterého poráží nejčastěji
 stat-nemesis = soupeř, který vítězí nejčastěji

@@ -45,6 +45,7 @@ stat-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+stat-bots = The computer’s players
 stat-together = Everybody together
 stat-count = { $count ->
     [one] finished game
@@ -122,6 +123,8 @@ stat-course-of = Scores of the last { $count } games
 stat-ranks = Ranks reached
 stat-meetings = With whom
 stat-meetings-note = How often better : how often worse, and the mean difference of points.
+stat-ladder = Against the computer
+stat-ladder-note = The weakest first. The share of games with a better place; the same place is half of one.
 stat-margin = { $margin } pts
 stat-rival = beaten most often
 stat-nemesis = wins most often

@@ -289,6 +289,10 @@ pub struct Meeting {
     pub better: u32,
     /// Games with the same place.
     pub same: u32,
+    /// Games with a worse place than the other.
+    pub worse: u32,
+    /// How often the place was better; the same one is half of that.
+    pub above: Share,
     /// The mean of how many points more than the other.
     pub mean_margin: f64,
 }
@@ -361,6 +365,8 @@ pub struct Household {
     pub longest_days: u32,
     /// The people, most games first.
     pub people: Vec<PersonPlays>,
+    /// The bots by level, most games first.
+    pub bots: Vec<PersonPlays>,
     /// How often each game was played, most often first.
     pub by_game: Vec<GamePlays>,
     /// The days with a game, oldest first, in days since 1970.

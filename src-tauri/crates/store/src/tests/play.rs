@@ -28,6 +28,8 @@ fn a_house_is_counted_over_all_games() {
     assert_eq!(days, [(1, 2_000), (2, 3_000)], "people's time only");
     assert_eq!(house.games, [("toy".to_owned(), 3)]);
     assert_eq!(house.people.len(), 1, "neither guests nor bots");
+    let bots: Vec<_> = house.bots.iter().map(|it| (it.0.as_str(), it.1)).collect();
+    assert_eq!(bots, [("bot:greedy", 1)]);
     assert_eq!((house.people[0].0.as_str(), house.people[0].1), ("eva", 3));
     assert_eq!(house.closest, Some(("c".to_owned(), 1)), "a bot's game is not close");
     assert_eq!(house.longest, Some(("a".to_owned(), 2_000)), "the first of them");
