@@ -11,8 +11,9 @@ import { Mark } from '../../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import { Page } from '../Page';
-import { MarkChips, NAME_LENGTH } from '../PlaceRow';
+import { MarkChips } from '../PlaceRow';
 import { ago } from '../time';
+import { NameField } from './NameField';
 
 export function People() {
   useEffect(() => void refreshPeople(), []);
@@ -93,18 +94,13 @@ function Newcomer() {
         void add();
       }}
     >
-      <label class="field">
-        <span class="label">{say('person-new')}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={NAME_LENGTH}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => setName(event.currentTarget.value)}
-          data-testid="new-name"
-        />
-      </label>
+      <NameField
+        label={say('person-new')}
+        value={name}
+        onInput={setName}
+        others={people.value.map((person) => person.name)}
+        testId="new-name"
+      />
       {name.trim() !== '' && (
         <>
           <MarkChips mark={chosen} onChoose={setMark} />

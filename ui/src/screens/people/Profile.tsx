@@ -12,7 +12,8 @@ import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import { Page } from '../Page';
-import { MarkChips, NAME_LENGTH } from '../PlaceRow';
+import { MarkChips } from '../PlaceRow';
+import { NameField } from './NameField';
 import { played } from './People';
 
 const HELPS: readonly Help[] = ['purist', 'normal', 'learner'];
@@ -86,11 +87,7 @@ function Name({ person }: { person: Person }) {
     if (typed === '') setName(person.name);
     else if (typed !== person.name) void changePerson({ profile: person.profile, name: typed });
   };
-  const isTaken = people.value.some(
-    (other) =>
-      other.profile !== person.profile &&
-      other.name.toLocaleLowerCase() === typed.toLocaleLowerCase(),
-  );
+  const others = people.value.filter((other) => other.profile !== person.profile);
   return (
     <form
       onSubmit={(event) => {
@@ -98,20 +95,14 @@ function Name({ person }: { person: Person }) {
         keep();
       }}
     >
-      <label class="field">
-        <span class="label">{say('person-name')}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={NAME_LENGTH}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => setName(event.currentTarget.value)}
-          onBlur={keep}
-          data-testid="profile-name"
-        />
-      </label>
-      {isTaken && <p class="note">{say('person-same-name')}</p>}
+      <NameField
+        label={say('person-name')}
+        value={name}
+        onInput={setName}
+        onDone={keep}
+        others={others.map((other) => other.name)}
+        testId="profile-name"
+      />
     </form>
   );
 }

@@ -1,0 +1,39 @@
+// The name of a person, as it is written where people are made and changed.
+
+import { say } from '../../words/words';
+import { NAME_LENGTH } from '../PlaceRow';
+
+export interface NameFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (name: string) => void;
+  /** Enter was pressed, or the field was left. */
+  readonly onDone?: () => void;
+  /** What others are called: the same name is allowed, and said. */
+  readonly others: readonly string[];
+  readonly testId: string;
+}
+
+export function NameField(props: NameFieldProps) {
+  const { label, value, onInput, onDone, others, testId } = props;
+  const typed = value.trim().toLocaleLowerCase();
+  const isTaken = others.some((other) => other.toLocaleLowerCase() === typed);
+  return (
+    <>
+      <label class="field">
+        <span class="label">{label}</span>
+        <input
+          type="text"
+          value={value}
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onBlur={onDone}
+          data-testid={testId}
+        />
+      </label>
+      {isTaken && <p class="note">{say('person-same-name')}</p>}
+    </>
+  );
+}
