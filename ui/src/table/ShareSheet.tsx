@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { attempt, host } from '../app/app';
+import { copy } from '../app/clipboard';
 import { handOut } from '../app/files';
 import { tell } from '../app/notices';
 import type { Shared } from '../host/door';
@@ -20,10 +21,6 @@ export function ShareSheet({ table }: { table: LiveTable }) {
     void attempt(async () => setShared(await host().send({ type: 'share', table: id })));
   }, [id]);
   if (!shared) return <div class="share" aria-busy="true" />;
-  const copy = async () => {
-    await navigator.clipboard.writeText(shared.code);
-    tell({ id: 'copied' });
-  };
   const save = async () => {
     if (await handOut(shared.name, shared.file, 'application/json')) tell({ id: 'file-made' });
   };
@@ -35,7 +32,7 @@ export function ShareSheet({ table }: { table: LiveTable }) {
         {shared.code}
       </code>
       <div class="import-actions">
-        <Button look="main" onPress={() => void attempt(copy)} testId="share-copy">
+        <Button look="main" onPress={() => void copy(shared.code)} testId="share-copy">
           {say('share-copy')}
         </Button>
         <Button onPress={() => void save()} testId="share-file">

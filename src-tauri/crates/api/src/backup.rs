@@ -116,6 +116,8 @@ impl App {
             return Err(bad("data"));
         }
         self.inner.backups.set(None);
+        // Opening the saves clears away what an earlier backup left beside them.
+        self.inner.lane.run(|_| Ok(())).await?;
         let file = self.backup_file();
         let write = move || {
             let mut to = File::options()

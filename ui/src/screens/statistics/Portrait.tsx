@@ -21,6 +21,9 @@ import { Bars, Histogram, Line, ShareBar } from './plots/plots';
 /** With fewer games a number says little and is written in grey. */
 const FEW = 5;
 
+/** The levels of the computer's players, the weakest first. */
+const ORDER: readonly string[] = LEVELS;
+
 interface Props {
   readonly of: Told;
   readonly game: string;
@@ -325,7 +328,7 @@ function Meetings({ of, meets, onMeet }: Props) {
 
 /** Against the computer's players, the weakest first: how far up the ladder one stays ahead. */
 function Ladder({ of, meets, onMeet }: Props) {
-  const rung = ({ player }: Meeting) => LEVELS.findIndex((level) => level === player.level);
+  const rung = ({ player }: Meeting) => ORDER.indexOf(player.level ?? '');
   const bots = of.meetings
     .filter(({ player }) => player.level !== undefined)
     .sort((a, b) => rung(a) - rung(b));

@@ -4,7 +4,7 @@
 
 import { useState } from 'preact/hooks';
 import { attempt, host } from '../../app/app';
-import { tell } from '../../app/notices';
+import { copy } from '../../app/clipboard';
 import type { Fairness, TableState } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
@@ -15,17 +15,13 @@ export function DealPart({ state }: { state: TableState }) {
   const { seed, table } = state;
   const [proof, setProof] = useState<Fairness | null>(null);
   if (seed === undefined) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(seed);
-    tell({ id: 'copied' });
-  };
   const prove = () =>
     void attempt(async () => setProof(await host().send({ type: 'fairness', table })));
   return (
     <div class="result-part" data-testid="result-deal">
       <p class="result-seed">
         {say('seed')} <code data-testid="seed">{seed}</code>
-        <Button look="quiet" onPress={() => void attempt(copy)}>
+        <Button look="quiet" onPress={() => void copy(seed)}>
           {say('copy')}
         </Button>
       </p>

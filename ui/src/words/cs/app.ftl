@@ -20,6 +20,7 @@ undo = Vrátit
 redo = Znovu
 copy = Kopírovat
 copied = Zkopírováno.
+not-copied = Zkopírovat se to nepodařilo. Text jde označit a zkopírovat ručně.
 file-save = Kam soubor uložit
 file-made = Soubor je uložený.
 file-unsaved = { $why ->

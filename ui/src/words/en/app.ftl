@@ -20,6 +20,7 @@ undo = Undo
 redo = Redo
 copy = Copy
 copied = Copied.
+not-copied = It could not be copied. The text can be selected and copied by hand.
 file-save = Where to save the file
 file-made = The file is saved.
 file-unsaved = { $why ->

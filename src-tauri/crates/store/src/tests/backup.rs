@@ -151,7 +151,7 @@ fn texts_and_times_of_a_stranger_are_such_as_the_app_writes() {
     names.sort();
     assert_eq!(names, ["?", &label]);
     let rows = incoming.store().games_with(&["a-runs".into(), "b-over".into()]).unwrap();
-    assert!(rows.iter().flat_map(|row| &row.seats).all(|seat| seat.name == label));
+    assert!(rows.iter().flat_map(|row| &row.seats).all(|seat| seat.seat.name == label));
     let (runs, over) = (&rows[0], &rows[1]);
     assert_eq!(over.note.chars().count(), MOST_NOTE);
     assert!(over.ended_at.is_some_and(|it| it < 1 << 50), "a date: {:?}", over.ended_at);
