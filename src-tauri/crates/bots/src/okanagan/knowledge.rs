@@ -72,6 +72,7 @@ impl<'a> Estimate<'a> {
         let Self { knowledge, position, .. } = *self;
         let mut worth = [0.0; MAX_SEATS];
         let nuggets = nuggets(position);
+        let sharing = position.sharing();
         for (seat, purse) in Seat::all(position.n_seats()).zip(&self.purses) {
             let stock = position.stock(seat);
             let buildings: f32 =
@@ -81,7 +82,6 @@ impl<'a> Estimate<'a> {
                 + nuggets[seat.index()]
                 + knowledge.nugget * f32::from(position.nuggets_of(seat));
         }
-        let sharing = position.sharing();
         for prospect in &self.prospects {
             let now = sharing.as_ref().filter(|it| it.area == prospect.number);
             let shares = match now {
@@ -99,33 +99,48 @@ impl<'a> Estimate<'a> {
     pub(super) fn best_building(&self, seat: Seat) -> f32 {
         let Self { knowledge, position, .. } = *self;
         let stock = position.stock(seat);
-        let areas: ArrayVec<u8, 4> = position.last_areas().collect();
-        let gain = |segment: usize, influence: u8| {
-            let Some(&number) = areas.get(segment) else { return 0.0 };
-            let Some(it) = self.prospects.iter().find(|it| it.number == number) else { return 0.0 };
-            let mut more = it.land;
-            more.influence[seat.index()] += influence;
-            let (before, after) = (self.shares(&it.land), self.shares(&more));
-            it.chance * (self.lead(&after, seat) - self.lead(&before, seat))
-        };
         let face = position.pack().face(position.last_tile());
+        // Each kind of building with the influence it has on a segment.
+        let gains: ArrayVec<[f32; 3], 4> = position
+            .last_areas()
+            .map(|number| {
+                let prospect = self.prospects.iter().find(|it| it.number == number);
+                prospect.map_or([0.0; 3], |it| self.gains(it, seat, stock))
+            })
+            .collect();
+        let gain = |segment: usize, kind: usize| gains.get(segment).map_or(0.0, |it| it[kind]);
+        let n_segments = face.segments.len();
         let mut best = f32::NEG_INFINITY;
         if stock[FARM] > 0 {
-            for segment in 0..face.segments.len() {
-                best = best.max(gain(segment, 3) - knowledge.buildings[FARM]);
+            for segment in 0..n_segments {
+                best = best.max(gain(segment, FARM) - knowledge.buildings[FARM]);
             }
         }
         if stock[WAREHOUSE] > 0 {
             for &(a, b) in &face.borders {
-                let both = gain(a.into(), 2) + gain(b.into(), 2);
+                let both = gain(a.into(), WAREHOUSE) + gain(b.into(), WAREHOUSE);
                 best = best.max(both - knowledge.buildings[WAREHOUSE]);
             }
         }
         if stock[SILO] > 0 {
-            let all: f32 = (0..face.segments.len()).map(|segment| gain(segment, 1)).sum();
+            let all: f32 = (0..n_segments).map(|segment| gain(segment, SILO)).sum();
             best = best.max(all - knowledge.buildings[SILO]);
         }
         if best.is_finite() { best } else { 0.0 }
+    }
+
+    /// What each kind of building that a seat has adds to its lead in an area it touches.
+    fn gains(&self, prospect: &Prospect, seat: Seat, stock: [u8; 3]) -> [f32; 3] {
+        let before = self.lead(&self.shares(&prospect.land), seat);
+        let mut gains = [0.0; 3];
+        for ((gain, &n), influence) in gains.iter_mut().zip(&stock).zip(INFLUENCE) {
+            if n > 0 {
+                let mut more = prospect.land;
+                more.influence[seat.index()] += influence;
+                *gain = prospect.chance * (self.lead(&self.shares(&more), seat) - before);
+            }
+        }
+        gains
     }
 
     fn lead(&self, worth: &Worth, seat: Seat) -> f32 {
@@ -137,13 +152,17 @@ impl<'a> Estimate<'a> {
     /// What an area yields to each seat when it closes as it is, but for some growth.
     fn shares(&self, land: &Land) -> Worth {
         let order = strongest_first(land);
-        let mut heap = [0.0; TYPES];
-        let more = self.knowledge.growth * f32::from(land.open) / 3.0;
-        for (shape, &icons) in land.icons.iter().enumerate() {
-            let reward = 3 * land.terrain as usize + shape;
-            let supply = f32::from(self.position.supply()[reward]);
-            heap[reward] = (f32::from(icons) + more).min(supply);
+        let first = SHAPES * land.terrain as usize;
+        let supply = &self.position.supply()[first..first + SHAPES];
+        let more = self.knowledge.growth * f32::from(land.open) / SHAPES as f32;
+        let mut heap = [0.0; SHAPES];
+        for ((heap, &icons), &supply) in heap.iter_mut().zip(&land.icons).zip(supply) {
+            *heap = (f32::from(icons) + more).min(f32::from(supply));
         }
+        let take = |heap: &mut [f32; SHAPES], seat: Seat| {
+            let gains = &self.purses[seat.index()].gains[first..first + SHAPES];
+            take(heap, gains, f32::from(land.influence[seat.index()]))
+        };
         let mut shares = [0.0; MAX_SEATS];
         for &seat in &order {
             shares[seat.index()] +=
@@ -153,14 +172,12 @@ impl<'a> Estimate<'a> {
             [] => {}
             [alone] => {
                 // Who is alone has the action or the rewards.
-                let n = f32::from(land.influence[alone.index()]);
-                let tokens = self.take(&mut heap, alone, n);
+                let tokens = take(&mut heap, alone);
                 shares[alone.index()] += tokens.max(self.knowledge.action);
             }
             [.., weakest] => {
                 for &seat in &order {
-                    let n = f32::from(land.influence[seat.index()]);
-                    shares[seat.index()] += self.take(&mut heap, seat, n);
+                    shares[seat.index()] += take(&mut heap, seat);
                 }
                 shares[weakest.index()] += self.knowledge.action;
             }
@@ -175,32 +192,34 @@ impl<'a> Estimate<'a> {
         let mut shares = [0.0; MAX_SEATS];
         for (place, &seat) in sharing.order.iter().enumerate().skip(picker) {
             let n = if place == picker { n } else { land.influence[seat.index()] };
-            shares[seat.index()] += self.take(&mut heap, seat, f32::from(n));
+            let gains = &self.purses[seat.index()].gains;
+            shares[seat.index()] += take(&mut heap, gains, f32::from(n));
         }
         shares
     }
+}
 
-    /// Takes up to so many tokens off the heap, those best for a seat first; what they are worth
-    /// to it.
-    fn take(&self, heap: &mut [f32; TYPES], seat: Seat, most: f32) -> f32 {
-        let gains = &self.purses[seat.index()].gains;
-        let (mut left, mut worth) = (most, 0.0);
-        while left > 0.0 {
-            let there = (0..TYPES).filter(|&reward| heap[reward] > 0.0);
-            let best = there.max_by(|&a, &b| gains[a].total_cmp(&gains[b]));
-            let Some(best) = best else { break };
-            let n = left.min(heap[best]);
-            worth += n * gains[best];
-            heap[best] -= n;
-            left -= n;
-        }
-        worth
+/// Takes up to so many tokens off the heap, those with the greatest gain first; what they are worth.
+fn take(heap: &mut [f32], gains: &[f32], most: f32) -> f32 {
+    let (mut left, mut worth) = (most, 0.0);
+    while left > 0.0 {
+        let there = (0..heap.len()).filter(|&reward| heap[reward] > 0.0);
+        let Some(best) = there.max_by(|&a, &b| gains[a].total_cmp(&gains[b])) else { break };
+        let n = left.min(heap[best]);
+        worth += n * gains[best];
+        heap[best] -= n;
+        left -= n;
     }
+    worth
 }
 
 const FARM: usize = 0;
 const WAREHOUSE: usize = 1;
 const SILO: usize = 2;
+/// The influence of a farm, a warehouse and a silo in an area they touch.
+const INFLUENCE: [u8; 3] = [3, 2, 1];
+/// The types of tokens of one terrain.
+const SHAPES: usize = TYPES / 4;
 
 fn as_heap(tokens: &Tokens) -> [f32; TYPES] {
     tokens.map(f32::from)
@@ -223,10 +242,13 @@ fn prospects(
     let to_come = position.tiles_to_come();
     let n_tiles = f32::from(to_come.count_ones() as u8).max(1.0);
     let used = knowledge.reach * n_placements / n_tiles;
+    // By the number of fitting tiles; worked out once each, for there are more gaps than numbers.
+    let mut closing = [None; u64::BITS as usize + 1];
     let mut chances = [1.0_f32; 256];
     for gap in position.gaps() {
-        let n_fitting = (gap.fitting & to_come).count_ones() as f32;
-        let chance = 1.0 - (-used * n_fitting).exp();
+        let n_fitting = (gap.fitting & to_come).count_ones();
+        let chance = *closing[n_fitting as usize]
+            .get_or_insert_with(|| 1.0 - (-used * n_fitting as f32).exp());
         let mut known = [None; 4];
         for (dir, area) in gap.beside.into_iter().enumerate() {
             let Some(number) = area else { continue };

@@ -48,12 +48,17 @@ impl Guide<Okanagan> for Knowledge {
         for &action in actions {
             let mut next = position.clone();
             next.apply(Step::Act { seat, action }, &mut ());
-            let worth = Guide::<Okanagan>::value(self, &next);
+            let is_over = next.turn() == Turn::Over;
+            let estimate = (!is_over).then(|| Estimate::of(self, &next));
+            let worth = match &estimate {
+                Some(estimate) => estimate.worth(),
+                None => Guide::<Okanagan>::value(&Points, &next),
+            };
             let others = Seat::all(next.n_seats()).filter(|&other| other != seat);
             let best_other = others.map(|other| worth[other.index()]).reduce(f32::max);
             let mut lead = worth[seat.index()] - best_other.unwrap_or(0.0);
-            if matches!(action, Action::Place { .. }) {
-                lead += Estimate::of(self, &next).best_building(seat);
+            if let (Action::Place { .. }, Some(estimate)) = (action, &estimate) {
+                lead += estimate.best_building(seat);
             }
             out.push(lead);
         }

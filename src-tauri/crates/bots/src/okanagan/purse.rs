@@ -1,6 +1,7 @@
 //! [`Purse`]: what the tokens of a seat are worth, and what each further one would be.
 
 use ::okanagan::{EXPLORER_POINTS, Okanagan, Reward, Tokens};
+use arrayvec::ArrayVec;
 use game::Seat;
 
 use super::knowledge::Knowledge;
@@ -66,20 +67,23 @@ impl Purse {
         left: f32,
     ) {
         let size = set.len() as f32;
-        let needed = |reward: Reward| set.iter().filter(|&&it| it == reward).count() as u8;
-        let times = |&reward: &Reward| tokens[reward.index()] / needed(reward).max(1);
-        let n_covered = set.iter().map(times).min().unwrap_or(0);
-        let missing = |reward: Reward| {
-            let wanted = needed(reward) * (n_covered + 1);
-            wanted.saturating_sub(tokens[reward.index()])
-        };
-        let is_first = |(nth, reward): &(usize, &Reward)| !set[..*nth].contains(reward);
-        let distinct = || set.iter().enumerate().filter(is_first).map(|(_, &reward)| reward);
-        let n_missing = f32::from(distinct().map(missing).sum::<u8>());
+        // The types of the set, each once, with how many of it a set has.
+        let mut needed = ArrayVec::<(usize, u8), TYPES>::new();
+        for reward in set.iter().map(|reward| reward.index()) {
+            match needed.iter_mut().find(|(known, _)| *known == reward) {
+                Some((_, n)) => *n += 1,
+                None => needed.push((reward, 1)),
+            }
+        }
+        let times = |&(reward, n): &(usize, u8)| tokens[reward] / n;
+        let n_covered = needed.iter().map(times).min().unwrap_or(0);
+        let missing =
+            |(reward, n): (usize, u8)| (n * (n_covered + 1)).saturating_sub(tokens[reward]);
+        let n_missing = f32::from(needed.iter().map(|&each| missing(each)).sum::<u8>());
         let begun = (size - n_missing) / size;
         self.worth += points * (f32::from(n_covered) + begun * knowledge.begun * left);
-        for reward in distinct() {
-            self.gains[reward.index()] += if missing(reward) == 0 {
+        for &each in &needed {
+            self.gains[each.0] += if missing(each) == 0 {
                 points / size * knowledge.spare * left
             } else if n_missing <= 1.0 {
                 points * (1.0 - begun * knowledge.begun * left)
