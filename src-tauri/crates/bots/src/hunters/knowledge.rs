@@ -63,22 +63,6 @@ struct Outlook {
 }
 
 impl Knowledge {
-    /// The lead of a seat when it puts the best piece on the tile it has just placed, if it is
-    /// about to.
-    pub(super) fn lead_with_best_piece(&self, position: &Hunters, seat: Seat) -> f32 {
-        if position.turn() == game::Turn::Over {
-            return lead(&position.totals().map(|points| points as f32), seat, position.n_seats());
-        }
-        let estimate = Estimate::of(self, position);
-        let now = lead(&estimate.worth(position), seat, position.n_seats());
-        let mut most = 0.0_f32;
-        if position.actor() == Some(seat) {
-            position
-                .each_vacancy(|piece, _, land| most = most.max(estimate.gain(seat, piece, land)));
-        }
-        now + most
-    }
-
     fn outlook(&self, land: &Land, left: f32) -> Outlook {
         let worth = f32::from(land.worth);
         let open = f32::from(land.open);
@@ -145,12 +129,18 @@ impl<'a> Estimate<'a> {
         it
     }
 
-    /// The points each seat is expected to end with.
+    /// The points each seat is expected to end with. Who has just placed a tile puts the best piece
+    /// on it.
     pub(super) fn worth(&self, position: &Hunters) -> Worth {
         let mut worth = self.worth;
         for seat in Seat::all(position.n_seats()) {
             let i = seat.index();
             worth[i] += self.supply(self.pawns[i], self.huts[i]);
+        }
+        if let Some(seat) = position.actor() {
+            let mut most = 0.0_f32;
+            position.each_vacancy(|piece, _, land| most = most.max(self.gain(seat, piece, land)));
+            worth[seat.index()] += most;
         }
         worth
     }
@@ -176,7 +166,7 @@ impl<'a> Estimate<'a> {
 }
 
 /// The points of a seat less those of the best other.
-fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
+pub(super) fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
     let others = Seat::all(n_seats).filter(|&other| other != seat);
     let best = others.map(|other| worth[other.index()]).reduce(f32::max);
     worth[seat.index()] - best.unwrap_or(0.0)

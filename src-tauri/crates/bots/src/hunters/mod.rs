@@ -13,7 +13,7 @@ use table::Level;
 
 use crate::{Bot, Data, Opponents, one_ply_without_settings};
 use ::hunters::{Action, Hunters};
-use knowledge::{Estimate, Knowledge};
+use knowledge::{Estimate, Knowledge, lead};
 use ranking::Ranking;
 
 /// How often a roll-out puts a piece where it could.
@@ -51,7 +51,7 @@ impl Guide<Hunters> for Knowledge {
         for &action in actions {
             let mut next = position.clone();
             next.apply(game::Step::Act { seat, action }, &mut ());
-            out.push(self.lead_with_best_piece(&next, seat));
+            out.push(lead(&self.value(&next), seat, next.n_seats()));
         }
     }
 
