@@ -311,12 +311,14 @@ function make(tile: HuntersCatalogueTile): TilePlan {
   const ofType = (type: 'forest' | 'river'): number[] =>
     tile.zones.filter(({ is }) => is.type === type).map(({ zone }) => zone);
   const forests = ofType('forest').map((zone) => forest(tile, zone));
+  const woods = woodsOf(forests);
   const draft = (spot: Point, bend: Bend): TilePlan => {
     const ponds = lakes(tile, spot);
     const rivers = ofType('river').map((zone) => river(tile, zone, forests, ponds, bend));
-    return { forests, rivers, lakes: ponds, raster: rasterize(tile, forests, rivers, ponds) };
+    return { forests, rivers, lakes: ponds, raster: rasterize(tile, woods, rivers, ponds) };
   };
-  for (const spot of lakeSpots(tile)) {
+  const isDry = !tile.zones.some(({ is }) => is.type === 'lake');
+  for (const spot of isDry ? [CENTRE] : lakeSpots(tile)) {
     for (const bend of bends(tile)) {
       const plan = draft(spot, bend);
       if (isTrue(tile, plan)) return plan;
@@ -325,18 +327,24 @@ function make(tile: HuntersCatalogueTile): TilePlan {
   return draft(CENTRE, null);
 }
 
+/** The least raster cells of a meadow. */
+const LEAST_GRASS = 24;
+
 /** Whether the picture says what the zones say: no two meadows meet, and each has room. */
 function isTrue(tile: HuntersCatalogueTile, { raster }: TilePlan): boolean {
   const meadows = tile.zones.filter(({ is }) => is.type === 'meadow').map(({ zone }) => zone);
-  return (
-    meadows.every((zone) => raster.filter((it) => it === zone).length >= 24) &&
-    raster.every((zone, cell) =>
-      besides(cell).every((other) => {
-        const theirs = raster[other] ?? NOWHERE;
-        return zone === theirs || !meadows.includes(zone) || !meadows.includes(theirs);
-      }),
-    )
-  );
+  const room = new Map(meadows.map((zone) => [zone, 0]));
+  for (let cell = 0; cell < raster.length; cell += 1) {
+    const zone = raster[cell] ?? NOWHERE;
+    const grown = room.get(zone);
+    if (grown === undefined) continue;
+    room.set(zone, grown + 1);
+    // To the east and to the south: whoever lies to the west and north looks back.
+    const east = cell % GRAIN < GRAIN - 1 ? (raster[cell + 1] ?? NOWHERE) : zone;
+    const south = raster[cell + GRAIN] ?? zone;
+    if ((east !== zone && room.has(east)) || (south !== zone && room.has(south))) return false;
+  }
+  return [...room.values()].every((grown) => grown >= LEAST_GRASS);
 }
 
 /** The middle of a raster cell. */
@@ -351,24 +359,51 @@ export function cellAt(p: Point): number {
   return clamp(p.y) * GRAIN + clamp(p.x);
 }
 
-function rasterize(
-  tile: HuntersCatalogueTile,
-  forests: readonly ForestPlan[],
-  rivers: readonly RiverPlan[],
-  ponds: readonly LakePlan[],
-): Int8Array {
-  const GRASS = -2;
+const GRASS = -2;
+
+/** The wood at the middle of each raster cell, and grass elsewhere. */
+function woodsOf(forests: readonly ForestPlan[]): Int8Array {
   const raster = new Int8Array(GRAIN * GRAIN).fill(GRASS);
   for (let cell = 0; cell < raster.length; cell += 1) {
     const p = cellMiddle(cell);
     const wood = forests.find(({ polygon }) => isInside(polygon, p));
-    const pond = ponds.find(
-      ({ centre, rx, ry }) => ((p.x - centre.x) / rx) ** 2 + ((p.y - centre.y) / ry) ** 2 <= 1,
-    );
-    const stream = rivers.find(({ chain }) => distanceTo(chain, p) <= RIVER_HALF);
-    if (pond !== undefined) raster[cell] = pond.zone;
-    else if (wood !== undefined) raster[cell] = wood.zone;
-    else if (stream !== undefined) raster[cell] = stream.zone;
+    if (wood !== undefined) raster[cell] = wood.zone;
+  }
+  return raster;
+}
+
+/** The numbers of the cells within `far` of a box, row by row. */
+function* cellsAbout(one: Point, two: Point, far: number): Generator<number> {
+  const first = cellAt(at(Math.min(one.x, two.x) - far, Math.min(one.y, two.y) - far));
+  const last = cellAt(at(Math.max(one.x, two.x) + far, Math.max(one.y, two.y) + far));
+  for (let row = first - (first % GRAIN); row <= last; row += GRAIN)
+    for (let x = first % GRAIN; x <= last % GRAIN; x += 1) yield row + x;
+}
+
+/** Many drafts are made until one is true, so only what may have changed is looked at. */
+function rasterize(
+  tile: HuntersCatalogueTile,
+  woods: Int8Array,
+  rivers: readonly RiverPlan[],
+  ponds: readonly LakePlan[],
+): Int8Array {
+  const raster = woods.slice();
+  // The first river and the first lake keep what is theirs; trees hide rivers, lakes drown trees.
+  for (const { zone, chain } of rivers) {
+    for (let i = 1; i < chain.length; i += 1) {
+      const part = chain.slice(i - 1, i + 1);
+      const [from = CENTRE, to = CENTRE] = part;
+      for (const cell of cellsAbout(from, to, RIVER_HALF)) {
+        if (raster[cell] === GRASS && distanceTo(part, cellMiddle(cell)) <= RIVER_HALF)
+          raster[cell] = zone;
+      }
+    }
+  }
+  for (const { zone, centre, rx, ry } of [...ponds].reverse()) {
+    for (const cell of cellsAbout(centre, centre, Math.max(rx, ry))) {
+      const p = cellMiddle(cell);
+      if (((p.x - centre.x) / rx) ** 2 + ((p.y - centre.y) / ry) ** 2 <= 1) raster[cell] = zone;
+    }
   }
   // Grass grows in from the sides: each meadow from where it touches them.
   const reach: number[] = [];
