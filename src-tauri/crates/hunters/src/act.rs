@@ -12,7 +12,7 @@ use crate::pieces::N_PAWNS;
 use crate::scoring::Source;
 use crate::setup::MenhirRule;
 use crate::state::Hunters;
-use crate::tally::{FIRES, LAKES, MENHIRS};
+use crate::tally::{FIRES, MENHIRS};
 use crate::view::{AreaKind, Phase};
 use crate::zone::{Animal, Piece, Power, TileId};
 
@@ -103,7 +103,7 @@ impl Hunters {
     /// `HG-CANOE`: the lakes of the system it has joined.
     fn launch_canoe(&mut self, river: u16, events: &mut impl Sink<Event>) {
         let water = self.pack.zones[river as usize].water;
-        self.facts.canoe_lakes = self.board.areas.water_of(water).get(LAKES) as u8;
+        self.facts.canoe_lakes = self.lakes_of(water);
         let worth = self.canoe_worth();
         self.award(SeatSet::only(self.facts.seat), worth.points());
         self.report(Source::Canoe, &worth, SeatSet::only(self.facts.seat), events);
@@ -246,14 +246,14 @@ impl Hunters {
     }
 }
 
-/// The members of a set of animals, ascending.
-pub(crate) fn bits(mut set: AnimalSet) -> impl Iterator<Item = usize> {
+/// The bits of a set, ascending.
+pub(crate) fn bits(mut set: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;
         }
-        let animal = set.trailing_zeros() as usize;
+        let bit = set.trailing_zeros() as usize;
         set &= set - 1;
-        Some(animal)
+        Some(bit)
     })
 }

@@ -64,6 +64,10 @@ pub(crate) struct Pack {
 /// A set of animals of the pack, one bit each.
 pub(crate) type AnimalSet = u128;
 
+/// A set of waters of the pack, one bit each.
+pub(crate) type WaterSet = u128;
+const _: () = assert!(MOST_WATERS <= WaterSet::BITS as usize, "a bit for each");
+
 /// A tile for the rules.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct TileFacts {

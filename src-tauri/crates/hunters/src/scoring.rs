@@ -205,7 +205,7 @@ impl Hunters {
     /// What the canoe has scored.
     pub(crate) fn canoe_worth(&self) -> Worth {
         let mut worth = Worth::default();
-        worth.add(Unit::Lake, u32::from(self.facts.canoe_lakes), 2);
+        worth.add(Unit::Lake, self.facts.canoe_lakes.count_ones(), 2);
         worth
     }
 

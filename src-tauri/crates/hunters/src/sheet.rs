@@ -3,7 +3,7 @@
 
 use game::{Line, ScoreSheet, Seat, SeatSet, SeatSheet, Sheet};
 
-use crate::pack::NONE;
+use crate::pack::{NONE, WaterSet};
 use crate::scoring::{Source, Worth};
 use crate::state::Hunters;
 use crate::view::AreaKind;
@@ -73,12 +73,8 @@ impl Hunters {
                 scored.map(|animal| self.pack.animals[animal].at).collect()
             }
             Source::Canoe => {
-                let river = self.zone_on_table(Power::Logboat).map(usize::from);
-                let lake = river.map(|river| {
-                    let facts = self.pack.zones[river];
-                    Zone { tile: facts.zone.tile, zone: facts.lake }
-                });
-                lake.into_iter().collect()
+                let lakes = crate::act::bits(self.facts.canoe_lakes);
+                lakes.filter_map(|water| self.lake_of(water)).collect()
             }
         };
         fields.sort_unstable();
@@ -110,6 +106,20 @@ impl Hunters {
             }
         }
         zones
+    }
+
+    /// The waters with a lake in the system of a water.
+    pub(crate) fn lakes_of(&self, water: u8) -> WaterSet {
+        let waters = self.board.areas.waters.members(water as usize);
+        let lakes = waters.filter(|&water| self.lake_of(water).is_some());
+        lakes.fold(0, |lakes, water| lakes | 1 << water)
+    }
+
+    /// The lake of a water on its tile.
+    fn lake_of(&self, water: usize) -> Option<Zone> {
+        let river = *self.pack.waters[water].first()?;
+        let facts = &self.pack.zones[river as usize];
+        (facts.lake != NONE).then_some(Zone { tile: facts.zone.tile, zone: facts.lake })
     }
 
     /// The numbers of the rivers of a system.

@@ -3,7 +3,7 @@
 use game::{MAX_SEATS, Seat, SetupError};
 
 use crate::board::Board;
-use crate::pack::{AnimalSet, Pack};
+use crate::pack::{AnimalSet, Pack, WaterSet};
 use crate::pieces::Pieces;
 use crate::setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup};
 use crate::tile_set::TileSet;
@@ -46,8 +46,8 @@ pub(crate) struct Facts {
     pub(crate) eaten: AnimalSet,
     /// Tigers that ate them.
     pub(crate) fed: AnimalSet,
-    /// Lakes that the canoe counted.
-    pub(crate) canoe_lakes: u8,
+    /// Lakes that the canoe counted; those that join its system later are not among them.
+    pub(crate) canoe_lakes: WaterSet,
 }
 
 /// What the setup fixes for the whole game.

@@ -264,8 +264,15 @@ const TWO_LAKES: [Move; 4] = [
 fn hg_canoe_counts_the_lakes_of_all_it_joins() {
     // The lakes of 8 and 56 and its own: 3 × 2. A lake that comes later gives nothing more.
     let joined = [&TWO_LAKES[..], &[(93, (-1, 0, 0), Pass)]].concat();
-    assert_eq!(after(&[&joined]).points(), [6, 6]);
-    assert_eq!(after(&[&joined, &[(3, (-2, 0, 0), Pass)]]).points(), [6, 6]);
+    let later = [&joined[..], &[(3, (-2, 0, 0), Pass)]].concat();
+    for moves in [joined, later] {
+        let table = after(&[&moves]);
+        assert_eq!(table.points(), [6, 6]);
+        let sheet = table.game.score(Viewer::Public);
+        let line = sheet.of(seat(1)).lines().iter().find(|it| *it.source() == Source::Canoe);
+        let lake = |tile| hunters::Zone { tile: TileId(tile), zone: 8 };
+        assert_eq!(line.unwrap().fields(), [lake(8), lake(56), lake(93)]);
+    }
 }
 
 #[test]
