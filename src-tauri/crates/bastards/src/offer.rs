@@ -20,6 +20,8 @@ pub struct Offer {
     pub cards: Vec<Relation>,
     /// Whether two of them may be planned: `Plan` with a second one.
     pub two_cards: bool,
+    /// Coins left once a second card is paid for; 0 where two cannot be planned.
+    pub coins_after_two: u16,
     /// Births: `Love`.
     pub love: Vec<Birth>,
     /// Victims: `Shoot` or `Eat`.

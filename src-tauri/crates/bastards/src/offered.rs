@@ -27,6 +27,9 @@ impl Bastards {
             offer.reach = wings.reach();
         }
         offer.prices = self.offer_prices(&offer);
+        if offer.two_cards {
+            offer.coins_after_two = self.seat(seat).coins - u16::from(offer.prices.second_card);
+        }
         offer
     }
 

@@ -187,6 +187,7 @@ fn sb_plan_in_secret_one_card_or_two_for_coins() {
     let mut script = Script::dealt(2, &[]);
     script.settle_rest(&[L, C, U, S, T]);
     let two = Action::Plan { card: Love, second: Some(Migration) };
+    let left = script.position.offer(seat(1)).coins_after_two;
     script.act(1, two);
     assert_eq!(script.coins(1), 5, "paid when the cards are turned up");
     let told: Vec<_> = script
@@ -207,7 +208,7 @@ fn sb_plan_in_secret_one_card_or_two_for_coins() {
     );
     assert!(foreseen.view(Viewer::Public).seats[1].open.is_empty(), "nothing comes to light");
     script.act(0, Action::Plan { card: Trade, second: None });
-    assert_eq!(script.coins(1), 3);
+    assert_eq!((script.coins(1), left), (3, 3), "what was told beforehand is left");
     assert_eq!(script.view().seats[1].open, [Love, Migration]);
     script.finish_round();
     assert_eq!(script.view().seats[1].hand.len(), 6);

@@ -16,9 +16,8 @@ export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null 
   const ghost = holdOf(table).ghost.value;
   if (ghost?.type !== 'plan') return null;
   const view = viewOf(table);
-  const own = view.seats[table.seat.value];
   const planned = view.relations.filter((it) => ghost.cards.includes(it.relation));
-  const price = ghost.cards.length > 1 ? (offerOf(table)?.prices.secondCard ?? 0) : 0;
+  const left = ghost.cards.length > 1 ? offerOf(table)?.coinsAfterTwo : undefined;
   return (
     <ul class="sb sb-foreseen" data-testid="bastards-foreseen">
       {planned.map(({ relation }) => {
@@ -33,9 +32,9 @@ export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null 
           </li>
         );
       })}
-      {price > 0 && own && (
+      {left !== undefined && (
         <li>
-          {say('bastards-coins-left')} <Coins n={own.coins - price} />
+          {say('bastards-coins-left')} <Coins n={left} />
         </li>
       )}
     </ul>

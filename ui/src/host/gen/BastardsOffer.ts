@@ -40,6 +40,10 @@ cards: Array<BastardsRelation>,
  */
 twoCards: boolean, 
 /**
+ * Coins left once a second card is paid for; 0 where two cannot be planned.
+ */
+coinsAfterTwo: number, 
+/**
  * Births: `Love`.
  */
 love: Array<BastardsBirth>, 
