@@ -1,5 +1,6 @@
 //! Reading requests: what is not understood is refused with the place of the first fault.
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -24,7 +25,7 @@ pub fn read(text: &str) -> Result<Request, ApiError> {
     match kind.as_str() {
         "hello" => empty(&rest).map(|()| Request::Hello),
         "catalogue" => part(rest).map(Request::Catalogue),
-        "newTable" => part(rest).map(Request::NewTable),
+        "newTable" => exact_part(&rest).map(Request::NewTable),
         "again" => part(rest).map(Request::Again),
         "day" => part(rest).map(Request::Day),
         "playDay" => part(rest).map(Request::PlayDay),
@@ -35,8 +36,8 @@ pub fn read(text: &str) -> Result<Request, ApiError> {
         "import" => part(rest).map(Request::Import),
         "open" => part(rest).map(Request::Open),
         "close" => part(rest).map(Request::Close),
-        "act" => part(rest).map(Request::Act),
-        "preview" => part(rest).map(Request::Preview),
+        "act" => exact_part(&rest).map(Request::Act),
+        "preview" => exact_part(&rest).map(Request::Preview),
         "hint" => part(rest).map(Request::Hint),
         "hurry" => part(rest).map(Request::Hurry),
         "pass" => part(rest).map(Request::Pass),
@@ -83,6 +84,36 @@ fn part<T: DeserializeOwned>(fields: Value) -> Result<T, ApiError> {
     })
 }
 
+/// The same for what a game has a say in. An action, a setup or what chance brings up is of one
+/// shape of many, and serde lets fields through that the shape at hand does not have: so what was
+/// read is written again, and what is missing there was not understood.
+fn exact_part<T: DeserializeOwned + Serialize>(fields: &Value) -> Result<T, ApiError> {
+    let read: T = part(fields.clone())?;
+    let written = serde_json::to_value(&read).map_err(|_| bad("$"))?;
+    foreign(fields, &written, "").map_or(Ok(read), |place| Err(bad(&place)))
+}
+
+/// Where the first field stands that is given and not known. An empty one says nothing.
+fn foreign(given: &Value, known: &Value, place: &str) -> Option<String> {
+    match (given, known) {
+        (Value::Object(given), Value::Object(known)) => given.iter().find_map(|(name, value)| {
+            let dot = if place.is_empty() { "" } else { "." };
+            let inner = format!("{place}{dot}{name}");
+            match known.get(name) {
+                Some(is) => foreign(value, is, &inner),
+                None => (!value.is_null()).then_some(inner),
+            }
+        }),
+        (Value::Array(given), Value::Array(known)) => {
+            let pairs = given.iter().zip(known).enumerate();
+            let mut places =
+                pairs.filter_map(|(i, (a, b))| foreign(a, b, &format!("{place}[{i}]")));
+            places.next()
+        }
+        _ => None,
+    }
+}
+
 fn empty(fields: &Value) -> Result<(), ApiError> {
     let first = fields.as_object().and_then(|fields| fields.keys().next());
     first.map_or(Ok(()), |name| Err(bad(name)))
@@ -120,6 +151,56 @@ mod tests {
             place(r#"{"type":"act","table":"x","seat":0,"at":1,"action":{"game":"go"}}"#),
             "action.game"
         );
+    }
+
+    #[test]
+    fn what_no_action_of_the_game_has_is_refused() {
+        let act = |action: &str| {
+            read(&format!(r#"{{"type":"act","table":"x","seat":0,"at":1,"action":{action}}}"#))
+        };
+        for (known, foreign, at) in [
+            (r#""game":"hunters","type":"pass""#, r#""loud":true"#, "action.loud"),
+            (r#""game":"hunters","type":"occupy","piece":"hut","zone":1"#, r#""x":1"#, "action.x"),
+            (r#""game":"bastards","type":"done""#, r#""cell":3"#, "action.cell"),
+            (
+                r#""game":"bastards","type":"love","planet":"p1","race":"spud""#,
+                r#""n":2"#,
+                "action.n",
+            ),
+            (r#""game":"okanagan","type":"stop""#, r#""tile":4"#, "action.tile"),
+        ] {
+            assert!(act(&format!("{{{known}}}")).is_ok(), "{known}");
+            let refused = act(&format!("{{{known},{foreign}}}")).unwrap_err();
+            assert_eq!(refused, bad(at), "{known} with {foreign}");
+        }
+        assert_eq!(
+            place(
+                r#"{"type":"preview","table":"x","seat":0,
+                "action":{"game":"hunters","type":"keep"},
+                "then":[{"game":"hunters","type":"pass"},{"game":"hunters","type":"pass","zone":1}]}"#
+            ),
+            "then[1].zone"
+        );
+        let scripted = |first: &str| {
+            format!(
+                r#"{{"type":"newTable","setup":{{"game":"hunters","seats":2}},"seats":[],
+                "script":[{{"game":"hunters","type":"first","seat":1{first}}}]}}"#
+            )
+        };
+        assert!(read(&scripted("")).is_ok());
+        assert_eq!(place(&scripted(r#","tile":3"#)), "script[0].tile");
+    }
+
+    #[test]
+    fn a_field_may_be_empty_or_left_out() {
+        for second in ["", r#","second":null"#] {
+            let action = format!(r#"{{"game":"bastards","type":"plan","card":"love"{second}}}"#);
+            let text = format!(r#"{{"type":"act","table":"x","seat":0,"at":1,"action":{action}}}"#);
+            assert!(read(&text).is_ok(), "{text}");
+        }
+        let table =
+            r#"{"type":"newTable","setup":{"game":"kraje","seats":1},"seats":[],"seed":null}"#;
+        assert!(read(table).is_ok());
     }
 
     #[test]
