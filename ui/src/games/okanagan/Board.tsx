@@ -32,6 +32,7 @@ import {
 } from './hold';
 import { useKeys } from './keys';
 import type { Spot, Turns } from './types';
+import { TileShadows, Valley } from './Valley';
 
 /** The valley's place on the screen. */
 export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
@@ -70,6 +71,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         isClear
       >
         <TileDefs />
+        <Valley />
         <Tiles table={table} />
         <LastPlaced table={table} />
         <Glow table={table} hold={hold} />
@@ -112,6 +114,7 @@ function Tiles({ table }: { table: Table }): JSX.Element {
   return useMemo(
     () => (
       <g data-testid="okanagan-tiles">
+        <TileShadows cells={board.map(({ at }) => at)} />
         {board.map(({ tile, at, rotation }) => (
           <g
             key={tile}
