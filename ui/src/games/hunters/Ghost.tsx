@@ -240,50 +240,79 @@ export function openSpots(table: Table): readonly Spot[] {
   });
 }
 
+/** A tile smaller than this has no room for the plates of several spots. */
+export const SPREAD_PX = 96;
+
 /** Outlines of the pieces that may go down, on the tile itself. */
 export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
   const spots = openSpots(table);
   if (spots.length === 0) return null;
   const lies: Ground = ground(table);
-  const seat = table.seat.value;
-  const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
-  const ghost = hold.ghost.value;
   const current = lies.lying(spots[0]?.at.tile ?? -1);
-  // Where the plates would touch, they shrink to dots; the chips below say the same.
-  const isSmall = table.eye.cellSize() < 96;
+  // Where the plates would touch, they shrink to dots; the panel says the same, and larger.
+  const isSmall = table.eye.cellSize() < SPREAD_PX;
   return (
     <g>
       {current && <CurrentTile at={current} />}
-      {spots.map(({ piece, at, letter, x, y }) => {
-        const isChosen =
-          ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
-        return (
-          <g
-            key={`${piece}-${at.zone}`}
-            class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isSmall ? ' hg-place-small' : ''}`}
-            data-hit={`spot-${piece}-${at.zone}`}
-            data-testid={`hunters-place-${piece}-${at.zone}`}
-          >
-            <circle class="hg-place-plate" cx={x} cy={y} r={isSmall ? 12 : 16} />
-            <PieceArt
-              mark={mark}
-              pose={poseOf(lies.tile(at.tile), at.zone, piece)}
-              x={x}
-              y={y}
-              size={isChosen ? 0.92 : isSmall ? 0.52 : 0.72}
-              isGhost={!isChosen}
-            />
-            {letter !== '' && (
-              <g transform={`translate(${x + (isSmall ? 9 : 12)} ${y - (isSmall ? 9 : 12)})`}>
-                <circle class="hg-letter-plate" r="7" />
-                <text class="hg-letter" y="3.6">
-                  {letter}
-                </text>
-              </g>
-            )}
-          </g>
-        );
-      })}
+      {spots.map((spot) => (
+        <g
+          key={`${spot.piece}-${spot.at.zone}`}
+          data-hit={`spot-${spot.piece}-${spot.at.zone}`}
+          data-testid={`hunters-place-${spot.piece}-${spot.at.zone}`}
+        >
+          <SpotMark table={table} hold={hold} spot={spot} isSmall={isSmall} />
+        </g>
+      ))}
+      {spots.map((spot) => (
+        <SpotLetter key={`${spot.piece}-${spot.at.zone}`} spot={spot} isSmall={isSmall} />
+      ))}
+    </g>
+  );
+}
+
+/** One of them, where it lies on the table. */
+export function SpotMark(p: {
+  table: Table;
+  hold: Hold;
+  spot: Spot;
+  isSmall: boolean;
+}): JSX.Element {
+  const { table, hold, isSmall } = p;
+  const { piece, at, x, y } = p.spot;
+  const seat = table.seat.value;
+  const ghost = hold.ghost.value;
+  const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
+  return (
+    <g class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isSmall ? ' hg-place-small' : ''}`}>
+      <circle class="hg-place-plate" cx={x} cy={y} r={isSmall ? 12 : 16} />
+      <PieceArt
+        mark={markOf(table.seats.value[seat]?.mark ?? '', seat)}
+        pose={poseOf(ground(table).tile(at.tile), at.zone, piece)}
+        x={x}
+        y={y}
+        size={isChosen ? 0.92 : isSmall ? 0.52 : 0.72}
+        isGhost={!isChosen}
+      />
+    </g>
+  );
+}
+
+/** Its letter; drawn after all marks, so that no plate lies over it. */
+export function SpotLetter({
+  spot,
+  isSmall,
+}: {
+  spot: Spot;
+  isSmall: boolean;
+}): JSX.Element | null {
+  if (spot.letter === '') return null;
+  const far = isSmall ? 9 : 12;
+  return (
+    <g class="hg-place-letter" transform={`translate(${spot.x + far} ${spot.y - far})`}>
+      <circle class="hg-letter-plate" r="7" />
+      <text class="hg-letter" y="3.6">
+        {spot.letter}
+      </text>
     </g>
   );
 }

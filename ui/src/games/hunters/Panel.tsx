@@ -12,6 +12,7 @@ import { say } from '../../words/words';
 import type { BoardProps, Draft } from '../game-ui';
 import { PiecePicture } from './art/pieces';
 import { TileBack, TilePicture } from './art/TilePicture';
+import { Closeup } from './Closeup';
 import { openSpots } from './Ghost';
 import { squareAt, tileOf } from './ground';
 import {
@@ -41,7 +42,10 @@ export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
       <Floating table={table} />
       <div class="hg hg-panel" data-testid="hunters-panel">
         {offer?.type === 'occupy' ? (
-          <PieceChips table={table} hold={hold} />
+          <div class="hg-choosing">
+            <Closeup table={table} hold={hold} />
+            <PieceChips table={table} hold={hold} />
+          </div>
         ) : offer?.type === 'takeBack' ? (
           <BackChips table={table} hold={hold} />
         ) : (

@@ -1,0 +1,66 @@
+// The tile just placed, large beside the choice of a piece: on a small board nobody could see which
+// of three meadows is A.
+
+import type { JSX } from 'preact';
+import { TileArt } from './art/Tile';
+import { openSpots, SPREAD_PX, SpotLetter, SpotMark } from './Ghost';
+import { UNIT } from './ground';
+import { ground, type Hold, type Table } from './hold';
+
+/** How far beside a spot a finger may come down, in board units. */
+const NEAR = 26;
+
+/** Around the tile, for marks that stand at its edge, in board units. */
+const RIM = 9;
+const SIDE = UNIT + 2 * RIM;
+
+/** Only where the tile on the board is too small to tell its spots apart. */
+export function Closeup({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const spots = openSpots(table);
+  const lying = ground(table).lying(spots[0]?.at.tile ?? -1);
+  if (!lying || spots.length < 2 || table.eye.cellSize() >= SPREAD_PX) return null;
+  const pick = (event: MouseEvent & { readonly currentTarget: Element }): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = lying.x * UNIT - RIM + ((event.clientX - box.left) / box.width) * SIDE;
+    const y = lying.y * UNIT - RIM + ((event.clientY - box.top) / box.height) * SIDE;
+    const near = spots
+      .map((spot) => ({ spot, away: Math.hypot(spot.x - x, spot.y - y) }))
+      .sort((a, b) => a.away - b.away)[0];
+    if (!near || near.away > NEAR) return;
+    const { piece, at } = near.spot;
+    const ghost = hold.ghost.peek();
+    const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
+    if (isChosen) table.commit();
+    else hold.occupy(piece, at.zone);
+  };
+  // For eyes and fingers only: the chips beside it say and do the same.
+  return (
+    <button
+      type="button"
+      class="hg-closeup"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-testid="hunters-closeup"
+      onClick={pick}
+    >
+      <svg viewBox={`${lying.x * UNIT - RIM} ${lying.y * UNIT - RIM} ${SIDE} ${SIDE}`}>
+        <g transform={`translate(${lying.x * UNIT} ${lying.y * UNIT})`}>
+          <rect class="hg-closeup-edge" x="-1.5" y="-1.5" width="103" height="103" rx="3" />
+          <TileArt tile={ground(table).tile(lying.id)} turns={lying.turns} />
+        </g>
+        {spots.map((spot) => (
+          <SpotMark
+            key={`${spot.piece}-${spot.at.zone}`}
+            table={table}
+            hold={hold}
+            spot={spot}
+            isSmall
+          />
+        ))}
+        {spots.map((spot) => (
+          <SpotLetter key={`${spot.piece}-${spot.at.zone}`} spot={spot} isSmall />
+        ))}
+      </svg>
+    </button>
+  );
+}
