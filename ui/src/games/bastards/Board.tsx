@@ -51,6 +51,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
             <TriedWords table={table} hold={hold} />
           </>
         }
+        isClear
       >
         <Sky />
         <Paths map={hold.map} />
