@@ -10,7 +10,7 @@ import { say } from '../../words/words';
 import { RelationPicture } from './art/relation';
 import type { Table } from './hold';
 import type { Event, Relation } from './types';
-import { relationName } from './words';
+import { relationName, relationShort } from './words';
 
 const REVEAL_MS = 3200;
 const shownAt = new WeakMap<Table, number>();
@@ -63,7 +63,7 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
       role="status"
     >
       <p class="sb-reveal-title">{say('bastards-reveal')}</p>
-      <div class="sb-reveal-rows">
+      <div class="sb-reveal-rows" data-many={reveal.length > 3}>
         {reveal.map((cards, seat) => {
           const sitter = table.seats.value[seat];
           const mark = markOf(sitter?.mark ?? '', seat);
@@ -74,7 +74,7 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
               style={{ '--seat': markColour(mark) }}
             >
               <span class="sb-reveal-who">
-                <Mark mark={mark} size={18} /> {sitter?.name}
+                <Mark mark={mark} size={18} /> <span class="sb-reveal-name">{sitter?.name}</span>
               </span>
               {cards.length === 0 && (
                 <span class="sb-reveal-none">{say('bastards-reveal-none')}</span>
@@ -83,7 +83,8 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
                 <span key={card} class="sb-reveal-card" style={{ '--delay': `${seat * 140}ms` }}>
                   <span class="sb-reveal-face">
                     <RelationPicture relation={card} size={34} />
-                    <span>{relationName(card)}</span>
+                    <span class="sb-wide">{relationName(card)}</span>
+                    <span class="sb-narrow">{relationShort(card)}</span>
                   </span>
                   <span class="sb-reveal-back" aria-hidden="true">
                     ?
