@@ -21,6 +21,15 @@ use crate::{Done, cli};
 
 const NAMES: [&str; 10] =
     ["Eva", "Petr", "Anežka", "Matěj", "Babička", "Děda", "Žofie", "Šimon", "Lucie", "Karel"];
+/// What the app calls a bot without a name of its own, weakest first.
+const BOT_NAMES: [(Level, &str); Level::LADDER.len()] = [
+    (Level::Newcomer, "Nováček"),
+    (Level::Guest, "Host"),
+    (Level::Regular, "Štamgast"),
+    (Level::Rival, "Soupeř"),
+    (Level::Expert, "Znalec"),
+    (Level::Master, "Mistr"),
+];
 const MARKS: [&str; 6] = ["sun", "drop", "leaf", "moon", "peak", "knot"];
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 const YEARS_MS: i64 = 3 * 365 * DAY_MS;
@@ -119,12 +128,13 @@ fn company(rng: &mut HouseRng, people: &[ProfileId], n_seats: u8) -> (Vec<SeatPl
         let is_bot = n > 0 && (free.is_empty() || rng.random_range(0..4) == 0);
         let mark = MARKS[n % MARKS.len()].to_owned();
         if is_bot {
-            let step = rng.random_range(0..Level::LADDER.len());
-            let level = Level::LADDER[step];
+            let step = rng.random_range(0..BOT_NAMES.len());
+            let (level, name) = BOT_NAMES[step];
             let is_strong = rng.random_range(0..Level::LADDER.len()) < step;
             levels.push(if is_strong { Level::Greedy } else { Level::Random });
             let sitter = Sitter::Bot { level };
-            seats.push(SeatPlan { name: mark.clone(), mark, sitter, profile: None, help: None });
+            let name = name.to_owned();
+            seats.push(SeatPlan { name, mark, sitter, profile: None, help: None });
         } else {
             let who = free.swap_remove(rng.random_range(0..free.len()));
             let is_strong = rng.random_range(0..people.len() + 1) > who;
@@ -133,7 +143,21 @@ fn company(rng: &mut HouseRng, people: &[ProfileId], n_seats: u8) -> (Vec<SeatPl
             seats.push(SeatPlan { name, mark, sitter: Sitter::Person, profile, help: None });
         }
     }
+    number_alike(&mut seats);
     (seats, levels)
+}
+
+/// Bots of one level at a table are told apart by numbers, as in the app.
+fn number_alike(seats: &mut [SeatPlan]) {
+    for (level, name) in BOT_NAMES {
+        let is_alike = |seat: &&mut SeatPlan| seat.sitter == Sitter::Bot { level };
+        let alike: Vec<&mut SeatPlan> = seats.iter_mut().filter(is_alike).collect();
+        if alike.len() > 1 {
+            for (seat, n) in alike.into_iter().zip(1..) {
+                seat.name = format!("{name} {n}");
+            }
+        }
+    }
 }
 
 /// A step as it is kept, with the time somebody may have thought.
@@ -144,4 +168,34 @@ fn kept<G: Game>(step: Step<G>, rng: &mut HouseRng) -> KeptStep {
     };
     let think_ms = if by.is_some() { rng.random_range(500..30_000) } else { 0 };
     KeptStep { by, what: what.expect("steps are plain data"), think_ms, undone: 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_named_as_the_app_names_them() {
+        let words = include_str!("../../../../ui/src/words/cs/app.ftl");
+        for (level, name) in BOT_NAMES {
+            let line = format!("level-{} = {name}", level.name());
+            assert!(words.lines().any(|it| it == line), "{line}");
+        }
+        assert!(words.lines().any(|it| it == "bot-default = { $name } { $n }"));
+    }
+
+    #[test]
+    fn bots_of_one_level_at_a_table_are_numbered() {
+        let people = vec![ProfileId::from("eva".to_owned())];
+        let mut n_numbered = 0;
+        for seed in 0..40 {
+            let (seats, _) = company(&mut rng_from_seed(seed), &people, 5);
+            let mut names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 5, "{seats:?}");
+            n_numbered += names.iter().filter(|it| it.ends_with(" 2")).count();
+        }
+        assert!(n_numbered > 10, "{n_numbered}");
+    }
 }
