@@ -20,6 +20,7 @@ mod recipe;
 
 pub use bot::{Bot, Budget};
 pub use data::{Data, DataError, LevelPlan, Strength};
+pub use kraje::{Beam, BeamWidth, clairvoyant};
 pub use ladder::{Rung, ladder};
 pub use recipe::Recipe;
 

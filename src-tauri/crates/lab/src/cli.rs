@@ -61,6 +61,13 @@ pub(crate) enum Command {
     /// As in `arena`, but bound by each level's positions alone, so that the same command plays the
     /// same games everywhere. Prints a JSON list of the shape of `bots/data/ladder.json`.
     Ladder(Ladder),
+    /// Tells how much of what is possible the levels make of Podivné kraje alone.
+    ///
+    /// Every level plays the same deals, bound by its positions alone; so do a beam without
+    /// foresight, which knows what a player knows, and a clairvoyant beam, which knows the deck in
+    /// its order and is shown what all others played. Prints mean points, and the shares of what
+    /// the two beams reach, with 95 % intervals over the deals.
+    Beam(Beam),
     /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
     ///
     /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
@@ -230,6 +237,32 @@ pub(crate) struct Ladder {
     /// Games played at the same time.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
+}
+
+/// Deals of Podivné kraje for one.
+#[derive(Debug, Args)]
+pub(crate) struct Beam {
+    /// Only these levels; otherwise all.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level_named)]
+    pub(crate) levels: Vec<Level>,
+    /// How many deals.
+    #[arg(long, default_value_t = 24)]
+    pub(crate) deals: u64,
+    /// The seed of the first deal; claims are made with seeds from 1000000 on.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) first_seed: u64,
+    /// Placements that the beam without foresight looks into at a choice.
+    #[arg(long, default_value_t = 16)]
+    pub(crate) candidates: usize,
+    /// Orders of the unseen cards that it tries each of them in.
+    #[arg(long, default_value_t = 32)]
+    pub(crate) futures: usize,
+    /// Realms that it keeps for a candidate in a future; with all of them it is 4096 wide.
+    #[arg(long, default_value_t = 8)]
+    pub(crate) each: usize,
+    /// Realms that the clairvoyant beam keeps; 0 leaves it out.
+    #[arg(long, default_value_t = 4096)]
+    pub(crate) clairvoyant: usize,
 }
 
 /// The games of a household.

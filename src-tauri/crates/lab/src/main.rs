@@ -33,6 +33,7 @@ fn main() -> ExitCode {
         Command::Bench(wanted) => bench::run(&wanted, &mut out),
         Command::Arena(wanted) => arena::run(&wanted, &mut out),
         Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
+        Command::Beam(wanted) => arena::run_beam(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Serve(wanted) => serve::run(&wanted, &mut out),
         Command::Stock(wanted) => household::run(&wanted, &mut out),

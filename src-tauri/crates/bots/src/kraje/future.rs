@@ -62,9 +62,13 @@ impl<'a> Guess<'a> {
         }
     }
 
+    fn alone(&self) -> Future {
+        Future { hands: self.hands_alone(), other: 0.0 }
+    }
+
     /// PK-SOLO: two cards from the bottom, one from below the top, and the next top, which nobody
     /// places.
-    fn alone(&self) -> Future {
+    pub(super) fn hands_alone(&self) -> Vec<CardSet> {
         let mut hands = Vec::new();
         let mut deck = self.deck.iter().copied();
         let mut draw = |n: usize| deck.by_ref().take(n).collect::<Vec<_>>();
@@ -77,7 +81,7 @@ impl<'a> Guess<'a> {
             hands.push(set_of(&draw(1)));
             draw(1);
         }
-        Future { hands, other: 0.0 }
+        hands
     }
 
     /// PK-ROUND: both place by what they expect of their realms, and pass the other card on.

@@ -1,5 +1,6 @@
 //! What the opponents know of Podivné kraje.
 
+mod beam;
 mod future;
 mod knowledge;
 mod outlook;
@@ -15,6 +16,7 @@ use table::Level;
 
 use crate::{Bot, Data, Opponents};
 use ::kraje::{Action, Kraje, Realm};
+pub use beam::{Beam, BeamWidth, clairvoyant};
 use knowledge::Knowledge;
 use outlook::Outlook;
 use planner::{Planner, Settings};

@@ -129,7 +129,7 @@ fn judged<G: Game>(end: &G, own: Seat, mut thoughts: Vec<Thought>) -> Outcome {
 }
 
 /// Plays a game to its end; gives the last position and what each seat has used up.
-fn play<G: Opponents>(
+pub(super) fn play<G: Opponents>(
     mut position: G,
     mut bots: Bots<G>,
     seed: u64,

@@ -69,9 +69,9 @@ impl Task for Climb<'_> {
 }
 
 /// A level bound by its positions alone.
-struct ByNodes<'a, G: Opponents> {
-    level: Level,
-    data: &'a Data<G>,
+pub(super) struct ByNodes<'a, G: Opponents> {
+    pub(super) level: Level,
+    pub(super) data: &'a Data<G>,
 }
 
 impl<G: Opponents> Side<G> for ByNodes<'_, G> {
