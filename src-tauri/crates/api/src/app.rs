@@ -380,7 +380,7 @@ impl App {
 /// A rung of the ladder as it crosses the door.
 fn rung(it: &bots::Rung) -> Rung {
     let bots::Rung { seats, level, below, games, firsts, low, high, .. } = *it;
-    Rung { seats, level, below, games, firsts, low, high, even: 1.0 / f64::from(seats) }
+    Rung { seats, level, below, games, firsts, low, high, even: 1.0 / f64::from(seats.max(2)) }
 }
 
 fn catalogue(of: &CatalogueOf) -> Result<Reply, ApiError> {

@@ -109,13 +109,7 @@ impl Known {
 /// The measured strength of a bot's level; `None` for people and for levels not measured yet.
 fn anchor(game: &str, profile: &str, n_seats: usize) -> Option<Rating> {
     let level = Level::named(profile.strip_prefix("bot:")?)?;
-    let n_seats = n_seats as u8;
-    let strength = match GameId::named(game)? {
-        GameId::Kraje => bots::strength::<kraje::Kraje>(level, n_seats),
-        GameId::Hunters => bots::strength::<hunters::Hunters>(level, n_seats),
-        GameId::Okanagan => bots::strength::<okanagan::Okanagan>(level, n_seats),
-        GameId::Bastards => bots::strength::<bastards::Bastards>(level, n_seats),
-    }?;
+    let strength = bots::strength(GameId::named(game)?, level, n_seats as u8)?;
     Some(Rating { points: strength.points, deviation: strength.deviation })
 }
 
@@ -178,6 +172,19 @@ mod tests {
         assert_eq!(line.line.len(), MOST_POINTS);
         assert_eq!((line.line[0].at, line.line[MOST_POINTS - 1].at), (0, 4_999));
         assert!(!line.is_provisional);
+    }
+
+    #[test]
+    fn bots_play_with_the_strength_of_the_ladder() {
+        let of = |profile: &str| anchor("hunters", profile, 2);
+        let strength = bots::strength(GameId::Hunters, Level::Rival, 2).unwrap();
+        let rating = of("bot:rival").unwrap();
+        assert_eq!((rating.points, rating.deviation), (strength.points, strength.deviation));
+        assert!(rating.points > of("bot:guest").unwrap().points, "the guest is weaker");
+        for nobody in ["bot:greedy", "bot:random", "bot:nobody", "rival", "bot"] {
+            assert_eq!(of(nobody), None, "{nobody}");
+        }
+        assert_eq!(anchor("no such game", "bot:rival", 2), None);
     }
 
     #[test]

@@ -16,7 +16,6 @@ use crate::{Bot, Budget, Opponents, Recipe};
 ///   "tuned": "how the weights were found: command, seeds, date",
 ///   "levels": [
 ///     { "level": "guest", "seats": [1, 2], "nodes": 5000, "ms": 300,
-///       "strength": { "points": 850, "deviation": 25 },
 ///       "plays": { "kind": "onePly", "faults": { "envy": 0.5 } } }
 ///   ]
 /// }
@@ -45,19 +44,6 @@ pub struct LevelPlan {
     pub nodes: u32,
     /// The most milliseconds for a choice.
     pub ms: u32,
-    /// How strong it was measured to be; absent before it was.
-    #[serde(default)]
-    pub strength: Option<Strength>,
-}
-
-/// How strong a level was measured to be: 400 points more mean ten wins to one.
-#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Strength {
-    /// The points.
-    pub points: f64,
-    /// One standard deviation of the measurement.
-    pub deviation: f64,
 }
 
 /// What is wrong with a data file.

@@ -4,7 +4,8 @@ use serde::Deserialize;
 use table::{GameId, Level};
 
 /// How often a level came first against those of the level below it, everything else being equal:
-/// one bot of `level` among bots of `below`, each deal played from every seat.
+/// one bot of `level` among bots of `below`, each deal played from every seat. In a game for one
+/// both play each deal, and who makes more points of it comes first.
 ///
 /// `data/ladder.json` is a list of these. A pair of levels that was not measured is not there.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
@@ -39,7 +40,7 @@ fn read(text: &str) -> Result<Vec<Rung>, String> {
     for rung in &rungs {
         let (least, most) = rung.game.seats();
         let is_share = |it: f64| (0.0..=1.0).contains(&it);
-        let is_fine = (least.max(2)..=most).contains(&rung.seats)
+        let is_fine = (least..=most).contains(&rung.seats)
             && rung.level != rung.below
             && rung.games > 0
             && is_share(rung.low)

@@ -17,12 +17,14 @@ mod kraje;
 mod ladder;
 mod okanagan;
 mod recipe;
+mod strength;
 
 pub use bot::{Bot, Budget};
-pub use data::{Data, DataError, LevelPlan, Strength};
+pub use data::{Data, DataError, LevelPlan};
 pub use kraje::{Beam, BeamWidth, clairvoyant};
 pub use ladder::{Rung, ladder};
 pub use recipe::Recipe;
+pub use strength::{Strength, strength};
 
 use std::sync::Arc;
 
@@ -78,11 +80,6 @@ fn one_ply_without_settings<G: Opponents>(
 /// The bot of a level in game `G`; see [`Opponents::bot`].
 pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G> {
     G::bot(level, n_seats, character)
-}
-
-/// How strong a level was measured to be in game `G`; `None` before it was.
-pub fn strength<G: Opponents>(level: Level, n_seats: u8) -> Option<Strength> {
-    Data::<G>::own().plan(level, n_seats)?.strength
 }
 
 /// The character of the bot of a seat in the game with this seed.
