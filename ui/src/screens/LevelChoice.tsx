@@ -59,7 +59,7 @@ export function measured(rung: Rung): string {
     high: format.format(rung.high),
   };
   const told =
-    rung.seats === 2
+    rung.seats <= 2
       ? say('ladder-two', { below: say(`beaten-${rung.below}`), share })
       : say('ladder-more', {
           level: say(`level-${rung.below}`),
