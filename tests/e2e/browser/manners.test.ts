@@ -184,6 +184,37 @@ describe('gestures', () => {
     expect([stands.x, stands.y].map(Math.round)).toEqual([stood.x, stood.y].map(Math.round));
     await leave(visitor);
   });
+
+  it('that end in full flight leave the next tap its due', async () => {
+    const visitor = await visit(browser, served.url, phone, 'en');
+    const { page } = visitor;
+    await begin(page, { game: 'hunters', seats: 2 });
+    await takeDevice(page);
+    const hand = await fingers(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset['clicks'] = '0';
+      addEventListener('click', () => {
+        document.documentElement.dataset['clicks'] = String(Number(document.documentElement.dataset['clicks']) + 1);
+      });
+    });
+    const throws = 8;
+    for (let n = 0; n < throws; n += 1) {
+      const from = await middle(page, '.hg-hand-tile');
+      await hand.down([{ id: 1, ...from }]);
+      for (let step = 1; step <= 7; step += 1) {
+        await hand.move([{ id: 1, x: from.x + 6 * step, y: from.y - 36 * step }]);
+        await page.waitForTimeout(8);
+      }
+      await hand.up();
+      const { x, y } = await middle(page, '[data-testid="prompt"]');
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(250);
+    }
+    expect(await page.evaluate(() => document.documentElement.dataset['clicks'])).toBe(String(throws));
+    // Where the tile does not fit, the engine is asked why, and a refusal is what it answers.
+    expect(visitor.complaints.filter((it) => !it.includes('422'))).toEqual([]);
+    await visitor.context.close();
+  });
 });
 
 describe('the back key and reloads', () => {

@@ -8,6 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '../words/words';
 import { Eye, OVERSCAN } from './eye';
+import { withoutFling } from './fling';
 import { type Box, type Edges, type Point, toBoard } from './geometry';
 import { type Gesture, HOLD_MS, Recogniser, type Sample } from './gesture';
 import { Icon } from './Icon';
@@ -252,7 +253,9 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   frame.addEventListener('wheel', wheel, { passive: false });
   frame.addEventListener('keydown', key);
   frame.addEventListener('click', click);
+  const flingAgain = withoutFling(frame);
   return () => {
+    flingAgain();
     // Gone under the finger: without this the eye would wait for the end of the gesture for ever.
     recogniser.cancel();
     if (wheelTimer !== undefined) eye.end();

@@ -5,6 +5,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { withoutFling } from './fling';
 import { distance, type Point } from './geometry';
 import { DRAG_AFTER, EDGE } from './gesture';
 
@@ -100,7 +101,9 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
   source.addEventListener('pointercancel', cancel);
   source.addEventListener('click', click as EventListener);
   window.addEventListener('pointerdown', other, true);
+  const flingAgain = withoutFling(source);
   return () => {
+    flingAgain();
     // Gone under the finger: the table is another now, so only the floating picture is taken away.
     if (isDragging) dragged.value = null;
     source.removeEventListener('pointerdown', down as EventListener);
