@@ -32,6 +32,21 @@ describe('eye', () => {
     expect(eye.cellSize()).toBe(100);
   });
 
+  it('stays where all is in sight, also for what lies at the very edge', () => {
+    const { eye } = laid();
+    eye.show({ x: 0, y: 300, width: 100, height: 100 });
+    vi.runAllTimers();
+    expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1 });
+    // Where the player has chosen the view, what is shown is brought clear of the edge.
+    eye.zoomBy(1);
+    vi.runAllTimers();
+    eye.show({ x: 0, y: 300, width: 100, height: 100 });
+    vi.runAllTimers();
+    expect(isInView(eye.camera.value, size, { x: 0, y: 300, width: 100, height: 100 }, 8)).toBe(
+      true,
+    );
+  });
+
   it('moves the layer by a transform and draws nothing for a short pan', () => {
     const { eye, layer } = laid();
     eye.zoomBy(1);

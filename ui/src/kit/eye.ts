@@ -117,7 +117,8 @@ export class Eye {
   /** Brings a box into sight, if it is not there already: at the same zoom where it fits so. */
   show(box: Box): void {
     const size = this.measured.value;
-    if (isInView(this.live, size, box, MARGIN)) return;
+    // While the whole board is kept in sight, its rim may be narrower than the margin.
+    if (isInView(this.live, size, box, this.isOwn ? MARGIN : 0)) return;
     const within = { width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
     const { x, y, scale } = fitted(box, within);
     this.fly({ x, y, scale: Math.min(this.live.scale, scale) }, PAN_MS);
