@@ -32,6 +32,7 @@ import {
 } from './hold';
 import { useKeys } from './keys';
 import { BonusNotice, CountBanner, CountGlow, Floats, useCount } from './Scoring';
+import { Steppe, TileShadows } from './Steppe';
 import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
 
 /** Below this a finger does not hit a square: the first tap comes closer. */
@@ -68,6 +69,8 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
           </>
         }
       >
+        <Steppe />
+        <TileShadows placed={view.placed} />
         <Tiles table={table} />
         <Wash table={table} hold={hold} isFar={isFar} />
         {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} hold={hold} />}
