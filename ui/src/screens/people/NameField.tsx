@@ -1,6 +1,5 @@
 // The name of a person, as it is written where people are made and changed.
 
-import { say } from '../../words/words';
 import { NAME_LENGTH } from '../PlaceRow';
 
 export interface NameFieldProps {
@@ -9,13 +8,15 @@ export interface NameFieldProps {
   readonly onInput: (name: string) => void;
   /** Enter was pressed, or the field was left. */
   readonly onDone?: () => void;
-  /** What others are called: the same name is allowed, and said. */
+  /** What others are called: the same name is allowed. */
   readonly others: readonly string[];
+  /** What is said of it then. */
+  readonly note: string;
   readonly testId: string;
 }
 
 export function NameField(props: NameFieldProps) {
-  const { label, value, onInput, onDone, others, testId } = props;
+  const { label, value, onInput, onDone, others, note, testId } = props;
   const typed = value.trim().toLocaleLowerCase();
   const isTaken = others.some((other) => other.toLocaleLowerCase() === typed);
   return (
@@ -33,7 +34,7 @@ export function NameField(props: NameFieldProps) {
           data-testid={testId}
         />
       </label>
-      {isTaken && <p class="note">{say('person-same-name')}</p>}
+      {isTaken && <p class="note">{note}</p>}
     </>
   );
 }

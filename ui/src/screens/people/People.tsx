@@ -99,6 +99,7 @@ function Newcomer() {
         value={name}
         onInput={setName}
         others={people.value.map((person) => person.name)}
+        note={say('person-known-name')}
         testId="new-name"
       />
       {name.trim() !== '' && (

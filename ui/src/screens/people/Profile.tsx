@@ -101,6 +101,7 @@ function Name({ person }: { person: Person }) {
         onInput={setName}
         onDone={keep}
         others={others.map((other) => other.name)}
+        note={say('person-same-name')}
         testId="profile-name"
       />
     </form>

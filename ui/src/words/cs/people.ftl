@@ -54,6 +54,7 @@ person-played = { $count ->
 person-new = Někdo nový
 person-add = Přidat
 person-name = Jméno
+person-known-name = Někdo toho jména už tu je.
 person-same-name = Stejně se jmenuje ještě někdo. Jsou-li to titíž lidé, jde je níže sloučit.
 person-help = Nápověda na desce
 help-purist = Žádná

@@ -53,6 +53,7 @@ person-played = { $count ->
 person-new = Somebody new
 person-add = Add
 person-name = Name
+person-known-name = Somebody of that name is here already.
 person-same-name = Somebody else has the same name. If they are one person, they can be merged below.
 person-help = Help on the board
 help-purist = None
