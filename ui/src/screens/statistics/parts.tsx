@@ -54,7 +54,9 @@ export function Figure(props: {
 }) {
   const content = (
     <>
-      <b class="figure-value">{props.value}</b>
+      <b class="figure-value" data-long={props.value.length > 7}>
+        {props.value}
+      </b>
       <span class="figure-label">{props.label}</span>
       {props.detail !== undefined && <span class="figure-detail">{props.detail}</span>}
     </>
