@@ -28,9 +28,10 @@ export function ShareSheet({ table }: { table: LiveTable }) {
     <div class="share">
       <p>{say('share-note')}</p>
       {shared.code.length <= MOST_LETTERS && <Qr text={shared.code} label={say('share-qr')} />}
-      <code class="share-code" data-testid="share-code">
-        {shared.code}
-      </code>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
+      <section class="share-code" tabIndex={0} aria-label={say('import-text')}>
+        <code data-testid="share-code">{shared.code}</code>
+      </section>
       <div class="import-actions">
         <Button look="main" onPress={() => void copy(shared.code)} testId="share-copy">
           {say('share-copy')}
