@@ -55,6 +55,13 @@ describe.each(looks)('on %s', (_, size, language, more) => {
     await look(page, 'records');
     await page.getByRole('tab').nth(0).tap();
 
+    // The computer's players have pages of their own.
+    await byId(page, 'household-bots').tap();
+    await page.locator('.stat-bots .stat-person').first().tap();
+    await byId(page, 'person').waitFor();
+    await look(page, 'bot');
+    await page.goBack();
+
     await page.locator('.stat-person').first().tap();
     await byId(page, 'person').waitFor();
     await everyPlotHasATable(page);
