@@ -1,6 +1,6 @@
 //! [`Knowledge`]: what open areas, tokens, buildings and nuggets of Okanagan are good for.
 
-use ::okanagan::{Land, NUGGET_POINTS, Okanagan, Sharing, Tokens};
+use ::okanagan::{Action, Land, NUGGET_POINTS, Okanagan, Sharing, Tokens};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
@@ -67,7 +67,8 @@ impl<'a> Estimate<'a> {
         }
     }
 
-    /// The points each seat is expected to end with.
+    /// The points each seat is expected to end with. Who has just placed a tile builds the best on
+    /// it.
     pub(super) fn worth(&self) -> Worth {
         let Self { knowledge, position, .. } = *self;
         let mut worth = [0.0; MAX_SEATS];
@@ -92,11 +93,22 @@ impl<'a> Estimate<'a> {
                 *worth += prospect.chance * share;
             }
         }
+        if let Some(seat) = self.builder() {
+            worth[seat.index()] += self.best_building(seat);
+        }
         worth
     }
 
+    /// Who is about to build on the tile placed last.
+    fn builder(&self) -> Option<Seat> {
+        let seat = self.position.turn().seats().first()?;
+        let first = [Action::Farm { segment: 0 }, Action::Warehouse { border: 0 }, Action::Silo];
+        let is_allowed = |action: Action| self.position.refusal(seat, action).is_none();
+        first.into_iter().any(is_allowed).then_some(seat)
+    }
+
     /// What the best building on the tile placed last adds to the lead of a seat.
-    pub(super) fn best_building(&self, seat: Seat) -> f32 {
+    fn best_building(&self, seat: Seat) -> f32 {
         let Self { knowledge, position, .. } = *self;
         let stock = position.stock(seat);
         let face = position.pack().face(position.last_tile());

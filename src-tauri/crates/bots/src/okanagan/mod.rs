@@ -43,24 +43,16 @@ impl Guide<Okanagan> for Knowledge {
         Estimate::of(self, position).worth()
     }
 
-    /// Placing a tile is worth what the table is worth then, with the best building on it.
+    /// Placing a tile is worth what the table is worth then, with the best building on it, which
+    /// the value counts in.
     fn prior(&self, position: &Okanagan, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         for &action in actions {
             let mut next = position.clone();
             next.apply(Step::Act { seat, action }, &mut ());
-            let is_over = next.turn() == Turn::Over;
-            let estimate = (!is_over).then(|| Estimate::of(self, &next));
-            let worth = match &estimate {
-                Some(estimate) => estimate.worth(),
-                None => Guide::<Okanagan>::value(&Points, &next),
-            };
+            let worth = Guide::<Okanagan>::value(self, &next);
             let others = Seat::all(next.n_seats()).filter(|&other| other != seat);
             let best_other = others.map(|other| worth[other.index()]).reduce(f32::max);
-            let mut lead = worth[seat.index()] - best_other.unwrap_or(0.0);
-            if let (Action::Place { .. }, Some(estimate)) = (action, &estimate) {
-                lead += estimate.best_building(seat);
-            }
-            out.push(lead);
+            out.push(worth[seat.index()] - best_other.unwrap_or(0.0));
         }
     }
 
