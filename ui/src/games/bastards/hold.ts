@@ -323,8 +323,10 @@ export class Hold {
     const { eye } = this.table;
     const { box, cols, rows } = this.map.planet(planet);
     const size = eye.size.peek();
-    const pixels = Math.min(size.width / (cols + 1.6), size.height / (rows + 1.9), 72);
-    eye.zoomTo({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, Math.max(pixels, 24));
+    const pixels = Math.min(size.width / (cols + 1.6), size.height / (rows + 2.1), 72);
+    // A little low, so that the name below the planet is in sight, too.
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 + CELL / 4 };
+    eye.zoomTo(middle, Math.max(pixels, 24));
   }
 
   /** Whether there is more to do at the planet looked at from close by. */
