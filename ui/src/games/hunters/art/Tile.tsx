@@ -81,10 +81,11 @@ function draw(tile: HuntersCatalogueTile): Drawing {
 function place(tile: HuntersCatalogueTile, plan: TilePlan): Put[] {
   const placed: Put[] = [];
   for (const { zone, is } of tile.zones) {
-    const put = (list: readonly Thing[], size: number, first = 0): void => {
+    const put = (list: readonly Thing[], large: number, first = 0, small = large): void => {
       spotsOf(plan, zone, list.length).forEach((spot, i) => {
         const thing = list[i];
         if (thing === undefined) return;
+        const size = i < first ? large : small;
         // On a narrow strip an animal is smaller, and never cut by the tile's side.
         const fits = is.type === 'meadow' && roomAt(plan, spot) < 9 ? size * 0.8 : size;
         const inside = (n: number): number => Math.max(fits * 0.46, Math.min(100 - fits * 0.46, n));
@@ -94,18 +95,28 @@ function place(tile: HuntersCatalogueTile, plan: TilePlan): Put[] {
     };
     if (is.type === 'meadow') {
       const power = is.power === null ? [] : [is.power];
-      put([...power, ...is.animals, ...is.artAnimals], power.length > 0 ? 32 : 27, power.length);
+      const animals = [...is.animals, ...is.artAnimals];
+      // What a tile can do is seen from afar; animals beside it keep their size.
+      put([...power, ...animals], animals.length > 0 ? 40 : 46, power.length, 27);
     }
     if (is.type === 'forest' && is.kind !== 'plain') put([is.kind], is.kind === 'menhir' ? 30 : 26);
     if (is.type === 'lake') {
       const lake = plan.lakes.find((it) => it.zone === zone);
-      const list: Thing[] = [
-        ...(is.power === null ? [] : [is.power]),
-        ...Array<Thing>(is.fish).fill('fish'),
-      ];
+      const middle = lake?.centre ?? at(50, 50);
+      if (is.power !== null) {
+        // A vessel as wide as its lake; the fish swim in front of it.
+        const spot = at(middle.x, middle.y - 5);
+        placed.push({ thing: is.power, size: 36, zone, nth: null, spot });
+        for (let i = 0; i < is.fish; i += 1) {
+          const off = (i - (is.fish - 1) / 2) * 14;
+          const below = at(middle.x + off, middle.y + 11);
+          placed.push({ thing: 'fish', size: 14, zone, nth: null, spot: below });
+        }
+        continue;
+      }
+      const list = Array<Thing>(is.fish).fill('fish');
       const size = list.length > 2 ? 14 : 16;
       list.forEach((thing, i) => {
-        const middle = lake?.centre ?? at(50, 50);
         const turn = (i / list.length) * 2 * Math.PI - Math.PI / 2;
         const off = list.length === 1 ? 0 : 9;
         placed.push({

@@ -165,10 +165,11 @@ const shapes: Record<Thing, () => JSX.Element> = {
   hunting_trap: () => (
     <>
       <ellipse cx="16" cy="24" rx="12" ry="4.6" fill="var(--hg-shade)" />
+      <path fill="var(--hg-ink)" opacity=".72" d="M5 25 10 8 13.6 6h4.800L22 8 27 25 21 27H11Z" />
       <path
         {...line}
         stroke="var(--hg-wood)"
-        stroke-width="2.2"
+        stroke-width="2.4"
         d="M5 25 10 8M27 25 22 8M11 27 13.6 6M21 27 18.4 6"
       />
       <path
