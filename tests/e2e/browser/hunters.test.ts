@@ -166,6 +166,29 @@ it('an open game comes back after the server is killed', async () => {
   await second.kill();
 });
 
+it('where the board is small, the tile just placed stands large beside the chips and takes taps', async () => {
+  const { page, context } = await visit(browser, served.url, phone, 'cs');
+  await begin(page, { game: 'hunters', seats: 2 });
+  await takeDevice(page);
+  await decide(page, 0);
+  const closeup = byId(page, 'hunters-closeup');
+  await closeup.waitFor();
+  const marks = closeup.locator('.hg-place');
+  // One mark for each chip but "nothing".
+  expect(await marks.count()).toBe((await page.locator('.hg-chip').count()) - 1);
+  await expectAccessible(page);
+  const mark = await marks.first().boundingBox();
+  if (mark === null) throw new Error('no mark on the large tile');
+  await page.touchscreen.tap(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  // The first mark is the first chip; done at once, or ✔ is awaited.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.hg-chip')?.getAttribute('aria-pressed') === 'true' ||
+      document.querySelector('[data-testid="hunters-closeup"]') === null,
+  );
+  await context.close();
+});
+
 /** Seat 1 closes the forest of seat 0 and has the bonus turn; the bonus tile is the shaman. */
 const BONUS: Script = {
   setup: { game: 'hunters', seats: 2 },
