@@ -174,7 +174,13 @@ function Standing({ player, hasRivals }: { player: DayPlayer | undefined; hasRiv
           </span>
         )}
         {best && best.table !== played?.table && (
-          <span>{say('day-best', { total: points(best.total), day: dayName(best.day) })}</span>
+          <button
+            type="button"
+            class="day-best"
+            onClick={() => open({ screen: 'table', table: best.table })}
+          >
+            {say('day-best', { total: points(best.total), day: dayName(best.day) })}
+          </button>
         )}
       </p>
     </>
