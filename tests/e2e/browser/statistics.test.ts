@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { desktop, expectAccessible, type Language, launch, narrow, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { desktop, expectAccessible, type Language, launch, narrow, phone, shoot, side, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
@@ -26,6 +26,7 @@ type More = Parameters<typeof visit>[4];
 const looks: readonly (readonly [string, Size, Language, More])[] = [
   ['a phone in Czech', phone, 'cs', {}],
   ['a narrow phone in English', narrow, 'en', {}],
+  ['a phone on its side in Czech', side, 'cs', {}],
   ['a tablet in Czech by lamplight', tablet, 'cs', { colorScheme: 'dark' }],
   ['a desk in English with contrast', desktop, 'en', { contrast: 'more' }],
 ];

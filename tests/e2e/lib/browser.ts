@@ -28,6 +28,8 @@ export interface Size {
 /** The narrowest screen that is still sold. */
 export const narrow: Size = { name: 'narrow', width: 320, height: 568 };
 export const phone: Size = { name: 'phone', width: 360, height: 640 };
+/** A phone on its side. */
+export const side: Size = { name: 'side', width: 640, height: 360 };
 export const tablet: Size = { name: 'tablet', width: 820, height: 1180 };
 export const desktop: Size = { name: 'desktop', width: 1280, height: 800 };
 
