@@ -7,8 +7,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Every game comes from its own seed, but fingers are timed against a busy machine: what fails
-    // is tried once more, and what fails twice is wrong.
-    retry: 1,
+    // is tried again, and what fails three times is wrong.
+    retry: 2,
     // Two cores: one browser and one server at a time are what they carry.
     maxWorkers: 2,
     reporters: ['default'],
