@@ -34,7 +34,8 @@ pub struct Strength {
 
 /// How strong a level is at a table of so many seats. Where no ladder was climbed for them, that of
 /// the nearest number of seats is taken; `None` where there is none, or where a rung between the
-/// level and the middle is missing, and for the frozen yardsticks.
+/// level and the middle is missing, and for the frozen yardsticks. A ladder that ends below a level
+/// is not gone on with by another one: a level may play in a plainer way among more seats.
 pub fn strength(game: GameId, level: Level, n_seats: u8) -> Option<Strength> {
     strength_by(&ladder(), game, level, n_seats)
 }
@@ -42,13 +43,10 @@ pub fn strength(game: GameId, level: Level, n_seats: u8) -> Option<Strength> {
 fn strength_by(ladder: &[Rung], game: GameId, level: Level, n_seats: u8) -> Option<Strength> {
     // Games for one have no places to rate.
     let of_game = || ladder.iter().filter(|it| it.game == game && it.seats > 1);
-    let mut counts: Vec<u8> = of_game().map(|it| it.seats).collect();
-    counts.sort_by_key(|&seats| (seats.abs_diff(n_seats), seats));
-    counts.dedup();
-    counts.into_iter().find_map(|seats| {
-        let rungs: Vec<&Rung> = of_game().filter(|it| it.seats == seats).collect();
-        climbed(&rungs, level)
-    })
+    let seats =
+        of_game().map(|it| it.seats).min_by_key(|&seats| (seats.abs_diff(n_seats), seats))?;
+    let rungs: Vec<&Rung> = of_game().filter(|it| it.seats == seats).collect();
+    climbed(&rungs, level)
 }
 
 /// The way from the middle to a level along these rungs.
@@ -138,8 +136,8 @@ mod tests {
             [rung(2, UP, 0.7, 0.0), rung(2, FURTHER, 0.7, 0.0), rung(4, UP, 10.0 / 13.0, 0.0)];
         assert_eq!(points(&ladder, Level::Rival, 5), Some(1400.0));
         assert_eq!(points(&ladder, Level::Rival, 3), points(&ladder, Level::Rival, 2));
-        // The ladder for four ends below the expert.
-        assert_eq!(points(&ladder, Level::Expert, 5), points(&ladder, Level::Expert, 2));
+        assert!(points(&ladder, Level::Expert, 3).is_some());
+        assert_eq!(points(&ladder, Level::Expert, 5), None, "the ladder for four ends below it");
     }
 
     /// Otherwise the ratings of people would be pulled to where they do not belong.
