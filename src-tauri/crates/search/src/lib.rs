@@ -11,6 +11,7 @@ mod ismcts;
 mod leash;
 mod one_ply;
 mod player;
+mod race;
 mod random;
 
 pub use greedy::Greedy;
@@ -19,4 +20,5 @@ pub use ismcts::{Bias, Ismcts, Settings};
 pub use leash::{Leash, Progress, Stop};
 pub use one_ply::{Faults, OnePly};
 pub use player::Player;
+pub use race::{Race, RaceRules};
 pub use random::Random;

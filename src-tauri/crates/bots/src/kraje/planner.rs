@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{HouseRng, Seen};
 use kraje::{Action, CardSet, Kraje, Placement, Realm};
 use rand::SeedableRng;
-use search::{Dice, Leash, Player};
+use search::{Dice, Leash, Player, Race, RaceRules};
 use serde::Deserialize;
 
 use super::future::Guess;
@@ -42,14 +42,10 @@ pub(super) struct Planner {
 /// How many futures the promise of a placement is as good as.
 const PROMISE: f32 = 4.0;
 
-/// A placement and how it did.
+/// A placement, and the realm with it.
 struct Candidate {
     placement: Placement,
     realm: Realm,
-    /// What it looked like before any future.
-    promise: f32,
-    /// What it came to in each future.
-    worth: Vec<f32>,
 }
 
 impl Planner {
@@ -70,33 +66,34 @@ impl Player<Kraje> for Planner {
         let outlook = Outlook::new(&self.knowledge, position.pack(), position.shared());
         let n_left = position.n_to_place() - 1;
         let realm = position.realm(seat);
-        let mut candidates =
+        let candidates =
             self.candidates(&outlook, realm, position.hand(seat), n_left, seen.n_seats() > 1);
-        if candidates.len() <= 1 || n_left == 0 {
-            let only = candidates.first().map(|it| Action::Place(it.placement));
-            return only.or_else(|| seen.legal_actions().next());
+        let Settings { trials, doubt, .. } = self.settings;
+        let mut race = Race::new(RaceRules { trials, doubt, promise: PROMISE }, candidates);
+        let best = |race: &Race<Candidate>| race.best().map(|it| Action::Place(it.placement));
+        if race.is_decided() || n_left == 0 {
+            // The candidates come from the best down.
+            return best(&race).or_else(|| seen.legal_actions().next());
         }
         let mut dice = Dice::from_rng(rng);
-        while outlook.n_judged() < u64::from(leash.nodes()) && !leash.is_stopped() {
+        while !race.is_decided()
+            && outlook.n_judged() < u64::from(leash.nodes())
+            && !leash.is_stopped()
+        {
             let imagined = seen.imagine(rng);
             let guess = Guess::new(&outlook, &imagined, seat, &mut dice);
-            if !self.try_all(&outlook, &guess, &mut candidates, leash) {
+            let Some(worths) = self.try_all(&outlook, &guess, race.candidates(), leash) else {
                 break;
-            }
-            self.drop_the_worse(&mut candidates);
+            };
+            race.count(worths);
             leash.tell_progress(u32::try_from(outlook.n_judged()).unwrap_or(u32::MAX));
-            if candidates.len() == 1 {
-                break;
-            }
         }
-        let best =
-            candidates.iter().reduce(|best, it| if it.sum() > best.sum() { it } else { best });
-        best.map(|it| Action::Place(it.placement))
+        best(&race)
     }
 }
 
 impl Planner {
-    /// The most promising placements, from the best down.
+    /// The most promising placements, from the best down, each with its promise.
     fn candidates(
         &self,
         outlook: &Outlook<'_>,
@@ -104,7 +101,7 @@ impl Planner {
         hand: CardSet,
         n_left: usize,
         is_contest: bool,
-    ) -> Vec<Candidate> {
+    ) -> Vec<(Candidate, f32)> {
         let mut all = Vec::new();
         outlook.each(realm, hand, n_left, |placement, value| {
             all.push((value, placement));
@@ -115,75 +112,41 @@ impl Planner {
         let candidate = |(value, placement)| {
             let mut realm = realm.clone();
             realm.place(outlook.pack, placement);
-            Candidate { placement, realm, promise: value * scale, worth: Vec::new() }
+            (Candidate { placement, realm }, value * scale)
         };
         all.into_iter().map(candidate).collect()
     }
 
-    /// Plays a future with every candidate; `false` when it was stopped on the way, and then
-    /// nothing is counted.
-    fn try_all(
+    /// What every candidate comes to in a future; `None` when stopped on the way.
+    fn try_all<'a>(
         &self,
         outlook: &Outlook<'_>,
         guess: &Guess<'_>,
-        candidates: &mut [Candidate],
+        candidates: impl Iterator<Item = &'a Candidate>,
         leash: Leash<'_>,
-    ) -> bool {
+    ) -> Option<Vec<f32>> {
         // What the cards left over bring to the other seat, and what comes from it, hangs on
         // which card is placed far more than on how; so one future serves all placements of a card.
         let mut futures = Vec::new();
-        let mut worths = Vec::with_capacity(candidates.len());
-        for candidate in &*candidates {
+        let mut worths = Vec::new();
+        for candidate in candidates {
             if leash.is_stopped() {
-                return false;
+                return None;
             }
             let card = candidate.placement.card;
             if !futures.iter().any(|&(of, _)| of == card) {
                 futures.push((card, guess.after(card, &candidate.realm)));
             }
-            let future = futures.iter().find(|&&(of, _)| of == card);
-            let Some((_, future)) = future else { continue };
+            let (_, future) = futures.iter().find(|&&(of, _)| of == card)?;
             let lead = future.own(outlook, candidate.realm.clone()) - future.other;
             worths.push(self.of_lead(lead, guess.is_contest()));
         }
-        for (candidate, worth) in candidates.iter_mut().zip(worths) {
-            candidate.worth.push(worth);
-        }
-        true
+        Some(worths)
     }
 
     /// Alone every point counts the same; against somebody a lead that is large enough already
     /// need not grow.
     fn of_lead(&self, lead: f32, is_contest: bool) -> f32 {
         if is_contest { (lead / self.settings.decided).tanh() } else { lead }
-    }
-
-    /// Drops every candidate that is worse than the best one beyond doubt.
-    fn drop_the_worse(&self, candidates: &mut Vec<Candidate>) {
-        let Some(first) = candidates.first() else { return };
-        if first.worth.len() < self.settings.trials.max(2) {
-            return;
-        }
-        let best =
-            candidates.iter().reduce(|best, it| if it.sum() > best.sum() { it } else { best });
-        let Some(best) = best.map(|it| it.worth.clone()) else { return };
-        candidates.retain(|it| !it.is_worse(&best, self.settings.doubt));
-    }
-}
-
-impl Candidate {
-    /// What it came to in all futures, its promise counted like some of them: a single future says
-    /// less than what is known of realms.
-    fn sum(&self) -> f32 {
-        PROMISE * self.promise + self.worth.iter().sum::<f32>()
-    }
-
-    /// Whether it fell behind by so many standard errors of the difference.
-    fn is_worse(&self, best: &[f32], doubt: f32) -> bool {
-        let n = best.len() as f32;
-        let behind = || best.iter().zip(&self.worth).map(|(best, own)| best - own);
-        let mean = behind().sum::<f32>() / n;
-        let variance = behind().map(|it| (it - mean).powi(2)).sum::<f32>() / (n - 1.0);
-        mean > 0.0 && mean * mean > doubt * doubt * variance / n
     }
 }
