@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use search::{Faults, Ismcts, OnePly, Player, Settings};
+use search::{Faults, Ismcts, OnePly, Player, Rollout, RolloutSettings, Settings};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -23,6 +23,12 @@ pub enum Recipe {
         /// What is set about it.
         #[serde(default)]
         settings: Settings,
+    },
+    /// Tries its most promising actions in guessed futures; see [`RolloutSettings`].
+    Rollout {
+        /// What is set about it.
+        #[serde(default)]
+        settings: RolloutSettings,
     },
     /// A player of the game's own; see [`Opponents::planner`].
     Planner {
@@ -46,6 +52,7 @@ impl Recipe {
         match self {
             Self::OnePly { faults } => Ok(Box::new(OnePly::new(guide, *faults, character))),
             Self::Search { settings } => Ok(Box::new(Ismcts::new(guide, *settings))),
+            Self::Rollout { settings } => Ok(Box::new(Rollout::new(guide, *settings))),
             Self::Planner { settings } => G::planner(guide, settings, character),
         }
     }

@@ -7,13 +7,15 @@ use std::sync::Arc;
 
 use bots::{Data, Opponents};
 use game::{Dealer, Game, Seat, Seen, Step, Turn, rng_from_seed};
-use search::{Bias, Ismcts, Leash, Player, Settings, Stop};
+use search::{Bias, Ismcts, Leash, Player, Rollout, RolloutSettings, Settings, Stop};
 use table::Level;
 
 /// So few that a test is fast, and enough for every kind of player to get going.
 const NODES: u32 = 40;
 /// Enough for a tree to branch more than once below its root.
 const TREE_NODES: u32 = 250;
+/// Enough for roll-outs of several futures.
+const ROLLOUT_NODES: u32 = 1_500;
 
 fn setups_of_all(mut visit: impl Visit) {
     for n in 1..=2 {
@@ -149,21 +151,28 @@ fn no_choice_hangs_on_what_is_hidden() {
     assert!(shuffles.n_compared > 20, "only {} positions differed", shuffles.n_compared);
 }
 
-/// The same for a tree search with the game's guide in every game, whichever levels play it, with
-/// time enough for branches; and on one thread it is a function of what it is given.
+/// The same for both searches with the game's guide in every game, whichever levels play them, with
+/// time enough for branches and several futures; and on one thread they are functions of what they
+/// are given.
 #[test]
-fn no_tree_hangs_on_what_is_hidden() {
+fn no_search_hangs_on_what_is_hidden() {
     struct Shuffles {
         n_compared: u32,
     }
     impl Visit for Shuffles {
         fn game<G: Opponents>(&mut self, start: G) {
             let settings = Settings { bias: Bias::Guide, ripens: 1, ..Settings::default() };
-            let player = Ismcts::new(Arc::clone(Data::<G>::own().guide()), settings);
+            let data = Data::<G>::own();
+            let guide = || Arc::clone(data.guide());
+            let tree = Ismcts::new(guide(), settings);
+            let rollout = Rollout::new(guide(), RolloutSettings::default());
             let stop = Stop::new();
             let choose = |position: &G, seat: Seat| {
-                let leash = Leash::new(TREE_NODES, &stop);
-                player.choose(Seen::new(position, seat), leash, &mut rng_from_seed(4)).unwrap()
+                let by = |player: &dyn Player<G>, nodes: u32| {
+                    let (seen, leash) = (Seen::new(position, seat), Leash::new(nodes, &stop));
+                    player.choose(seen, leash, &mut rng_from_seed(4)).unwrap()
+                };
+                [by(&tree, TREE_NODES), by(&rollout, ROLLOUT_NODES)]
             };
             let mut rng = rng_from_seed(12);
             let mut n_choices = 0;
@@ -173,7 +182,9 @@ fn no_tree_hangs_on_what_is_hidden() {
                     return;
                 }
                 let chosen = choose(position, seat);
-                assert_eq!(position.refusal(seat, chosen), None, "{}", G::NAME);
+                for action in chosen {
+                    assert_eq!(position.refusal(seat, action), None, "{}", G::NAME);
+                }
                 assert_eq!(chosen, choose(position, seat), "{} twice", G::NAME);
                 let other = position.imagine(seat, &mut rng);
                 self.n_compared += u32::from(other != *position);

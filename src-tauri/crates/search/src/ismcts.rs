@@ -23,7 +23,6 @@
 
 mod arms;
 mod grow;
-mod reward;
 mod settings;
 
 use game::{Game, HouseRng, Seen};

@@ -13,6 +13,8 @@ mod one_ply;
 mod player;
 mod race;
 mod random;
+mod reward;
+mod rollout;
 
 pub use greedy::Greedy;
 pub use guide::{Dice, Guide, Points, Worth, own_plan};
@@ -22,3 +24,4 @@ pub use one_ply::{Faults, OnePly};
 pub use player::Player;
 pub use race::{Race, RaceRules};
 pub use random::Random;
+pub use rollout::{Rollout, RolloutSettings};

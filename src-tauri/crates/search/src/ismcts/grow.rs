@@ -7,9 +7,9 @@ use game::{Game, Seat, SeatSet, Step, Turn};
 use rand::seq::SliceRandom;
 
 use super::arms::{ArmId, NodeId, Tree};
-use super::reward::{Rewards, lead};
 use super::{Bias, Settings, Verdict};
 use crate::hash::Mixer;
+use crate::reward::{Rewards, lead};
 use crate::{Dice, Guide};
 
 /// No game of the house comes near so many steps; a play-out that does is cut.
@@ -51,7 +51,8 @@ impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
     pub(super) fn play_out(&mut self, mut position: G, dice: &mut Dice) {
         if self.rewards.is_none() {
             let worth = self.guide.value(&position);
-            self.rewards = Some(Rewards::new(self.settings, position.n_seats(), &worth));
+            let Settings { scale, places, anchor, .. } = *self.settings;
+            self.rewards = Some(Rewards::new(position.n_seats(), (scale, places, anchor), &worth));
         }
         self.path.clear();
         self.descend(&mut position, dice);

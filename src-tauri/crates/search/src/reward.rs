@@ -1,13 +1,12 @@
-//! What an end is worth to each seat of a tree.
+//! [`Rewards`]: what an end is worth to each seat.
 
 use game::{Game, MAX_SEATS, Places, Seat};
 
-use super::Settings;
 use crate::Worth;
 
 /// Makes points into rewards, −1..1 for each seat.
 #[derive(Clone, Debug)]
-pub(super) struct Rewards {
+pub(crate) struct Rewards {
     n_seats: u8,
     scale: f32,
     places: f32,
@@ -16,19 +15,20 @@ pub(super) struct Rewards {
 }
 
 impl Rewards {
-    /// With the worth of the root.
-    pub(super) fn new(settings: &Settings, n_seats: u8, root: &Worth) -> Self {
-        let anchor = if n_seats == 1 { 1.0 } else { settings.anchor };
+    /// With the lead that is half-way to a sure win, how much of the reward is the place, how much
+    /// of the lead at the root is taken for granted, and the worth of the root.
+    pub(crate) fn new(n_seats: u8, (scale, places, anchor): (f32, f32, f32), root: &Worth) -> Self {
+        let anchor = if n_seats == 1 { 1.0 } else { anchor };
         let mut granted = [0.0; MAX_SEATS];
         for seat in Seat::all(n_seats) {
             granted[seat.index()] = anchor * lead(root, seat, n_seats);
         }
-        let places = if n_seats > 2 { settings.places } else { 0.0 };
-        Self { n_seats, scale: settings.scale.max(f32::EPSILON), places, granted }
+        let places = if n_seats > 2 { places } else { 0.0 };
+        Self { n_seats, scale: scale.max(f32::EPSILON), places, granted }
     }
 
     /// The rewards for an end worth so much; the places too when the game is over there.
-    pub(super) fn of<G: Game>(&self, position: &G, worth: &Worth) -> Worth {
+    pub(crate) fn of<G: Game>(&self, position: &G, worth: &Worth) -> Worth {
         let places = if self.places > 0.0 { position.places() } else { None };
         let mut rewards = [0.0; MAX_SEATS];
         for seat in Seat::all(self.n_seats) {
@@ -45,7 +45,7 @@ impl Rewards {
     }
 
     /// So many points as reward, near a lead that is taken for granted.
-    pub(super) fn of_points(&self, points: f32) -> f32 {
+    pub(crate) fn of_points(&self, points: f32) -> f32 {
         points / self.scale
     }
 
@@ -65,7 +65,7 @@ impl Rewards {
 }
 
 /// The points of a seat less those of the best other one.
-pub(super) fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
+pub(crate) fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
     let others = Seat::all(n_seats).filter(|&other| other != seat);
     let best = others.map(|other| worth[other.index()]).reduce(f32::max);
     worth[seat.index()] - best.unwrap_or(0.0)

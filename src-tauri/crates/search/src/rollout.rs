@@ -1,0 +1,282 @@
+//! [`Rollout`]: tries its most promising actions in the same guessed futures, played on by what
+//! the guide thinks best.
+//!
+//! After Tesauro and Galperin, "On-line Policy Improvement using Monte-Carlo Search" (1996), with
+//! truncated roll-outs: a policy (whatever the guide's prior likes best) is made stronger by
+//! playing it out from each candidate for a few turns and asking the guide what the end is worth.
+//! A tree of play-outs has to find out what others will do by trying everything, and where many
+//! sit at the table it has not begun to know before its time is over; here everybody plays
+//! sensibly from the first future on. All ends of one future are equally many turns away, so that
+//! nobody looks better for having moved last.
+
+use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Step, Turn};
+use rand::{Rng as _, RngExt, SeedableRng};
+use serde::Deserialize;
+
+use crate::race::{Race, RaceRules};
+use crate::reward::Rewards;
+use crate::{Dice, Guide, Leash, Player};
+
+/// No game of the house comes near so many steps; a future that does is cut.
+const MOST_STEPS: u32 = 20_000;
+
+/// What can be set about it.
+#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct RolloutSettings {
+    /// How many actions it looks into, the most promising first.
+    pub candidates: usize,
+    /// How many turns each seat at the table plays after its own, on the mean, before the guide is
+    /// asked what the position is worth. A turn ends when somebody else or chance comes in; 0 asks
+    /// after its own.
+    pub rounds: u32,
+    /// How many of its actions a seat considers in a future, evenly spread over all; the best of
+    /// them by the guide's prior is taken. Fewer are faster, and less sure.
+    pub considers: usize,
+    /// How many futures all candidates are tried in before any is dropped.
+    pub trials: usize,
+    /// In how many futures at most.
+    pub futures: usize,
+    /// How sure it must be that a candidate is worse before it is dropped: in standard errors.
+    pub doubt: f32,
+    /// How many futures the guide's prior counts for.
+    pub promise: f32,
+    /// How many positions are imagined where something is hidden, to find the candidates.
+    pub imagines: u32,
+    /// The lead in points that is half-way to a sure win; as in a tree's settings.
+    pub scale: f32,
+    /// How much of the reward is the place rather than the lead, 0..=1, with three seats or more.
+    pub places: f32,
+    /// How much of the lead now is taken for granted, 0..=1; as in a tree's settings.
+    pub anchor: f32,
+}
+
+impl Default for RolloutSettings {
+    fn default() -> Self {
+        Self {
+            candidates: 10,
+            rounds: 1,
+            considers: 32,
+            trials: 12,
+            futures: 400,
+            doubt: 3.0,
+            promise: 4.0,
+            imagines: 4,
+            scale: 30.0,
+            places: 0.3,
+            anchor: 0.5,
+        }
+    }
+}
+
+/// Tries its most promising actions in guessed futures. One node of a leash is one position or
+/// action that the guide has judged.
+#[derive(Copy, Clone, Debug)]
+pub struct Rollout<K> {
+    guide: K,
+    settings: RolloutSettings,
+}
+
+impl<K> Rollout<K> {
+    /// A player with this guide.
+    pub const fn new(guide: K, settings: RolloutSettings) -> Self {
+        Self { guide, settings }
+    }
+}
+
+impl<G: Game, K: Guide<G>> Player<G> for Rollout<K> {
+    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+        let legal: Vec<G::Action> = seen.legal_actions().collect();
+        if legal.len() <= 1 {
+            return legal.first().copied();
+        }
+        let (mut race, rewards) = self.line_up(&seen, legal, leash, rng);
+        let scout = || Scout {
+            guide: &self.guide,
+            settings: &self.settings,
+            rewards: &rewards,
+            seat: seen.seat(),
+            leash,
+            n_judged: 0,
+            legal: Vec::new(),
+            priors: Vec::new(),
+        };
+        let mut scouts: Vec<_> = (0..leash.threads().max(1)).map(|_| scout()).collect();
+        for _ in 0..self.settings.futures {
+            let n_judged = scouts.iter().map(|scout| scout.n_judged).sum();
+            leash.tell_progress(n_judged);
+            if race.is_decided() || n_judged >= leash.nodes() || leash.is_stopped() {
+                break;
+            }
+            let future = Future { start: seen.imagine(rng), luck: rng.next_u64() };
+            let candidates: Vec<G::Action> = race.candidates().copied().collect();
+            let Some(worths) = shared_out(&mut scouts, &future, &candidates) else { break };
+            race.count(worths);
+        }
+        race.best().copied()
+    }
+}
+
+impl<K> Rollout<K> {
+    /// The most promising actions, and what ends are measured by.
+    fn line_up<G: Game>(
+        &self,
+        seen: &Seen<'_, G>,
+        legal: Vec<G::Action>,
+        leash: Leash<'_>,
+        rng: &mut HouseRng,
+    ) -> (Race<G::Action>, Rewards)
+    where
+        K: Guide<G>,
+    {
+        let settings = &self.settings;
+        let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seen.seat());
+        let n_imagined = if is_open { 1 } else { settings.imagines.max(1) };
+        let mut sums = vec![0.0; legal.len()];
+        let mut now = [0.0; MAX_SEATS];
+        let mut priors = Vec::new();
+        let mut n_seen = 0.0;
+        for _ in 0..n_imagined {
+            let imagined = seen.imagine(rng);
+            priors.clear();
+            self.guide.prior(&imagined, seen.seat(), &legal, &mut priors);
+            sums.iter_mut().zip(&priors).for_each(|(sum, prior)| *sum += prior);
+            now.iter_mut().zip(self.guide.value(&imagined)).for_each(|(sum, it)| *sum += it);
+            n_seen += 1.0;
+            if leash.is_stopped() {
+                break;
+            }
+        }
+        let stakes = (settings.scale, settings.places, settings.anchor);
+        let rewards = Rewards::new(seen.n_seats(), stakes, &now.map(|sum| sum / n_seen));
+        let mut all: Vec<(G::Action, f32)> = legal.into_iter().zip(sums).collect();
+        all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        all.truncate(settings.candidates.max(1));
+        let rules =
+            RaceRules { trials: settings.trials, doubt: settings.doubt, promise: settings.promise };
+        let promise = |(action, sum)| (action, rewards.of_points(sum / n_seen));
+        let race = Race::new(rules, all.into_iter().map(promise));
+        (race, rewards)
+    }
+}
+
+/// What nobody can know: what is hidden, and what chance will bring up.
+struct Future<G> {
+    start: G,
+    luck: u64,
+}
+
+/// What every candidate comes to in a future, worked out by all scouts together; `None` when they
+/// were stopped on the way. The same for one scout as for many.
+fn shared_out<G: Game, K: Guide<G>>(
+    scouts: &mut [Scout<'_, G, K>],
+    future: &Future<G>,
+    candidates: &[G::Action],
+) -> Option<Vec<f32>> {
+    let share = candidates.len().div_ceil(scouts.len());
+    let mut parts = scouts.iter_mut().zip(candidates.chunks(share));
+    let (own, first) = parts.next()?;
+    std::thread::scope(|threads| {
+        let others: Vec<_> =
+            parts.map(|(scout, part)| threads.spawn(move || scout.worths(future, part))).collect();
+        let mut all = own.worths(future, first);
+        for other in others {
+            match other.join() {
+                Ok(worths) => all = all.zip(worths).map(|(all, other)| [all, other].concat()),
+                // A fault in an engine or guide is the caller's to guard against, as it is with
+                // one thread.
+                Err(fault) => std::panic::resume_unwind(fault),
+            }
+        }
+        all
+    })
+}
+
+/// Plays futures out, on one thread.
+struct Scout<'a, G: Game, K> {
+    guide: &'a K,
+    settings: &'a RolloutSettings,
+    rewards: &'a Rewards,
+    seat: Seat,
+    leash: Leash<'a>,
+    n_judged: u32,
+    legal: Vec<G::Action>,
+    priors: Vec<f32>,
+}
+
+impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
+    /// What these actions come to in a future; `None` when stopped on the way.
+    fn worths(&mut self, future: &Future<G>, actions: &[G::Action]) -> Option<Vec<f32>> {
+        actions.iter().map(|&action| self.worth(future, action)).collect()
+    }
+
+    /// What an action comes to in a future; `None` when stopped on the way.
+    fn worth(&mut self, future: &Future<G>, action: G::Action) -> Option<f32> {
+        if self.leash.is_stopped() {
+            return None;
+        }
+        // The same luck brings up the same for every candidate, whatever seats choose between.
+        let mut chance = Dice::seed_from_u64(future.luck);
+        let mut dice = Dice::seed_from_u64(!future.luck);
+        let mut position = future.start.clone();
+        position.apply(Step::Act { seat: self.seat, action }, &mut ());
+        let most_turns = self.settings.rounds * u32::from(position.n_seats());
+        let mut n_turns = 0;
+        let mut actor = Some(self.seat);
+        for _ in 0..MOST_STEPS {
+            let turn = position.turn();
+            let next = turn.seats().first();
+            if actor.is_some() && actor != next {
+                n_turns += 1;
+                actor = None;
+            }
+            if n_turns > most_turns {
+                break;
+            }
+            let step = match turn {
+                Turn::Over => None,
+                Turn::Chance => position.sample_chance(&mut chance).map(Step::Chance),
+                Turn::Seats(_) => next.and_then(|seat| {
+                    let action = self.liked(&position, seat, &mut dice)?;
+                    Some(Step::Act { seat, action })
+                }),
+            };
+            let Some(step) = step else { break };
+            if self.leash.is_stopped() {
+                return None;
+            }
+            actor = actor.or(next);
+            position.apply(step, &mut ());
+            self.n_judged += 1;
+        }
+        self.n_judged += 1;
+        let worth = self.guide.value(&position);
+        Some(self.rewards.of(&position, &worth)[self.seat.index()])
+    }
+
+    /// What the guide likes best of the actions that a seat considers.
+    fn liked(&mut self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        self.legal.clear();
+        self.legal.extend(position.legal_actions(seat));
+        if self.legal.len() <= 1 {
+            return self.legal.first().copied();
+        }
+        let (n_legal, considers) = (self.legal.len(), self.settings.considers.max(1));
+        if n_legal > considers {
+            // One of each of so many even parts: the order stays and none is met twice.
+            for n in 0..considers {
+                let part = n * n_legal / considers..(n + 1) * n_legal / considers;
+                self.legal[n] = self.legal[dice.random_range(part)];
+            }
+            self.legal.truncate(considers);
+        }
+        self.priors.clear();
+        self.guide.prior(position, seat, &self.legal, &mut self.priors);
+        self.n_judged += self.legal.len() as u32;
+        let most = self.priors.iter().copied().reduce(f32::max)?;
+        // Of equals any, or all futures would go the same way.
+        let equals = || self.legal.iter().zip(&self.priors).filter(|&(_, &prior)| prior >= most);
+        let drawn = dice.random_range(0..equals().count().max(1));
+        equals().nth(drawn).map(|(&action, _)| action)
+    }
+}

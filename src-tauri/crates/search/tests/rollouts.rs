@@ -1,0 +1,160 @@
+//! Roll-outs of the most promising actions at toys whose best move is known, and their promises:
+//! repeatable on any number of threads, stoppable, bound by nodes and by futures.
+
+#![allow(clippy::unwrap_used, reason = "this is a test")]
+
+mod tale;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use game::{Game, Seat, Seen, Step, rng_from_seed};
+use search::{Guide, Leash, Player, Points, Progress, Rollout, RolloutSettings, Stop, Worth};
+use tale::{Scene, Tale};
+
+/// Sees the points of an action that ends the game, and hopes for 8 points anywhere else.
+struct Hopeful;
+
+impl Guide<Tale> for Hopeful {
+    fn value(&self, position: &Tale) -> Worth {
+        match position.told.scenes[position.at] {
+            Scene::Over(_) => Guide::<Tale>::value(&Points, position),
+            Scene::One { .. } | Scene::Both { .. } | Scene::Chance { .. } => {
+                let mut worth = [0.0; game::MAX_SEATS];
+                worth[0] = 8.0;
+                worth
+            }
+        }
+    }
+
+    fn prior(&self, position: &Tale, seat: Seat, actions: &[u8], out: &mut Vec<f32>) {
+        for &action in actions {
+            let mut next = position.clone();
+            next.apply(Step::Act { seat, action }, &mut ());
+            let worth = self.value(&next);
+            out.push(worth[seat.index()] - worth[1 - seat.index()]);
+        }
+    }
+}
+
+fn settings(rounds: u32) -> RolloutSettings {
+    RolloutSettings { rounds, promise: 0.0, ..RolloutSettings::default() }
+}
+
+fn one(seat: usize, next: &[usize]) -> Scene {
+    Scene::One { seat, next: next.to_vec() }
+}
+
+/// The second choice looks good until the other seat answers.
+fn trap() -> Tale {
+    let scenes = vec![
+        one(0, &[1, 2]),
+        Scene::Over([3, 0]),
+        one(1, &[3, 4]),
+        Scene::Over([20, 0]),
+        Scene::Over([0, 10]),
+    ];
+    Tale::new(scenes, Vec::new())
+}
+
+/// Chance decides after the second choice: one way of four wins 16 points, three bring nothing. The
+/// first brings 5 at once, so that the second is worse by one, on the mean.
+fn gamble() -> Tale {
+    let scenes = vec![
+        one(0, &[1, 2]),
+        Scene::Over([5, 0]),
+        Scene::Chance { next: vec![3, 4, 4, 4] },
+        Scene::Over([16, 0]),
+        Scene::Over([0, 0]),
+    ];
+    Tale::new(scenes, Vec::new())
+}
+
+fn choice(tale: &Tale, rounds: u32, leash: Leash<'_>, seed: u64) -> u8 {
+    let player = Rollout::new(Hopeful, settings(rounds));
+    player.choose(Seen::new(tale, Seat::FIRST), leash, &mut rng_from_seed(seed)).unwrap()
+}
+
+#[test]
+fn an_answer_is_foreseen_as_far_as_the_rounds_go() {
+    let stop = Stop::new();
+    for seed in 0..20 {
+        assert_eq!(choice(&trap(), 0, Leash::new(400, &stop), seed), 1, "it hopes for 8");
+        assert_eq!(choice(&trap(), 1, Leash::new(400, &stop), seed), 0, "it sees the answer");
+    }
+}
+
+#[test]
+fn what_chance_may_bring_is_weighed() {
+    let stop = Stop::new();
+    let right = (0..40).filter(|&seed| choice(&gamble(), 1, Leash::new(4_000, &stop), seed) == 0);
+    // Futures are drawn, so that luck may still mislead it now and then.
+    assert!(right.count() >= 30);
+}
+
+#[test]
+fn any_number_of_threads_makes_the_same_choice() {
+    let stop = Stop::new();
+    let mut chosen = [0; 2];
+    for seed in 0..40 {
+        // So few nodes that luck decides.
+        let leash = Leash::new(20, &stop);
+        let choices =
+            [1, 2, 5].map(|threads| choice(&gamble(), 1, leash.on_threads(threads), seed));
+        assert_eq!(choices, [choices[0]; 3], "seed {seed}");
+        chosen[usize::from(choices[0])] += 1;
+    }
+    assert!(chosen[0] > 0 && chosen[1] > 0, "luck decided nothing: {chosen:?}");
+}
+
+/// Counts how often it is asked what a position is worth, and calls the player back at one of them.
+struct Counting<'a> {
+    asked: AtomicU32,
+    stop_at: u32,
+    stop: &'a Stop,
+}
+
+impl Guide<Tale> for Counting<'_> {
+    fn value(&self, position: &Tale) -> Worth {
+        if self.asked.fetch_add(1, Ordering::Relaxed) + 1 == self.stop_at {
+            self.stop.stop();
+        }
+        Hopeful.value(position)
+    }
+
+    fn prior(&self, position: &Tale, seat: Seat, actions: &[u8], out: &mut Vec<f32>) {
+        Hopeful.prior(position, seat, actions, out);
+    }
+}
+
+#[test]
+fn called_back_it_looks_at_nothing_more() {
+    for stop_at in [1, 2, 9] {
+        let stop = Stop::new();
+        let guide = Counting { asked: AtomicU32::new(0), stop_at, stop: &stop };
+        let player = Rollout::new(&guide, settings(1));
+        let tale = gamble();
+        let leash = Leash::new(u32::MAX, &stop);
+        let chosen = player.choose(Seen::new(&tale, Seat::FIRST), leash, &mut rng_from_seed(1));
+        assert!(chosen.is_some());
+        assert_eq!(guide.asked.load(Ordering::Relaxed), stop_at);
+    }
+}
+
+#[test]
+fn nodes_and_futures_bind_it_and_progress_is_told() {
+    // Both ways are worth the same, so that neither ever drops out.
+    let flat =
+        Tale::new(vec![one(0, &[1, 2]), Scene::Over([4, 0]), Scene::Over([4, 0])], Vec::new());
+    let asked = |nodes: u32, futures: usize| {
+        let (stop, never, progress) = (Stop::new(), Stop::new(), Progress::new());
+        let guide = Counting { asked: AtomicU32::new(0), stop_at: u32::MAX, stop: &never };
+        let player = Rollout::new(&guide, RolloutSettings { futures, ..settings(1) });
+        let leash = Leash::new(nodes, &stop).telling(&progress);
+        player.choose(Seen::new(&flat, Seat::FIRST), leash, &mut rng_from_seed(1)).unwrap();
+        (guide.asked.load(Ordering::Relaxed), progress.share())
+    };
+    // The toy says of itself that it has secrets, so four positions are imagined to begin with;
+    // each future asks once for each of the two ways, which is its only node.
+    assert_eq!(asked(100, 1_000), (4 + 100, 1.0));
+    assert_eq!(asked(1_000, 50), (4 + 100, 0.098));
+}
