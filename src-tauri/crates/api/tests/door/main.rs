@@ -8,6 +8,7 @@ mod broken;
 mod desk;
 mod errors;
 mod help;
+mod levels;
 mod list;
 mod nonsense;
 mod people;

@@ -1,0 +1,66 @@
+//! Computer players of every level bring every game to its end, with every number of seats, in the
+//! app: on its threads, told to hurry, saved move by move.
+
+use api::App;
+use api::wire::{GameStatus, Push, Request};
+use table::{Level, Next, Sitter};
+
+use crate::desk::{Folder, games, of, plan, table};
+
+/// Games of a kind for every number of seats, as many as it takes for every level to sit somewhere.
+async fn all_levels_play(game: &str, n_seats: std::ops::RangeInclusive<usize>) {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut n_games = 0;
+    for n in n_seats {
+        for levels in Level::LADDER.chunks(n) {
+            // The last ones are joined by the first again.
+            let levels = levels.iter().chain(&Level::LADDER).copied().take(n);
+            play(&app, game, &levels.collect::<Vec<_>>()).await;
+            n_games += 1;
+        }
+    }
+    let rows = games(&app).await;
+    assert_eq!(rows.len(), n_games);
+    assert!(rows.iter().all(|row| row.status == GameStatus::Finished), "{game}");
+}
+
+async fn play(app: &App, game: &str, levels: &[Level]) {
+    let mut pushes = app.pushes();
+    let mut plan = plan(game, &"r".repeat(levels.len()), None);
+    for (seat, &level) in plan.seats.iter_mut().zip(levels) {
+        seat.sitter = Sitter::Bot { level };
+    }
+    let mut state = table(app, Request::NewTable(plan)).await.unwrap();
+    while state.next != Next::Over {
+        // Who thinks may have acted already, or not have begun; neither is refused.
+        app.handle(Request::Hurry(of(&state))).await.unwrap();
+        match pushes.recv().await {
+            Ok(Push::Table { state: next }) => state = *next,
+            Ok(Push::Thinking { .. } | Push::Restoring { .. }) => {}
+            Ok(Push::Trouble { trouble }) => panic!("{game} {levels:?}: {trouble:?}"),
+            Err(why) => panic!("{game} {levels:?}: {why}"),
+        }
+    }
+    assert!(state.places.is_some(), "{game} {levels:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_levels_play_podivne_kraje() {
+    all_levels_play("kraje", 1..=2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_levels_play_hunters_and_gatherers() {
+    all_levels_play("hunters", 2..=5).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_levels_play_okanagan() {
+    all_levels_play("okanagan", 2..=4).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_levels_play_space_bastards() {
+    all_levels_play("bastards", 2..=5).await;
+}
