@@ -4,6 +4,7 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Surface } from '../../kit/Surface';
+import { TileShadows } from '../../kit/TileShadows';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AskedCard } from './AreaCard';
@@ -32,7 +33,7 @@ import {
 } from './hold';
 import { useKeys } from './keys';
 import { BonusNotice, CountBanner, CountGlow, Floats, useCount } from './Scoring';
-import { Steppe, TileShadows } from './Steppe';
+import { Steppe } from './Steppe';
 import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
 
 /** Below this a finger does not hit a square: the first tap comes closer. */
@@ -70,7 +71,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         }
       >
         <Steppe />
-        <TileShadows placed={view.placed} />
+        <TileShadows cells={view.placed} side={UNIT} />
         <Tiles table={table} />
         <Wash table={table} hold={hold} isFar={isFar} />
         {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} hold={hold} />}

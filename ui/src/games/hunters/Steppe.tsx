@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { spellCircle } from './art/geometry';
 import { UNIT } from './ground';
-import type { Placed } from './types';
 
 /** The land repeats after so many board units, both ways. */
 const PERIOD = 360;
@@ -86,11 +85,4 @@ export function Steppe(): JSX.Element {
     ),
     [],
   );
-}
-
-/** A narrow shadow to the south and east of each tile: they lie on the land, not in it. */
-export function TileShadows({ placed }: { placed: readonly Placed[] }): JSX.Element {
-  const edge = ({ x, y }: Placed): string =>
-    `M${x * UNIT + 3} ${y * UNIT + 3.5}h${UNIT}v${UNIT}h-${UNIT}Z`;
-  return <path class="hg-tile-shadow" d={placed.map(edge).join('')} />;
 }

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { markColour, markOf } from '../../kit/marks';
 import { Surface } from '../../kit/Surface';
+import { TileShadows } from '../../kit/TileShadows';
 import { msg, say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AreaCard } from './AreaCard';
@@ -32,7 +33,7 @@ import {
 } from './hold';
 import { useKeys } from './keys';
 import type { Spot, Turns } from './types';
-import { TileShadows, Valley } from './Valley';
+import { Valley } from './Valley';
 
 /** The valley's place on the screen. */
 export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
@@ -114,7 +115,7 @@ function Tiles({ table }: { table: Table }): JSX.Element {
   return useMemo(
     () => (
       <g data-testid="okanagan-tiles">
-        <TileShadows cells={board.map(({ at }) => at)} />
+        <TileShadows cells={board.map(({ at }) => at)} side={UNIT} />
         {board.map(({ tile, at, rotation }) => (
           <g
             key={tile}

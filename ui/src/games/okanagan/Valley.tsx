@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { UNIT } from './art/geometry';
 import { PERIOD, valleyPaths } from './art/valley';
-import type { Cell } from './hold';
 
 /** How far the ground reaches around the start tile, in board units: more than any view shows. */
 const FAR = 60 * UNIT;
@@ -30,11 +29,4 @@ export function Valley(): JSX.Element {
       </g>
     );
   }, []);
-}
-
-/** The tiles lie on the sheet, not in it: a narrow shadow to the south and east of each. */
-export function TileShadows({ cells }: { cells: readonly Cell[] }): JSX.Element {
-  const edge = ({ x, y }: Cell): string =>
-    `M${x * UNIT + 3} ${y * UNIT + 3.5}h${UNIT}v${UNIT}h-${UNIT}Z`;
-  return <path class="ok-shadow" d={cells.map(edge).join('')} />;
 }
