@@ -58,13 +58,12 @@ export function measured(rung: Rung): string {
     low: format.format(rung.low),
     high: format.format(rung.high),
   };
-  const told =
-    rung.seats <= 2
-      ? say('ladder-two', { below: say(`beaten-${rung.below}`), share })
-      : say('ladder-more', {
-          level: say(`level-${rung.below}`),
-          share,
-          even: format.format(rung.even),
-        });
-  return `${told} ${say('ladder-measured', range)}`;
+  return `${told(rung, share, format.format(rung.even))} ${say('ladder-measured', range)}`;
+}
+
+function told({ seats, below }: Rung, share: string, even: string): string {
+  const names = { level: say(`level-${below}`), below: say(`beaten-${below}`) };
+  if (seats === 1) return say('ladder-one', { ...names, share });
+  if (seats === 2) return say('ladder-two', { ...names, share });
+  return say('ladder-more', { ...names, share, even });
 }

@@ -30,7 +30,9 @@ describe('what was measured of a level', () => {
   it('is a share of wins where two play the same deal, each alone', async () => {
     await speak('en');
     await learn('people');
-    expect(measured({ ...rung, seats: 1 })).toContain('Beats the regular in 71% of games.');
+    expect(measured({ ...rung, seats: 1 })).toContain(
+      'it makes more points than the regular in 71% of games.',
+    );
   });
 
   it('is a share of first places beside that of equals where more play', async () => {

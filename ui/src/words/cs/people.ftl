@@ -19,6 +19,7 @@ beaten-regular = štamgasta
 beaten-rival = soupeře
 beaten-expert = znalce
 beaten-master = mistra
+ladder-one = Se stejnými kartami překoná { $below } v { $share } partií.
 ladder-two = Porazí { $below } v { $share } partií.
 ladder-more = Když na ostatních místech hraje { $level }, je první v { $share } partií; stejně silný by byl v { $even }.
 ladder-measured = Změřeno v { $count ->

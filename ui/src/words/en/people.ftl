@@ -19,6 +19,7 @@ beaten-regular = the regular
 beaten-rival = the rival
 beaten-expert = the expert
 beaten-master = the master
+ladder-one = From the same deal it makes more points than { $below } in { $share } of games.
 ladder-two = Beats { $below } in { $share } of games.
 ladder-more = With { $level } in all other seats it comes first in { $share } of games; equals would in { $even }.
 ladder-measured = Measured in { $count ->
