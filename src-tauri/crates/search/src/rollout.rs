@@ -8,6 +8,9 @@
 //! sit at the table it has not begun to know before its time is over; here everybody plays
 //! sensibly from the first future on. All ends of one future are equally many turns away, so that
 //! nobody looks better for having moved last.
+//!
+//! Its price: in a future all seats act as if they knew what was imagined of the others' secrets,
+//! its own later turns included, so that it sees no worth in finding out. [`crate::Ismcts`] does.
 
 use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Step, Turn};
 use rand::{Rng as _, RngExt, SeedableRng};
