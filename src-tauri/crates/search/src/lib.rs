@@ -15,6 +15,7 @@ mod race;
 mod random;
 mod reward;
 mod rollout;
+mod turns;
 
 pub use greedy::Greedy;
 pub use guide::{Dice, Guide, Points, Worth, own_plan};

@@ -18,10 +18,8 @@ use serde::Deserialize;
 
 use crate::race::{Race, RaceRules};
 use crate::reward::Rewards;
+use crate::turns::{MOST_STEPS, Turns};
 use crate::{Dice, Guide, Leash, Player};
-
-/// No game of the house comes near so many steps; a future that does is cut.
-const MOST_STEPS: u32 = 20_000;
 
 /// What can be set about it.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
@@ -224,16 +222,11 @@ impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
         let mut position = future.start.clone();
         position.apply(Step::Act { seat: self.seat, action }, &mut ());
         let most_turns = self.settings.rounds * u32::from(position.n_seats());
-        let mut n_turns = 0;
-        let mut actor = Some(self.seat);
+        let mut turns = Turns::new(Some(self.seat));
         for _ in 0..MOST_STEPS {
             let turn = position.turn();
             let next = turn.seats().first();
-            if actor.is_some() && actor != next {
-                n_turns += 1;
-                actor = None;
-            }
-            if n_turns > most_turns {
+            if turns.ended(next) > most_turns {
                 break;
             }
             let step = match turn {
@@ -248,7 +241,6 @@ impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
             if self.leash.is_stopped() {
                 return None;
             }
-            actor = actor.or(next);
             position.apply(step, &mut ());
             self.n_judged += 1;
         }

@@ -5,11 +5,9 @@
 
 mod tale;
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use game::{Game, Seat, Seen, Step, rng_from_seed};
 use search::{Guide, Leash, Player, Points, Progress, Rollout, RolloutSettings, Stop, Worth};
-use tale::{Scene, Tale};
+use tale::{Counting, Scene, Tale};
 
 /// Sees the points of an action that ends the game, and hopes for 8 points anywhere else.
 struct Hopeful;
@@ -106,37 +104,17 @@ fn any_number_of_threads_makes_the_same_choice() {
     assert!(chosen[0] > 0 && chosen[1] > 0, "luck decided nothing: {chosen:?}");
 }
 
-/// Counts how often it is asked what a position is worth, and calls the player back at one of them.
-struct Counting<'a> {
-    asked: AtomicU32,
-    stop_at: u32,
-    stop: &'a Stop,
-}
-
-impl Guide<Tale> for Counting<'_> {
-    fn value(&self, position: &Tale) -> Worth {
-        if self.asked.fetch_add(1, Ordering::Relaxed) + 1 == self.stop_at {
-            self.stop.stop();
-        }
-        Hopeful.value(position)
-    }
-
-    fn prior(&self, position: &Tale, seat: Seat, actions: &[u8], out: &mut Vec<f32>) {
-        Hopeful.prior(position, seat, actions, out);
-    }
-}
-
 #[test]
 fn called_back_it_looks_at_nothing_more() {
     for stop_at in [1, 2, 9] {
         let stop = Stop::new();
-        let guide = Counting { asked: AtomicU32::new(0), stop_at, stop: &stop };
+        let guide = Counting::new(Hopeful, stop_at, &stop);
         let player = Rollout::new(&guide, settings(1));
         let tale = gamble();
         let leash = Leash::new(u32::MAX, &stop);
         let chosen = player.choose(Seen::new(&tale, Seat::FIRST), leash, &mut rng_from_seed(1));
         assert!(chosen.is_some());
-        assert_eq!(guide.asked.load(Ordering::Relaxed), stop_at);
+        assert_eq!(guide.asked(), stop_at);
     }
 }
 
@@ -147,11 +125,11 @@ fn nodes_and_futures_bind_it_and_progress_is_told() {
         Tale::new(vec![one(0, &[1, 2]), Scene::Over([4, 0]), Scene::Over([4, 0])], Vec::new());
     let asked = |nodes: u32, futures: usize| {
         let (stop, never, progress) = (Stop::new(), Stop::new(), Progress::new());
-        let guide = Counting { asked: AtomicU32::new(0), stop_at: u32::MAX, stop: &never };
+        let guide = Counting::new(Hopeful, u32::MAX, &never);
         let player = Rollout::new(&guide, RolloutSettings { futures, ..settings(1) });
         let leash = Leash::new(nodes, &stop).telling(&progress);
         player.choose(Seen::new(&flat, Seat::FIRST), leash, &mut rng_from_seed(1)).unwrap();
-        (guide.asked.load(Ordering::Relaxed), progress.share())
+        (guide.asked(), progress.share())
     };
     // The toy says of itself that it has secrets, so four positions are imagined to begin with;
     // each future asks once for each of the two ways, which is its only node.

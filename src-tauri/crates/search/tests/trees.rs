@@ -5,12 +5,10 @@
 
 mod tale;
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use game::{Game, Seat, Seen, rng_from_seed};
 use rand::RngExt;
-use search::{Bias, Guide, Ismcts, Leash, OnePly, Player, Points, Progress, Settings, Stop, Worth};
-use tale::{Scene, Tale};
+use search::{Bias, Ismcts, Leash, OnePly, Player, Points, Progress, Settings, Stop};
+use tale::{Counting, Scene, Tale};
 
 const SECOND: usize = 1;
 
@@ -191,34 +189,18 @@ fn several_threads_find_the_same() {
     }
 }
 
-/// Counts how often it is asked, and calls the search back at one of them.
-struct Counting<'a> {
-    asked: AtomicU32,
-    stop_at: u32,
-    stop: &'a Stop,
-}
-
-impl Guide<Tale> for Counting<'_> {
-    fn value(&self, position: &Tale) -> Worth {
-        if self.asked.fetch_add(1, Ordering::Relaxed) + 1 == self.stop_at {
-            self.stop.stop();
-        }
-        Guide::<Tale>::value(&Points, position)
-    }
-}
-
 #[test]
 fn called_back_it_looks_at_nothing_more() {
     let tale = maze(1);
     for stop_at in [1, 2, 40] {
         let stop = Stop::new();
-        let guide = Counting { asked: AtomicU32::new(0), stop_at, stop: &stop };
+        let guide = Counting::new(Points, stop_at, &stop);
         let search = Ismcts::new(&guide, settings());
         let seen = Seen::new(&tale, Seat::FIRST);
         let chosen = search.choose(seen, Leash::new(u32::MAX, &stop), &mut rng_from_seed(1));
         assert!(chosen.is_some());
         // The play-out that was going on is brought to its end.
-        assert!(guide.asked.load(Ordering::Relaxed) <= stop_at + 1);
+        assert!(guide.asked() <= stop_at + 1);
     }
 }
 
@@ -227,12 +209,12 @@ fn nodes_are_play_outs_and_progress_is_told() {
     let (stop, never, progress) = (Stop::new(), Stop::new(), Progress::new());
     // All ways are worth the same, so that the search has no reason to end early.
     let flat = at_once([[4, 4], [4, 4]]);
-    let guide = Counting { asked: AtomicU32::new(0), stop_at: u32::MAX, stop: &never };
+    let guide = Counting::new(Points, u32::MAX, &never);
     let search = Ismcts::new(&guide, settings());
     let leash = Leash::new(320, &stop).telling(&progress);
     search.choose(Seen::new(&flat, Seat::FIRST), leash, &mut rng_from_seed(1)).unwrap();
     // One for each play-out and one for the root.
-    assert_eq!(guide.asked.load(Ordering::Relaxed), 321);
+    assert_eq!(guide.asked(), 321);
     assert!(progress.share() > 0.9, "{}", progress.share());
 }
 
@@ -241,10 +223,10 @@ fn a_sure_leader_ends_the_search() {
     let (stop, never) = (Stop::new(), Stop::new());
     let sure =
         Tale::new(vec![one(0, &[1, 2]), Scene::Over([20, 0]), Scene::Over([0, 20])], Vec::new());
-    let guide = Counting { asked: AtomicU32::new(0), stop_at: u32::MAX, stop: &never };
+    let guide = Counting::new(Points, u32::MAX, &never);
     let search = Ismcts::new(&guide, settings());
     let leash = Leash::new(10_000, &stop);
     let chosen = search.choose(Seen::new(&sure, Seat::FIRST), leash, &mut rng_from_seed(1));
     assert_eq!(chosen, Some(0));
-    assert!(guide.asked.load(Ordering::Relaxed) < 7_000);
+    assert!(guide.asked() < 7_000);
 }

@@ -10,10 +10,8 @@ use super::arms::{ArmId, NodeId, Tree};
 use super::{Bias, Settings, Verdict};
 use crate::hash::Mixer;
 use crate::reward::{Rewards, lead};
+use crate::turns::{MOST_STEPS, Turns};
 use crate::{Dice, Guide};
-
-/// No game of the house comes near so many steps; a play-out that does is cut.
-const MOST_STEPS: u32 = 20_000;
 
 /// A tree that grows by play-outs, with what they need again and again.
 pub(super) struct Growth<'a, G: Game, K> {
@@ -223,16 +221,11 @@ impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
 
     /// Plays on for so many turns as the horizon is far.
     fn roll_out(&self, position: &mut G, dice: &mut Dice) {
-        let mut n_turns = 0;
-        let mut actor = None;
+        let mut turns = Turns::new(None);
         for _ in 0..MOST_STEPS {
             let turn = position.turn();
             let next = turn.seats().first();
-            if actor.is_some() && actor != next {
-                n_turns += 1;
-                actor = None;
-            }
-            if n_turns >= self.settings.horizon {
+            if turns.ended(next) >= self.settings.horizon {
                 return;
             }
             let step = match turn {
@@ -244,7 +237,6 @@ impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
                 }),
             };
             let Some(step) = step else { return };
-            actor = actor.or(next);
             position.apply(step, &mut ());
         }
     }

@@ -4,11 +4,13 @@
 #![allow(dead_code, unreachable_pub, missing_docs, reason = "shared by several tests")]
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use game::{
     Game, Places, Refusal, ScoreSheet, Seat, SeatSet, SetupError, Sheet, Sink, Step, Turn, Viewer,
 };
 use rand::{Rng, RngExt};
+use search::{Guide, Stop, Worth};
 use serde::{Deserialize, Serialize};
 
 /// The number of a scene.
@@ -183,5 +185,37 @@ impl Game for Tale {
             Scene::Over(points) => Some(Places::by_key(points.iter().copied())),
             Scene::One { .. } | Scene::Both { .. } | Scene::Chance { .. } => None,
         }
+    }
+}
+
+/// A guide that counts how often it is asked what a position is worth, and calls the player back at
+/// one of them.
+pub struct Counting<'a, K> {
+    guide: K,
+    asked: AtomicU32,
+    stop_at: u32,
+    stop: &'a Stop,
+}
+
+impl<'a, K> Counting<'a, K> {
+    pub const fn new(guide: K, stop_at: u32, stop: &'a Stop) -> Self {
+        Self { guide, asked: AtomicU32::new(0), stop_at, stop }
+    }
+
+    pub fn asked(&self) -> u32 {
+        self.asked.load(Ordering::Relaxed)
+    }
+}
+
+impl<K: Guide<Tale>> Guide<Tale> for Counting<'_, K> {
+    fn value(&self, position: &Tale) -> Worth {
+        if self.asked.fetch_add(1, Ordering::Relaxed) + 1 == self.stop_at {
+            self.stop.stop();
+        }
+        self.guide.value(position)
+    }
+
+    fn prior(&self, position: &Tale, seat: Seat, actions: &[u8], out: &mut Vec<f32>) {
+        self.guide.prior(position, seat, actions, out);
     }
 }
