@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use shell::{Failure, cargo};
 
 const HELP: &str = "\
-cargo xtask play [--debug]     install what is missing, build and start the app
+cargo xtask play               install what is missing, build and start the app
 cargo xtask test               install what is missing, run every check and every test
 cargo xtask serve [PORT]       build and serve the same app to a browser on this machine
 cargo xtask bindings           write the TypeScript types of the door to the UI anew
@@ -28,14 +28,18 @@ cargo xtask package            build the Debian package of the app
 
 Set CTYRHRA_NO_INSTALL=1 to be told what is missing instead of having it installed.";
 
+/// The profile that is soon built on a fresh machine.
+const PLAY: &[&str] = &["--profile", "play"];
+/// Where the app is served when nobody says otherwise.
+const PORT: &str = "4444";
+
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["play"] => play(&["--release"]),
-        ["play", "--debug"] => play(&[]),
+        ["play"] => play(),
         ["test"] => suite::run_all(),
-        ["serve"] => serve("4444"),
+        ["serve"] => serve(PORT),
         ["serve", port] => serve(port),
         ["bindings"] => bindings(),
         ["bench", rest @ ..] => bench(rest),
@@ -55,27 +59,28 @@ fn main() -> ExitCode {
     }
 }
 
-/// Starts the app as it ships: release build, the UI inside.
-fn play(profile: &[&str]) -> Result<(), Failure> {
+/// Starts the app with the UI inside: in its window, or in a browser where no window can open.
+fn play() -> Result<(), Failure> {
+    if !machine::has_display() {
+        println!(
+            "There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set):\n\
+             serving the same app to a browser on this machine instead."
+        );
+        return serve(PORT);
+    }
     machine::require(machine::TO_BUILD)?;
     ui::build()?;
-    if !machine::has_display() {
-        return Err(Failure::new(
-            "There is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are not set).\n\
-             `cargo xtask serve` shows the same app in a browser on this machine.",
-        ));
-    }
-    cargo(&["run", "--package", "ctyrhra", "--features", "custom-protocol"], profile)
+    cargo(&["run", "--package", "ctyrhra", "--features", "custom-protocol"], PLAY)
 }
 
 /// Serves the app to a browser on this machine, with the saves of a development file.
 fn serve(port: &str) -> Result<(), Failure> {
     machine::require(machine::TO_BUILD)?;
     ui::build()?;
-    cargo(
-        &["run", "--release", "--package", "lab", "--", "serve", "--port", port],
-        &["--db", "target/served.db"],
-    )
+    cargo(&["build", "--package", "lab"], PLAY)?;
+    println!("\nOpen http://127.0.0.1:{port} in a browser on this machine; Ctrl+C ends it.");
+    let serve = ["run", "--quiet", "--package", "lab", "--profile", "play", "--", "serve"];
+    cargo(&serve, &["--port", port, "--db", "target/served.db", "--ui", "ui/dist"])
 }
 
 /// Writes `ui/src/host/gen` from the Rust types.
