@@ -11,7 +11,7 @@ use crate::position::{Bastards, Change, Phase, Resolve, Stage};
 
 impl Bastards {
     /// The reason why a seat that is on turn may not do this.
-    pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Reason {
+    pub(crate) fn reason(&self, seat: Seat, action: Action) -> Reason {
         if let Action::Lay { cell, turn } = action {
             return self.why_not_lay(cell, turn);
         }

@@ -1,7 +1,7 @@
 //! [`Game`] for [`Bastards`]: the engine's side of the contract.
 
 use arrayvec::ArrayVec;
-use game::{Game, MAX_SEATS, Places, Refusal, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
+use game::{Game, MAX_SEATS, Places, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
 use rand::{Rng, RngExt};
 
 use crate::action::{Action, Chance, Reason};
@@ -133,16 +133,9 @@ impl Game for Bastards {
         }
     }
 
-    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
-        match self.on_turn() {
-            Turn::Over => Some(Refusal::Over),
-            Turn::Chance => Some(Refusal::ChanceFirst),
-            Turn::Seats(seats) if !seats.contains(seat) => Some(Refusal::NotYourTurn),
-            Turn::Seats(_) => {
-                let is_legal = self.actions(seat).contains(&action);
-                (!is_legal).then(|| Refusal::Rule(self.why_not(seat, action)))
-            }
-        }
+    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
+        let is_legal = self.actions(seat).contains(&action);
+        (!is_legal).then(|| self.reason(seat, action))
     }
 
     fn view(&self, viewer: Viewer) -> View {

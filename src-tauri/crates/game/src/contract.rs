@@ -89,9 +89,31 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The position afterwards must not depend on the sink.
     fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Self::Event>);
 
-    /// Why `seat` may not do `action` now; `None` when it may. Agrees with
-    /// [`legal_actions`](Game::legal_actions).
-    fn refusal(&self, seat: Seat, action: Self::Action) -> Option<Refusal<Self::Reason>>;
+    /// Why the rules refuse this action of a seat that is on turn; `None` when they allow it.
+    /// Agrees with [`legal_actions`](Game::legal_actions). Asked of no other seat.
+    fn objection(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason>;
+
+    /// Why `seat` may not do `action` now; `None` when it may.
+    fn refusal(&self, seat: Seat, action: Self::Action) -> Option<Refusal<Self::Reason>> {
+        match self.turn() {
+            Turn::Over => Some(Refusal::Over),
+            Turn::Chance => Some(Refusal::ChanceFirst),
+            Turn::Seats(seats) if !seats.contains(seat) => Some(Refusal::NotYourTurn),
+            Turn::Seats(_) => self.objection(seat, action).map(Refusal::Rule),
+        }
+    }
+
+    /// Why this step may not be taken now; `None` when it may.
+    fn why_not(&self, step: Step<Self>) -> Option<Refusal<Self::Reason>> {
+        match step {
+            Step::Act { seat, action } => self.refusal(seat, action),
+            Step::Chance(_) if self.turn() != Turn::Chance => Some(Refusal::NotChance),
+            Step::Chance(outcome) => {
+                let is_possible = self.chance_outcomes().any(|(it, _)| it == outcome);
+                (!is_possible).then_some(Refusal::Impossible)
+            }
+        }
+    }
 
     /// Checks a step and takes it.
     ///
@@ -102,19 +124,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         step: Step<Self>,
         events: &mut impl Sink<Self::Event>,
     ) -> Result<(), Illegal<Self>> {
-        let refused = match step {
-            Step::Act { seat, action } => self.refusal(seat, action),
-            Step::Chance(outcome) => {
-                if self.turn() != Turn::Chance {
-                    Some(Refusal::NotChance)
-                } else if self.chance_outcomes().any(|(it, _)| it == outcome) {
-                    None
-                } else {
-                    Some(Refusal::Impossible)
-                }
-            }
-        };
-        if let Some(why) = refused {
+        if let Some(why) = self.why_not(step) {
             return Err(Illegal { step, why });
         }
         self.apply(step, events);

@@ -2,7 +2,7 @@
 //! reason.
 
 use arrayvec::ArrayVec;
-use game::{Refusal, Seat, Turn};
+use game::Seat;
 use rand::{Rng, RngExt};
 use tiling::{Dir, Pos, Rotation};
 
@@ -195,19 +195,13 @@ impl Hunters {
         }
     }
 
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
-        match self.on_turn() {
-            Turn::Over => return Some(Refusal::Over),
-            Turn::Chance => return Some(Refusal::ChanceFirst),
-            Turn::Seats(seats) if !seats.contains(seat) => return Some(Refusal::NotYourTurn),
-            Turn::Seats(_) => {}
-        }
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<Reason> {
         let due = match action {
             Action::Place { .. } => Phase::Place,
             Action::TakeBack { .. } | Action::Keep => Phase::TakeBack,
             Action::Occupy { .. } | Action::Pass => Phase::Occupy,
         };
-        let why = match action {
+        match action {
             _ if due != self.facts.phase => Some(Reason::NotNow),
             Action::Place { tile, x, y, turns } => {
                 self.refuse_placement(seat, tile, Pos::new(x, y), turns)
@@ -220,8 +214,7 @@ impl Hunters {
             }
             Action::Occupy { piece, zone } => self.refuse_piece(seat, piece, zone),
             Action::Keep | Action::Pass => None,
-        };
-        why.map(Refusal::Rule)
+        }
     }
 
     fn refuse_placement(

@@ -1,6 +1,6 @@
 //! [`Hunters`] as a [`Game`]: each method in terms of the files beside this one.
 
-use game::{Game, MAX_SEATS, Places, Refusal, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
+use game::{Game, MAX_SEATS, Places, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
 use rand::{Rng, RngExt};
 
 use crate::effect::Event;
@@ -77,7 +77,7 @@ impl Game for Hunters {
         }
     }
 
-    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
+    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
         self.refuse(seat, action)
     }
 

@@ -1,7 +1,7 @@
 //! The [`Game`] contract for [`Kraje`]: each method hands on to the file that knows.
 
 use game::{
-    Game, MAX_SEATS, Places, Refusal, ScoreSheet, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer,
+    Game, MAX_SEATS, Places, ScoreSheet, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer,
 };
 use rand::{Rng, RngExt};
 
@@ -64,8 +64,8 @@ impl Game for Kraje {
         }
     }
 
-    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
-        self.why_not(seat, action)
+    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
+        self.refuse(seat, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {

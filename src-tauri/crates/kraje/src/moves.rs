@@ -1,7 +1,7 @@
 //! What a seat can decide: where a card goes, which places are open to it, and why others are
 //! not (PK-PLACE).
 
-use game::{Refusal, Seat, Turn};
+use game::Seat;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
@@ -126,23 +126,16 @@ impl Kraje {
         }
     }
 
-    pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
-        match self.on_turn() {
-            Turn::Over => return Some(Refusal::Over),
-            Turn::Chance => return Some(Refusal::ChanceFirst),
-            Turn::Seats(seats) if !seats.contains(seat) => return Some(Refusal::NotYourTurn),
-            Turn::Seats(_) => {}
-        }
+    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<Reason> {
         let card = action.card();
         if !self.hands[seat.index()].contains(card) {
-            return Some(Refusal::Rule(Reason::NotYourCard { card }));
+            return Some(Reason::NotYourCard { card });
         }
         let realm = &self.realms[seat.index()];
-        let reason = match action {
+        match action {
             Action::Place(placement) => realm.refusal(placement.rotation, placement.spot()),
             Action::Discard { .. } => (!realm.spots().is_empty()).then_some(Reason::NotStuck),
-        };
-        reason.map(Refusal::Rule)
+        }
     }
 
     pub(crate) fn random_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {

@@ -149,7 +149,7 @@ impl Okanagan {
     }
 
     /// Why the seat on turn may not do this; `None` when it may.
-    pub(crate) fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
+    pub(crate) fn objects_to(&self, seat: Seat, action: Action) -> Option<Reason> {
         let unless = |allowed: bool, reason| (!allowed).then_some(reason);
         match (self.phase, action) {
             (

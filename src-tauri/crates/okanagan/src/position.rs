@@ -1,6 +1,6 @@
 //! [`Okanagan`]: a position of the game, and the contract it keeps.
 
-use game::{Game, MAX_SEATS, Places, Refusal, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
+use game::{Game, MAX_SEATS, Places, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
 use rand::Rng;
 
 use crate::action::{Action, Chance, Reason};
@@ -188,13 +188,8 @@ impl Game for Okanagan {
         self.look_for_need(events);
     }
 
-    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
-        match self.turn() {
-            Turn::Over => Some(Refusal::Over),
-            Turn::Chance => Some(Refusal::ChanceFirst),
-            Turn::Seats(seats) if !seats.contains(seat) => Some(Refusal::NotYourTurn),
-            Turn::Seats(_) => self.objection(seat, action).map(Refusal::Rule),
-        }
+    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
+        self.objects_to(seat, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -259,17 +259,17 @@ impl Game for Toy {
         if has(Flaw::WrongRefusal) && !turn.has(seat) {
             return Some(Refusal::Rule(Reason::NotNow));
         }
-        if seat.index() >= usize::from(self.n_seats) {
-            return Some(Refusal::NotYourTurn);
-        }
         match turn {
-            Turn::Over => return Some(Refusal::Over),
-            Turn::Chance => return Some(Refusal::ChanceFirst),
-            Turn::Seats(seats) if !seats.contains(seat) => return Some(Refusal::NotYourTurn),
-            Turn::Seats(_) => {}
+            Turn::Over => Some(Refusal::Over),
+            Turn::Chance => Some(Refusal::ChanceFirst),
+            Turn::Seats(seats) if !seats.contains(seat) => Some(Refusal::NotYourTurn),
+            Turn::Seats(_) => self.objection(seat, action).map(Refusal::Rule),
         }
+    }
+
+    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
         if has(Flaw::RefusesLegal) && action == (Action::Exchange { rank: 3 }) {
-            return Some(Refusal::Rule(Reason::NotNow));
+            return Some(Reason::NotNow);
         }
         if has(Flaw::PermitsIllegal) && self.phase == Phase::Bid {
             return None;
@@ -277,11 +277,11 @@ impl Game for Toy {
         if self.may(seat, action) {
             return None;
         }
-        Some(Refusal::Rule(match action {
+        Some(match action {
             _ if has(Flaw::RefusalTells) => Reason::StockHas(self.stock[0]),
             Action::Bid { .. } if self.phase == Phase::Bid => Reason::NotInHand,
             Action::Bid { .. } | Action::Exchange { .. } | Action::Pass => Reason::NotNow,
-        }))
+        })
     }
 
     fn play(

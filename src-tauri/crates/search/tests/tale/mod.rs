@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use game::{
-    Game, Places, Refusal, ScoreSheet, Seat, SeatSet, SetupError, Sheet, Sink, Step, Turn, Viewer,
+    Game, Places, ScoreSheet, Seat, SeatSet, SetupError, Sheet, Sink, Step, Turn, Viewer,
 };
 use rand::{Rng, RngExt};
 use search::{Guide, Stop, Worth};
@@ -128,8 +128,8 @@ impl Game for Tale {
         };
     }
 
-    fn refusal(&self, seat: Seat, action: u8) -> Option<Refusal<()>> {
-        (action >= self.n_choices(seat)).then_some(Refusal::Impossible)
+    fn objection(&self, seat: Seat, action: u8) -> Option<()> {
+        (action >= self.n_choices(seat)).then_some(())
     }
 
     fn view(&self, _: Viewer) -> At {

@@ -5,7 +5,7 @@
 //! then one after the other bids 0 to 2 twice over, and gets the bids' sum when a die beats it.
 
 use game::{
-    Game, Line, Places, Refusal, ScoreSheet, Seat, SeatSet, SeatSheet, SetupError, Sheet, Sink,
+    Game, Line, Places, ScoreSheet, Seat, SeatSet, SeatSheet, SetupError, Sheet, Sink,
     Step, Term, Turn, Viewer,
 };
 use rand::{Rng, seq::SliceRandom};
@@ -236,18 +236,12 @@ impl Game for Toy {
         }
     }
 
-    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal<Reason>> {
-        match self.turn() {
-            Turn::Over => return Some(Refusal::Over),
-            Turn::Chance => return Some(Refusal::ChanceFirst),
-            Turn::Seats(on_turn) if !on_turn.contains(seat) => return Some(Refusal::NotYourTurn),
-            Turn::Seats(_) => {}
-        }
+    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
         let is_legal = self.legal_actions(seat).any(|it| it == action);
-        (!is_legal).then_some(Refusal::Rule(match action {
+        (!is_legal).then_some(match action {
             Action::Answer { .. } => Reason::NotInHand,
             Action::Bid { .. } => Reason::NotABid,
-        }))
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
