@@ -16,11 +16,11 @@ import './style/replay.css';
 import './style/result.css';
 import './style/forced.css';
 import { render } from 'preact';
-import { followSettings, start } from './app/app';
-import { listenForBack } from './app/nav';
 import { Fallen, Root } from './app/Root';
-import { followTextSize } from './app/text';
 import { findHost } from './host/host';
+import { followSettings, start } from './state/app';
+import { listenForBack } from './state/nav';
+import { followTextSize } from './state/text';
 import { learn, localeFor, SHARED, speak } from './words/words';
 
 async function main(root: HTMLElement): Promise<void> {

@@ -14,11 +14,11 @@ import { PeoplePages } from '../screens/people/Lazy';
 import { Rules } from '../screens/Rules';
 import { Settings } from '../screens/Settings';
 import { StatisticsPages } from '../screens/statistics/Lazy';
+import { isCut } from '../state/app';
+import { screen } from '../state/nav';
+import { announcement, dismiss, notices } from '../state/notices';
 import { TableScreen } from '../table/TableScreen';
 import { say } from '../words/words';
-import { isCut } from './app';
-import { screen } from './nav';
-import { announcement, dismiss, notices } from './notices';
 
 export function Root() {
   return (

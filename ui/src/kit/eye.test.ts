@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCalm } from '../app/motion';
 import { Eye } from './eye';
 import { isInView } from './geometry';
+import { setCalm } from './motion';
 
 const size = { width: 400, height: 400 };
 const bounds = { x: 0, y: 0, width: 400, height: 400 };

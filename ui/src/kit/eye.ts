@@ -5,8 +5,6 @@
 // where on the board a finger is.
 
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { remember, remembered } from '../app/memory';
-import { isCalm } from '../app/motion';
 import {
   type Box,
   type Camera,
@@ -22,6 +20,8 @@ import {
   toPixel,
   within,
 } from './geometry';
+import { remember, remembered } from './memory';
+import { isCalm } from './motion';
 
 /** Drawn beyond each edge, as a share of the picture, so that a pan has something to show. */
 export const OVERSCAN = 0.35;

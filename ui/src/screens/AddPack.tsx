@@ -2,10 +2,10 @@
 // The engine checks it whole; what is wrong is listed for whoever wrote the file.
 
 import { useState } from 'preact/hooks';
-import { host, tellFailure } from '../app/app';
-import { tell } from '../app/notices';
 import type { ApiError, GameId, Pack } from '../host/door';
 import { asApiError } from '../host/host';
+import { host, tellFailure } from '../state/app';
+import { tell } from '../state/notices';
 import { say } from '../words/words';
 
 type Fault = Extract<ApiError, { code: 'pack' }>['data']['faults'][number];

@@ -2,16 +2,16 @@
 // it once; what counts is to come back every day and to do well.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host, people } from '../app/app';
-import { remember, remembered } from '../app/memory';
-import { open } from '../app/nav';
-import { refreshPeople } from '../app/people';
 import { cardOf } from '../games/shelf';
 import type { DayCard, Day as DayGames, DayPlayer, GameId, SeatPlan, Sitter } from '../host/door';
 import { Button, Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
+import { remember, remembered } from '../kit/memory';
+import { attempt, host, people } from '../state/app';
+import { open } from '../state/nav';
+import { refreshPeople } from '../state/people';
 import { points } from '../table/numbers';
 import { say } from '../words/words';
 import { gameName } from './Home';

@@ -1,13 +1,13 @@
 // The first screen: the game one was playing, large; then the games.
 
 import { useEffect, useState } from 'preact/hooks';
-import { rows, running } from '../app/app';
-import { open } from '../app/nav';
 import { cardOf, shelf } from '../games/shelf';
 import type { GameRow } from '../host/door';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
+import { rows, running } from '../state/app';
+import { open } from '../state/nav';
 import { type Message, msg, say } from '../words/words';
 import { ago } from './time';
 

@@ -2,12 +2,12 @@
 // engines play it again and check every step before anything is kept.
 
 import { useState } from 'preact/hooks';
-import { host, refreshRows, tellFailure } from '../app/app';
-import { errorMessage } from '../app/errors';
-import { turnTo } from '../app/nav';
-import { tell } from '../app/notices';
 import { asApiError } from '../host/host';
 import { Button } from '../kit/controls';
+import { host, refreshRows, tellFailure } from '../state/app';
+import { errorMessage } from '../state/errors';
+import { turnTo } from '../state/nav';
+import { tell } from '../state/notices';
 import { say } from '../words/words';
 import { CodeField } from './CodeField';
 import { Page } from './Page';

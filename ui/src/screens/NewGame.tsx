@@ -2,15 +2,15 @@
 // last, and under which marks, is remembered.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { cardOfEngine, host, people, tellFailure } from '../app/app';
-import { remember, remembered } from '../app/memory';
-import { turnTo } from '../app/nav';
-import { refreshPeople } from '../app/people';
 import type { SetupOption } from '../games/game-ui';
 import { cardOf } from '../games/shelf';
 import type { GameId, Pack, PackCard } from '../host/door';
 import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
+import { remember, remembered } from '../kit/memory';
+import { cardOfEngine, host, people, tellFailure } from '../state/app';
+import { turnTo } from '../state/nav';
+import { refreshPeople } from '../state/people';
 import { learn, say } from '../words/words';
 import { AddPack } from './AddPack';
 import { CodeField } from './CodeField';

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { goBack } from '../app/nav';
 import { IconButton } from '../kit/controls';
+import { goBack } from '../state/nav';
 import { say } from '../words/words';
 
 export function Page({ title, children }: { title: string; children: ComponentChildren }) {

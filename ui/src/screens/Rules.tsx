@@ -1,11 +1,11 @@
 // The rules of a game, in the app's own words, section by section.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host } from '../app/app';
-import { open } from '../app/nav';
 import type { GameUi } from '../games/game-ui';
 import { loadGame, shelf } from '../games/shelf';
 import type { AnyCatalogue, GameId } from '../host/door';
+import { attempt, host } from '../state/app';
+import { open } from '../state/nav';
 import { say } from '../words/words';
 import { gameName } from './Home';
 import { Page } from './Page';

@@ -1,9 +1,9 @@
 // The settings. Each takes effect at once.
 
-import { change, settings, version } from '../app/app';
-import { open } from '../app/nav';
 import type { Settings as Values } from '../host/door';
 import { Button, Chips } from '../kit/controls';
+import { change, settings, version } from '../state/app';
+import { open } from '../state/nav';
 import { say } from '../words/words';
 import { Page } from './Page';
 

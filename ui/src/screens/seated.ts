@@ -1,6 +1,6 @@
 // The people of a game being set up become people of this device.
 
-import { addPerson } from '../app/people';
+import { addPerson } from '../state/people';
 import type { Place } from './places';
 
 /** Adds the people whose names are new; where that is refused they play as guests. */

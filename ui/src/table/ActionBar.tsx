@@ -2,11 +2,11 @@
 // hand-over when it is due, the replay's buttons in a replay; otherwise the table's tools.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { raise } from '../app/nav';
 import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { raise } from '../state/nav';
 import { say } from '../words/words';
 import { Consequences } from './Consequences';
 import { Equation } from './Equation';

@@ -2,13 +2,13 @@
 // A decision chosen here becomes the same ghost as on the board.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { settings } from '../app/app';
-import { lower } from '../app/nav';
 import type { Choice } from '../games/game-ui';
 import type { GameId } from '../host/door';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { RovingList } from '../kit/RovingList';
+import { settings } from '../state/app';
+import { lower } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 

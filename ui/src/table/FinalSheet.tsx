@@ -1,14 +1,14 @@
 // How it ended: places, the game's own words, every line that made the points, and another game.
 
 import { useState } from 'preact/hooks';
-import { attempt, host } from '../app/app';
-import { goHome, lower, raise, turnTo } from '../app/nav';
 import type { AgainHow, SeatState, TableState } from '../host/door';
 import { Button } from '../kit/controls';
 import { Face } from '../kit/Face';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
+import { attempt, host } from '../state/app';
+import { goHome, lower, raise, turnTo } from '../state/nav';
 import { type Message, msg, say } from '../words/words';
 import type { LiveTable } from './live';
 import { points } from './numbers';

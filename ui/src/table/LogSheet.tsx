@@ -1,11 +1,11 @@
 // What happened, turn by turn. A tap on an entry looks at the table as it then was.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host } from '../app/app';
-import { lower } from '../app/nav';
 import type { LogEntry, Seat } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { attempt, host } from '../state/app';
+import { lower } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 

@@ -1,9 +1,9 @@
 // What the back key brings up at a table. Leaving keeps the game as it stands; giving it up can be
 // taken back.
 
-import { abandon, host } from '../app/app';
-import { goHome, lower, raise } from '../app/nav';
 import { Button } from '../kit/controls';
+import { abandon, host } from '../state/app';
+import { goHome, lower, raise } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 

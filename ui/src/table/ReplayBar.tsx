@@ -2,12 +2,12 @@
 // most; steps, play and speed; whose eyes it is seen with; and playing on from here.
 
 import { useEffect } from 'preact/hooks';
-import { raise, sheets } from '../app/nav';
 import type { Course } from '../host/door';
 import { IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
+import { raise, sheets } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 

@@ -1,14 +1,14 @@
 // The sheets of a replay: with whose eyes it is seen, and playing on from here.
 
 import { useState } from 'preact/hooks';
-import { attempt, cardOfEngine, host } from '../app/app';
-import { lower, turnTo } from '../app/nav';
 import type { Level, Seat, SeatPlan, SeatState } from '../host/door';
 import { Button, Chips } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { defaultName, type Place } from '../screens/places';
 import { SitterChoice } from '../screens/SitterChoice';
+import { attempt, cardOfEngine, host } from '../state/app';
+import { lower, turnTo } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 

@@ -2,12 +2,12 @@
 // board.
 
 import { useState } from 'preact/hooks';
-import { lower } from '../app/nav';
 import type { LineOf, Seat } from '../host/door';
 import { Tabs } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { lower } from '../state/nav';
 import { say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';

@@ -1,13 +1,13 @@
 // A finished game to show to others: as a QR code, as a text, as a file.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host } from '../app/app';
-import { copy } from '../app/clipboard';
-import { handOut } from '../app/files';
-import { tell } from '../app/notices';
 import type { Shared } from '../host/door';
 import { Button } from '../kit/controls';
 import { Qr } from '../kit/Qr';
+import { attempt, host } from '../state/app';
+import { copy } from '../state/clipboard';
+import { handOut } from '../state/files';
+import { tell } from '../state/notices';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 

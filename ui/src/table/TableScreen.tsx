@@ -2,16 +2,16 @@
 // them. Behind the curtain there is nothing but the curtain.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, hear, host, onReturn, refreshRows } from '../app/app';
-import { keepAwake } from '../app/awake';
-import { close, lower, raise, sheets } from '../app/nav';
-import type { SheetName } from '../app/stack';
-import { useTextSize } from '../app/text';
 import { loadGame } from '../games/shelf';
+import { keepAwake } from '../kit/awake';
 import { IconButton } from '../kit/controls';
 import { Sheet } from '../kit/Sheet';
 import { RulesText } from '../screens/Rules';
 import { SettingsPage } from '../screens/Settings';
+import { attempt, hear, host, onReturn, refreshRows } from '../state/app';
+import { close, lower, raise, sheets } from '../state/nav';
+import type { SheetName } from '../state/stack';
+import { useTextSize } from '../state/text';
 import { say } from '../words/words';
 import { ActionBar } from './ActionBar';
 import { Banner } from './Banner';

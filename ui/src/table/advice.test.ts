@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismiss, notices } from '../app/notices';
 import type { AnyAction, AnyEvent } from '../host/door';
 import { Refused } from '../host/host';
+import { dismiss, notices } from '../state/notices';
 import { ACTION, opaque, toyState, toyTable } from './toy';
 
 const PREVIEW = { changes: { game: 'kraje', seats: [] }, events: [], reveals: false };

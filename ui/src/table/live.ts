@@ -2,9 +2,6 @@
 // the past. It holds no rules: whatever may be done was in the offer, and the engines decide.
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { host, settings, tellFailure } from '../app/app';
-import { REFUSAL_WORDS } from '../app/errors';
-import { offer as offerNotice, tell } from '../app/notices';
 import type {
   ActionOf,
   CatalogueOf,
@@ -33,6 +30,9 @@ import type {
 } from '../host/door';
 import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
+import { host, settings, tellFailure } from '../state/app';
+import { REFUSAL_WORDS } from '../state/errors';
+import { offer as offerNotice, tell } from '../state/notices';
 import { type Message, say, words } from '../words/words';
 import { draftOf } from './advice';
 import { botOnTurn } from './next';

@@ -2,9 +2,9 @@
 // shows that position and nothing can be done; the game itself stands where it stood.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { attempt, host } from '../app/app';
 import type { Change } from '../games/game-ui';
 import type { Course, GameId, Position, Seat, TableState } from '../host/door';
+import { attempt, host } from '../state/app';
 
 /** Each step of a replay stays this long: enough to find it on the board. */
 export const STEP_MS = 600;

@@ -1,9 +1,9 @@
 // A toy door for tests: answers with what a test put in, and remembers what was asked.
 
-import { start } from '../app/app';
 import type { GameUi } from '../games/game-ui';
 import type { AnyAction, AnyCatalogue, AnyView, Request, TableState } from '../host/door';
 import type { Answer, Host } from '../host/host';
+import { start } from '../state/app';
 import { LiveTable } from './live';
 
 /** Something of a game that the shared code only passes on. */

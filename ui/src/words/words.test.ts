@@ -3,16 +3,16 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import type { Level } from '../host/door';
+import { MARKS } from '../kit/marks';
+import { SETTINGS } from '../screens/Settings';
 import {
   BACKUP_WORDS,
   ERROR_WORDS,
   REFUSAL_WORDS,
   SHARE_WORDS,
   TROUBLE_WORDS,
-} from '../app/errors';
-import type { Level } from '../host/door';
-import { MARKS } from '../kit/marks';
-import { SETTINGS } from '../screens/Settings';
+} from '../state/errors';
 import { LOCALES, localeFor, SHARED, Words } from './words';
 
 const sources = import.meta.glob<string>('./*/*.ftl', {
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>('./*/*.ftl', {
   eager: true,
 });
 const code = import.meta.glob<string>(
-  '../{app,kit,screens,screens/games,screens/backup,table}/*.{ts,tsx}',
+  '../{app,state,kit,screens,screens/games,screens/backup,table}/*.{ts,tsx}',
   {
     query: '?raw',
     import: 'default',

@@ -1,9 +1,9 @@
 // The detail sheet: all relations as one readable column, all players, or one planet.
 
 import type { JSX } from 'preact';
-import { raise } from '../../app/nav';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
+import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { Creature } from './art/creature';

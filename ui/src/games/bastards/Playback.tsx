@@ -3,8 +3,8 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isCalm } from '../../app/motion';
 import { Icon } from '../../kit/Icon';
+import { isCalm } from '../../kit/motion';
 import { say, words } from '../../words/words';
 import { RelationPicture } from './art/relation';
 import { type Hold, type Table, viewOf } from './hold';

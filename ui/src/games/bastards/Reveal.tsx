@@ -3,9 +3,9 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isCalm } from '../../app/motion';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
+import { isCalm } from '../../kit/motion';
 import { say } from '../../words/words';
 import { RelationPicture } from './art/relation';
 import type { Table } from './hold';

@@ -2,7 +2,7 @@
 // come back.
 
 import type { JSX } from 'preact';
-import { raise } from '../../app/nav';
+import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import { type Table, viewOf } from './hold';
 

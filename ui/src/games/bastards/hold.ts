@@ -3,9 +3,9 @@
 // panel.
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { isCalm } from '../../app/motion';
-import { raise } from '../../app/nav';
 import type { Seat } from '../../host/door';
+import { isCalm } from '../../kit/motion';
+import { raise } from '../../state/nav';
 import { msg } from '../../words/words';
 import type { GameTable } from '../game-ui';
 import { CELL, coveredBy, spotOf } from './geometry';

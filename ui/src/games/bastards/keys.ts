@@ -2,7 +2,7 @@
 // Escape are the table's.
 
 import { useEffect } from 'preact/hooks';
-import { sheets } from '../../app/nav';
+import { sheets } from '../../state/nav';
 import type { Hold } from './hold';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

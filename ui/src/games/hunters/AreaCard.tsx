@@ -2,10 +2,10 @@
 // or an empty square with the tiles that still fit.
 
 import type { JSX } from 'preact';
-import { raise } from '../../app/nav';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import { PiecePicture } from './art/pieces';
 import { TilePicture } from './art/TilePicture';

@@ -3,11 +3,11 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { raise } from '../../app/nav';
 import { dragged, useDrag } from '../../kit/drag';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import type { BoardProps, Draft } from '../game-ui';
 import { PiecePicture } from './art/pieces';

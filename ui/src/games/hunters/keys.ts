@@ -2,7 +2,7 @@
 // square, R turns it. Enter and Escape are the table's.
 
 import { useEffect } from 'preact/hooks';
-import { sheets } from '../../app/nav';
+import { sheets } from '../../state/nav';
 import { nextSpot } from './ground';
 import { type Hold, offerOf, type Table } from './hold';
 

@@ -1,8 +1,8 @@
 // A condition in full, on the shared sheet: opened by a tap on its plate wherever it lies.
 
 import type { JSX } from 'preact';
-import { raise } from '../../app/nav';
 import { Button } from '../../kit/controls';
+import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { ConditionEntry } from './Condition';

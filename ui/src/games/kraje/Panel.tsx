@@ -3,9 +3,9 @@
 
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { raise } from '../../app/nav';
 import { dragged, useDrag } from '../../kit/drag';
 import { Icon } from '../../kit/Icon';
+import { raise } from '../../state/nav';
 import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardBack, CardPicture } from './art/card';

@@ -3,11 +3,11 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isCalm } from '../../app/motion';
 import type { Seat } from '../../host/door';
 import type { KrajeEvent } from '../../host/gen';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { isCalm } from '../../kit/motion';
 import { say } from '../../words/words';
 import { CardBack, CardPicture } from './art/card';
 import { type Table, viewOf } from './hold';

@@ -2,7 +2,7 @@
 // R turns it, F flips it. Enter and Escape are the table's.
 
 import { useEffect } from 'preact/hooks';
-import { sheets } from '../../app/nav';
+import { sheets } from '../../state/nav';
 import { type Hold, offerOf, type Table, viewOf } from './hold';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -5,9 +5,9 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { isCalm } from '../../app/motion';
 import type { LineOf } from '../../host/door';
 import { IconButton } from '../../kit/controls';
+import { isCalm } from '../../kit/motion';
 import { say, words } from '../../words/words';
 import { type Table, viewOf } from './hold';
 import { ownColour, Who } from './parts';

@@ -2,8 +2,8 @@
 // the table.
 
 import type { JSX } from 'preact';
-import { raise } from '../../app/nav';
 import { Button } from '../../kit/controls';
+import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AreaHead, Standings } from './AreaCard';

@@ -3,8 +3,8 @@
 // board and panel.
 
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { raise } from '../../app/nav';
 import type { Seat } from '../../host/door';
+import { raise } from '../../state/nav';
 import { type Message, msg, say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { type Point, segmentAt, UNIT } from './art/geometry';

@@ -2,12 +2,12 @@
 // games as a table for other programs.
 
 import { useState } from 'preact/hooks';
-import { attempt, host } from '../../app/app';
-import { handOut } from '../../app/files';
-import { tell } from '../../app/notices';
 import { fromBase64 } from '../../host/base64';
 import type { ExportForm } from '../../host/door';
 import { Button } from '../../kit/controls';
+import { attempt, host } from '../../state/app';
+import { handOut } from '../../state/files';
+import { tell } from '../../state/notices';
 import { say } from '../../words/words';
 import { Page } from '../Page';
 import { COLUMNS } from './columns';

@@ -1,15 +1,15 @@
 // Taking a backup in: opened, looked at, and only then added to what is here.
 
 import { useEffect, useState } from 'preact/hooks';
-import { hear, host, people, refreshRows, tellFailure } from '../../app/app';
-import { errorMessage } from '../../app/errors';
-import { refreshPeople } from '../../app/people';
 import { toBase64 } from '../../host/base64';
 import type { Newcomer, Restored, RestoreLook } from '../../host/door';
 import { asApiError } from '../../host/host';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { hear, host, people, refreshRows, tellFailure } from '../../state/app';
+import { errorMessage } from '../../state/errors';
+import { refreshPeople } from '../../state/people';
 import { say, words } from '../../words/words';
 import { gameName } from '../Home';
 

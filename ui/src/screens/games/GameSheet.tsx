@@ -1,11 +1,11 @@
 // What can be done with a game of the list: a note on it, leaving it out of statistics, the bin.
 
 import { useState } from 'preact/hooks';
-import { abandon, attempt, host } from '../../app/app';
-import { open } from '../../app/nav';
-import { tell } from '../../app/notices';
 import type { ChangeGame, GameRow } from '../../host/door';
 import { Button } from '../../kit/controls';
+import { abandon, attempt, host } from '../../state/app';
+import { open } from '../../state/nav';
+import { tell } from '../../state/notices';
 import { say } from '../../words/words';
 import { canOpen, RowText } from './rows';
 

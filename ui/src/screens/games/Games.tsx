@@ -3,11 +3,11 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { people, refreshRows } from '../../app/app';
-import { lower, open, sheets } from '../../app/nav';
 import type { GameRow, GameStatus } from '../../host/door';
 import { Button, Tabs } from '../../kit/controls';
 import { Sheet } from '../../kit/Sheet';
+import { people, refreshRows } from '../../state/app';
+import { lower, open, sheets } from '../../state/nav';
 import { say } from '../../words/words';
 import { Page } from '../Page';
 import { ANY, Filter, type Filtered, filterOf } from './Filter';

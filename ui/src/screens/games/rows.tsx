@@ -1,14 +1,14 @@
 // A game in the list: a card with a picture of the table while it goes on, a line afterwards.
 
 import type { ComponentChildren } from 'preact';
-import { restore } from '../../app/app';
-import { troubleMessage } from '../../app/errors';
-import { open, raise } from '../../app/nav';
 import { cardOf } from '../../games/shelf';
 import type { GameRow } from '../../host/door';
 import { IconButton } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { restore } from '../../state/app';
+import { troubleMessage } from '../../state/errors';
+import { open, raise } from '../../state/nav';
 import { points } from '../../table/numbers';
 import { say } from '../../words/words';
 import { gameName, turnMessage } from '../Home';

@@ -1,7 +1,7 @@
 // The pages of people, loaded when one is first opened.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Screen } from '../../app/stack';
+import type { Screen } from '../../state/stack';
 import { say } from '../../words/words';
 import { Page } from '../Page';
 

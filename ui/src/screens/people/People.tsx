@@ -1,14 +1,14 @@
 // The people of this device: who there is, and a place for somebody new.
 
 import { useEffect, useState } from 'preact/hooks';
-import { people } from '../../app/app';
-import { open } from '../../app/nav';
-import { addPerson, refreshPeople } from '../../app/people';
 import type { Person } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../../kit/marks';
+import { people } from '../../state/app';
+import { open } from '../../state/nav';
+import { addPerson, refreshPeople } from '../../state/people';
 import { say } from '../../words/words';
 import { Page } from '../Page';
 import { MarkChips } from '../PlaceRow';

@@ -1,15 +1,15 @@
 // One person: what they are called and known by, what they like, and making two people one.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host, people } from '../../app/app';
-import { open, turnTo } from '../../app/nav';
-import { tellWithUndo } from '../../app/notices';
-import { changePerson, mergePeople, refreshPeople, splitPerson } from '../../app/people';
-import { useTextSize } from '../../app/text';
 import type { Help, MergePreview, Person, TextSize } from '../../host/door';
 import { Button, Chips } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { attempt, host, people } from '../../state/app';
+import { open, turnTo } from '../../state/nav';
+import { tellWithUndo } from '../../state/notices';
+import { changePerson, mergePeople, refreshPeople, splitPerson } from '../../state/people';
+import { useTextSize } from '../../state/text';
 import { say } from '../../words/words';
 import { Page } from '../Page';
 import { MarkChips } from '../PlaceRow';

@@ -1,11 +1,11 @@
 // The household: who plays, how much and when, and the games worth a mention.
 
-import { attempt, host } from '../../app/app';
-import { open } from '../../app/nav';
-import { tell } from '../../app/notices';
 import type { Household, Notable } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
+import { attempt, host } from '../../state/app';
+import { open } from '../../state/nav';
+import { tell } from '../../state/notices';
 import { say, words } from '../../words/words';
 import { gameName } from '../Home';
 import { ago } from '../time';

@@ -2,7 +2,7 @@
 // only plays pays for them.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Screen } from '../../app/stack';
+import type { Screen } from '../../state/stack';
 import { learn, say } from '../../words/words';
 import { Page } from '../Page';
 

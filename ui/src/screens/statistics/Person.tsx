@@ -2,8 +2,6 @@
 // thrown together.
 
 import { useState } from 'preact/hooks';
-import { open } from '../../app/nav';
-import { useTextSize } from '../../app/text';
 import type {
   Against,
   Kind,
@@ -14,6 +12,8 @@ import type {
   StatisticsOf,
 } from '../../host/door';
 import { Chips } from '../../kit/controls';
+import { open } from '../../state/nav';
+import { useTextSize } from '../../state/text';
 import { say } from '../../words/words';
 import { gameName } from '../Home';
 import { Page } from '../Page';

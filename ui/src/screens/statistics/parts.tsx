@@ -2,14 +2,14 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host } from '../../app/app';
-import { open } from '../../app/nav';
 import type { Player, Request } from '../../host/door';
 import type { Answer } from '../../host/host';
 import { Face } from '../../kit/Face';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { attempt, host } from '../../state/app';
+import { open } from '../../state/nav';
 import { say } from '../../words/words';
 import { LEVELS, playerName } from './numbers';
 

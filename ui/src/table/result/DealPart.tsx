@@ -3,12 +3,12 @@
 // again and compares.
 
 import { useState } from 'preact/hooks';
-import { attempt, host } from '../../app/app';
-import { copy } from '../../app/clipboard';
 import type { Fairness, TableState } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { Qr } from '../../kit/Qr';
+import { attempt, host } from '../../state/app';
+import { copy } from '../../state/clipboard';
 import { say } from '../../words/words';
 
 export function DealPart({ state }: { state: TableState }) {

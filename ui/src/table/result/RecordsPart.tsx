@@ -1,10 +1,10 @@
 // The records that this game holds.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host } from '../../app/app';
 import type { GameResult, Record } from '../../host/door';
 import { Icon } from '../../kit/Icon';
 import { duration, number } from '../../screens/statistics/numbers';
+import { attempt, host } from '../../state/app';
 import { say } from '../../words/words';
 
 export function RecordsPart({ result }: { result: GameResult }) {

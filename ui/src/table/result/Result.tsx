@@ -2,10 +2,10 @@
 // loaded when a game ends, with the words of statistics.
 
 import { useEffect, useState } from 'preact/hooks';
-import { attempt, host } from '../../app/app';
-import { lower } from '../../app/nav';
 import type { GameResult } from '../../host/door';
 import { Tabs } from '../../kit/controls';
+import { attempt, host } from '../../state/app';
+import { lower } from '../../state/nav';
 import { learn, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Lines } from '../ScoreSheet';

@@ -12,9 +12,9 @@ import type {
   SettingsChange,
 } from '../host/door';
 import { asApiError, Cut, type Host } from '../host/host';
+import { setCalm } from '../kit/motion';
 import { localeFor, speak } from '../words/words';
 import { errorMessage, troubleMessage } from './errors';
-import { setCalm } from './motion';
 import { tellWithUndo, warn } from './notices';
 
 const DEFAULTS: Settings = {
