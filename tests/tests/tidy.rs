@@ -367,7 +367,7 @@ fn one_file_of_the_ui_knows_tauri() {
 #[test]
 fn shared_ui_code_names_no_game() {
     let mut named = Vec::new();
-    for folder in ["ui/src/kit", "ui/src/table", "ui/src/screens"] {
+    for folder in ["ui/src/kit", "ui/src/state", "ui/src/parts", "ui/src/table", "ui/src/screens"] {
         for path in files(folder, &[".ts", ".tsx", ".css"]) {
             // Tests need some game to show.
             if short(&path).ends_with(".test.ts") || path.ends_with("table/toy.ts") {

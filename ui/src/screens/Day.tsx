@@ -2,21 +2,21 @@
 // it once; what counts is to come back every day and to do well.
 
 import { useEffect, useState } from 'preact/hooks';
-import { cardOf } from '../games/shelf';
+import { cardOf } from '../games/found';
 import type { DayCard, Day as DayGames, DayPlayer, GameId, SeatPlan, Sitter } from '../host/door';
 import { Button, Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
 import { remember, remembered } from '../kit/memory';
+import { current, defaultName, newPlace, type Place, plans, withPerson } from '../parts/places';
 import { attempt, host, people } from '../state/app';
 import { open } from '../state/nav';
 import { refreshPeople } from '../state/people';
-import { points } from '../table/numbers';
+import { gameName } from '../words/names';
+import { points } from '../words/numbers';
 import { say } from '../words/words';
-import { gameName } from './Home';
 import { Page } from './Page';
-import { current, defaultName, newPlace, type Place, plans, withPerson } from './places';
 import { withNewPeople } from './seated';
 import { dayName, today } from './today';
 

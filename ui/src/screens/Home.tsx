@@ -1,20 +1,16 @@
 // The first screen: the game one was playing, large; then the games.
 
 import { useEffect, useState } from 'preact/hooks';
-import { cardOf, shelf } from '../games/shelf';
+import { cardOf, gameCards } from '../games/found';
 import type { GameRow } from '../host/door';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
 import { rows, running } from '../state/app';
 import { open } from '../state/nav';
+import { gameName } from '../words/names';
 import { type Message, msg, say } from '../words/words';
 import { ago } from './time';
-
-/** A game's name in the language in force. */
-export function gameName(game: string): string {
-  return say(`game-${game}`);
-}
 
 /** The game to go on with: the running one touched last that can be opened here. */
 export function latest(rows: readonly GameRow[]): GameRow | undefined {
@@ -56,8 +52,8 @@ export function Home() {
           <Icon name="next" size={20} />
         </button>
         <h2 class="home-section">{say('home-games')}</h2>
-        <ul class="shelf" data-count={shelf.length}>
-          {shelf.map(({ id, Art }) => (
+        <ul class="shelf" data-count={gameCards.length}>
+          {gameCards.map(({ id, Art }) => (
             <li key={id}>
               <button
                 type="button"

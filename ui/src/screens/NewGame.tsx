@@ -2,21 +2,12 @@
 // last, and under which marks, is remembered.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { cardOf } from '../games/found';
 import type { SetupOption } from '../games/game-ui';
-import { cardOf } from '../games/shelf';
 import type { GameId, Pack, PackCard } from '../host/door';
 import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
 import { remember, remembered } from '../kit/memory';
-import { cardOfEngine, host, people, tellFailure } from '../state/app';
-import { turnTo } from '../state/nav';
-import { refreshPeople } from '../state/people';
-import { learn, say } from '../words/words';
-import { AddPack } from './AddPack';
-import { CodeField } from './CodeField';
-import { gameName } from './Home';
-import { Page } from './Page';
-import { PlaceRow } from './PlaceRow';
 import {
   current,
   defaultName,
@@ -31,7 +22,16 @@ import {
   withName,
   withPerson,
   withSitter,
-} from './places';
+} from '../parts/places';
+import { cardOfEngine, host, people, tellFailure } from '../state/app';
+import { turnTo } from '../state/nav';
+import { refreshPeople } from '../state/people';
+import { gameName } from '../words/names';
+import { learn, say } from '../words/words';
+import { AddPack } from './AddPack';
+import { CodeField } from './CodeField';
+import { Page } from './Page';
+import { PlaceRow } from './PlaceRow';
 import { withNewPeople } from './seated';
 
 export function NewGame({ game }: { game: GameId }) {

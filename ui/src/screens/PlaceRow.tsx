@@ -5,9 +5,9 @@ import type { Level, Person, Rung } from '../host/door';
 import { Chips, IconButton } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
+import type { Place } from '../parts/places';
+import { SitterChoice } from '../parts/SitterChoice';
 import { say } from '../words/words';
-import type { Place } from './places';
-import { SitterChoice } from './SitterChoice';
 
 /** The longest name, in characters. */
 export const NAME_LENGTH = 20;

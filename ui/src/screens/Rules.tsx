@@ -1,13 +1,11 @@
-// The rules of a game, in the app's own words, section by section.
+// The rules of a game on a page, and the shelf to choose one from.
 
-import { useEffect, useState } from 'preact/hooks';
-import type { GameUi } from '../games/game-ui';
-import { loadGame, shelf } from '../games/shelf';
-import type { AnyCatalogue, GameId } from '../host/door';
-import { attempt, host } from '../state/app';
+import { gameCards } from '../games/found';
+import type { GameId } from '../host/door';
+import { RulesText } from '../parts/RulesText';
 import { open } from '../state/nav';
+import { gameName } from '../words/names';
 import { say } from '../words/words';
-import { gameName } from './Home';
 import { Page } from './Page';
 
 export function Rules({ game }: { game: GameId | undefined }) {
@@ -23,7 +21,7 @@ function Shelf() {
   return (
     <Page title={say('rules')}>
       <ul class="rows">
-        {shelf.map(({ id, Art }) => (
+        {gameCards.map(({ id, Art }) => (
           <li class="row" key={id}>
             <button
               type="button"
@@ -42,40 +40,5 @@ function Shelf() {
         ))}
       </ul>
     </Page>
-  );
-}
-
-/** The rules themselves, on a page or on a sheet over a table, which has its own pack. */
-export function RulesText({ game, known }: { game: GameId; known?: AnyCatalogue }) {
-  const [ui, setUi] = useState<GameUi | null>(null);
-  const [catalogue, setCatalogue] = useState<AnyCatalogue | null>(known ?? null);
-  useEffect(() => {
-    void attempt(async () => {
-      setUi(await loadGame(game));
-      if (known === undefined) {
-        setCatalogue((await host().send({ type: 'catalogue', game })).catalogue);
-      }
-    });
-  }, [game]);
-  return (
-    <article class="rules">
-      {ui?.rules.map((section) => {
-        const key = `${game}-rules-${section}`;
-        return (
-          <section key={section}>
-            <h2>{say(`${key}.title`)}</h2>
-            {say(key)
-              .split('\n\n')
-              .map((part) => (
-                <p key={part}>{part}</p>
-              ))}
-            {ui.SectionArt && catalogue && (
-              <ui.SectionArt section={section} catalogue={catalogue} />
-            )}
-          </section>
-        );
-      })}
-      {ui?.RulesArt && catalogue && <ui.RulesArt catalogue={catalogue} />}
-    </article>
   );
 }

@@ -1,7 +1,7 @@
 // The people of a game being set up become people of this device.
 
+import type { Place } from '../parts/places';
 import { addPerson } from '../state/people';
-import type { Place } from './places';
 
 /** Adds the people whose names are new; where that is refused they play as guests. */
 export async function withNewPeople(places: readonly Place[]): Promise<readonly Place[]> {

@@ -7,12 +7,12 @@ import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { raise } from '../state/nav';
+import { points } from '../words/numbers';
 import { say } from '../words/words';
 import { Consequences } from './Consequences';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
 import { whoIsNext } from './next';
-import { points } from './numbers';
 import { ReplayBar } from './ReplayBar';
 import { Thinking } from './Thinking';
 

@@ -5,10 +5,10 @@ import type { EventOf } from '../games/game-ui';
 import type { GameId, LineOf, Preview, Seat, SeatState } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { signed } from '../words/numbers';
 import { say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
-import { signed } from './numbers';
 
 export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
   const seats = table.seats.value;

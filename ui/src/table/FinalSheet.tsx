@@ -9,9 +9,9 @@ import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { attempt, host } from '../state/app';
 import { goHome, lower, raise, turnTo } from '../state/nav';
+import { points } from '../words/numbers';
 import { type Message, msg, say } from '../words/words';
 import type { LiveTable } from './live';
-import { points } from './numbers';
 import { Result } from './result/Result';
 
 /** The seats by place, best first; seats of one place keep the table's order. */

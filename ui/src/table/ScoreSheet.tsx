@@ -8,10 +8,10 @@ import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { lower } from '../state/nav';
+import { points } from '../words/numbers';
 import { say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
-import { points } from './numbers';
 
 export function ScoreSheet({ table }: { table: LiveTable }) {
   const [seat, setSeat] = useState<Seat>(table.seat.value);

@@ -4,9 +4,9 @@
 import { Face } from '../kit/Face';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
+import { points } from '../words/numbers';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
-import { points } from './numbers';
 
 export function Seats({ table }: { table: LiveTable }) {
   const state = table.state.value;

@@ -2,12 +2,12 @@
 // them. Behind the curtain there is nothing but the curtain.
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '../games/shelf';
+import { loadGame } from '../games/found';
 import { keepAwake } from '../kit/awake';
 import { IconButton } from '../kit/controls';
 import { Sheet } from '../kit/Sheet';
-import { RulesText } from '../screens/Rules';
-import { SettingsPage } from '../screens/Settings';
+import { RulesText } from '../parts/RulesText';
+import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn, refreshRows } from '../state/app';
 import { close, lower, raise, sheets } from '../state/nav';
 import type { SheetName } from '../state/stack';
@@ -154,7 +154,7 @@ function sheetContent(table: LiveTable, name: SheetName) {
     case 'game':
       return null;
     case 'settings':
-      return <SettingsPage />;
+      return <SettingsList />;
     case 'rules':
       return <RulesText game={table.ui.id} known={table.catalogue} />;
     case 'score':

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../host/door';
 import { MARKS } from '../kit/marks';
-import { SETTINGS } from '../screens/Settings';
+import { SETTINGS } from '../parts/SettingsList';
 import {
   BACKUP_WORDS,
   ERROR_WORDS,
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>('./*/*.ftl', {
   eager: true,
 });
 const code = import.meta.glob<string>(
-  '../{app,state,kit,screens,screens/games,screens/backup,table}/*.{ts,tsx}',
+  '../{app,state,kit,parts,screens,screens/games,screens/backup,table}/*.{ts,tsx}',
   {
     query: '?raw',
     import: 'default',

@@ -10,8 +10,8 @@ import { markOf } from '../../kit/marks';
 import { hear, host, people, refreshRows, tellFailure } from '../../state/app';
 import { errorMessage } from '../../state/errors';
 import { refreshPeople } from '../../state/people';
+import { gameName } from '../../words/names';
 import { say, words } from '../../words/words';
-import { gameName } from '../Home';
 
 /** How many bytes cross the door at once. */
 const PART = 1 << 20;

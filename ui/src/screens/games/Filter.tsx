@@ -1,13 +1,13 @@
 // Which games to show: of one game, with certain people, of a time. Folded away until wanted; its
 // head says what is chosen.
 
-import { shelf } from '../../games/shelf';
+import { gameCards } from '../../games/found';
 import type { GameId, GamesFilter, Person } from '../../host/door';
 import { Button, Chips } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { gameName } from '../../words/names';
 import { say } from '../../words/words';
-import { gameName } from '../Home';
 
 /** What is chosen. */
 export interface Filtered {
@@ -65,9 +65,9 @@ export function Filter(props: {
           value={value.game ?? ''}
           choices={[
             { value: '', label: say('filter-game.any') },
-            ...shelf.map(({ id }) => ({ value: id, label: gameName(id) })),
+            ...gameCards.map(({ id }) => ({ value: id, label: gameName(id) })),
           ]}
-          onChoose={(id) => set({ game: shelf.find((card) => card.id === id)?.id ?? null })}
+          onChoose={(id) => set({ game: gameCards.find((card) => card.id === id)?.id ?? null })}
         />
         {shown.length > 0 && (
           <fieldset class="chips">

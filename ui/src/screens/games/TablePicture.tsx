@@ -2,8 +2,8 @@
 // is there, or where it cannot be drawn, the game's own picture stands in for it.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { cardOf, loadGame } from '../../games/found';
 import type { GameUi } from '../../games/game-ui';
-import { cardOf, loadGame } from '../../games/shelf';
 import type { AnyCatalogue, GameRow, Picture } from '../../host/door';
 import { host } from '../../state/app';
 

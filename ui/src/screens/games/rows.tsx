@@ -1,7 +1,7 @@
 // A game in the list: a card with a picture of the table while it goes on, a line afterwards.
 
 import type { ComponentChildren } from 'preact';
-import { cardOf } from '../../games/shelf';
+import { cardOf } from '../../games/found';
 import type { GameRow } from '../../host/door';
 import { IconButton } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
@@ -9,9 +9,10 @@ import { markOf } from '../../kit/marks';
 import { restore } from '../../state/app';
 import { troubleMessage } from '../../state/errors';
 import { open, raise } from '../../state/nav';
-import { points } from '../../table/numbers';
+import { gameName } from '../../words/names';
+import { points } from '../../words/numbers';
 import { say } from '../../words/words';
-import { gameName, turnMessage } from '../Home';
+import { turnMessage } from '../Home';
 import { ago } from '../time';
 import { TablePicture } from './TablePicture';
 

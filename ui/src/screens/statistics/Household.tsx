@@ -3,15 +3,15 @@
 import type { Household, Notable } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
+import { Bars, Calendar } from '../../kit/plots';
 import { attempt, host } from '../../state/app';
 import { open } from '../../state/nav';
 import { tell } from '../../state/notices';
+import { gameName, playerName } from '../../words/names';
+import { date, dayDate, duration, number } from '../../words/numbers';
 import { say, words } from '../../words/words';
-import { gameName } from '../Home';
 import { ago } from '../time';
-import { date, dayDate, duration, number, playerName } from './numbers';
 import { Card, Figure, Numbers, openGame, useReply, Who } from './parts';
-import { Bars, Calendar } from './plots/plots';
 
 /** Weeks of the calendar: a good half of a year, large enough to be seen on a phone. */
 const WEEKS = 27;

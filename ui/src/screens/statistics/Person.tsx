@@ -12,15 +12,15 @@ import type {
   StatisticsOf,
 } from '../../host/door';
 import { Chips } from '../../kit/controls';
+import { Line } from '../../kit/plots';
 import { open } from '../../state/nav';
 import { useTextSize } from '../../state/text';
+import { gameName, kindName, playerName } from '../../words/names';
+import { date, number } from '../../words/numbers';
 import { say } from '../../words/words';
-import { gameName } from '../Home';
 import { Page } from '../Page';
-import { date, kindName, number, playerName } from './numbers';
 import { Portrait } from './Portrait';
 import { Card, Numbers, openGame, useReply, Who } from './parts';
-import { Line } from './plots/plots';
 
 const PERIODS = ['all', '365', '90', '30'] as const;
 type Period = (typeof PERIODS)[number];

@@ -2,21 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Meeting, PlaysPart, Share, Portrait as Told } from '../../host/door';
+import { Bars, Histogram, Line, ShareBar } from '../../kit/plots';
+import { LEVELS, playerName, rankName, sourceName } from '../../words/names';
+import { date, difference, duration, number, percent } from '../../words/numbers';
 import { say } from '../../words/words';
 import { ago } from '../time';
-import {
-  date,
-  difference,
-  duration,
-  LEVELS,
-  number,
-  percent,
-  playerName,
-  rankName,
-  sourceName,
-} from './numbers';
 import { Card, Figure, Numbers, openGame, Who } from './parts';
-import { Bars, Histogram, Line, ShareBar } from './plots/plots';
 
 /** With fewer games a number says little and is written in grey. */
 const FEW = 5;

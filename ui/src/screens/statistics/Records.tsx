@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import type { Record as Feat, KindRecords } from '../../host/door';
 import { Chips } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
+import { gameName, kindName, rankName, sourceName } from '../../words/names';
+import { date, duration, number } from '../../words/numbers';
 import { say } from '../../words/words';
-import { gameName } from '../Home';
-import { date, duration, kindName, number, rankName, sourceName } from './numbers';
 import { openGame, useReply, Who } from './parts';
 
 export function RecordsPage() {

@@ -10,8 +10,8 @@ import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, host } from '../../state/app';
 import { open } from '../../state/nav';
+import { LEVELS, playerName } from '../../words/names';
 import { say } from '../../words/words';
-import { LEVELS, playerName } from './numbers';
 
 /** The reply to a request; what was there stays in sight while another is on its way. */
 export function useReply<R extends Request>(request: R): Answer<R['type']> | undefined {

@@ -6,8 +6,8 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { CourseMoment, GameResult } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
+import { points } from '../../words/numbers';
 import { say } from '../../words/words';
-import { points } from '../numbers';
 
 const WIDTH = 320;
 const HEIGHT = 200;

@@ -4,9 +4,9 @@ import { scaleLinear } from 'd3-scale';
 import type { GameResult, ResultSeat } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { sourceName } from '../../screens/statistics/numbers';
+import { sourceName } from '../../words/names';
+import { points } from '../../words/numbers';
 import { say } from '../../words/words';
-import { points } from '../numbers';
 
 const WIDTH = 320;
 const ROW = 44;

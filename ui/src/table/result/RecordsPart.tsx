@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameResult, Record } from '../../host/door';
 import { Icon } from '../../kit/Icon';
-import { duration, number } from '../../screens/statistics/numbers';
 import { attempt, host } from '../../state/app';
+import { duration, number } from '../../words/numbers';
 import { say } from '../../words/words';
 
 export function RecordsPart({ result }: { result: GameResult }) {

@@ -3,8 +3,8 @@
 import type { GameResult } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { duration } from '../../screens/statistics/numbers';
-import { Bars } from '../../screens/statistics/plots/plots';
+import { Bars } from '../../kit/plots';
+import { duration } from '../../words/numbers';
 import { say } from '../../words/words';
 
 export function TimePart({ result }: { result: GameResult }) {

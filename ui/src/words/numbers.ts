@@ -1,19 +1,18 @@
-// Numbers of statistics as they are written in the language in force.
+// Numbers, lengths of time and dates as they are written: in the language in force, and with a real
+// minus, which is also spoken as one.
 
-import type { Kind, Level, Player } from '../../host/door';
-import { say, words } from '../../words/words';
+import { words } from './words';
 
-/** The levels this version of the app knows. */
-export const LEVELS: readonly Level[] = [
-  'random',
-  'greedy',
-  'newcomer',
-  'guest',
-  'regular',
-  'rival',
-  'expert',
-  'master',
-];
+/** "12", "−7". */
+export function points(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** A change of points with its sign: "+6", "−4", "±0". */
+export function signed(value: number): string {
+  if (value > 0) return `+${value}`;
+  return value < 0 ? `−${-value}` : '±0';
+}
 
 /** With thousands parted and a real minus; at most so many places behind the point. */
 export function number(value: number, places = 0): string {
@@ -58,31 +57,4 @@ export function dayDate(day: number): string {
     timeZone: 'UTC',
   });
   return format.format(day * 86_400_000);
-}
-
-/** What a player is called: a bot by its level. */
-export function playerName(player: Player): string {
-  if (player.level === undefined) return player.name;
-  if (!LEVELS.some((level) => level === player.level)) return say('bot');
-  return say('stat-bot', { level: say(`level-${player.level}`) });
-}
-
-/** What makes games a kind of their own, beside the game: "3 players · strategic · with help". */
-export function kindName(kind: Kind): string {
-  const seats = kind.seats === 1 ? say('stat-solo') : say('stat-seats', { count: kind.seats });
-  const variant = kind.variant.map((word) => {
-    const [name = word, pack = ''] = word.split(':');
-    return say(`variant-${name}`, { pack });
-  });
-  return [seats, ...variant, ...(kind.assisted ? [say('stat-assisted')] : [])].join(' · ');
-}
-
-/** The name of a kind of source of points. */
-export function sourceName(game: string, source: string): string {
-  return say(`source-${game}-${source}`);
-}
-
-/** The name of a rank of a game for one. */
-export function rankName(game: string, rank: string): string {
-  return say(`rank-${game}-${rank}`);
 }

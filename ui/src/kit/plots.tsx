@@ -5,7 +5,7 @@
 
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { number, percent } from '../numbers';
+import { number, percent } from '../words/numbers';
 
 const WIDTH = 320;
 

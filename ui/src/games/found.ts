@@ -9,11 +9,11 @@ const cards = import.meta.glob<GameCardUi>('./*/card.tsx', { eager: true, import
 const screens = import.meta.glob<GameUi>('./*/index.ts', { import: 'ui' });
 
 /** The cards of all games with a screen. */
-export const shelf: readonly GameCardUi[] = Object.values(cards);
+export const gameCards: readonly GameCardUi[] = Object.values(cards);
 
 /** The card of a game; `undefined` where it has no screen. */
 export function cardOf(game: GameId): GameCardUi | undefined {
-  return shelf.find((card) => card.id === game);
+  return gameCards.find((card) => card.id === game);
 }
 
 /** Loads the screen of a game and its words. */

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../host/door';
+import { speak } from '../words/words';
+import {
+  current,
+  distinct,
+  firstPlaces,
+  type Place,
+  plans,
+  withMark,
+  withName,
+  withPerson,
+} from './places';
+
+const place = (name: string, mark: Place['mark']): Place => ({ name, mark, sitter: 'person' });
+
+describe('places of a new game', () => {
+  it('are the remembered ones, filled up to the fewest with free marks', () => {
+    expect(firstPlaces(2, [place('Eva', 'sun')])).toEqual([place('Eva', 'sun'), place('', 'drop')]);
+  });
+
+  it('never share a mark', () => {
+    const marks = firstPlaces(5, [place('Eva', 'drop')]).map(({ mark }) => mark);
+    expect(new Set(marks).size).toBe(5);
+  });
+
+  it('swap marks when one takes another’s', () => {
+    const places = [place('Eva', 'sun'), place('Petr', 'drop')];
+    expect(withMark(places, 0, 'drop').map(({ mark }) => mark)).toEqual(['drop', 'sun']);
+    expect(withMark(places, 0, 'leaf').map(({ mark }) => mark)).toEqual(['leaf', 'drop']);
+  });
+});
+
+describe('people who sit down', () => {
+  const person = (profile: string, name: string, mark: string): Person => ({
+    profile,
+    name,
+    mark,
+    help: 'learner',
+    textSize: 'normal',
+    isHidden: false,
+    games: 0,
+    merged: [],
+  });
+  const eva = person('e', 'Eva', 'moon');
+  const adam = { ...person('a', 'Adam', 'sun'), merged: [{ profile: 'old', name: 'Áda' }] };
+  const places = [place('', 'sun'), place('', 'drop')];
+
+  it('bring their own mark where nobody else has it', () => {
+    const seated = withPerson(withPerson(places, 1, eva), 1, adam);
+    expect(withPerson(places, 1, eva)[1]?.mark).toBe('moon');
+    expect(seated[1]).toEqual({ ...place('Adam', 'moon'), profile: 'a' });
+  });
+
+  it('are known by their name, but never sit twice', () => {
+    const seated = withName(places, 0, 'eva ', [eva]);
+    expect(seated[0]).toMatchObject({ name: 'eva ', profile: 'e' });
+    expect(withName(seated, 1, 'Eva', [eva])[1]).toEqual(place('Eva', 'drop'));
+    expect(withName(seated, 0, 'Evan', [eva])[0]).toEqual(place('Evan', 'moon'));
+  });
+
+  it('are told to the engines by profile, with the help they want', () => {
+    const seated = withName(places, 0, 'eva', [eva]);
+    expect(plans(seated, [eva])[0]).toEqual({
+      name: 'Eva',
+      mark: 'moon',
+      sitter: { type: 'person' },
+      profile: 'e',
+      help: 'learner',
+    });
+  });
+
+  it('leave bots the name of their level, numbered where it is not the only one', async () => {
+    await speak('cs');
+    const bot = (mark: Place['mark'], sitter: Place['sitter'], name = ''): Place => ({
+      name,
+      mark,
+      sitter,
+    });
+    const names = (bots: readonly Place[]) => plans(bots, []).map(({ name }) => name);
+    expect(names([place('Eva', 'sun'), bot('drop', 'rival'), bot('leaf', 'master')])).toEqual([
+      'Eva',
+      'Soupeř',
+      'Mistr',
+    ]);
+    expect(names([bot('sun', 'guest'), bot('drop', 'guest', 'Bob'), bot('leaf', 'guest')])).toEqual(
+      ['Host 1', 'Bob', 'Host 2'],
+    );
+  });
+
+  it('are remembered under the name they have now, also when merged', () => {
+    const kept = [
+      { ...place('Evka', 'sun'), profile: 'e' },
+      { ...place('Áda', 'drop'), profile: 'old' },
+      place('Host', 'leaf'),
+    ];
+    expect(current(kept, [eva, adam])).toEqual([
+      { ...place('Eva', 'sun'), profile: 'e' },
+      { ...place('Adam', 'drop'), profile: 'a' },
+      place('Host', 'leaf'),
+    ]);
+    expect(
+      distinct([
+        { ...place('Eva', 'sun'), profile: 'e' },
+        { ...place('Eva', 'drop'), profile: 'e' },
+      ])[1],
+    ).toEqual(place('', 'drop'));
+  });
+});

@@ -1,0 +1,48 @@
+// What goes by a name in the language in force: games, players, kinds of games, sources, ranks.
+
+import type { Kind, Level, Player } from '../host/door';
+import { say } from './words';
+
+/** A game's name. */
+export function gameName(game: string): string {
+  return say(`game-${game}`);
+}
+
+/** The levels this version of the app knows. */
+export const LEVELS: readonly Level[] = [
+  'random',
+  'greedy',
+  'newcomer',
+  'guest',
+  'regular',
+  'rival',
+  'expert',
+  'master',
+];
+
+/** What a player is called: a bot by its level. */
+export function playerName(player: Player): string {
+  if (player.level === undefined) return player.name;
+  if (!LEVELS.some((level) => level === player.level)) return say('bot');
+  return say('stat-bot', { level: say(`level-${player.level}`) });
+}
+
+/** What makes games a kind of their own, beside the game: "3 players · strategic · with help". */
+export function kindName(kind: Kind): string {
+  const seats = kind.seats === 1 ? say('stat-solo') : say('stat-seats', { count: kind.seats });
+  const variant = kind.variant.map((word) => {
+    const [name = word, pack = ''] = word.split(':');
+    return say(`variant-${name}`, { pack });
+  });
+  return [seats, ...variant, ...(kind.assisted ? [say('stat-assisted')] : [])].join(' · ');
+}
+
+/** The name of a kind of source of points. */
+export function sourceName(game: string, source: string): string {
+  return say(`source-${game}-${source}`);
+}
+
+/** The name of a rank of a game for one. */
+export function rankName(game: string, rank: string): string {
+  return say(`rank-${game}-${rank}`);
+}
