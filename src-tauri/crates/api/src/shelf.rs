@@ -65,7 +65,7 @@ impl App {
         let saved = self.inner.lane.run(|store| store.packs()).await?;
         let own = Pack { card: game.own_pack(), origin: PackOrigin::BuiltIn };
         let added = saved.into_iter().filter(|pack| pack.game == game.name()).map(|pack| Pack {
-            card: table::PackCard {
+            card: game::PackCard {
                 id: pack.id,
                 version: pack.version,
                 sha256: pack.sha256,

@@ -32,6 +32,7 @@ mod settle;
 mod setup;
 mod shape;
 mod survey;
+mod title;
 mod view;
 mod viewed;
 

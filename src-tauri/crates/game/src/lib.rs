@@ -3,7 +3,7 @@
 //! A rule engine is a plain value that changes only by [`Step`]s: what a seat did, or what chance
 //! brought up, written down. Setup + steps = the game, and so the save, the undo, the replay and
 //! the bug report. Everything above this crate (tables, search, the lab) knows games only by the
-//! [`Game`] trait; everything below it is one game's rules.
+//! traits [`Game`] and [`Title`]; everything below it is one game's rules.
 
 mod contract;
 mod dealer;
@@ -16,6 +16,7 @@ mod seen;
 mod setup;
 mod sink;
 mod step;
+mod title;
 mod turn;
 
 pub use contract::{Game, Sheet};
@@ -29,6 +30,7 @@ pub use seen::Seen;
 pub use setup::SetupError;
 pub use sink::Sink;
 pub use step::Step;
+pub use title::{OnePack, PackCard, Title, other_pack};
 pub use turn::Turn;
 
 /// The random number generator of the whole house: portable, seedable, the same stream on every

@@ -26,6 +26,7 @@ mod state;
 mod survey;
 mod tally;
 mod tile_set;
+mod title;
 mod turn;
 mod view;
 mod zone;

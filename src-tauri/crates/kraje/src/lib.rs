@@ -16,6 +16,7 @@ mod rule;
 mod scoring;
 mod setup;
 mod survey;
+mod title;
 mod turn;
 mod view;
 

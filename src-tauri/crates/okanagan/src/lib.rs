@@ -28,6 +28,7 @@ mod setup;
 mod stacks;
 mod survey;
 mod tile;
+mod title;
 mod turn;
 mod view;
 

@@ -1,15 +1,14 @@
 //! Another game after this one: the usual setup, and who began.
 
-use game::{Game, Seat, Turn};
+use game::{Game, Seat, Title, Turn};
 
-use crate::boxed::Boxed;
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{AnySetup, AnyTable, GameId, Table};
 
 impl GameId {
     /// The setup of the usual game for this many seats, with the game's own pack.
     pub fn standard(self, seats: u8) -> AnySetup {
-        for_game!(self, G => <G as OnShelf>::put_setup(<G as Boxed>::standard(seats)))
+        for_game!(self, G => <G as OnShelf>::put_setup(<G as Title>::standard(seats)))
     }
 }
 

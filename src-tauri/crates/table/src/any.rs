@@ -1,9 +1,8 @@
 //! [`AnyTable`]: a table of whatever game, with the same methods as [`Table`] in terms of the
 //! unions over games, and with what goes to disk as text.
 
-use game::{Game, Places, Seat, SeatSet, Seen, Step, Turn};
+use game::{Game, PackCard, Places, Seat, SeatSet, Seen, Step, Title, Turn};
 
-use crate::boxed::{Boxed, PackCard};
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{
     Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
@@ -170,12 +169,12 @@ impl GameId {
 
     /// The fewest and the most seats.
     pub fn seats(self) -> (u8, u8) {
-        for_game!(self, G => (<G as Boxed>::LEAST_SEATS, <G as Boxed>::MOST_SEATS))
+        for_game!(self, G => (<G as Title>::LEAST_SEATS, <G as Title>::MOST_SEATS))
     }
 
     /// The pack that comes with the app.
     pub fn own_pack(self) -> PackCard {
-        for_game!(self, G => <G as Boxed>::own_pack())
+        for_game!(self, G => <G as Title>::own_pack())
     }
 
     /// Checks the text of another pack and keeps it for the rest of the run.
@@ -188,7 +187,7 @@ impl GameId {
 
     /// The components of a pack, named by the SHA-256 of its text; without one, the game's own.
     pub fn catalogue(self, sha256: Option<&str>) -> Option<AnyCatalogue> {
-        for_game!(self, G => <G as Boxed>::catalogue(sha256).map(<G as OnShelf>::put_catalogue))
+        for_game!(self, G => <G as Title>::catalogue(sha256).map(<G as OnShelf>::put_catalogue))
     }
 }
 

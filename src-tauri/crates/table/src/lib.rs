@@ -2,7 +2,6 @@
 
 mod again;
 mod any;
-mod boxed;
 mod course;
 mod draws;
 mod error;
@@ -23,7 +22,6 @@ pub use any::{
     Advise, AnyEarlier, AnyForeseen, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable,
     Refused,
 };
-pub use boxed::{Boxed, OnePack, PackCard};
 pub use course::{Course, Lead, Moment, Stroke, Swing};
 pub use draws::Draw;
 pub use error::TableError;

@@ -1,13 +1,11 @@
 //! The shelf: the closed list of the games in the house.
 //!
 //! Everything below knows one game, everything above knows none by name: this file is where a
-//! name becomes a type. A game is put on the shelf by one line at the end, and by its glue in
-//! `boxed/`.
+//! name becomes a type. A game is put on the shelf by one line at the end.
 
-use game::{Refusal, Sheet};
+use game::{Refusal, Sheet, Title};
 use serde::{Deserialize, Serialize};
 
-use crate::boxed::Boxed;
 use crate::{Advise, Changes, Table};
 
 /// The changes that an action of game `G` makes.
@@ -15,7 +13,7 @@ pub(crate) type ChangesOf<G> =
     Changes<<G as game::Game>::Source, <G as game::Game>::Unit, <G as game::Game>::Field>;
 
 /// A game on the shelf: how its types go into the unions over all games, and come out again.
-pub(crate) trait OnShelf: Boxed {
+pub(crate) trait OnShelf: Title {
     /// Which game it is.
     const ID: GameId;
 
@@ -70,8 +68,8 @@ macro_rules! shelf {
         shelf!(@union "The score sheet of some game." AnySheet [Eq] $($Name => Sheet<$Game>,)*);
         shelf!(@union "What an action would change on the sheets of some game." AnyChanges [Eq] $($Name => ChangesOf<$Game>,)*);
         shelf!(@union "Why some game refuses an action." AnyRefusal [Eq, Copy] $($Name => Refusal<<$Game as game::Game>::Reason>,)*);
-        shelf!(@union "The components of some game." AnyCatalogue [] $($Name => <$Game as Boxed>::Catalogue,)*);
-        shelf!(@union "What is wrong with a pack of some game." AnyFault [] $($Name => <$Game as Boxed>::Fault,)*);
+        shelf!(@union "The components of some game." AnyCatalogue [] $($Name => <$Game as Title>::Catalogue,)*);
+        shelf!(@union "What is wrong with a pack of some game." AnyFault [] $($Name => <$Game as Title>::Fault,)*);
 
         $(shelf!(@game $Name => $Game);)*
 

@@ -1,9 +1,8 @@
 //! [`Summary`]: what a finished game leaves behind for statistics, ratings and records. It is
 //! derived from setup and steps alone, so it can always be made again.
 
-use game::{Line, Seat, Sheet};
+use game::{Line, Seat, Sheet, Title};
 
-use crate::boxed::Boxed;
 use crate::course::{Course, Stroke};
 use crate::shelf::{OnShelf, for_game, on_table};
 use crate::{AnySetup, AnyTable, GameId, Table};
@@ -57,13 +56,13 @@ pub struct SourcePoints {
 impl GameId {
     /// The kinds of sources of points, in the order they are read out.
     pub fn sources(self) -> &'static [&'static str] {
-        for_game!(self, G => <G as Boxed>::SOURCES)
+        for_game!(self, G => <G as Title>::SOURCES)
     }
 
     /// The ranks that the points of a game for one reach, from the best down; none where the game
     /// has no ranks.
     pub fn solo_ranks(self) -> &'static [&'static str] {
-        for_game!(self, G => <G as Boxed>::SOLO_RANKS)
+        for_game!(self, G => <G as Title>::SOLO_RANKS)
     }
 }
 
@@ -73,7 +72,7 @@ impl AnySetup {
     pub fn variant(&self) -> String {
         for_game!(self.game(), G => {
             let setup = <G as OnShelf>::find_setup(self.clone());
-            <G as Boxed>::variant(&setup.expect("the game was chosen by the setup")).join(" ")
+            <G as Title>::variant(&setup.expect("the game was chosen by the setup")).join(" ")
         })
     }
 }
@@ -113,7 +112,7 @@ fn summary<G: OnShelf>(table: &Table<G>) -> Option<Summary> {
     })
 }
 
-fn sources<G: Boxed>(sheet: &Sheet<G>, seat: Seat) -> Vec<SourcePoints> {
+fn sources<G: Title>(sheet: &Sheet<G>, seat: Seat) -> Vec<SourcePoints> {
     let points_of = |&kind: &&'static str| {
         let lines = sheet.of(seat).lines().iter().filter(|line| G::source(line.source()) == kind);
         SourcePoints { kind, points: lines.map(Line::points).sum() }
@@ -121,7 +120,7 @@ fn sources<G: Boxed>(sheet: &Sheet<G>, seat: Seat) -> Vec<SourcePoints> {
     G::SOURCES.iter().map(points_of).filter(|it| it.points != 0).collect()
 }
 
-fn feature<G: Boxed>(sheet: &Sheet<G>, seat: Seat) -> Option<SourcePoints> {
+fn feature<G: Title>(sheet: &Sheet<G>, seat: Seat) -> Option<SourcePoints> {
     let lines = sheet.of(seat).lines().iter().filter(|line| line.points() > 0);
     // Of equal ones the first that is read out.
     let line =

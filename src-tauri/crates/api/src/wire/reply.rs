@@ -1,10 +1,10 @@
 //! [`Reply`]: what comes back.
 
-use game::{Places, Seat, Turn};
+use game::{PackCard, Places, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use table::{
     AnyAction, AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId,
-    Holder, Level, Next, PackCard, Sitter,
+    Holder, Level, Next, Sitter,
 };
 
 use super::{

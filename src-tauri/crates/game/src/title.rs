@@ -1,18 +1,14 @@
-//! [`Boxed`]: what the shelf needs of a game beyond its rules: how many may play, and what is in
-//! its box.
-
-mod bastards;
-mod hunters;
-mod kraje;
-mod okanagan;
+//! [`Title`]: a game as it is published: how many may play, what is in its box, what its points are
+//! for. Together with [`Game`], all that the house needs of an engine.
 
 use std::fmt::Debug;
 
-use game::{Game, PackRef};
 use serde::{Deserialize, Serialize};
 
-/// A game with its components. The glue of each game is one file in `boxed/`.
-pub trait Boxed: Game {
+use crate::{Game, PackRef};
+
+/// A game as it is published. Each engine says it in its `title.rs`.
+pub trait Title: Game {
     /// All components of a pack, for drawing them.
     type Catalogue: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// One thing that is wrong with the text of a pack; [`OnePack`] where no other can be added.
@@ -28,10 +24,10 @@ pub trait Boxed: Game {
     /// has no ranks.
     const SOLO_RANKS: &'static [&'static str] = &[];
 
-    /// The kind of a source, one of [`Boxed::SOURCES`]. Never changes: statistics are kept by it.
+    /// The kind of a source, one of [`Title::SOURCES`]. Never changes: statistics are kept by it.
     fn source(source: &Self::Source) -> &'static str;
 
-    /// The rank, one of [`Boxed::SOLO_RANKS`], that these points reach.
+    /// The rank, one of [`Title::SOLO_RANKS`], that these points reach.
     fn solo_rank(_: &Self::Setup, _: i32) -> Option<&'static str> {
         None
     }
@@ -46,6 +42,15 @@ pub trait Boxed: Game {
     /// The same setup with seat 0 to begin, where chance or another seat might.
     fn begun_by_first(setup: Self::Setup) -> Self::Setup {
         setup
+    }
+
+    /// What holds at every position beside the contract: no piece is lost, none is twice on the
+    /// board. For the conformance kit.
+    ///
+    /// # Errors
+    /// The law that is broken.
+    fn keeps_its_laws(&self) -> Result<(), String> {
+        Ok(())
     }
 
     /// The pack that comes with the app.
@@ -95,8 +100,9 @@ pub enum OnePack {
     OnePack,
 }
 
-/// The word of a variant for another pack than the app's own.
-fn other_pack(sha256: &str, own: &PackCard) -> Option<String> {
+/// The word of a [`Title::variant`] for another pack than the app's own.
+pub fn other_pack<G: Title>(pack: &PackRef) -> Option<String> {
+    let sha256 = pack.sha256.as_str();
     let short = sha256.get(..12).unwrap_or(sha256);
-    (sha256 != own.sha256).then(|| format!("pack:{short}"))
+    (sha256 != G::own_pack().sha256).then(|| format!("pack:{short}"))
 }

@@ -1,14 +1,13 @@
 //! What is in the box of Carcassonne: Hunters and Gatherers. Its tiles are fixed.
 
-use game::Seat;
-use hunters::{
+use game::{OnePack, PackCard, Seat, Title, other_pack};
+
+use crate::{
     Catalogue, ForestScore, Hands, Hunters, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Source,
     Variant, catalogue,
 };
 
-use super::{Boxed, OnePack, PackCard, other_pack};
-
-impl Boxed for Hunters {
+impl Title for Hunters {
     type Catalogue = Catalogue;
     type Fault = OnePack;
 
@@ -38,7 +37,7 @@ impl Boxed for Hunters {
             (*forest_score == ForestScore::Tiles).then_some("forestTiles"),
         ];
         let words = words.into_iter().flatten().map(str::to_owned);
-        words.chain(other_pack(&pack.sha256, &Self::own_pack())).collect()
+        words.chain(other_pack::<Self>(pack)).collect()
     }
 
     fn standard(seats: u8) -> Setup {
@@ -47,6 +46,10 @@ impl Boxed for Hunters {
 
     fn begun_by_first(setup: Setup) -> Setup {
         Setup { first: Some(Seat::FIRST), ..setup }
+    }
+
+    fn keeps_its_laws(&self) -> Result<(), String> {
+        self.keeps_its_parts()
     }
 
     fn own_pack() -> PackCard {

@@ -1,10 +1,10 @@
 //! What is in the box of Podivné kraje. Players may add the printed cards as a pack of their own.
 
-use kraje::{Catalogue, Kraje, Pack, PackFault, Rank, Setup, Source};
+use game::{PackCard, Title, other_pack};
 
-use super::{Boxed, PackCard, other_pack};
+use crate::{Catalogue, Kraje, Pack, PackFault, Rank, Setup, Source};
 
-impl Boxed for Kraje {
+impl Title for Kraje {
     type Catalogue = Catalogue;
     type Fault = PackFault;
 
@@ -37,7 +37,7 @@ impl Boxed for Kraje {
     }
 
     fn variant(setup: &Setup) -> Vec<String> {
-        other_pack(&setup.pack.sha256, &Self::own_pack()).into_iter().collect()
+        other_pack::<Self>(&setup.pack).into_iter().collect()
     }
 
     fn standard(seats: u8) -> Setup {

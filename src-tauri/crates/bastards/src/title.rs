@@ -1,10 +1,10 @@
 //! What is in the box of Space Bastards. Its components are fixed.
 
-use bastards::{Bastards, Catalogue, Relation, Setup, Source, pack};
+use game::{OnePack, PackCard, Title, other_pack};
 
-use super::{Boxed, OnePack, PackCard, other_pack};
+use crate::{Bastards, Catalogue, Relation, Setup, Source, pack};
 
-impl Boxed for Bastards {
+impl Title for Bastards {
     type Catalogue = Catalogue;
     type Fault = OnePack;
 
@@ -30,7 +30,7 @@ impl Boxed for Bastards {
             (!is_usual).then(|| format!("order:{order}")),
             (!planets.is_empty()).then(|| format!("planets:{}", planets.join(","))),
         ];
-        words.into_iter().flatten().chain(other_pack(&stamp.sha256, &Self::own_pack())).collect()
+        words.into_iter().flatten().chain(other_pack::<Self>(stamp)).collect()
     }
 
     fn standard(seats: u8) -> Setup {

@@ -1,10 +1,10 @@
 //! What is in the box of Okanagan. Players may add a pack of their own.
 
-use okanagan::{Catalogue, LEAST_SEATS, MOST_SEATS, Okanagan, Pack, PackFault, Setup, Source};
+use game::{PackCard, Title, other_pack};
 
-use super::{Boxed, PackCard, other_pack};
+use crate::{Catalogue, LEAST_SEATS, MOST_SEATS, Okanagan, Pack, PackFault, Setup, Source};
 
-impl Boxed for Okanagan {
+impl Title for Okanagan {
     type Catalogue = Catalogue;
     type Fault = PackFault;
 
@@ -21,11 +21,15 @@ impl Boxed for Okanagan {
     }
 
     fn variant(setup: &Setup) -> Vec<String> {
-        other_pack(&setup.pack.sha256, &Self::own_pack()).into_iter().collect()
+        other_pack::<Self>(&setup.pack).into_iter().collect()
     }
 
     fn standard(seats: u8) -> Setup {
         Setup::new(seats)
+    }
+
+    fn keeps_its_laws(&self) -> Result<(), String> {
+        self.keeps_its_parts()
     }
 
     fn own_pack() -> PackCard {
