@@ -152,7 +152,7 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
     });
     let missing = match game {
         None => Some("game"),
-        Some(game) if game.rules() != row.rules => Some("rules"),
+        Some(game) if !game.has_rules(row.rules) => Some("rules"),
         Some(_) => None,
     };
     let unplayable = missing

@@ -98,6 +98,7 @@ impl Sitting {
             None => new_seed(),
         };
         let plan = AnyPlan {
+            rules: setup.game().rules(),
             setup,
             seed,
             sitters: seats.iter().map(|seat| seat.sitter).collect(),
@@ -146,7 +147,7 @@ impl Sitting {
         let unplayable =
             |missing: &str| Trouble::Unplayable { table: id.clone(), missing: missing.to_owned() };
         let game = GameId::named(&saved.new.game).ok_or_else(|| unplayable("game"))?;
-        if game.rules() != saved.new.rules {
+        if !game.has_rules(saved.new.rules) {
             return Err(unplayable("rules"));
         }
         let seats: Option<Vec<SeatPlan>> = saved.new.seats.iter().map(from_seat).collect();
@@ -155,6 +156,7 @@ impl Sitting {
         let steps: Option<Vec<KeptStep>> = saved.moves.iter().map(from_move).collect();
         let kept = KeptTable {
             setup: saved.new.setup,
+            rules: saved.new.rules,
             seed: saved.new.seed,
             sitters: seats.iter().map(|seat| seat.sitter).collect(),
             script: saved.new.script,
@@ -224,7 +226,7 @@ impl Sitting {
         TableState {
             table: self.id.clone(),
             game: self.table.game(),
-            rules: self.table.game().rules(),
+            rules: self.table.rules(),
             at: shown.at as u32,
             setup: self.table.setup(),
             seats: seats.collect(),
@@ -286,7 +288,7 @@ pub(crate) fn new_game(id: TableId, table: &AnyTable, seats: &[SeatPlan]) -> New
     NewGame {
         id,
         game: table.game().name().to_owned(),
-        rules: table.game().rules(),
+        rules: table.rules(),
         app_version: env!("CARGO_PKG_VERSION").to_owned(),
         setup: kept.setup,
         seed: kept.seed,

@@ -33,6 +33,7 @@ const STEPS_TOLD: usize = 12;
 /// What is checked, the same for every game of a check.
 pub(crate) struct Plan<'a, G: Game> {
     pub(crate) setup: &'a G::Setup,
+    pub(crate) rules: u16,
     pub(crate) laws: &'a [OwnLaw<'a, G>],
     pub(crate) bound: usize,
     pub(crate) looks: usize,
@@ -139,12 +140,14 @@ impl<'a, G: Game> Run<'a, G> {
             format!("{:?} is {json:?} in JSON, which reads back as {back:?}", self.plan.setup)
         })?;
         let start = || {
-            G::new(self.plan.setup).map_err(|why| {
+            G::new_under(self.plan.setup, self.plan.rules).map_err(|why| {
                 Breach::new(Law::Setup, None, format!("{:?}: {why}", self.plan.setup))
             })
         };
         let position = start()?;
         same(Law::Setup, None, || "two starts differ".to_owned(), &position, &start()?)?;
+        let rules = || "rules (one: asked for, other: at the start)".to_owned();
+        same(Law::Setup, None, rules, &self.plan.rules, &position.rules())?;
         Ok(position)
     }
 
@@ -177,8 +180,8 @@ impl<'a, G: Game> Run<'a, G> {
     /// The checks that cost little, at every position.
     fn check_position(&mut self, scene: &Scene<'_, G>, start: &G, pool: &Pool<G>) -> Checked {
         self.tally.positions += 1;
-        let constants = |it: &G| (it.n_seats(), it.has_secrets());
-        let what = || "(n_seats, has_secrets) (one: at the start, other: now)".to_owned();
+        let constants = |it: &G| (it.n_seats(), it.has_secrets(), it.rules());
+        let what = || "(n_seats, has_secrets, rules) (one: at the start, other: now)".to_owned();
         same(Law::Constant, None, what, &constants(start), &constants(scene.position))?;
         self.check_quickly(scene)?;
         turns::check_doors(scene, pool, self.fairness, &mut self.rng)

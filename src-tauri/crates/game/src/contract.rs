@@ -52,14 +52,37 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The name in saves, traces and requests. Never changes.
     const NAME: &'static str;
-    /// Version of the rules. Rises when an old log would replay differently.
+    /// Version of the rules that new games are played under. Rises when an old log would replay
+    /// differently.
     const RULES: u16;
 
-    /// The starting position.
+    /// The oldest version that begun games still open, replay and go on under. An engine with more
+    /// than one overrides this, [`new_under`](Game::new_under) and [`rules`](Game::rules).
+    const OLDEST_RULES: u16 = Self::RULES;
+
+    /// The starting position of a new game.
     ///
     /// # Errors
     /// When the setup asks for what the game does not have: seats, options, components.
     fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
+
+    /// The starting position of a game that is played under this version of the rules.
+    ///
+    /// # Errors
+    /// As [`new`](Game::new), and when the game [does not have](Game::has_rules) the version.
+    fn new_under(setup: &Self::Setup, rules: u16) -> Result<Self, SetupError> {
+        if Self::has_rules(rules) { Self::new(setup) } else { Err(SetupError::no_rules(rules)) }
+    }
+
+    /// Whether games can be played under this version of the rules.
+    fn has_rules(rules: u16) -> bool {
+        (Self::OLDEST_RULES..=Self::RULES).contains(&rules)
+    }
+
+    /// The version of the rules this game is played under; constant during a game.
+    fn rules(&self) -> u16 {
+        Self::RULES
+    }
 
     /// Number of seats; constant during a game.
     fn n_seats(&self) -> u8;

@@ -40,6 +40,11 @@ impl SetupError {
     pub fn no_pack(asked: &PackRef) -> Self {
         Self::Pack { given: asked.to_string() }
     }
+
+    /// No such version of the rules.
+    pub fn no_rules(asked: u16) -> Self {
+        Self::Option { name: "rules", given: asked.to_string() }
+    }
 }
 
 impl fmt::Display for SetupError {

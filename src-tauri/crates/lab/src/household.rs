@@ -106,6 +106,7 @@ impl Task for Evening<'_> {
         let lasted: i64 = steps.iter().map(|step| i64::from(step.think_ms)).sum();
         let kept = KeptTable {
             setup: serde_json::to_string(&setup)?,
+            rules: G::RULES,
             seed,
             sitters: seats.iter().map(|seat| seat.sitter).collect(),
             script: "[]".to_owned(),

@@ -29,8 +29,8 @@ pub(crate) enum Refused {
     Field { line: usize, field: &'static str, why: String },
     #[error("line {line}: there is no game {name:?} here; there are {}", stock::NAMES.join(", "))]
     NoGame { line: usize, name: String },
-    #[error("line {line}: the trace is for rules {given}, these are rules {own}")]
-    Rules { line: usize, given: u16, own: u16 },
+    #[error("line {line}: the trace is for rules {given}, here are rules {oldest} to {newest}")]
+    Rules { line: usize, given: u16, oldest: u16, newest: u16 },
     #[error("line {line}: no game can start from this setup: {why}")]
     Setup { line: usize, why: String },
     #[error("line {line}: step {n}: {why}")]
@@ -170,8 +170,10 @@ impl Task for Replayed<'_> {
 
 /// Replays one game to the end of its lines; gives the last position and the number of steps.
 fn replay<G: Game>(line: usize, head: Head, lines: &mut Lines) -> Result<(G, usize), Refused> {
-    if let Some(given) = head.rules.filter(|&given| given != G::RULES) {
-        return Err(Refused::Rules { line, given, own: G::RULES });
+    let rules = head.rules.unwrap_or(G::RULES);
+    if !G::has_rules(rules) {
+        let (given, oldest, newest) = (rules, G::OLDEST_RULES, G::RULES);
+        return Err(Refused::Rules { line, given, oldest, newest });
     }
     let setup: G::Setup = serde_json::from_value(head.setup).map_err(|why| Refused::Field {
         line,
@@ -179,7 +181,7 @@ fn replay<G: Game>(line: usize, head: Head, lines: &mut Lines) -> Result<(G, usi
         why: why.to_string(),
     })?;
     let mut position =
-        G::new(&setup).map_err(|why| Refused::Setup { line, why: why.to_string() })?;
+        G::new_under(&setup, rules).map_err(|why| Refused::Setup { line, why: why.to_string() })?;
     let mut n_steps = 0;
     while let Some((line, mut object)) = lines.next_of_game()? {
         if object.contains_key("final") {

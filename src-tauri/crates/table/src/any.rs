@@ -15,6 +15,8 @@ use crate::{
 pub struct AnyPlan {
     /// What fixes the start.
     pub setup: AnySetup,
+    /// The version of the rules it is played under.
+    pub rules: u16,
     /// Where chance comes from.
     pub seed: u64,
     /// Who plays each seat, in seat order.
@@ -30,6 +32,8 @@ pub struct AnyPlan {
 pub struct KeptTable {
     /// What fixes the start, as JSON.
     pub setup: String,
+    /// The version of the rules it is played under.
+    pub rules: u16,
     /// Where chance comes from.
     pub seed: u64,
     /// Who plays each seat, in seat order.
@@ -162,9 +166,14 @@ impl GameId {
         Self::ALL.iter().copied().find(|id| id.name() == name)
     }
 
-    /// Version of its rules.
+    /// Version of the rules that new games are played under.
     pub fn rules(self) -> u16 {
         for_game!(self, G => <G as Game>::RULES)
+    }
+
+    /// Whether games can be played under this version of the rules.
+    pub fn has_rules(self, rules: u16) -> bool {
+        for_game!(self, G => <G as Game>::has_rules(rules))
     }
 
     /// The fewest and the most seats.
@@ -221,6 +230,11 @@ impl AnyTable {
     /// How it was set up.
     pub fn setup(&self) -> AnySetup {
         on_table!(self, table => setup_of(table))
+    }
+
+    /// The version of the rules it is played under.
+    pub fn rules(&self) -> u16 {
+        on_table!(self, table => table.position().rules())
     }
 
     /// Where chance comes from.
@@ -399,19 +413,20 @@ fn laid<G: OnShelf>(plan: AnyPlan) -> Result<AnyTable, PlanError> {
 
 /// The plan in the game's own types.
 pub(crate) fn plan_of<G: OnShelf>(plan: AnyPlan) -> Result<Plan<G>, PlanError> {
-    let AnyPlan { setup, seed, sitters, script, practice } = plan;
+    let AnyPlan { setup, rules, seed, sitters, script, practice } = plan;
     let setup = G::find_setup(setup).expect("the game was chosen by the setup");
     let script: Vec<Option<G::Chance>> = script.into_iter().map(G::find_chance).collect();
     if let Some(n) = script.iter().position(Option::is_none) {
         return Err(PlanError::Script { n });
     }
     let script = script.into_iter().flatten().collect();
-    Ok(Plan { setup, seed, sitters, script, practice })
+    Ok(Plan { setup, rules, seed, sitters, script, practice })
 }
 
 fn resumed<G: OnShelf>(kept: &KeptTable) -> Result<AnyTable, KeptError> {
     let plan = Plan::<G> {
         setup: serde_json::from_str(&kept.setup).map_err(|_| KeptError::Setup)?,
+        rules: kept.rules,
         seed: kept.seed,
         sitters: kept.sitters.clone(),
         script: serde_json::from_str(&kept.script).map_err(|_| KeptError::Setup)?,
@@ -443,6 +458,7 @@ fn kept<G: OnShelf>(table: &Table<G>) -> KeptTable {
     };
     KeptTable {
         setup: json(table.setup()),
+        rules: table.position().rules(),
         seed: table.seed(),
         sitters: table.sitters().to_vec(),
         script: json(table.script()),

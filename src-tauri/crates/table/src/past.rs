@@ -73,6 +73,7 @@ impl<G: Game> Table<G> {
         }
         let plan = Plan {
             setup: self.setup().clone(),
+            rules: self.position().rules(),
             seed,
             sitters,
             script: self.script().to_vec(),

@@ -94,6 +94,8 @@ impl<G: Game> LogStep<G> {
 pub struct Plan<G: Game> {
     /// What fixes the start.
     pub setup: G::Setup,
+    /// The version of the rules it is played under.
+    pub rules: u16,
     /// Where chance comes from.
     pub seed: u64,
     /// Who plays each seat, in seat order.
@@ -169,8 +171,8 @@ impl<G: Game> Table<G> {
 
     /// The table before the first step.
     pub(crate) fn laid(plan: Plan<G>) -> Result<Self, PlanError> {
-        let Plan { setup, seed, sitters, script, practice } = plan;
-        let start = G::new(&setup).map_err(PlanError::Setup)?;
+        let Plan { setup, rules, seed, sitters, script, practice } = plan;
+        let start = G::new_under(&setup, rules).map_err(PlanError::Setup)?;
         if sitters.len() != usize::from(start.n_seats()) {
             return Err(PlanError::Sitters { seats: start.n_seats() });
         }

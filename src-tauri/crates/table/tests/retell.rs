@@ -16,6 +16,7 @@ fn every_game() -> impl Iterator<Item = AnyTable> {
 fn plan(table: &AnyTable) -> AnyPlan {
     AnyPlan {
         setup: table.setup(),
+        rules: table.rules(),
         seed: table.seed(),
         sitters: table.sitters().to_vec(),
         script: Vec::new(),

@@ -109,12 +109,12 @@ impl Code {
         let game = told.byte().ok_or(ShareFault::Damaged)?;
         let game = *GameId::ALL.get(usize::from(game)).ok_or(ShareFault::UnknownGame)?;
         let rules = told.number().ok_or(ShareFault::Damaged)?;
-        if rules != u64::from(game.rules()) {
-            let found = u16::try_from(rules).unwrap_or(u16::MAX);
-            return Err(ShareFault::Rules { found, known: game.rules() });
+        let rules = u16::try_from(rules).unwrap_or(u16::MAX);
+        if !game.has_rules(rules) {
+            return Err(ShareFault::Rules { found: rules, known: game.rules() });
         }
         let flags = told.byte().ok_or(ShareFault::Damaged)?;
-        told.rest(game, flags).ok_or(ShareFault::Damaged)?
+        told.rest(game, rules, flags).ok_or(ShareFault::Damaged)?
     }
 }
 
@@ -178,7 +178,7 @@ impl Bytes<'_> {
     }
 
     /// Everything after the flags; `None` when something is missing.
-    fn rest(&mut self, game: GameId, flags: u8) -> Option<Result<Code, ShareFault>> {
+    fn rest(&mut self, game: GameId, rules: u16, flags: u8) -> Option<Result<Code, ShareFault>> {
         let (id, seed, salt) = (self.take::<16>()?, self.take::<8>()?, self.take::<16>()?);
         let seconds = self.number().filter(|&seconds| seconds <= MOST_SECONDS)?;
         let n_seats = self.number()?;
@@ -194,7 +194,7 @@ impl Bytes<'_> {
             return Some(Err(ShareFault::Setup { why: None }));
         };
         Some(Ok(Code {
-            rules: game.rules(),
+            rules,
             practice: flags & PRACTICE != 0,
             is_dealt: flags & DEALT != 0,
             id: Uuid::from_bytes(id),

@@ -69,7 +69,7 @@ fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
     let id = Uuid::parse_str(&sitting.id).map_err(|_| bug("share", "an id of another kind"))?;
     let salt = from_hex(&sitting.salt).and_then(|salt| salt.try_into().ok());
     let code = Code {
-        rules: table.game().rules(),
+        rules: table.rules(),
         practice: kept.practice,
         is_dealt: told.is_dealt,
         id,
@@ -141,6 +141,7 @@ fn read_file(text: &str) -> Option<Result<GameFile, ShareFault>> {
 fn replayed(code: &Code) -> Result<AnyTable, ShareFault> {
     let plan = AnyPlan {
         setup: code.setup.clone(),
+        rules: code.rules,
         seed: code.seed,
         sitters: code.seats.iter().map(|seat| seat.sitter).collect(),
         script: Vec::new(),

@@ -6,9 +6,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use game::{
-    Game, Places, ScoreSheet, Seat, SeatSet, SetupError, Sheet, Sink, Step, Turn, Viewer,
-};
+use game::{Game, Places, ScoreSheet, Seat, SeatSet, SetupError, Sheet, Sink, Step, Turn, Viewer};
 use rand::{Rng, RngExt};
 use search::{Guide, Stop, Worth};
 use serde::{Deserialize, Serialize};

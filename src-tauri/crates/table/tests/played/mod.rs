@@ -35,7 +35,8 @@ fn n_seats(setup: &AnySetup) -> usize {
 /// A game played to its end by bots that do anything.
 pub(crate) fn played(setup: AnySetup, seed: u64) -> AnyTable {
     let sitters = vec![Sitter::Bot { level: Level::Random }; n_seats(&setup)];
-    let plan = AnyPlan { setup, seed, sitters, script: Vec::new(), practice: false };
+    let rules = setup.game().rules();
+    let plan = AnyPlan { setup, rules, seed, sitters, script: Vec::new(), practice: false };
     let mut table = AnyTable::new(plan).unwrap();
     while let Some(seat) = table.bots_to_act().first() {
         let action = table.advice(seat, &Blind(seed ^ table.at() as u64)).unwrap();

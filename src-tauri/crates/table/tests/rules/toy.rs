@@ -5,8 +5,8 @@
 //! then one after the other bids 0 to 2 twice over, and gets the bids' sum when a die beats it.
 
 use game::{
-    Game, Line, Places, ScoreSheet, Seat, SeatSet, SeatSheet, SetupError, Sheet, Sink,
-    Step, Term, Turn, Viewer,
+    Game, Line, Places, ScoreSheet, Seat, SeatSet, SeatSheet, SetupError, Sheet, Sink, Step, Term,
+    Turn, Viewer,
 };
 use rand::{Rng, seq::SliceRandom};
 use serde::{Deserialize, Serialize};

@@ -19,6 +19,7 @@ pub(crate) fn plan(seats: &str, has_secrets: bool, seed: u64) -> Plan<Toy> {
     };
     Plan {
         setup: Setup { seats: seats.len() as u8, has_secrets },
+        rules: Toy::RULES,
         seed,
         sitters: seats.chars().map(sitter).collect(),
         script: Vec::new(),
