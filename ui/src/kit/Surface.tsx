@@ -98,7 +98,12 @@ export function Surface(props: SurfaceProps) {
   ].join(' ');
 
   return (
-    <div class="surface" ref={frame} data-clear={props.isClear ?? false}>
+    <div
+      class="surface"
+      ref={frame}
+      data-clear={props.isClear ?? false}
+      data-moving={eye.isMoving.value}
+    >
       <svg
         ref={layer}
         class="surface-layer"

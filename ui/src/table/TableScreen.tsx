@@ -91,7 +91,12 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
 
   return (
     <>
-      <div class="screen" inert={open.length > 0}>
+      <div
+        class="screen"
+        inert={open.length > 0}
+        data-at={state.at}
+        data-ready={table.isReady.value}
+      >
         {state.holder.type === 'nobody' ? (
           <Curtain
             key={`${state.at}:${state.holder.next}`}

@@ -147,6 +147,22 @@ describe('a whole decision in one gesture', () => {
     expect(host.of('act')).toHaveLength(count);
     expect(table.draft.value === null).toBe(count === 1);
   });
+
+  it('asks for no ✔ before it is known whether one is needed', async () => {
+    const { host, table } = await toyTable();
+    settings.value = { ...settings.value, confirm: 'irreversible' };
+    let foreseen: (preview: unknown) => void = () => undefined;
+    host.answer = () =>
+      new Promise((resolve) => {
+        foreseen = resolve;
+      });
+    table.choose(draft);
+    await flush();
+    expect(table.canCommit.value).toBe(false);
+    foreseen({ ...PREVIEW, reveals: true });
+    await flush();
+    expect(table.canCommit.value).toBe(true);
+  });
 });
 
 describe('the engines’ word', () => {

@@ -61,6 +61,8 @@ export class LiveTable implements GameTable<G> {
   private readonly shown = signal<Light<G> | null>(null);
   private readonly isBusy = signal(false);
   private readonly isLocked = signal(false);
+  /** The draft of which it is not known yet whether it needs a ✔. */
+  private readonly weighed = signal<Draft<G> | null>(null);
   /** How far the bots that think have told they are, seat by seat. */
   private readonly progress = signal<ReadonlyMap<Seat, number>>(new Map());
   /** The draft that a hint brought up. */
@@ -137,9 +139,10 @@ export class LiveTable implements GameTable<G> {
     return seats.find((seat) => seat.sitter.type === 'person')?.seat ?? 0;
   });
 
-  readonly canCommit = computed(
-    () => this.ghost.value !== null && !this.isBusy.value && !this.isLocked.value,
-  );
+  readonly canCommit = computed(() => {
+    const draft = this.ghost.value;
+    return draft !== null && draft !== this.weighed.value && this.isReady.value;
+  });
 
   /** Whether the ghost is what a hint says, and not the player's own. */
   readonly isAdvised = computed(
@@ -401,13 +404,17 @@ export class LiveTable implements GameTable<G> {
     }
   }
 
-  /** What can be taken back needs no question. */
+  /** What can be taken back needs no question; until that is known there is none. */
   private async commitUnlessFinal(
     draft: Draft<G>,
     foreseen: Promise<Preview | null>,
   ): Promise<void> {
+    this.weighed.value = draft;
     const preview = await foreseen;
-    if (preview && !preview.reveals && this.ghost.value === draft) this.commit();
+    batch(() => {
+      if (this.weighed.value === draft) this.weighed.value = null;
+      if (preview && !preview.reveals && this.ghost.value === draft) this.commit();
+    });
   }
 
   private async send(draft: Draft<G>): Promise<void> {
