@@ -18,8 +18,9 @@ import './style/forced.css';
 import { render } from 'preact';
 import { Fallen, Root } from './app/Root';
 import { findHost } from './host/host';
-import { followSettings, start } from './state/app';
 import { listenForBack } from './state/nav';
+import { followSettings } from './state/settings';
+import { start } from './state/start';
 import { followTextSize } from './state/text';
 import { learn, localeFor, SHARED, speak } from './words/words';
 

@@ -14,7 +14,7 @@ import { PeoplePages } from '../screens/people/Lazy';
 import { Rules } from '../screens/Rules';
 import { Settings } from '../screens/Settings';
 import { StatisticsPages } from '../screens/statistics/Lazy';
-import { isCut } from '../state/app';
+import { isCut } from '../state/door';
 import { screen } from '../state/nav';
 import { announcement, dismiss, notices } from '../state/notices';
 import { TableScreen } from '../table/TableScreen';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../games/found';
 import type { GameUi } from '../games/game-ui';
 import type { AnyCatalogue, GameId } from '../host/door';
-import { attempt, host } from '../state/app';
+import { attempt, host } from '../state/door';
 import { say } from '../words/words';
 
 /** The rules themselves, on a page or on a sheet over a table, which has its own pack. */

@@ -2,7 +2,8 @@
 
 import type { Settings } from '../host/door';
 import { Chips } from '../kit/controls';
-import { change, settings, version } from '../state/app';
+import { change, settings } from '../state/settings';
+import { version } from '../state/start';
 import { say } from '../words/words';
 
 /** Every setting with its values; each has words `set-<setting>` and `set-<setting>.<value>`. */

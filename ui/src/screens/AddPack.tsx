@@ -4,7 +4,7 @@
 import { useState } from 'preact/hooks';
 import type { ApiError, GameId, Pack } from '../host/door';
 import { asApiError } from '../host/host';
-import { host, tellFailure } from '../state/app';
+import { host, tellFailure } from '../state/door';
 import { tell } from '../state/notices';
 import { say } from '../words/words';
 

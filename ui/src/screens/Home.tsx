@@ -6,7 +6,7 @@ import type { GameRow } from '../host/door';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
-import { rows, running } from '../state/app';
+import { rows, running } from '../state/games';
 import { open } from '../state/nav';
 import { gameName } from '../words/names';
 import { type Message, msg, say } from '../words/words';

@@ -4,8 +4,9 @@
 import { useState } from 'preact/hooks';
 import { asApiError } from '../host/host';
 import { Button } from '../kit/controls';
-import { host, refreshRows, tellFailure } from '../state/app';
+import { host, tellFailure } from '../state/door';
 import { errorMessage } from '../state/errors';
+import { refreshRows } from '../state/games';
 import { turnTo } from '../state/nav';
 import { tell } from '../state/notices';
 import { say } from '../words/words';

@@ -23,9 +23,10 @@ import {
   withPerson,
   withSitter,
 } from '../parts/places';
-import { cardOfEngine, host, people, tellFailure } from '../state/app';
+import { host, tellFailure } from '../state/door';
+import { cardOfEngine } from '../state/games';
 import { turnTo } from '../state/nav';
-import { refreshPeople } from '../state/people';
+import { people, refreshPeople } from '../state/people';
 import { gameName } from '../words/names';
 import { learn, say } from '../words/words';
 import { AddPack } from './AddPack';

@@ -3,7 +3,7 @@
 
 import { Unsaved } from '../host/host';
 import { say } from '../words/words';
-import { host } from './app';
+import { host } from './door';
 import { warn } from './notices';
 
 /** Hands a file to the system. `false` when it went nowhere: the person thought better of it, or it

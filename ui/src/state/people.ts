@@ -1,8 +1,12 @@
 // The people of this device: kept as last heard of, changed through the door.
 
+import { signal } from '@preact/signals';
 import type { ChangePerson, Person, Request } from '../host/door';
-import { attempt, host, people } from './app';
+import { attempt, host } from './door';
 import { tellWithUndo } from './notices';
+
+/** The people of this device, hidden ones too; who played last comes first. */
+export const people = signal<readonly Person[]>([]);
 
 type AboutPeople = Extract<
   Request,

@@ -4,7 +4,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { TextSize } from '../host/door';
-import { people, settings } from './app';
+import { people } from './people';
+import { settings } from './settings';
 
 const FACTORS: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.25, huge: 1.5 };
 

@@ -7,8 +7,8 @@ import type { GameId } from '../host/door';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { RovingList } from '../kit/RovingList';
-import { settings } from '../state/app';
 import { lower } from '../state/nav';
+import { settings } from '../state/settings';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 

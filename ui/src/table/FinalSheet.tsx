@@ -7,7 +7,7 @@ import { Face } from '../kit/Face';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
-import { attempt, host } from '../state/app';
+import { attempt, host } from '../state/door';
 import { goHome, lower, raise, turnTo } from '../state/nav';
 import { points } from '../words/numbers';
 import { type Message, msg, say } from '../words/words';

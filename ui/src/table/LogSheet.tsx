@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LogEntry, Seat } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { attempt, host } from '../state/app';
+import { attempt, host } from '../state/door';
 import { lower } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';

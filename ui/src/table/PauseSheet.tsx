@@ -2,7 +2,8 @@
 // taken back.
 
 import { Button } from '../kit/controls';
-import { abandon, host } from '../state/app';
+import { host } from '../state/door';
+import { abandon } from '../state/games';
 import { goHome, lower, raise } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cut, Refused } from '../host/host';
-import { settings } from '../state/app';
 import { notices } from '../state/notices';
+import { settings } from '../state/settings';
 import { BOT_MS, LOCK_MS } from './live';
 import { ACTION, coveredState, opaque, toyState, toyTable } from './toy';
 

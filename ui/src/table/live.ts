@@ -30,9 +30,10 @@ import type {
 } from '../host/door';
 import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
-import { host, settings, tellFailure } from '../state/app';
+import { host, tellFailure } from '../state/door';
 import { REFUSAL_WORDS } from '../state/errors';
 import { offer as offerNotice, tell } from '../state/notices';
+import { settings } from '../state/settings';
 import { type Message, say, words } from '../words/words';
 import { draftOf } from './advice';
 import { botOnTurn } from './next';

@@ -4,7 +4,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Change } from '../games/game-ui';
 import type { Course, GameId, Position, Seat, TableState } from '../host/door';
-import { attempt, host } from '../state/app';
+import { attempt, host } from '../state/door';
 
 /** Each step of a replay stays this long: enough to find it on the board. */
 export const STEP_MS = 600;

@@ -3,7 +3,7 @@
 import type { GameUi } from '../games/game-ui';
 import type { AnyAction, AnyCatalogue, AnyView, Request, TableState } from '../host/door';
 import type { Answer, Host } from '../host/host';
-import { start } from '../state/app';
+import { start } from '../state/start';
 import { LiveTable } from './live';
 
 /** Something of a game that the shared code only passes on. */

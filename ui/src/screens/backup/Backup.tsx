@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { fromBase64 } from '../../host/base64';
 import type { ExportForm } from '../../host/door';
 import { Button } from '../../kit/controls';
-import { attempt, host } from '../../state/app';
+import { attempt, host } from '../../state/door';
 import { handOut } from '../../state/files';
 import { tell } from '../../state/notices';
 import { say } from '../../words/words';

@@ -7,9 +7,10 @@ import { asApiError } from '../../host/host';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { hear, host, people, refreshRows, tellFailure } from '../../state/app';
+import { hear, host, tellFailure } from '../../state/door';
 import { errorMessage } from '../../state/errors';
-import { refreshPeople } from '../../state/people';
+import { refreshRows } from '../../state/games';
+import { people, refreshPeople } from '../../state/people';
 import { gameName } from '../../words/names';
 import { say, words } from '../../words/words';
 

@@ -3,7 +3,8 @@
 import { useState } from 'preact/hooks';
 import type { ChangeGame, GameRow } from '../../host/door';
 import { Button } from '../../kit/controls';
-import { abandon, attempt, host } from '../../state/app';
+import { attempt, host } from '../../state/door';
+import { abandon } from '../../state/games';
 import { open } from '../../state/nav';
 import { tell } from '../../state/notices';
 import { say } from '../../words/words';

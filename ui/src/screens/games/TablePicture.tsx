@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, loadGame } from '../../games/found';
 import type { GameUi } from '../../games/game-ui';
 import type { AnyCatalogue, GameRow, Picture } from '../../host/door';
-import { host } from '../../state/app';
+import { host } from '../../state/door';
 
 interface Drawn {
   readonly ui: GameUi;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameRow, GamesFilter } from '../../host/door';
-import { attempt, host } from '../../state/app';
+import { attempt, host } from '../../state/door';
 
 export interface Pages {
   /** What was read so far; `null` before the first page came. */

@@ -4,7 +4,7 @@ import type { Household, Notable } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { Bars, Calendar } from '../../kit/plots';
-import { attempt, host } from '../../state/app';
+import { attempt, host } from '../../state/door';
 import { open } from '../../state/nav';
 import { tell } from '../../state/notices';
 import { gameName, playerName } from '../../words/names';

@@ -8,7 +8,7 @@ import { Face } from '../../kit/Face';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { attempt, host } from '../../state/app';
+import { attempt, host } from '../../state/door';
 import { open } from '../../state/nav';
 import { LEVELS, playerName } from '../../words/names';
 import { say } from '../../words/words';

@@ -7,8 +7,8 @@ import type { Fairness, TableState } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { Qr } from '../../kit/Qr';
-import { attempt, host } from '../../state/app';
 import { copy } from '../../state/clipboard';
+import { attempt, host } from '../../state/door';
 import { say } from '../../words/words';
 
 export function DealPart({ state }: { state: TableState }) {

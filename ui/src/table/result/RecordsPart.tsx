@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameResult, Record } from '../../host/door';
 import { Icon } from '../../kit/Icon';
-import { attempt, host } from '../../state/app';
+import { attempt, host } from '../../state/door';
 import { duration, number } from '../../words/numbers';
 import { say } from '../../words/words';
 

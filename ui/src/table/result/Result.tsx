@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameResult } from '../../host/door';
 import { Tabs } from '../../kit/controls';
-import { attempt, host } from '../../state/app';
+import { attempt, host } from '../../state/door';
 import { lower } from '../../state/nav';
 import { learn, say } from '../../words/words';
 import type { LiveTable } from '../live';

@@ -1,0 +1,46 @@
+// The games the engines know, and the saved games as last heard of.
+
+import { signal } from '@preact/signals';
+import type { GameCard, GameId, GameRow } from '../host/door';
+import { attempt, host } from './door';
+import { tellWithUndo } from './notices';
+
+/** The games the engines know. */
+export const cards = signal<readonly GameCard[]>([]);
+/** The games that go on, the newest first; `null` until first heard of. */
+export const rows = signal<readonly GameRow[] | null>(null);
+/** How many games go on. */
+export const running = signal(0);
+
+/** What Home asks for: the games that go on. */
+export const GOING_ON = { type: 'games', status: 'running' } as const;
+
+/** What the engines say of a game. */
+export function cardOfEngine(game: GameId): GameCard | undefined {
+  return cards.value.find((card) => card.game === game);
+}
+
+/** Hears anew which games go on. */
+export async function refreshRows(): Promise<void> {
+  const reply = await attempt(() => host().send(GOING_ON));
+  if (!reply) return;
+  rows.value = reply.games;
+  running.value = reply.total ?? 0;
+}
+
+/** Puts a game into the bin, and offers to take it out again; `then` follows either. */
+export async function abandon(table: string, then?: () => void): Promise<void> {
+  const reply = await attempt(() => host().send({ type: 'abandon', table }));
+  if (!reply) return;
+  await refreshRows();
+  then?.();
+  tellWithUndo({ id: 'game-binned' }, () => void restore(table, then));
+}
+
+/** Takes a game out of the bin. */
+export async function restore(table: string, then?: () => void): Promise<void> {
+  const reply = await attempt(() => host().send({ type: 'restore', table }));
+  if (!reply) return;
+  await refreshRows();
+  then?.();
+}

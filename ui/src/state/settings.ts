@@ -1,0 +1,52 @@
+// The settings in force, and how they take effect on the page as a whole.
+
+import { effect, signal } from '@preact/signals';
+import type { Settings, SettingsChange } from '../host/door';
+import { setCalm } from '../kit/motion';
+import { localeFor, speak } from '../words/words';
+import { attempt, host } from './door';
+
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  confirm: 'irreversible',
+  motion: 'auto',
+  hand: 'right',
+  textSize: 'normal',
+};
+
+export const settings = signal<Settings>(DEFAULTS);
+
+/** Changes settings; the screen follows at once, before the disk has them. */
+export async function change(wanted: SettingsChange): Promise<void> {
+  const before = settings.value;
+  settings.value = { ...before, ...wanted };
+  const reply = await attempt(() => host().send({ type: 'settings', change: wanted }));
+  if (!reply) settings.value = before;
+}
+
+/** The settings take effect on the page as a whole. */
+export function followSettings(): void {
+  const root = document.documentElement;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const contrast = matchMedia('(prefers-contrast: more)');
+  const isDark = signal(dark.matches);
+  const isContrast = signal(contrast.matches);
+  dark.addEventListener('change', (event) => {
+    isDark.value = event.matches;
+  });
+  contrast.addEventListener('change', (event) => {
+    isContrast.value = event.matches;
+  });
+  effect(() => {
+    const { theme, hand, motion } = settings.value;
+    const device = isContrast.value ? 'contrast' : isDark.value ? 'dark' : 'light';
+    root.dataset.theme = theme === 'auto' ? device : theme;
+    root.dataset.hand = hand;
+    root.dataset.motion = motion;
+    setCalm(motion === 'less');
+  });
+  effect(() => {
+    void speak(localeFor(settings.value.language, navigator.languages));
+  });
+}

@@ -1,0 +1,34 @@
+// The app comes up: the door opens, and what it says at first is kept where it belongs.
+
+import { signal } from '@preact/signals';
+import type { Host } from '../host/host';
+import { localeFor, speak } from '../words/words';
+import { listenAtDoor, onReturn, openDoor } from './door';
+import { troubleMessage } from './errors';
+import { cards, GOING_ON, refreshRows, rows, running } from './games';
+import { warn } from './notices';
+import { people } from './people';
+import { settings } from './settings';
+
+export const version = signal('');
+
+/** Opens the door: settings, games, words. */
+export async function start(found: Host): Promise<void> {
+  openDoor(found);
+  const [hello, games, known] = await Promise.all([
+    found.send({ type: 'hello' }),
+    found.send(GOING_ON).catch(() => null),
+    found.send({ type: 'people' }).catch(() => null),
+  ]);
+  version.value = hello.app.version;
+  cards.value = hello.games;
+  settings.value = hello.settings;
+  rows.value = games?.games ?? [];
+  running.value = games?.total ?? 0;
+  people.value = known?.people ?? [];
+  await speak(localeFor(hello.settings.language, navigator.languages));
+  onReturn(() => void refreshRows());
+  listenAtDoor();
+  const [first] = hello.trouble;
+  if (first) warn(troubleMessage(first));
+}
