@@ -7,8 +7,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
+use data_encoding::BASE64;
 use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_dialog::DialogExt;
 use tauri_plugin_fs::{FilePath, FsExt, OpenOptions};
@@ -84,7 +83,7 @@ pub(crate) async fn save_part(
 ) -> Result<(), &'static str> {
     let mut slot = outgoing.slot();
     let Slot::Writing(writing) = &mut *slot else { return Err("other") };
-    let written = STANDARD
+    let written = BASE64
         .decode(data)
         .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
         .and_then(|bytes| writing.add(&bytes));

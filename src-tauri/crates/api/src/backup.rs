@@ -7,8 +7,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use data_encoding::BASE64;
 use store::{BackupError, Incoming, Standing, Status, Store, StoreError};
 use table::GameId;
 use tokio::task::spawn_blocking;
@@ -103,7 +102,7 @@ impl App {
             if begin + data.len() as u64 >= n_bytes {
                 let _ = fs::remove_file(&file);
             }
-            Ok(STANDARD.encode(data))
+            Ok(BASE64.encode(&data))
         });
         Ok(Reply::BackupPart(BackupPart { nth, data: data.await? }))
     }
@@ -111,7 +110,7 @@ impl App {
     /// Takes a part of a backup, to be looked at when all of them are here.
     pub(crate) async fn restore_part(&self, part: BackupPart) -> Result<Reply, ApiError> {
         let BackupPart { nth, data } = part;
-        let data = STANDARD.decode(data).map_err(|_| bad("data"))?;
+        let data = BASE64.decode(data.as_bytes()).map_err(|_| bad("data"))?;
         if data.len() as u64 > PART {
             return Err(bad("data"));
         }

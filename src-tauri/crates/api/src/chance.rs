@@ -2,9 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use data_encoding::HEXLOWER;
 use uuid::Builder;
-
-use crate::seed::hex;
 
 /// The time, in ms since 1970 UTC.
 pub(crate) fn now() -> i64 {
@@ -26,7 +25,7 @@ pub(crate) fn new_seed() -> u64 {
 
 /// A new salt.
 pub(crate) fn new_salt() -> String {
-    hex(&bytes::<16>())
+    HEXLOWER.encode(&bytes::<16>())
 }
 
 /// A new id: a version 7 UUID.

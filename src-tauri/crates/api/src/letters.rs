@@ -1,40 +1,39 @@
-//! Bytes as letters that people can read to each other: the digits and capitals without I, L, O
-//! and U, which are misread. Five bits a letter, the highest first.
+//! Bytes as letters that people can read to each other: Crockford's base 32, the digits and
+//! capitals without I, L, O and U, which are misread. Five bits a letter, the highest first.
+
+use std::sync::LazyLock;
+
+use data_encoding::{DecodeError, Encoding, Specification};
 
 /// The letters, by their values.
-pub(crate) const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+pub(crate) const SYMBOLS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// The values of the letters of a text, however they are written: small letters, hyphens and
-/// spaces between them, I and L for 1, O for 0. `None` where something is no letter.
-pub(crate) fn values(text: &str) -> Option<Vec<u8>> {
-    let written = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
-    let value = |c: char| {
-        let c = match c.to_ascii_uppercase() {
-            'I' | 'L' => '1',
-            'O' => '0',
-            c => c,
-        };
-        LETTERS.iter().position(|&letter| char::from(letter) == c).map(|value| value as u8)
-    };
-    written.map(value).collect()
-}
+/// Writes capitals; reads small letters too, I and L for 1, O for 0. What fills up the last letter
+/// must be zeros.
+static LETTERS: LazyLock<Encoding> = LazyLock::new(|| {
+    let mut letters = Specification::new();
+    letters.symbols.push_str(SYMBOLS);
+    letters.translate.from.push_str("abcdefghjkmnpqrstvwxyzIiLlOo");
+    letters.translate.to.push_str("ABCDEFGHJKMNPQRSTVWXYZ111100");
+    letters.encoding().expect("32 symbols, none of them translated")
+});
 
 /// Bytes as letters; the last one is filled up with zeros.
 pub(crate) fn from_bytes(bytes: &[u8]) -> String {
-    let n_letters = (bytes.len() * 8).div_ceil(5);
-    let bit = |i: usize| bytes.get(i / 8).is_some_and(|byte| byte >> (7 - i % 8) & 1 == 1);
-    let value = |i: usize| (0..5).fold(0, |value, j| value << 1 | usize::from(bit(5 * i + j)));
-    (0..n_letters).map(|i| char::from(LETTERS[value(i)])).collect()
+    LETTERS.encode(bytes)
 }
 
-/// The bytes of letters, by their values; `None` when what fills up the last one is not zero.
-pub(crate) fn to_bytes(values: &[u8]) -> Option<Vec<u8>> {
-    let bit = |i: usize| values[i / 5] >> (4 - i % 5) & 1;
-    let n_bits = values.len() * 5;
-    let byte = |i: usize| (0..8).fold(0, |byte, j| byte << 1 | bit(8 * i + j));
-    let n_bytes = n_bits / 8;
-    let is_full = (8 * n_bytes..n_bits).all(|i| bit(i) == 0) && n_bits - 8 * n_bytes < 5;
-    is_full.then(|| (0..n_bytes).map(byte).collect())
+/// The bytes of letters.
+///
+/// # Errors
+/// Where something is no letter, or the letters are not of whole bytes.
+pub(crate) fn to_bytes(letters: &str) -> Result<Vec<u8>, DecodeError> {
+    LETTERS.decode(letters.as_bytes())
+}
+
+/// A text without the hyphens and spaces that people write between letters.
+pub(crate) fn joined(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
 
 #[cfg(test)]
@@ -48,14 +47,12 @@ mod tests {
         fn bytes_read_back(bytes: Vec<u8>) {
             let text = from_bytes(&bytes);
             let spaced = text.to_lowercase().replace('0', "o ").replace('1', "-l");
-            prop_assert_eq!(to_bytes(&values(&spaced).unwrap()), Some(bytes));
+            prop_assert_eq!(to_bytes(&joined(&spaced)), Ok(bytes));
         }
 
         #[test]
         fn any_text_is_read_or_refused(text: String) {
-            if let Some(values) = values(&text) {
-                let _ = to_bytes(&values);
-            }
+            let _ = to_bytes(&joined(&text));
         }
     }
 }

@@ -1,50 +1,42 @@
 //! Seeds as people write them, and the promise made of one before the game.
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
-use crate::letters::{LETTERS, values};
+use crate::letters;
 
-/// The code of a seed: 13 letters of 5 bits in groups, the highest first: `0-0000-0000-0000`.
+/// Letters of a seed: 65 bits, one more than it has.
+const N_LETTERS: usize = 13;
+
+/// Zeros before them, so that letters and bytes come out even: 16 letters are 10 bytes.
+const ZEROS: &str = "000";
+
+/// The code of a seed: 13 letters in groups: `0-0000-0000-0000`.
 pub fn code(seed: u64) -> String {
-    let mut code = String::with_capacity(16);
-    for i in (0..13).rev() {
-        code.push(char::from(LETTERS[(seed >> (5 * i) & 31) as usize]));
-        if i > 0 && i % 4 == 0 {
-            code.push('-');
-        }
-    }
-    code
+    let letters = letters::from_bytes(&u128::from(seed).to_be_bytes()[6..]);
+    let letters = &letters[ZEROS.len()..];
+    format!("{}-{}-{}-{}", &letters[..1], &letters[1..5], &letters[5..9], &letters[9..])
 }
 
 /// The seed of a code, however it is written: small letters, no hyphens, I and L for 1, O for 0.
 /// `None` when it is no code.
 pub fn seed(code: &str) -> Option<u64> {
-    let values = values(code)?;
-    // Thirteen letters have one bit more than a seed.
-    if values.is_empty() || values.len() > 13 || values.len() == 13 && values[0] > 15 {
+    let letters = letters::joined(code);
+    if letters.is_empty() || letters.len() > N_LETTERS {
         return None;
     }
-    Some(values.iter().fold(0, |seed, &value| seed << 5 | u64::from(value)))
+    let width = ZEROS.len() + N_LETTERS;
+    let bytes: [u8; 10] =
+        letters::to_bytes(&format!("{letters:0>width$}")).ok()?.try_into().ok()?;
+    let mut whole = [0; 16];
+    whole[6..].copy_from_slice(&bytes);
+    u64::try_from(u128::from_be_bytes(whole)).ok()
 }
 
 /// SHA-256 of `salt:code` in hex: shown before the game, so that nobody can change the seed, and
 /// salted, so that nobody can guess it.
 pub fn hash(salt: &str, seed: u64) -> String {
-    hex(&Sha256::digest(format!("{salt}:{}", code(seed))))
-}
-
-/// Bytes in lower-case hexadecimal.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.map(|digit| char::from_digit(digit.into(), 16).expect("four bits")).collect()
-}
-
-/// The bytes of a text in hexadecimal; `None` when it is none.
-pub(crate) fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> =
-        text.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
-    let pairs = digits.chunks_exact(2);
-    pairs.remainder().is_empty().then(|| pairs.map(|pair| pair[0] << 4 | pair[1]).collect())
+    HEXLOWER.encode(&Sha256::digest(format!("{salt}:{}", code(seed))))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use data_encoding::HEXLOWER;
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
@@ -173,15 +174,11 @@ fn digest(file: &mut File) -> io::Result<(u64, String)> {
         let n = file.read(&mut block)?;
         if n == 0 {
             file.seek(SeekFrom::Start(0))?;
-            return Ok((n_bytes, hex(&sha.finalize())));
+            return Ok((n_bytes, HEXLOWER.encode(&sha.finalize())));
         }
         sha.update(&block[..n]);
         n_bytes += n as u64;
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
 }
 
 /// A backup that is being taken in: its database, unpacked beside the saves and brought to the
@@ -262,7 +259,7 @@ fn unpack(backup: &Path, to: &Path) -> Result<BackupHead, BackupError> {
         n_bytes += n as u64;
         out.write_all(&block[..n]).map_err(read)?;
     }
-    if n_bytes != head.n_bytes || hex(&sha.finalize()) != head.sha256 {
+    if n_bytes != head.n_bytes || HEXLOWER.encode(&sha.finalize()) != head.sha256 {
         return Err(BackupError::Damaged);
     }
     Ok(head)

@@ -9,6 +9,7 @@
 
 use std::collections::BTreeSet;
 
+use data_encoding::DecodeKind;
 use sha2::{Digest, Sha256};
 use table::{AnySetup, GameId, Level, Sitter};
 use uuid::Uuid;
@@ -92,10 +93,15 @@ impl Code {
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn from_text(text: &str) -> Result<Self, ShareFault> {
-        let values = letters::values(text).ok_or(ShareFault::NoGame)?;
-        let mark = letters::values(MARK).expect("the mark is of letters");
-        let values = values.strip_prefix(&mark[..]).ok_or(ShareFault::NoGame)?;
-        let bytes = letters::to_bytes(values).ok_or(ShareFault::Damaged)?;
+        let written = letters::joined(text);
+        let (mark, letters) = written.split_at_checked(MARK.len()).ok_or(ShareFault::NoGame)?;
+        if !mark.eq_ignore_ascii_case(MARK) {
+            return Err(ShareFault::NoGame);
+        }
+        let bytes = letters::to_bytes(letters).map_err(|error| match error.kind {
+            DecodeKind::Symbol => ShareFault::NoGame,
+            DecodeKind::Length | DecodeKind::Trailing | DecodeKind::Padding => ShareFault::Damaged,
+        })?;
         let end = bytes.len().checked_sub(CHECK).ok_or(ShareFault::Damaged)?;
         let (told, checked) = bytes.split_at(end);
         if check(told) != checked {
@@ -342,8 +348,7 @@ mod tests {
         assert_eq!(Code::from_text(&text[..text.len() - 2]), Err(ShareFault::Damaged));
         assert_eq!(Code::from_text(MARK), Err(ShareFault::Damaged));
         let resealed = |change: fn(&mut Vec<u8>)| {
-            let values = letters::values(&text[MARK.len()..]).unwrap();
-            let mut bytes = letters::to_bytes(&values).unwrap();
+            let mut bytes = letters::to_bytes(&text[MARK.len()..]).unwrap();
             bytes.truncate(bytes.len() - CHECK);
             change(&mut bytes);
             bytes.extend(check(&bytes));
@@ -375,7 +380,7 @@ mod tests {
             let text = code(GameId::Kraje.standard(1), &[("A", Sitter::Person)]).to_text();
             let mut bytes = text.clone().into_bytes();
             let at = MARK.len() + at.index(text.len() - MARK.len());
-            bytes[at] = letters::LETTERS[letter.index(32)];
+            bytes[at] = letters::SYMBOLS.as_bytes()[letter.index(32)];
             let changed = String::from_utf8(bytes).unwrap();
             prop_assert!(changed == text || Code::from_text(&changed).is_err());
         }

@@ -4,6 +4,7 @@
 mod code;
 mod numbers;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 use store::{NewGame, Origin, Times};
 use table::{AnyPlan, AnyTable, KeptTable, PlanError, RetellError};
@@ -12,7 +13,6 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::chance::now;
 use crate::guard::{bug, guarded};
-use crate::seed::{from_hex, hex};
 use crate::sitting::{Draft, Sitting, to_seat};
 use crate::wire::{ApiError, Import, Imported, Reply, ShareFault, Shared};
 
@@ -67,7 +67,10 @@ fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
         return Err(ApiError::Running);
     };
     let id = Uuid::parse_str(&sitting.id).map_err(|_| bug("share", "an id of another kind"))?;
-    let salt = from_hex(&sitting.salt).and_then(|salt| salt.try_into().ok());
+    let salt = HEXLOWER_PERMISSIVE
+        .decode(sitting.salt.as_bytes())
+        .ok()
+        .and_then(|salt| salt.try_into().ok());
     let code = Code {
         rules: table.rules(),
         practice: kept.practice,
@@ -118,7 +121,7 @@ fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
         app_version: env!("CARGO_PKG_VERSION").to_owned(),
         setup: draft.kept().setup.clone(),
         seed: code.seed,
-        salt: hex(&code.salt),
+        salt: HEXLOWER.encode(&code.salt),
         script: draft.kept().script.clone(),
         seats: code.seats.iter().map(to_seat).collect(),
         origin: Origin::default(),

@@ -9,6 +9,7 @@ use api::wire::{
     AddPerson, ApiError, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Reply,
     Request, Restore, RestoreLook, Restored, SamePerson,
 };
+use data_encoding::BASE64;
 use game::rng_from_seed;
 
 use crate::broken::on_small_disk;
@@ -225,28 +226,13 @@ async fn backups_of_shipped_versions_are_taken_in() {
     for (schema, file) in shipped() {
         let folder = Folder::new();
         let app = App::open(folder.file());
-        let data = base64(&fs::read(file).unwrap());
+        let data = BASE64.encode(&fs::read(file).unwrap());
         let told = look(&app, &[BackupPart { nth: 0, data }]).await.unwrap();
         assert_eq!((told.new, told.people.len()), (2, 1), "schema {schema}");
         let restored = take(&app, Vec::new()).await.unwrap();
         assert_eq!((restored.new, restored.refused.len()), (2, 0), "schema {schema}");
         assert_eq!(games(&app).await.len(), 2);
     }
-}
-
-/// Bytes in base 64, by the book.
-fn base64(bytes: &[u8]) -> String {
-    let letters = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::new();
-    for three in bytes.chunks(3) {
-        let number =
-            (0..3).fold(0u32, |number, i| number << 8 | u32::from(*three.get(i).unwrap_or(&0)));
-        for i in 0..4 {
-            let letter = letters[(number >> (18 - 6 * i) & 63) as usize] as char;
-            text.push(if i <= three.len() { letter } else { '=' });
-        }
-    }
-    text
 }
 
 /// Writes the backup of the present schema, once for all: `-- --ignored a_backup_to_ship`.
