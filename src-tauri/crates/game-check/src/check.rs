@@ -1,6 +1,5 @@
-//! [`Check`]: how a check is asked for, and [`Tally`], what a passed one has looked at.
+//! [`Check`]: how a check is asked for.
 
-use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -8,8 +7,10 @@ use game::Game;
 
 use crate::breach::Breach;
 use crate::fairness::Fairness;
-use crate::run::{Plan, Run};
-use crate::{Fault, Law};
+use crate::fault::Fault;
+use crate::law::Law;
+use crate::run::{OwnLaw, Plan, Run};
+use crate::tally::Tally;
 
 /// Steps after which a random game counts as endless, unless [`Check::bound`] says otherwise.
 const DEFAULT_BOUND: usize = 10_000;
@@ -32,9 +33,6 @@ pub fn check<G: Game>(
         panic!("{fault}");
     }
 }
-
-/// A law of the game's own.
-pub(crate) type OwnLaw<'a, G> = Box<dyn Fn(&G) -> Result<(), String> + 'a>;
 
 /// A check with all its knobs; [`check`] is the short form.
 pub struct Check<'a, G: Game> {
@@ -140,40 +138,4 @@ fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied();
     let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     format!("panicked: {}", text.unwrap_or("(no message)"))
-}
-
-/// What a check has looked at.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub struct Tally {
-    /// Random games played.
-    pub games: u64,
-    /// Positions checked in them.
-    pub positions: u64,
-    /// Positions among them at which views were compared.
-    pub looks: u64,
-    /// Positions imagined and compared.
-    pub imagined: u64,
-    /// Steps of the longest game.
-    pub longest: u64,
-}
-
-impl std::ops::AddAssign for Tally {
-    fn add_assign(&mut self, other: Self) {
-        self.games += other.games;
-        self.positions += other.positions;
-        self.looks += other.looks;
-        self.imagined += other.imagined;
-        self.longest = self.longest.max(other.longest);
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { games, positions, looks, imagined, longest } = self;
-        write!(
-            f,
-            "{games} games, {positions} positions, {looks} looked at from every seat, \
-             {imagined} imagined, longest {longest} steps"
-        )
-    }
 }

@@ -21,8 +21,10 @@ mod scene;
 mod scores;
 mod secrets;
 mod steps;
+mod tally;
 mod turns;
 
-pub use check::{Check, Tally, check};
+pub use check::{Check, check};
 pub use fault::Fault;
 pub use law::Law;
+pub use tally::Tally;

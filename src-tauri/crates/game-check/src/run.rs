@@ -6,13 +6,14 @@ use game::{Game, HouseRng, Seat, Step, rng_from_seed};
 use rand::{Rng, RngExt};
 
 use crate::breach::{Breach, Checked, ensure, same};
-use crate::check::OwnLaw;
 use crate::fairness::Fairness;
+use crate::law::Law;
 use crate::scene::{Looks, Scene};
+use crate::scores;
 use crate::secrets::{self, Imagined};
 use crate::steps;
+use crate::tally::Tally;
 use crate::turns::{self, Pool};
-use crate::{Law, Tally, scores};
 
 /// How many actions and outcomes of a game are kept for trying them where they are not legal.
 const POOL: usize = 96;
@@ -29,6 +30,9 @@ const PLAYED_OUT: usize = 24;
 
 /// How many steps of an imagined game a complaint lists.
 const STEPS_TOLD: usize = 12;
+
+/// A law of the game's own.
+pub(crate) type OwnLaw<'a, G> = Box<dyn Fn(&G) -> Result<(), String> + 'a>;
 
 /// What is checked, the same for every game of a check.
 pub(crate) struct Plan<'a, G: Game> {

@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::migrate::{SCHEMA, version};
-use crate::open::{beside, from_io, remove};
+use crate::path::{beside, from_io, remove};
 use crate::stranger::open_stranger;
 use crate::{Store, StoreError};
 
@@ -232,7 +232,7 @@ impl Drop for Incoming {
 
 fn discard(file: &Path) -> Result<(), StoreError> {
     for end in ["-wal", "-shm", "-journal", ""] {
-        remove(&crate::open::with_end(file, end))?;
+        remove(&crate::path::with_end(file, end))?;
     }
     Ok(())
 }

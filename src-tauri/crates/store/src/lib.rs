@@ -14,6 +14,7 @@ mod merge;
 mod migrate;
 mod open;
 mod other;
+mod path;
 mod people;
 mod play;
 mod rating;

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::StoreError;
-use crate::open::{remove, rename};
+use crate::path::{remove, rename};
 
 /// The migrations; number n (from 1) brings a file to schema n.
 pub(crate) const MIGRATIONS: &[&str] = &[

@@ -8,14 +8,14 @@
 //! before it is used, a large one by its size and its schema, and whole only when something about
 //! it was found to be wrong; [`check_whole`] does that beside the work.
 
-use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use std::{fs, io};
 
 use rusqlite::{Connection, OpenFlags};
 
 use crate::migrate::{MIGRATIONS, at_schema, migrate, schema, version};
+use crate::path::{beside, from_io, remove, rename, uri, with_end};
 use crate::rescue::{rescue, schema_of};
 use crate::tidy::{copy_before_migration, tidy};
 use crate::{Store, StoreError};
@@ -193,21 +193,6 @@ fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
     Ok(n_rescued)
 }
 
-pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
-    match fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(from_io(&error)),
-        Ok(()) | Err(_) => Ok(()),
-    }
-}
-
-/// Renames a file, if it is there.
-pub(crate) fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
-    match fs::rename(from, to) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(from_io(&error)),
-        Ok(()) | Err(_) => Ok(()),
-    }
-}
-
 fn for_reading(path: &Path, why: StoreError) -> Opened {
     let readable = |uri: &str| {
         let db = Connection::open_with_flags(uri, FOR_READING).ok()?;
@@ -227,41 +212,8 @@ fn for_reading(path: &Path, why: StoreError) -> Opened {
     Opened::Nothing(Store::on(db, Some(why.clone())), why)
 }
 
-pub(crate) fn from_io(error: &io::Error) -> StoreError {
-    let is_full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
-    if is_full { StoreError::Full } else { StoreError::ReadOnly }
-}
-
 /// The time for file names, in UTC.
 fn today(db: &Connection) -> String {
     let now = "SELECT strftime('%Y-%m-%d-%H%M%S', 'now')";
     db.query_row(now, [], |row| row.get(0)).expect("the database tells the time")
-}
-
-/// A name beside the file: `games.db` and `x` make `games-x.db`.
-pub(crate) fn beside(path: &Path, what: &str) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let end = path.extension().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!("{stem}-{what}.{end}"))
-}
-
-/// The path with something put to its very end.
-pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(end);
-    PathBuf::from(name)
-}
-
-/// The path as a URI, for options after a question mark.
-fn uri(path: &Path) -> String {
-    let mut uri = "file:".to_owned();
-    for c in path.to_string_lossy().chars() {
-        match c {
-            '%' => uri.push_str("%25"),
-            '?' => uri.push_str("%3f"),
-            '#' => uri.push_str("%23"),
-            c => uri.push(c),
-        }
-    }
-    uri
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::migrate::PART;
-use crate::open::{beside, remove, with_end};
+use crate::path::{beside, remove, with_end};
 
 /// How many copies of the saves from before a migration are kept.
 const COPIES: usize = 2;
