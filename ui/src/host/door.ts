@@ -1,9 +1,11 @@
 // The words of the door between the screens and the engines, generated from Rust, and the few
 // names the screens derive from them.
 
-export type * from './gen';
+export type * from './gen/api';
+export type * from './gen/game';
+export type * from './gen/table';
 
-import type { AnySheet, GameId } from './gen';
+import type { AnySheet, GameId } from './gen/table';
 
 /** The member of a union over the games that belongs to game `G`. */
 export type Of<Any, G extends GameId> = Extract<Any, { game: G }>;

@@ -3,6 +3,8 @@
 mod app;
 mod backup;
 mod begin;
+#[cfg(feature = "bindings")]
+pub mod bindings;
 mod bot;
 mod chance;
 mod check;

@@ -7,7 +7,7 @@ use crate::ids::{Cell, Colour, Node, Planet, Race, Relation, Side, Turned};
 
 /// One small decision of a seat. Whatever lays a token down ends in [`Action::Lay`].
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsAction"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Action {
     /// Lay the token in hand with its anchor on this cell.
@@ -133,7 +133,7 @@ pub enum Action {
 
 /// What chance brings up.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsChance"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Chance {
     /// The next race card, for the next free place: relations in the printed order, left before
@@ -156,7 +156,7 @@ pub enum Chance {
 
 /// Why an action is refused. Data is what the sentence needs.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsReason"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Reason {
     /// Something else is to be decided now.

@@ -9,7 +9,7 @@ use crate::pack_file::{Name, NodeKind};
 
 /// All components, for drawing and for the setup screen.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsCatalogue"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// Which pack.
@@ -41,7 +41,7 @@ pub struct Catalogue {
 
 /// A race.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsRaceEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct RaceEntry {
     /// Which.
     pub race: Race,
@@ -57,7 +57,7 @@ pub struct RaceEntry {
 
 /// A planet.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPlanetEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct PlanetEntry {
     /// Which.
     pub planet: Planet,
@@ -71,7 +71,7 @@ pub struct PlanetEntry {
 
 /// A path field.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsNodeEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct NodeEntry {
     /// Which.
     pub node: Node,
@@ -87,7 +87,7 @@ pub struct NodeEntry {
 
 /// A relation and its card.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsRelationEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct RelationEntry {
     /// Which.
     pub relation: Relation,
@@ -97,7 +97,7 @@ pub struct RelationEntry {
 
 /// An order of priority.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsScenarioEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct ScenarioEntry {
     /// Its id in the pack.
     pub id: String,
@@ -108,7 +108,7 @@ pub struct ScenarioEntry {
 
 /// Inhabited planets for one number of seats.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPresetEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct PresetEntry {
     /// Number of seats.
     pub seats: u8,

@@ -7,7 +7,7 @@ use crate::ids::{Cell, Colour, Node, Planet, Race, Relation, Side, Turned};
 
 /// One thing that happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsEvent"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A race card was dealt to a relation.
@@ -311,7 +311,7 @@ pub enum Event {
 
 /// A planet and who dominates it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsDominated"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Dominated {
     /// Where.
     pub planet: Planet,

@@ -26,7 +26,7 @@ pub(crate) const N_COLOURS: usize = 6;
 
 /// A race, in the order of the pack.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsRace"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[repr(u8)]
 pub enum Race {
@@ -66,7 +66,7 @@ impl Race {
 
 /// A relation and the action card of the same name, in the printed order of priority.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsRelation"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[repr(u8)]
 pub enum Relation {
@@ -139,7 +139,7 @@ impl Relation {
 
 /// One of the two race cards of a relation.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsSide"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[repr(u8)]
 pub enum Side {
@@ -162,7 +162,7 @@ impl Side {
 /// Whose a token is: a seat's (`0..5`, the seat's number) or neutral (`5`), `SB-TWO`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[cfg_attr(feature = "bindings", ts(rename = "BastardsColour", type = "0 | 1 | 2 | 3 | 4 | 5"))]
+#[cfg_attr(feature = "bindings", ts(type = "0 | 1 | 2 | 3 | 4 | 5"))]
 #[serde(transparent)]
 pub struct Colour(u8);
 
@@ -208,7 +208,7 @@ impl<'de> Deserialize<'de> for Colour {
     Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[cfg_attr(feature = "bindings", ts(rename = "BastardsCell", type = "number"))]
+#[cfg_attr(feature = "bindings", ts(type = "number"))]
 #[serde(transparent)]
 pub struct Cell(pub u8);
 
@@ -230,14 +230,14 @@ impl Cell {
     Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[cfg_attr(feature = "bindings", ts(rename = "BastardsTurn", type = "number"))]
+#[cfg_attr(feature = "bindings", ts(type = "number"))]
 #[serde(transparent)]
 pub struct Turned(pub u8);
 
 /// A planet, by its number in the pack; its id in JSON.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[cfg_attr(feature = "bindings", ts(rename = "BastardsPlanet", type = "string"))]
+#[cfg_attr(feature = "bindings", ts(type = "string"))]
 pub struct Planet(pub(crate) u8);
 
 impl Planet {
@@ -270,7 +270,7 @@ impl Planet {
 /// A path field, by its number in the pack; its id in JSON.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[cfg_attr(feature = "bindings", ts(rename = "BastardsNode", type = "string"))]
+#[cfg_attr(feature = "bindings", ts(type = "string"))]
 pub struct Node(pub(crate) u8);
 
 impl Node {

@@ -7,7 +7,7 @@ use crate::ids::{Cell, Colour, Node, Planet, Race, Relation, Side, Turned};
 
 /// What a seat may do now. Everything optional is a list: empty means not now.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Offer {
     /// Where the token in hand can be laid: `Lay`.
@@ -61,7 +61,7 @@ pub struct Offer {
 
 /// One way for a token to lie.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPlacement"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Placement {
     /// Its anchor.
     pub cell: Cell,
@@ -71,7 +71,7 @@ pub struct Placement {
 
 /// A birth and where the child could lie.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsBirth"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Birth {
     /// Where.
     pub planet: Planet,
@@ -83,7 +83,7 @@ pub struct Birth {
 
 /// Creatures that can be shot or eaten together.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsVictims"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Victims {
     /// Shooting or eating.
     pub relation: Relation,
@@ -97,7 +97,7 @@ pub struct Victims {
 
 /// Two creatures that can be paired.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPairOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct PairOffer {
     /// Where.
     pub planet: Planet,
@@ -109,7 +109,7 @@ pub struct PairOffer {
 
 /// A field one step away.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsStepOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct StepOffer {
     /// Where to.
     pub node: Node,
@@ -119,7 +119,7 @@ pub struct StepOffer {
 
 /// A field the ship can reach.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsReach"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Reach {
     /// Where to.
     pub node: Node,
@@ -135,7 +135,7 @@ pub struct Reach {
 
 /// A creature in the hold and where it could lie.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsUnloadOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct UnloadOffer {
     /// What.
     pub race: Race,
@@ -145,7 +145,7 @@ pub struct UnloadOffer {
 
 /// Creatures that can change.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsMutationOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MutationOffer {
     /// Where.
@@ -164,7 +164,7 @@ pub struct MutationOffer {
 
 /// A race card that can be swapped.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsSwapOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct SwapOffer {
     /// Which relation.
     pub relation: Relation,
@@ -176,7 +176,7 @@ pub struct SwapOffer {
 
 /// What things cost now.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsOfferPrices"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OfferPrices {
     /// A second card.

@@ -65,7 +65,7 @@ pub(crate) struct NodePlan {
 
 /// A field of the round track (`SB-TRACK`).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsTrackField"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TrackField {
     /// Where the clock starts.
@@ -85,7 +85,7 @@ pub enum TrackField {
 
 /// Everything that costs or limits.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPrices"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Prices {
     /// Coins at the start.

@@ -61,7 +61,7 @@ pub(crate) struct Start {
 
 /// A name in both languages.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsName"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// In Czech.
@@ -140,7 +140,7 @@ pub(crate) struct BoardEntry {
 
 /// What kind of path field.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsNodeKind"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum NodeKind {
     /// Empty space.

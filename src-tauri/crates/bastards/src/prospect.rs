@@ -9,7 +9,7 @@ use crate::position::{Bastards, Phase};
 
 /// What playing a relation's card would do for a seat as things stand.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsProspect"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Prospect {
     /// Which relation.
@@ -23,7 +23,7 @@ pub struct Prospect {
 
 /// What a relation would do on one planet.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsProspectPlace"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ProspectPlace {
     /// Where.

@@ -9,7 +9,7 @@ use crate::pack_check::is_order;
 
 /// What fixes the starting position of a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsSetup"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// Number of seats, 2–5.

@@ -12,7 +12,7 @@ use crate::prospect::Prospect;
 
 /// What one viewer sees of a position.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// Round with actions, 1–12; 0 before the first.
@@ -44,7 +44,7 @@ pub struct View {
 
 /// A relation.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsRelationView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct RelationView {
     /// Which.
     pub relation: Relation,
@@ -56,7 +56,7 @@ pub struct RelationView {
 
 /// A planet.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPlanetView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct PlanetView {
     /// Which.
     pub planet: Planet,
@@ -74,7 +74,7 @@ pub struct PlanetView {
 
 /// A token on a planet.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsTokenView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct TokenView {
     /// Its anchor: the lowest of its cells.
     pub cell: Cell,
@@ -92,7 +92,7 @@ pub struct TokenView {
 
 /// A seat.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsSeatView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// Coins.
@@ -123,7 +123,7 @@ pub struct SeatView {
 
 /// A creature in a hold.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsHeldView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct HeldView {
     /// What.
     pub race: Race,
@@ -137,7 +137,7 @@ pub struct HeldView {
 
 /// The neutral colour.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsNeutralView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct NeutralView {
     /// Tokens in the supply, by race.
@@ -150,7 +150,7 @@ pub struct NeutralView {
 
 /// What is going on.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsStage"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum StageView {
     /// Race cards are dealt.
@@ -220,7 +220,7 @@ pub enum StageView {
 
 /// How far a seat's action is.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsProgress"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Progress {
     /// Love.
@@ -271,7 +271,7 @@ pub enum Progress {
 
 /// A flight under way.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsFlight"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct FlightView {
     /// Steps so far.
     pub steps: u8,
@@ -287,7 +287,7 @@ pub struct FlightView {
 
 /// A creature loaded in this flight.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsPassenger"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct PassengerView {
     /// What.
     pub race: Race,
@@ -301,7 +301,7 @@ pub struct PassengerView {
 
 /// Creatures of a planet not in a pair yet, by colour.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsUnpaired"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct UnpairedView {
     /// Where.
     pub planet: Planet,
@@ -313,7 +313,7 @@ pub struct UnpairedView {
 
 /// Who has to send another settler.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsExchange"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct ExchangeView {
     /// Who.
     pub seat: Seat,
@@ -323,7 +323,7 @@ pub struct ExchangeView {
 
 /// A pair that waits for an answer.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsAsked"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct AskedView {
     /// Who has to answer.
     pub partner: Seat,
@@ -337,7 +337,7 @@ pub struct AskedView {
 
 /// Creatures to be taken up.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsLifting"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct LiftingView {
     /// Where.
     pub planet: Planet,
@@ -353,7 +353,7 @@ pub struct LiftingView {
 
 /// Tokens in hand.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsLaying"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct LayingView {
     /// Who lays them.
     pub seat: Seat,
@@ -367,7 +367,7 @@ pub struct LayingView {
 
 /// A token in hand.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsInHand"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct InHandView {
     /// Whose.
     pub colour: Colour,
@@ -377,7 +377,7 @@ pub struct InHandView {
 
 /// An answer that lies face down.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "BastardsSecret"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct SecretView {
     /// Whose.
     pub seat: Seat,

@@ -7,7 +7,7 @@ use crate::{Animal, Power, Terrain, TileId};
 
 /// The tiles of a pack.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersCatalogue"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Catalogue {
     /// Which pack.
     pub pack: PackRef,
@@ -17,7 +17,7 @@ pub struct Catalogue {
 
 /// One tile, as drawn before it is turned.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersCatalogueTile"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct CatalogueTile {
     /// Its id.
     pub id: TileId,
@@ -33,7 +33,7 @@ pub struct CatalogueTile {
 
 /// Which pile a tile belongs to.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersTileKind"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum TileKind {
     /// On the table from the start.
@@ -48,7 +48,7 @@ pub enum TileKind {
 
 /// A side of a tile.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersSide"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Side {
     /// What must match.
     pub terrain: Terrain,
@@ -58,7 +58,7 @@ pub struct Side {
 
 /// A zone of a tile.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersCatalogueZone"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct CatalogueZone {
     /// Its number on the tile.
     pub zone: u8,
@@ -68,7 +68,7 @@ pub struct CatalogueZone {
 
 /// What a zone is.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersZoneKind"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ZoneKind {
     /// Trees.
@@ -103,7 +103,7 @@ pub enum ZoneKind {
 
 /// What is among the trees.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersForestKind"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ForestKind {
     /// Nothing.

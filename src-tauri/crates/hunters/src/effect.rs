@@ -8,7 +8,7 @@ use crate::{Piece, Source, TileId, Unit, Zone};
 
 /// Something that happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersEvent"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Event {
     /// Chance chose who begins.
@@ -113,5 +113,5 @@ pub enum Event {
 /// One term of an equation: what is counted, how many there are, and points for each. A list in
 /// JSON, because a view has hundreds of them.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersCounted"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Counted(pub Unit, pub i32, pub i32);

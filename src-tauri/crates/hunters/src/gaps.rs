@@ -12,7 +12,7 @@ use crate::zone::TileId;
 
 /// What can still come, as far as a viewer knows.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersOutlook"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Outlook {
     /// The kinds not seen, ascending.
     pub kinds: Vec<Kind>,
@@ -24,7 +24,7 @@ pub struct Outlook {
 
 /// Tiles of one kind that the viewer has not seen.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersKind"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Kind {
     /// The lowest id among tiles that are the same but for rotation.
     pub tile: TileId,
@@ -34,7 +34,7 @@ pub struct Kind {
 
 /// An empty square beside a tile.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersGap"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Gap {
     /// Column.
     pub x: i8,

@@ -8,7 +8,7 @@ use crate::{Piece, TileId, Zone};
 
 /// One decision of the seat on turn.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersAction"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Action {
     /// Put a tile of the hand on the table (`HG-PLACE`).
@@ -44,7 +44,7 @@ pub enum Action {
 
 /// What chance can bring up.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersChance"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Chance {
     /// Who begins.
@@ -66,7 +66,7 @@ pub enum Chance {
 
 /// The legal actions of a seat, grouped for a screen.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Offer {
     /// Nothing to do now.
@@ -94,7 +94,7 @@ pub enum Offer {
 
 /// Where one tile fits.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPlacements"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Placements {
     /// The tile.
     pub tile: TileId,
@@ -104,7 +104,7 @@ pub struct Placements {
 
 /// A square where a tile fits.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersSpot"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Spot {
     /// Column.
     pub x: i8,
@@ -116,7 +116,7 @@ pub struct Spot {
 
 /// Why the rules refuse an action.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersReason"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Reason {
     /// Another kind of decision is due now.

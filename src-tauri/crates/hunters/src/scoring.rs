@@ -18,7 +18,7 @@ use crate::zone::{Animal, Power, Zone};
 
 /// What a line of the sheet is for. Areas are named by their lowest zone.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersSource"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Source {
     /// A closed forest (`HG-FOREST`).
@@ -49,7 +49,7 @@ pub enum Source {
 
 /// What a term of a line counts.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersUnit"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Unit {
     /// A zone of a forest.

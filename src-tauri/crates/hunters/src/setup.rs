@@ -13,7 +13,7 @@ pub const MOST_SEATS: u8 = 5;
 /// Seats, variant, house rules and pack of one game. Fields that a file leaves out have the values
 /// of [`Setup::new`].
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersSetup"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Setup {
     /// Number of seats, 2 to 5.
@@ -55,7 +55,7 @@ impl Setup {
 
 /// How many tiles everybody holds.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersVariant"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Variant {
     /// One tile each.
@@ -77,7 +77,7 @@ impl Variant {
 
 /// Who sees a hand.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersHands"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Hands {
     /// Its owner.
@@ -89,7 +89,7 @@ pub enum Hands {
 
 /// Which closed menhir forests earn a bonus turn.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersMenhirRule"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum MenhirRule {
     /// Those with a gatherer of anybody.
@@ -101,7 +101,7 @@ pub enum MenhirRule {
 
 /// What a closed forest counts.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersForestScore"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ForestScore {
     /// 2 for each zone.

@@ -13,7 +13,7 @@ use crate::zone::{Piece, TileId, Zone};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// How many tiles a full hand has.
@@ -52,7 +52,7 @@ pub struct View {
 
 /// What is due.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPhase"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
     /// Chance chooses who begins.
@@ -77,7 +77,7 @@ pub enum Phase {
 
 /// A tile on the table.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPlaced"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Placed {
     /// Which one.
     pub id: TileId,
@@ -96,7 +96,7 @@ pub struct Placed {
 
 /// A forest, meadow, river or river system on the table.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersArea"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Area {
     /// What it is.
@@ -132,7 +132,7 @@ pub struct Area {
 
 /// What an area is.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersAreaKind"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum AreaKind {
     /// Zones of trees.
@@ -147,7 +147,7 @@ pub enum AreaKind {
 
 /// Something that an area contains.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersContent"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Content {
     /// A menhir.
@@ -166,7 +166,7 @@ pub enum Content {
 
 /// A piece on the table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPieceView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct PieceView {
     /// Whose.
     pub seat: Seat,
@@ -178,7 +178,7 @@ pub struct PieceView {
 
 /// A seat as the viewer knows it.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersSeatView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Points scored so far: forests, rivers, hunting trap, canoe.
     pub points: i32,
@@ -196,7 +196,7 @@ pub struct SeatView {
 
 /// What became of an animal.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersAnimalMark"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct AnimalMark {
     /// Where it is.
     pub at: Zone,
@@ -208,7 +208,7 @@ pub struct AnimalMark {
 
 /// What can become of an animal.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersMark"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Mark {
     /// The hunting trap scored it; it never scores again.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A tile by its number in the pack.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersTileId"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct TileId(pub u8);
 
@@ -17,7 +17,7 @@ impl TileId {
 
 /// One connected piece of a feature on a tile; lakes, too. Zones are numbered as in the pack.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersField"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Zone {
     /// On which tile.
     pub tile: TileId,
@@ -27,7 +27,7 @@ pub struct Zone {
 
 /// What a side of a tile shows.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersTerrain"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Terrain {
     /// Trees.
@@ -50,7 +50,7 @@ impl Terrain {
 
 /// An animal of a meadow.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersAnimal"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Animal {
     /// 3 points.
@@ -65,7 +65,7 @@ pub enum Animal {
 
 /// What a special tile can do.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPower"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// `HG-HUNTING-TRAP`, of a meadow.
@@ -84,7 +84,7 @@ pub enum Power {
 
 /// What a player puts on a tile.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "HuntersPiece"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Piece {
     /// Gatherer, fisher or hunter, by where it is put.

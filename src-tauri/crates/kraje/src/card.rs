@@ -8,19 +8,19 @@ pub const N_CARDS: usize = 18;
 
 /// The number of a card in its pack, `1..=18`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeCardId"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CardId(pub u8);
 
 /// The number of a scoring condition in its pack, `1..=18`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeConditionNo"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct ConditionNo(pub u8);
 
 /// A symbol on a field.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeSymbol"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Symbol {
     /// River; its field also has ends.
@@ -68,7 +68,7 @@ impl Symbol {
 
 /// An edge of a field that a river runs to. North is up on the screen.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeEnd"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub enum End {
     /// North, towards smaller y.
     N,
@@ -103,7 +103,7 @@ impl End {
 
 /// A side of a card. The first of them has the condition.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeSide"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Side {
     /// The side with the scoring condition on two neighbouring fields.
@@ -121,7 +121,7 @@ impl Side {
 /// upright (2 wide, 3 tall), with an odd one it lies sideways (3 wide, 2 tall).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[cfg_attr(feature = "bindings", ts(rename = "KrajeRotation", type = "0 | 1 | 2 | 3"))]
+#[cfg_attr(feature = "bindings", ts(type = "0 | 1 | 2 | 3"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rotation(u8);
 
@@ -164,7 +164,7 @@ impl From<Rotation> for u8 {
 
 /// One field of a card, or of a realm.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeCardField"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct CardField {
     /// Its symbols, ascending; none on an empty field and on a condition field.
     pub symbols: Vec<Symbol>,
@@ -176,7 +176,7 @@ pub struct CardField {
 
 /// One side of a card, not turned: three rows of two fields, row 0 in the north.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeFace"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Face {
     /// The fields, `grid[row][column]`.
     pub grid: [[CardField; 2]; 3],
@@ -202,7 +202,7 @@ impl Face {
 
 /// A card with both sides.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeCard"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Card {
     /// Its number in the pack.
     pub id: CardId,

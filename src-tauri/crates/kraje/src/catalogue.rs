@@ -8,7 +8,7 @@ use crate::rule::Condition;
 
 /// All components of a pack.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeCatalogue"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// Which pack it is.

@@ -12,7 +12,7 @@ use crate::turn::Kraje;
 
 /// One decision of a seat.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeAction"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Action {
     /// Puts a card from the hand into the own realm.
@@ -27,7 +27,7 @@ pub enum Action {
 
 /// A card in its place. Ascending by card, side, rotation, then row by row from the north.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajePlacement"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Placement {
     /// Which card.
@@ -54,14 +54,14 @@ impl Placement {
 /// `[0, 0]`; numbers never shift during a game. All fields of a realm have both numbers within
 /// `-14..=16`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeSpot"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Spot(pub i8, pub i8);
 
 /// What a seat may do now: any of these cards with any side up, turned 0 or 2 quarters at any of
 /// the upright spots, or 1 or 3 quarters at any of the sideways spots. Everything is empty when the
 /// seat is not on turn. When it is stuck, there are cards but no spots.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Offer {
     /// The cards it may place, or discard when it is stuck, ascending.
@@ -76,7 +76,7 @@ pub struct Offer {
 
 /// Why a card may not go there.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeReason"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Reason {
     /// The seat does not hold this card.

@@ -7,7 +7,7 @@ use crate::card::{ConditionNo, Symbol};
 
 /// A scoring condition of a pack.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeCondition"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Condition {
     /// Its number.
     pub no: ConditionNo,
@@ -20,7 +20,7 @@ pub struct Condition {
 
 /// A name from the pack file in both languages.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeName"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// Czech.
@@ -32,7 +32,7 @@ pub struct Name {
 /// What a condition counts. Every rule but [`Rule::CopyLowest`] is worth `pts` for each thing it
 /// counts.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeRule"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "rule", content = "params")]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Rule {

@@ -15,7 +15,7 @@ use crate::turn::REALM_CARDS;
 /// What a line of the sheet is for. Lines come in this order: the shared condition, the own
 /// conditions as they were placed, then what each of these costs.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeSource"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Source {
     /// The shared condition.
@@ -42,7 +42,7 @@ pub enum Source {
 
 /// What a term of a line counts.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeUnit"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Unit {
     /// Fields of whatever kind.
@@ -71,7 +71,7 @@ pub enum Unit {
 
 /// A field of the seat's own realm. Ascending row by row.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeField"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Field {
     /// Row; grows to the south.
     pub y: i8,
@@ -81,7 +81,7 @@ pub struct Field {
 
 /// The rank of a solo game, from the best down (PK-RATING).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeRank"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Rank {
     /// "Neuvěřitelný", 50 points and more.

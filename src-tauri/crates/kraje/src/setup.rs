@@ -7,7 +7,7 @@ use crate::pack::Pack;
 
 /// What fixes the start of a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeSetup"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// 1 (PK-SOLO) or 2 (PK-ROUND).

@@ -13,7 +13,7 @@ use crate::turn::{Kraje, ROUNDS};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// What the game waits for.
@@ -42,7 +42,7 @@ pub struct View {
 
 /// What the game waits for.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeStage"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Stage {
     /// Chance reveals the shared condition.
@@ -61,7 +61,7 @@ pub enum Stage {
 
 /// The shared condition with its card.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeSharedCondition"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SharedCondition {
     /// The card.
@@ -72,7 +72,7 @@ pub struct SharedCondition {
 
 /// What a viewer may know of a seat.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeSeatView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// How many cards it holds, without the one it has committed.
@@ -95,7 +95,7 @@ pub struct SeatView {
 
 /// A field of a realm as seen from above.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeFieldView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FieldView {
     /// Column; grows to the east.
@@ -118,7 +118,7 @@ pub struct FieldView {
 
 /// How a game ended.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeOutcome"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Outcome {
     /// The rank of a solo game (PK-RATING); nothing in a game for two.

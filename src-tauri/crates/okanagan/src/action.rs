@@ -9,7 +9,7 @@ use crate::tile::{Back, Building, Goal, Reward, Terrain, Tile};
 
 /// One decision of one seat.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganAction"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Action {
     /// Discard a goal card face down (OK-GOALS, OK-ROUND2, OK-B5).
@@ -91,7 +91,7 @@ pub enum Action {
 
 /// One thing chance can bring up.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganChance"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Chance {
     /// A goal card is dealt or drawn.
@@ -118,7 +118,7 @@ pub enum Chance {
 
 /// Why the rules refuse an action.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganReason"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Reason {
     /// Something else is to be decided now.

@@ -10,7 +10,7 @@ use crate::tile::{Back, Building, Goal, N_TILES, Reward, Shape, Terrain, Tile};
 
 /// The components of the game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganCatalogue"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Catalogue {
     /// Which pack this is.
@@ -35,7 +35,7 @@ pub struct Catalogue {
 
 /// A reward type.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganRewardEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct RewardEntry {
     /// The type.
     pub reward: Reward,
@@ -47,7 +47,7 @@ pub struct RewardEntry {
 
 /// A kind of building.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganBuildingEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct BuildingEntry {
     /// The kind.
     pub building: Building,
@@ -57,7 +57,7 @@ pub struct BuildingEntry {
 
 /// A tile.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganTileEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TileEntry {
     /// Which.
@@ -74,7 +74,7 @@ pub struct TileEntry {
 
 /// A segment of a tile.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganSegmentEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct SegmentEntry {
     /// Its terrain.
     pub terrain: Terrain,
@@ -84,7 +84,7 @@ pub struct SegmentEntry {
 
 /// A goal card.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganGoalEntry"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct GoalEntry {
     /// Which.
     pub goal: Goal,

@@ -8,7 +8,7 @@ use crate::tile::{Back, Goal, Reward, Spot, Terrain, Tile, Tokens};
 
 /// What happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganEvent"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A seat drew a goal card; only it knows which.
@@ -233,7 +233,7 @@ pub enum Event {
 
 /// An area that a tile closes.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganClosing"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct Closing {
     /// Its lowest segment on that tile.
     pub segment: u8,

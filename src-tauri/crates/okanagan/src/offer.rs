@@ -10,7 +10,7 @@ use crate::tile::{Goal, Reward};
 
 /// The legal actions of a seat; every list is empty where there is no such action.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganOffer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Offer {
     /// Goals that may be discarded.
@@ -43,7 +43,7 @@ pub struct Offer {
 
 /// The rotations in which the held tile fits at one place.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPlacements"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Placements {
     /// Where.
@@ -54,7 +54,7 @@ pub struct Placements {
 
 /// The types that may be taken from one player.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganTakeFrom"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TakeFrom {
     /// From whom.

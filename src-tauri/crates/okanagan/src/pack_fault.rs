@@ -9,7 +9,7 @@ use crate::tile::{Goal, Tile};
 
 /// Why a pack is refused.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPackFault"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum PackFault {
     /// The file is not JSON of the right shape.
@@ -54,7 +54,7 @@ pub enum PackFault {
 
 /// What is counted in a pack.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganCounted"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Counted {
     /// Tiles with the start tile.
@@ -77,7 +77,7 @@ pub enum Counted {
 
 /// A figure or a list of the rulebook.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganFigure"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Figure {
     /// The four terrains in their order.
@@ -100,7 +100,7 @@ pub enum Figure {
 
 /// What can be wrong with a tile.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganTileFault"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum TileFault {
     /// Tiles do not stand in the order of their ids.
@@ -121,7 +121,7 @@ pub enum TileFault {
 
 /// What can be wrong with a goal card.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganGoalFault"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum GoalFault {
     /// Cards do not stand in the order of their numbers.

@@ -15,7 +15,7 @@ pub const NUGGET_POINTS: [i32; 4] = [10, 5, 2, 0];
 
 /// What points are for.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganSource"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Source {
     /// The explorer card, for all.
@@ -31,7 +31,7 @@ pub enum Source {
 
 /// What a term counts.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganUnit"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Unit {
     /// Sets of four tokens of four colours.
@@ -50,7 +50,7 @@ pub enum Unit {
 /// What earned points. They do not come from places on the map but from what lies before a
 /// player.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganField"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Field {
     /// The tokens of a type.

@@ -12,7 +12,7 @@ pub const MOST_SEATS: u8 = 4;
 
 /// What fixes a starting position: the seats and the pack of components.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganSetup"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// Number of seats, 2 to 4.

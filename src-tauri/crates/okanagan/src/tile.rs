@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The four terrains, each with a colour of rewards.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganTerrain"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Terrain {
     /// Green.
@@ -39,7 +39,7 @@ impl Terrain {
 
 /// The three shapes of rewards.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganShape"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Shape {
     /// Goods.
@@ -76,7 +76,6 @@ pub type Tokens = [u8; N_REWARDS];
     feature = "bindings",
     derive(ts_rs::TS),
     ts(
-        rename = "OkanaganReward",
         type = "`${\"forest\" | \"lake\" | \"prairie\" | \"mountain\"}.${\"square\" | \"hexagon\" | \"circle\"}`"
     )
 )]
@@ -158,7 +157,7 @@ pub(crate) const N_TILES: usize = 61;
 
 /// A tile. Written `T00` (the start tile) to `T60`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganTile", type = "string"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(u8);
 
 impl Tile {
@@ -221,7 +220,7 @@ pub(crate) const N_GOALS: usize = 36;
 
 /// A goal card. Written as its number in the pack, 1 to 36.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganGoal", type = "number"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Goal(u8);
 
@@ -258,7 +257,7 @@ impl From<Goal> for u8 {
 
 /// The kinds of buildings.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganBuilding"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Building {
     /// Stands in one segment, influence 3.
@@ -285,7 +284,7 @@ impl Building {
 
 /// Where on a tile a building stands (OK-BUILD).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganSpot"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Spot {
     /// A farm in a segment.
@@ -315,7 +314,7 @@ impl Spot {
 
 /// The back of a tile: a bonus action (OK-B1 to OK-B10).
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganBack"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "action", rename_all = "camelCase")]
 pub enum Back {
     /// OK-B1: one reward of the shape, colour of one's choice.

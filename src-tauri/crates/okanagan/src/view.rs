@@ -11,7 +11,7 @@ use crate::tile::{Back, Goal, Reward, Shape, Spot, Terrain, Tile, Tokens};
 
 /// All one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
     /// 1 or 2.
@@ -48,7 +48,7 @@ pub struct View {
 
 /// What is to be decided, or what chance is to bring up first.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganStage"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Stage {
     /// Chance deals or draws a goal card for a seat.
@@ -138,7 +138,7 @@ pub enum Stage {
 
 /// What stays the same in a swap with the supply.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganAlike"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Alike {
     /// Same colour, other shape.
@@ -149,7 +149,7 @@ pub enum Alike {
 
 /// A tile on the table.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganTileOnBoard"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TileOnBoard {
     /// Which.
@@ -166,7 +166,7 @@ pub struct TileOnBoard {
 
 /// A building.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganBuildingView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BuildingView {
     /// Whose.
@@ -177,7 +177,7 @@ pub struct BuildingView {
 
 /// An area.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganArea"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AreaView {
     /// Its id in this position.
@@ -198,7 +198,7 @@ pub struct AreaView {
 
 /// What a player has and may expect in an area if it were closed as it stands (OK-CLOSE).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganStanding"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Standing {
     /// Who.
@@ -215,7 +215,7 @@ pub struct Standing {
 
 /// Whether a player gets the action of an area.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganProspect"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Prospect {
     /// No: somebody is weaker.
@@ -230,7 +230,7 @@ pub enum Prospect {
 
 /// A pile.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPile"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PileView {
     /// How many tiles.
@@ -243,7 +243,7 @@ pub struct PileView {
 
 /// A player.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPlayer"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// The tile before the player.
@@ -268,7 +268,7 @@ pub struct PlayerView {
 
 /// A tile before a player, landscape down.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganHeld"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HeldView {
     /// The back all see.
@@ -279,7 +279,7 @@ pub struct HeldView {
 
 /// A goal card in hand.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganGoalView"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GoalView {
     /// Which.
@@ -292,7 +292,7 @@ pub struct GoalView {
 
 /// The evaluation of the areas that the tile placed last has closed.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganEvaluation"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct EvaluationView {
     /// The area being evaluated; nothing while the next one is being chosen.
@@ -314,7 +314,7 @@ pub struct EvaluationView {
 
 /// A closed area still to be evaluated.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPendingArea"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PendingArea {
     /// Its lowest segment on the tile placed last, as actions name it.
@@ -325,7 +325,7 @@ pub struct PendingArea {
 
 /// Who takes from the heap.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "OkanaganPicker"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Picker {
     /// Who.

@@ -85,7 +85,7 @@ fn serve(port: &str) -> Result<(), Failure> {
 
 /// Writes `ui/src/host/gen` from the Rust types.
 fn bindings() -> Result<(), Failure> {
-    cargo(&["test", "--package", "api", "--features", "bindings", "--", "bindings"], &[])
+    cargo(&["run", "--package", "api", "--features", "bindings", "--example", "bindings"], &[])
 }
 
 fn bench(game: &[&str]) -> Result<(), Failure> {

@@ -1,59 +1,35 @@
 // The game's own names for what crosses the door, so that the rest of the folder reads without
 // prefixes.
 
-import type {
-  BastardsAction,
-  BastardsCatalogue,
-  BastardsColour,
-  BastardsEvent,
-  BastardsField,
-  BastardsHeldView,
-  BastardsLaying,
-  BastardsNode,
-  BastardsOffer,
-  BastardsPlacement,
-  BastardsPlanet,
-  BastardsPlanetEntry,
-  BastardsPlanetView,
-  BastardsProgress,
-  BastardsProspect,
-  BastardsRace,
-  BastardsReach,
-  BastardsRelation,
-  BastardsRelationView,
-  BastardsSeatView,
-  BastardsSide,
-  BastardsStage,
-  BastardsTokenView,
-  BastardsTurn,
-  BastardsView,
-} from '../../host/gen';
+import type { Race, Relation } from '../../host/gen/bastards';
 
-export type Action = BastardsAction;
-export type Catalogue = BastardsCatalogue;
-export type Colour = BastardsColour;
-export type Event = BastardsEvent;
-export type Field = BastardsField;
-export type Held = BastardsHeldView;
-export type Laying = BastardsLaying;
-export type NodeId = BastardsNode;
-export type Offer = BastardsOffer;
-export type Placement = BastardsPlacement;
-export type PlanetEntry = BastardsPlanetEntry;
-export type PlanetId = BastardsPlanet;
-export type PlanetView = BastardsPlanetView;
-export type Progress = BastardsProgress;
-export type Prospect = BastardsProspect;
-export type Race = BastardsRace;
-export type Reach = BastardsReach;
-export type Relation = BastardsRelation;
-export type RelationView = BastardsRelationView;
-export type SeatView = BastardsSeatView;
-export type Side = BastardsSide;
-export type Stage = BastardsStage;
-export type Token = BastardsTokenView;
-export type Turned = BastardsTurn;
-export type View = BastardsView;
+export type {
+  Action,
+  Catalogue,
+  Colour,
+  Event,
+  Field,
+  HeldView as Held,
+  LayingView as Laying,
+  Node as NodeId,
+  Offer,
+  Placement,
+  Planet as PlanetId,
+  PlanetEntry,
+  PlanetView,
+  Progress,
+  Prospect,
+  Race,
+  Reach,
+  Relation,
+  RelationView,
+  SeatView,
+  Side,
+  StageView as Stage,
+  TokenView as Token,
+  Turned,
+  View,
+} from '../../host/gen/bastards';
 
 /** The neutral colour. */
 export const NEUTRAL = 5;

@@ -1,7 +1,7 @@
 // Every code of the engine has words in both languages.
 
 import { describe, expect, it } from 'vitest';
-import type { BastardsEvent, BastardsReason, BastardsSource, BastardsUnit } from '../../host/gen';
+import type { Event, Reason, Source, Unit } from '../../host/gen/bastards';
 import cs from '../../words/cs/bastards.ftl?raw';
 import en from '../../words/en/bastards.ftl?raw';
 import { Words } from '../../words/words';
@@ -18,7 +18,7 @@ import {
 
 const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
 
-const REASONS: Readonly<Record<BastardsReason['type'], true>> = {
+const REASONS: Readonly<Record<Reason['type'], true>> = {
   notNow: true,
   layFirst: true,
   radioactive: true,
@@ -61,10 +61,10 @@ const REASONS: Readonly<Record<BastardsReason['type'], true>> = {
   mustChange: true,
 };
 
-type EventOf<T extends BastardsEvent['type']> = Extract<BastardsEvent, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 const at = { seat: 0, planet: 'p1' } as const;
 /** One of each kind of event; `null` where the log stays silent. */
-const EVENTS: { readonly [T in BastardsEvent['type']]: EventOf<T> | null } = {
+const EVENTS: { readonly [T in Event['type']]: EventOf<T> | null } = {
   dealt: null,
   ended: null,
   offerLaid: { type: 'offerLaid', races: ['spud', 'sluggy'] },
@@ -119,8 +119,8 @@ describe.each(['cs', 'en'] as const)('%s', (locale) => {
   const words = LANGUAGES[locale];
   const whole = (text: string): void => expect(text).not.toMatch(/[{}$]|bastards-/);
 
-  it.each(Object.keys(REASONS) as BastardsReason['type'][])('reason %s', (type) => {
-    whole(describeReason({ type, needed: 2 } as BastardsReason, words));
+  it.each(Object.keys(REASONS) as Reason['type'][])('reason %s', (type) => {
+    whole(describeReason({ type, needed: 2 } as Reason, words));
   });
 
   it.each(Object.entries(EVENTS))('event %s', (_, event) => {
@@ -131,16 +131,12 @@ describe.each(['cs', 'en'] as const)('%s', (locale) => {
   });
 
   it('sources and units', () => {
-    const sources: BastardsSource[] = [
+    const sources: Source[] = [
       { type: 'dominance', round: 8 },
       { type: 'diplomacy' },
       { type: 'coins' },
     ];
-    const units: BastardsUnit[] = [
-      { type: 'planet' },
-      { type: 'pair' },
-      { type: 'coins', each: 5 },
-    ];
+    const units: Unit[] = [{ type: 'planet' }, { type: 'pair' }, { type: 'coins', each: 5 }];
     for (const source of sources) whole(describeSource(source, words));
     for (const unit of units) whole(describeUnit(unit, 3, words));
   });
@@ -152,7 +148,7 @@ describe.each(['cs', 'en'] as const)('%s', (locale) => {
 });
 
 it('foretells who would dominate, whose answer is due and a coin at once', () => {
-  const told = (...events: readonly (BastardsEvent | null)[]) =>
+  const told = (...events: readonly (Event | null)[]) =>
     foretell(
       events.filter((it) => it !== null),
       { words: LANGUAGES.en, catalogue, seats },

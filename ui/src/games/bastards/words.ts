@@ -1,7 +1,7 @@
 // Names and sentences of the game in the language in force: races, planets, relations, events,
 // reasons, lines of the sheet. Players' names are never inflected; sentences are built around them.
 
-import type { BastardsReason, BastardsSource, BastardsUnit } from '../../host/gen';
+import type { Reason, Source, Unit } from '../../host/gen/bastards';
 import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
 import type { Table } from './hold';
@@ -230,7 +230,7 @@ function nodeWords(teller: Teller<'bastards'>, node: string): string {
 }
 
 /** Why a move is refused. */
-export function describeReason(reason: BastardsReason, w: Words): string {
+export function describeReason(reason: Reason, w: Words): string {
   return w.say(
     `bastards-reason-${reason.type}`,
     reason.type === 'coins' ? { coins: coinsWords(reason.needed, w) } : {},
@@ -238,7 +238,7 @@ export function describeReason(reason: BastardsReason, w: Words): string {
 }
 
 /** The name of a line of the sheet. */
-export function describeSource(source: BastardsSource, w: Words): string {
+export function describeSource(source: Source, w: Words): string {
   return w.say(
     `bastards-source-${source.type}`,
     source.type === 'dominance' ? { round: source.round } : {},
@@ -246,7 +246,7 @@ export function describeSource(source: BastardsSource, w: Words): string {
 }
 
 /** What a term counts, with its number. */
-export function describeUnit(unit: BastardsUnit, count: number, w: Words): string {
+export function describeUnit(unit: Unit, count: number, w: Words): string {
   return w.say(`bastards-unit-${unit.type}`, {
     n: count,
     ...(unit.type === 'coins' ? { each: unit.each } : {}),

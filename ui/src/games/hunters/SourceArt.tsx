@@ -1,11 +1,11 @@
 // The small picture beside a line of the score sheet: a patch of the land the points come from.
 
 import type { JSX } from 'preact';
-import type { HuntersSource } from '../../host/gen';
+import type { Source } from '../../host/gen/hunters';
 import type { CatalogueOf } from '../game-ui';
 import { type Thing, ThingArt } from './art/things';
 
-const GROUND: Readonly<Record<HuntersSource['type'], string>> = {
+const GROUND: Readonly<Record<Source['type'], string>> = {
   forest: 'var(--hg-wood-ground)',
   river: 'var(--hg-water)',
   system: 'var(--hg-water)',
@@ -13,7 +13,7 @@ const GROUND: Readonly<Record<HuntersSource['type'], string>> = {
   huntingTrap: 'var(--hg-grass)',
   canoe: 'var(--hg-water)',
 };
-const THINGS: Readonly<Record<HuntersSource['type'], Thing | 'trees' | 'hut'>> = {
+const THINGS: Readonly<Record<Source['type'], Thing | 'trees' | 'hut'>> = {
   forest: 'trees',
   river: 'fish',
   system: 'hut',
@@ -23,7 +23,7 @@ const THINGS: Readonly<Record<HuntersSource['type'], Thing | 'trees' | 'hut'>> =
 };
 
 export function SourceArt(p: { source: unknown; catalogue: CatalogueOf<'hunters'> }): JSX.Element {
-  const { type } = p.source as HuntersSource;
+  const { type } = p.source as Source;
   const thing = THINGS[type];
   return (
     <svg class="hg hg-source-art" viewBox="0 0 60 40" aria-hidden="true">

@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../host/door';
-import type { KrajeEvent } from '../../host/gen';
+import type { Event } from '../../host/gen/kraje';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
@@ -44,7 +44,7 @@ export function useReveal(table: Table): readonly Seat[] | null {
 }
 
 /** The seats with a card laid open in these events. */
-export function placedIn(events: readonly KrajeEvent[]): Seat[] {
+export function placedIn(events: readonly Event[]): Seat[] {
   const seats = events.flatMap((event) => (event.type === 'placed' ? [event.seat] : []));
   return [...new Set(seats)].sort();
 }

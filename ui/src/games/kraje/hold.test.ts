@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
-import type { KrajeEvent } from '../../host/gen';
+import type { Event } from '../../host/gen/kraje';
 import { rowsOf } from './choices';
 import { draftOf, Hold, nextSpot, spotsOf, type Table } from './hold';
 import { placedIn } from './Reveal';
@@ -37,7 +37,7 @@ it('takes upright spots for even turns and sideways ones for odd turns', () => {
 
 it('knows a reveal by two realms getting a card', () => {
   const placement = { card: 1, side: 'plain', rotation: 0, x: 0, y: 0 } as const;
-  const placed = (seat: number): KrajeEvent => ({ type: 'placed', seat, placement });
+  const placed = (seat: number): Event => ({ type: 'placed', seat, placement });
   expect(placedIn([placed(1), { type: 'ended' }, placed(0), placed(1)])).toEqual([0, 1]);
   expect(placedIn([placed(0)])).toEqual([0]);
 });

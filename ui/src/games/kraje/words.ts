@@ -1,7 +1,7 @@
 // Names and sentences of the game in the language in force: cards, places, events, reasons,
 // lines of the sheet.
 
-import type { KrajeEvent, KrajeReason, KrajeSource, KrajeUnit } from '../../host/gen';
+import type { Event, Reason, Source, Unit } from '../../host/gen/kraje';
 import { say, type Words, words } from '../../words/words';
 import type { Sign } from './art/symbols';
 import type { Cell } from './geometry';
@@ -102,7 +102,7 @@ export function coveredWords(
 
 /** A line of the log; `null` for what is not worth telling. */
 export function describeEvent(
-  event: KrajeEvent,
+  event: Event,
   pack: Catalogue,
   who: (seat: number) => string,
   w: Words,
@@ -146,7 +146,7 @@ export function describeEvent(
 }
 
 /** Why a card may not go there. */
-export function describeReason(reason: KrajeReason, pack: Catalogue, w: Words): string {
+export function describeReason(reason: Reason, pack: Catalogue, w: Words): string {
   switch (reason.type) {
     case 'notYourCard':
       return w.say('kraje-reason-notYourCard', { card: reason.card });
@@ -162,13 +162,13 @@ export function describeReason(reason: KrajeReason, pack: Catalogue, w: Words): 
 }
 
 /** The name of a line of the sheet. */
-export function describeSource(source: KrajeSource, pack: Catalogue, w: Words): string {
+export function describeSource(source: Source, pack: Catalogue, w: Words): string {
   const name = conditionOf(pack, source.condition).name[w.locale];
   return w.say(`kraje-source-${source.type}`, { name });
 }
 
 /** What a term counts, with its number. */
-export function describeUnit(unit: KrajeUnit, count: number, pack: Catalogue, w: Words): string {
+export function describeUnit(unit: Unit, count: number, pack: Catalogue, w: Words): string {
   if (unit.type === 'copied') {
     const name = conditionOf(pack, unit.condition).name[w.locale];
     return w.say('kraje-unit-copied', { name });

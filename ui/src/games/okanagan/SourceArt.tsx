@@ -1,13 +1,13 @@
 // The small picture beside a line of the score sheet: the card that made the points.
 
 import type { JSX } from 'preact';
-import type { OkanaganSource } from '../../host/gen';
+import type { Source } from '../../host/gen/okanagan';
 import type { CatalogueOf } from '../game-ui';
 import { ExplorerArt, GoalArt, NuggetArt } from './art/goal';
 import { goalOf } from './Goals';
 
 export function SourceArt(p: { source: unknown; catalogue: CatalogueOf<'okanagan'> }): JSX.Element {
-  const source = p.source as OkanaganSource;
+  const source = p.source as Source;
   return (
     <svg class="ok ok-source-art" viewBox="-44 -43 88 86" aria-hidden="true">
       {source.type === 'explorer' && <ExplorerArt points={p.catalogue.explorerPoints} />}

@@ -2,7 +2,7 @@
 // them. Nothing here is worked out in the browser.
 
 import file from '../../../../src-tauri/crates/okanagan/data/examples.json';
-import type { OkanaganSource } from '../../host/gen';
+import type { Source } from '../../host/gen/okanagan';
 import { UNIT } from './art/geometry';
 import type { Catalogue, Reward, Shape, Spot, Terrain, Turns } from './types';
 
@@ -47,7 +47,7 @@ export interface HandExample {
   readonly tokens: readonly (readonly [Reward, number])[];
   readonly nuggets: readonly number[];
   readonly lines: readonly {
-    readonly source: OkanaganSource;
+    readonly source: Source;
     readonly count: number;
     readonly points: number;
   }[];

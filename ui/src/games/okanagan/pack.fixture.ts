@@ -1,6 +1,6 @@
 // A small pack and one event of every kind, for tests.
 
-import type { OkanaganEvent } from '../../host/gen';
+import type { Event } from '../../host/gen/okanagan';
 import type { CatalogueOf } from '../game-ui';
 import { type Back, type Reward, SHAPES, TERRAINS, type Tile } from './types';
 
@@ -101,14 +101,11 @@ export const PACK: CatalogueOf<'okanagan'> = {
 
 const seat = 0;
 const at = { x: 1, y: 0 };
-const heap = [2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] as Extract<
-  OkanaganEvent,
-  { type: 'heapLaid' }
->['heap'];
+const heap = [2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0] as Extract<Event, { type: 'heapLaid' }>['heap'];
 const none = heap.map(() => 0) as typeof heap;
 
 /** One event of every kind, and both faces of those that have two. */
-export const DEALT: readonly OkanaganEvent[] = [
+export const DEALT: readonly Event[] = [
   { type: 'goalDrawn', seat, goal: null },
   { type: 'goalDrawn', seat, goal: 4 },
   { type: 'goalDiscarded', seat, goal: null },

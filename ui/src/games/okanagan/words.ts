@@ -1,7 +1,7 @@
 // Names and sentences of the game in the language in force: tiles, actions, goals, events, reasons,
 // lines of the sheet.
 
-import type { OkanaganEvent, OkanaganReason, OkanaganSource, OkanaganUnit } from '../../host/gen';
+import type { Event, Reason, Source, Unit } from '../../host/gen/okanagan';
 import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
 import { countedSet } from './art/goal';
@@ -79,7 +79,7 @@ function setWords(card: GoalCard, w: Words): string {
 }
 
 /** A line of the log; `null` for what is not worth telling. */
-export function describeEvent(event: OkanaganEvent, t: Teller<'okanagan'>): string | null {
+export function describeEvent(event: Event, t: Teller<'okanagan'>): string | null {
   const w = t.words;
   const who = (seat: number): string => t.seats[seat]?.name ?? '';
   const key = `okanagan-event-${event.type}`;
@@ -172,7 +172,7 @@ export function describeEvent(event: OkanaganEvent, t: Teller<'okanagan'>): stri
 
 /** What a tile closes where it is about to lie; of other decisions points say enough. */
 export function foretell(
-  events: readonly OkanaganEvent[],
+  events: readonly Event[],
   { words: w, seats }: Teller<'okanagan'>,
 ): readonly string[] {
   return events.flatMap((event) => {
@@ -199,7 +199,7 @@ function heapWords(tokens: readonly number[], pack: Catalogue, w: Words): string
 }
 
 /** Why an action is refused. */
-export function describeReason(reason: OkanaganReason, w: Words): string {
+export function describeReason(reason: Reason, w: Words): string {
   switch (reason.code) {
     case 'edgeMismatch':
       return w.say('okanagan-reason-edgeMismatch', {
@@ -234,7 +234,7 @@ export function describeReason(reason: OkanaganReason, w: Words): string {
 }
 
 /** The name of a line of the sheet. */
-export function describeSource(source: OkanaganSource, t: Teller<'okanagan'>): string {
+export function describeSource(source: Source, t: Teller<'okanagan'>): string {
   if (source.type !== 'goal') return t.words.say(`okanagan-source-${source.type}`);
   return t.words.say('okanagan-source-goal', {
     set: setWords(goalOf(t.catalogue, source.goal), t.words),
@@ -242,7 +242,7 @@ export function describeSource(source: OkanaganSource, t: Teller<'okanagan'>): s
 }
 
 /** What a term counts, with its number. */
-export function describeUnit(unit: OkanaganUnit, count: number, w: Words): string {
+export function describeUnit(unit: Unit, count: number, w: Words): string {
   switch (unit.type) {
     case 'colourSet':
     case 'goalSet':

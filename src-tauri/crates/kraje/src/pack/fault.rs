@@ -7,14 +7,14 @@ use serde::Serialize;
 
 /// Why a pack was refused: everything that is wrong with it, not only the first thing.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajePackError"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct PackError {
     faults: Vec<PackFault>,
 }
 
 /// The side of a card as the pack file calls it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeFacing"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Facing {
     /// `front`.
@@ -25,7 +25,7 @@ pub enum Facing {
 
 /// One thing that is wrong with a pack. Rows and columns count from 0 in the north-west.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajePackFault"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum PackFault {
     /// The text is not JSON, or lacks a field, or has one too many.
@@ -176,7 +176,7 @@ pub enum PackFault {
 
 /// A field of a card in the pack file.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(rename = "KrajeFieldAt"))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 pub struct FieldAt {
     /// The card.
     pub card: u8,

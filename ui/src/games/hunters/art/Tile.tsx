@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 
-import type { HuntersCatalogueTile } from '../../../host/gen';
+import type { CatalogueTile } from '../../../host/gen/hunters';
 import {
   at,
   between,
@@ -48,9 +48,9 @@ interface Drawing {
   readonly things: readonly Put[];
 }
 
-const drawings = new Map<HuntersCatalogueTile, Drawing>();
+const drawings = new Map<CatalogueTile, Drawing>();
 
-function drawingOf(tile: HuntersCatalogueTile): Drawing {
+function drawingOf(tile: CatalogueTile): Drawing {
   let drawing = drawings.get(tile);
   if (drawing === undefined) {
     drawing = draw(tile);
@@ -59,7 +59,7 @@ function drawingOf(tile: HuntersCatalogueTile): Drawing {
   return drawing;
 }
 
-function draw(tile: HuntersCatalogueTile): Drawing {
+function draw(tile: CatalogueTile): Drawing {
   const plan = planOf(tile);
   const things = place(tile, plan);
   return {
@@ -78,7 +78,7 @@ function draw(tile: HuntersCatalogueTile): Drawing {
 }
 
 /** Animals, fish, stones and powers, each on a spot of its own zone. */
-function place(tile: HuntersCatalogueTile, plan: TilePlan): Put[] {
+function place(tile: CatalogueTile, plan: TilePlan): Put[] {
   const placed: Put[] = [];
   for (const { zone, is } of tile.zones) {
     const put = (list: readonly Thing[], large: number, first = 0, small = large): void => {
@@ -140,12 +140,12 @@ function place(tile: HuntersCatalogueTile, plan: TilePlan): Put[] {
 }
 
 /** What is on a tile and where, in the tile's own frame. */
-export function thingsOn(tile: HuntersCatalogueTile): readonly Put[] {
+export function thingsOn(tile: CatalogueTile): readonly Put[] {
   return drawingOf(tile).things;
 }
 
 /** Patches of other grass under everything else, clear of the sides so that no seam shows. */
-function sward(tile: HuntersCatalogueTile): string {
+function sward(tile: CatalogueTile): string {
   const random = jitter(tile.id * 13 + 5);
   let path = '';
   for (let i = 0; i < 7; i += 1) {
@@ -159,7 +159,7 @@ function sward(tile: HuntersCatalogueTile): string {
 
 /** Blades of grass and small flowers wherever the meadow is free. */
 function meadowPlants(
-  tile: HuntersCatalogueTile,
+  tile: CatalogueTile,
   plan: TilePlan,
   things: readonly Put[],
 ): { tufts: string; flowers: string } {
@@ -180,12 +180,7 @@ function meadowPlants(
   return { tufts, flowers };
 }
 
-function grow(
-  tile: HuntersCatalogueTile,
-  plan: TilePlan,
-  wood: ForestPlan,
-  things: readonly Put[],
-): Wood {
+function grow(tile: CatalogueTile, plan: TilePlan, wood: ForestPlan, things: readonly Put[]): Wood {
   const random = jitter(tile.id * 31 + wood.zone);
   const trees: { p: Point; r: number }[] = [];
   const step = 8.4;
@@ -229,7 +224,7 @@ function grow(
 }
 
 /** Trees on the sides themselves: the same on both tiles that meet there, so the wood goes on. */
-function onSides(tile: HuntersCatalogueTile, zone: number): { p: Point; r: number }[] {
+function onSides(tile: CatalogueTile, zone: number): { p: Point; r: number }[] {
   const along = Array.from({ length: 10 }, (_, i) => 0.07 + (i * 0.86) / 9);
   return tile.sides.flatMap((side, i) =>
     side.zones.includes(zone) && side.terrain === 'forest'
@@ -239,7 +234,7 @@ function onSides(tile: HuntersCatalogueTile, zone: number): { p: Point; r: numbe
 }
 
 export interface TileProps {
-  readonly tile: HuntersCatalogueTile;
+  readonly tile: CatalogueTile;
   /** Quarter turns clockwise. */
   readonly turns?: number;
 }

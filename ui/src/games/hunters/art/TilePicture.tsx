@@ -1,11 +1,11 @@
 // A tile as a picture of its own: in the hand, in lists, in the rules.
 
 import type { JSX } from 'preact';
-import type { HuntersCatalogueTile } from '../../../host/gen';
+import type { CatalogueTile } from '../../../host/gen/hunters';
 import { TileArt } from './Tile';
 
 export interface TilePictureProps {
-  readonly tile: HuntersCatalogueTile;
+  readonly tile: CatalogueTile;
   /** Pixels; without it the picture fills its place. */
   readonly size?: number;
   readonly turns?: number;

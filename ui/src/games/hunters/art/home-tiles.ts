@@ -1,13 +1,13 @@
 // A patch of land for the picture on Home, which is drawn before any pack of tiles is loaded. The
 // tiles join as the rules ask; they were picked to show every kind of ground and beast.
 
-import type { HuntersCatalogueTile } from '../../../host/gen';
+import type { CatalogueTile } from '../../../host/gen/hunters';
 
 interface Laid {
   readonly x: number;
   readonly y: number;
   readonly turns: number;
-  readonly tile: HuntersCatalogueTile;
+  readonly tile: CatalogueTile;
 }
 
 export const LAND = [

@@ -1,7 +1,7 @@
 // The compiled-in pack in the shape of the engine's catalogue, for tests of the art.
 
 import pack from '../../../../../src-tauri/crates/hunters/data/tiles.json';
-import type { HuntersCatalogueTile } from '../../../host/gen';
+import type { CatalogueTile } from '../../../host/gen/hunters';
 
 interface Written {
   readonly tiles: readonly {
@@ -12,7 +12,7 @@ interface Written {
   }[];
 }
 
-export const tiles: HuntersCatalogueTile[] = (pack as unknown as Written).tiles.map(
+export const tiles: CatalogueTile[] = (pack as unknown as Written).tiles.map(
   ({ id, kind, sides, zones }) =>
     ({
       id,
@@ -26,5 +26,5 @@ export const tiles: HuntersCatalogueTile[] = (pack as unknown as Written).tiles.
         zone: Number(zone),
         is: is.type === 'meadow' ? { ...is, artAnimals: art_animals ?? [] } : is,
       })),
-    }) as unknown as HuntersCatalogueTile,
+    }) as unknown as CatalogueTile,
 );

@@ -4,7 +4,7 @@
 // of the plan says which spot belongs to which zone; taps, pieces and animals are placed by it.
 // The plan is checked against the zones in plan.test.ts: each patch of grass is one meadow.
 
-import type { HuntersCatalogueTile } from '../../../host/gen';
+import type { CatalogueTile } from '../../../host/gen/hunters';
 import {
   at,
   between,
@@ -61,7 +61,7 @@ interface Run {
   readonly length: number;
 }
 
-const sidesOf = (tile: HuntersCatalogueTile, zone: number): number[] =>
+const sidesOf = (tile: CatalogueTile, zone: number): number[] =>
   [0, 1, 2, 3].filter((side) => tile.sides[side]?.zones.includes(zone));
 
 /** Neighbouring sides gathered, clockwise. */
@@ -108,7 +108,7 @@ function rim({ first, length }: Run): Curve {
   return { from, to, c1: shift(between(from, to, 0.16)), c2: shift(between(from, to, 0.84)) };
 }
 
-function forest(tile: HuntersCatalogueTile, zone: number): ForestPlan {
+function forest(tile: CatalogueTile, zone: number): ForestPlan {
   const parts = runs(sidesOf(tile, zone));
   const [only, other] = parts;
   const rims: Point[][] = [];
@@ -159,7 +159,7 @@ function forest(tile: HuntersCatalogueTile, zone: number): ForestPlan {
 }
 
 /** Corners away from the run where two different meadows meet: only trees can keep them apart. */
-function split(tile: HuntersCatalogueTile, run: Run): Point[] {
+function split(tile: CatalogueTile, run: Run): Point[] {
   const found: Point[] = [];
   for (let i = run.length + 1; i < 4; i += 1) {
     const before = tile.sides[(run.first + i - 1) % 4];
@@ -172,7 +172,7 @@ function split(tile: HuntersCatalogueTile, run: Run): Point[] {
 }
 
 /** Where a tile's only lake may lie: in the clear first, then closer and closer to the trees. */
-function lakeSpots(tile: HuntersCatalogueTile): Point[] {
+function lakeSpots(tile: CatalogueTile): Point[] {
   const wooded = [0, 1, 2, 3].filter((side) => tile.sides[side]?.terrain === 'forest');
   const away = wooded.reduce((p, side) => between(p, middle(side + 2), 0.12), CENTRE);
   const towards = [0.16, 0.28, 0.4].flatMap((share) => [
@@ -182,7 +182,7 @@ function lakeSpots(tile: HuntersCatalogueTile): Point[] {
   return [away, CENTRE, ...towards];
 }
 
-function lakes(tile: HuntersCatalogueTile, spot: Point): LakePlan[] {
+function lakes(tile: CatalogueTile, spot: Point): LakePlan[] {
   const found = tile.zones.filter(({ is }) => is.type === 'lake');
   return found.map(({ zone }) => {
     const mouths = tile.zones
@@ -203,7 +203,7 @@ function lakes(tile: HuntersCatalogueTile, spot: Point): LakePlan[] {
 /** Wooded sides that a river through the tile swings towards, in its order; `null` for none. */
 type Bend = readonly [first: number, then: number, strength: number] | null;
 
-function bends(tile: HuntersCatalogueTile): Bend[] {
+function bends(tile: CatalogueTile): Bend[] {
   const wooded = [0, 1, 2, 3].filter((side) => tile.sides[side]?.terrain === 'forest');
   const swings = [0.3, 0.42, 0.54, 0.66, 0.78].flatMap((strength) =>
     wooded.flatMap((one) => wooded.map((two): Bend => [one, two, strength])),
@@ -213,7 +213,7 @@ function bends(tile: HuntersCatalogueTile): Bend[] {
 
 /** The course of a river: to its lake, through to its other side, or in among the trees. */
 function river(
-  tile: HuntersCatalogueTile,
+  tile: CatalogueTile,
   zone: number,
   woods: readonly ForestPlan[],
   ponds: readonly LakePlan[],
@@ -296,10 +296,10 @@ function source(from: Point, woods: readonly ForestPlan[]): Point {
   return CENTRE;
 }
 
-const plans = new WeakMap<HuntersCatalogueTile, TilePlan>();
+const plans = new WeakMap<CatalogueTile, TilePlan>();
 
 /** The plan of a tile, made once. */
-export function planOf(tile: HuntersCatalogueTile): TilePlan {
+export function planOf(tile: CatalogueTile): TilePlan {
   const known = plans.get(tile);
   if (known !== undefined) return known;
   const made = make(tile);
@@ -307,7 +307,7 @@ export function planOf(tile: HuntersCatalogueTile): TilePlan {
   return made;
 }
 
-function make(tile: HuntersCatalogueTile): TilePlan {
+function make(tile: CatalogueTile): TilePlan {
   const ofType = (type: 'forest' | 'river'): number[] =>
     tile.zones.filter(({ is }) => is.type === type).map(({ zone }) => zone);
   const forests = ofType('forest').map((zone) => forest(tile, zone));
@@ -331,7 +331,7 @@ function make(tile: HuntersCatalogueTile): TilePlan {
 const LEAST_GRASS = 24;
 
 /** Whether the picture says what the zones say: no two meadows meet, and each has room. */
-function isTrue(tile: HuntersCatalogueTile, { raster }: TilePlan): boolean {
+function isTrue(tile: CatalogueTile, { raster }: TilePlan): boolean {
   const meadows = tile.zones.filter(({ is }) => is.type === 'meadow').map(({ zone }) => zone);
   const room = new Map(meadows.map((zone) => [zone, 0]));
   for (let cell = 0; cell < raster.length; cell += 1) {
@@ -382,7 +382,7 @@ function* cellsAbout(one: Point, two: Point, far: number): Generator<number> {
 
 /** Many drafts are made until one is true, so only what may have changed is looked at. */
 function rasterize(
-  tile: HuntersCatalogueTile,
+  tile: CatalogueTile,
   woods: Int8Array,
   rivers: readonly RiverPlan[],
   ponds: readonly LakePlan[],

@@ -2,7 +2,7 @@
 // Woods and water have outlines of their own; grass is what is left, so its outline is traced on
 // the plan's raster and smoothed.
 
-import type { HuntersCatalogueTile } from '../../../host/gen';
+import type { CatalogueTile } from '../../../host/gen/hunters';
 import { at, between, distance, type Point, spell } from './geometry';
 import { GRAIN, planOf, spotsOf, type TilePlan, zoneNear } from './plan';
 
@@ -12,10 +12,10 @@ export interface ZoneShape {
   readonly width?: number;
 }
 
-const shapes = new WeakMap<HuntersCatalogueTile, Map<number, ZoneShape>>();
+const shapes = new WeakMap<CatalogueTile, Map<number, ZoneShape>>();
 
 /** The shape of a zone, made once. */
-export function shapeOf(tile: HuntersCatalogueTile, zone: number): ZoneShape {
+export function shapeOf(tile: CatalogueTile, zone: number): ZoneShape {
   const known = shapes.get(tile) ?? new Map<number, ZoneShape>();
   shapes.set(tile, known);
   const shape = known.get(zone) ?? make(planOf(tile), zone);
@@ -103,10 +103,10 @@ function thin(ring: readonly Point[]): Point[] {
   });
 }
 
-const stands = new WeakMap<HuntersCatalogueTile, Map<string, Point>>();
+const stands = new WeakMap<CatalogueTile, Map<string, Point>>();
 
 /** Where a pawn or a hut stands on a zone, in the tile's own frame. */
-export function standOf(tile: HuntersCatalogueTile, zone: number, piece: 'pawn' | 'hut'): Point {
+export function standOf(tile: CatalogueTile, zone: number, piece: 'pawn' | 'hut'): Point {
   const known = stands.get(tile) ?? new Map<string, Point>();
   stands.set(tile, known);
   const key = `${zone}${piece}`;
@@ -115,7 +115,7 @@ export function standOf(tile: HuntersCatalogueTile, zone: number, piece: 'pawn' 
   return stand;
 }
 
-function findStand(tile: HuntersCatalogueTile, zone: number, piece: 'pawn' | 'hut'): Point {
+function findStand(tile: CatalogueTile, zone: number, piece: 'pawn' | 'hut'): Point {
   const plan = planOf(tile);
   const stream = plan.rivers.find((it) => it.zone === zone);
   if (stream) {

@@ -1,0 +1,2558 @@
+// Written from the types of the crate `api` by `cargo xtask bindings`.
+
+import type * as game from './game';
+import type * as table from './table';
+
+/**
+ * An action of a seat.
+ */
+export type Act = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Who acts.
+ */
+seat: game.Seat, 
+/**
+ * What it does.
+ */
+action: table.AnyAction, 
+/**
+ * How many steps the screen has seen; anything but the present number is `stale`.
+ */
+at: number, };
+
+/**
+ * A pack of components to add.
+ */
+export type AddPack = { 
+/**
+ * The game it is for.
+ */
+game: table.GameId, 
+/**
+ * The text of the pack's file.
+ */
+text: string, };
+
+/**
+ * A person to add.
+ */
+export type AddPerson = { 
+/**
+ * What they are called; at most 40 characters.
+ */
+name: string, 
+/**
+ * Their colour and symbol, in the screen's own words; at most 40 characters.
+ */
+mark: string, };
+
+/**
+ * Another game with the same people and setup.
+ */
+export type Again = { 
+/**
+ * The game after which.
+ */
+table: string, 
+/**
+ * How.
+ */
+how: AgainHow, };
+
+/**
+ * What another game keeps of the one before.
+ */
+export type AgainHow = "nextStarter" | "sameSeed";
+
+/**
+ * Against whom.
+ */
+export type Against = { "type": "people" } | { "type": "bots" } | { "type": "player", 
+/**
+ * Whoever it is, a bot too.
+ */
+profile: string, };
+
+/**
+ * Why a request was refused. Nothing was changed.
+ */
+export type ApiError = { "code": "illegal", "data": { 
+/**
+ * Why.
+ */
+refusal: table.AnyRefusal, } } | { "code": "stale", "data": { 
+/**
+ * The present number of steps.
+ */
+at: number, } } | { "code": "notOnTurn" } | { "code": "nothingToUndo" } | { "code": "unknownTable", "data": { 
+/**
+ * What was asked for.
+ */
+table: string, } } | { "code": "unknownPerson", "data": { 
+/**
+ * Who was asked for.
+ */
+profile: string, } } | { "code": "unknownGame" } | { "code": "badRequest", "data": { 
+/**
+ * The path of the first thing that is wrong, such as `seats[1].sitter.type`.
+ */
+where: string, } } | { "code": "seed" } | { "code": "running" } | { "code": "share", "data": { 
+/**
+ * Why.
+ */
+why: ShareFault, } } | { "code": "backup", "data": { 
+/**
+ * Why.
+ */
+why: BackupFault, } } | { "code": "setup", "data": { 
+/**
+ * Why.
+ */
+why: game.SetupError, } } | { "code": "pack", "data": { 
+/**
+ * All of them.
+ */
+faults: Array<table.AnyFault>, } } | { "code": "damaged", "data": { 
+/**
+ * Which game; none when it is the whole file.
+ */
+table: string | null, 
+/**
+ * The first bad step.
+ */
+n: number | null, } } | { "code": "unplayable", "data": { 
+/**
+ * What is missing: `game`, `rules`, `setup`.
+ */
+missing: string, } } | { "code": "newer", "data": { 
+/**
+ * Its schema.
+ */
+found: number, 
+/**
+ * The newest schema this version knows.
+ */
+known: number, } } | { "code": "readOnly" } | { "code": "diskFull" } | { "code": "busy" } | { "code": "bug", "data": Bug };
+
+/**
+ * The app itself.
+ */
+export type App = { 
+/**
+ * Its version.
+ */
+version: string, };
+
+/**
+ * Which table, and how much of it the screen has seen.
+ */
+export type At = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * How many steps the screen has seen; anything but the present number is `stale`.
+ */
+at: number, };
+
+/**
+ * A backup that was made and can be fetched, part by part.
+ */
+export type Backup = { 
+/**
+ * A name for the file.
+ */
+name: string, 
+/**
+ * Its size, in bytes.
+ */
+bytes: number, 
+/**
+ * How many parts it has.
+ */
+parts: number, };
+
+/**
+ * Why a file is no backup that can be taken in. Nothing was changed.
+ */
+export type BackupFault = { "code": "noBackup" } | { "code": "damaged" } | { "code": "newer", 
+/**
+ * The version of the file.
+ */
+found: number, 
+/**
+ * The newest one this version of the app reads.
+ */
+known: number, };
+
+/**
+ * A part of a backup.
+ */
+export type BackupPart = { 
+/**
+ * Its number, from 0; handed in, the first part begins another backup.
+ */
+nth: number, 
+/**
+ * Its bytes in base 64; at most a megabyte of them.
+ */
+data: string, };
+
+/**
+ * Which part of the backup that was made.
+ */
+export type BackupPartOf = { 
+/**
+ * Its number, from 0.
+ */
+nth: number, };
+
+/**
+ * A fault of the app itself, with what a report of it needs.
+ */
+export type Bug = { 
+/**
+ * What was being done: the type of the request.
+ */
+during: string, 
+/**
+ * What the code said when it failed.
+ */
+message: string, };
+
+/**
+ * The components of a game.
+ */
+export type Catalogue = { 
+/**
+ * The components.
+ */
+catalogue: table.AnyCatalogue, };
+
+/**
+ * Which components.
+ */
+export type CatalogueOf = { 
+/**
+ * The game.
+ */
+game: table.GameId, 
+/**
+ * Its pack, by the SHA-256 of its text; without it the game's own.
+ */
+pack?: string, };
+
+/**
+ * What the players say of a game; what is absent stays.
+ */
+export type ChangeGame = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * What they write about it; at most 400 characters.
+ */
+note?: string, 
+/**
+ * Whether it is left out of statistics, records and ratings.
+ */
+isExcluded?: boolean, };
+
+/**
+ * A change of a person; what is absent stays.
+ */
+export type ChangePerson = { 
+/**
+ * Who.
+ */
+profile: string, 
+/**
+ * What they are called; at most 40 characters.
+ */
+name?: string, 
+/**
+ * Their colour and symbol; at most 40 characters.
+ */
+mark?: string, 
+/**
+ * How much help they want.
+ */
+help?: Help, 
+/**
+ * How large they like texts.
+ */
+textSize?: TextSize, 
+/**
+ * Whether they are left out where people are chosen.
+ */
+isHidden?: boolean, };
+
+/**
+ * When an action is asked to be confirmed.
+ */
+export type Confirm = "always" | "irreversible" | "off";
+
+/**
+ * How the points came about so far, as the holder may know it.
+ */
+export type Course = { 
+/**
+ * The start, every step that changed somebody's points, and the last.
+ */
+moments: Array<CourseMoment>, 
+/**
+ * Where somebody took the lead alone.
+ */
+leads: Array<CourseLead>, 
+/**
+ * The largest swings between the seats, at most three, in the order of the game.
+ */
+swings: Array<CourseSwing>, };
+
+/**
+ * A seat took the lead.
+ */
+export type CourseLead = { 
+/**
+ * After how many steps.
+ */
+at: number, 
+/**
+ * Who leads from there on.
+ */
+seat: game.Seat, };
+
+/**
+ * The points after a step.
+ */
+export type CourseMoment = { 
+/**
+ * After how many steps.
+ */
+at: number, 
+/**
+ * Who took the last of them; `null` for chance and before the first.
+ */
+by: game.Seat | null, 
+/**
+ * What every seat would have had if the game had ended there.
+ */
+totals: Array<number>, };
+
+/**
+ * A step that moved the seats apart or together.
+ */
+export type CourseSwing = { 
+/**
+ * After how many steps.
+ */
+at: number, 
+/**
+ * Who gained most by it.
+ */
+seat: game.Seat, 
+/**
+ * By how much more than who gained least.
+ */
+size: number, };
+
+/**
+ * The games of a day: one deal a game, the same for everybody on that date.
+ */
+export type Day = { 
+/**
+ * The date.
+ */
+day: string, 
+/**
+ * One a game.
+ */
+games: Array<DayCard>, };
+
+/**
+ * The best result of a day's game.
+ */
+export type DayBest = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Its day.
+ */
+day: string, 
+/**
+ * Its points.
+ */
+total: number, };
+
+/**
+ * The day's game of one kind: the usual setup for one person, against bots where it takes more.
+ */
+export type DayCard = { 
+/**
+ * Which game.
+ */
+game: table.GameId, 
+/**
+ * Who plays: a person first, then bots.
+ */
+sitters: Array<table.Sitter>, 
+/**
+ * Everybody who has played a day's game of this kind here, whoever did so last first.
+ */
+players: Array<DayPlayer>, };
+
+/**
+ * Which day.
+ */
+export type DayOf = { 
+/**
+ * The date where the players are: `2026-11-22`.
+ */
+day: string, };
+
+/**
+ * A day's game that was begun.
+ */
+export type DayPlay = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Where it stands.
+ */
+status: GameStatus, 
+/**
+ * Whether it is practice.
+ */
+practice: boolean, 
+/**
+ * Its points, when it is over.
+ */
+total?: number, 
+/**
+ * Its place, when it is over.
+ */
+place?: number, };
+
+/**
+ * How somebody stands with the day's games of one kind.
+ */
+export type DayPlayer = { 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * Their profile; absent for a guest.
+ */
+profile?: string, 
+/**
+ * Colour and symbol in the last such game.
+ */
+mark: string, 
+/**
+ * This day's game, when it was begun.
+ */
+today?: DayPlay, 
+/**
+ * How many days in a row were played to the end, up to this day or the one before.
+ */
+streak: number, 
+/**
+ * The most days in a row.
+ */
+longest: number, 
+/**
+ * How many days were played to the end.
+ */
+days: number, 
+/**
+ * The best result that was not practice.
+ */
+best?: DayBest, };
+
+/**
+ * How much was played on a day.
+ */
+export type DayPlays = { 
+/**
+ * In days since 1970.
+ */
+day: number, 
+/**
+ * How many games ended.
+ */
+games: number, };
+
+/**
+ * A form for other programs. `EXPORT.md` of this crate says what stands in them.
+ */
+export type ExportForm = "csv" | "json";
+
+/**
+ * In which form.
+ */
+export type ExportPlays = { 
+/**
+ * The form.
+ */
+form: ExportForm, };
+
+/**
+ * One thing that chance brought up.
+ */
+export type FairDraw = { 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * The pile it was drawn from.
+ */
+pile: number, 
+/**
+ * Which draw from this pile it was, from 0.
+ */
+nth: number, 
+/**
+ * Who had acted last before it; `null` before the first action.
+ */
+after: game.Seat | null, 
+/**
+ * Whether the seed brings up the same.
+ */
+holds: boolean, };
+
+/**
+ * The proof that a finished game was dealt from its seed.
+ */
+export type Fairness = { 
+/**
+ * SHA-256 of `salt:seed` in hex, which every screen of the game showed from its start.
+ */
+hash: string, 
+/**
+ * The seed's code.
+ */
+seed: string, 
+/**
+ * The salt.
+ */
+salt: string, 
+/**
+ * Everything that chance brought up, drawn again.
+ */
+draws: Array<FairDraw>, };
+
+/**
+ * What a record is about.
+ */
+export type Feat = "score" | "margin" | "losingScore" | "feature" | "stroke" | "fastest";
+
+/**
+ * A largest single source of points.
+ */
+export type Feature = { 
+/**
+ * Its kind, one of the game's sources.
+ */
+kind: string, 
+/**
+ * Its points.
+ */
+points: number, };
+
+/**
+ * A practice game that goes on from a position of another.
+ */
+export type Fork = { 
+/**
+ * The game.
+ */
+table: string, 
+/**
+ * After how many of its steps.
+ */
+at: number, 
+/**
+ * Who sits where from there on.
+ */
+seats: Array<SeatPlan>, };
+
+/**
+ * Where a game was forked from another.
+ */
+export type ForkedFrom = { 
+/**
+ * The other game.
+ */
+table: string, 
+/**
+ * After how many of its steps.
+ */
+at: number, };
+
+/**
+ * A game on the shelf.
+ */
+export type GameCard = { 
+/**
+ * Which.
+ */
+game: table.GameId, 
+/**
+ * Version of its rules.
+ */
+rules: number, 
+/**
+ * The fewest seats.
+ */
+leastSeats: number, 
+/**
+ * The most seats.
+ */
+mostSeats: number, 
+/**
+ * The bots that play it, weakest first.
+ */
+levels: Array<table.Level>, 
+/**
+ * How often levels come first against the level below, where that was measured.
+ */
+ladder: Array<Rung>, };
+
+/**
+ * How often a game was played.
+ */
+export type GamePlays = { 
+/**
+ * Which.
+ */
+game: table.GameId, 
+/**
+ * How often.
+ */
+games: number, };
+
+/**
+ * What one finished game was like.
+ */
+export type GameResult = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: table.GameId, 
+/**
+ * What makes it unlike other games, beside its seats; empty for the game as it comes.
+ */
+variant: Array<string>, 
+/**
+ * The kinds of sources of points of this game, in the order they are read out.
+ */
+sources: Array<string>, 
+/**
+ * The seats in their order.
+ */
+seats: Array<ResultSeat>, 
+/**
+ * How the points came about: the start, every step that changed somebody's, and the end.
+ */
+course: Array<CourseMoment>, 
+/**
+ * Where somebody took the lead alone.
+ */
+leads: Array<CourseLead>, 
+/**
+ * The largest swings between the seats, at most three, in the order of the game.
+ */
+swings: Array<CourseSwing>, 
+/**
+ * The records it broke when it ended, among games of its kind.
+ */
+records: Array<Record>, 
+/**
+ * When it ended, in ms since 1970 UTC.
+ */
+endedAt: number, 
+/**
+ * From its first step to its last with all pauses, in ms.
+ */
+lastedMs: number, 
+/**
+ * Whether it counts in statistics and for records: it is no practice, and nobody left it out.
+ */
+isCounted: boolean, };
+
+/**
+ * A saved game.
+ */
+export type GameRow = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Which game; absent when this version of the app does not know it.
+ */
+game?: table.GameId, 
+/**
+ * Version of the rules it is played by.
+ */
+rules: number, 
+/**
+ * Where it stands.
+ */
+status: GameStatus, 
+/**
+ * Why it cannot be opened, when it cannot.
+ */
+trouble?: Trouble, 
+/**
+ * Who sits where.
+ */
+seats: Array<RowSeat>, 
+/**
+ * The seats on turn.
+ */
+onTurn: Array<game.Seat>, 
+/**
+ * How many steps were taken.
+ */
+at: number, 
+/**
+ * Whether it is practice.
+ */
+practice: boolean, 
+/**
+ * When it began, in ms since 1970 UTC.
+ */
+startedAt: number, 
+/**
+ * When it last changed, in ms since 1970 UTC.
+ */
+changedAt: number, 
+/**
+ * When it ended, in ms since 1970 UTC.
+ */
+endedAt?: number, 
+/**
+ * Whether the players left it out of statistics, records and ratings.
+ */
+isExcluded: boolean, 
+/**
+ * What the players wrote about it.
+ */
+note: string, 
+/**
+ * For how many days it can still be taken out of the bin; absent for games elsewhere.
+ */
+daysLeft?: number, };
+
+/**
+ * Where a saved game stands.
+ */
+export type GameStatus = "running" | "finished" | "abandoned";
+
+/**
+ * Saved games: running ones first, then finished ones and those in the bin, newest first.
+ */
+export type Games = { 
+/**
+ * One row a game.
+ */
+games: Array<GameRow>, 
+/**
+ * How many fit in all; absent on later pages.
+ */
+total?: number, 
+/**
+ * The key for the next page; absent on the last one.
+ */
+next?: string, };
+
+/**
+ * Which saved games. Without anything, the first of all of them.
+ */
+export type GamesFilter = { 
+/**
+ * Only this game.
+ */
+game?: table.GameId, 
+/**
+ * Only in this state.
+ */
+status?: GameStatus, 
+/**
+ * Only games in which all of these sat.
+ */
+people?: Array<string>, 
+/**
+ * Only those of the last so many days, today among them.
+ */
+days?: number, 
+/**
+ * Only those that one number of a person's statistics is made of; nothing else narrows these.
+ */
+part?: PlaysOf, 
+/**
+ * Only what comes after the page that ended with this key.
+ */
+after?: string, 
+/**
+ * At most so many; absent for fifty.
+ */
+most?: number, };
+
+/**
+ * Which hand reaches the buttons.
+ */
+export type Hand = "left" | "right";
+
+/**
+ * What a screen has to know first.
+ */
+export type Hello = { 
+/**
+ * The app itself.
+ */
+app: App, 
+/**
+ * The games of the house.
+ */
+games: Array<GameCard>, 
+/**
+ * The settings.
+ */
+settings: Settings, 
+/**
+ * What is wrong with the saved games, for the player to know.
+ */
+trouble: Array<Trouble>, };
+
+/**
+ * How much help somebody wants at the table.
+ */
+export type Help = "purist" | "normal" | "learner";
+
+/**
+ * What a strong player would do, and what that would change.
+ */
+export type Hint = { 
+/**
+ * The action; one of those on offer.
+ */
+action: table.AnyAction, 
+/**
+ * What it would change, as to `preview`: why it may be good.
+ */
+preview: Preview, };
+
+/**
+ * Who wants a hint.
+ */
+export type HintOf = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat of the person that is to act.
+ */
+seat: game.Seat, 
+/**
+ * How many steps the screen has seen; anything but the present number is `stale`.
+ */
+at: number, };
+
+/**
+ * What all games together tell.
+ */
+export type Household = { 
+/**
+ * How many games were played to their end and count.
+ */
+games: number, 
+/**
+ * How long people thought, in ms.
+ */
+thinkMs: number, 
+/**
+ * On how many days something was played.
+ */
+days: number, 
+/**
+ * The present streak of days with a game.
+ */
+currentDays: number, 
+/**
+ * The longest.
+ */
+longestDays: number, 
+/**
+ * The people, most games first.
+ */
+people: Array<PersonPlays>, 
+/**
+ * The bots by level, most games first.
+ */
+bots: Array<PersonPlays>, 
+/**
+ * How often each game was played, most often first.
+ */
+byGame: Array<GamePlays>, 
+/**
+ * The days with a game, oldest first, in days since 1970.
+ */
+calendar: Array<DayPlays>, 
+/**
+ * Today, in days since 1970.
+ */
+today: number, 
+/**
+ * The game of people that was decided by the fewest points; `value` is the margin.
+ */
+closest?: Notable, 
+/**
+ * The game in which people thought longest; `value` in ms.
+ */
+longest?: Notable, 
+/**
+ * The win against the most higher rating; `value` in rating points.
+ */
+upset?: Notable, 
+/**
+ * Games on this day of earlier years; `value` is the day, in days since 1970.
+ */
+thisDay: Array<Notable>, };
+
+/**
+ * What somebody sent.
+ */
+export type Import = { 
+/**
+ * The code, or the text of the file.
+ */
+text: string, };
+
+/**
+ * A game that was taken over.
+ */
+export type Imported = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Whether it was not here before.
+ */
+isNew: boolean, };
+
+/**
+ * Games that can be compared: of one game, variant and number of seats, with or without help.
+ */
+export type Kind = { 
+/**
+ * The game.
+ */
+game: table.GameId, 
+/**
+ * What makes it unlike other games of its name; empty for the game as it comes.
+ */
+variant: Array<string>, 
+/**
+ * How many seats.
+ */
+seats: number, 
+/**
+ * Whether the person was told what is good.
+ */
+assisted: boolean, };
+
+/**
+ * How much somebody played of one kind.
+ */
+export type KindPlays = { 
+/**
+ * Which kind.
+ */
+kind: Kind, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * When the last of them ended, in ms since 1970 UTC.
+ */
+lastAt: number, };
+
+/**
+ * The records in games of one kind.
+ */
+export type KindRecords = { 
+/**
+ * Which kind.
+ */
+kind: Kind, 
+/**
+ * How many games of it were played.
+ */
+games: number, 
+/**
+ * The records.
+ */
+records: Array<Record>, 
+/**
+ * The ranks of a game for one, the best first, how often each was reached, and where first.
+ */
+ranks: Array<RankReached>, };
+
+/**
+ * The language of the app.
+ */
+export type Language = "auto" | "cs" | "en";
+
+/**
+ * Everything that happened.
+ */
+export type Log = { 
+/**
+ * The events, oldest first.
+ */
+entries: Array<LogEntry>, };
+
+/**
+ * One event of the log. A step has as many as it brought about.
+ */
+export type LogEntry = { 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * Who took it; `null` for chance.
+ */
+by: game.Seat | null, 
+/**
+ * What happened.
+ */
+event: table.AnyEvent, };
+
+/**
+ * How somebody fared against one other.
+ */
+export type Meeting = { 
+/**
+ * Against whom.
+ */
+player: Player, 
+/**
+ * Games both sat at.
+ */
+games: number, 
+/**
+ * Games with a better place than the other.
+ */
+better: number, 
+/**
+ * Games with the same place.
+ */
+same: number, 
+/**
+ * Games with a worse place than the other.
+ */
+worse: number, 
+/**
+ * How often the place was better; the same one is half of that.
+ */
+above: Share, 
+/**
+ * The mean of how many points more than the other.
+ */
+meanMargin: number, };
+
+/**
+ * Two people to make one.
+ */
+export type MergePeople = { 
+/**
+ * Whose games become the other's.
+ */
+profile: string, 
+/**
+ * Whose they become.
+ */
+into: string, };
+
+/**
+ * What making two people one would do.
+ */
+export type MergePreview = { 
+/**
+ * How many games of the one would become the other's, of whatever state.
+ */
+games: number, 
+/**
+ * How many the other would have then.
+ */
+after: number, 
+/**
+ * In how many games both sit: nobody plays against themselves, so these were hardly played by
+ * one person.
+ */
+together: number, };
+
+/**
+ * Somebody who was merged into another person.
+ */
+export type Merged = { 
+/**
+ * Their profile.
+ */
+profile: string, 
+/**
+ * What they were called.
+ */
+name: string, };
+
+/**
+ * How much moves on the screen.
+ */
+export type Motion = "auto" | "less";
+
+/**
+ * A game to start.
+ */
+export type NewTable = { 
+/**
+ * The game and how it is set up.
+ */
+setup: table.AnySetup, 
+/**
+ * Who sits where; as many as the setup has seats.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * The code of a seed, to play the same deal again; without it a new one is drawn.
+ */
+seed?: string, 
+/**
+ * Whether this is practice: free undo, and no place in statistics.
+ */
+practice?: boolean, 
+/**
+ * What chance brings up, in this order, before the seed decides: positions taken over from
+ * a real table, puzzles, tests. Such a game is always practice.
+ */
+script?: Array<table.AnyChance>, };
+
+/**
+ * A person of a backup who is not here.
+ */
+export type Newcomer = { 
+/**
+ * Their profile.
+ */
+profile: string, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Their colour and symbol.
+ */
+mark: string, 
+/**
+ * How many games they sat at.
+ */
+games: number, 
+/**
+ * Who here is called the same, and may be the same person.
+ */
+namesake?: string, };
+
+/**
+ * A game worth a mention.
+ */
+export type Notable = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: table.GameId, 
+/**
+ * What makes it worth it.
+ */
+value: number, 
+/**
+ * Who sat there.
+ */
+players: Array<Player>, };
+
+/**
+ * Which game.
+ */
+export type OfGame = { 
+/**
+ * The game.
+ */
+game: table.GameId, };
+
+/**
+ * Which person.
+ */
+export type OfPerson = { 
+/**
+ * Their profile.
+ */
+profile: string, };
+
+/**
+ * Which table.
+ */
+export type OfTable = { 
+/**
+ * The table.
+ */
+table: string, };
+
+/**
+ * A pack of components.
+ */
+export type Pack = { 
+/**
+ * What it says of itself.
+ */
+card: table.PackCard, 
+/**
+ * Where it is from.
+ */
+origin: PackOrigin, };
+
+/**
+ * Where a pack is from.
+ */
+export type PackOrigin = "builtIn" | "added";
+
+/**
+ * The packs of components of a game.
+ */
+export type Packs = { 
+/**
+ * The packs, the game's own first.
+ */
+packs: Array<Pack>, };
+
+/**
+ * The people of this device: who played last first, hidden ones too.
+ */
+export type People = { 
+/**
+ * One a person.
+ */
+people: Array<Person>, 
+/**
+ * The person just added.
+ */
+added?: string, };
+
+/**
+ * A person.
+ */
+export type Person = { 
+/**
+ * Their profile.
+ */
+profile: string, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Their colour and symbol, in the screen's own words.
+ */
+mark: string, 
+/**
+ * How much help they want unless they say otherwise before a game.
+ */
+help: Help, 
+/**
+ * How large they like texts, on a device where they are smaller.
+ */
+textSize: TextSize, 
+/**
+ * Whether they are left out where people are chosen.
+ */
+isHidden: boolean, 
+/**
+ * How many games they have sat at, of whatever state.
+ */
+games: number, 
+/**
+ * When a game with them last began, in ms since 1970 UTC.
+ */
+playedAt?: number, 
+/**
+ * Those whose games were made theirs, and can be split off again.
+ */
+merged: Array<Merged>, };
+
+/**
+ * How much somebody played.
+ */
+export type PersonPlays = { 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * When the last of them ended, in ms since 1970 UTC.
+ */
+lastAt: number, };
+
+/**
+ * What lies open to everybody on a table, for a small picture of it.
+ */
+export type Picture = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * How it was set up.
+ */
+setup: table.AnySetup, 
+/**
+ * What lies open.
+ */
+view: table.AnyView, };
+
+/**
+ * Somebody sits down to a day's game.
+ */
+export type PlayDay = { 
+/**
+ * Which game.
+ */
+game: table.GameId, 
+/**
+ * The date where the player is.
+ */
+day: string, 
+/**
+ * Who sits where; the sitters are those of [`DayCard`].
+ */
+seats: Array<SeatPlan>, };
+
+/**
+ * Somebody who plays.
+ */
+export type Player = { 
+/**
+ * The profile; absent for a guest.
+ */
+profile?: string, 
+/**
+ * What they are called; empty for a bot.
+ */
+name: string, 
+/**
+ * Their colour and symbol; empty for a bot.
+ */
+mark: string, 
+/**
+ * A bot's level.
+ */
+level?: string, };
+
+/**
+ * A part of a person's games: the games that one number on their page is made of.
+ */
+export type PlaysOf = { 
+/**
+ * Which games.
+ */
+of: StatisticsOf, 
+/**
+ * Which part of them.
+ */
+part: PlaysPart, };
+
+/**
+ * A part of a person's games.
+ */
+export type PlaysPart = { "type": "all" } | { "type": "won" } | { "type": "place", 
+/**
+ * From 1.
+ */
+place: number, } | { "type": "scores", 
+/**
+ * The least.
+ */
+from: number, 
+/**
+ * The greatest.
+ */
+to: number, } | { "type": "began", 
+/**
+ * Which.
+ */
+began: boolean, } | { "type": "longestStreak" } | { "type": "currentStreak" } | { "type": "rank", 
+/**
+ * Its number from the best, which is 0.
+ */
+rank: number, };
+
+/**
+ * What the games of one kind tell about one person.
+ */
+export type Portrait = { 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * Wins, a shared one as the part it is.
+ */
+wins: Share, 
+/**
+ * How often each place was reached, the first place first.
+ */
+places: Array<number>, 
+/**
+ * The scores.
+ */
+scores: Scores, 
+/**
+ * The mean of the scores that won these games.
+ */
+winningMean: number, 
+/**
+ * Points by source, in the order of `sources`.
+ */
+bySource: Array<SourceMean>, 
+/**
+ * The present streak of wins.
+ */
+currentStreak: number, 
+/**
+ * The longest streak of wins.
+ */
+longestStreak: number, 
+/**
+ * How often each of `ranks` was reached; empty where there are none.
+ */
+byRank: Array<number>, 
+/**
+ * Wins of games the person began.
+ */
+began: Share, 
+/**
+ * Wins of the other games.
+ */
+followed: Share, 
+/**
+ * How the person fared against everybody met, most games first.
+ */
+meetings: Array<Meeting>, 
+/**
+ * Who was beaten most often, by profile; of people met five times or more.
+ */
+rival?: string, 
+/**
+ * Who won most often, by profile; of people met five times or more.
+ */
+nemesis?: string, 
+/**
+ * How long the person thought in all these games, in ms.
+ */
+thinkMs: number, 
+/**
+ * The mean for a game, in ms.
+ */
+gameMs: number, 
+/**
+ * The mean for an action, in ms.
+ */
+actMs: number, 
+/**
+ * The latest games, oldest first, at most 120.
+ */
+course: Array<ScoreAt>, 
+/**
+ * When the first and the last game ended, in ms since 1970 UTC.
+ */
+firstAt: number, 
+/**
+ * When the last game ended.
+ */
+lastAt: number, };
+
+/**
+ * An earlier position.
+ */
+export type Position = { 
+/**
+ * After how many steps.
+ */
+at: number, 
+/**
+ * Who was to act.
+ */
+turn: game.Turn, 
+/**
+ * The position.
+ */
+view: table.AnyView, 
+/**
+ * Its score sheet.
+ */
+sheet: table.AnySheet, 
+/**
+ * What the last step before it brought about.
+ */
+events: Array<LogEntry>, };
+
+/**
+ * An earlier position.
+ */
+export type PositionAt = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * After how many steps.
+ */
+at: number, 
+/**
+ * As this seat knew it then; only of games that are over.
+ */
+seat?: game.Seat, };
+
+/**
+ * What an action would change, as far as the acting seat can know.
+ */
+export type Preview = { 
+/**
+ * The score sheets' changes, seat by seat.
+ */
+changes: table.AnyChanges, 
+/**
+ * What would happen.
+ */
+events: Array<table.AnyEvent>, 
+/**
+ * Whether it would bring something to light, and so could not be taken back: the screen asks
+ * before such an action.
+ */
+reveals: boolean, };
+
+/**
+ * An action to try.
+ */
+export type PreviewOf = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Who would act.
+ */
+seat: game.Seat, 
+/**
+ * What it would do.
+ */
+action: table.AnyAction, 
+/**
+ * What it would do after that, as far as it can be foreseen: what goes with one ✔ is looked
+ * at as a whole.
+ */
+then?: Array<table.AnyAction>, };
+
+/**
+ * What the app tells the screen unasked.
+ */
+export type Push = { "type": "table", 
+/**
+ * The table now.
+ */
+state: TableState, } | { "type": "thinking", 
+/**
+ * Where.
+ */
+table: string, 
+/**
+ * Who.
+ */
+seat: game.Seat, 
+/**
+ * How much of its time or work is used up, 0..=1; 0 when it begins.
+ */
+progress: number, } | { "type": "restoring", 
+/**
+ * How many of its games have been looked at.
+ */
+done: number, 
+/**
+ * Of how many.
+ */
+of: number, } | { "type": "trouble", 
+/**
+ * What.
+ */
+trouble: Trouble, };
+
+/**
+ * How often a rank was reached.
+ */
+export type RankReached = { 
+/**
+ * Which rank.
+ */
+rank: string, 
+/**
+ * How often.
+ */
+times: number, 
+/**
+ * The first game that reached it.
+ */
+table?: string, };
+
+/**
+ * A rating at some time.
+ */
+export type RatingAt = { 
+/**
+ * After which game.
+ */
+table: string, 
+/**
+ * When that ended, in ms since 1970 UTC.
+ */
+at: number, 
+/**
+ * The rating.
+ */
+points: number, 
+/**
+ * One standard deviation.
+ */
+deviation: number, };
+
+/**
+ * How strong somebody seems in a game, and how that went. 400 points more mean ten wins to one.
+ */
+export type RatingLine = { 
+/**
+ * The rating now.
+ */
+points: number, 
+/**
+ * One standard deviation.
+ */
+deviation: number, 
+/**
+ * Whether it is still too wide to say much.
+ */
+isProvisional: boolean, 
+/**
+ * How many games were rated.
+ */
+games: number, 
+/**
+ * The highest since it is not provisional, or ever.
+ */
+highest: RatingAt, 
+/**
+ * The lowest likewise.
+ */
+lowest: RatingAt, 
+/**
+ * The line, oldest first, at most 120 points of it.
+ */
+line: Array<RatingAt>, };
+
+/**
+ * A record.
+ */
+export type Record = { 
+/**
+ * In what.
+ */
+feat: Feat, 
+/**
+ * Points, or ms of the fastest.
+ */
+value: number, 
+/**
+ * The kind of source of the largest one.
+ */
+source?: string, 
+/**
+ * Who holds it.
+ */
+holder: Player, 
+/**
+ * On which seat.
+ */
+seat: game.Seat, 
+/**
+ * In which game.
+ */
+table: string, 
+/**
+ * When that ended, in ms since 1970 UTC.
+ */
+at: number, 
+/**
+ * After how many steps of it, where that means something.
+ */
+step?: number, 
+/**
+ * Whether the app has played the steps again and found the same.
+ */
+isVerified: boolean, 
+/**
+ * What was the record before it; absent for a first one.
+ */
+before?: number, };
+
+/**
+ * The records.
+ */
+export type Records = { 
+/**
+ * One for every kind of games people finished, by game and then most games first.
+ */
+kinds: Array<KindRecords>, };
+
+/**
+ * Whose records.
+ */
+export type RecordsOf = { 
+/**
+ * Only of this game.
+ */
+game?: table.GameId, };
+
+/**
+ * A game of a backup that was refused: its steps break the rules, or it claims another end than
+ * they have.
+ */
+export type RefusedGame = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Which game, if it is one we know.
+ */
+game?: table.GameId, 
+/**
+ * When it began, in ms since 1970 UTC.
+ */
+startedAt: number, 
+/**
+ * The step that breaks the rules, from 0; absent where it is not a step.
+ */
+step?: number, };
+
+/**
+ * What comes back.
+ */
+export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "course" } & Course | { "type": "fairness" } & Fairness | { "type": "shared" } & Shared | { "type": "imported" } & Imported | { "type": "done" } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "picture" } & Picture | { "type": "row" } & GameRow | { "type": "backup" } & Backup | { "type": "backupPart" } & BackupPart | { "type": "restoreLook" } & RestoreLook | { "type": "restored" } & Restored | { "type": "textFile" } & TextFile | { "type": "settings" } & Settings | { "type": "packs" } & Packs | { "type": "people" } & People | { "type": "mergePreview" } & MergePreview | { "type": "result" } & GameResult | { "type": "statistics" } & Statistics | { "type": "household" } & Household | { "type": "records" } & Records;
+
+/**
+ * What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
+ */
+export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "fork" } & Fork | { "type": "course" } & OfTable | { "type": "fairness" } & OfTable | { "type": "share" } & OfTable | { "type": "import" } & Import | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "hint" } & HintOf | { "type": "hurry" } & OfTable | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "picture" } & OfTable | { "type": "changeGame" } & ChangeGame | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "previewMerge" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable | { "type": "statistics" } & StatisticsOf | { "type": "household" } | { "type": "records" } & RecordsOf | { "type": "backup" } | { "type": "backupPart" } & BackupPartOf | { "type": "restorePart" } & BackupPart | { "type": "restoreLook" } | { "type": "restoreBackup" } & Restore | { "type": "exportPlays" } & ExportPlays | { "type": "rebuild" };
+
+/**
+ * Takes in the backup that was looked at.
+ */
+export type Restore = { 
+/**
+ * The people of the backup who are somebody here; all others are added.
+ */
+people: Array<SamePerson>, };
+
+/**
+ * What taking in the backup that was handed in would change.
+ */
+export type RestoreLook = { 
+/**
+ * When the backup was made, in ms since 1970 UTC.
+ */
+madeAt: number, 
+/**
+ * Version of the app that made it.
+ */
+app: string, 
+/**
+ * Games that are not here.
+ */
+new: number, 
+/**
+ * Games that are here and were played on there.
+ */
+further: number, 
+/**
+ * Games that are here already.
+ */
+known: number, 
+/**
+ * Games that went another way here; they stay as they are here.
+ */
+kept: number, 
+/**
+ * The people of the backup who are not here.
+ */
+people: Array<Newcomer>, 
+/**
+ * Packs of components that are not here.
+ */
+packs: number, };
+
+/**
+ * What was taken in of a backup.
+ */
+export type Restored = { 
+/**
+ * How many games came.
+ */
+new: number, 
+/**
+ * How many games of here were brought further.
+ */
+further: number, 
+/**
+ * How many of both this version of the app cannot play, and so could not check.
+ */
+unchecked: number, 
+/**
+ * The games that were refused.
+ */
+refused: Array<RefusedGame>, };
+
+/**
+ * What one finished game was like for one seat.
+ */
+export type ResultSeat = { 
+/**
+ * Which.
+ */
+seat: game.Seat, 
+/**
+ * What it was called.
+ */
+name: string, 
+/**
+ * Its colour and symbol.
+ */
+mark: string, 
+/**
+ * Who played it.
+ */
+sitter: table.Sitter, 
+/**
+ * Whether it began.
+ */
+isStarter: boolean, 
+/**
+ * Its points.
+ */
+score: number, 
+/**
+ * Its place, from 1; tied seats share one.
+ */
+place: number, 
+/**
+ * Its distance to the best other seat; absent in a game for one.
+ */
+margin?: number, 
+/**
+ * The rank its points reach in a game for one.
+ */
+rank?: string, 
+/**
+ * Its points from each of the game's `sources`, in their order; 0 where it had none.
+ */
+points: Array<number>, 
+/**
+ * Its largest single source.
+ */
+feature?: Feature, 
+/**
+ * The most it gained at one stroke.
+ */
+stroke?: Stroke, 
+/**
+ * How long it thought, in ms.
+ */
+thinkMs: number, 
+/**
+ * How many actions it took.
+ */
+acts: number, 
+/**
+ * How often it took something back.
+ */
+undone: number, 
+/**
+ * How often it asked for a hint.
+ */
+hints: number, };
+
+/**
+ * A seat of a saved game.
+ */
+export type RowSeat = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Its colour and symbol.
+ */
+mark: string, 
+/**
+ * Who plays it; absent when this version of the app does not know the bot.
+ */
+sitter?: table.Sitter, 
+/**
+ * The profile of the person; absent for bots and guests.
+ */
+profile?: string, 
+/**
+ * Its final points, when the game is over.
+ */
+total?: number, 
+/**
+ * Its final place, when the game is over.
+ */
+place?: number, };
+
+/**
+ * How often a bot comes first among bots of the level below it, as measured.
+ */
+export type Rung = { 
+/**
+ * With how many seats.
+ */
+seats: number, 
+/**
+ * The level.
+ */
+level: table.Level, 
+/**
+ * The level of all other seats.
+ */
+below: table.Level, 
+/**
+ * In how many games that was measured.
+ */
+games: number, 
+/**
+ * Its part of the first places, 0..=1.
+ */
+firsts: number, 
+/**
+ * The lower end of the 95 % interval of `firsts`.
+ */
+low: number, 
+/**
+ * Its upper end.
+ */
+high: number, 
+/**
+ * The part of the first places that an equal would have.
+ */
+even: number, };
+
+/**
+ * Somebody of a backup who is somebody here.
+ */
+export type SamePerson = { 
+/**
+ * Their profile in the backup.
+ */
+profile: string, 
+/**
+ * Their profile here.
+ */
+into: string, };
+
+/**
+ * The score of a game.
+ */
+export type ScoreAt = { 
+/**
+ * The game.
+ */
+table: string, 
+/**
+ * When it ended, in ms since 1970 UTC.
+ */
+at: number, 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * The place, from 1.
+ */
+place: number, };
+
+/**
+ * A bar of a histogram.
+ */
+export type ScoreBin = { 
+/**
+ * The least score in it.
+ */
+from: number, 
+/**
+ * The greatest.
+ */
+to: number, 
+/**
+ * How many games.
+ */
+games: number, };
+
+/**
+ * How scores are spread.
+ */
+export type Scores = { 
+/**
+ * The best.
+ */
+best: number, 
+/**
+ * The game in which it was first reached.
+ */
+bestTable: string, 
+/**
+ * The worst.
+ */
+worst: number, 
+/**
+ * The game in which it was first reached.
+ */
+worstTable: string, 
+/**
+ * The mean.
+ */
+mean: number, 
+/**
+ * The middle one.
+ */
+median: number, 
+/**
+ * The standard deviation; absent for a single game.
+ */
+deviation?: number, 
+/**
+ * The histogram, without gaps.
+ */
+bins: Array<ScoreBin>, };
+
+/**
+ * Who is to sit on a seat.
+ */
+export type SeatPlan = { 
+/**
+ * What the seat is called; at most 40 characters.
+ */
+name: string, 
+/**
+ * Colour and symbol of the seat, in the screen's own words; at most 40 characters.
+ */
+mark: string, 
+/**
+ * Who plays it.
+ */
+sitter: table.Sitter, 
+/**
+ * The profile of the person; absent for bots, whose profile is their level's, and guests.
+ */
+profile?: string, 
+/**
+ * How much help they want; absent for as much as usual.
+ */
+help?: Help, };
+
+/**
+ * A seat of a table.
+ */
+export type SeatState = { 
+/**
+ * Which.
+ */
+seat: game.Seat, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Its colour and symbol, in the screen's own words.
+ */
+mark: string, 
+/**
+ * Who plays it.
+ */
+sitter: table.Sitter, 
+/**
+ * The profile of the person; absent for bots and guests.
+ */
+profile?: string, 
+/**
+ * How much help they want.
+ */
+help: Help, 
+/**
+ * Whether it is to act.
+ */
+onTurn: boolean, 
+/**
+ * Whether its bot thinks right now.
+ */
+isThinking: boolean, };
+
+/**
+ * What the players like. Every field has a default, and values a newer version of the app wrote
+ * are kept though not understood.
+ */
+export type Settings = { 
+/**
+ * The language of the app.
+ */
+language: Language, 
+/**
+ * Its colours.
+ */
+theme: Theme, 
+/**
+ * When an action is asked to be confirmed.
+ */
+confirm: Confirm, 
+/**
+ * How much moves on the screen.
+ */
+motion: Motion, 
+/**
+ * Which hand reaches the buttons.
+ */
+hand: Hand, 
+/**
+ * How large texts are.
+ */
+textSize: TextSize, };
+
+/**
+ * Settings to change; what is absent stays.
+ */
+export type SettingsChange = { 
+/**
+ * The language of the app.
+ */
+language?: Language, 
+/**
+ * Its colours.
+ */
+theme?: Theme, 
+/**
+ * When an action is asked to be confirmed.
+ */
+confirm?: Confirm, 
+/**
+ * How much moves on the screen.
+ */
+motion?: Motion, 
+/**
+ * Which hand reaches the buttons.
+ */
+hand?: Hand, 
+/**
+ * How large texts are.
+ */
+textSize?: TextSize, };
+
+/**
+ * Settings to change.
+ */
+export type SettingsOf = { 
+/**
+ * What changes; nothing when only reading.
+ */
+change?: SettingsChange, };
+
+/**
+ * How often something happened.
+ */
+export type Share = { 
+/**
+ * How often; a shared win is a part of one.
+ */
+times: number, 
+/**
+ * Out of how many games.
+ */
+of: number, 
+/**
+ * The share, 0 to 1; absent without games.
+ */
+rate?: number, 
+/**
+ * The share that equal chances give.
+ */
+mark?: number, 
+/**
+ * The lower end of the 95 % interval (Wilson).
+ */
+low?: number, 
+/**
+ * Its upper end.
+ */
+high?: number, };
+
+/**
+ * Why what somebody sent is no game. Nothing was kept of it.
+ */
+export type ShareFault = { "code": "noGame" } | { "code": "damaged" } | { "code": "newer", 
+/**
+ * The version of the code.
+ */
+found: number, 
+/**
+ * The newest one this version of the app reads.
+ */
+known: number, } | { "code": "unknownGame" } | { "code": "rules", 
+/**
+ * Version of its rules.
+ */
+found: number, 
+/**
+ * Version of ours.
+ */
+known: number, } | { "code": "setup", 
+/**
+ * Why; nothing when its setup cannot even be read.
+ */
+why: game.SetupError | null, } | { "code": "step", 
+/**
+ * At this step, from 0.
+ */
+n: number, } | { "code": "totals", 
+/**
+ * The points it says.
+ */
+told: Array<number>, 
+/**
+ * The points it has.
+ */
+counted: Array<number>, };
+
+/**
+ * A game to show to others.
+ */
+export type Shared = { 
+/**
+ * The game as a text of capital letters and digits.
+ */
+code: string, 
+/**
+ * The same as the text of a file, with how long everybody thought.
+ */
+file: string, 
+/**
+ * A name for the file.
+ */
+name: string, };
+
+/**
+ * Points from one source.
+ */
+export type SourceMean = { 
+/**
+ * The mean for a game.
+ */
+mean: number, 
+/**
+ * The most in a game.
+ */
+most: number, };
+
+/**
+ * What finished games tell about one person.
+ */
+export type Statistics = { 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * The kinds of games the person played, most games first.
+ */
+kinds: Array<KindPlays>, 
+/**
+ * The kind the rest is about; absent for somebody who finished nothing.
+ */
+kind?: Kind, 
+/**
+ * The kinds of sources of points of that game.
+ */
+sources: Array<string>, 
+/**
+ * The ranks of a game for one, the best first.
+ */
+ranks: Array<string>, 
+/**
+ * What the games asked about tell; absent when there are none.
+ */
+portrait?: Portrait, 
+/**
+ * The person's rating in that game over all its kinds; absent before it is rated.
+ */
+rating?: RatingLine, };
+
+/**
+ * Which games of a person.
+ */
+export type StatisticsOf = { 
+/**
+ * Whose.
+ */
+person: string, 
+/**
+ * Of what kind; absent for the kind the person played most.
+ */
+kind?: Kind, 
+/**
+ * Only of the last so many days.
+ */
+days?: number, 
+/**
+ * Only against these; absent for whoever.
+ */
+against?: Against, };
+
+/**
+ * The most points gained at one stroke.
+ */
+export type Stroke = { 
+/**
+ * The gain.
+ */
+points: number, 
+/**
+ * After how many steps it was complete.
+ */
+at: number, };
+
+/**
+ * A table as its holder may see it. Behind the curtain there is no view, offer, sheet or event.
+ */
+export type TableState = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: table.GameId, 
+/**
+ * Version of the rules it is played by.
+ */
+rules: number, 
+/**
+ * Number of steps taken; goes with every request that changes the table.
+ */
+at: number, 
+/**
+ * How it was set up.
+ */
+setup: table.AnySetup, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatState>, 
+/**
+ * Who is to act.
+ */
+turn: game.Turn, 
+/**
+ * Who holds the device.
+ */
+holder: table.Holder, 
+/**
+ * What the table waits for.
+ */
+next: table.Next, 
+/**
+ * The seat whose offer this is: the one that acts on this device now.
+ */
+actor?: game.Seat, 
+/**
+ * What the holder sees.
+ */
+view?: table.AnyView, 
+/**
+ * What `actor` may do.
+ */
+offer?: table.AnyOffer, 
+/**
+ * The score sheet as the holder may know it.
+ */
+sheet?: table.AnySheet, 
+/**
+ * What this change of the table brought about; empty after opening.
+ */
+events: Array<LogEntry>, 
+/**
+ * What happened after the holder's own last action, for "since your last turn".
+ */
+since: Array<LogEntry>, 
+/**
+ * Whether the holder may take back an action.
+ */
+canUndo: boolean, 
+/**
+ * Whether taking it back makes the game practice.
+ */
+undoMakesPractice: boolean, 
+/**
+ * Whether what was taken back can be taken again.
+ */
+canRedo: boolean, 
+/**
+ * Whether this game is practice: free undo, and no place in statistics.
+ */
+practice: boolean, 
+/**
+ * Whether somebody asked for a hint in this game.
+ */
+assisted: boolean, 
+/**
+ * The final places, when the game is over.
+ */
+places?: game.Places, 
+/**
+ * The game this one goes on from.
+ */
+forkedFrom?: ForkedFrom, 
+/**
+ * SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
+ */
+seedHash: string, 
+/**
+ * The seed's code, when the game is over.
+ */
+seed?: string, 
+/**
+ * The salt of `seedHash`, when the game is over.
+ */
+salt?: string, };
+
+/**
+ * Who takes the device.
+ */
+export type Take = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat of the person who takes the device.
+ */
+seat: game.Seat, };
+
+/**
+ * A file for other programs.
+ */
+export type TextFile = { 
+/**
+ * A name for it.
+ */
+name: string, 
+/**
+ * What stands in it.
+ */
+text: string, };
+
+/**
+ * How large texts are.
+ */
+export type TextSize = "normal" | "large" | "huge";
+
+/**
+ * The colours of the app.
+ */
+export type Theme = "auto" | "light" | "dark" | "contrast";
+
+/**
+ * Something is wrong with the saved games. The app goes on as well as it can.
+ */
+export type Trouble = { "type": "setAside", 
+/**
+ * The name under which the damaged file was kept.
+ */
+keptAs: string, 
+/**
+ * How many games were carried over.
+ */
+rescued: number, } | { "type": "damaged" } | { "type": "newer", 
+/**
+ * Its schema.
+ */
+found: number, 
+/**
+ * The newest schema this version knows.
+ */
+known: number, } | { "type": "readOnly" } | { "type": "diskFull" } | { "type": "badLog", 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * The first bad step.
+ */
+n: number, } | { "type": "botFailed", 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * Its seat.
+ */
+seat: game.Seat, } | { "type": "unplayable", 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * What is missing: `game`, `rules`, `setup`.
+ */
+missing: string, };

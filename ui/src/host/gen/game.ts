@@ -1,0 +1,106 @@
+// Written from the types of the crate `game` by `cargo xtask bindings`.
+
+/**
+ * One line of a sheet: a source of points with its equation and its fields.
+ */
+export type Line<S, U, F> = { source: S, points: number, terms: Array<Term<U>>, fields: Array<F>, };
+
+/**
+ * Which pack of components, exactly. All three must fit: a game is never replayed with other
+ * components than it was played with.
+ */
+export type PackRef = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its version.
+ */
+version: string, 
+/**
+ * SHA-256 of its text in lower-case hexadecimal.
+ */
+sha256: string, };
+
+/**
+ * The final place of every seat, counted from 1; tied seats share a place and the next places
+ * are skipped (1, 2, 2, 4).
+ */
+export type Places = Array<number>;
+
+/**
+ * Why a step was refused. `R` are the game's own reasons.
+ */
+export type Refusal<R> = { "type": "over" } | { "type": "notYourTurn" } | { "type": "chanceFirst" } | { "type": "notChance" } | { "type": "impossible" } | { "type": "rule", "reason": R };
+
+/**
+ * The sheets of all seats, in seat order. `S`, `U`, `F` are the game's sources, units and fields.
+ */
+export type ScoreSheet<S, U, F> = { seats: Array<SeatSheet<S, U, F>>, };
+
+/**
+ * A place at the table, counted from 0 in playing order.
+ */
+export type Seat = number;
+
+/**
+ * A set of seats. Serialized as the ascending list of their numbers.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * The lines of one seat.
+ */
+export type SeatSheet<S, U, F> = { total: number, lines: Array<Line<S, U, F>>, };
+
+/**
+ * Why a game cannot start from a setup. A code with data; the UI has the words.
+ */
+export type SetupError = { "code": "seats", 
+/**
+ * What the setup asked for.
+ */
+given: number, 
+/**
+ * The fewest the game has.
+ */
+least: number, 
+/**
+ * The most the game has.
+ */
+most: number, } | { "code": "option", 
+/**
+ * Name of the setup's field.
+ */
+name: string, 
+/**
+ * What the setup asked for.
+ */
+given: string, } | { "code": "pack", 
+/**
+ * Id, version and hash that were asked for.
+ */
+given: string, };
+
+/**
+ * One term of an equation: `count` things of one kind at `each` points.
+ */
+export type Term<U> = { 
+/**
+ * What is counted.
+ */
+of: U, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * Points for each.
+ */
+each: number, };
+
+/**
+ * Who is to act.
+ */
+export type Turn = { "type": "chance" } | { "type": "seats", "seats": SeatSet } | { "type": "over" };

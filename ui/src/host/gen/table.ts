@@ -1,0 +1,145 @@
+// Written from the types of the crate `table` by `cargo xtask bindings`.
+
+import type * as bastards from './bastards';
+import type * as game from './game';
+import type * as hunters from './hunters';
+import type * as kraje from './kraje';
+import type * as okanagan from './okanagan';
+
+/**
+ * An action of some game.
+ */
+export type AnyAction = { "game": "kraje" } & kraje.Action | { "game": "hunters" } & hunters.Action | { "game": "okanagan" } & okanagan.Action | { "game": "bastards" } & bastards.Action;
+
+/**
+ * The components of some game.
+ */
+export type AnyCatalogue = { "game": "kraje" } & kraje.Catalogue | { "game": "hunters" } & hunters.Catalogue | { "game": "okanagan" } & okanagan.Catalogue | { "game": "bastards" } & bastards.Catalogue;
+
+/**
+ * A chance outcome of some game.
+ */
+export type AnyChance = { "game": "kraje" } & kraje.Chance | { "game": "hunters" } & hunters.Chance | { "game": "okanagan" } & okanagan.Chance | { "game": "bastards" } & bastards.Chance;
+
+/**
+ * What an action would change on the sheets of some game.
+ */
+export type AnyChanges = { "game": "kraje" } & Changes<kraje.Source, kraje.Unit, kraje.Field> | { "game": "hunters" } & Changes<hunters.Source, hunters.Unit, hunters.Zone> | { "game": "okanagan" } & Changes<okanagan.Source, okanagan.Unit, okanagan.Field> | { "game": "bastards" } & Changes<bastards.Source, bastards.Unit, bastards.Field>;
+
+/**
+ * An event of some game.
+ */
+export type AnyEvent = { "game": "kraje" } & kraje.Event | { "game": "hunters" } & hunters.Event | { "game": "okanagan" } & okanagan.Event | { "game": "bastards" } & bastards.Event;
+
+/**
+ * What is wrong with a pack of some game.
+ */
+export type AnyFault = { "game": "kraje" } & kraje.PackFault | { "game": "hunters" } & OnePack | { "game": "okanagan" } & okanagan.PackFault | { "game": "bastards" } & OnePack;
+
+/**
+ * An offer of some game.
+ */
+export type AnyOffer = { "game": "kraje" } & kraje.Offer | { "game": "hunters" } & hunters.Offer | { "game": "okanagan" } & okanagan.Offer | { "game": "bastards" } & bastards.Offer;
+
+/**
+ * Why some game refuses an action.
+ */
+export type AnyRefusal = { "game": "kraje" } & game.Refusal<kraje.Reason> | { "game": "hunters" } & game.Refusal<hunters.Reason> | { "game": "okanagan" } & game.Refusal<okanagan.Reason> | { "game": "bastards" } & game.Refusal<bastards.Reason>;
+
+/**
+ * A setup of some game.
+ */
+export type AnySetup = { "game": "kraje" } & kraje.Setup | { "game": "hunters" } & hunters.Setup | { "game": "okanagan" } & okanagan.Setup | { "game": "bastards" } & bastards.Setup;
+
+/**
+ * The score sheet of some game.
+ */
+export type AnySheet = { "game": "kraje" } & game.ScoreSheet<kraje.Source, kraje.Unit, kraje.Field> | { "game": "hunters" } & game.ScoreSheet<hunters.Source, hunters.Unit, hunters.Zone> | { "game": "okanagan" } & game.ScoreSheet<okanagan.Source, okanagan.Unit, okanagan.Field> | { "game": "bastards" } & game.ScoreSheet<bastards.Source, bastards.Unit, bastards.Field>;
+
+/**
+ * A view of some game.
+ */
+export type AnyView = { "game": "kraje" } & kraje.View | { "game": "hunters" } & hunters.View | { "game": "okanagan" } & okanagan.View | { "game": "bastards" } & bastards.View;
+
+/**
+ * What an action would change on the score sheets, seat by seat.
+ */
+export type Changes<S, U, F> = { seats: Array<SeatChange<S, U, F>>, };
+
+/**
+ * A game of the house.
+ */
+export type GameId = "kraje" | "hunters" | "okanagan" | "bastards";
+
+/**
+ * Who holds the device. Views are made for the holder and for nobody else.
+ */
+export type Holder = { "type": "nobody", 
+/**
+ * Who is to take the device.
+ */
+next: game.Seat, } | { "type": "seat", 
+/**
+ * Whose eyes see the screen.
+ */
+seat: game.Seat, } | { "type": "open" };
+
+/**
+ * How well a bot plays.
+ */
+export type Level = "random" | "greedy" | "newcomer" | "guest" | "regular" | "rival" | "expert" | "master";
+
+/**
+ * What an action would change on one line. Terms and fields are those after the action, or, of a
+ * line that goes, those before.
+ */
+export type LineChange<S, U, F> = { source: S, before: number, after: number, terms: Array<game.Term<U>>, fields: Array<F>, };
+
+/**
+ * What the table waits for.
+ */
+export type Next = "act" | "pass" | "continue" | "wait" | "over";
+
+/**
+ * The fault of any further pack of a game that has only its own.
+ */
+export type OnePack = { "code": "onePack" };
+
+/**
+ * What a pack says of itself.
+ */
+export type PackCard = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its version.
+ */
+version: string, 
+/**
+ * SHA-256 of its text in lower-case hexadecimal. Names the pack in requests.
+ */
+sha256: string, 
+/**
+ * What it calls itself.
+ */
+name?: string, };
+
+/**
+ * What an action would change on the sheet of one seat.
+ */
+export type SeatChange<S, U, F> = { seat: game.Seat, before: number, after: number, 
+/**
+ * Only the lines that change, in the order of the sheets.
+ */
+lines: Array<LineChange<S, U, F>>, };
+
+/**
+ * Who plays a seat.
+ */
+export type Sitter = { "type": "person" } | { "type": "bot", 
+/**
+ * How well it plays.
+ */
+level: Level, };
