@@ -5,14 +5,9 @@
 
 use tiling::Regions;
 
-use crate::pack::{Pack, TileSide};
+use crate::pack::{MOST_WATERS, MOST_ZONES, Pack, TileSide};
 use crate::tally::{OPEN, Tally};
 use crate::zone::Terrain;
-
-/// The most zones a pack may have, lakes not counted.
-pub(crate) const MOST_ZONES: usize = 384;
-/// The most waters a pack may have: connected pieces of a river system on one tile.
-pub(crate) const MOST_WATERS: usize = 72;
 
 /// Who belongs together, and what it adds up to. Tallies are kept at the roots.
 #[derive(Clone, Debug)]
@@ -24,6 +19,16 @@ pub(crate) struct Areas {
 }
 
 impl Areas {
+    /// All zones and waters alone.
+    pub(crate) fn new(pack: &Pack) -> Self {
+        Self {
+            lands: Regions::new(),
+            land: pack.lands,
+            waters: Regions::new(),
+            water: pack.water_tallies,
+        }
+    }
+
     /// Joins two sides that touch. Clockwise round each tile the meadows of a river come in
     /// opposite orders, so first meets second.
     pub(crate) fn join_sides(&mut self, pack: &Pack, side: TileSide, other: TileSide) {

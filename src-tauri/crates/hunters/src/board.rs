@@ -29,11 +29,8 @@ pub(crate) struct Board {
 impl Board {
     /// The start tile at the origin.
     pub(crate) fn new(pack: &Pack) -> Self {
-        let mut board = Self {
-            lying: [None; MOST_TILES],
-            frontier: Frontier::EMPTY,
-            areas: pack.fresh.clone(),
-        };
+        let mut board =
+            Self { lying: [None; MOST_TILES], frontier: Frontier::EMPTY, areas: Areas::new(pack) };
         board.put(pack, pack.start, Lying { pos: Pos::ORIGIN, turns: Rotation::NONE, by: None });
         board
     }

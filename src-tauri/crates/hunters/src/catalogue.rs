@@ -3,7 +3,7 @@
 use game::PackRef;
 use serde::Serialize;
 
-use crate::{Animal, Power, Terrain, TileId};
+use crate::zone::{Animal, Power, Terrain, TileId};
 
 /// The tiles of a pack.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]

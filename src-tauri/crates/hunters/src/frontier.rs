@@ -4,7 +4,7 @@
 //! square takes that terrain on that side. Where a tile fits in one rotation is then the AND of
 //! four rows, sixty-four squares at a time.
 
-use tiling::{Dir, Grid, Pos, Rotation, cells_for};
+use tiling::{Around, Dir, Grid, Pos, Rotation, cells_for};
 
 use crate::pack::{MOST_TILES, TileFacts};
 use crate::zone::{Terrain, TileId};
@@ -64,9 +64,13 @@ impl Frontier {
         self.takes[dir.index()][terrain.index()][slot / 64] >> (slot % 64) & 1 != 0
     }
 
-    /// Whether no tile lies beside a square on this side.
-    pub(crate) fn is_free(&self, slot: usize, side: Dir) -> bool {
-        self.beside[slot][side.index()] == NOBODY
+    /// What lies around a square.
+    pub(crate) fn around(&self, slot: usize) -> Around {
+        Dir::ALL.map(|dir| {
+            let takes = |terrain: &Terrain| self.takes(slot, dir, *terrain);
+            let is_free = self.beside[slot][dir.index()] == NOBODY;
+            if is_free { None } else { Terrain::ALL.into_iter().find(takes).map(|it| it as u8) }
+        })
     }
 
     /// One word of the row of squares where a tile fits in this rotation.

@@ -5,7 +5,7 @@ use game::Seat;
 
 use crate::areas::Areas;
 use crate::pieces::{N_HUTS, N_PAWNS};
-use crate::state::Hunters;
+use crate::position::Hunters;
 use crate::tile_set::TileSet;
 
 impl Hunters {
@@ -35,7 +35,7 @@ impl Hunters {
         if facts.hands.iter().any(|hand| hand.len() > most) {
             return Err("a hand has too many tiles".to_owned());
         }
-        for seat in Seat::all(facts.rules.n_seats) {
+        for seat in self.seats() {
             let pawns: Vec<u16> = facts.pieces.pawns(seat).collect();
             let huts: Vec<u16> = facts.pieces.huts(seat).collect();
             if pawns.len() > N_PAWNS || huts.len() > N_HUTS {

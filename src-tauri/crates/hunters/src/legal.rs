@@ -1,18 +1,20 @@
-//! Which actions are legal: listed, drawn at random, grouped for a screen, and refused with the
-//! reason.
+//! Which actions are legal, and why the others are not; what chance may bring up. Listed, drawn at
+//! random, and grouped for a screen.
 
 use arrayvec::ArrayVec;
 use game::Seat;
 use rand::{Rng, RngExt};
 use tiling::{Dir, Pos, Rotation};
 
+use crate::action::{Action, Chance, Reason};
+use crate::bits::nth_one;
 use crate::frontier::{Row, slots_of};
-use crate::moves::{Action, Offer, Placements, Reason, Spot};
+use crate::offer::{Offer, Placements, Spot};
 use crate::pack::MOST_TILES;
-use crate::state::Hunters;
-use crate::tile_set::nth_bit;
-use crate::view::{AreaKind, Phase};
-use crate::zone::{Piece, TileId, Zone};
+use crate::phase::Phase;
+use crate::position::{Hunters, Pile};
+use crate::tile_set::TileSet;
+use crate::zone::{AreaKind, Piece, TileId, Zone};
 
 /// The most squares beside tiles, and so the most spots for one tile.
 const MOST_SPOTS: usize = 2 * MOST_TILES + 2;
@@ -76,7 +78,8 @@ impl Hunters {
         pawns.chain(huts).chain([Action::Pass])
     }
 
-    pub(crate) fn list_actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    /// The legal actions of a seat, ascending.
+    pub(crate) fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
         let phase = if self.facts.seat == seat { self.facts.phase } else { Phase::Over };
         let places = (phase == Phase::Place).then(|| self.placements());
         let backs = (phase == Phase::TakeBack).then(|| self.take_backs());
@@ -88,12 +91,13 @@ impl Hunters {
             .chain(pieces.into_iter().flatten())
     }
 
-    pub(crate) fn draw_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+    /// One of the legal actions of a seat at random.
+    pub(crate) fn any_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         if self.facts.seat != seat {
             return None;
         }
         match self.facts.phase {
-            Phase::Place => self.draw_placement(rng),
+            Phase::Place => self.any_placement(rng),
             Phase::TakeBack => {
                 let n_pawns = self.facts.pieces.pawns(seat).count();
                 self.take_backs().nth(rng.random_range(0..=n_pawns))
@@ -104,7 +108,7 @@ impl Hunters {
                 if n == choices.count_ones() {
                     return Some(Action::Pass);
                 }
-                let bit = nth_bit(u64::from(choices), n) as u8;
+                let bit = nth_one(u64::from(choices), n) as u8;
                 let piece = if bit < 8 { Piece::Pawn } else { Piece::Hut };
                 Some(Action::Occupy { piece, zone: bit % 8 })
             }
@@ -118,7 +122,7 @@ impl Hunters {
     }
 
     /// Counts the placements of the hand and draws one, without listing them.
-    fn draw_placement(&self, rng: &mut impl Rng) -> Option<Action> {
+    fn any_placement(&self, rng: &mut impl Rng) -> Option<Action> {
         let hand = self.hand(self.facts.seat);
         let frontier = &self.board.frontier;
         let fits = |tile: TileId| frontier.fits(&self.pack.tiles[tile.index()]);
@@ -141,7 +145,7 @@ impl Hunters {
                 for (word, &bits) in row.iter().enumerate() {
                     let n = bits.count_ones();
                     if left < n {
-                        let slot = word * 64 + nth_bit(bits, left) as usize;
+                        let slot = word * 64 + nth_one(bits, left) as usize;
                         let Pos { x, y } = frontier.square(slot);
                         return Some(Action::Place { tile, x, y, turns });
                     }
@@ -152,7 +156,8 @@ impl Hunters {
         unreachable!("a number below the total falls into some row")
     }
 
-    pub(crate) fn offer_to(&self, seat: Seat) -> Offer {
+    /// The legal actions of a seat, grouped.
+    pub(crate) fn offer_of(&self, seat: Seat) -> Offer {
         if !self.on_turn().has(seat) {
             return Offer::Nothing;
         }
@@ -195,7 +200,8 @@ impl Hunters {
         }
     }
 
-    pub(crate) fn refuse(&self, seat: Seat, action: Action) -> Option<Reason> {
+    /// Why the seat on turn may not do this; `None` when it may.
+    pub(crate) fn objection_to(&self, seat: Seat, action: Action) -> Option<Reason> {
         let due = match action {
             Action::Place { .. } => Phase::Place,
             Action::TakeBack { .. } | Action::Keep => Phase::TakeBack,
@@ -204,7 +210,7 @@ impl Hunters {
         match action {
             _ if due != self.facts.phase => Some(Reason::NotNow),
             Action::Place { tile, x, y, turns } => {
-                self.refuse_placement(seat, tile, Pos::new(x, y), turns)
+                self.objection_to_placement(seat, tile, Pos::new(x, y), turns)
             }
             Action::TakeBack { tile, zone } => {
                 let number = self.pack.number(Zone { tile, zone });
@@ -212,12 +218,12 @@ impl Hunters {
                     .is_some_and(|number| self.facts.pieces.pawns(seat).any(|it| it == number));
                 (!is_there).then_some(Reason::NoOwnPawn)
             }
-            Action::Occupy { piece, zone } => self.refuse_piece(seat, piece, zone),
+            Action::Occupy { piece, zone } => self.objection_to_piece(seat, piece, zone),
             Action::Keep | Action::Pass => None,
         }
     }
 
-    fn refuse_placement(
+    fn objection_to_placement(
         &self,
         seat: Seat,
         tile: TileId,
@@ -238,7 +244,7 @@ impl Hunters {
         Dir::ALL.into_iter().find(differs).map(|side| Reason::SidesDiffer { side })
     }
 
-    fn refuse_piece(&self, seat: Seat, piece: Piece, zone: u8) -> Option<Reason> {
+    fn objection_to_piece(&self, seat: Seat, piece: Piece, zone: u8) -> Option<Reason> {
         let shift = match piece {
             Piece::Pawn => 0,
             Piece::Hut => 8,
@@ -260,30 +266,65 @@ impl Hunters {
             Piece::Hut => Reason::NoSuchZone,
         })
     }
-}
 
-/// All actions of an offer, ascending.
-pub(crate) fn unfold(offer: &Offer) -> Vec<Action> {
-    match offer {
-        Offer::Nothing => Vec::new(),
-        Offer::Place { tiles } => {
-            let mut actions = Vec::new();
-            for &Placements { tile, ref spots } in tiles {
-                for &Spot { x, y, ref turns } in spots {
-                    actions.extend(turns.iter().map(|&turns| Action::Place { tile, x, y, turns }));
+    /// `HG-OCCUPY`: pawns in the low byte, huts in the high one, a bit for each zone.
+    pub(crate) fn possible_pieces(&self) -> u16 {
+        let seat = self.facts.seat;
+        let (pack, areas) = (self.pack, &self.board.areas);
+        let tile = &pack.tiles[self.facts.current.index()];
+        let mut choices = 0;
+        if self.facts.pieces.has_pawn_left(seat) {
+            for (bit, zone) in tile.zones().enumerate() {
+                choices |= u16::from(!areas.land_of(zone).has_pieces()) << bit;
+            }
+        }
+        if self.facts.pieces.has_hut_left(seat) {
+            let mut systems = ArrayVec::<usize, 8>::new();
+            for (bit, zone) in tile.zones().enumerate() {
+                let facts = &pack.zones[zone as usize];
+                if facts.kind != AreaKind::River {
+                    continue;
+                }
+                // One choice for each system, named by its lowest river zone on the tile.
+                let root = areas.waters.root(facts.water as usize);
+                if !systems.contains(&root) {
+                    systems.push(root);
+                    choices |= u16::from(!areas.water[root].has_pieces()) << (8 + bit);
                 }
             }
-            actions
         }
-        Offer::TakeBack { pawns } => {
-            let backs = pawns.iter().map(|&Zone { tile, zone }| Action::TakeBack { tile, zone });
-            backs.chain([Action::Keep]).collect()
-        }
-        Offer::Occupy { tile: _, pawns, huts } => {
-            let with = |piece| move |&zone: &u8| Action::Occupy { piece, zone };
-            let pieces =
-                pawns.iter().map(with(Piece::Pawn)).chain(huts.iter().map(with(Piece::Hut)));
-            pieces.chain([Action::Pass]).collect()
-        }
+        choices
     }
+
+    /// What chance may bring up now, ascending; all alike.
+    pub(crate) fn outcomes(&self) -> impl Iterator<Item = Chance> + use<> {
+        let n_seats = self.facts.rules.n_seats;
+        let (n_seats, land, bonus) = match self.pile_drawn() {
+            Some(Pile::Seats) => (n_seats, TileSet::EMPTY, TileSet::EMPTY),
+            Some(Pile::Land) => (0, self.facts.bag, TileSet::EMPTY),
+            Some(Pile::Bonus) => (0, TileSet::EMPTY, self.facts.pile),
+            None => (0, TileSet::EMPTY, TileSet::EMPTY),
+        };
+        let first = Seat::all(n_seats).map(|seat| Chance::First { seat });
+        let land = land.iter().map(|tile| Chance::Land { tile });
+        first.chain(land).chain(bonus.iter().map(|tile| Chance::Bonus { tile }))
+    }
+
+    /// One of them at random.
+    pub(crate) fn any_outcome(&self, rng: &mut impl Rng) -> Option<Chance> {
+        let any = |tiles: TileSet, rng: &mut _| tiles.nth(draw(tiles.len(), rng));
+        Some(match self.pile_drawn()? {
+            Pile::Seats => {
+                let seat = Seat::new(draw(self.facts.rules.n_seats, rng) as u8)?;
+                Chance::First { seat }
+            }
+            Pile::Land => Chance::Land { tile: any(self.facts.bag, rng) },
+            Pile::Bonus => Chance::Bonus { tile: any(self.facts.pile, rng) },
+        })
+    }
+}
+
+// Drawn as a number of 32 bits, as shared seeds want it.
+fn draw(n: u8, rng: &mut impl Rng) -> u32 {
+    rng.random_range(0..u32::from(n))
 }

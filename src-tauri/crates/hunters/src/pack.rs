@@ -4,26 +4,35 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use game::PackRef;
-use tiling::Regions;
+use tiling::Fitting;
 
-use crate::areas::{Areas, MOST_WATERS, MOST_ZONES};
 use crate::catalogue::{Catalogue, CatalogueTile, ForestKind, TileKind, ZoneKind};
-use crate::pack_file::{self, PackError};
-use crate::survey::Fitting;
 use crate::tally::{
     AUROCHS, DEER, FIRES, FISH, LAKES, MAMMOTHS, MENHIRS, MUSHROOMS, OPEN, PITS, Part, RAFTS,
     TIGERS, Tally, ZONES,
 };
 use crate::tile_set::TileSet;
-use crate::view::AreaKind;
-use crate::zone::{Animal, Power, Terrain, TileId, Zone};
+use crate::zone::{Animal, AreaKind, Power, Terrain, TileId, Zone};
+
+mod check;
+mod fault;
+mod file;
+#[cfg(test)]
+mod tests;
+mod twins;
+
+pub use fault::{PackError, TileError};
 
 /// The most tiles a pack may have.
 pub(crate) const MOST_TILES: usize = 95;
+/// The most zones a pack may have, lakes not counted.
+pub(crate) const MOST_ZONES: usize = 384;
+/// The most waters a pack may have: connected pieces of a river system on one tile.
+pub(crate) const MOST_WATERS: usize = 72;
 /// No lake, no water.
 pub(crate) const NONE: u8 = u8::MAX;
 
-pub(crate) static JSON: &str = include_str!("../data/tiles.json");
+static JSON: &str = include_str!("../data/tiles.json");
 
 static BUILT_IN: LazyLock<Pack> = LazyLock::new(|| {
     Pack::read("hunters-2020", "1", JSON).expect("the pack in the program is tested")
@@ -55,8 +64,10 @@ pub(crate) struct Pack {
     pub(crate) start: TileId,
     pub(crate) land: TileSet,
     pub(crate) bonus: TileSet,
-    /// All zones alone.
-    pub(crate) fresh: Areas,
+    /// What each zone alone adds up to.
+    pub(crate) lands: [Tally; MOST_ZONES],
+    /// What each water alone adds up to.
+    pub(crate) water_tallies: [Tally; MOST_WATERS],
     /// Which tiles fit where.
     pub(crate) fitting: Fitting,
 }
@@ -97,7 +108,7 @@ pub(crate) struct ZoneFacts {
     /// For a river: the water it is part of.
     pub(crate) water: u8,
     /// For a river: the zone number of its lake on the tile.
-    pub(crate) lake: u8,
+    lake: u8,
     /// Fish in that lake.
     pub(crate) lake_fish: u8,
     /// For a meadow: its animals.
@@ -121,7 +132,7 @@ impl Pack {
 
     /// Reads and checks a pack.
     pub(crate) fn read(id: &str, version: &str, json: &str) -> Result<Self, PackError> {
-        let catalogue = pack_file::read(id, version, json)?;
+        let catalogue = file::read(id, version, json)?;
         if catalogue.tiles.len() > MOST_TILES {
             return Err(PackError::TooMany("tiles"));
         }
@@ -135,19 +146,15 @@ impl Pack {
             start: TileId(0),
             land: TileSet::EMPTY,
             bonus: TileSet::EMPTY,
-            fresh: Areas {
-                lands: Regions::new(),
-                land: [Tally::ZERO; MOST_ZONES],
-                waters: Regions::new(),
-                water: [Tally::ZERO; MOST_WATERS],
-            },
-            fitting: Fitting::of(&[]),
+            lands: [Tally::ZERO; MOST_ZONES],
+            water_tallies: [Tally::ZERO; MOST_WATERS],
+            fitting: Fitting::of(Terrain::ALL.len(), std::iter::empty()),
         };
         for tile in &catalogue.tiles {
             pack.add(tile)?;
         }
         pack.catalogue.tiles = catalogue.tiles;
-        pack.fitting = Fitting::of(&pack.tiles);
+        pack.fitting = Fitting::of(Terrain::ALL.len(), pack.tiles.iter().map(TileFacts::terrains));
         pack.check_room()?;
         Ok(pack)
     }
@@ -201,7 +208,7 @@ impl Pack {
                         self.animals.push(AnimalFacts { at: facts.zone, nth: nth as u8 });
                         facts.animals |= 1 << bit;
                         self.species[animal as usize] |= 1 << bit;
-                        tally = tally.plus(part_of(animal), 1);
+                        tally = tally.plus(Part::of(animal), 1);
                     }
                     tally = tally
                         .plus(FIRES, u32::from(*can == Some(Power::WildFire)))
@@ -220,7 +227,7 @@ impl Pack {
                         self.waters.push(ArrayVec::new());
                     } else {
                         facts.water = known;
-                        water_tally = self.fresh.water[known as usize];
+                        water_tally = self.water_tallies[known as usize];
                     }
                     if let Some(lake) = *lake {
                         let (lake_fish, can) = lake_of(tile, lake);
@@ -237,12 +244,12 @@ impl Pack {
                     }
                     tally = tally.plus(FISH, u32::from(*fish));
                     water_tally = water_tally.plus(OPEN, n_open).plus(FISH, u32::from(*fish));
-                    self.fresh.water[facts.water as usize] = water_tally;
+                    self.water_tallies[facts.water as usize] = water_tally;
                     self.waters[facts.water as usize].push(number as u16);
                 }
                 ZoneKind::Lake { .. } => {}
             }
-            self.fresh.land[number] = tally;
+            self.lands[number] = tally;
             self.zones.push(facts);
         }
         let sides = std::array::from_fn(|nth| {
@@ -260,17 +267,17 @@ impl Pack {
     fn check_room(&self) -> Result<(), PackError> {
         let sum = |kind: AreaKind, part: Part| -> u32 {
             let of_kind = self.zones.iter().enumerate().filter(|(_, zone)| zone.kind == kind);
-            of_kind.map(|(number, _)| self.fresh.land[number].get(part)).sum()
+            of_kind.map(|(number, _)| self.lands[number].get(part)).sum()
         };
-        let water = |part| -> u32 { self.fresh.water.iter().map(|tally| tally.get(part)).sum() };
+        let water = |part| -> u32 { self.water_tallies.iter().map(|tally| tally.get(part)).sum() };
         // A zone that joins an area closes one of its own sides and one of the area's; 4 is room
         // for the first zone and for a joint half done.
         let open = |tallies: &[Tally]| -> u32 {
             4 + tallies.iter().map(|tally| tally.get(OPEN).saturating_sub(2)).sum::<u32>()
         };
         let checks = [
-            ("open sides", open(&self.fresh.land), OPEN),
-            ("open sides", open(&self.fresh.water), OPEN),
+            ("open sides", open(&self.lands), OPEN),
+            ("open sides", open(&self.water_tallies), OPEN),
             ("zones", sum(AreaKind::Forest, ZONES), ZONES),
             ("menhirs", sum(AreaKind::Forest, MENHIRS), MENHIRS),
             ("mushrooms", sum(AreaKind::Forest, MUSHROOMS), MUSHROOMS),
@@ -305,15 +312,17 @@ impl TileFacts {
     pub(crate) fn zones(&self) -> std::ops::Range<u16> {
         self.first..self.first + u16::from(self.n_zones)
     }
+
+    /// The numbers of the terrains its sides show before it is turned.
+    fn terrains(&self) -> [u8; 4] {
+        self.sides.map(|side| side.terrain as u8)
+    }
 }
 
-/// The field of a meadow's tally that counts this animal.
-pub(crate) const fn part_of(animal: Animal) -> Part {
-    match animal {
-        Animal::Mammoth => MAMMOTHS,
-        Animal::Aurochs => AUROCHS,
-        Animal::Deer => DEER,
-        Animal::Tiger => TIGERS,
+impl ZoneFacts {
+    /// The lake that a river ends at on its tile.
+    pub(crate) const fn lake_zone(&self) -> Option<Zone> {
+        if self.lake == NONE { None } else { Some(Zone { tile: self.zone.tile, zone: self.lake }) }
     }
 }
 

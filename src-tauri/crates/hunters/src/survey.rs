@@ -4,16 +4,14 @@
 
 use arrayvec::ArrayVec;
 use game::{MAX_SEATS, Seat, Turn};
-use tiling::{Dir, Rotation};
+use tiling::Dir;
 
-use crate::frontier::Frontier;
-use crate::pack::{MOST_TILES, Pack, TileFacts};
+use crate::phase::Phase;
 use crate::pieces::{N_HUTS, N_PAWNS};
-use crate::state::Hunters;
+use crate::position::Hunters;
 use crate::tally::{FIRES, MENHIRS, OPEN, TIGERS, Tally};
 use crate::tile_set::TileSet;
-use crate::view::{AreaKind, Phase};
-use crate::zone::{Piece, Terrain, TileId};
+use crate::zone::{AreaKind, Piece};
 
 /// The most open squares of an area that are told; an area with more closes hardly ever.
 pub const MOST_OPEN_SQUARES: usize = 8;
@@ -52,14 +50,6 @@ impl Hunters {
         self.to_come().len()
     }
 
-    /// The pawns and the huts in the supply of a seat.
-    pub fn supply_of(&self, seat: Seat) -> (u8, u8) {
-        let pieces = &self.facts.pieces;
-        let n_pawns = N_PAWNS - pieces.pawns(seat).count();
-        let n_huts = N_HUTS - pieces.huts(seat).count();
-        (n_pawns as u8, n_huts as u8)
-    }
-
     /// Points scored so far.
     pub const fn points_of(&self, seat: Seat) -> i16 {
         self.facts.points[seat.index()]
@@ -77,7 +67,7 @@ impl Hunters {
         let to_come = self.to_come();
         let mut lands = ArrayVec::<usize, { N_PAWNS * MAX_SEATS }>::new();
         let mut systems = ArrayVec::<usize, { N_HUTS * MAX_SEATS }>::new();
-        for seat in Seat::all(facts.rules.n_seats) {
+        for seat in self.seats() {
             for zone in facts.pieces.pawns(seat) {
                 let root = board.areas.lands.root(zone as usize);
                 if !lands.contains(&root) {
@@ -172,7 +162,8 @@ impl Hunters {
                 if known.try_push(slot).is_err() {
                     return;
                 }
-                fits.push(board.frontier.fitting(pack, slot).and(tiles).len());
+                let fitting = TileSet(pack.fitting.at(board.frontier.around(slot)));
+                fits.push(fitting.and(tiles).len());
             }
         }
     }
@@ -189,53 +180,5 @@ impl Land {
             menhirs: 0,
             tigers: 0,
         }
-    }
-}
-
-/// What may lie around an empty square: 4 digits to base 4, north first, of a terrain or anything.
-const SURROUNDINGS: usize = 256;
-/// The digit of a side where no tile lies.
-const ANYTHING: usize = 3;
-
-/// For whatever lies around an empty square, the tiles that fit there however turned.
-#[derive(Debug)]
-pub(crate) struct Fitting(Box<[TileSet; SURROUNDINGS]>);
-
-impl Fitting {
-    pub(crate) fn of(tiles: &[TileFacts]) -> Self {
-        let mut sets = Box::new([TileSet::EMPTY; SURROUNDINGS]);
-        for (around, set) in sets.iter_mut().enumerate() {
-            let takes = |dir: Dir, terrain: Terrain| {
-                let digit = around >> (2 * dir.index()) & 3;
-                digit == ANYTHING || digit == terrain.index()
-            };
-            for (number, tile) in tiles.iter().enumerate().take(MOST_TILES) {
-                let fits = |turns: &Rotation| {
-                    let shown = |dir: Dir| tile.sides[dir.unturned(*turns).index()].terrain;
-                    Dir::ALL.iter().all(|&dir| takes(dir, shown(dir)))
-                };
-                if Rotation::ALL.iter().any(fits) {
-                    set.insert(TileId(number as u8));
-                }
-            }
-        }
-        Self(sets)
-    }
-}
-
-impl Frontier {
-    /// The tiles of the pack that fit a square, however turned, wherever they are.
-    fn fitting(&self, pack: &Pack, slot: usize) -> TileSet {
-        let mut around = 0;
-        for dir in Dir::ALL {
-            let takes = |terrain: &Terrain| self.takes(slot, dir, *terrain);
-            let digit = if self.is_free(slot, dir) {
-                ANYTHING
-            } else {
-                Terrain::ALL.iter().position(takes).unwrap_or(ANYTHING)
-            };
-            around |= digit << (2 * dir.index());
-        }
-        pack.fitting.0[around]
     }
 }

@@ -6,6 +6,8 @@
 
 use game::{MAX_SEATS, Seat, SeatSet};
 
+use crate::zone::Animal;
+
 /// A field of a tally: its lowest bit and its width.
 #[derive(Copy, Clone)]
 pub(crate) struct Part {
@@ -16,6 +18,16 @@ pub(crate) struct Part {
 impl Part {
     const fn new(shift: u32, bits: u32) -> Self {
         Self { shift, bits }
+    }
+
+    /// The field of a meadow that counts this animal.
+    pub(crate) const fn of(animal: Animal) -> Self {
+        match animal {
+            Animal::Mammoth => MAMMOTHS,
+            Animal::Aurochs => AUROCHS,
+            Animal::Deer => DEER,
+            Animal::Tiger => TIGERS,
+        }
     }
 
     /// The greatest figure it holds.

@@ -1,6 +1,7 @@
 //! [`TileSet`]: hands, bag and pile as bits, so that they have no order.
 
-use crate::TileId;
+use crate::bits::{nth_one, ones};
+use crate::zone::TileId;
 
 /// A set of tiles, one bit each.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
@@ -46,33 +47,16 @@ impl TileSet {
         let low = self.0 as u64;
         let n_low = low.count_ones();
         TileId(if n < n_low {
-            nth_bit(low, n) as u8
+            nth_one(low, n) as u8
         } else {
-            64 + nth_bit((self.0 >> 64) as u64, n - n_low) as u8
+            64 + nth_one((self.0 >> 64) as u64, n - n_low) as u8
         })
     }
 
     /// Ascending.
     pub(crate) fn iter(self) -> impl Iterator<Item = TileId> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let tile = TileId(bits.trailing_zeros() as u8);
-            bits &= bits - 1;
-            Some(tile)
-        })
+        ones(self.0).map(|tile| TileId(tile as u8))
     }
-}
-
-/// The place of the `n + 1`-th lowest bit of a word that has that many.
-pub(crate) const fn nth_bit(mut word: u64, mut n: u32) -> u32 {
-    while n > 0 {
-        word &= word - 1;
-        n -= 1;
-    }
-    word.trailing_zeros()
 }
 
 #[cfg(test)]

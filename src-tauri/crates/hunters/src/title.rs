@@ -2,10 +2,11 @@
 
 use game::{OnePack, PackCard, Seat, Title, other_pack};
 
-use crate::{
-    Catalogue, ForestScore, Hands, Hunters, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Source,
-    Variant, catalogue,
-};
+use crate::catalogue::Catalogue;
+use crate::pack::catalogue;
+use crate::position::Hunters;
+use crate::setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Variant};
+use crate::worth::Source;
 
 impl Title for Hunters {
     type Catalogue = Catalogue;

@@ -5,11 +5,15 @@ use game::{MAX_SEATS, Seat};
 use serde::Serialize;
 use tiling::Rotation;
 
-use crate::effect::Counted;
-use crate::gaps::Outlook;
-use crate::scoring::MOST_TERMS;
+use crate::phase::Phase;
 use crate::setup::Hands;
-use crate::zone::{Piece, TileId, Zone};
+use crate::worth::{Counted, MOST_TERMS};
+use crate::zone::{AreaKind, Piece, TileId, Zone};
+
+mod making;
+mod outlook;
+
+pub use outlook::{Gap, Kind, Outlook};
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -48,31 +52,6 @@ pub struct View {
     pub removed: Vec<TileId>,
     /// What can still come, and where it would fit.
     pub outlook: Outlook,
-}
-
-/// What is due.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Phase {
-    /// Chance chooses who begins.
-    First,
-    /// Chance fills the hands.
-    Deal,
-    /// The seat places a tile.
-    Place,
-    /// The shaman may take a pawn back.
-    TakeBack,
-    /// The seat may put a piece on the tile.
-    Occupy,
-    /// Chance replaces a tile that fits nowhere.
-    Replace,
-    /// Chance turns up a bonus tile.
-    Bonus,
-    /// Chance refills the hand at the end of the turn.
-    Refill,
-    /// The game is over.
-    Over,
 }
 
 /// A tile on the table.
@@ -128,21 +107,6 @@ pub struct Area {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<(Content, u8)>>"))]
     pub contents: ArrayVec<(Content, u8), 3>,
-}
-
-/// What an area is.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum AreaKind {
-    /// Zones of trees.
-    Forest,
-    /// Zones of grass.
-    Meadow,
-    /// Zones of running water.
-    River,
-    /// Rivers and lakes.
-    System,
 }
 
 /// Something that an area contains.

@@ -15,6 +15,9 @@ impl TileId {
     }
 }
 
+/// Lakes have these zone numbers, everything else lower ones.
+pub(crate) const FIRST_LAKE: u8 = 8;
+
 /// One connected piece of a feature on a tile; lakes, too. Zones are numbered as in the pack.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -46,6 +49,21 @@ impl Terrain {
     pub const fn index(self) -> usize {
         self as usize
     }
+}
+
+/// What an area is.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum AreaKind {
+    /// Zones of trees.
+    Forest,
+    /// Zones of grass.
+    Meadow,
+    /// Zones of running water.
+    River,
+    /// Rivers and lakes.
+    System,
 }
 
 /// An animal of a meadow.

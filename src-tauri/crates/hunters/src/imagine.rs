@@ -1,46 +1,25 @@
-//! What a seat cannot see: other hands. The unseen tiles of a viewer, imagined hands, and actions
-//! whose consequences would tell on a hidden hand.
+//! What a seat does not know, which is other hands: dealt anew, left out of what it can foresee, and
+//! actions whose consequences would tell on them.
 
 use game::{Seat, Sink, Viewer};
 use rand::{Rng, RngExt};
 
-use crate::effect::Event;
-use crate::moves::Action;
-use crate::setup::Hands;
-use crate::state::Hunters;
+use crate::action::Action;
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::position::Hunters;
 use crate::tile_set::TileSet;
-use crate::view::Phase;
 
 impl Hunters {
-    pub(crate) fn has_hidden_hands(&self) -> bool {
-        self.facts.rules.hands == Hands::Hidden
-    }
-
-    /// Whether `viewer` sees the hand of `seat`.
-    pub(crate) fn shows_hand(&self, seat: Seat, viewer: Viewer) -> bool {
-        !self.has_hidden_hands() || viewer.knows(seat)
-    }
-
-    /// Every tile `viewer` has not seen: bag, bonus pile and hidden hands.
-    pub(crate) fn unseen_by(&self, viewer: Viewer) -> TileSet {
-        let mut unseen = self.facts.bag.or(self.facts.pile);
-        for seat in Seat::all(self.facts.rules.n_seats) {
-            if !self.shows_hand(seat, viewer) {
-                unseen = unseen.or(self.hand(seat));
-            }
-        }
-        unseen
-    }
-
     /// Deals the hands that `seat` cannot see anew from all it has not seen. Backs tell land from
     /// bonus tiles, so each hand keeps its numbers of both; and a seat that is to place a tile has
     /// shown that it need not replace any, so all its tiles fit somewhere.
-    pub(crate) fn redealt(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+    pub(crate) fn imagined_by(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         let mut game = self.clone();
         if !self.has_hidden_hands() {
             return game;
         }
-        let others = || Seat::all(self.facts.rules.n_seats).filter(|&other| other != seat);
+        let others = || self.seats().filter(|&other| other != seat);
         let facts = &mut game.facts;
         for other in others() {
             let hand = &mut facts.hands[other.index()];
@@ -79,25 +58,30 @@ impl Hunters {
     /// Whether an action may show something of a hidden hand: it ends the turn, there is nothing to
     /// draw, and among the tiles its seat has not seen is one that fits nowhere, which the next
     /// seat would have to show (`HG-PLACE`). Asks nothing about the hand itself.
-    pub(crate) fn tells_on_a_hand(&self, action: Action) -> bool {
-        let seat = self.facts.seat;
-        self.may_tell_on_a_hand() && {
-            let after = self.foreseen(action, &mut ());
+    pub(crate) fn may_show_a_hand(&self, seat: Seat, action: Action) -> bool {
+        self.has_hidden_hands() && self.facts.bag.is_empty() && {
+            let after = self.foreseen_by(seat, action, &mut ());
             after.facts.seat != seat
                 && self.unseen_by(Viewer::Seat(seat)).iter().any(|tile| !after.fits_anywhere(tile))
         }
     }
 
-    const fn may_tell_on_a_hand(&self) -> bool {
-        matches!(self.facts.rules.hands, Hands::Hidden) && self.facts.bag.is_empty()
-    }
-
-    /// The position after an action as its seat can foresee it: nobody else's tiles are looked at.
-    pub(crate) fn foreseen(&self, action: Action, events: &mut impl Sink<Event>) -> Self {
+    /// The position after an action as its seat can foresee it: where hands are hidden, nobody
+    /// looks yet whether the next one's tiles fit.
+    pub(crate) fn foreseen_by(
+        &self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Self {
         let mut next = self.clone();
-        next.facts.is_foreseen = self.may_tell_on_a_hand();
-        next.act(action, events);
-        next.facts.is_foreseen = false;
+        if self.has_hidden_hands() {
+            if let Some(seat) = next.settle(seat, action, events) {
+                next.hand_on(seat, events);
+            }
+        } else {
+            next.act(seat, action, events);
+        }
         next
     }
 }

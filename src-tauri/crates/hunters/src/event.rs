@@ -1,10 +1,11 @@
-//! [`Event`]: what happened, for the log and the animation.
+//! [`Event`]: what happened, for the log and the animation, and what of it is told to whom.
 
-use game::Seat;
+use game::{Seat, Viewer};
 use serde::Serialize;
 use tiling::Rotation;
 
-use crate::{Piece, Source, TileId, Unit, Zone};
+use crate::worth::{Counted, Source};
+use crate::zone::{Piece, TileId, Zone};
 
 /// Something that happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -110,8 +111,15 @@ pub enum Event {
     Ended,
 }
 
-/// One term of an equation: what is counted, how many there are, and points for each. A list in
-/// JSON, because a view has hundreds of them.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-pub struct Counted(pub Unit, pub i32, pub i32);
+impl Event {
+    /// The part of it that `viewer` may know: of a tile drawn in secret only that it was drawn.
+    pub(crate) fn told(&self, viewer: Viewer) -> Self {
+        let mut told = self.clone();
+        if let Self::Drew { seat, tile, secret: true, .. } = &mut told
+            && !viewer.knows(*seat)
+        {
+            *tile = None;
+        }
+        told
+    }
+}

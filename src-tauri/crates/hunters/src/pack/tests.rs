@@ -2,9 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::{JSON, Pack, PackError, TileError};
 use crate::catalogue::{CatalogueTile, ForestKind, TileKind, ZoneKind};
-use crate::pack::{JSON, Pack};
-use crate::pack_file::{PackError, TileError};
 use crate::zone::{Animal, Power};
 
 fn built_in() -> Pack {

@@ -1,13 +1,13 @@
 //! [`Hunters`]: a position of the game.
 
-use game::{MAX_SEATS, Seat, SetupError};
+use game::{MAX_SEATS, Seat, SetupError, Turn, Viewer};
 
 use crate::board::Board;
 use crate::pack::{AnimalSet, Pack, WaterSet};
-use crate::pieces::Pieces;
+use crate::phase::Phase;
+use crate::pieces::{N_HUTS, N_PAWNS, Pieces};
 use crate::setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup};
 use crate::tile_set::TileSet;
-use crate::view::Phase;
 use crate::zone::TileId;
 
 /// A position of Carcassonne: Hunters and Gatherers.
@@ -28,8 +28,6 @@ pub(crate) struct Facts {
     pub(crate) seat: Seat,
     /// Whether this is the extra turn of a bonus.
     pub(crate) is_extra: bool,
-    /// While an action is only foreseen: the next seat's tiles are not looked at.
-    pub(crate) is_foreseen: bool,
     /// The tile just placed; meaningless but constant in phases without one.
     pub(crate) current: TileId,
     /// What may be put on it: pawns in the low byte, huts in the high one, a bit for each zone.
@@ -60,6 +58,17 @@ pub(crate) struct Rules {
     pub(crate) forest_score: ForestScore,
 }
 
+/// What chance draws from.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Pile {
+    /// The bag of land tiles.
+    Land,
+    /// The pile of bonus tiles.
+    Bonus,
+    /// Who begins.
+    Seats,
+}
+
 impl Hunters {
     /// The position before the hands are dealt.
     pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
@@ -86,7 +95,6 @@ impl Hunters {
             phase: if setup.first.is_some() { Phase::Deal } else { Phase::First },
             seat: setup.first.unwrap_or(Seat::FIRST),
             is_extra: false,
-            is_foreseen: false,
             current: pack.start,
             choices: 0,
             bag: pack.land,
@@ -102,9 +110,65 @@ impl Hunters {
         Ok(Self { pack, facts, board: Board::new(pack) })
     }
 
+    /// Who is to act.
+    pub(crate) fn on_turn(&self) -> Turn {
+        match self.facts.phase {
+            Phase::Place | Phase::TakeBack | Phase::Occupy => Turn::of(self.facts.seat),
+            Phase::First | Phase::Deal | Phase::Replace | Phase::Bonus | Phase::Refill => {
+                Turn::Chance
+            }
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// What chance draws from now; `None` unless it is on turn.
+    pub(crate) const fn pile_drawn(&self) -> Option<Pile> {
+        match self.facts.phase {
+            Phase::First => Some(Pile::Seats),
+            Phase::Deal | Phase::Replace | Phase::Refill => Some(Pile::Land),
+            Phase::Bonus => Some(Pile::Bonus),
+            Phase::Place | Phase::TakeBack | Phase::Occupy | Phase::Over => None,
+        }
+    }
+
+    /// The seats in order.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.facts.rules.n_seats)
+    }
+
+    /// The tiles on the table, ascending.
+    pub(crate) fn on_table(&self) -> impl Iterator<Item = TileId> + '_ {
+        let lying = self.board.lying.iter().enumerate();
+        lying.filter(|(_, lying)| lying.is_some()).map(|(tile, _)| TileId(tile as u8))
+    }
+
+    /// Whether everybody sees the own hand only.
+    pub(crate) fn has_hidden_hands(&self) -> bool {
+        self.facts.rules.hands == Hands::Hidden
+    }
+
+    /// Whether `viewer` sees the hand of `seat`.
+    pub(crate) fn shows_hand(&self, seat: Seat, viewer: Viewer) -> bool {
+        !self.has_hidden_hands() || viewer.knows(seat)
+    }
+
+    /// Every tile `viewer` has not seen: bag, bonus pile and hidden hands.
+    pub(crate) fn unseen_by(&self, viewer: Viewer) -> TileSet {
+        let hidden = self.seats().filter(|&seat| !self.shows_hand(seat, viewer));
+        hidden.fold(self.facts.bag.or(self.facts.pile), |all, seat| all.or(self.hand(seat)))
+    }
+
     /// The hand of a seat.
     pub(crate) fn hand(&self, seat: Seat) -> TileSet {
         self.facts.hands[seat.index()]
+    }
+
+    /// The pawns and the huts in the supply of a seat.
+    pub fn supply_of(&self, seat: Seat) -> (u8, u8) {
+        let pieces = &self.facts.pieces;
+        let n_pawns = N_PAWNS - pieces.pawns(seat).count();
+        let n_huts = N_HUTS - pieces.huts(seat).count();
+        (n_pawns as u8, n_huts as u8)
     }
 
     /// Whether a tile fits anywhere in any rotation.

@@ -6,8 +6,8 @@ use game::Viewer;
 use serde::Serialize;
 
 use crate::frontier::slots_of;
-use crate::state::Hunters;
-use crate::view::Phase;
+use crate::phase::Phase;
+use crate::position::Hunters;
 use crate::zone::TileId;
 
 /// What can still come, as far as a viewer knows.
@@ -45,7 +45,8 @@ pub struct Gap {
 }
 
 impl Hunters {
-    pub(crate) fn outlook(&self, viewer: Viewer) -> Outlook {
+    /// What can still come, as far as `viewer` knows.
+    pub(super) fn outlook(&self, viewer: Viewer) -> Outlook {
         let mut kinds: Vec<Kind> = Vec::new();
         for tile in self.unseen_by(viewer).iter() {
             let twin = self.pack.catalogue.tiles[tile.index()].twin;

@@ -3,17 +3,14 @@
 use arrayvec::ArrayVec;
 use game::{Seat, SeatSet, Viewer};
 
-use crate::areas::{MOST_WATERS, MOST_ZONES};
-use crate::pack::NONE;
-use crate::pieces::{N_HUTS, N_PAWNS};
-use crate::scoring::Worth;
-use crate::state::Hunters;
+use super::{AnimalMark, Area, Content, Mark, PieceView, Placed, SeatView, View};
+use crate::pack::{MOST_WATERS, MOST_ZONES, NONE};
+use crate::phase::Phase;
+use crate::position::Hunters;
 use crate::tally::{FIRES, LAKES, MENHIRS, OPEN, PITS, RAFTS, TIGERS, Tally};
 use crate::tile_set::TileSet;
-use crate::view::{
-    AnimalMark, Area, AreaKind, Content, Mark, Phase, PieceView, Placed, SeatView, View,
-};
-use crate::zone::{Animal, Piece, Power, TileId};
+use crate::worth::Worth;
+use crate::zone::{Animal, AreaKind, Piece, Power, TileId};
 
 /// What one area is, without its place in the list.
 struct Areas {
@@ -26,7 +23,7 @@ const UNLISTED: u16 = u16::MAX;
 
 impl Hunters {
     /// All `viewer` may know; built by allow-list.
-    pub(crate) fn look(&self, viewer: Viewer) -> View {
+    pub(crate) fn viewed_by(&self, viewer: Viewer) -> View {
         let Self { pack, facts, board } = self;
         let mut areas = Areas {
             list: Vec::new(),
@@ -34,9 +31,8 @@ impl Hunters {
             of_water: [UNLISTED; MOST_WATERS],
         };
         let placed = self.on_table().map(|tile| self.placed(tile, &mut areas)).collect();
-        let seats = || Seat::all(facts.rules.n_seats);
         let mut pieces = Vec::new();
-        for seat in seats() {
+        for seat in self.seats() {
             let pawns = facts.pieces.pawns(seat).map(|zone| (Piece::Pawn, zone));
             let huts = facts.pieces.huts(seat).map(|zone| (Piece::Hut, zone));
             pieces.extend(pawns.chain(huts).map(|(piece, zone)| PieceView {
@@ -59,7 +55,7 @@ impl Hunters {
             placed,
             areas: areas.list,
             pieces,
-            seats: seats().map(|seat| self.seat_view(seat, viewer)).collect(),
+            seats: self.seats().map(|seat| self.seat_view(seat, viewer)).collect(),
             animals: self.marks(),
             unseen: self.unseen_by(viewer).iter().collect(),
             bag: facts.bag.len(),
@@ -67,12 +63,6 @@ impl Hunters {
             removed: removed.iter().filter(is_out).collect(),
             outlook: self.outlook(viewer),
         }
-    }
-
-    /// The tiles on the table, ascending.
-    pub(crate) fn on_table(&self) -> impl Iterator<Item = TileId> + '_ {
-        let lying = self.board.lying.iter().enumerate();
-        lying.filter(|(_, lying)| lying.is_some()).map(|(tile, _)| TileId(tile as u8))
     }
 
     fn placed(&self, tile: TileId, areas: &mut Areas) -> Placed {
@@ -151,7 +141,6 @@ impl Hunters {
         worth: &Worth,
         contents: &[(Content, u32)],
     ) -> Area {
-        let n_seats = self.facts.rules.n_seats;
         let leaders: SeatSet = if tally.is_done() { tally.winners() } else { tally.leaders() };
         let pieces = |seat: Seat| tally.pieces_of(seat.index()) as u8;
         Area {
@@ -162,7 +151,7 @@ impl Hunters {
             terms: worth.counted(),
             system: None,
             pieces: if tally.has_pieces() {
-                Seat::all(n_seats).map(pieces).collect()
+                self.seats().map(pieces).collect()
             } else {
                 ArrayVec::new()
             },
@@ -177,10 +166,11 @@ impl Hunters {
 
     fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
         let hand = self.hand(seat);
+        let (pawns, huts) = self.supply_of(seat);
         SeatView {
             points: i32::from(self.facts.points[seat.index()]),
-            pawns: (N_PAWNS - self.facts.pieces.pawns(seat).count()) as u8,
-            huts: (N_HUTS - self.facts.pieces.huts(seat).count()) as u8,
+            pawns,
+            huts,
             land: hand.and(self.pack.land).len(),
             bonus: hand.and(self.pack.bonus).len(),
             hand: self.shows_hand(seat, viewer).then(|| hand.iter().collect()),

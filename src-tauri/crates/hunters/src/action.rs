@@ -1,10 +1,11 @@
-//! [`Action`], [`Chance`], [`Offer`] and [`Reason`]: what can be done, and why something cannot.
+//! [`Action`], [`Chance`] and [`Reason`]: what a seat can decide, what chance can bring up, and why
+//! a decision is refused. The words of every save and trace; RULES.md lists them under "Notation".
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use tiling::{Dir, Rotation};
 
-use crate::{Piece, TileId, Zone};
+use crate::zone::{Piece, TileId};
 
 /// One decision of the seat on turn.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
@@ -62,56 +63,6 @@ pub enum Chance {
         /// Which one.
         tile: TileId,
     },
-}
-
-/// The legal actions of a seat, grouped for a screen.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
-pub enum Offer {
-    /// Nothing to do now.
-    Nothing,
-    /// Where the tiles of the hand fit.
-    Place {
-        /// One entry for each tile of the hand, ascending.
-        tiles: Vec<Placements>,
-    },
-    /// Which own pawns may come back; to take none back is always offered as well.
-    TakeBack {
-        /// Where they are, ascending.
-        pawns: Vec<Zone>,
-    },
-    /// What may be put on the tile just placed; to put nothing is always offered as well.
-    Occupy {
-        /// The tile.
-        tile: TileId,
-        /// Zones for a pawn, ascending.
-        pawns: Vec<u8>,
-        /// Zones for a hut, ascending.
-        huts: Vec<u8>,
-    },
-}
-
-/// Where one tile fits.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-pub struct Placements {
-    /// The tile.
-    pub tile: TileId,
-    /// The squares, ascending by x, then y.
-    pub spots: Vec<Spot>,
-}
-
-/// A square where a tile fits.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-pub struct Spot {
-    /// Column.
-    pub x: i8,
-    /// Row.
-    pub y: i8,
-    /// The rotations in which it fits, ascending.
-    pub turns: Vec<Rotation>,
 }
 
 /// Why the rules refuse an action.
