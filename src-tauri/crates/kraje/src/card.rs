@@ -6,6 +6,13 @@ use serde::{Deserialize, Serialize};
 /// How many cards a pack has.
 pub const N_CARDS: usize = 18;
 
+/// Rounds of a game.
+pub(crate) const ROUNDS: u8 = 4;
+/// Cards dealt to a hand in a round.
+pub(crate) const HAND: u8 = 2;
+/// Cards of a realm at the end.
+pub(crate) const REALM_CARDS: usize = 8;
+
 /// The number of a card in its pack, `1..=18`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]

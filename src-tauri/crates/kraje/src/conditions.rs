@@ -25,37 +25,39 @@ impl Light for Plane {
     }
 }
 
-/// How many things a rule counts in a realm. [`Rule::CopyLowest`] counts none: what it copies is a
+/// How many things a rule counts in a realm. [`Rule::LandOfPlenty`] counts none: what it copies is a
 /// matter of the other conditions (`scoring.rs`).
 #[inline]
 pub(crate) fn count(rule: &Rule, realm: &Realm, light: &mut impl Light) -> i32 {
     match *rule {
-        Rule::LargestRiverChain { min_group, .. } => largest_river_chain(realm, min_group, light),
-        Rule::GroupedCells { symbol, min_group, .. } => {
-            grouped_cells(realm, symbol, min_group, light)
+        Rule::MightyRiver { min_group, .. } => mighty_river(realm, min_group, light),
+        Rule::NobleWoodlands { symbol, min_group, .. } => {
+            noble_woodlands(realm, symbol, min_group, light)
         }
-        Rule::BorderCells { symbol, .. } => border_cells(realm, symbol, light),
-        Rule::DistinctSymbolsNear { symbol, .. } => distinct_symbols_near(realm, symbol, light),
-        Rule::Pairs { symbols, .. } => pairs(realm, symbols, light),
-        Rule::Isolated { symbol, not_near, not_same_line, .. } => {
-            isolated(realm, symbol, Apart { not_near, not_same_line }, light)
+        Rule::BarrierRange { symbol, .. } => barrier_range(realm, symbol, light),
+        Rule::ThrivingVillages { symbol, .. } => thriving_villages(realm, symbol, light),
+        Rule::CircleOfLife { symbols, .. } => circle_of_life(realm, symbols, light),
+        Rule::AncientRelics { symbol, not_near, not_same_line, .. } => {
+            ancient_relics(realm, symbol, Apart { not_near, not_same_line }, light)
         }
-        Rule::RiverFlowsInto { symbol, .. } => river_flows_into(realm, symbol, light),
-        Rule::RiverFlowsPast { symbol, .. } => river_flows_past(realm, symbol, light),
-        Rule::ExactDistance { from, to, distance, .. } => {
-            exact_distance(realm, from, to, distance, light)
+        Rule::RoaringFalls { symbol, .. } => roaring_falls(realm, symbol, light),
+        Rule::ShadedStreams { symbol, .. } => shaded_streams(realm, symbol, light),
+        Rule::ValleyGuardians { from, to, distance, .. } => {
+            valley_guardians(realm, from, to, distance, light)
         }
-        Rule::FarFrom { symbol, ref from, min_distance, .. } => {
-            far_from(realm, symbol, from, min_distance, light)
+        Rule::MercilessHunters { symbol, ref from, min_distance, .. } => {
+            merciless_hunters(realm, symbol, from, min_distance, light)
         }
-        Rule::EnoughNear { symbol, near, min, .. } => enough_near(realm, symbol, near, min, light),
-        Rule::BestCentre { centre, count, max_distance, .. } => {
-            best_centre(realm, centre, count, max_distance, light)
+        Rule::ForestSpirit { symbol, near, min, .. } => {
+            forest_spirit(realm, symbol, near, min, light)
         }
-        Rule::LongestLine { .. } => longest_line(realm, light),
-        Rule::LargestSquare { .. } => largest_square(realm, light),
-        Rule::LargestEmptyGroup { min_group, .. } => largest_empty_group(realm, min_group, light),
-        Rule::CopyLowest { .. } => 0,
+        Rule::CityCentre { centre, count, max_distance, .. } => {
+            city_centre(realm, centre, count, max_distance, light)
+        }
+        Rule::DistantOutposts { .. } => distant_outposts(realm, light),
+        Rule::CloseNeighbours { .. } => close_neighbours(realm, light),
+        Rule::GreatPrairie { min_group, .. } => great_prairie(realm, min_group, light),
+        Rule::LandOfPlenty { .. } => 0,
         Rule::CountCells { ref symbols, .. } => count_cells(realm, symbols, light),
     }
 }
@@ -92,7 +94,7 @@ fn largest_group(all: Plane, min_group: u32, grow: impl Fn(Plane) -> Plane) -> P
 }
 
 /// PK-C1. Rivers are joined where both have an end on their common edge.
-fn largest_river_chain(realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
+fn mighty_river(realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
     // Fields joined to the one east of them, and to the one south of them.
     let eastward = *realm.end(End::E) & realm.end(End::W).west();
     let southward = *realm.end(End::S) & realm.end(End::N).north();
@@ -107,7 +109,7 @@ fn largest_river_chain(realm: &Realm, min_group: u32, light: &mut impl Light) ->
 }
 
 /// PK-C2. Every group that is large enough counts, not only the largest.
-fn grouped_cells(realm: &Realm, symbol: Symbol, min_group: u32, light: &mut impl Light) -> i32 {
+fn noble_woodlands(realm: &Realm, symbol: Symbol, min_group: u32, light: &mut impl Light) -> i32 {
     let all = *realm.symbol(symbol);
     let grouped = match min_group {
         0 | 1 => all,
@@ -129,14 +131,14 @@ fn grouped_cells(realm: &Realm, symbol: Symbol, min_group: u32, light: &mut impl
 }
 
 /// PK-C3. On the border: beside a cell that is no field, in a hole too.
-fn border_cells(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
+fn barrier_range(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
     let fields = realm.fields();
     let inner = fields.north() & fields.south() & fields.east() & fields.west();
     counted(&realm.symbol(symbol).without(&inner), light)
 }
 
 /// PK-C4.
-fn distinct_symbols_near(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
+fn thriving_villages(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
     let mut n_kinds = 0;
     for cell in realm.symbol(symbol).cells() {
         for other in Symbol::ALL.into_iter().filter(|&other| other != symbol) {
@@ -155,7 +157,7 @@ fn distinct_symbols_near(realm: &Realm, symbol: Symbol, light: &mut impl Light) 
 }
 
 /// PK-C5. Of the symbol there is more of, the first fields row by row make the pairs.
-fn pairs(realm: &Realm, symbols: [Symbol; 2], light: &mut impl Light) -> i32 {
+fn circle_of_life(realm: &Realm, symbols: [Symbol; 2], light: &mut impl Light) -> i32 {
     let [ones, others] = symbols.map(|symbol| realm.symbol(symbol));
     let n_pairs = ones.count().min(others.count());
     for all in [ones, others] {
@@ -176,7 +178,7 @@ struct Apart {
 }
 
 /// PK-C6.
-fn isolated(realm: &Realm, symbol: Symbol, apart: Apart, light: &mut impl Light) -> i32 {
+fn ancient_relics(realm: &Realm, symbol: Symbol, apart: Apart, light: &mut impl Light) -> i32 {
     let all = realm.symbol(symbol);
     let mut alone = *all;
     if apart.not_near {
@@ -196,13 +198,13 @@ fn isolated(realm: &Realm, symbol: Symbol, apart: Apart, light: &mut impl Light)
 
 /// PK-C7. Counts each river field with each field it flows into; whether that field has an end on
 /// the edge does not matter.
-fn river_flows_into(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
+fn roaring_falls(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
     let flowing = End::ALL.map(|end| *realm.end(end));
     flows(&flowing, realm.symbol(symbol), light)
 }
 
 /// PK-C8. As PK-C7 with the edges where a river has no end.
-fn river_flows_past(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
+fn shaded_streams(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
     let rivers = realm.symbol(Symbol::River);
     let passing = End::ALL.map(|end| rivers.without(realm.end(end)));
     flows(&passing, realm.symbol(symbol), light)
@@ -233,7 +235,7 @@ fn singles(plane: &Plane) -> impl Iterator<Item = Plane> {
 }
 
 /// PK-C9. Condition fields are part of the ways.
-fn exact_distance(
+fn valley_guardians(
     realm: &Realm,
     from: Symbol,
     to: Symbol,
@@ -260,7 +262,7 @@ fn exact_distance(
 
 /// PK-C10. With none of the others in the realm a field counts; a symbol to keep away from on the
 /// very same field is at distance 0.
-fn far_from(
+fn merciless_hunters(
     realm: &Realm,
     symbol: Symbol,
     from: &[Symbol],
@@ -285,7 +287,7 @@ fn far_from(
 }
 
 /// PK-C11.
-fn enough_near(
+fn forest_spirit(
     realm: &Realm,
     symbol: Symbol,
     near: Symbol,
@@ -308,7 +310,7 @@ fn enough_near(
 }
 
 /// PK-C12. Of equally good centres the first, row by row.
-fn best_centre(
+fn city_centre(
     realm: &Realm,
     centre: Symbol,
     count: Symbol,
@@ -335,7 +337,7 @@ fn open_fields(realm: &Realm) -> Plane {
 }
 
 /// PK-C13. Of equally long lines a row before a column, then the first.
-fn longest_line(realm: &Realm, light: &mut impl Light) -> i32 {
+fn distant_outposts(realm: &Realm, light: &mut impl Light) -> i32 {
     let open = open_fields(realm);
     // Where lines of the length so far end in the east, and in the south.
     let (mut rows, mut columns) = (open, open);
@@ -362,7 +364,7 @@ fn longest_line(realm: &Realm, light: &mut impl Light) -> i32 {
 }
 
 /// PK-C14. Of equally large squares the first.
-fn largest_square(realm: &Realm, light: &mut impl Light) -> i32 {
+fn close_neighbours(realm: &Realm, light: &mut impl Light) -> i32 {
     // The north-west corners of full squares of the side so far.
     let mut corners = open_fields(realm);
     let mut last = Plane::EMPTY;
@@ -385,7 +387,7 @@ fn largest_square(realm: &Realm, light: &mut impl Light) -> i32 {
 }
 
 /// PK-C15.
-fn largest_empty_group(realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
+fn great_prairie(realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
     let empty = realm.empty_fields();
     let group = largest_group(empty, min_group, |group| (group | group.touching()) & empty);
     counted(&group, light)

@@ -1,17 +1,16 @@
 //! The [`Game`] contract for [`Kraje`]: each method hands on to the file that knows.
 
-use game::{
-    Game, MAX_SEATS, Places, ScoreSheet, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer,
-};
+use game::{Game, MAX_SEATS, Places, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
 use rand::{Rng, RngExt};
 
+use crate::action::{Action, Chance, Reason};
 use crate::event::Event;
-use crate::hand::CardSet;
-use crate::moves::{Action, Offer, Reason, random_action};
-use crate::scoring::{Field, Source, Unit, Values, sheet};
+use crate::offer::Offer;
+use crate::place::Field;
+use crate::position::{Kraje, Stage};
+use crate::score::{Source, Unit};
 use crate::setup::Setup;
-use crate::turn::{Chance, Kraje};
-use crate::view::{Stage, View};
+use crate::view::View;
 
 impl Game for Kraje {
     type Setup = Setup;
@@ -54,26 +53,21 @@ impl Game for Kraje {
 
     fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {
         match step {
-            Step::Chance(outcome) => self.bring_up(outcome, events),
-            Step::Act { seat, action } => {
-                self.commit(seat, action, events);
-                if self.is_settled() {
-                    self.reveal(events);
-                }
-            }
+            Step::Act { seat, action } => self.act(seat, action, events),
+            Step::Chance(outcome) => self.take_chance(outcome, events),
         }
     }
 
     fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
-        self.refuse(seat, action)
+        self.objection_to(seat, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        self.viewed_by(viewer)
     }
 
     fn offer(&self, seat: Seat) -> Offer {
-        self.offer_to(seat)
+        self.offer_of(seat)
     }
 
     fn offered(offer: &Offer) -> Vec<Action> {
@@ -90,72 +84,27 @@ impl Game for Kraje {
     }
 
     fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
-        let mut next = self.clone();
-        if self.is_solo() {
-            return next;
-        }
-        let other = seat.next(self.n_seats).index();
-        if self.pick == 0 {
-            // Their hand is any part of what this seat has not seen. All parts of that size are
-            // equally likely, and so are all their actions, whose number does not depend on the hand.
-            let mut unseen = self.deck.with(self.hands[other]);
-            let mut hand = CardSet::EMPTY;
-            for _ in 0..self.hands[other].len() {
-                let index = rng.random_range(0..unseen.len());
-                let card = unseen.nth(index).expect("the index is below the number of cards");
-                unseen.remove(card);
-                hand.insert(card);
-            }
-            (next.deck, next.hands[other]) = (unseen, hand);
-        }
-        if self.committed[other].is_some() {
-            let action = random_action(next.hands[other], &self.realms[other], rng);
-            next.committed[other] = Some(action);
-        }
-        next
+        self.imagined_by(seat, rng)
     }
 
-    /// The own card is placed as far as the seat can see it; the other's stays hidden, and no
-    /// card is passed on, whether or not this answer is the last.
     fn foresee(&self, seat: Seat, action: Action, events: &mut impl Sink<Event>) -> Self {
-        let mut next = self.clone();
-        if self.is_solo() {
-            next.apply(Step::Act { seat, action }, events);
-        } else {
-            next.commit(seat, action, events);
-        }
-        next
+        self.foreseen_by(seat, action, events)
     }
 
     fn score(&self, viewer: Viewer) -> Sheet<Self> {
-        let (seats, shared) = (Seat::all(self.n_seats), self.shared_no());
-        ScoreSheet::new(
-            seats
-                .map(|seat| self.with_realm(viewer, seat, |realm| sheet(self.pack, realm, shared)))
-                .collect(),
-        )
+        self.sheet(viewer)
     }
 
     fn totals(&self) -> [i32; MAX_SEATS] {
-        let mut totals = [0; MAX_SEATS];
-        for seat in Seat::all(self.n_seats) {
-            totals[seat.index()] = self.with_realm(Viewer::Everything, seat, |realm| {
-                Values::of(self.pack, realm, self.shared_no()).total()
-            });
-        }
-        totals
+        self.all_totals()
     }
 
     fn places(&self) -> Option<Places> {
-        let shared = self.shared_no();
-        (self.stage == Stage::Over).then(|| {
-            let realms = self.realms.iter().take(usize::from(self.n_seats));
-            Places::by_key(realms.map(|realm| Values::of(self.pack, realm, shared).tie_key()))
-        })
+        (self.stage == Stage::Over).then(|| self.final_places())
     }
 
     fn sample_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        self.random_action(seat, rng)
+        self.sample(seat, rng)
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Option<Chance> {

@@ -3,8 +3,9 @@
 use game::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::card::{CardId, ConditionNo};
-use crate::moves::{Action, Placement};
+use crate::place::Placement;
 
 /// What happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -84,7 +85,7 @@ pub enum Event {
 
 impl Event {
     /// The part of it that `viewer` may know.
-    pub fn told_to(&self, viewer: Viewer) -> Self {
+    pub(crate) fn told_to(&self, viewer: Viewer) -> Self {
         match *self {
             Self::Dealt { seat, card } => {
                 Self::Dealt { seat, card: card.filter(|_| viewer.knows(seat)) }

@@ -10,8 +10,8 @@ use std::error::Error;
 use std::fmt;
 
 use crate::card::{ConditionNo, End, N_CARDS, Symbol};
+use crate::place::Field;
 use crate::realm::{Realm, Shown};
-use crate::scoring::Field;
 
 /// The most rows, and columns, of a realm.
 const MOST: usize = 17;

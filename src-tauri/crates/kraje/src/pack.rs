@@ -5,31 +5,50 @@
 
 mod check;
 mod fault;
-mod text;
+mod file;
 
 use std::fmt;
 
 use game::{PackRef, PackShelf, Packed};
+use serde::Serialize;
 
 pub use fault::{Facing, FieldAt, PackError, PackFault};
 
 use crate::card::{Card, CardId, ConditionNo, N_CARDS, Rotation, Side};
 use crate::catalogue::Catalogue;
-use crate::realm::FacePlanes;
+use crate::face::FacePlanes;
 use crate::rule::Condition;
-use crate::scoring::Rank;
 
 /// A checked pack. Packs live as long as the program, so that a position can point to its own.
 pub struct Pack {
-    reference: PackRef,
-    cards: Vec<Card>,
-    conditions: Vec<Condition>,
-    /// What each condition in the own realm costs.
-    penalty: i32,
-    /// The least points of the ranks but the last, from the best down.
-    rank_floors: [i32; 5],
+    catalogue: Catalogue,
     /// Every card as bit planes: card, side, rotation.
     faces: Vec<FacePlanes>,
+}
+
+/// The rank of a solo game, from the best down (PK-RATING).
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Rank {
+    /// "Neuvěřitelný", 50 points and more.
+    Incredible,
+    /// "Úžasný", 40 to 49.
+    Amazing,
+    /// "Podivuhodný", 30 to 39.
+    Wondrous,
+    /// "Zapeklitý", 20 to 29.
+    Tricky,
+    /// "Zmatený", 10 to 19.
+    Confused,
+    /// "Ztracený", below 10.
+    Lost,
+}
+
+impl Rank {
+    /// All ranks, from the best down.
+    pub const ALL: [Self; 6] =
+        [Self::Incredible, Self::Amazing, Self::Wondrous, Self::Tricky, Self::Confused, Self::Lost];
 }
 
 /// The text of the pack the app comes with.
@@ -41,7 +60,7 @@ static SHELF: PackShelf<Pack> =
 
 impl Packed for Pack {
     fn reference(&self) -> &PackRef {
-        &self.reference
+        &self.catalogue.pack
     }
 }
 
@@ -71,54 +90,49 @@ impl Pack {
     }
 
     fn checked(text: &str) -> Result<Self, PackError> {
-        check::check(text::read(text)?, text)
+        let catalogue = check::check(file::read(text)?, text)?;
+        Ok(Self { faces: faces(&catalogue.cards), catalogue })
     }
 
     /// Which pack this is.
     pub const fn reference(&self) -> &PackRef {
-        &self.reference
+        &self.catalogue.pack
     }
 
     /// The cards, ascending.
     pub fn cards(&self) -> &[Card] {
-        &self.cards
+        &self.catalogue.cards
     }
 
     /// One card. The id is one of this pack.
     pub fn card(&self, id: CardId) -> &Card {
-        &self.cards[usize::from(id.0) - 1]
+        &self.catalogue.cards[usize::from(id.0) - 1]
     }
 
     /// The conditions, ascending.
     pub fn conditions(&self) -> &[Condition] {
-        &self.conditions
+        &self.catalogue.conditions
     }
 
     /// One condition. The number is one of this pack.
     pub fn condition(&self, no: ConditionNo) -> &Condition {
-        &self.conditions[usize::from(no.0) - 1]
+        &self.catalogue.conditions[usize::from(no.0) - 1]
     }
 
     /// What each condition in the own realm costs (PK-SCORE).
     pub const fn penalty(&self) -> i32 {
-        self.penalty
+        self.catalogue.condition_penalty
     }
 
     /// The rank of a solo game with this total (PK-RATING).
     pub fn rank(&self, total: i32) -> Rank {
-        let index = self.rank_floors.iter().take_while(|&&floor| total < floor).count();
+        let index = self.catalogue.rank_floors.iter().take_while(|&&floor| total < floor).count();
         Rank::ALL[index]
     }
 
     /// The pack as the screen needs it.
-    pub fn catalogue(&self) -> Catalogue {
-        Catalogue {
-            pack: self.reference.clone(),
-            cards: self.cards.clone(),
-            conditions: self.conditions.clone(),
-            rank_floors: self.rank_floors.to_vec(),
-            condition_penalty: self.penalty,
-        }
+    pub const fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
     }
 
     /// A side of a card turned, as bit planes.
@@ -154,6 +168,6 @@ impl Eq for Pack {}
 
 impl fmt::Debug for Pack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "pack {} {}", self.reference.id, self.reference.version)
+        write!(f, "pack {} {}", self.reference().id, self.reference().version)
     }
 }

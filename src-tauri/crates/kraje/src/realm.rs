@@ -11,20 +11,11 @@
 //!   fields lie in rows `1..=17` and there is an empty row on both sides. 20 rows are five
 //!   vectors of four, and a card written as four rows from row 16 still fits.
 
-use arrayvec::ArrayVec;
-
-use crate::card::{CardId, ConditionNo, End, Face, Rotation, Side, Symbol};
-use crate::moves::{Placement, Spot};
+use crate::card::{CardId, ConditionNo, End, REALM_CARDS, Rotation, Side, Symbol};
+use crate::face::{CONDITIONS, ENDS, FIELDS, N_PLANES, planes_of};
 use crate::pack::Pack;
+use crate::place::{Field, Placement, Spot};
 use crate::plane::{Plane, ROWS};
-use crate::scoring::Field;
-use crate::turn::REALM_CARDS;
-
-/// Planes of a realm: a symbol each, an end each, then these two.
-const N_PLANES: usize = 13;
-const ENDS: usize = 7;
-const FIELDS: usize = 11;
-const CONDITIONS: usize = 12;
 
 /// The column of `x == 0`.
 const ORIGIN: i8 = 14;
@@ -58,14 +49,6 @@ pub(crate) struct Shown {
     pub(crate) symbols: Vec<Symbol>,
     pub(crate) ends: Vec<End>,
     pub(crate) condition: Option<ConditionNo>,
-}
-
-/// A turned side of a card as the rows of each plane, the north-west field in bit 0 of row 0.
-#[derive(Clone, Debug)]
-pub(crate) struct FacePlanes {
-    planes: [[u32; 4]; N_PLANES],
-    /// The condition fields, row by row, as `(x, y)` from the north-west field.
-    condition: Option<[(i8, i8); 2]>,
 }
 
 /// The places open to a card: bit planes of where its north-west field may go. Row 0 is two rows
@@ -239,33 +222,6 @@ impl Realm {
             };
             (field, shown)
         })
-    }
-}
-
-/// The planes that a field belongs to.
-fn planes_of(symbols: &[Symbol], ends: &[End], is_condition: bool) -> impl Iterator<Item = usize> {
-    let symbols = symbols.iter().map(|&symbol| symbol as usize);
-    let ends = ends.iter().map(|&end| ENDS + end as usize);
-    symbols.chain(ends).chain([FIELDS]).chain(is_condition.then_some(CONDITIONS))
-}
-
-impl FacePlanes {
-    pub(crate) fn of(face: &Face, rotation: Rotation) -> Self {
-        let mut planes = [[0; 4]; N_PLANES];
-        let mut condition = ArrayVec::<_, 2>::new();
-        let (width, height) = Face::size(rotation);
-        for (row, column) in (0..height).flat_map(|row| (0..width).map(move |column| (row, column)))
-        {
-            let field = face.turned_field(rotation, row, column);
-            let ends: Vec<End> = field.ends.iter().map(|end| end.turned(rotation)).collect();
-            for plane in planes_of(&field.symbols, &ends, field.condition) {
-                planes[plane][row] |= 1 << column;
-            }
-            if field.condition {
-                condition.push((column as i8, row as i8));
-            }
-        }
-        Self { planes, condition: condition.into_inner().ok() }
     }
 }
 

@@ -29,7 +29,8 @@ pub struct Name {
     pub en: String,
 }
 
-/// What a condition counts. Every rule but [`Rule::CopyLowest`] is worth `pts` for each thing it
+/// What a condition counts, named after the clause whose condition it is; in the pack file after
+/// what it counts. Every rule but [`Rule::LandOfPlenty`] is worth `pts` for each thing it
 /// counts.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -37,14 +38,16 @@ pub struct Name {
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Rule {
     /// Fields of the largest group of rivers joined end to end (PK-C1).
-    LargestRiverChain {
+    #[serde(rename = "largestRiverChain")]
+    MightyRiver {
         /// Points each.
         pts: i32,
         /// Smaller groups do not count.
         min_group: u32,
     },
     /// Fields in connected groups of a symbol (PK-C2).
-    GroupedCells {
+    #[serde(rename = "groupedCells")]
+    NobleWoodlands {
         /// The symbol.
         symbol: Symbol,
         /// Smaller groups do not count.
@@ -53,28 +56,32 @@ pub enum Rule {
         pts: i32,
     },
     /// Fields of a symbol on the border (PK-C3).
-    BorderCells {
+    #[serde(rename = "borderCells")]
+    BarrierRange {
         /// The symbol.
         symbol: Symbol,
         /// Points each.
         pts: i32,
     },
     /// Kinds of other symbols around each field of a symbol (PK-C4).
-    DistinctSymbolsNear {
+    #[serde(rename = "distinctSymbolsNear")]
+    ThrivingVillages {
         /// The symbol.
         symbol: Symbol,
         /// Points for each kind.
         pts: i32,
     },
     /// Pairs of two symbols anywhere (PK-C5).
-    Pairs {
+    #[serde(rename = "pairs")]
+    CircleOfLife {
         /// The two symbols.
         symbols: [Symbol; 2],
         /// Points for each pair.
         pts: i32,
     },
     /// Fields of a symbol away from others of it (PK-C6).
-    Isolated {
+    #[serde(rename = "isolated")]
+    AncientRelics {
         /// The symbol.
         symbol: Symbol,
         /// No other one around.
@@ -85,21 +92,24 @@ pub enum Rule {
         pts: i32,
     },
     /// Rivers flowing into fields of a symbol (PK-C7).
-    RiverFlowsInto {
+    #[serde(rename = "riverFlowsInto")]
+    RoaringFalls {
         /// The symbol.
         symbol: Symbol,
         /// Points for each river field and field it flows into.
         pts: i32,
     },
     /// Rivers flowing past fields of a symbol (PK-C8).
-    RiverFlowsPast {
+    #[serde(rename = "riverFlowsPast")]
+    ShadedStreams {
         /// The symbol.
         symbol: Symbol,
         /// Points for each river field and field it flows past.
         pts: i32,
     },
     /// Pairs of fields exactly so far apart (PK-C9).
-    ExactDistance {
+    #[serde(rename = "exactDistance")]
+    ValleyGuardians {
         /// The symbol one starts from.
         from: Symbol,
         /// The symbol one goes to.
@@ -110,7 +120,8 @@ pub enum Rule {
         pts: i32,
     },
     /// Fields of a symbol far from all others of some symbols (PK-C10).
-    FarFrom {
+    #[serde(rename = "farFrom")]
+    MercilessHunters {
         /// The symbol.
         symbol: Symbol,
         /// The symbols to keep away from.
@@ -121,7 +132,8 @@ pub enum Rule {
         pts: i32,
     },
     /// Fields of a symbol with enough of another around (PK-C11).
-    EnoughNear {
+    #[serde(rename = "enoughNear")]
+    ForestSpirit {
         /// The symbol.
         symbol: Symbol,
         /// What has to be around.
@@ -132,7 +144,8 @@ pub enum Rule {
         pts: i32,
     },
     /// Fields of a symbol near the best centre (PK-C12).
-    BestCentre {
+    #[serde(rename = "bestCentre")]
+    CityCentre {
         /// The symbol of the centre.
         centre: Symbol,
         /// What is counted.
@@ -143,24 +156,28 @@ pub enum Rule {
         pts: i32,
     },
     /// Fields of the longest straight line (PK-C13).
-    LongestLine {
+    #[serde(rename = "longestLine")]
+    DistantOutposts {
         /// Points each.
         pts: i32,
     },
     /// Fields of the largest square (PK-C14).
-    LargestSquare {
+    #[serde(rename = "largestSquare")]
+    CloseNeighbours {
         /// Points each.
         pts: i32,
     },
     /// Fields of the largest connected group of empty fields (PK-C15).
-    LargestEmptyGroup {
+    #[serde(rename = "largestEmptyGroup")]
+    GreatPrairie {
         /// Points each.
         pts: i32,
         /// Smaller groups do not count.
         min_group: u32,
     },
     /// As much as the least valuable other condition (PK-C16).
-    CopyLowest {
+    #[serde(rename = "copyLowest")]
+    LandOfPlenty {
         /// Whether the shared condition is one of them.
         include_shared: bool,
     },
@@ -177,23 +194,23 @@ impl Rule {
     /// Points for each thing it counts; a copied value counts once as it is.
     pub const fn each(&self) -> i32 {
         match *self {
-            Self::LargestRiverChain { pts, .. }
-            | Self::GroupedCells { pts, .. }
-            | Self::BorderCells { pts, .. }
-            | Self::DistinctSymbolsNear { pts, .. }
-            | Self::Pairs { pts, .. }
-            | Self::Isolated { pts, .. }
-            | Self::RiverFlowsInto { pts, .. }
-            | Self::RiverFlowsPast { pts, .. }
-            | Self::ExactDistance { pts, .. }
-            | Self::FarFrom { pts, .. }
-            | Self::EnoughNear { pts, .. }
-            | Self::BestCentre { pts, .. }
-            | Self::LongestLine { pts }
-            | Self::LargestSquare { pts }
-            | Self::LargestEmptyGroup { pts, .. }
+            Self::MightyRiver { pts, .. }
+            | Self::NobleWoodlands { pts, .. }
+            | Self::BarrierRange { pts, .. }
+            | Self::ThrivingVillages { pts, .. }
+            | Self::CircleOfLife { pts, .. }
+            | Self::AncientRelics { pts, .. }
+            | Self::RoaringFalls { pts, .. }
+            | Self::ShadedStreams { pts, .. }
+            | Self::ValleyGuardians { pts, .. }
+            | Self::MercilessHunters { pts, .. }
+            | Self::ForestSpirit { pts, .. }
+            | Self::CityCentre { pts, .. }
+            | Self::DistantOutposts { pts }
+            | Self::CloseNeighbours { pts }
+            | Self::GreatPrairie { pts, .. }
             | Self::CountCells { pts, .. } => pts,
-            Self::CopyLowest { .. } => 1,
+            Self::LandOfPlenty { .. } => 1,
         }
     }
 }

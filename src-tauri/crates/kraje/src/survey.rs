@@ -4,15 +4,14 @@
 
 use game::Seat;
 
-use crate::card::{ConditionNo, Rotation, Symbol};
+use crate::action::Action;
+use crate::card::{REALM_CARDS, Rotation, Symbol};
 use crate::conditions::count;
 use crate::hand::CardSet;
-use crate::moves::{Action, Spot};
-use crate::pack::Pack;
+use crate::place::{Field, Spot};
+use crate::position::Kraje;
 use crate::realm::Realm;
 use crate::rule::Rule;
-use crate::scoring::{Field, Values};
-use crate::turn::{Kraje, REALM_CARDS};
 
 impl Kraje {
     /// The realm of a seat, without a card that is committed but not revealed.
@@ -23,11 +22,6 @@ impl Kraje {
     /// What a seat has committed and not yet revealed.
     pub const fn committed(&self, seat: Seat) -> Option<Action> {
         self.committed[seat.index()]
-    }
-
-    /// The shared condition; `None` before it is revealed.
-    pub fn shared(&self) -> Option<ConditionNo> {
-        self.shared_no()
     }
 
     /// The cards in a hand, a committed one included.
@@ -54,13 +48,8 @@ impl Kraje {
 }
 
 impl Realm {
-    /// What it comes to on the score sheet (PK-SCORE).
-    pub fn total(&self, pack: &Pack, shared: Option<ConditionNo>) -> i32 {
-        Values::of(pack, self, shared).total()
-    }
-
     /// What a rule is worth in it, whether or not its condition is there. A rule that copies
-    /// another one ([`Rule::CopyLowest`]) is worth nothing by itself.
+    /// another one ([`Rule::LandOfPlenty`]) is worth nothing by itself.
     pub fn value(&self, rule: &Rule) -> i32 {
         count(rule, self, &mut ()) * rule.each()
     }

@@ -2,7 +2,11 @@
 
 use game::{PackCard, Title, other_pack};
 
-use crate::{Catalogue, Kraje, Pack, PackFault, Rank, Setup, Source};
+use crate::catalogue::Catalogue;
+use crate::pack::{Pack, PackFault, Rank};
+use crate::position::Kraje;
+use crate::score::Source;
+use crate::setup::Setup;
 
 impl Title for Kraje {
     type Catalogue = Catalogue;
@@ -56,6 +60,6 @@ impl Title for Kraje {
 
     fn catalogue(sha256: Option<&str>) -> Option<Catalogue> {
         let pack = sha256.map_or_else(|| Some(Pack::original()), Pack::with_sha256)?;
-        Some(pack.catalogue())
+        Some(pack.catalogue().clone())
     }
 }

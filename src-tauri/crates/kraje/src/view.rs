@@ -3,13 +3,14 @@
 use game::{Seat, Viewer};
 use serde::Serialize;
 
-use crate::card::{CardId, ConditionNo, End, Face, Symbol};
+use crate::action::Action;
+use crate::card::{CardId, ConditionNo, End, Face, ROUNDS, Symbol};
 use crate::hand::CardSet;
-use crate::moves::{Action, Placement};
-use crate::pack::Pack;
+use crate::pack::{Pack, Rank};
+use crate::place::{Field, Placement};
+use crate::position::{Kraje, Stage};
 use crate::realm::Realm;
-use crate::scoring::{Field, Rank, Values};
-use crate::turn::{Kraje, ROUNDS};
+use crate::score::Values;
 
 /// All that one viewer may know of a position.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -38,25 +39,6 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// How the game ended; nothing before the end.
     pub outcome: Option<Outcome>,
-}
-
-/// What the game waits for.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Stage {
-    /// Chance reveals the shared condition.
-    Shared,
-    /// Chance turns up the plain side of the deck's top card.
-    Top,
-    /// Chance deals from the bottom of the deck.
-    Deal,
-    /// Chance gives the next card from the top of the deck (PK-SOLO).
-    Take,
-    /// Seats place cards.
-    Place,
-    /// Nothing: the game is over.
-    Over,
 }
 
 /// The shared condition with its card.
@@ -136,26 +118,7 @@ impl Kraje {
             || self.pick == 1 && (self.is_solo() || matches!(viewer, Viewer::Seat(_)))
     }
 
-    /// Looks at the realm of `seat` as `viewer` may know it: with the committed card for who may
-    /// know it.
-    pub(crate) fn with_realm<T>(
-        &self,
-        viewer: Viewer,
-        seat: Seat,
-        look: impl FnOnce(&Realm) -> T,
-    ) -> T {
-        let realm = &self.realms[seat.index()];
-        match self.committed[seat.index()] {
-            Some(Action::Place(placement)) if viewer.knows(seat) => {
-                let mut with_committed = realm.clone();
-                with_committed.place(self.pack, placement);
-                look(&with_committed)
-            }
-            Some(_) | None => look(realm),
-        }
-    }
-
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+    pub(crate) fn viewed_by(&self, viewer: Viewer) -> View {
         let hidden_hands = Seat::all(self.n_seats)
             .filter(|&seat| !self.knows_hand(viewer, seat))
             .fold(CardSet::EMPTY, |hidden, seat| hidden.with(self.hands[seat.index()]));
@@ -201,17 +164,12 @@ impl Kraje {
     }
 
     fn outcome_of(&self) -> Outcome {
-        let values = |seat: usize| Values::of(self.pack, &self.realms[seat], self.shared_no());
+        let values = |seat: usize| Values::of(self.pack, &self.realms[seat], self.shared());
         if self.is_solo() {
-            let rank = Some(self.pack.rank(values(0).total()));
+            let rank = Some(self.pack.rank(self.all_totals()[0]));
             return Outcome { rank, full_tie: false };
         }
         Outcome { rank: None, full_tie: values(0).tie_key() == values(1).tie_key() }
-    }
-
-    /// The shared condition once it is revealed.
-    pub(crate) fn shared_no(&self) -> Option<ConditionNo> {
-        self.shared.map(|card| self.pack.card(card).condition)
     }
 }
 

@@ -129,7 +129,7 @@ impl<'a> Weighing<'a> {
     pub(super) fn of_conditions(&self, realm: &Realm) -> f32 {
         let (mut sum, mut copied, mut least) = (0.0, 0.0, f32::INFINITY);
         for &(rule, weight) in &self.rules {
-            if matches!(rule, Rule::CopyLowest { .. }) {
+            if matches!(rule, Rule::LandOfPlenty { .. }) {
                 copied += weight;
                 continue;
             }

@@ -4,11 +4,12 @@ use game::PackRef;
 use serde_json::json;
 
 use super::fault::{Facing, FieldAt, PackError, PackFault};
-use super::text::{CardText, ConditionText, FaceText, FieldText, PackText};
-use super::{Pack, faces};
-use crate::card::{Card, CardField, CardId, ConditionNo, End, Face, N_CARDS, Symbol};
+use super::file::{CardText, ConditionText, FaceText, FieldText, PackText};
+use crate::card::{
+    Card, CardField, CardId, ConditionNo, End, Face, HAND, N_CARDS, REALM_CARDS, ROUNDS, Symbol,
+};
+use crate::catalogue::Catalogue;
 use crate::rule::{Condition, Rule};
-use crate::turn::{HAND, REALM_CARDS, ROUNDS};
 
 /// What the file calls its own format.
 const SCHEMA: &str = "ctyrhra/kraje@1";
@@ -37,23 +38,22 @@ const RULES: [&str; 17] = [
 /// Points and distances beyond this are typing errors; far within what sums can hold.
 const MOST_POINTS: i32 = 1000;
 
-/// Checks a pack and builds it.
-pub(super) fn check(text: PackText, source: &str) -> Result<Pack, PackError> {
+/// Checks a pack; gives all its components.
+pub(super) fn check(text: PackText, source: &str) -> Result<Catalogue, PackError> {
     let mut faults = Vec::new();
     frame(&text, &mut faults);
     let rank_floors = rank_floors(&text.solo_ranks, &mut faults);
     let conditions = conditions(text.conditions, &mut faults);
     let cards = cards(&text.cards, &mut faults);
-    let (Some(rank_floors), true) = (rank_floors, faults.is_empty()) else {
+    if !faults.is_empty() {
         return Err(PackError::new(faults));
-    };
-    Ok(Pack {
-        reference: PackRef::of(text.pack.id, text.pack.version, source),
-        penalty: text.setup.condition_penalty,
-        rank_floors,
-        faces: faces(&cards),
+    }
+    Ok(Catalogue {
+        pack: PackRef::of(text.pack.id, text.pack.version, source),
         cards,
         conditions,
+        rank_floors,
+        condition_penalty: text.setup.condition_penalty,
     })
 }
 
@@ -86,15 +86,12 @@ fn frame(text: &PackText, faults: &mut Vec<PackFault>) {
     }
 }
 
-fn rank_floors(ranks: &[(Option<i32>, String)], faults: &mut Vec<PackFault>) -> Option<[i32; 5]> {
+fn rank_floors(ranks: &[(Option<i32>, String)], faults: &mut Vec<PackFault>) -> Vec<i32> {
     let floors: Vec<i32> = ranks.iter().map_while(|&(floor, _)| floor).collect();
-    match <[i32; 5]>::try_from(floors) {
-        Ok(floors) if ranks.len() == 6 && floors.is_sorted_by(|a, b| a > b) => Some(floors),
-        Ok(_) | Err(_) => {
-            faults.push(PackFault::Ranks);
-            None
-        }
+    if ranks.len() != 6 || floors.len() != 5 || !floors.is_sorted_by(|a, b| a > b) {
+        faults.push(PackFault::Ranks);
     }
+    floors
 }
 
 fn conditions(texts: Vec<ConditionText>, faults: &mut Vec<PackFault>) -> Vec<Condition> {
@@ -141,27 +138,27 @@ fn condition(text: ConditionText, faults: &mut Vec<PackFault>) -> Option<Conditi
 /// What is wrong with the numbers and symbols of a rule.
 fn out_of_range(rule: &Rule) -> Option<&'static str> {
     let wrong = match rule {
-        Rule::LargestRiverChain { min_group, .. }
-        | Rule::GroupedCells { min_group, .. }
-        | Rule::LargestEmptyGroup { min_group, .. } => (*min_group == 0).then_some("minGroup is 0"),
-        Rule::Pairs { symbols: [one, other], .. } => {
+        Rule::MightyRiver { min_group, .. }
+        | Rule::NobleWoodlands { min_group, .. }
+        | Rule::GreatPrairie { min_group, .. } => (*min_group == 0).then_some("minGroup is 0"),
+        Rule::CircleOfLife { symbols: [one, other], .. } => {
             (one == other).then_some("a pair is of two symbols")
         }
-        Rule::FarFrom { from, .. } => from.is_empty().then_some("from is empty"),
+        Rule::MercilessHunters { from, .. } => from.is_empty().then_some("from is empty"),
         Rule::CountCells { symbols, .. } => symbols.is_empty().then_some("symbols is empty"),
-        Rule::EnoughNear { min, .. } => {
+        Rule::ForestSpirit { min, .. } => {
             (!(1..=8).contains(min)).then_some("min is not within 1 to 8")
         }
-        Rule::BorderCells { .. }
-        | Rule::DistinctSymbolsNear { .. }
-        | Rule::Isolated { .. }
-        | Rule::RiverFlowsInto { .. }
-        | Rule::RiverFlowsPast { .. }
-        | Rule::ExactDistance { .. }
-        | Rule::BestCentre { .. }
-        | Rule::LongestLine { .. }
-        | Rule::LargestSquare { .. }
-        | Rule::CopyLowest { .. } => None,
+        Rule::BarrierRange { .. }
+        | Rule::ThrivingVillages { .. }
+        | Rule::AncientRelics { .. }
+        | Rule::RoaringFalls { .. }
+        | Rule::ShadedStreams { .. }
+        | Rule::ValleyGuardians { .. }
+        | Rule::CityCentre { .. }
+        | Rule::DistantOutposts { .. }
+        | Rule::CloseNeighbours { .. }
+        | Rule::LandOfPlenty { .. } => None,
     };
     wrong.or_else(|| {
         (!(0..=MOST_POINTS).contains(&rule.each())).then_some("pts is not within 0 to 1000")

@@ -214,7 +214,7 @@ fn around((x, y): Cell) -> Vec<Cell> {
 pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
     let cells = || land.squares.keys().copied();
     let count = match rule {
-        Rule::LargestRiverChain { min_group, .. } => {
+        Rule::MightyRiver { min_group, .. } => {
             let rivers = land.all(Symbol::River);
             let sizes = Land::group_sizes(&rivers, |one, other| {
                 SIDES.iter().any(|&(end, (east, south))| {
@@ -225,16 +225,16 @@ pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
             });
             largest(&sizes, *min_group)
         }
-        Rule::GroupedCells { symbol, min_group, .. } => {
+        Rule::NobleWoodlands { symbol, min_group, .. } => {
             let sizes =
                 Land::group_sizes(&land.all(*symbol), |one, other| touching(one).contains(&other));
             sizes.into_iter().filter(|&size| size >= *min_group as usize).sum()
         }
-        Rule::BorderCells { symbol, .. } => {
+        Rule::BarrierRange { symbol, .. } => {
             let is_border = |&cell: &Cell| touching(cell).iter().any(|&next| !land.has(next));
             land.all(*symbol).iter().filter(|cell| is_border(cell)).count()
         }
-        Rule::DistinctSymbolsNear { symbol, .. } => {
+        Rule::ThrivingVillages { symbol, .. } => {
             let kinds = land.all(*symbol).into_iter().map(|cell| {
                 let near: BTreeSet<Symbol> = around(cell)
                     .into_iter()
@@ -246,10 +246,10 @@ pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
             });
             kinds.sum()
         }
-        Rule::Pairs { symbols, .. } => {
+        Rule::CircleOfLife { symbols, .. } => {
             symbols.iter().map(|&symbol| land.all(symbol).len()).min().unwrap()
         }
-        Rule::Isolated { symbol, not_near, not_same_line, .. } => {
+        Rule::AncientRelics { symbol, not_near, not_same_line, .. } => {
             let all = land.all(*symbol);
             let is_alone = |&&cell: &&Cell| {
                 all.iter().filter(|&&other| other != cell).all(|&other| {
@@ -259,9 +259,9 @@ pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
             };
             all.iter().filter(is_alone).count()
         }
-        Rule::RiverFlowsInto { symbol, .. } => river_edges(land, *symbol, true),
-        Rule::RiverFlowsPast { symbol, .. } => river_edges(land, *symbol, false),
-        Rule::ExactDistance { from, to, distance, .. } => {
+        Rule::RoaringFalls { symbol, .. } => river_edges(land, *symbol, true),
+        Rule::ShadedStreams { symbol, .. } => river_edges(land, *symbol, false),
+        Rule::ValleyGuardians { from, to, distance, .. } => {
             let pairs = land.all(*from).into_iter().map(|cell| {
                 let distances = land.distances(cell);
                 let targets = land.all(*to).into_iter();
@@ -269,7 +269,7 @@ pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
             });
             pairs.sum()
         }
-        Rule::FarFrom { symbol, from, min_distance, .. } => {
+        Rule::MercilessHunters { symbol, from, min_distance, .. } => {
             let is_far = |&cell: &Cell| {
                 let distances = land.distances(cell);
                 from.iter().all(|&feared| {
@@ -281,13 +281,13 @@ pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
             };
             land.all(*symbol).iter().filter(|cell| is_far(cell)).count()
         }
-        Rule::EnoughNear { symbol, near, min, .. } => {
+        Rule::ForestSpirit { symbol, near, min, .. } => {
             let n_near = |&cell: &Cell| {
                 around(cell).into_iter().filter(|&next| land.shows(next, *near)).count()
             };
             land.all(*symbol).iter().filter(|cell| n_near(cell) >= *min as usize).count()
         }
-        Rule::BestCentre { centre, count, max_distance, .. } => {
+        Rule::CityCentre { centre, count, max_distance, .. } => {
             let reached = land.all(*centre).into_iter().map(|cell| {
                 let distances = land.distances(cell);
                 let targets = land.all(*count).into_iter();
@@ -297,13 +297,13 @@ pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
             });
             reached.max().unwrap_or(0)
         }
-        Rule::LongestLine { .. } => {
+        Rule::DistantOutposts { .. } => {
             let length = |(x, y): Cell, (east, south): Cell| {
                 (0..99).take_while(|n| land.is_open((x + n * east, y + n * south))).count()
             };
             cells().flat_map(|cell| [length(cell, (1, 0)), length(cell, (0, 1))]).max().unwrap()
         }
-        Rule::LargestSquare { .. } => {
+        Rule::CloseNeighbours { .. } => {
             let side = |(x, y): Cell| {
                 (1..99)
                     .take_while(|&side| {
@@ -313,14 +313,14 @@ pub(crate) fn value(rule: &Rule, land: &Land) -> i32 {
             };
             cells().map(|cell| side(cell).pow(2)).max().unwrap()
         }
-        Rule::LargestEmptyGroup { min_group, .. } => {
+        Rule::GreatPrairie { min_group, .. } => {
             let empty: Vec<Cell> = cells()
                 .filter(|&cell| land.is_open(cell) && land.squares[&cell].symbols.is_empty())
                 .collect();
             let sizes = Land::group_sizes(&empty, |one, other| touching(one).contains(&other));
             largest(&sizes, *min_group)
         }
-        Rule::CopyLowest { .. } => 0,
+        Rule::LandOfPlenty { .. } => 0,
         Rule::CountCells { symbols, .. } => {
             cells().filter(|&cell| symbols.iter().any(|&symbol| land.shows(cell, symbol))).count()
         }
@@ -354,7 +354,7 @@ pub(crate) fn total(
         return 0;
     }
     let copies_shared = |no: ConditionNo| {
-        let Rule::CopyLowest { include_shared } = pack.condition(no).rule else { return None };
+        let Rule::LandOfPlenty { include_shared } = pack.condition(no).rule else { return None };
         Some(include_shared)
     };
     let plain = |no: ConditionNo| value(&pack.condition(no).rule, land);

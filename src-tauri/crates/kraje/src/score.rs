@@ -1,16 +1,18 @@
-//! Points: what a line of the sheet is for, and what the whole comes to (PK-SCORE, PK-TIE).
+//! Points: what a line of the sheet is for, what the whole comes to and who wins (PK-SCORE,
+//! PK-TIE).
 
 use arrayvec::ArrayVec;
-use game::{Line, SeatSheet, Term};
+use game::{Line, MAX_SEATS, Places, ScoreSheet, Seat, SeatSheet, Term, Viewer};
 use serde::Serialize;
 
-use crate::card::{ConditionNo, Symbol};
+use crate::card::{ConditionNo, REALM_CARDS, Symbol};
 use crate::conditions::count;
 use crate::pack::Pack;
+use crate::place::Field;
 use crate::plane::Plane;
+use crate::position::Kraje;
 use crate::realm::Realm;
 use crate::rule::{Condition, Rule};
-use crate::turn::REALM_CARDS;
 
 /// What a line of the sheet is for. Lines come in this order: the shared condition, the own
 /// conditions as they were placed, then what each of these costs.
@@ -69,41 +71,6 @@ pub enum Unit {
     Condition,
 }
 
-/// A field of the seat's own realm. Ascending row by row.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-pub struct Field {
-    /// Row; grows to the south.
-    pub y: i8,
-    /// Column; grows to the east.
-    pub x: i8,
-}
-
-/// The rank of a solo game, from the best down (PK-RATING).
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Rank {
-    /// "Neuvěřitelný", 50 points and more.
-    Incredible,
-    /// "Úžasný", 40 to 49.
-    Amazing,
-    /// "Podivuhodný", 30 to 39.
-    Wondrous,
-    /// "Zapeklitý", 20 to 29.
-    Tricky,
-    /// "Zmatený", 10 to 19.
-    Confused,
-    /// "Ztracený", below 10.
-    Lost,
-}
-
-impl Rank {
-    /// All ranks, from the best down.
-    pub const ALL: [Self; 6] =
-        [Self::Incredible, Self::Amazing, Self::Wondrous, Self::Tricky, Self::Confused, Self::Lost];
-}
-
 /// What the conditions of a realm are worth.
 pub(crate) struct Values {
     /// The shared one; 0 in a realm without an own one, and before it is revealed.
@@ -130,7 +97,7 @@ impl Values {
         let mut is_copied = false;
         let mut value = |no: ConditionNo| {
             let rule = &pack.condition(no).rule;
-            is_copied |= matches!(rule, Rule::CopyLowest { .. });
+            is_copied |= matches!(rule, Rule::LandOfPlenty { .. });
             count(rule, realm, &mut ()) * rule.each()
         };
         values.own = realm.conditions().iter().map(|own| value(own.no)).collect();
@@ -166,7 +133,7 @@ impl Values {
         shared: Option<ConditionNo>,
         no: ConditionNo,
     ) -> Option<Copied> {
-        let Rule::CopyLowest { include_shared } = pack.condition(no).rule else { return None };
+        let Rule::LandOfPlenty { include_shared } = pack.condition(no).rule else { return None };
         let own = realm
             .conditions()
             .iter()
@@ -176,13 +143,8 @@ impl Values {
             .filter(|_| include_shared)
             .map(|condition| Copied { condition, value: self.shared });
         own.chain(shared)
-            .filter(|it| !matches!(pack.condition(it.condition).rule, Rule::CopyLowest { .. }))
+            .filter(|it| !matches!(pack.condition(it.condition).rule, Rule::LandOfPlenty { .. }))
             .min_by_key(|it| it.value)
-    }
-
-    /// What the seat's sheet comes to.
-    pub(crate) const fn total(&self) -> i32 {
-        self.total
     }
 
     /// The total, then the values of all conditions from the highest down (PK-TIE); who has fewer
@@ -196,6 +158,35 @@ impl Values {
     }
 }
 
+impl Kraje {
+    pub(crate) fn sheet(&self, viewer: Viewer) -> ScoreSheet<Source, Unit, Field> {
+        let sheet_of = |realm: &Realm| sheet(self.pack, realm, self.shared());
+        let seats = Seat::all(self.n_seats);
+        ScoreSheet::new(seats.map(|seat| self.with_realm(viewer, seat, sheet_of)).collect())
+    }
+
+    pub(crate) fn all_totals(&self) -> [i32; MAX_SEATS] {
+        let mut totals = [0; MAX_SEATS];
+        for seat in Seat::all(self.n_seats) {
+            let total = |realm: &Realm| realm.total(self.pack, self.shared());
+            totals[seat.index()] = self.with_realm(Viewer::Everything, seat, total);
+        }
+        totals
+    }
+
+    pub(crate) fn final_places(&self) -> Places {
+        let realms = self.realms.iter().take(usize::from(self.n_seats));
+        Places::by_key(realms.map(|it| Values::of(self.pack, it, self.shared()).tie_key()))
+    }
+}
+
+impl Realm {
+    /// What it comes to on the score sheet (PK-SCORE).
+    pub fn total(&self, pack: &Pack, shared: Option<ConditionNo>) -> i32 {
+        Values::of(pack, self, shared).total
+    }
+}
+
 /// The sheet of a realm: every condition with its equation and its fields (PK-SCORE).
 pub fn sheet(
     pack: &Pack,
@@ -205,7 +196,7 @@ pub fn sheet(
     let values = Values::of(pack, realm, shared);
     let line = |source: Source, no: ConditionNo| {
         let condition = pack.condition(no);
-        if !matches!(condition.rule, Rule::CopyLowest { .. }) {
+        if !matches!(condition.rule, Rule::LandOfPlenty { .. }) {
             return condition_line(source, condition, realm);
         }
         let Some(Copied { condition, value }) = values.copied(pack, realm, shared, no) else {
@@ -237,7 +228,7 @@ pub fn sheet(
     SeatSheet::new(lines)
 }
 
-/// The line of one condition by itself. One that copies others ([`Rule::CopyLowest`]) has nothing
+/// The line of one condition by itself. One that copies others ([`Rule::LandOfPlenty`]) has nothing
 /// to copy here.
 pub fn condition_line(
     source: Source,
@@ -254,22 +245,22 @@ impl Unit {
     /// What a rule counts.
     const fn of(rule: &Rule) -> Self {
         match *rule {
-            Rule::LargestRiverChain { .. } => Self::SymbolField { symbol: Symbol::River },
-            Rule::GroupedCells { symbol, .. }
-            | Rule::BorderCells { symbol, .. }
-            | Rule::Isolated { symbol, .. }
-            | Rule::FarFrom { symbol, .. }
-            | Rule::EnoughNear { symbol, .. }
-            | Rule::BestCentre { count: symbol, .. } => Self::SymbolField { symbol },
-            Rule::DistinctSymbolsNear { .. } => Self::Kind,
-            Rule::Pairs { .. } | Rule::ExactDistance { .. } => Self::Pair,
-            Rule::RiverFlowsInto { .. } | Rule::RiverFlowsPast { .. } => Self::Flow,
-            Rule::LongestLine { .. } | Rule::LargestSquare { .. } | Rule::CountCells { .. } => {
-                Self::Field
-            }
-            Rule::LargestEmptyGroup { .. } => Self::EmptyField,
+            Rule::MightyRiver { .. } => Self::SymbolField { symbol: Symbol::River },
+            Rule::NobleWoodlands { symbol, .. }
+            | Rule::BarrierRange { symbol, .. }
+            | Rule::AncientRelics { symbol, .. }
+            | Rule::MercilessHunters { symbol, .. }
+            | Rule::ForestSpirit { symbol, .. }
+            | Rule::CityCentre { count: symbol, .. } => Self::SymbolField { symbol },
+            Rule::ThrivingVillages { .. } => Self::Kind,
+            Rule::CircleOfLife { .. } | Rule::ValleyGuardians { .. } => Self::Pair,
+            Rule::RoaringFalls { .. } | Rule::ShadedStreams { .. } => Self::Flow,
+            Rule::DistantOutposts { .. }
+            | Rule::CloseNeighbours { .. }
+            | Rule::CountCells { .. } => Self::Field,
+            Rule::GreatPrairie { .. } => Self::EmptyField,
             // Replaced by what is copied; see `sheet`.
-            Rule::CopyLowest { .. } => Self::Condition,
+            Rule::LandOfPlenty { .. } => Self::Condition,
         }
     }
 }
