@@ -272,6 +272,45 @@ describe('the back key and reloads', () => {
   });
 });
 
+describe('a sheet', () => {
+  it('keeps the focus, gives it back, closes one by one, and what is said above it can be tapped', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.textContent);
+    await begin(page, { game: 'kraje', seats: 1, names: ['Eva'] });
+    await byId(page, 'pause').press('Enter');
+    await byId(page, 'sheet-pause').waitFor();
+    expect(await focused()).toBe('Pause');
+    await page.getByRole('button', { name: 'Settings' }).press('Enter');
+    const top = byId(page, 'sheet-settings');
+    await top.waitFor();
+    for (let presses = 0; presses < 24; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Past the last stop lies the browser's own frame, and then the sheet again.
+      expect(await top.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await top.waitFor({ state: 'detached' });
+    expect(await focused()).toBe('Settings');
+    await page.keyboard.press('Escape');
+    await byId(page, 'sheet-pause').waitFor({ state: 'detached' });
+    expect(await focused()).toBe('pause');
+    await tap(page, 'pause');
+    await page.locator('.sheet-shade').tap({ position: { x: 20, y: 20 } });
+    await byId(page, 'sheet-pause').waitFor({ state: 'detached' });
+
+    await page.reload();
+    await tap(page, 'nav-games');
+    await tap(page, 'game-menu');
+    await byId(page, 'game-note').fill('rain');
+    await tap(page, 'game-note-save');
+    await page.locator('.notice button').tap();
+    await page.locator('.notice').waitFor({ state: 'detached' });
+    expect(await byId(page, 'sheet-game').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a server that dies', () => {
   it.each([
     ['before it hears of the move', false],

@@ -9,8 +9,11 @@ export async function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const told = (it: Element): string => it.getAttribute('data-testid') ?? it.getAttribute('aria-label') ?? it.outerHTML.slice(0, 80);
     const found: string[] = [];
+    // Under a sheet nothing can be reached.
+    const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const isUnder = (it: Element): boolean => sheet !== undefined && !sheet.contains(it);
     for (const it of document.querySelectorAll('button, a[href], [role=tab], label.chip, label.level, summary, input[type=text], input[type=range]')) {
-      if (it.closest('[inert]') !== null) continue;
+      if (isUnder(it)) continue;
       const { width, height } = it.getBoundingClientRect();
       if (width > 0 && (width < 44 || height < 44)) found.push(`${told(it)}: ${Math.round(width)} × ${Math.round(height)}`);
     }
@@ -22,7 +25,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
       return false;
     };
     for (const it of document.querySelectorAll('main *, .page *, .sheet *, .table-head *, .table-side *')) {
-      if (it.closest('svg, .unseen, [aria-hidden=true], [inert]') !== null) continue;
+      if (isUnder(it) || it.closest('svg, .unseen, [aria-hidden=true]') !== null) continue;
       const { right, width } = it.getBoundingClientRect();
       if (width > 0 && right > innerWidth + 1 && !isScrolled(it)) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);
     }

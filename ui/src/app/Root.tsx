@@ -1,9 +1,10 @@
 // The page as a whole: the screen in sight, and above every screen the notices and what is only
 // spoken.
 
-import { Component, type ComponentChildren } from 'preact';
+import { Component, type ComponentChildren, createPortal } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button, IconButton } from '../kit/controls';
+import { topSheet } from '../kit/Sheet';
 import { Backup } from '../screens/backup/Backup';
 import { Day } from '../screens/Day';
 import { Games } from '../screens/games/Games';
@@ -24,8 +25,8 @@ export function Root() {
   return (
     <Stumble>
       <InSight />
-      <Cut />
-      <Notices />
+      <Spoken />
+      <Above />
     </Stumble>
   );
 }
@@ -61,6 +62,19 @@ function InSight() {
   }
 }
 
+/** What lies above every screen, and so on the top sheet where there is one. */
+function Above() {
+  const sheet = topSheet.value;
+  return createPortal(
+    <>
+      <Cut />
+      <Notices />
+      {sheet && <Spoken />}
+    </>,
+    sheet ?? document.body,
+  );
+}
+
 /** Says above every screen that nobody answers, for as long as it lasts. */
 function Cut() {
   return (
@@ -75,33 +89,37 @@ function Cut() {
 }
 
 function Notices() {
+  return (
+    <div class="notices" aria-live="polite" data-testid="notices">
+      {notices.value.map((notice) => (
+        <div key={notice.id} class={`notice notice-${notice.kind}`}>
+          <p>{typeof notice.text === 'string' ? notice.text : say(notice.text)}</p>
+          {notice.action && (
+            <Button
+              look="quiet"
+              onPress={() => {
+                dismiss(notice.id);
+                notice.action?.act();
+              }}
+              testId="notice-action"
+            >
+              {say(notice.action.label)}
+            </Button>
+          )}
+          <IconButton icon="cross" label={say('close')} onPress={() => dismiss(notice.id)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a screen reader is told; under a sheet it hears nothing, so the sheet has one of its own. */
+function Spoken() {
   const text = announcement.value;
   return (
-    <>
-      <div class="unseen" aria-live="polite">
-        {typeof text === 'string' ? text : say(text)}
-      </div>
-      <div class="notices" aria-live="polite" data-testid="notices">
-        {notices.value.map((notice) => (
-          <div key={notice.id} class={`notice notice-${notice.kind}`}>
-            <p>{typeof notice.text === 'string' ? notice.text : say(notice.text)}</p>
-            {notice.action && (
-              <Button
-                look="quiet"
-                onPress={() => {
-                  dismiss(notice.id);
-                  notice.action?.act();
-                }}
-                testId="notice-action"
-              >
-                {say(notice.action.label)}
-              </Button>
-            )}
-            <IconButton icon="cross" label={say('close')} onPress={() => dismiss(notice.id)} />
-          </div>
-        ))}
-      </div>
-    </>
+    <div class="unseen" aria-live="polite">
+      {typeof text === 'string' ? text : say(text)}
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 // A sheet of paper laid over the screen: from below on a phone, at the side or in the middle where
-// there is room. What is under it is inert; the back key, Escape and a tap beside it close it.
+// there is room. It is the platform's modal dialog, which keeps the focus, gives it back, makes
+// what lies under it inert and hears Escape; a tap beside it closes it too.
 
+import { computed, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/words';
 import { IconButton } from './controls';
 
@@ -13,26 +15,38 @@ export interface SheetProps {
   /** `side` keeps the board in sight where there is room; `page` takes what it needs. */
   readonly look?: 'side' | 'page';
   readonly testId?: string;
-  /** Under another sheet. */
-  readonly isCovered?: boolean;
 }
 
-export function Sheet(props: SheetProps) {
-  const { title, onClose, children, look = 'page', testId, isCovered = false } = props;
-  const id = useId();
-  const paper = useRef<HTMLElement>(null);
+const open = signal<readonly HTMLDialogElement[]>([]);
 
-  useEffect(() => {
-    const before = document.activeElement;
-    paper.current?.focus({ preventScroll: true });
+/** The sheet above all others: only what is in it can be seen whole, tapped and heard. */
+export const topSheet = computed(() => open.value.at(-1));
+
+export function Sheet({ title, onClose, children, look = 'page', testId }: SheetProps) {
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    if (!dialog) return;
+    dialog.showModal();
+    open.value = [...open.value, dialog];
     return () => {
-      if (before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
+      // Removed without being closed, it would not give the focus back.
+      dialog.close();
+      open.value = open.value.filter((other) => other !== dialog);
     };
   }, []);
 
   return (
-    <div class={`sheet-frame sheet-frame-${look}`} inert={isCovered}>
+    <dialog
+      ref={frame}
+      class={`sheet-frame sheet-frame-${look}`}
+      aria-labelledby={id}
+      data-testid={testId}
+      // Told once more after its end when something else ended it.
+      onClose={(event) => event.currentTarget.isConnected && onClose()}
+    >
       <button
         type="button"
         class="sheet-shade"
@@ -40,17 +54,11 @@ export function Sheet(props: SheetProps) {
         aria-hidden="true"
         onClick={onClose}
       />
-      <section
-        ref={paper}
-        class={`sheet sheet-${look}`}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={id}
-        tabIndex={-1}
-        data-testid={testId}
-      >
+      <section class={`sheet sheet-${look}`}>
         <header class="sheet-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1} autofocus>
+            {title}
+          </h2>
           <IconButton icon="cross" label={say('close')} onPress={onClose} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll a long text */}
@@ -58,6 +66,6 @@ export function Sheet(props: SheetProps) {
           {children}
         </div>
       </section>
-    </div>
+    </dialog>
   );
 }

@@ -6,6 +6,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Host } from '../host/host';
+import { topSheet } from '../kit/Sheet';
 import {
   back,
   closed,
@@ -82,7 +83,8 @@ export function listenForBack(host: Host): void {
     });
   }
   window.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A sheet in sight hears Escape itself.
+    if (event.key !== 'Escape' || event.defaultPrevented || topSheet.value) return;
     if (stack.value.screens.length === 1 && stack.value.sheets.length === 0) return;
     event.preventDefault();
     goBack();

@@ -92,12 +92,7 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
 
   return (
     <>
-      <div
-        class="screen"
-        inert={open.length > 0}
-        data-at={state.at}
-        data-ready={table.isReady.value}
-      >
+      <div class="screen" data-at={state.at} data-ready={table.isReady.value}>
         {state.holder.type === 'nobody' ? (
           <Curtain
             key={`${state.at}:${state.holder.next}`}
@@ -112,30 +107,24 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
         )}
       </div>
       {open.map((name, i) => (
-        <TableSheet key={name} table={table} name={name} isCovered={i < open.length - 1} />
+        // One that comes up from under another is a new one: the browser stacks them as they open.
+        <TableSheet key={`${i}:${name}`} table={table} name={name} />
       ))}
     </>
   );
-}
-
-interface TableSheetProps {
-  readonly table: LiveTable;
-  readonly name: SheetName;
-  readonly isCovered: boolean;
 }
 
 /** Sheets that keep the board in sight where there is room. */
 const SIDE: readonly SheetName[] = ['score', 'log', 'choices', 'detail'];
 
 /** A sheet over the table. Those that show anything of the game are not there behind the curtain. */
-function TableSheet({ table, name, isCovered }: TableSheetProps) {
+function TableSheet({ table, name }: { table: LiveTable; name: SheetName }) {
   const content = sheetContent(table, name);
   if (!content) return null;
   return (
     <Sheet
       title={name === 'detail' ? (table.ui.detailTitle?.(table) ?? '') : say(name)}
       look={SIDE.includes(name) ? 'side' : 'page'}
-      isCovered={isCovered}
       onClose={() => lower(name)}
       testId={`sheet-${name}`}
     >

@@ -40,7 +40,7 @@ export function Games() {
   const isOpen = chosen !== null && sheets.value.includes('game');
   return (
     <>
-      <div class="screen" inert={isOpen}>
+      <div class="screen">
         <Page title={say('games')}>
           <div class="games-tools">
             <Button onPress={() => open({ screen: 'import' })} testId="open-import">
