@@ -5,7 +5,10 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use tiling::{Dir, Pos, Rotation};
 
-use crate::tile::{Back, Building, Goal, Reward, Terrain, Tile};
+use crate::back::Back;
+use crate::goals::Goal;
+use crate::reward::{Reward, Terrain};
+use crate::tile::{Building, Tile};
 
 /// One decision of one seat.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]

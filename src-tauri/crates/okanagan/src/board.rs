@@ -9,9 +9,10 @@ use game::Seat;
 use tiling::{Dir, Grid, Joined, Pos, Regions, Rotation, cells_for};
 
 use crate::action::Reason;
-use crate::pack::{MAX_PLACED, Pack};
-use crate::setup::MOST_SEATS;
-use crate::tile::{Building, Spot, Terrain, Tile};
+use crate::figures::{MAX_PLACED, MOST_SEATS};
+use crate::pack::Pack;
+use crate::reward::Terrain;
+use crate::tile::{Building, Spot, Tile};
 
 /// Segments are numbered through all pieces, four for each whether it has them or not.
 const N_SEGMENTS: usize = 4 * MAX_PLACED;

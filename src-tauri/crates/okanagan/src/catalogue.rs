@@ -3,10 +3,12 @@
 use game::PackRef;
 use serde::Serialize;
 
-use crate::goals::cards;
-use crate::pack::{N_NUGGETS, Pack, TOKENS_OF_A_TYPE};
-use crate::scoring::{EXPLORER_POINTS, NUGGET_POINTS};
-use crate::tile::{Back, Building, Goal, N_TILES, Reward, Shape, Terrain, Tile};
+use crate::back::Back;
+use crate::figures::{EXPLORER_POINTS, N_NUGGETS, NUGGET_POINTS, TOKENS_OF_A_TYPE};
+use crate::goals::{Goal, cards};
+use crate::pack::Pack;
+use crate::reward::{Reward, Shape, Terrain};
+use crate::tile::{Building, N_TILES, Tile};
 
 /// The components of the game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]

@@ -1,10 +1,13 @@
-//! [`Event`]: what happened, for the log and the animation.
+//! [`Event`]: what happened, for the log and the animation, and what of it is told to whom.
 
 use game::{Seat, Viewer};
 use serde::Serialize;
 use tiling::{Pos, Rotation};
 
-use crate::tile::{Back, Goal, Reward, Spot, Terrain, Tile, Tokens};
+use crate::back::Back;
+use crate::goals::Goal;
+use crate::reward::{Reward, Terrain, Tokens};
+use crate::tile::{Spot, Tile};
 
 /// What happened.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]

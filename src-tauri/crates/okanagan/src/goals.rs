@@ -1,12 +1,74 @@
-//! [`Goals`]: the goal cards: deck, hands, discards.
+//! [`Goal`], what a card asks for, and [`Goals`]: deck, hands, discards.
 //!
 //! Sets of cards are bits. Who discarded a card is kept because the player remembers it: the
 //! position one seat can imagine depends on it.
 
+use arrayvec::ArrayVec;
 use game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-use crate::setup::MOST_SEATS;
-use crate::tile::{Goal, N_GOALS};
+use crate::figures::MOST_SEATS;
+use crate::reward::{Reward, Tokens};
+
+/// Number of goal cards.
+pub(crate) const N_GOALS: usize = 36;
+
+/// A goal card. Written as its number in the pack, 1 to 36.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(type = "number"))]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Goal(u8);
+
+impl Goal {
+    /// The goal with this number of the pack, `1..=N_GOALS`; `None` otherwise.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= N_GOALS { Some(Self(number - 1)) } else { None }
+    }
+
+    /// For indexing, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its number in the pack, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl TryFrom<u8> for Goal {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("no goal card of this number")
+    }
+}
+
+impl From<Goal> for u8 {
+    fn from(goal: Goal) -> Self {
+        goal.number()
+    }
+}
+
+/// A goal card: points for every time one's tokens cover its set (OK-VP).
+#[derive(Clone, Debug)]
+pub struct GoalCard {
+    /// The set; a type may stand in it several times.
+    pub set: ArrayVec<Reward, 4>,
+    /// Points each time.
+    pub points: u8,
+}
+
+impl GoalCard {
+    /// How many times these tokens cover the set.
+    pub fn covered(&self, tokens: &Tokens) -> u8 {
+        let times = |reward: &Reward| {
+            let needed = self.set.iter().filter(|other| *other == reward).count() as u8;
+            tokens[reward.index()] / needed
+        };
+        self.set.iter().map(times).min().unwrap_or(0)
+    }
+}
 
 /// Cards dealt to each player at the start (OK-GOALS).
 pub(crate) const N_DEALT: u8 = 5;

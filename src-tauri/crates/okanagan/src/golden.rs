@@ -5,14 +5,16 @@ use game::{Game, Refusal, Seat, Step, Turn};
 use tiling::{Pos, Rotation};
 
 use crate::action::{Action, Chance, Reason};
+use crate::back::Back;
 use crate::event::Event;
-use crate::goals::cards;
+use crate::goals::{Goal, N_GOALS, cards};
 use crate::pack::Pack;
+use crate::phase::{Alike, Need, Phase};
 use crate::position::Okanagan;
+use crate::reward::{Reward, Shape, Terrain};
 use crate::setup::Setup;
 use crate::stacks::{Held, Known, Pile, Top};
-use crate::tile::{Back, Goal, N_GOALS, Reward, Shape, Spot, Terrain, Tile};
-use crate::turn::{Need, Phase, Same};
+use crate::tile::{Spot, Tile};
 
 mod examples;
 
@@ -497,7 +499,7 @@ fn ok_b9_as_far_as_the_supply_has_it() {
     assert_eq!(refused, Some(Refusal::Rule(Reason::NothingForIt)));
     game.go(give(lake, Shape::Square));
     assert_eq!(game.tokens[2][3..6], [0, 1, 0]);
-    assert_eq!(game.phase, Phase::TradeGive { same: Same::Colour, left: 1 });
+    assert_eq!(game.phase, Phase::TradeGive { same: Alike::Colour, left: 1 });
     assert_eq!(game.legal(), [give(lake, Shape::Hexagon), Action::Stop]);
 
     only_wood.uses(Back::SwapSameColour);

@@ -1,11 +1,15 @@
-//! What a seat does not know, dealt anew: other seats' goals and landscapes.
+//! What a seat does not know, other seats' goals and landscapes: dealt anew, and left out of what
+//! it can foresee.
 
-use game::Seat;
+use game::{Seat, Sink};
 use rand::Rng;
 
+use crate::action::Action;
 use crate::bits::any_one;
-use crate::position::{GoalsShown, Okanagan};
-use crate::setup::MOST_SEATS;
+use crate::event::Event;
+use crate::figures::MOST_SEATS;
+use crate::phase::Phase;
+use crate::position::Okanagan;
 use crate::stacks::Known;
 use crate::tile::Tile;
 
@@ -20,24 +24,41 @@ impl Okanagan {
     ///
     /// A goal deck that was reshuffled is as unknown as a new one: nobody is taken to remember
     /// which cards went into it.
-    pub(crate) fn imagined(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+    pub(crate) fn imagined_by(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         let mut world = self.clone();
         world.imagine_goals(seat, rng);
         world.imagine_tiles(seat, rng);
         world
     }
 
+    /// The position after an action as its seat can foresee it: where the game ends, the others'
+    /// goals are not shown.
+    pub(crate) fn foreseen_by(
+        &self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) -> Self {
+        let mut next = self.clone();
+        next.act(seat, action, events);
+        if let Phase::Over { is_revealed } = &mut next.phase {
+            *is_revealed = false;
+        }
+        next
+    }
+
     fn imagine_goals(&mut self, seat: Seat, rng: &mut impl Rng) {
+        let are_hidden = self.phase != Phase::Over { is_revealed: true };
         let goals = &mut self.goals;
         let mut unknown = goals.deck;
         for other in Seat::all(MOST_SEATS).filter(|&other| other != seat) {
             unknown |= goals.discards[other.index()];
-            if self.goals_shown == GoalsShown::ToOwner {
+            if are_hidden {
                 unknown |= goals.hands[other.index()];
             }
         }
         for other in Seat::all(MOST_SEATS).filter(|&other| other != seat) {
-            if self.goals_shown == GoalsShown::ToOwner {
+            if are_hidden {
                 redeal(&mut goals.hands[other.index()], &mut unknown, rng);
             }
             redeal(&mut goals.discards[other.index()], &mut unknown, rng);

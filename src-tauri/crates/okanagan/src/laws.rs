@@ -1,11 +1,12 @@
 //! Laws every position keeps, for checks from outside: components neither appear nor vanish.
 
 use crate::board::Piece;
-use crate::pack::{N_NUGGETS, TOKENS_OF_A_TYPE};
+use crate::figures::{MOST_SEATS, N_NUGGETS, TOKENS_OF_A_TYPE};
+use crate::goals::N_GOALS;
 use crate::position::Okanagan;
-use crate::setup::MOST_SEATS;
+use crate::reward::N_REWARDS;
 use crate::stacks::Held;
-use crate::tile::{Building, N_GOALS, N_REWARDS, N_TILES, Tile};
+use crate::tile::{Building, N_TILES, Tile};
 
 impl Okanagan {
     /// Whether tokens, nuggets, goals, tiles and buildings are all somewhere, and once.

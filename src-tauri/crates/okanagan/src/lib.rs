@@ -1,49 +1,60 @@
 //! The rules of Okanagan: build on the tiles you lay, share what closed areas yield, and let the
 //! weakest have the action. `RULES.md` has the clauses that the code cites.
+//!
+//! From the bottom up; a file depends on those before it only:
+//! - the words: `figures`, `reward`, `back`, `tile`, `goals` (the cards and their deck), `phase`
+//!   (what is due), `action`, `offer`, `event`; `bits` keeps many of them in one number;
+//! - the components: `pack`, `catalogue` as they are drawn; `setup`;
+//! - the table: `board`, and `stacks`, the tiles that are not on it;
+//! - `position`;
+//! - what the rules say of a position: `legal`, `score`, then `apply`, then `imagine`;
+//! - `view`, `survey` and `laws` for those who look at it; `contract`, all of it as a `Game`, and
+//!   `title`, what its box says.
 
 mod action;
+mod apply;
+mod back;
 mod bits;
 mod board;
-mod bonus;
 mod catalogue;
-mod chance;
-mod closing;
-mod effect;
+mod contract;
 mod event;
+mod figures;
 mod goals;
 #[cfg(test)]
 mod golden;
 mod imagine;
 mod laws;
-mod look;
-mod moves;
+mod legal;
 mod offer;
 mod pack;
-mod pack_check;
-mod pack_fault;
-mod pack_file;
+mod phase;
 mod position;
-mod scoring;
+mod reward;
+mod score;
 mod setup;
 mod stacks;
 mod survey;
 mod tile;
 mod title;
-mod turn;
 mod view;
 
 pub use action::{Action, Chance, Reason};
+pub use back::Back;
 pub use catalogue::{BuildingEntry, Catalogue, GoalEntry, RewardEntry, SegmentEntry, TileEntry};
 pub use event::{Closing, Event};
+pub use figures::{EXPLORER_POINTS, LEAST_SEATS, MOST_SEATS, NUGGET_POINTS};
+pub use goals::{Goal, GoalCard};
 pub use offer::{Offer, Placements, TakeFrom};
-pub use pack::{Face, GoalCard, Pack, Segment, Stock};
-pub use pack_fault::{Counted, Figure, GoalFault, PackFault, TileFault};
+pub use pack::{Counted, Figure, GoalFault, Pack, PackFault, TileFault};
+pub use phase::Alike;
 pub use position::Okanagan;
-pub use scoring::{EXPLORER_POINTS, Field, NUGGET_POINTS, Source, Unit};
-pub use setup::{LEAST_SEATS, MOST_SEATS, Setup};
-pub use survey::{Gap, Land, Sharing, TileSet};
-pub use tile::{Back, Building, Goal, Reward, Shape, Spot, Terrain, Tile, Tokens};
+pub use reward::{Reward, Shape, Terrain, Tokens};
+pub use score::{Field, Source, Unit};
+pub use setup::Setup;
+pub use survey::{Gap, Land, Sharing};
+pub use tile::{Building, Face, Segment, Spot, Stock, Tile, TileSet};
 pub use view::{
-    Alike, AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker,
-    PileView, PlayerView, Prospect, Stage, Standing, TileOnBoard, View,
+    AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker, PileView,
+    PlayerView, Prospect, Stage, Standing, TileOnBoard, View,
 };

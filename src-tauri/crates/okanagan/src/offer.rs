@@ -5,8 +5,8 @@ use serde::Serialize;
 use tiling::{Pos, Rotation};
 
 use crate::action::Action;
-use crate::position::Okanagan;
-use crate::tile::{Goal, Reward};
+use crate::goals::Goal;
+use crate::reward::Reward;
 
 /// The legal actions of a seat; every list is empty where there is no such action.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
@@ -63,18 +63,16 @@ pub struct TakeFrom {
     pub rewards: Vec<Reward>,
 }
 
-impl Okanagan {
-    /// The legal actions of a seat, grouped.
-    pub(crate) fn offered_to(&self, seat: Seat) -> Offer {
-        let mut offer = Offer::default();
-        for action in self.listed_actions(seat) {
+impl Offer {
+    /// These actions, ascending, grouped.
+    pub(crate) fn of(actions: impl IntoIterator<Item = Action>) -> Self {
+        let mut offer = Self::default();
+        for action in actions {
             offer.put(action);
         }
         offer
     }
-}
 
-impl Offer {
     fn put(&mut self, action: Action) {
         match action {
             Action::DiscardGoal { goal } => self.discard.push(goal),

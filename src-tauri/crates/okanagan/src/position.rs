@@ -1,20 +1,16 @@
-//! [`Okanagan`]: a position of the game, and the contract it keeps.
+//! [`Okanagan`]: a position of the game.
 
-use game::{Game, MAX_SEATS, Places, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
-use rand::Rng;
+use game::{Seat, SetupError, Turn, Viewer};
 
-use crate::action::{Action, Chance, Reason};
 use crate::board::Board;
-use crate::event::Event;
+use crate::figures::{MOST_SEATS, N_NUGGETS, TOKENS_OF_A_TYPE};
 use crate::goals::Goals;
-use crate::offer::Offer;
-use crate::pack::{N_NUGGETS, Pack, Stock, TOKENS_OF_A_TYPE};
-use crate::scoring::{Field, Source, Unit};
-use crate::setup::{MOST_SEATS, Setup};
+use crate::pack::Pack;
+use crate::phase::{Evaluation, Need, Phase};
+use crate::reward::{N_REWARDS, Reward, Tokens, types_in};
+use crate::setup::Setup;
 use crate::stacks::Stacks;
-use crate::tile::{N_REWARDS, Reward, Tokens};
-use crate::turn::{Evaluation, Need, Phase};
-use crate::view::View;
+use crate::tile::{Stock, Tile};
 
 /// A position of Okanagan.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -31,7 +27,6 @@ pub struct Okanagan {
     pub(crate) need: Need,
     /// The tile of a pile that is being drawn, and by whom; chance has yet to say which it is.
     pub(crate) drawing: Option<(Seat, u8)>,
-    pub(crate) goals_shown: GoalsShown,
     pub(crate) eval: Evaluation,
     pub(crate) stock: [Stock; MOST_SEATS as usize],
     pub(crate) supply: Tokens,
@@ -42,16 +37,46 @@ pub struct Okanagan {
     pub(crate) board: Board,
 }
 
-/// Whether the goals in hand lie open.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) enum GoalsShown {
-    /// Everyone sees one's own.
-    ToOwner,
-    /// All see all: the game is over (OK-END).
-    ToAll,
-}
-
 impl Okanagan {
+    /// The position before goals and tiles are dealt.
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+        let pack = setup.check()?;
+        let n_seats = setup.seats;
+        let mut stock = [Stock::default(); MOST_SEATS as usize];
+        stock[..n_seats as usize].fill(pack.stock(n_seats, 0));
+        Ok(Self {
+            pack,
+            n_seats,
+            round: 0,
+            starter: None,
+            active: Seat::FIRST,
+            phase: Phase::KeepFirst,
+            need: Need::Goal { seat: Seat::FIRST },
+            drawing: None,
+            eval: Evaluation::NONE,
+            stock,
+            supply: [TOKENS_OF_A_TYPE; N_REWARDS],
+            tokens: [[0; N_REWARDS]; MOST_SEATS as usize],
+            nuggets: [0; MOST_SEATS as usize],
+            goals: Goals::new(n_seats),
+            stacks: Stacks::new(pack),
+            board: Board::new(pack),
+        })
+    }
+
+    /// Who is to act.
+    pub(crate) fn on_turn(&self) -> Turn {
+        match self.need {
+            Need::Nothing => self.decider(),
+            Need::Goal { .. }
+            | Need::Deal { .. }
+            | Need::Drawn { .. }
+            | Need::Open { .. }
+            | Need::Back { .. }
+            | Need::Start => Turn::Chance,
+        }
+    }
+
     /// Nugget cards nobody has drawn yet.
     pub(crate) fn nuggets_left(&self) -> u8 {
         N_NUGGETS - self.nuggets.iter().sum::<u8>()
@@ -75,7 +100,7 @@ impl Okanagan {
 
     /// Whether this viewer may know the goals of this seat.
     pub(crate) fn may_know_goals(&self, viewer: Viewer, seat: Seat) -> bool {
-        self.goals_shown == GoalsShown::ToAll || viewer.knows(seat)
+        self.phase == Phase::Over { is_revealed: true } || viewer.knows(seat)
     }
 
     /// Who is asked to decide in this phase.
@@ -97,163 +122,10 @@ impl Okanagan {
             | Phase::TradeTake { .. } => Turn::of(self.eval.actor),
             Phase::Tribute { giver } => Turn::of(giver),
             Phase::Heap => Turn::of(self.eval.order[self.eval.picker as usize]),
-            Phase::Over => Turn::Over,
-        }
-    }
-}
-
-impl Game for Okanagan {
-    type Setup = Setup;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type View = View;
-    type Offer = Offer;
-    type Source = Source;
-    type Unit = Unit;
-    type Field = Field;
-    type Reason = Reason;
-
-    const NAME: &'static str = "okanagan";
-    const RULES: u16 = 1;
-
-    fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let pack = setup.check()?;
-        let n_seats = setup.seats;
-        let mut stock = [Stock::default(); MOST_SEATS as usize];
-        stock[..n_seats as usize].fill(pack.stock(n_seats, 0));
-        Ok(Self {
-            pack,
-            n_seats,
-            round: 0,
-            starter: None,
-            active: Seat::FIRST,
-            phase: Phase::KeepFirst,
-            need: Need::Goal { seat: Seat::FIRST },
-            drawing: None,
-            goals_shown: GoalsShown::ToOwner,
-            eval: Evaluation::NONE,
-            stock,
-            supply: [TOKENS_OF_A_TYPE; N_REWARDS],
-            tokens: [[0; N_REWARDS]; MOST_SEATS as usize],
-            nuggets: [0; MOST_SEATS as usize],
-            goals: Goals::new(n_seats),
-            stacks: Stacks::new(pack),
-            board: Board::new(pack),
-        })
-    }
-
-    fn n_seats(&self) -> u8 {
-        self.n_seats
-    }
-
-    fn turn(&self) -> Turn {
-        match self.need {
-            Need::Nothing => self.decider(),
-            Need::Goal { .. }
-            | Need::Deal { .. }
-            | Need::Drawn { .. }
-            | Need::Open { .. }
-            | Need::Back { .. }
-            | Need::Start => Turn::Chance,
+            Phase::Over { .. } => Turn::Over,
         }
     }
 
-    fn has_secrets(&self) -> bool {
-        true
-    }
-
-    fn legal_actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-        self.listed_actions(seat).into_iter()
-    }
-
-    fn chance_outcomes(&self) -> impl Iterator<Item = (Chance, u32)> + '_ {
-        self.possible()
-    }
-
-    fn pile(&self) -> u8 {
-        match self.need {
-            Need::Nothing | Need::Goal { .. } => 0,
-            Need::Deal { .. } => 1,
-            Need::Start => 2,
-            Need::Drawn { pile, .. } | Need::Open { pile, .. } | Need::Back { pile } => 3 + pile,
-        }
-    }
-
-    fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {
-        match step {
-            Step::Act { seat, action } => self.act(seat, action, events),
-            Step::Chance(outcome) => self.bring_up(outcome, events),
-        }
-        self.look_for_need(events);
-    }
-
-    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
-        self.objects_to(seat, action)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn offer(&self, seat: Seat) -> Offer {
-        self.offered_to(seat)
-    }
-
-    fn offered(offer: &Offer) -> Vec<Action> {
-        offer.unfold()
-    }
-
-    fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
-        event.told(viewer)
-    }
-
-    /// Only the end of the game brings something to light: the others' goals.
-    fn reveals(&self, seat: Seat, action: Action) -> bool {
-        let mut next = self.clone();
-        next.apply(Step::Act { seat, action }, &mut ());
-        next.phase == Phase::Over
-    }
-
-    fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
-        self.imagined(seat, rng)
-    }
-
-    fn foresee(&self, seat: Seat, action: Action, events: &mut impl Sink<Event>) -> Self {
-        let mut next = self.clone();
-        next.apply(Step::Act { seat, action }, events);
-        next.goals_shown = GoalsShown::ToOwner;
-        next
-    }
-
-    fn score(&self, viewer: Viewer) -> Sheet<Self> {
-        self.sheet(viewer)
-    }
-
-    fn totals(&self) -> [i32; MAX_SEATS] {
-        self.points()
-    }
-
-    /// OK-TIE: points, then reward tokens.
-    fn places(&self) -> Option<Places> {
-        (self.goals_shown == GoalsShown::ToAll).then(|| {
-            let points = self.points();
-            Places::by_key(
-                Seat::all(self.n_seats).map(|seat| (points[seat.index()], self.n_tokens(seat))),
-            )
-        })
-    }
-
-    fn sample_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        self.any_action(seat, rng)
-    }
-
-    fn sample_chance(&self, rng: &mut impl Rng) -> Option<Chance> {
-        self.any_chance(rng)
-    }
-}
-
-impl Okanagan {
     /// How many reward tokens a seat has.
     pub(crate) fn n_tokens(&self, seat: Seat) -> u8 {
         self.tokens[seat.index()].iter().sum()
@@ -263,9 +135,9 @@ impl Okanagan {
     pub(crate) fn own_types(&self, seat: Seat) -> impl Iterator<Item = Reward> + '_ {
         types_in(&self.tokens[seat.index()])
     }
-}
 
-/// The types of which there is a token, ascending.
-pub(crate) fn types_in(tokens: &Tokens) -> impl Iterator<Item = Reward> + '_ {
-    Reward::all().filter(|reward| tokens[reward.index()] > 0)
+    /// The tile the active player is to place.
+    pub(crate) fn tile_in_hand(&self) -> Tile {
+        self.stacks.held_by(self.active).expect("who is to place a tile holds one").tile
+    }
 }

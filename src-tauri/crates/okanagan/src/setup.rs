@@ -3,12 +3,8 @@
 use game::{PackRef, SetupError};
 use serde::{Deserialize, Serialize};
 
+use crate::figures::{LEAST_SEATS, MOST_SEATS};
 use crate::pack::Pack;
-
-/// The fewest seats.
-pub const LEAST_SEATS: u8 = 2;
-/// The most seats.
-pub const MOST_SEATS: u8 = 4;
 
 /// What fixes a starting position: the seats and the pack of components.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]

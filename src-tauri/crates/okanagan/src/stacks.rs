@@ -6,9 +6,10 @@
 
 use game::Seat;
 
-use crate::pack::{N_BACKS, Pack};
-use crate::setup::MOST_SEATS;
-use crate::tile::{Back, N_TILES, Tile};
+use crate::back::{Back, N_BACKS};
+use crate::figures::MOST_SEATS;
+use crate::pack::Pack;
+use crate::tile::{N_TILES, Tile, TileSet};
 
 /// Number of piles, and of places for open tiles before them.
 pub(crate) const N_PILES: usize = 3;
@@ -19,14 +20,14 @@ const MAX_PILE: usize = 20;
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Stacks {
     /// The tiles whose landscape nobody has seen: those in piles and those yet to be dealt.
-    pub(crate) unseen: u64,
+    pub(crate) unseen: TileSet,
     /// How many of them have each back, as far as nobody has seen it.
     pub(crate) unseen_backs: [u8; N_BACKS],
     pub(crate) piles: [Pile; N_PILES],
     pub(crate) open: [Option<Tile>; N_PILES],
     pub(crate) held: [Option<Held>; MOST_SEATS as usize],
     /// Tiles out of the game; all have seen them.
-    pub(crate) removed: u64,
+    pub(crate) removed: TileSet,
 }
 
 /// A pile, landscapes down.
@@ -167,7 +168,7 @@ impl Stacks {
 
     /// The unseen tiles the top of a pile may be: those with the back it shows; before any back
     /// has been seen, all.
-    pub(crate) fn may_be_top(&self, pack: &Pack, pile: usize) -> u64 {
+    pub(crate) fn may_be_top(&self, pack: &Pack, pile: usize) -> TileSet {
         match self.piles[pile].top {
             Top::Nothing => 0,
             Top::Covered => self.unseen,

@@ -3,17 +3,18 @@
 //! them ([`game::Game::imagine`]), so nothing here can leak.
 
 use game::Seat;
-use tiling::{Dir, Pos, Rotation};
+use tiling::{Dir, Pos};
 
+use crate::back::Back;
+use crate::bits::ones;
 use crate::board::{Area, Board};
-use crate::pack::{Pack, Stock};
+use crate::goals::{Goal, N_GOALS};
+use crate::pack::Pack;
+use crate::phase::Phase;
 use crate::position::Okanagan;
+use crate::reward::Tokens;
 use crate::stacks::{N_PILES, Pile};
-use crate::tile::{Back, Goal, N_TILES, Tile, Tokens};
-use crate::turn::Phase;
-
-/// Sets of tiles: tile number n is bit n.
-pub type TileSet = u64;
+use crate::tile::{N_TILES, Stock, Tile, TileSet};
 
 /// An area, open or closed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -200,10 +201,10 @@ impl Okanagan {
             | Phase::Place
             | Phase::Redraw
             | Phase::Draw
-            | Phase::Over => 0,
+            | Phase::Over { .. } => 0,
         };
         let piece = self.board.pieces().len() - 1;
-        crate::bits::ones(pending.into()).map(move |segment| self.board.area_number(piece, segment))
+        ones(pending.into()).map(move |segment| self.board.area_number(piece, segment))
     }
 
     /// The evaluation that is under way.
@@ -226,7 +227,7 @@ impl Okanagan {
             | Phase::Build
             | Phase::Choose
             | Phase::Draw
-            | Phase::Over => return None,
+            | Phase::Over { .. } => return None,
         };
         let eval = &self.eval;
         let piece = self.board.pieces().len() - 1;
@@ -261,51 +262,13 @@ impl Board {
 }
 
 impl Pack {
-    /// The tiles that fit, however turned, where these terrains may lie: for each direction a set
-    /// of four bits, all of them or one.
-    pub(crate) fn fitting(&self, room: u16) -> TileSet {
-        self.fitting[Self::surroundings(room)]
-    }
-
-    /// The number of what lies around a place: for each side a terrain or nothing.
-    const fn surroundings(room: u16) -> usize {
-        let mut number = 0;
-        let mut side = 0;
-        while side < 4 {
-            let set = room >> (4 * side) & 0xF;
-            let digit = if set == 0xF { 4 } else { set.trailing_zeros() as usize };
-            number = 5 * number + digit;
-            side += 1;
-        }
-        number
-    }
-
-    /// For whatever may lie around a place, the tiles that fit there.
-    pub(crate) fn fitting_everywhere(shown: &[[u16; 4]; N_TILES]) -> Box<[TileSet; 625]> {
-        let mut fitting = Box::new([0; 625]);
-        for number in 0..625 {
-            let mut rest = number;
-            let mut room = 0;
-            for side in (0..4).rev() {
-                room |= (if rest % 5 == 4 { 0xF } else { 1u16 << (rest % 5) }) << (4 * side);
-                rest /= 5;
-            }
-            for (tile, shown) in shown.iter().enumerate() {
-                if Rotation::ALL.iter().any(|turn| shown[turn.index()] & !room == 0) {
-                    fitting[number] |= 1 << tile;
-                }
-            }
-        }
-        fitting
-    }
-
     /// How many goal cards there are.
     pub const fn n_goals(&self) -> usize {
-        crate::tile::N_GOALS
+        N_GOALS
     }
 
     /// The goal cards of a set of bits as [`Okanagan::goals_of`] gives it.
     pub fn goals_in(&self, cards: u64) -> impl Iterator<Item = Goal> + use<> {
-        crate::bits::ones(cards).filter_map(|index| Goal::new(index + 1))
+        ones(cards).filter_map(|index| Goal::new(index + 1))
     }
 }

@@ -2,7 +2,12 @@
 
 use game::{PackCard, Title, other_pack};
 
-use crate::{Catalogue, LEAST_SEATS, MOST_SEATS, Okanagan, Pack, PackFault, Setup, Source};
+use crate::catalogue::Catalogue;
+use crate::figures::{LEAST_SEATS, MOST_SEATS};
+use crate::pack::{Pack, PackFault};
+use crate::position::Okanagan;
+use crate::score::Source;
+use crate::setup::Setup;
 
 impl Title for Okanagan {
     type Catalogue = Catalogue;

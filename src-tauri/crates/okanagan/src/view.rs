@@ -1,13 +1,19 @@
 //! [`View`]: all one viewer may know of a position, in the shape the screen draws.
 //!
-//! Built by allow-list in `look.rs`. Tokens are counted by type in the catalogue's order; areas
+//! Built by allow-list in `view/making.rs`. Tokens are counted by type in the catalogue's order; areas
 //! are numbered, and every tile says to which area each of its segments belongs.
 
 use game::Seat;
 use serde::Serialize;
 use tiling::{Pos, Rotation};
 
-use crate::tile::{Back, Goal, Reward, Shape, Spot, Terrain, Tile, Tokens};
+use crate::back::Back;
+use crate::goals::Goal;
+use crate::phase::Alike;
+use crate::reward::{Reward, Shape, Terrain, Tokens};
+use crate::tile::{Spot, Tile};
+
+mod making;
 
 /// All one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -134,17 +140,6 @@ pub enum Stage {
     Draw,
     /// The game is over.
     Over,
-}
-
-/// What stays the same in a swap with the supply.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Alike {
-    /// Same colour, other shape.
-    Colour,
-    /// Same shape, other colour.
-    Shape,
 }
 
 /// A tile on the table.

@@ -7,11 +7,13 @@ use serde_json::{Value, json};
 
 use super::{opened, seat};
 use crate::action::Action;
+use crate::goals::Goal;
 use crate::pack::Pack;
+use crate::phase::Phase;
 use crate::position::Okanagan;
+use crate::reward::{Reward, Shape};
 use crate::setup::Setup;
-use crate::tile::{Goal, Reward, Shape, Spot, Tile};
-use crate::turn::Phase;
+use crate::tile::{Spot, Tile};
 
 #[derive(Deserialize)]
 struct Page {

@@ -2,22 +2,23 @@
 
 use game::{Seat, Viewer};
 
+use super::{
+    AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker, PileView,
+    PlayerView, Prospect, Stage, Standing, TileOnBoard, View,
+};
 use crate::bits::ones;
 use crate::board::Area;
+use crate::figures::MOST_SEATS;
 use crate::goals::cards;
+use crate::phase::{Need, Phase};
 use crate::position::Okanagan;
-use crate::setup::MOST_SEATS;
+use crate::reward::{Reward, Shape};
 use crate::stacks::{Known, Pile};
-use crate::tile::{Reward, Shape, Tile};
-use crate::turn::{Need, Phase, Same};
-use crate::view::{
-    Alike, AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker,
-    PileView, PlayerView, Prospect, Stage, Standing, TileOnBoard, View,
-};
+use crate::tile::Tile;
 
 impl Okanagan {
     /// What this viewer may know.
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(crate) fn viewed_by(&self, viewer: Viewer) -> View {
         let pack = self.pack;
         let board = self.board.pieces().iter().enumerate().map(|(i, piece)| TileOnBoard {
             tile: piece.tile,
@@ -69,13 +70,11 @@ impl Okanagan {
                 Phase::Tribute { .. } => Stage::Tribute,
                 Phase::SwapGive => Stage::SwapGive,
                 Phase::SwapTake { given } => Stage::SwapTake { given },
-                Phase::TradeGive { same, left } => Stage::TradeGive { same: alike(same), left },
-                Phase::TradeTake { same, left, given } => {
-                    Stage::TradeTake { same: alike(same), left, given }
-                }
+                Phase::TradeGive { same, left } => Stage::TradeGive { same, left },
+                Phase::TradeTake { same, left, given } => Stage::TradeTake { same, left, given },
                 Phase::Heap => Stage::Heap,
                 Phase::Draw => Stage::Draw,
-                Phase::Over => Stage::Over,
+                Phase::Over { .. } => Stage::Over,
             },
         }
     }
@@ -147,7 +146,7 @@ impl Okanagan {
             | Phase::Redraw
             | Phase::Build
             | Phase::Draw
-            | Phase::Over => false,
+            | Phase::Over { .. } => false,
         };
         let area_of = |segment| self.board.area_number(self.board.pieces().len() - 1, segment);
         let eval = &self.eval;
@@ -164,13 +163,6 @@ impl Okanagan {
             picker: (self.phase == Phase::Heap)
                 .then(|| Picker { seat: eval.order[eval.picker as usize], picks: eval.picks }),
         })
-    }
-}
-
-fn alike(same: Same) -> Alike {
-    match same {
-        Same::Colour => Alike::Colour,
-        Same::Shape => Alike::Shape,
     }
 }
 

@@ -5,7 +5,8 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::tile::{Goal, Tile};
+use crate::goals::Goal;
+use crate::tile::Tile;
 
 /// Why a pack is refused.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]

@@ -2,9 +2,10 @@
 //! first, and how far the evaluation of a closed area has come.
 
 use game::{Seat, SeatSet};
+use serde::Serialize;
 
-use crate::setup::MOST_SEATS;
-use crate::tile::{N_REWARDS, Reward, Shape, Tokens};
+use crate::figures::MOST_SEATS;
+use crate::reward::{N_REWARDS, Reward, Shape, Tokens};
 
 /// What is to be decided, once chance has brought up what it has to.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -36,27 +37,29 @@ pub(crate) enum Phase {
     /// The other player's token of a swap is chosen (OK-B8).
     SwapTake { given: Reward },
     /// The own token of a swap with the supply is chosen (OK-B9, OK-B10).
-    TradeGive { same: Same, left: u8 },
+    TradeGive { same: Alike, left: u8 },
     /// The supply's token is chosen (OK-B9, OK-B10).
-    TradeTake { same: Same, left: u8, given: Reward },
+    TradeTake { same: Alike, left: u8, given: Reward },
     /// Tokens are taken from the heap (OK-REWARDS).
     Heap,
     /// The active player draws a tile (OK-DRAW).
     Draw,
-    /// The game is over (OK-END).
-    Over,
+    /// The game is over (OK-END): all goals lie open, unless the end was only foreseen.
+    Over { is_revealed: bool },
 }
 
 /// What stays the same in a swap with the supply.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) enum Same {
-    /// OK-B9.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Alike {
+    /// Same colour, other shape (OK-B9).
     Colour,
-    /// OK-B10.
+    /// Same shape, other colour (OK-B10).
     Shape,
 }
 
-impl Same {
+impl Alike {
     /// Whether a token may be swapped for that one.
     pub(crate) fn allows(self, given: Reward, taken: Reward) -> bool {
         given != taken

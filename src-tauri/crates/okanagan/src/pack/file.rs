@@ -1,11 +1,13 @@
 //! The file of a pack as it is written. Only shapes of JSON stand here; what is allowed, and what
-//! it means, stands in `pack.rs`.
+//! it means, stands in `check.rs`.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::tile::{Back, Building, Reward, Shape, Terrain, Tile};
+use crate::back::Back;
+use crate::reward::{Reward, Shape, Terrain};
+use crate::tile::{Building, Tile};
 
 /// The whole file.
 #[derive(Deserialize)]

@@ -1,19 +1,22 @@
-//! Which actions are legal, and why the others are not. Listing and refusing stand side by side
-//! because they must agree; a test compares them.
+//! Which actions are legal, and why the others are not; what chance may bring up. Listing and
+//! refusing stand side by side because they must agree; a test compares them.
 
 use arrayvec::ArrayVec;
-use game::{Game, Seat};
+use game::Seat;
 use rand::{Rng, RngExt};
 use tiling::Rotation;
 
-use crate::action::{Action, Reason};
-use crate::bits::ones;
-use crate::goals::cards;
-use crate::pack::MAX_PLACED;
-use crate::position::{Okanagan, types_in};
+use crate::action::{Action, Chance, Reason};
+use crate::back::Back;
+use crate::bits::{any_one, ones};
+use crate::figures::MAX_PLACED;
+use crate::goals::{Goal, cards};
+use crate::offer::Offer;
+use crate::phase::{Alike, Need, Phase};
+use crate::position::Okanagan;
+use crate::reward::{Reward, Shape, types_in};
 use crate::stacks::N_PILES;
 use crate::tile::{Building, Spot, Tile};
-use crate::turn::{Phase, Same};
 
 /// Every rotation at every place is the most there can be.
 const MOST_ACTIONS: usize = 4 * (2 * MAX_PLACED + 2);
@@ -23,9 +26,9 @@ pub(crate) type Actions = ArrayVec<Action, MOST_ACTIONS>;
 
 impl Okanagan {
     /// The legal actions of a seat, ascending.
-    pub(crate) fn listed_actions(&self, seat: Seat) -> Actions {
+    pub(crate) fn actions(&self, seat: Seat) -> Actions {
         let mut actions = Actions::new();
-        if !self.turn().has(seat) {
+        if !self.on_turn().has(seat) {
             return actions;
         }
         if self.phase == Phase::Place {
@@ -37,9 +40,14 @@ impl Okanagan {
         actions
     }
 
+    /// The legal actions of a seat, grouped.
+    pub(crate) fn offer_of(&self, seat: Seat) -> Offer {
+        Offer::of(self.actions(seat))
+    }
+
     /// One of the legal actions of a seat at random.
     pub(crate) fn any_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        if !self.turn().has(seat) {
+        if !self.on_turn().has(seat) {
             return None;
         }
         if self.phase == Phase::Place {
@@ -55,11 +63,6 @@ impl Okanagan {
         let mut actions = Actions::new();
         self.list_choices(seat, &mut actions);
         (!actions.is_empty()).then(|| actions[rng.random_range(0..actions.len())])
-    }
-
-    /// The tile the active player is to place.
-    pub(crate) fn tile_in_hand(&self) -> Tile {
-        self.stacks.held_by(self.active).expect("who is to place a tile holds one").tile
     }
 
     /// OK-PLACE, in no order.
@@ -113,7 +116,7 @@ impl Okanagan {
             Phase::Heap => {
                 actions.extend(types_in(&self.eval.heap).map(|reward| Action::Take { reward }));
             }
-            Phase::Place | Phase::Over => {}
+            Phase::Place | Phase::Over { .. } => {}
         }
     }
 
@@ -149,7 +152,7 @@ impl Okanagan {
     }
 
     /// Why the seat on turn may not do this; `None` when it may.
-    pub(crate) fn objects_to(&self, seat: Seat, action: Action) -> Option<Reason> {
+    pub(crate) fn objection_to(&self, seat: Seat, action: Action) -> Option<Reason> {
         let unless = |allowed: bool, reason| (!allowed).then_some(reason);
         match (self.phase, action) {
             (
@@ -193,8 +196,8 @@ impl Okanagan {
             }
             (Phase::TradeTake { same, given, .. }, Action::Take { reward }) => {
                 let wrong = match same {
-                    Same::Colour => Reason::WrongColour,
-                    Same::Shape => Reason::WrongShape,
+                    Alike::Colour => Reason::WrongColour,
+                    Alike::Shape => Reason::WrongShape,
                 };
                 unless(given != reward, Reason::SameType)
                     .or_else(|| unless(same.allows(given, reward), wrong))
@@ -249,4 +252,101 @@ impl Okanagan {
         let face = self.pack.face(self.board.last().tile);
         face.touched(spot).is_none().then_some(Reason::NoSuchSpot)
     }
+
+    /// The types of this shape that the supply has.
+    pub(crate) fn supplied(&self, shape: Shape) -> impl Iterator<Item = Reward> + '_ {
+        types_in(&self.supply).filter(move |reward| reward.shape() == shape)
+    }
+
+    /// What may be taken in a swap: whose token and which type.
+    pub(crate) fn swappable(&self) -> impl Iterator<Item = (Seat, Reward)> + '_ {
+        Seat::all(self.n_seats)
+            .filter(|&other| other != self.eval.actor)
+            .flat_map(|other| self.own_types(other).map(move |reward| (other, reward)))
+    }
+
+    /// What the supply has for this token.
+    pub(crate) fn traded_for(
+        &self,
+        same: Alike,
+        given: Reward,
+    ) -> impl Iterator<Item = Reward> + '_ {
+        types_in(&self.supply).filter(move |&taken| same.allows(given, taken))
+    }
+
+    /// Whether the supply has anything for this token.
+    pub(crate) fn is_tradable(&self, same: Alike, given: Reward) -> bool {
+        self.traded_for(same, given).next().is_some()
+    }
+
+    /// The tiles that may come up now, as bits.
+    fn possible_tiles(&self) -> u64 {
+        match self.need {
+            Need::Deal { .. } => self.stacks.unseen,
+            Need::Drawn { pile, .. } | Need::Open { pile, .. } => {
+                self.stacks.may_be_top(self.pack, pile as usize)
+            }
+            Need::Nothing | Need::Goal { .. } | Need::Back { .. } | Need::Start => 0,
+        }
+    }
+
+    /// The goals that may come up now, as bits.
+    fn possible_goals(&self) -> u64 {
+        if matches!(self.need, Need::Goal { .. }) { self.goals.deck } else { 0 }
+    }
+
+    /// What may come up now, with weights, ascending.
+    pub(crate) fn outcomes(&self) -> impl Iterator<Item = (Chance, u32)> + use<> {
+        let mut backs = ArrayVec::<(Chance, u32), { Back::ALL.len() }>::new();
+        if matches!(self.need, Need::Back { .. }) {
+            backs.extend(
+                Back::ALL
+                    .into_iter()
+                    .zip(self.stacks.unseen_backs)
+                    .filter(|&(_, n)| n > 0)
+                    .map(|(back, n)| (Chance::Back { back }, n as u32)),
+            );
+        }
+        let goals = ones(self.possible_goals()).map(|i| (Chance::Goal { goal: goal(i) }, 1));
+        let tiles = ones(self.possible_tiles()).map(|i| (Chance::Tile { tile: tile(i) }, 1));
+        let n_starters = if self.need == Need::Start { self.n_seats } else { 0 };
+        let starters = Seat::all(n_starters).map(|seat| (Chance::Start { seat }, 1));
+        goals.chain(tiles).chain(backs).chain(starters)
+    }
+
+    /// One of them at random.
+    pub(crate) fn any_outcome(&self, rng: &mut impl Rng) -> Option<Chance> {
+        match self.need {
+            Need::Nothing => None,
+            Need::Goal { .. } => {
+                any_one(self.possible_goals(), rng).map(|i| Chance::Goal { goal: goal(i) })
+            }
+            Need::Deal { .. } | Need::Drawn { .. } | Need::Open { .. } => {
+                any_one(self.possible_tiles(), rng).map(|i| Chance::Tile { tile: tile(i) })
+            }
+            Need::Back { .. } => {
+                let weights = &self.stacks.unseen_backs;
+                let mut left = rng.random_range(0..weights.iter().sum::<u8>());
+                for (back, &weight) in Back::ALL.into_iter().zip(weights) {
+                    if left < weight {
+                        return Some(Chance::Back { back });
+                    }
+                    left -= weight;
+                }
+                None
+            }
+            Need::Start => {
+                let seat = Seat::new(rng.random_range(0..self.n_seats))?;
+                Some(Chance::Start { seat })
+            }
+        }
+    }
+}
+
+fn tile(index: u8) -> Tile {
+    Tile::new(index).expect("bits of tile sets lie below the number of tiles")
+}
+
+fn goal(index: u8) -> Goal {
+    Goal::new(index + 1).expect("bits of goal sets lie below the number of goals")
 }

@@ -1,14 +1,20 @@
-//! What actions do: discarding, placing, building, drawing, and the course of turns and rounds.
-//! What happens when areas close stands in `closing.rs`, the bonus actions in `bonus.rs`.
+//! What actions do: discarding, placing, building, drawing. What happens when areas close stands in
+//! `apply/closing.rs`, the bonus actions in `apply/bonus.rs`, what chance brings up in
+//! `apply/chance.rs` and what comes at the end of a turn in `apply/turn.rs`.
 
 use game::{Seat, Sink};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::position::{GoalsShown, Okanagan};
+use crate::phase::Phase;
+use crate::position::Okanagan;
 use crate::stacks::{Held, Known};
 use crate::tile::Spot;
-use crate::turn::Phase;
+
+mod bonus;
+mod chance;
+mod closing;
+mod turn;
 
 impl Okanagan {
     /// Takes an action that is known to be legal.
@@ -77,6 +83,7 @@ impl Okanagan {
                 self.drawn(events);
             }
         }
+        self.look_for_need(events);
     }
 
     /// All who had to have discarded their goals (OK-GOALS, OK-ROUND2, OK-B5).
@@ -106,52 +113,5 @@ impl Okanagan {
         } else {
             self.end_turn(events);
         }
-    }
-
-    /// Everything the tile has closed is evaluated: on to drawing (OK-DRAW). The last draw of the
-    /// game is skipped.
-    pub(crate) fn after_closing(&mut self, events: &mut impl Sink<Event>) {
-        if !(self.round == 1 && self.is_all_built()) && self.stacks.has_offer() {
-            self.phase = Phase::Draw;
-        } else {
-            self.end_turn(events);
-        }
-    }
-
-    /// OK-ROUND2, OK-END: the turn is over, and perhaps the round or the game.
-    fn end_turn(&mut self, events: &mut impl Sink<Event>) {
-        let next = self.active.next(self.n_seats);
-        if !self.is_all_built() {
-            self.begin_turn(next, events);
-        } else if self.round == 0 {
-            events.put(|| Event::SecondRound);
-            self.round = 1;
-            self.active = next;
-            self.phase = Phase::KeepSecond;
-            for seat in Seat::all(self.n_seats) {
-                self.stock[seat.index()] = self.pack.stock(self.n_seats, self.round);
-                self.goals.change(seat);
-            }
-        } else {
-            self.end(events);
-        }
-    }
-
-    /// The turn of the first seat from this one on that has a tile (OK-DRAW).
-    fn begin_turn(&mut self, first: Seat, events: &mut impl Sink<Event>) {
-        let Some(next) = first.round(self.n_seats).find(|&seat| self.has_tile(seat)) else {
-            return self.end(events);
-        };
-        for seat in first.round(self.n_seats).take_while(|&seat| seat != next) {
-            events.put(|| Event::Skipped { seat });
-        }
-        self.active = next;
-        self.phase = Phase::Place;
-    }
-
-    pub(crate) fn end(&mut self, events: &mut impl Sink<Event>) {
-        self.phase = Phase::Over;
-        self.goals_shown = GoalsShown::ToAll;
-        events.put(|| Event::Over);
     }
 }

@@ -1,21 +1,17 @@
-//! Chance: what has to come up next, what it may be, and taking it in.
+//! Chance: what has to come up before anything can be decided, and taking in what did.
 
-use arrayvec::ArrayVec;
 use game::{Seat, Sink};
-use rand::{Rng, RngExt};
 
 use crate::action::Chance;
-use crate::bits::{any_one, ones};
 use crate::event::Event;
+use crate::phase::{Need, Phase};
 use crate::position::Okanagan;
 use crate::stacks::{Held, Known, Top};
-use crate::tile::{Back, Goal, Tile};
-use crate::turn::{Need, Phase};
 
 impl Okanagan {
     /// Works out what chance has to bring up before anything can be decided.
-    pub(crate) fn look_for_need(&mut self, events: &mut impl Sink<Event>) {
-        self.need = if self.phase == Phase::Over {
+    pub(super) fn look_for_need(&mut self, events: &mut impl Sink<Event>) {
+        self.need = if matches!(self.phase, Phase::Over { .. }) {
             Need::Nothing
         } else if self.starter.is_some() {
             let need = self.need_of_stacks();
@@ -70,71 +66,8 @@ impl Okanagan {
         piles.iter().position(|pile| pile.top == Top::Covered).map(|pile| pile as u8)
     }
 
-    /// The tiles that may come up now, as bits.
-    fn possible_tiles(&self) -> u64 {
-        match self.need {
-            Need::Deal { .. } => self.stacks.unseen,
-            Need::Drawn { pile, .. } | Need::Open { pile, .. } => {
-                self.stacks.may_be_top(self.pack, pile as usize)
-            }
-            Need::Nothing | Need::Goal { .. } | Need::Back { .. } | Need::Start => 0,
-        }
-    }
-
-    /// The goals that may come up now, as bits.
-    fn possible_goals(&self) -> u64 {
-        if matches!(self.need, Need::Goal { .. }) { self.goals.deck } else { 0 }
-    }
-
-    /// What may come up now, with weights, ascending.
-    pub(crate) fn possible(&self) -> impl Iterator<Item = (Chance, u32)> + use<> {
-        let mut backs = ArrayVec::<(Chance, u32), { Back::ALL.len() }>::new();
-        if matches!(self.need, Need::Back { .. }) {
-            backs.extend(
-                Back::ALL
-                    .into_iter()
-                    .zip(self.stacks.unseen_backs)
-                    .filter(|&(_, n)| n > 0)
-                    .map(|(back, n)| (Chance::Back { back }, n as u32)),
-            );
-        }
-        let goals = ones(self.possible_goals()).map(|i| (Chance::Goal { goal: goal(i) }, 1));
-        let tiles = ones(self.possible_tiles()).map(|i| (Chance::Tile { tile: tile(i) }, 1));
-        let n_starters = if self.need == Need::Start { self.n_seats } else { 0 };
-        let starters = Seat::all(n_starters).map(|seat| (Chance::Start { seat }, 1));
-        goals.chain(tiles).chain(backs).chain(starters)
-    }
-
-    /// One of them at random.
-    pub(crate) fn any_chance(&self, rng: &mut impl Rng) -> Option<Chance> {
-        match self.need {
-            Need::Nothing => None,
-            Need::Goal { .. } => {
-                any_one(self.possible_goals(), rng).map(|i| Chance::Goal { goal: goal(i) })
-            }
-            Need::Deal { .. } | Need::Drawn { .. } | Need::Open { .. } => {
-                any_one(self.possible_tiles(), rng).map(|i| Chance::Tile { tile: tile(i) })
-            }
-            Need::Back { .. } => {
-                let weights = &self.stacks.unseen_backs;
-                let mut left = rng.random_range(0..weights.iter().sum::<u8>());
-                for (back, &weight) in Back::ALL.into_iter().zip(weights) {
-                    if left < weight {
-                        return Some(Chance::Back { back });
-                    }
-                    left -= weight;
-                }
-                None
-            }
-            Need::Start => {
-                let seat = Seat::new(rng.random_range(0..self.n_seats))?;
-                Some(Chance::Start { seat })
-            }
-        }
-    }
-
     /// Takes in what chance has brought up.
-    pub(crate) fn bring_up(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
+    pub(crate) fn take_chance(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
         let pack = self.pack;
         match (self.need, outcome) {
             (Need::Goal { seat }, Chance::Goal { goal }) => {
@@ -191,13 +124,6 @@ impl Okanagan {
                 | Chance::Start { .. },
             ) => debug_assert!(false, "the caller knows the outcome to be possible"),
         }
+        self.look_for_need(events);
     }
-}
-
-fn tile(index: u8) -> Tile {
-    Tile::new(index).expect("bits of tile sets lie below the number of tiles")
-}
-
-fn goal(index: u8) -> Goal {
-    Goal::new(index + 1).expect("bits of goal sets lie below the number of goals")
 }

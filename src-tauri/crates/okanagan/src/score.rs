@@ -1,17 +1,13 @@
 //! OK-VP: explorer card, goals and nuggets; as a sheet with equations, and fast as totals.
 
-use game::{Line, MAX_SEATS, ScoreSheet, Seat, SeatSheet, Sheet, Term, Viewer};
+use game::{Line, MAX_SEATS, Places, ScoreSheet, Seat, SeatSheet, Sheet, Term, Viewer};
 use serde::Serialize;
 
-use crate::goals::cards;
-use crate::pack::GoalCard;
-use crate::position::{Okanagan, types_in};
-use crate::tile::{Goal, Reward, Terrain, Tokens};
-
-/// Points of the explorer card for a set of four colours.
-pub const EXPLORER_POINTS: i32 = 4;
-/// Points for nuggets by place.
-pub const NUGGET_POINTS: [i32; 4] = [10, 5, 2, 0];
+use crate::figures::{EXPLORER_POINTS, NUGGET_POINTS};
+use crate::goals::{Goal, cards};
+use crate::phase::Phase;
+use crate::position::Okanagan;
+use crate::reward::{Reward, Terrain, Tokens, types_in};
 
 /// What points are for.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
@@ -62,17 +58,6 @@ pub enum Field {
     Nuggets,
 }
 
-impl GoalCard {
-    /// How many times these tokens cover the set.
-    pub fn covered(&self, tokens: &Tokens) -> u8 {
-        let times = |reward: &Reward| {
-            let needed = self.set.iter().filter(|other| *other == reward).count() as u8;
-            tokens[reward.index()] / needed
-        };
-        self.set.iter().map(times).min().unwrap_or(0)
-    }
-}
-
 impl Okanagan {
     /// The sheet as this viewer may know it: goals of others only once they are revealed.
     pub(crate) fn sheet(&self, viewer: Viewer) -> Sheet<Self> {
@@ -88,7 +73,7 @@ impl Okanagan {
     }
 
     /// The totals with all goals.
-    pub(crate) fn points(&self) -> [i32; MAX_SEATS] {
+    pub(crate) fn all_totals(&self) -> [i32; MAX_SEATS] {
         let mut points = [0; MAX_SEATS];
         for seat in Seat::all(self.n_seats) {
             let tokens = &self.tokens[seat.index()];
@@ -101,6 +86,14 @@ impl Okanagan {
                 + self.nugget_place(seat).map_or(0, nugget_points);
         }
         points
+    }
+
+    /// OK-TIE: points, then reward tokens; `None` until the goals lie open.
+    pub(crate) fn final_places(&self) -> Option<Places> {
+        let totals = self.all_totals();
+        let key = |seat: Seat| (totals[seat.index()], self.n_tokens(seat));
+        (self.phase == Phase::Over { is_revealed: true })
+            .then(|| Places::by_key(Seat::all(self.n_seats).map(key)))
     }
 
     fn explorer_line(&self, seat: Seat) -> Line<Source, Unit, Field> {

@@ -2,12 +2,14 @@
 
 use game::{Seat, Sink};
 
+use crate::back::Back;
 use crate::bits::ones;
 use crate::event::Event;
-use crate::position::{Okanagan, types_in};
+use crate::phase::{Alike, Choice, Phase};
+use crate::position::Okanagan;
+use crate::reward::{N_REWARDS, Reward};
 use crate::stacks::N_PILES;
-use crate::tile::{Back, N_REWARDS, Reward, Shape, Tile};
-use crate::turn::{Choice, Phase, Same};
+use crate::tile::Tile;
 
 /// How often OK-B9 and OK-B10 swap at the most.
 const N_TRADES: u8 = 2;
@@ -15,7 +17,7 @@ const N_TRADES: u8 = 2;
 impl Okanagan {
     /// Uses the action on top of this pile. The tile goes under the pile before the action does
     /// anything, so that OK-B6 and the next evaluation find the piles settled (OK-ACTION).
-    pub(crate) fn use_bonus(&mut self, seat: Seat, pile: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn use_bonus(&mut self, seat: Seat, pile: u8, events: &mut impl Sink<Event>) {
         let from = &mut self.stacks.piles[pile as usize];
         let back = from.back().expect("the pile has a top tile");
         from.put_under();
@@ -65,14 +67,9 @@ impl Okanagan {
             }
             Back::Tribute => self.ask_tribute(seat.next(self.n_seats), events),
             Back::SwapPlayer => self.begin_swap(seat, events),
-            Back::SwapSameColour => self.trade(seat, Same::Colour, N_TRADES, events),
-            Back::SwapSameShape => self.trade(seat, Same::Shape, N_TRADES, events),
+            Back::SwapSameColour => self.trade(seat, Alike::Colour, N_TRADES, events),
+            Back::SwapSameShape => self.trade(seat, Alike::Shape, N_TRADES, events),
         }
-    }
-
-    /// The types of this shape that the supply has.
-    pub(crate) fn supplied(&self, shape: Shape) -> impl Iterator<Item = Reward> + '_ {
-        types_in(&self.supply).filter(move |reward| reward.shape() == shape)
     }
 
     /// Tokens from the supply, as far as it has them.
@@ -120,13 +117,6 @@ impl Okanagan {
         }
     }
 
-    /// What may be taken in a swap: whose token and which type.
-    pub(crate) fn swappable(&self) -> impl Iterator<Item = (Seat, Reward)> + '_ {
-        Seat::all(self.n_seats)
-            .filter(|&other| other != self.eval.actor)
-            .flat_map(|other| self.own_types(other).map(move |reward| (other, reward)))
-    }
-
     fn choose_swap(&mut self, given: Reward, events: &mut impl Sink<Event>) {
         self.phase = Phase::SwapTake { given };
         if let Choice::Forced((other, reward)) = Choice::among(self.swappable()) {
@@ -135,7 +125,7 @@ impl Okanagan {
     }
 
     /// OK-B8: takes another player's token for the one given.
-    pub(crate) fn swap_with(&mut self, with: Seat, taken: Reward, events: &mut impl Sink<Event>) {
+    pub(super) fn swap_with(&mut self, with: Seat, taken: Reward, events: &mut impl Sink<Event>) {
         let Phase::SwapTake { given } = self.phase else { return };
         let seat = self.eval.actor;
         self.tokens[seat.index()][given.index()] -= 1;
@@ -146,22 +136,8 @@ impl Okanagan {
         self.share_out(events);
     }
 
-    /// What the supply has for this token.
-    pub(crate) fn traded_for(
-        &self,
-        same: Same,
-        given: Reward,
-    ) -> impl Iterator<Item = Reward> + '_ {
-        types_in(&self.supply).filter(move |&taken| same.allows(given, taken))
-    }
-
-    /// Whether the supply has anything for this token.
-    pub(crate) fn is_tradable(&self, same: Same, given: Reward) -> bool {
-        self.traded_for(same, given).next().is_some()
-    }
-
     /// OK-B9, OK-B10: asks for the next swap with the supply, where there can be one.
-    fn trade(&mut self, seat: Seat, same: Same, left: u8, events: &mut impl Sink<Event>) {
+    fn trade(&mut self, seat: Seat, same: Alike, left: u8, events: &mut impl Sink<Event>) {
         if left > 0 && self.own_types(seat).any(|given| self.is_tradable(same, given)) {
             self.phase = Phase::TradeGive { same, left };
         } else {
@@ -171,7 +147,7 @@ impl Okanagan {
 
     fn finish_trade(
         &mut self,
-        (same, left): (Same, u8),
+        (same, left): (Alike, u8),
         given: Reward,
         taken: Reward,
         events: &mut impl Sink<Event>,
@@ -186,7 +162,7 @@ impl Okanagan {
     }
 
     /// A token is taken: from the supply (OK-B1, OK-B9, OK-B10) or the heap (OK-REWARDS).
-    pub(crate) fn take(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
+    pub(super) fn take(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
         if let Phase::TradeTake { same, left, given } = self.phase {
             self.finish_trade((same, left), given, reward, events);
         } else if self.phase == Phase::Heap {
@@ -206,7 +182,7 @@ impl Okanagan {
     }
 
     /// A token is given: in tribute (OK-B7), or for a swap (OK-B8, OK-B9, OK-B10).
-    pub(crate) fn give(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
+    pub(super) fn give(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
         if let Phase::TradeGive { same, left } = self.phase {
             match Choice::among(self.traded_for(same, reward)) {
                 Choice::Forced(only) => self.finish_trade((same, left), reward, only, events),

@@ -4,13 +4,13 @@ use game::{Seat, SeatSet, Sink};
 
 use crate::bits::ones;
 use crate::event::{Closing, Event};
-use crate::position::{Okanagan, types_in};
-use crate::tile::{N_REWARDS, Reward, Shape};
-use crate::turn::{Evaluation, Phase};
+use crate::phase::{Evaluation, Phase};
+use crate::position::Okanagan;
+use crate::reward::{N_REWARDS, Reward, Shape, types_in};
 
 impl Okanagan {
     /// The areas the placed tile has closed, as they stand.
-    pub(crate) fn closings(&self) -> Vec<Closing> {
+    pub(super) fn closings(&self) -> Vec<Closing> {
         let closing = |segment| {
             let area = self.board.last_area(segment);
             let influence = area.influence[..self.n_seats as usize].to_vec();
@@ -21,7 +21,7 @@ impl Okanagan {
 
     /// The areas the placed tile has closed: those with nobody in them are done at once, nothing
     /// happens there (OK-INFLUENCE).
-    pub(crate) fn close(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn close(&mut self, events: &mut impl Sink<Event>) {
         let mut pending = self.board.closed_by_last(self.pack);
         for segment in ones(pending as u64) {
             let area = self.board.last_area(segment);
@@ -47,7 +47,7 @@ impl Okanagan {
     }
 
     /// Begins with this area.
-    pub(crate) fn evaluate(&mut self, segment: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn evaluate(&mut self, segment: u8, events: &mut impl Sink<Event>) {
         let pending = self.eval.pending & !(1 << segment);
         self.eval = Evaluation { pending, segment, ..Evaluation::NONE };
         let area = self.board.last_area(segment);
@@ -92,7 +92,7 @@ impl Okanagan {
     }
 
     /// The active player puts one of the tied players next.
-    pub(crate) fn order_next(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn order_next(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.rank(seat);
         self.order(events);
     }
@@ -110,7 +110,7 @@ impl Okanagan {
     }
 
     /// The action is over. Who is alone in the area has had it instead of the rewards.
-    pub(crate) fn share_out(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn share_out(&mut self, events: &mut impl Sink<Event>) {
         if self.eval.is_alone() {
             self.next_area(events);
         } else {
@@ -119,7 +119,7 @@ impl Okanagan {
     }
 
     /// OK-REWARDS: lays the rewards of the area into a heap, as far as the supply has them.
-    pub(crate) fn lay_heap(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn lay_heap(&mut self, events: &mut impl Sink<Event>) {
         let area = self.board.last_area(self.eval.segment);
         for (shape, icons) in Shape::ALL.into_iter().zip(area.icons) {
             let reward = Reward::new(area.terrain, shape).index();
@@ -135,7 +135,7 @@ impl Okanagan {
 
     /// Shares out the heap as far as it needs no decision: from the strongest down, each takes as
     /// many tokens as the influence, all before the next one.
-    pub(crate) fn pick(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn pick(&mut self, events: &mut impl Sink<Event>) {
         loop {
             let heap = self.eval.heap;
             let n_left: u8 = heap.iter().sum();

@@ -3,16 +3,16 @@
 use arrayvec::ArrayVec;
 use tiling::{Dir, Rotation};
 
-use crate::pack::{Face, GoalCard, MAX_PLACED, N_NUGGETS, Segment, Stock, TOKENS_OF_A_TYPE};
-use crate::pack_fault::{Counted, Figure, GoalFault, PackFault, TileFault};
-use crate::pack_file::{
-    BuildingEntry, EdgeName, GoalEntry, GoalKind, PackFile, RewardEntry, TileEntry,
+use super::fault::{Counted, Figure, GoalFault, PackFault, TileFault};
+use super::file::{BuildingEntry, EdgeName, GoalEntry, GoalKind, PackFile, RewardEntry, TileEntry};
+use crate::back::Back;
+use crate::figures::{
+    EXPLORER_POINTS, LEAST_SEATS, MAX_PLACED, MOST_SEATS, N_NUGGETS, NUGGET_POINTS,
+    TOKENS_OF_A_TYPE,
 };
-use crate::scoring::{EXPLORER_POINTS, NUGGET_POINTS};
-use crate::setup::{LEAST_SEATS, MOST_SEATS};
-use crate::tile::{
-    Back, Building, Goal, N_GOALS, N_REWARDS, N_TILES, Reward, Shape, Terrain, Tile,
-};
+use crate::goals::{Goal, GoalCard, N_GOALS};
+use crate::reward::{N_REWARDS, Reward, Shape, Terrain};
+use crate::tile::{Building, Face, N_TILES, Segment, Stock, Tile};
 
 /// The faults found so far: a pack is read to its end, so that all of them can be mended at once.
 #[derive(Default)]
