@@ -184,7 +184,8 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     event.target.closest('button, .surface-overlay > *') !== null;
 
   const down = (event: PointerEvent) => {
-    if (event.button !== 0 || isOnControl(event)) return;
+    // A second finger joins the first wherever it lands, or the first would be taken for a tap.
+    if (event.button !== 0 || (event.isPrimary && isOnControl(event))) return;
     box = frame.getBoundingClientRect();
     hit = hitOf(event.target);
     frame.setPointerCapture(event.pointerId);

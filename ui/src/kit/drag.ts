@@ -1,18 +1,18 @@
-// Dragging from a tray: begins after 4 px, never near the screen's left and right edges (the
-// system's back gesture lives there), is called off by a second finger and by the system. The thing
-// dragged floats above the finger, which would hide it. Drag is never the only way: not every hand
-// can, so the same handle takes a tap.
+// Dragging a thing: begins after a few pixels, never near the screen's left and right edges (the
+// system's back gesture lives there), is called off by a second finger, by another button and by the
+// system. The thing dragged may float above the finger, which would hide it. Drag is never the only
+// way: not every hand can, so the same handle takes a tap.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { withoutFling } from './fling';
 import { distance, type Point } from './geometry';
-import { DRAG_AFTER, EDGE } from './gesture';
+import { DRAG_AFTER, EDGE, PAN_AFTER } from './gesture';
 
 export interface DragHandlers {
   readonly onTap: () => void;
-  /** May refuse (nothing to drag now) by returning `false`. */
-  readonly onStart: () => boolean;
+  /** A drag begins from this window point. May refuse (nothing to drag now) with `false`. */
+  readonly onStart: (from: Point) => boolean;
   /** The window point the dragged thing stands for: above the finger, not under it. */
   readonly onMove: (at: Point) => void;
   readonly onDrop: (at: Point) => void;
@@ -20,6 +20,8 @@ export interface DragHandlers {
   readonly onCancel: () => void;
   /** How far above the finger the thing floats, in pixels; 0 for a mouse. */
   readonly lift: () => number;
+  /** After how many pixels a press is a drag; sooner where nothing else could be meant. */
+  readonly after?: number;
 }
 
 /** What hangs on the finger now, for a floating picture; `null` when nothing does. */
@@ -37,80 +39,89 @@ export function useDrag<E extends HTMLElement | SVGElement>(handlers: DragHandle
   return element;
 }
 
+interface Grip {
+  readonly id: number;
+  readonly from: Point;
+  readonly lift: number;
+  /** At the screen's edges the system listens for its own gestures: taps only. */
+  readonly isNearEdge: boolean;
+}
+
 function listen(source: HTMLElement, latest: { readonly current: DragHandlers }): () => void {
-  let start: { id: number; at: Point; lift: number; isNearEdge: boolean } | null = null;
+  let grip: Grip | null = null;
   let isDragging = false;
 
-  const lifted = (event: PointerEvent): Point => ({
+  const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+  const lifted = (event: PointerEvent, { lift }: Grip): Point => ({
     x: event.clientX,
-    y: event.clientY - (start?.lift ?? 0),
+    y: event.clientY - lift,
   });
-  const cancel = () => {
+  const letGo = (): boolean => {
     const wasDragging = isDragging;
-    start = null;
+    grip = null;
     isDragging = false;
     dragged.value = null;
-    if (wasDragging) latest.current.onCancel();
+    return wasDragging;
   };
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    if (start) return cancel();
-    start = {
+  const cancel = (): void => {
+    if (letGo()) latest.current.onCancel();
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || !event.isPrimary || grip) return;
+    grip = {
       id: event.pointerId,
-      at: { x: event.clientX, y: event.clientY },
+      from: pointOf(event),
       lift: event.pointerType === 'mouse' ? 0 : latest.current.lift(),
       isNearEdge: event.clientX < EDGE || event.clientX > window.innerWidth - EDGE,
     };
     source.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
-    if (!start || event.pointerId !== start.id) return;
+    if (!grip || event.pointerId !== grip.id) return;
+    // Another button of the same mouse.
+    if (event.button > 0) return cancel();
     if (!isDragging) {
-      const far = distance(start.at, { x: event.clientX, y: event.clientY });
-      if (far < DRAG_AFTER || start.isNearEdge) return;
-      if (!latest.current.onStart()) return cancel();
+      const far = distance(grip.from, pointOf(event));
+      if (far < (latest.current.after ?? DRAG_AFTER) || grip.isNearEdge) return;
+      if (!latest.current.onStart(grip.from)) return cancel();
       isDragging = true;
     }
-    latest.current.onMove(lifted(event));
+    latest.current.onMove(lifted(event, grip));
   };
-  const up = (event: PointerEvent) => {
-    if (!start || event.pointerId !== start.id) return;
-    const at = lifted(event);
-    const wasDragging = isDragging;
-    const far = distance(start.at, { x: event.clientX, y: event.clientY });
-    start = null;
-    isDragging = false;
-    dragged.value = null;
-    if (wasDragging) latest.current.onDrop(at);
-    else if (far < DRAG_AFTER * 2) latest.current.onTap();
+  const up = (event: PointerEvent): void => {
+    if (!grip || event.pointerId !== grip.id) return;
+    const at = lifted(event, grip);
+    const far = distance(grip.from, pointOf(event));
+    if (letGo()) latest.current.onDrop(at);
+    else if (far < PAN_AFTER) latest.current.onTap();
+  };
+  const lost = (event: PointerEvent): void => {
+    if (event.pointerId === grip?.id) cancel();
   };
   // A second finger anywhere calls the drag off, and does nothing else.
-  const other = (event: PointerEvent) => {
-    if (!start || event.pointerId === start.id) return;
-    if (isDragging) event.stopPropagation();
+  const other = (event: PointerEvent): void => {
+    if (!grip || event.pointerId === grip.id) return;
+    event.stopPropagation();
     cancel();
   };
   // Activation without a pointer: keyboard and screen reader.
-  const click = (event: MouseEvent) => {
+  const click = (event: MouseEvent): void => {
     if (event.detail === 0) latest.current.onTap();
   };
 
-  source.addEventListener('pointerdown', down as EventListener);
-  source.addEventListener('pointermove', move as EventListener);
-  source.addEventListener('pointerup', up as EventListener);
-  source.addEventListener('pointercancel', cancel);
-  source.addEventListener('click', click as EventListener);
-  window.addEventListener('pointerdown', other, true);
+  const gone = new AbortController();
+  const { signal } = gone;
+  source.addEventListener('pointerdown', down, { signal });
+  source.addEventListener('pointermove', move, { signal });
+  source.addEventListener('pointerup', up, { signal });
+  source.addEventListener('pointercancel', lost, { signal });
+  source.addEventListener('click', click, { signal });
+  window.addEventListener('pointerdown', other, { capture: true, signal });
   const flingAgain = withoutFling(source);
   return () => {
+    gone.abort();
     flingAgain();
     // Gone under the finger: the table is another now, so only the floating picture is taken away.
     if (isDragging) dragged.value = null;
-    source.removeEventListener('pointerdown', down as EventListener);
-    source.removeEventListener('pointermove', move as EventListener);
-    source.removeEventListener('pointerup', up as EventListener);
-    source.removeEventListener('pointercancel', cancel);
-    source.removeEventListener('click', click as EventListener);
-    window.removeEventListener('pointerdown', other, true);
   };
 }
