@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { ConfirmPair } from '../../kit/ConfirmPair';
+import { ConfirmPair } from '../../kit/ghost/ConfirmPair';
 import { type Box, union } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';

@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ConfirmPair } from '../../kit/ConfirmPair';
+import { ConfirmPair } from '../../kit/ghost/ConfirmPair';
 import type { Box } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
 import { markOf } from '../../kit/marks';

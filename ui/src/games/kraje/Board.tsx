@@ -4,6 +4,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../host/door';
+import { useGhostKeys } from '../../kit/ghost/keys';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { Surface } from '../../kit/Surface';
@@ -11,10 +12,9 @@ import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardPicture } from './art/card';
 import { askAbout } from './Detail';
-import { Ghost, GhostButtons, Hints, Tried, TriedWords } from './Ghost';
+import { GhostLayer, GhostOverlay } from './Ghost';
 import { UNIT } from './geometry';
 import { type Hold, holdOf, type Table, viewOf } from './hold';
-import { useKeys } from './keys';
 import { isRoomy, OtherRealm, shownSeat } from './OtherRealm';
 import { Reveal, useReveal } from './Reveal';
 import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
@@ -42,7 +42,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   const realm = view.seats[shown] ?? emptySeat;
   const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
   const reveal = useReveal(table);
-  useKeys(table, hold);
+  useGhostKeys(hold.ghost, { f: () => hold.flip() });
   const isOwn = shown === own && table.offer.value !== null;
   const ring = view.stage === 'over' ? 0.6 : isOwn ? ownRing(table, realm) : 1;
   const bounds = realmBox(realm.fields, ring);
@@ -62,7 +62,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
       data-testid="kraje-board"
       data-shown={shown}
       data-own={shown === own}
-      data-ghost={isOwn && hold.ghost.value !== null}
+      data-ghost={isOwn && hold.ghost.at.value !== null}
     >
       <Surface
         eye={table.eye}
@@ -71,27 +71,14 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
         label={boardLabel(table, shown, realm)}
         onTap={(at, hit) => tapped(table, hold, shown, at, hit)}
         onHold={(_, hit) => openCondition(hold, hit)}
-        overlay={
-          isOwn ? (
-            <>
-              <GhostButtons table={table} hold={hold} />
-              <TriedWords table={table} hold={hold} />
-            </>
-          ) : undefined
-        }
+        overlay={isOwn ? <GhostOverlay table={table} hold={hold} /> : undefined}
       >
         <g class={table.eye.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
           <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
           {lit && lit.seat === shown && (
             <Spotlight realm={realm.fields} lit={lit.line.fields as unknown as Field[]} />
           )}
-          {isOwn && !lit && (
-            <>
-              <Hints table={table} hold={hold} />
-              <Tried hold={hold} faceOf={faceOf} />
-              <Ghost hold={hold} faceOf={faceOf} />
-            </>
-          )}
+          {isOwn && !lit && <GhostLayer hold={hold} faceOf={faceOf} />}
         </g>
       </Surface>
       {shown !== own && lit === null && (
@@ -195,8 +182,7 @@ function tapped(
     table.hint({ id: 'kraje-tap-card-first' });
     return false;
   }
-  const wish = { x: at.x / UNIT, y: at.y / UNIT };
-  if (!hold.moveTo(wish)) hold.refuse(wish);
+  hold.ghost.aim(at);
   return true;
 }
 

@@ -2,8 +2,9 @@
 // round, and the open top card of the deck.
 
 import type { JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { dragged, useDrag } from '../../kit/drag';
+import { useMemo } from 'preact/hooks';
+import { useCarry } from '../../kit/ghost/carry';
+import { Floating } from '../../kit/ghost/Floating';
 import { Icon } from '../../kit/Icon';
 import { raise } from '../../state/nav';
 import { say, words } from '../../words/words';
@@ -11,7 +12,7 @@ import type { BoardProps } from '../game-ui';
 import { CardBack, CardPicture } from './art/card';
 import { PlatePicture } from './Condition';
 import { askAbout } from './Detail';
-import { type Turns, UNIT } from './geometry';
+import { cardSize, type Turns } from './geometry';
 import { type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { isRoomy, OtherRealm } from './OtherRealm';
 import { type FaceOf, faces } from './realm';
@@ -29,7 +30,7 @@ export function Panel({ table }: BoardProps<'kraje'>): JSX.Element {
   const hand = view.seats[table.seat.value]?.hand ?? [];
   return (
     <>
-      <Floating table={table} hold={hold} faceOf={faceOf} />
+      <OnFinger table={table} hold={hold} faceOf={faceOf} />
       <div class="kr kr-panel" data-testid="kraje-panel">
         {view.stage !== 'over' && (
           <div class="kr-hand" role="group" aria-label={say('kraje-hand')}>
@@ -78,42 +79,26 @@ function HandSide(p: {
   const { table, hold, card, side, isMain, canPlace } = p;
   const pack = packOf(table);
   const isChosen = hold.card.value === card;
-  const turns: Turns = isMain && isChosen ? hold.turns.value : 0;
+  const turns: Turns = isMain && isChosen ? (hold.ghost.turns.value as Turns) : 0;
   const lying: Placement = { card, side, rotation: turns, x: 0, y: 0 };
   const picture = useMemo(
     () => <CardPicture face={p.faceOf(lying)} near={isMain} />,
     [p.faceOf, card, side, isMain, turns],
   );
-  const before = useRef<Placement | null>(null);
-  const ref = useDrag<HTMLButtonElement>({
+  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
     lift: () => Math.max(70, table.eye.cellSize() * 1.6),
     onTap: () => {
       if (!canPlace) return;
       const isSame = isChosen && isMain;
       hold.take(card, side);
-      if (isSame && hold.ghost.peek() !== null) hold.turn(1);
+      if (isSame && hold.ghost.lying.peek() !== null) hold.ghost.turn();
     },
-    onStart: () => {
-      if (!canPlace) return false;
-      before.current = hold.ghost.peek();
+    take: () => {
+      // What fits nowhere is put away by a tap; there is nothing to carry.
+      if (!canPlace || offerOf(table)?.isStuck) return false;
       hold.take(card, side);
       return true;
     },
-    onMove: (at) => {
-      const spot = table.eye.boardAt(at);
-      const isSnapped = spot !== null && hold.moveTo({ x: spot.x / UNIT, y: spot.y / UNIT });
-      dragged.value = { at, what: isSnapped ? null : { ...lying, rotation: hold.turns.peek() } };
-    },
-    onDrop: (at) => {
-      const spot = table.eye.boardAt(at);
-      if (!spot) return hold.restore(before.current);
-      const wish = { x: spot.x / UNIT, y: spot.y / UNIT };
-      if (!hold.moveTo(wish)) {
-        hold.restore(before.current);
-        hold.refuse(wish);
-      }
-    },
-    onCancel: () => hold.restore(before.current),
   });
   const name = conditionName(pack, cardOf(pack, card).condition);
   const label = `${say(side === 'plain' ? 'kraje-card-plain' : 'kraje-card-scoring', { card, name })}: ${faceWords(pack, card, side)}`;
@@ -146,7 +131,7 @@ function TurnButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element
         disabled={isOff}
         aria-label={say('kraje-turn-right')}
         data-testid="kraje-hand-turn"
-        onClick={() => hold.turn(1)}
+        onClick={() => hold.ghost.turn()}
       >
         <Icon name="turn" />
       </button>
@@ -233,34 +218,17 @@ function deckWords(table: Table): string {
 }
 
 /** The card on the finger while it has no place to snap to. */
-function Floating({
-  table,
-  hold,
-  faceOf,
-}: {
-  table: Table;
-  hold: Hold;
-  faceOf: FaceOf;
-}): JSX.Element | null {
-  const drag = dragged.value;
-  if (!drag?.what) return null;
-  const lying = drag.what as Placement;
-  const scale = Math.max(table.eye.cellSize(), 40) / UNIT;
-  const side = hold.sideOf(lying.card);
-  const isLying = lying.rotation % 2 === 1;
-  const width = (isLying ? 300 : 200) * scale;
-  const height = (isLying ? 200 : 300) * scale;
+function OnFinger(p: { table: Table; hold: Hold; faceOf: FaceOf }): JSX.Element | null {
+  const { table, hold, faceOf } = p;
+  const card = hold.card.value;
+  if (card === null) return null;
+  const rotation = hold.ghost.turns.value as Turns;
+  const lying: Placement = { card, side: hold.sideOf(card), rotation, x: 0, y: 0 };
+  const field = Math.max(table.eye.cellSize(), 40);
+  const { cols, rows } = cardSize(rotation);
   return (
-    <div
-      class="kr kr-floating"
-      style={{
-        left: `${drag.at.x - width / 2}px`,
-        top: `${drag.at.y - height / 2}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      }}
-    >
-      <CardPicture face={faceOf({ ...lying, side })} near />
-    </div>
+    <Floating ghost={hold.ghost} size={{ width: cols * field, height: rows * field }} class="kr">
+      <CardPicture face={faceOf(lying)} near />
+    </Floating>
   );
 }

@@ -6,8 +6,6 @@ import {
   EDGES,
   type Edge,
   edgePoint,
-  middleOf,
-  nearestSpot,
   riverStrokes,
   type Turns,
   turnEdge,
@@ -62,22 +60,11 @@ it('keeps neighbours of a river neighbours when both are turned', () => {
   }
 });
 
-it('finds the corner under a middle and the middle over a corner', () => {
+it('finds the corner under a middle', () => {
   for (const turns of TURNS) {
-    const at = { x: 3, y: -5 };
-    expect(cornerFor(middleOf(at, turns), turns)).toEqual(at);
+    const { cols, rows } = cardSize(turns);
+    expect(cornerFor({ x: 3 + cols / 2, y: -5 + rows / 2 }, turns)).toEqual({ x: 3, y: -5 });
   }
-});
-
-it('snaps to the nearest spot and says how far it is', () => {
-  const spots = [
-    { x: 0, y: 0 },
-    { x: 1, y: 0 },
-    { x: 4, y: 4 },
-  ];
-  expect(nearestSpot(spots, 0, { x: 2.1, y: 1.5 })?.spot).toEqual({ x: 1, y: 0 });
-  expect(nearestSpot(spots, 0, { x: 2, y: 3.5 })?.away).toBeCloseTo(2);
-  expect(nearestSpot([], 0, { x: 0, y: 0 })).toBeUndefined();
 });
 
 /** First and last point of a stroke, and the points its tangents there aim at. */

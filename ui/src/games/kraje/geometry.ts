@@ -72,27 +72,6 @@ export function cornerFor(middle: { x: number; y: number }, turns: Turns): Cell 
   return { x: Math.round(middle.x - size.cols / 2), y: Math.round(middle.y - size.rows / 2) };
 }
 
-/** The middle of a card in fields, so that a turn can keep it in place. */
-export function middleOf(at: Cell, turns: Turns): { x: number; y: number } {
-  const size = cardSize(turns);
-  return { x: at.x + size.cols / 2, y: at.y + size.rows / 2 };
-}
-
-/** The spot of the list whose card middle lies nearest to `middle`; the earlier one on a tie. */
-export function nearestSpot<S extends Cell>(
-  spots: readonly S[],
-  turns: Turns,
-  middle: { x: number; y: number },
-): { spot: S; away: number } | undefined {
-  let best: { spot: S; away: number } | undefined;
-  for (const spot of spots) {
-    const own = middleOf(spot, turns);
-    const away = Math.hypot(own.x - middle.x, own.y - middle.y);
-    if (best === undefined || away < best.away - 1e-9) best = { spot, away };
-  }
-  return best;
-}
-
 /** The middle of an edge of a field whose centre is the origin. */
 export function edgePoint(edge: Edge): { x: number; y: number } {
   const half = UNIT / 2;

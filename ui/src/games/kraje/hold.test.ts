@@ -2,26 +2,8 @@ import { type Signal, signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import type { Event } from '../../host/gen/kraje';
 import { rowsOf } from './choices';
-import { draftOf, Hold, nextSpot, spotsOf, type Table } from './hold';
+import { draftOf, Hold, spotsOf, type Table } from './hold';
 import { placedIn } from './Reveal';
-
-const SPOTS = [
-  { x: 0, y: 0 },
-  { x: 1, y: 0 },
-  { x: 3, y: 0 },
-  { x: 1, y: 2 },
-  { x: 4, y: 1 },
-];
-
-it('steps to the next spot straight ahead, over gaps', () => {
-  expect(nextSpot(SPOTS, { x: 1, y: 0 }, 1, 0)).toEqual({ x: 3, y: 0 });
-  expect(nextSpot(SPOTS, { x: 1, y: 0 }, 0, 1)).toEqual({ x: 1, y: 2 });
-  expect(nextSpot(SPOTS, { x: 0, y: 0 }, -1, 0)).toBeUndefined();
-});
-
-it('goes aside only where nothing lies ahead', () => {
-  expect(nextSpot(SPOTS, { x: 3, y: 0 }, 1, 0)).toEqual({ x: 4, y: 1 });
-});
 
 it('takes upright spots for even turns and sideways ones for odd turns', () => {
   const offer = {
@@ -94,11 +76,11 @@ it('turns a ghost in its place and comes back to the same spot after four turns'
   const { table } = tableWith(OFFER);
   const hold = new Hold(table);
   hold.take(4);
-  expect(hold.moveTo({ x: 2, y: 1.5 })).toBe(true);
-  expect(hold.ghost.value).toMatchObject({ card: 4, side: 'plain', rotation: 0, x: 1, y: 0 });
+  expect(hold.ghost.moveTo({ x: 200, y: 150 })).toBe(true);
+  expect(hold.ghost.at.value).toMatchObject({ card: 4, side: 'plain', rotation: 0, x: 1, y: 0 });
   const spots = [1, 2, 3, 4].map(() => {
-    hold.turn(1);
-    return hold.ghost.value;
+    hold.ghost.turn();
+    return hold.ghost.at.value;
   });
   expect(spots[3]).toMatchObject({ rotation: 0, x: 1, y: 0 });
   for (const spot of spots) expect(spot?.x).toBeLessThan(5);
@@ -108,9 +90,9 @@ it('proposes only spots of the offer, and asks why where none is near', async ()
   const { table, whyNot, state } = tableWith(OFFER);
   const hold = new Hold(table);
   hold.take(9, 'scoring');
-  expect(hold.moveTo({ x: -3, y: -3 })).toBe(false);
-  expect(hold.ghost.value).toBeNull();
-  hold.refuse({ x: -3, y: -3 });
+  expect(hold.ghost.moveTo({ x: -300, y: -300 })).toBe(false);
+  expect(hold.ghost.at.value).toBeNull();
+  hold.ghost.aim({ x: -300, y: -300 });
   await Promise.resolve();
   expect(whyNot).toHaveBeenCalledWith({
     game: 'kraje',
@@ -121,31 +103,36 @@ it('proposes only spots of the offer, and asks why where none is near', async ()
     x: -4,
     y: -4,
   });
-  expect(hold.tried.value?.says).toBe('because');
+  expect(hold.ghost.note.value?.says).toBe('because');
   // What was refused at one step says nothing about the next.
   state.value = { at: 4 };
-  expect(hold.tried.value).toBeNull();
+  expect(hold.ghost.note.value).toBeNull();
 });
 
 it('goes on from a ghost that came from the list of moves', () => {
   const { table } = tableWith(OFFER);
   const hold = new Hold(table);
   table.propose(draftOf(table, { card: 9, side: 'scoring', rotation: 3, x: 5, y: 5 }));
-  expect([hold.card.value, hold.turns.value, hold.sideOf(9)]).toEqual([9, 3, 'scoring']);
+  expect([hold.card.value, hold.ghost.turns.value, hold.sideOf(9)]).toEqual([9, 3, 'scoring']);
   hold.flip();
-  expect(hold.ghost.value).toEqual({ card: 9, side: 'plain', rotation: 3, x: 5, y: 5 });
+  expect(hold.ghost.at.value).toEqual({ card: 9, side: 'plain', rotation: 3, x: 5, y: 5 });
 });
 
 it('gives back what stood before a drag', () => {
   const { table } = tableWith(OFFER);
   const hold = new Hold(table);
   hold.take(4);
-  hold.moveTo({ x: 1, y: 1.5 });
-  const before = hold.ghost.value;
-  hold.turn(1);
-  hold.moveTo({ x: 6.5, y: 6 });
-  hold.restore(before);
-  expect(hold.ghost.value).toEqual(before);
-  hold.restore(null);
-  expect(hold.ghost.value).toBeNull();
+  const backToHand = hold.ghost.remember();
+  hold.ghost.moveTo({ x: 100, y: 150 });
+  const before = hold.ghost.at.value;
+  const back = hold.ghost.remember();
+  hold.take(9);
+  hold.ghost.turn();
+  hold.ghost.moveTo({ x: 650, y: 600 });
+  expect(hold.ghost.at.value).not.toEqual(before);
+  back();
+  expect(hold.ghost.at.value).toEqual(before);
+  expect([hold.card.value, hold.ghost.turns.value]).toEqual([4, 0]);
+  backToHand();
+  expect(hold.ghost.at.value).toBeNull();
 });

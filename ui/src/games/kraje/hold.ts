@@ -3,18 +3,19 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
+import type { Box } from '../../kit/geometry';
+import { Ghost, type Piece } from '../../kit/ghost/ghost';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
-import { type Cell, cornerFor, middleOf, nearestSpot, type Turns, turnedBy } from './geometry';
+import { type Cell, cardSize, cornerFor, type Turns, UNIT } from './geometry';
 import type { Offer, Placement, Side, View } from './types';
 import { placementWords, spotName } from './words';
 
 export type Table = GameTable<'kraje'>;
 
-/** How far from a spot's middle, in fields, a tap still means it. */
-export const SNAP = 0.75;
-/** How long the mark of a refused spot stays. */
-const TRIED_MS = 3500;
+/** How far from a spot's middle, in fields, a finger still means it. */
+const SNAP = 0.75;
+const TURNS: readonly Turns[] = [0, 1, 2, 3];
 
 /** The view as the game's own type. */
 export const viewOf = (table: Table): View => table.view.value;
@@ -28,6 +29,12 @@ export function spotsOf(offer: Offer, turns: Turns): Cell[] {
   return spots.map(([x, y]) => ({ x, y }));
 }
 
+/** What a placement covers, in board units. */
+export function boxOf({ x, y, rotation }: Placement): Box {
+  const size = cardSize(rotation);
+  return { x: x * UNIT, y: y * UNIT, width: size.cols * UNIT, height: size.rows * UNIT };
+}
+
 /** What one player holds at one table. */
 export class Hold {
   /** The seat whose realm is shown large; `null` is the player's own. */
@@ -36,20 +43,13 @@ export class Hold {
   lastShown: Seat | null = null;
   /** The condition last asked about. */
   readonly asked = signal<number | null>(null);
-  /** A spot that is not legal, with the engine's reason in words once it has come. */
-  readonly tried = signal<{ readonly placement: Placement; readonly says: string } | null>(null);
   /** The chosen card: the only one there is, or the one tapped. */
   readonly card: ReadonlySignal<number | null>;
-  /** The ghost on the board. */
-  readonly ghost: ReadonlySignal<Placement | null>;
-  readonly turns = signal<Turns>(0);
+  /** The chosen card on the board. */
+  readonly ghost: Ghost<Placement, Draft<'kraje'>>;
 
   private readonly tapped = signal<number | null>(null);
   private readonly sides = signal<Readonly<Record<number, Side>>>({});
-  private wish: { x: number; y: number } | null = null;
-  private isProposing = false;
-  private triedAt = -1;
-  private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
     this.card = computed(() => {
@@ -58,15 +58,11 @@ export class Hold {
       if (tapped !== null && cards.includes(tapped)) return tapped;
       return cards.length === 1 ? (cards[0] ?? null) : null;
     });
-    this.ghost = computed(() => (table.draft.value?.ghost as Placement | undefined) ?? null);
-    // What was refused at one step of the game says nothing about the next.
+    this.ghost = new Ghost(table, this.piece());
+    // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
     effect(() => {
-      if (table.state.value.at !== this.triedAt) this.tried.value = null;
-    });
-    // A ghost may come from elsewhere: the list of moves, a replayed proposal.
-    effect(() => {
-      const ghost = this.ghost.value;
-      if (ghost) untracked(() => this.follow(ghost));
+      const lying = this.ghost.lying.value;
+      if (lying) untracked(() => this.follow(lying));
     });
   }
 
@@ -78,148 +74,66 @@ export class Hold {
   /** Takes a card, with one of its sides up. */
   take(card: number, side: Side = this.sideOf(card)): void {
     const isOther = card !== this.card.peek();
-    const hadGhost = this.ghost.peek() !== null;
+    const hadGhost = this.ghost.lying.peek() !== null;
     batch(() => {
       this.tapped.value = card;
       this.sides.value = { ...this.sides.value, [card]: side };
       this.shown.value = null;
-      if (isOther && !hadGhost) this.turns.value = 0;
+      if (isOther && !hadGhost) this.ghost.turns.value = 0;
     });
     const offer = offerOf(this.table);
-    if (offer?.isStuck) {
-      this.table.choose(discardOf(card));
-      return;
-    }
-    const isFirst = offer?.upright.length === 1 && offer.sideways.length === 1;
-    if (hadGhost || isFirst) this.settle();
+    if (offer?.isStuck) this.table.choose(discardOf(card));
+    else if (hadGhost || isFirst(offer)) this.ghost.settle();
   }
 
   /** The other side up. */
   flip(): void {
     const card = this.card.peek();
-    if (card === null) return;
-    this.take(card, this.sideOf(card) === 'plain' ? 'scoring' : 'plain');
+    if (card !== null) this.take(card, this.sideOf(card) === 'plain' ? 'scoring' : 'plain');
   }
 
-  /** A quarter turn; a ghost turns in its place, as near as the offer allows. */
-  turn(by: 1 | -1): void {
-    this.turns.value = turnedBy(this.turns.peek(), by);
-    if (this.ghost.peek() !== null) this.settle();
+  private follow({ card, side }: Placement): void {
+    this.tapped.value = card;
+    if (this.sideOf(card) !== side) this.sides.value = { ...this.sides.value, [card]: side };
   }
 
-  /** The ghost to the spot nearest to a point (in fields); `false` when none is near. */
-  moveTo(wish: { x: number; y: number }, snap = SNAP): boolean {
-    const offer = offerOf(this.table);
-    if (!offer || this.card.peek() === null) return false;
-    const spots = spotsOf(offer, this.turns.peek());
-    const found = nearestSpot(spots, this.turns.peek(), wish);
-    if (!found || (found.away > snap && spots.length > 1)) return false;
-    this.wish = middleOf(found.spot, this.turns.peek());
-    this.propose(found.spot);
-    return true;
+  private lay(at: Cell, rotation: Turns): Placement | null {
+    const card = this.card.value;
+    return card === null ? null : { card, side: this.sideOf(card), rotation, ...at };
   }
 
-  /** The ghost to the next spot in a direction. */
-  step(dx: number, dy: number): void {
-    const offer = offerOf(this.table);
-    const ghost = this.ghost.peek();
-    if (!offer || !ghost) return;
-    const next = nextSpot(spotsOf(offer, ghost.rotation), ghost, dx, dy);
-    if (!next) return;
-    this.wish = middleOf(next, ghost.rotation);
-    this.propose(next);
-  }
-
-  /** Marks a spot that is not legal and asks the engine why. */
-  refuse(wish: { x: number; y: number }): void {
-    const card = this.card.peek();
-    if (card === null) return;
-    const turns = this.turns.peek();
-    const at = cornerFor(wish, turns);
-    const placement: Placement = { card, side: this.sideOf(card), rotation: turns, ...at };
-    const mark = { placement, says: '' };
-    this.triedAt = this.table.state.peek().at;
-    this.tried.value = mark;
-    clearTimeout(this.triedTimer);
-    this.triedTimer = setTimeout(() => {
-      this.tried.value = null;
-    }, TRIED_MS);
-    void this.table.whyNot(actionOf(placement)).then((says) => {
-      if (says !== null && this.tried.peek() === mark) this.tried.value = { placement, says };
-    });
-  }
-
-  /** Puts the ghost back to what it was before a drag. */
-  restore(before: Placement | null): void {
-    if (before === null) {
-      this.table.cancel();
-      return;
-    }
-    this.turns.value = before.rotation;
-    this.wish = middleOf(before, before.rotation);
-    this.propose(before);
-  }
-
-  /** Takes over what a ghost shows, so that turning and flipping go on from there. */
-  private follow(ghost: Placement): void {
-    batch(() => {
-      this.tried.value = null;
-      this.tapped.value = ghost.card;
-      this.turns.value = ghost.rotation;
-      if (this.sideOf(ghost.card) !== ghost.side) {
-        this.sides.value = { ...this.sides.value, [ghost.card]: ghost.side };
-      }
-    });
-    if (!this.isProposing) this.wish = middleOf(ghost, ghost.rotation);
-  }
-
-  private settle(): void {
-    const offer = offerOf(this.table);
-    if (!offer) return;
-    const turns = this.turns.peek();
-    const found = nearestSpot(spotsOf(offer, turns), turns, this.wish ?? { x: 1, y: 1.5 });
-    if (found) this.propose(found.spot);
-  }
-
-  private propose(spot: Cell): void {
-    const card = this.card.peek();
-    if (card === null) return;
-    clearTimeout(this.triedTimer);
-    this.isProposing = true;
-    this.table.propose(
-      draftOf(this.table, {
-        card,
-        side: this.sideOf(card),
-        rotation: this.turns.peek(),
-        x: spot.x,
-        y: spot.y,
-      }),
-    );
-    this.isProposing = false;
+  private piece(): Piece<Placement, Draft<'kraje'>> {
+    const { table } = this;
+    return {
+      name: 'kraje',
+      cell: UNIT,
+      // The first card has one place, and wherever the finger is, it is meant.
+      get reach() {
+        return isFirst(offerOf(table)) ? Number.POSITIVE_INFINITY : SNAP * UNIT;
+      },
+      stiffness: Number.POSITIVE_INFINITY,
+      slide: Number.POSITIVE_INFINITY,
+      ways: () => {
+        const offer = offerOf(table);
+        if (!offer) return [];
+        return TURNS.flatMap((turns) =>
+          spotsOf(offer, turns).flatMap((spot) => this.lay(spot, turns) ?? []),
+        );
+      },
+      lying: ({ ghost }) => (ghost as Placement | undefined) ?? null,
+      box: boxOf,
+      turns: ({ rotation }) => rotation,
+      draft: (at) => draftOf(table, at),
+      wished: ({ x, y }, turns) =>
+        this.lay(cornerFor({ x: x / UNIT, y: y / UNIT }, turns as Turns), turns as Turns),
+      whyNot: (at) => table.whyNot(actionOf(at)),
+    };
   }
 }
 
-/** The spot nearest in a direction: straight ahead counts, aside counts double. */
-export function nextSpot<S extends Cell>(
-  spots: readonly S[],
-  from: Cell,
-  dx: number,
-  dy: number,
-): S | undefined {
-  let best: S | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of spots) {
-    const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
-    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
-    if (ahead <= 0) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) {
-      least = cost;
-      best = spot;
-    }
-  }
-  return best;
-}
+/** Whether the realm is empty yet. */
+const isFirst = (offer: Offer | null): boolean =>
+  offer?.upright.length === 1 && offer.sideways.length === 1;
 
 /** The action of a placement, as it crosses the door. */
 export function actionOf(placement: Placement): ActionOf<'kraje'> {

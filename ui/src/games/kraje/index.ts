@@ -55,7 +55,7 @@ function prompt(table: Table): Message {
     return msg(own?.hasCommitted ? 'kraje-prompt-committed' : 'kraje-prompt-chance');
   }
   if (table.offer.value.isStuck) return msg('kraje-prompt-stuck');
-  if (hold.ghost.value !== null) return msg('kraje-prompt-ghost');
+  if (hold.ghost.lying.value !== null) return msg('kraje-prompt-ghost');
   const isSolo = view.seats.length === 1;
   if (hold.card.value !== null && view.pick === 1) return msg('kraje-prompt-place');
   return msg(`kraje-prompt-${isSolo ? 'solo-' : ''}${view.pick === 1 ? 'first' : 'second'}`, {

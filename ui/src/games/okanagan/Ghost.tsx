@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { ConfirmPair } from '../../kit/ConfirmPair';
+import { ConfirmPair } from '../../kit/ghost/ConfirmPair';
 import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { UNIT } from './art/geometry';

@@ -137,6 +137,7 @@ thinking = přemýšlí
 confirm = Potvrzení tahu
 confirm-yes = Potvrdit
 confirm-no = Zrušit
+ghost-one-way = Sem se vejde jen takhle.
 pass-to = Předat:
 end-turn = Hotovo, ukončit tah
 since = Co se stalo od minula

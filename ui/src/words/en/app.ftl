@@ -135,6 +135,7 @@ thinking = thinking
 confirm = Confirm the move
 confirm-yes = Confirm
 confirm-no = Cancel
+ghost-one-way = It fits here one way only.
 pass-to = Pass to
 end-turn = Done, end the turn
 since = Since your last turn

@@ -3,10 +3,10 @@
 // thumbs and keyboards.
 
 import type { ComponentChildren } from 'preact';
-import { say } from '../words/words';
-import type { Eye } from './eye';
-import type { Box } from './geometry';
-import { Icon } from './Icon';
+import { say } from '../../words/words';
+import type { Eye } from '../eye';
+import type { Box } from '../geometry';
+import { Icon } from '../Icon';
 
 export interface ConfirmPairProps {
   readonly eye: Eye;

@@ -1,0 +1,147 @@
+// What a ghost is handled by: the handle over it, and ✔, ✖ and ⟳ beside it.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type Message, say } from '../../words/words';
+import { type Box, clamp, type Point } from '../geometry';
+import { PAN_AFTER } from '../gesture';
+import { Icon } from '../Icon';
+import { ConfirmPair } from './ConfirmPair';
+import { useCarry } from './carry';
+import type { Ghost, Proposal } from './ghost';
+
+export interface GhostButtonsProps<P, D extends Proposal> {
+  readonly ghost: Ghost<P, D>;
+  /** What a draft covers that is no thing to be moved; without it such a draft has no buttons. */
+  readonly around?: Box | null | undefined;
+  /** What a turn is called; ⟳ stands only where the thing fits in more than one. */
+  readonly turn?: Message | undefined;
+  /** Further buttons, class `round-button`. */
+  readonly children?: ComponentChildren;
+}
+
+/** The handle of a ghost and its row of buttons. */
+export function GhostButtons<P, D extends Proposal>(
+  p: GhostButtonsProps<P, D>,
+): JSX.Element | null {
+  const { ghost, turn, children } = p;
+  const { table, piece } = ghost;
+  const at = ghost.at.value;
+  const around = at === null ? p.around : piece.box(at);
+  if (!around || table.draft.value === null) return null;
+  return (
+    <>
+      {at !== null && <Handle ghost={ghost} at={at} />}
+      <ConfirmPair
+        eye={table.eye}
+        around={around}
+        canCommit={table.canCommit.value}
+        onCommit={() => table.commit()}
+        onCancel={() => table.cancel()}
+      >
+        {turn && ghost.canTurn() && (
+          <RoundButton
+            icon="turn"
+            label={turn}
+            testId={`${piece.name}-turn`}
+            onPress={() => ghost.turn()}
+          />
+        )}
+        {children}
+      </ConfirmPair>
+    </>
+  );
+}
+
+export interface RoundButtonProps {
+  readonly icon: 'turn' | 'flip';
+  readonly label: Message;
+  readonly testId: string;
+  readonly onPress: () => void;
+}
+
+/** A button of the ghost's row. */
+export function RoundButton({ icon, label, testId, onPress }: RoundButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="round-button"
+      aria-label={say(label)}
+      data-testid={testId}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Lies over the ghost: a tap turns it, a drag moves it. */
+function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: P }): JSX.Element {
+  const { eye, piece, table } = ghost;
+  const offset = useRef<Point>({ x: 0, y: 0 });
+  const ref = useCarry<HTMLDivElement>(ghost, {
+    onTap: () => ghost.turn(),
+    take: (from) => {
+      const finger = eye.boardAt(from);
+      if (finger === null) return false;
+      const middle = ghost.middleOf(at);
+      offset.current = { x: middle.x - finger.x, y: middle.y - finger.y };
+      return true;
+    },
+    stays: true,
+    offset: () => offset.current,
+    after: PAN_AFTER,
+  });
+  const box = piece.box(at);
+  const from = eye.pixelAt(box);
+  const to = eye.pixelAt({ x: box.x + box.width, y: box.y + box.height });
+  const draft = table.draft.value;
+  return (
+    <div
+      ref={ref}
+      class="ghost-handle"
+      role="button"
+      tabIndex={0}
+      aria-label={draft ? say(draft.says) : undefined}
+      data-testid={`${piece.name}-handle`}
+      style={{
+        left: `${from.x}px`,
+        top: `${from.y}px`,
+        width: `${to.x - from.x}px`,
+        height: `${to.y - from.y}px`,
+      }}
+      onKeyDown={(event) => {
+        // Enter is the table's: it commits.
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        ghost.turn();
+      }}
+    />
+  );
+}
+
+export interface GhostTotalProps {
+  readonly ghost: {
+    readonly eye: Ghost<unknown, Proposal>['eye'];
+    readonly piece: { name: string };
+  };
+  readonly box: Box;
+  readonly delta: number;
+  readonly children: ComponentChildren;
+}
+
+/** What a ghost would bring in all, on its upper edge; line by line it stands in the bar. */
+export function GhostTotal({ ghost, box, delta, children }: GhostTotalProps): JSX.Element {
+  const at = ghost.eye.pixelAt({ x: box.x + box.width / 2, y: box.y });
+  const tone = delta > 0 ? 'better' : delta < 0 ? 'worse' : 'same';
+  return (
+    <output
+      class={`told ghost-total ghost-${tone}`}
+      style={{ left: `${at.x}px`, top: `${clamp(at.y, 22, at.y)}px` }}
+      data-testid={`${ghost.piece.name}-forecast`}
+      data-delta={delta}
+    >
+      {children}
+    </output>
+  );
+}
