@@ -3,25 +3,18 @@
 
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { centreOf } from '../../kit/ghost/ghost';
+import { useGhostKeys } from '../../kit/ghost/keys';
 import { Surface } from '../../kit/Surface';
 import { TileShadows } from '../../kit/TileShadows';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AskedCard } from './AreaCard';
 import { Glow, Wash } from './Areas';
-import {
-  Callable,
-  GhostButtons,
-  GhostTotal,
-  Hints,
-  openSpots,
-  Spots,
-  TileGhost,
-  Tried,
-  TriedWords,
-} from './Ghost';
+import { Callable, DeadGaps, GhostOverlay, openSpots, Spots, TileGhost } from './Ghost';
 import { boundsOf, squareAt, UNIT } from './ground';
 import {
+  boxOf,
   decide,
   ground,
   type Hold,
@@ -31,7 +24,6 @@ import {
   takeBackDraft,
   viewOf,
 } from './hold';
-import { useKeys } from './keys';
 import { BonusNotice, CountBanner, CountGlow, Floats, useCount } from './Scoring';
 import { Steppe } from './Steppe';
 import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
@@ -48,7 +40,7 @@ const FAR_PX = 60;
 export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
   const hold = holdOf(table);
   const view = viewOf(table);
-  useKeys(table, hold);
+  useGhostKeys(hold.ghost, { w: () => hold.wash() });
   const counted = useCount(table, hold);
   const bounds = boundsOf(view, view.phase === 'over' ? 0.4 : 1.15);
   const isFar = useComputed(() => table.eye.cellSize() < FAR_PX).value;
@@ -63,9 +55,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         onHold={(at) => ask(table, hold, at)}
         overlay={
           <>
-            <GhostButtons table={table} hold={hold} />
-            <GhostTotal table={table} hold={hold} />
-            <TriedWords table={table} hold={hold} />
+            <GhostOverlay table={table} hold={hold} />
             <BonusNotice table={table} />
           </>
         }
@@ -78,10 +68,9 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         <AnimalMarks table={table} />
         <Pieces table={table} />
         {table.offer.value !== null && <LastTiles table={table} />}
-        <Hints table={table} hold={hold} />
+        <DeadGaps table={table} />
         <Callable table={table} hold={hold} />
         <Spots table={table} hold={hold} />
-        <Tried table={table} hold={hold} />
         <TileGhost table={table} hold={hold} />
         <Floats table={table} />
       </Surface>
@@ -114,22 +103,12 @@ function tapped(
   return askGap(table, hold, square);
 }
 
-/** A tap on an empty square: the ghost comes, turns, or the engine says why not. */
-function placeAt(table: Table, hold: Hold, square: { x: number; y: number }): boolean {
-  const ghost = hold.lying;
-  if (ghost && ghost.x === square.x && ghost.y === square.y) {
-    if (hold.turnsAt(square.x, square.y).length > 1) hold.turn(1);
-    else table.hint({ id: 'hunters-one-way' });
-    return true;
-  }
+/** A tap on an empty square: the ghost comes, or the engine says why not. */
+function placeAt(table: Table, hold: Hold, square: { x: number; y: number }): true {
+  const middle = centreOf(boxOf(square));
   const isSmall = table.eye.cellSize() < SMALL_PX;
-  if (hold.moveTo(square.x, square.y)) {
-    const middle = { x: (square.x + 0.5) * UNIT, y: (square.y + 0.5) * UNIT };
-    if (isSmall) table.eye.zoomTo(middle, CLOSE_PX);
-    return true;
-  }
-  hold.refuse(square.x, square.y);
-  askGap(table, hold, square);
+  if (!hold.ghost.aim(middle)) askGap(table, hold, square);
+  else if (isSmall) table.eye.zoomTo(middle, CLOSE_PX);
   return true;
 }
 
@@ -157,7 +136,7 @@ function ask(table: Table, hold: Hold, point: { x: number; y: number }): boolean
       return true;
     }
   }
-  hold.tried.value = null;
+  hold.ghost.forget();
   hold.asked.value = { type: 'area', at, isSystem: areas.own === undefined };
   return true;
 }
@@ -184,7 +163,7 @@ function tappedSpot(
     .map((spot) => ({ spot, away: Math.hypot(spot.x - at.x, spot.y - at.y) }))
     .sort((a, b) => a.away - b.away)[0];
   if (!near || near.away > 24) return false;
-  const ghost = hold.ghost.peek();
+  const ghost = hold.shade.peek();
   const { piece, at: field } = near.spot;
   if (ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === field.zone) {
     table.commit();

@@ -28,7 +28,7 @@ export function Closeup({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
       .sort((a, b) => a.away - b.away)[0];
     if (!near || near.away > NEAR) return;
     const { piece, at } = near.spot;
-    const ghost = hold.ghost.peek();
+    const ghost = hold.shade.peek();
     const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
     if (isChosen) table.commit();
     else hold.occupy(piece, at.zone);

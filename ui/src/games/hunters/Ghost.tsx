@@ -3,85 +3,56 @@
 
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ConfirmPair } from '../../kit/ghost/ConfirmPair';
-import type { Box } from '../../kit/geometry';
-import { Icon } from '../../kit/Icon';
+import { union } from '../../kit/geometry';
+import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
+import { GhostButtons, GhostTotal } from '../../kit/ghost/GhostButtons';
+import { NoteWords } from '../../kit/ghost/NoteWords';
 import { markOf } from '../../kit/marks';
-import { say, words } from '../../words/words';
+import { msg, say } from '../../words/words';
 import { PieceArt } from './art/pieces';
 import { TileArt } from './art/Tile';
 import { type Ground, tileOf, UNIT } from './ground';
-import { ground, type Hold, offerOf, type Table, viewOf } from './hold';
+import { boxOf, ground, type Hold, offerOf, type Shade, type Table, viewOf } from './hold';
 import { poseOf, standAt } from './Tiles';
 import type { Field, Lying, Piece } from './types';
 
-/** The squares open to the chosen tile, and those that nothing left can fill. */
-export function Hints({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+/** Squares that nothing left can fill. */
+export function DeadGaps({ table }: { table: Table }): JSX.Element | null {
   const offer = offerOf(table);
   const { outlook, phase } = viewOf(table);
-  const isOver = phase === 'over';
-  const ghost = hold.lying;
-  const spots =
-    offer?.type === 'place'
-      ? (offer.tiles.find(({ tile }) => tile === hold.tile.value)?.spots ?? [])
-      : [];
+  if (phase === 'over') return null;
+  const spots = offer?.type === 'place' ? offer.tiles.flatMap((tile) => tile.spots) : [];
   return (
-    <g class={ghost ? 'legal hg-hints hg-hints-quiet' : 'legal hg-hints'}>
+    <g class="legal">
       {outlook.gaps.map(({ x, y, fills }) => {
-        if (
-          isOver ||
-          outlook.fills[fills]?.length !== 0 ||
-          spots.some((it) => it.x === x && it.y === y)
-        ) {
-          return null;
-        }
-        const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
+        const isDead =
+          outlook.fills[fills]?.length === 0 && !spots.some((it) => it.x === x && it.y === y);
+        if (!isDead) return null;
         return (
           <path
-            key={`dead-${x},${y}`}
+            key={`${x},${y}`}
             class="hg-dead"
             data-testid="hunters-dead"
-            d={`M${cx - 9} ${cy - 9}l18 18m0-18l-18 18`}
+            d={`M${(x + 0.5) * UNIT - 9} ${(y + 0.5) * UNIT - 9}l18 18m0-18l-18 18`}
           />
         );
       })}
-      {spots.map(({ x, y }) =>
-        ghost && ghost.x === x && ghost.y === y ? null : (
-          <g key={`${x},${y}`} class="hg-hint" data-testid="hunters-spot" data-x={x} data-y={y}>
-            <rect
-              class="hg-hint-square"
-              x={x * UNIT + 6}
-              y={y * UNIT + 6}
-              width={UNIT - 12}
-              height={UNIT - 12}
-              rx="9"
-            />
-            <path
-              class="hg-hint-plus"
-              d={`M${(x + 0.5) * UNIT - 11} ${(y + 0.5) * UNIT}h22m-11-11v22`}
-            />
-          </g>
-        ),
-      )}
     </g>
   );
 }
 
-/** The ghost of the tile as it would lie. */
-export function TileGhost({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const ghost = hold.lying;
-  if (!ghost) return null;
+/** What of the tile in hand is drawn on the table. */
+export function TileGhost({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const { ghost } = hold;
+  const draw = ({ tile, turns }: Lying) => (
+    <TileArt tile={tileOf(table.catalogue, tile)} turns={turns} />
+  );
   return (
-    <g
-      class="hg-ghost"
-      transform={`translate(${ghost.x * UNIT} ${ghost.y * UNIT})`}
-      data-testid="hunters-ghost"
-      data-turns={ghost.turns}
-    >
-      <TileArt tile={tileOf(table.catalogue, ghost.tile)} turns={ghost.turns} />
-      <rect class="hg-ghost-back" x="1" y="1" width="98" height="98" rx="4" />
-      <rect class="hg-ghost-edge" x="1" y="1" width="98" height="98" rx="4" />
-    </g>
+    <>
+      <Places ghost={ghost} look="square" testId="hunters-spot" />
+      <Tried ghost={ghost} draw={(at) => ground(table).at(at.x, at.y) === undefined && draw(at)} />
+      <GhostArt ghost={ghost} frame={-1} draw={draw} />
+    </>
   );
 }
 
@@ -90,120 +61,47 @@ interface Square {
   readonly y: number;
 }
 
-/** The box around some squares, in board units. */
-function around(squares: readonly Square[]): Box {
-  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return {
-    x: left * UNIT,
-    y: top * UNIT,
-    width: (Math.max(...xs) + 1 - left) * UNIT,
-    height: (Math.max(...ys) + 1 - top) * UNIT,
-  };
+/** The square whatever is about to happen belongs to. */
+function squareOf(table: Table, shade: Shade): Square | undefined {
+  const lies = ground(table);
+  switch (shade.type) {
+    case 'tile':
+      return shade;
+    case 'none':
+      return lies.lying(viewOf(table).current ?? -1);
+    case 'piece':
+    case 'back':
+      return lies.lying(shade.at.tile);
+  }
 }
 
-/** ✔, ✖ and ⟳ beside whatever ghost there is. */
-export function GhostButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const ghost = hold.ghost.value;
-  if (!ghost) return null;
-  const lies = ground(table);
-  const square =
-    ghost.type === 'tile'
-      ? ghost
-      : ghost.type === 'none'
-        ? lies.lying(viewOf(table).current ?? -1)
-        : lies.lying(ghost.at.tile);
-  if (!square) return null;
-  const canTurn = ghost.type === 'tile' && hold.turnsAt(ghost.x, ghost.y).length > 1;
+/** What stands above the table: buttons, points, and words about a square. */
+export function GhostOverlay({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+  const { ghost } = hold;
+  const shade = hold.shade.value;
+  const square = shade && shade.type !== 'tile' ? squareOf(table, shade) : undefined;
   return (
-    <ConfirmPair
-      eye={table.eye}
-      around={around([square])}
-      canCommit={table.canCommit.value}
-      onCommit={() => table.commit()}
-      onCancel={() => table.cancel()}
-    >
-      {canTurn && (
-        <button
-          type="button"
-          class="round-button"
-          aria-label={say('hunters-turn')}
-          data-testid="hunters-turn"
-          onClick={() => hold.turn(1)}
-        >
-          <Icon name="turn" />
-        </button>
-      )}
-    </ConfirmPair>
+    <>
+      <GhostButtons ghost={ghost} around={square && boxOf(square)} turn={msg('hunters-turn')} />
+      <Total table={table} hold={hold} />
+      <NoteWords ghost={ghost} />
+    </>
   );
 }
 
-/** What the ghost brings the seat now, on its upper edge; for everybody it stands in the bar. */
-export function GhostTotal({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const ghost = hold.ghost.value;
+/** What the ghost brings the seat now; for everybody it stands in the bar. */
+function Total({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const shade = hold.shade.value;
   const preview = table.preview.value;
-  if (!ghost || !preview || ghost.type === 'none') return null;
-  const own = preview.changes.seats.find((change) => change.seat === table.seat.value);
+  const isAstray = shade?.type === 'tile' && hold.ghost.at.value === null;
+  const square = shade && shade.type !== 'none' && !isAstray ? squareOf(table, shade) : undefined;
+  const own = preview?.changes.seats.find((change) => change.seat === table.seat.value);
   const delta = own ? own.after - own.before : 0;
-  if (delta === 0) return null;
-  const lies = ground(table);
-  const square = ghost.type === 'tile' ? ghost : lies.lying(ghost.at.tile);
-  if (!square) return null;
-  const at = table.eye.pixelAt({ x: (square.x + 0.5) * UNIT, y: square.y * UNIT });
+  if (!square || delta === 0) return null;
   return (
-    <output
-      class={`told hg-total hg-${delta > 0 ? 'better' : 'worse'}`}
-      style={{ left: `${at.x}px`, top: `${Math.max(at.y, 22)}px` }}
-      data-testid="hunters-forecast"
-      data-delta={delta}
-    >
-      {words.value.say('hunters-signed', {
-        sign: delta > 0 ? 'plus' : 'minus',
-        n: Math.abs(delta),
-      })}
-    </output>
-  );
-}
-
-/** The tile where it cannot go, crossed out. */
-export function Tried({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const tried = hold.tried.value;
-  if (!tried) return null;
-  const isFree = ground(table).at(tried.x, tried.y) === undefined;
-  return (
-    <g
-      class="hg-tried"
-      transform={`translate(${tried.x * UNIT} ${tried.y * UNIT})`}
-      data-testid="hunters-tried"
-    >
-      {isFree && (
-        <g class="hg-tried-tile">
-          <TileArt tile={tileOf(table.catalogue, tried.tile)} turns={tried.turns} />
-        </g>
-      )}
-      <rect class="hg-tried-edge" x="2" y="2" width="96" height="96" rx="4" />
-      <path class="hg-tried-cross" d="M34 34l32 32m0-32l-32 32" />
-    </g>
-  );
-}
-
-/** Why it cannot go there, written beside it. */
-export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const tried: (Lying & { says: string }) | null = hold.tried.value;
-  if (!tried || tried.says === '') return null;
-  const size = table.eye.size.value;
-  const under = table.eye.pixelAt({ x: (tried.x + 0.5) * UNIT, y: (tried.y + 1) * UNIT });
-  const left = Math.min(Math.max(under.x, 120), Math.max(120, size.width - 120));
-  const top = Math.min(Math.max(under.y + 6, 8), Math.max(8, size.height - 64));
-  return (
-    <p
-      class="hg-tried-words"
-      style={{ left: `${left}px`, top: `${top}px` }}
-      role="status"
-      data-testid="hunters-reason"
-    >
-      {tried.says}
-    </p>
+    <GhostTotal ghost={hold.ghost} box={boxOf(square)} delta={delta}>
+      {say('hunters-signed', { sign: delta > 0 ? 'plus' : 'minus', n: Math.abs(delta) })}
+    </GhostTotal>
   );
 }
 
@@ -280,7 +178,7 @@ export function SpotMark(p: {
   const { table, hold, isSmall } = p;
   const { piece, at, x, y } = p.spot;
   const seat = table.seat.value;
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
   return (
     <g class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isSmall ? ' hg-place-small' : ''}`}>
@@ -341,10 +239,11 @@ export function Callable({ table, hold }: { table: Table; hold: Hold }): JSX.Ele
   useEffect(() => {
     if (!isAsked) return;
     const tiles = [current ?? -1, ...offer.pawns.map(({ tile }) => tile)];
-    table.eye.show(around(tiles.flatMap((tile) => lies.lying(tile) ?? [])));
+    const boxes = tiles.flatMap((tile) => lies.lying(tile) ?? []).map(boxOf);
+    if (boxes.length > 0) table.eye.show(boxes.reduce(union));
   }, [isAsked, current]);
   if (!isAsked) return null;
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   const shaman = lies.lying(current ?? -1);
   return (
     <g>

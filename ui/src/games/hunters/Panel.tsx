@@ -2,8 +2,8 @@
 // left in the bag and the bonus pile; and what everybody has in supply.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { dragged, useDrag } from '../../kit/drag';
+import { useCarry } from '../../kit/ghost/carry';
+import { Floating } from '../../kit/ghost/Floating';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
@@ -14,7 +14,7 @@ import { PiecePicture } from './art/pieces';
 import { TileBack, TilePicture } from './art/TilePicture';
 import { Closeup } from './Closeup';
 import { openSpots } from './Ghost';
-import { squareAt, tileOf } from './ground';
+import { tileOf } from './ground';
 import {
   decide,
   ground,
@@ -29,7 +29,6 @@ import {
   viewOf,
 } from './hold';
 import { poseOf } from './Tiles';
-import type { Lying } from './types';
 import { fieldWords, roleOf, spotName, tileWords } from './words';
 
 /** All that is not the board. */
@@ -39,7 +38,7 @@ export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
   const offer = offerOf(table);
   return (
     <>
-      <Floating table={table} />
+      <OnFinger table={table} hold={hold} />
       <div class="hg hg-panel" data-testid="hunters-panel">
         {offer?.type === 'occupy' ? (
           <div class="hg-choosing">
@@ -75,7 +74,7 @@ function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
         disabled={hold.tile.value === null}
         aria-label={say('hunters-turn')}
         data-testid="hunters-hand-turn"
-        onClick={() => hold.turn(1)}
+        onClick={() => hold.ghost.turn()}
       >
         <Icon name="turn" />
       </button>
@@ -86,37 +85,19 @@ function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
 function HandTile(p: { table: Table; hold: Hold; tile: number; isOnly: boolean }): JSX.Element {
   const { table, hold, tile, isOnly } = p;
   const isChosen = hold.tile.value === tile;
-  const turns = isChosen ? hold.turns.value : 0;
+  const turns = isChosen ? hold.ghost.turns.value : 0;
   const canPlace = hold.tile.value !== null;
-  const before = useRef<Lying | null>(null);
-  const ref = useDrag<HTMLButtonElement>({
+  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
     lift: () => Math.max(64, table.eye.cellSize()),
     onTap: () => {
       if (!canPlace) return;
-      if (isChosen) hold.turn(1);
+      if (isChosen) hold.ghost.turn();
       else hold.take(tile);
     },
-    onStart: () => {
-      if (!canPlace) return false;
-      before.current = hold.lying;
-      hold.take(tile);
-      return true;
+    take: () => {
+      if (canPlace) hold.take(tile);
+      return canPlace;
     },
-    onMove: (at) => {
-      const spot = table.eye.boardAt(at);
-      const square = spot && squareAt(spot);
-      const isSnapped = square !== null && hold.moveTo(square.x, square.y);
-      dragged.value = { at, what: isSnapped ? null : { tile, turns: hold.turns.peek() } };
-    },
-    onDrop: (at) => {
-      const spot = table.eye.boardAt(at);
-      if (!spot) return hold.restore(before.current);
-      const square = squareAt(spot);
-      if (hold.moveTo(square.x, square.y)) return;
-      hold.restore(before.current);
-      hold.refuse(square.x, square.y);
-    },
-    onCancel: () => hold.restore(before.current),
   });
   return (
     <button
@@ -143,19 +124,18 @@ function HandTile(p: { table: Table; hold: Hold; tile: number; isOnly: boolean }
 }
 
 /** What hangs on the finger while no square takes it. */
-function Floating({ table }: { table: Table }): JSX.Element | null {
-  const held = dragged.value;
-  const what = held?.what as { tile: number; turns: number } | null | undefined;
-  if (!held || !what || typeof what.tile !== 'number') return null;
-  const size = Math.max(64, Math.min(160, table.eye.cellSize() * 1.2));
+function OnFinger({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+  const tile = hold.tile.value;
+  if (tile === null) return null;
+  const side = Math.max(64, Math.min(160, table.eye.cellSize() * 1.2));
   return (
-    <div
-      class="hg hg-floating"
-      style={{ left: `${held.at.x - size / 2}px`, top: `${held.at.y - size / 2}px` }}
-      aria-hidden="true"
-    >
-      <TilePicture tile={tileOf(table.catalogue, what.tile)} turns={what.turns} size={size} />
-    </div>
+    <Floating ghost={hold.ghost} size={{ width: side, height: side }} class="hg">
+      <TilePicture
+        tile={tileOf(table.catalogue, tile)}
+        turns={hold.ghost.turns.value}
+        size={side}
+      />
+    </Floating>
   );
 }
 
@@ -195,7 +175,7 @@ function PieceChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element 
   const lies = ground(table);
   const seat = table.seat.value;
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return (
     <div class="hg-chips" role="group" aria-label={say('hunters-pieces')}>
       {openSpots(table).map(({ piece, at, letter }) => {
@@ -245,7 +225,7 @@ function BackChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
   const lies = ground(table);
   const seat = table.seat.value;
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return (
     <div class="hg-chips" role="group" aria-label={say('hunters-shaman')}>
       {offer.pawns.map((at) => {
@@ -323,9 +303,7 @@ function Commons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
         aria-label={say('hunters-wash')}
         title={say('hunters-wash')}
         data-testid="hunters-wash-toggle"
-        onClick={() => {
-          hold.isWashed.value = !hold.isWashed.peek();
-        }}
+        onClick={() => hold.wash()}
       >
         <Icon name="eye" />
       </button>

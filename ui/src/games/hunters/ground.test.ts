@@ -3,8 +3,7 @@ import { at } from './art/geometry';
 import { tiles } from './art/pack.fixture';
 import { planOf, zoneNear } from './art/plan';
 import { standOf } from './art/shape';
-import { boundsOf, Ground, nextSpot, squareAt, turned } from './ground';
-import { nextTurn } from './hold';
+import { boundsOf, Ground, squareAt, turned } from './ground';
 import type { Catalogue, Placed, View } from './types';
 
 const catalogue = { pack: { id: 'test', version: '1', sha256: '' }, tiles } as Catalogue;
@@ -36,15 +35,6 @@ describe('turning', () => {
     for (const turns of [0, 1, 2, 3]) {
       expect(turned(turned(at(13, 71), turns), 4 - turns)).toEqual(at(13, 71));
     }
-  });
-
-  it('takes the next rotation that fits, round and round', () => {
-    expect(nextTurn([1, 3], 0, 0)).toBe(1);
-    expect(nextTurn([1, 3], 1, 1)).toBe(3);
-    expect(nextTurn([1, 3], 3, 1)).toBe(1);
-    expect(nextTurn([1, 3], 1, -1)).toBe(3);
-    expect(nextTurn([2], 2, 1)).toBe(2);
-    expect(nextTurn([], 0, 0)).toBeUndefined();
   });
 });
 
@@ -84,13 +74,6 @@ describe('the ground', () => {
 
   it('names the square of a point, left of and above the start too', () => {
     expect(squareAt(at(-1, 101))).toEqual({ x: -1, y: 1 });
-  });
-
-  it('steps from square to square by arrow', () => {
-    const spots = [at(0, 0), at(3, 1), at(2, 5), at(-4, 0)];
-    expect(nextSpot(spots, at(0, 0), 1, 0)).toEqual(at(3, 1));
-    expect(nextSpot(spots, at(0, 0), -1, 0)).toEqual(at(-4, 0));
-    expect(nextSpot(spots, at(0, 0), 0, -1)).toBeUndefined();
   });
 });
 

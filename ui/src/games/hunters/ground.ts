@@ -166,25 +166,3 @@ export function boundsOf(
     height: (bottom - top) * UNIT,
   };
 }
-
-/** The square nearest in a direction: straight ahead counts, aside counts double. */
-export function nextSpot<S extends { readonly x: number; readonly y: number }>(
-  spots: readonly S[],
-  from: { readonly x: number; readonly y: number },
-  dx: number,
-  dy: number,
-): S | undefined {
-  let best: S | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of spots) {
-    const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
-    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
-    if (ahead <= 0) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) {
-      least = cost;
-      best = spot;
-    }
-  }
-  return best;
-}

@@ -1,17 +1,19 @@
 // What the player has in hand and in mind before anything is written: the chosen tile and its
 // turn, the ghost, what was asked about. One per table, shared by board and panel.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Box } from '../../kit/geometry';
+import { centreOf, Ghost, type Piece as Laid } from '../../kit/ghost/ghost';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
-import { type Ground, groundOf } from './ground';
+import { type Ground, groundOf, squareAt, UNIT } from './ground';
 import type { Field, Lying, Offer, Piece, View } from './types';
 import { fieldWords, spotName, tileWords } from './words';
 
 export type Table = GameTable<'hunters'>;
 
-/** How long the mark of a refused square stays. */
-const TRIED_MS = 4000;
+/** How far from its middle, in squares, a finger that carries a tile still means one. */
+const SNAP = 0.75;
 
 /** The ghost: a tile on a square, a piece on a zone of the current tile, or a pawn coming back. */
 export type Shade =
@@ -40,18 +42,16 @@ export class Hold {
   readonly asked = signal<Asked | null>(null);
   /** Whether the areas are washed in their owners' colours. */
   readonly isWashed = signal(false);
-  /** A square that is not legal, with the engine's reason in words once it has come. */
-  readonly tried = signal<(Lying & { readonly says: string }) | null>(null);
   /** Where the count at the end has come to; `null` when nothing is being counted. */
   readonly counting = signal<Counting | null>(null);
   /** The chosen tile of the hand. */
   readonly tile: ReadonlySignal<number | null>;
-  readonly ghost: ReadonlySignal<Shade | null>;
-  /** How the tile in hand is turned. */
-  readonly turns = signal(0);
+  /** Whatever is about to happen. */
+  readonly shade: ReadonlySignal<Shade | null>;
+  /** The chosen tile on the table. */
+  readonly ghost: Ghost<Lying, Draft<'hunters'>>;
 
   private readonly tapped = signal<number | null>(null);
-  private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
     this.tile = computed(() => {
@@ -61,72 +61,31 @@ export class Hold {
       const isThere = offer.tiles.some(({ tile }) => tile === tapped);
       return isThere ? tapped : (offer.tiles[0]?.tile ?? null);
     });
-    this.ghost = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.ghost = new Ghost(table, this.piece());
+    // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
+    effect(() => {
+      const lying = this.ghost.lying.value;
+      if (!lying) return;
+      untracked(() => {
+        this.tapped.value = lying.tile;
+        this.asked.value = null;
+      });
+    });
   }
 
-  /** The tile ghost, where there is one. */
-  get lying(): Lying | null {
-    const ghost = this.ghost.value;
-    return ghost?.type === 'tile' ? ghost : null;
+  /** Shows or hides whose the areas are. */
+  wash(): void {
+    this.isWashed.value = !this.isWashed.peek();
   }
 
   /** Takes a tile of the hand; a ghost becomes that tile where it fits. */
   take(tile: number): void {
-    const before = this.lying;
+    const before = this.ghost.lying.peek();
     this.tapped.value = tile;
-    if (before && before.tile !== tile && !this.moveTo(before.x, before.y)) this.table.cancel();
-  }
-
-  /** The rotations in which the chosen tile fits on a square. */
-  turnsAt(x: number, y: number): readonly number[] {
-    const offer = offerOf(this.table);
-    if (offer?.type !== 'place') return [];
-    const spots = offer.tiles.find(({ tile }) => tile === this.tile.peek())?.spots;
-    return spots?.find((spot) => spot.x === x && spot.y === y)?.turns ?? [];
-  }
-
-  /** The ghost to a square; `false` where the chosen tile does not fit. */
-  moveTo(x: number, y: number, turns = this.turns.peek()): boolean {
-    const tile = this.tile.peek();
-    const fitting = this.turnsAt(x, y);
-    const first = nextTurn(fitting, turns, 0);
-    if (tile === null || first === undefined) return false;
-    this.lay({ tile, x, y, turns: first });
-    return true;
-  }
-
-  /** The next way round: of the ghost among its legal ones, of the tile in hand by a quarter. */
-  turn(by: 1 | -1 = 1): void {
-    const ghost = this.lying;
-    if (!ghost) {
-      this.turns.value = (this.turns.peek() + by + 4) % 4;
-      return;
+    if (before && before.tile !== tile && !this.ghost.moveTo(centreOf(boxOf(before)))) {
+      this.table.cancel();
     }
-    const turns = nextTurn(this.turnsAt(ghost.x, ghost.y), ghost.turns, by);
-    if (turns !== undefined) this.lay({ ...ghost, turns });
-  }
-
-  /** Puts the ghost back to what it was before a drag. */
-  restore(before: Lying | null): void {
-    if (before) this.lay(before);
-    else this.table.cancel();
-  }
-
-  /** Marks a square that is not legal and asks the engine why. */
-  refuse(x: number, y: number): void {
-    const tile = this.tile.peek();
-    if (tile === null) return;
-    const tried = { tile, x, y, turns: this.turns.peek(), says: '' };
-    batch(() => {
-      this.tried.value = tried;
-    });
-    clearTimeout(this.triedTimer);
-    this.triedTimer = setTimeout(() => {
-      this.tried.value = null;
-    }, TRIED_MS);
-    void this.table.whyNot(placeAction(tried)).then((says) => {
-      if (says !== null && this.tried.peek() === tried) this.tried.value = { ...tried, says };
-    });
   }
 
   /** A piece on a zone of the tile just placed, or none. */
@@ -135,30 +94,47 @@ export class Hold {
     if (draft) decide(this.table, draft);
   }
 
-  private lay(lying: Lying): void {
-    clearTimeout(this.triedTimer);
-    batch(() => {
-      this.tried.value = null;
-      this.asked.value = null;
-      this.turns.value = lying.turns;
-    });
-    this.table.propose(placeDraft(lying, this.table));
+  private piece(): Laid<Lying, Draft<'hunters'>> {
+    const { table } = this;
+    return {
+      name: 'hunters',
+      cell: UNIT,
+      reach: SNAP * UNIT,
+      stiffness: 0,
+      slide: 0,
+      ways: () => {
+        const offer = offerOf(table);
+        if (offer?.type !== 'place') return [];
+        const own = offer.tiles.find(({ tile }) => tile === this.tile.value);
+        return (own?.spots ?? []).flatMap(({ x, y, turns }) =>
+          turns.map((turn) => ({ tile: own?.tile ?? -1, x, y, turns: turn })),
+        );
+      },
+      lying: ({ ghost }) => {
+        const shade = ghost as Shade | undefined;
+        if (shade?.type !== 'tile') return null;
+        const { type, ...lying } = shade;
+        return lying;
+      },
+      box: boxOf,
+      turns: ({ turns }) => turns,
+      draft: (lying) => placeDraft(lying, table),
+      wished: (point, turns) => {
+        const tile = this.tile.peek();
+        return tile === null ? null : { tile, ...squareAt(point), turns };
+      },
+      whyNot: (lying) => table.whyNot(placeAction(lying)),
+    };
   }
 }
 
-/** The rotation `by` steps after `from` among those that fit; with 0, the first from there on. */
-export function nextTurn(
-  fitting: readonly number[],
-  from: number,
-  by: -1 | 0 | 1,
-): number | undefined {
-  const step = by === 0 ? 1 : by;
-  for (let i = by === 0 ? 0 : 1; i <= 4; i += 1) {
-    const turns = (from + i * step + 8) % 4;
-    if (fitting.includes(turns)) return turns;
-  }
-  return undefined;
-}
+/** What a tile covers, in board units. */
+export const boxOf = ({ x, y }: { readonly x: number; readonly y: number }): Box => ({
+  x: x * UNIT,
+  y: y * UNIT,
+  width: UNIT,
+  height: UNIT,
+});
 
 /**
  * A decision of one gesture. Where several people sit, it can be taken back until the device is

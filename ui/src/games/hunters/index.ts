@@ -61,7 +61,7 @@ function prompt(table: Table): Message {
   const hold = holdOf(table);
   if (view.phase === 'over') return msg('hunters-prompt-over');
   const offer = offerOf(table);
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   switch (offer?.type) {
     case undefined:
     case 'nothing':

@@ -160,7 +160,6 @@ hunters-hand-tile = { $kind ->
    *[land] Dílek v ruce: { $what }
 }
 hunters-turn = Otočit doprava
-hunters-one-way = Sem se dílek vejde jen takhle.
 hunters-pieces = Co na dílek postavit
 hunters-none = Nic
 hunters-keep = Nikoho

@@ -130,7 +130,6 @@ hunters-hand-tile = { $kind ->
    *[land] Tile in hand: { $what }
 }
 hunters-turn = Turn right
-hunters-one-way = The tile fits here only this way round.
 hunters-pieces = What to put on the tile
 hunters-none = Nothing
 hunters-keep = Nobody
