@@ -3,6 +3,8 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { centreOf } from '../../kit/ghost/ghost';
+import { useGhostKeys } from '../../kit/ghost/keys';
 import { markColour, markOf } from '../../kit/marks';
 import { Surface } from '../../kit/Surface';
 import { TileShadows } from '../../kit/TileShadows';
@@ -13,11 +15,13 @@ import { BuildingArt } from './art/building';
 import { type Point, segmentPath, spotPoint, UNIT } from './art/geometry';
 import { TileArt, TileDefs } from './art/tile';
 import { Count } from './Count';
-import { GhostButtons, GhostTile, Places, Tried, TriedWords } from './Ghost';
+import { GhostOverlay, GhostTile } from './Ghost';
 import {
   areaAt,
+  boxOf,
   buildDraft,
   type Cell,
+  cellAt,
   type Hold,
   heldTile,
   holdOf,
@@ -31,29 +35,24 @@ import {
   touchedAreas,
   viewOf,
 } from './hold';
-import { useKeys } from './keys';
 import type { Spot, Turns } from './types';
 import { Valley } from './Valley';
 
 /** The valley's place on the screen. */
 export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
   const hold = holdOf(table);
-  useKeys(table, hold);
+  useGhostKeys(hold.ghost);
   const { board } = viewOf(table);
   const last = lastPlaced(table);
   // What the others place comes into sight by itself where the player has chosen a view.
   useEffect(() => {
     if (last && board.length > 1) {
-      table.eye.show({ x: last.at.x * UNIT, y: last.at.y * UNIT, width: UNIT, height: UNIT });
+      table.eye.show(boxOf(last.at));
     }
   }, [board.length]);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
   return (
-    <div
-      class="ok ok-board"
-      data-testid="okanagan-board"
-      data-ghost={hold.placement.value !== null}
-    >
+    <div class="ok ok-board" data-testid="okanagan-board" data-ghost={hold.ghost.at.value !== null}>
       <Surface
         eye={table.eye}
         bounds={boundsOf(
@@ -63,12 +62,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}
         onTap={(at) => tapped(table, hold, at)}
-        overlay={
-          <>
-            {canPlace && <GhostButtons table={table} hold={hold} />}
-            <TriedWords table={table} hold={hold} />
-          </>
-        }
+        overlay={<GhostOverlay hold={hold} />}
         isClear
       >
         <TileDefs />
@@ -78,13 +72,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         <Glow table={table} hold={hold} />
         <Buildings table={table} />
         <BuildSpots table={table} hold={hold} />
-        {canPlace && (
-          <>
-            <Places table={table} hold={hold} />
-            <Tried table={table} hold={hold} />
-            <GhostTile table={table} hold={hold} />
-          </>
-        )}
+        {canPlace && <GhostTile table={table} hold={hold} />}
       </Surface>
       <AreaCard table={table} hold={hold} />
       <Count table={table} />
@@ -188,7 +176,7 @@ function BuildSpots({ table, hold }: { table: Table; hold: Hold }): JSX.Element 
   if (!offer || !last) return null;
   const spots = openSpots(offer);
   if (spots.length === 0) return null;
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   const chosen = ghost?.type === 'building' ? ghost.spot : null;
   const seat = table.seat.value;
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
@@ -216,7 +204,7 @@ function BuildSpots({ table, hold }: { table: Table; hold: Hold }): JSX.Element 
  * evaluated. */
 function spokenOf(table: Table, hold: Hold): readonly number[] {
   if (hold.area.value !== null) return [hold.area.value];
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   if (ghost?.type === 'building') return touchedAreas(table, ghost.spot).map(({ id }) => id);
   const { evaluation } = viewOf(table);
   return evaluation?.area == null ? [] : [evaluation.area];
@@ -286,14 +274,11 @@ function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
 
 /** A tap: the ghost goes there, a building is chosen, or an area is asked about. */
 function tapped(table: Table, hold: Hold, at: Point): boolean {
-  const cell = { x: Math.floor(at.x / UNIT), y: Math.floor(at.y / UNIT) };
+  const cell = cellAt(at);
   const offer = offerOf(table);
   if (offer && offer.place.length > 0 && !lyingAt(table, cell)) {
     hold.area.value = null;
-    const now = hold.placement.peek();
-    if (now && now.at.x === cell.x && now.at.y === cell.y) hold.turn();
-    else if (hold.moveTo(cell)) hold.comeCloser(cell);
-    else hold.refuse(cell);
+    if (hold.ghost.aim(centreOf(boxOf(cell)))) hold.comeCloser(cell);
     return true;
   }
   if (offer && chooseSpot(table, offer, cell, at)) return true;

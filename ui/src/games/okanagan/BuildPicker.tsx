@@ -33,7 +33,7 @@ export function BuildPicker({ table, hold }: { table: Table; hold: Hold }): JSX.
   const tile = tileOf(packOf(table), last.tile);
   const turns = last.rotation as Turns;
   const mark = markAt(table, table.seat.value);
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   const own = ownPlayer(table);
   const chosen = ghost?.type === 'building' ? JSON.stringify(ghost.spot) : null;
   return (

@@ -110,7 +110,7 @@ function Frame(p: { testId: string; children: ComponentChildren }): JSX.Element 
 }
 
 const chosen = (hold: Hold, key: string): boolean => {
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return ghost?.type === 'panel' && ghost.key === key;
 };
 

@@ -3,11 +3,10 @@
 // buttons for it.
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { dragged, useDrag } from '../../kit/drag';
+import { useCarry } from '../../kit/ghost/carry';
+import { Floating } from '../../kit/ghost/Floating';
 import { Icon } from '../../kit/Icon';
 import { msg, say } from '../../words/words';
-import { UNIT } from './art/geometry';
 import { BackPicture, TilePicture } from './art/tile';
 import { Nuggets, Stock } from './Holdings';
 import {
@@ -15,7 +14,6 @@ import {
   heldTile,
   offerOf,
   ownPlayer,
-  type Placement,
   packOf,
   panelDraft,
   type Table,
@@ -60,7 +58,7 @@ export function Offered({ table, hold }: Props): JSX.Element {
 }
 
 function chosenKey(hold: Hold): string | null {
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return ghost?.type === 'panel' ? ghost.key : null;
 }
 
@@ -150,42 +148,16 @@ function HeldTile({ table, hold }: Props): JSX.Element {
   const held = ownPlayer(table)?.held ?? null;
   const tile = heldTile(table);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
-  const turns: Turns = canPlace ? hold.turns.value : 0;
-  const before = useRef<Placement | null>(null);
-  const cellAt = (at: { x: number; y: number }) => {
-    const spot = table.eye.boardAt(at);
-    return spot && { x: Math.floor(spot.x / UNIT), y: Math.floor(spot.y / UNIT) };
-  };
-  const ref = useDrag<HTMLButtonElement>({
-    lift: () => Math.max(60, table.eye.cellSize()),
+  const turns: Turns = canPlace ? (hold.ghost.turns.value as Turns) : 0;
+  const side = Math.max(table.eye.cellSize(), 56);
+  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
+    lift: () => Math.max(64, table.eye.cellSize()),
     onTap: () => {
-      if (canPlace) hold.turn();
+      if (canPlace) hold.ghost.turn();
       else if (held?.tile) hold.ask({ type: 'tile', tile: held.tile, back: held.back });
       else if (held) hold.ask({ type: 'back', back: held.back, pile: -1 });
     },
-    onStart: () => {
-      before.current = hold.placement.peek();
-      return canPlace;
-    },
-    onMove: (at) => {
-      const cell = cellAt(at);
-      const here = hold.placement.peek()?.at;
-      const isThere = cell !== null && here?.x === cell.x && here.y === cell.y;
-      const isSnapped = isThere || (cell !== null && hold.moveTo(cell));
-      dragged.value = { at, what: isSnapped ? null : (tile?.tile ?? null) };
-    },
-    onDrop: (at) => {
-      const cell = cellAt(at);
-      const here = hold.placement.peek()?.at;
-      if (!cell || (here?.x === cell.x && here.y === cell.y)) return;
-      if (hold.moveTo(cell)) return;
-      table.cancel();
-      hold.refuse(cell);
-    },
-    onCancel: () => {
-      if (before.current) hold.moveTo(before.current.at);
-      else table.cancel();
-    },
+    take: () => canPlace,
   });
   return (
     <div class="ok-held" data-can={canPlace} data-none={held === null}>
@@ -214,27 +186,11 @@ function HeldTile({ table, hold }: Props): JSX.Element {
         )}
       </button>
       <span class="ok-caption">{say('okanagan-your-tile')}</span>
-      <FloatingTile table={table} turns={turns} />
-    </div>
-  );
-}
-
-/** The tile on the finger while it has no place to snap to. */
-function FloatingTile({ table, turns }: { table: Table; turns: Turns }): JSX.Element | null {
-  const drag = dragged.value;
-  if (!drag?.what) return null;
-  const size = Math.max(table.eye.cellSize(), 56);
-  return (
-    <div
-      class="ok-floating"
-      style={{
-        left: `${drag.at.x - size / 2}px`,
-        top: `${drag.at.y - size / 2}px`,
-        width: `${size}px`,
-        height: `${size}px`,
-      }}
-    >
-      <TilePicture tile={tileOf(packOf(table), drag.what as string)} turns={turns} />
+      {tile && (
+        <Floating ghost={hold.ghost} size={{ width: side, height: side }}>
+          <TilePicture tile={tile} turns={turns} />
+        </Floating>
+      )}
     </div>
   );
 }

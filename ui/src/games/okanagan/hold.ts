@@ -4,6 +4,8 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
+import type { Box } from '../../kit/geometry';
+import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
 import { raise } from '../../state/nav';
 import { type Message, msg, say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
@@ -25,8 +27,8 @@ import type {
 export type Table = GameTable<'okanagan'>;
 export type Move = Draft<'okanagan'>;
 
-/** How long the mark of a refused place stays. */
-const TRIED_MS = 3500;
+/** How far from its middle, in tiles, a finger that carries one still means a place. */
+const SNAP = 0.75;
 
 /** Below this size of a tile a finger cannot aim. */
 const FINGER_PX = 44;
@@ -44,14 +46,8 @@ export interface Placement {
   readonly turns: Turns;
 }
 
-/** Words beside a place, gone after a while. */
-export interface Note {
-  readonly placement: Placement;
-  readonly says: string;
-}
-
-/** What a ghost is: a tile about to be placed, a building, or something of the panel. */
-export type Ghost =
+/** What a draft shows: a tile about to be placed, a building, or something of the panel. */
+export type Shade =
   | { readonly type: 'tile'; readonly placement: Placement }
   | { readonly type: 'building'; readonly spot: Spot }
   | { readonly type: 'panel'; readonly key: string };
@@ -93,42 +89,23 @@ export class Hold {
   readonly isLow = signal(false);
   /** What the detail sheet shows. */
   readonly asked = signal<Asked | null>(null);
-  /** A place that is not legal, with the engine's reason once it has come. */
-  readonly tried = signal<Note | null>(null);
-  /** Words beside the ghost. */
-  readonly remark = signal<Note | null>(null);
   /** Goal cards picked to be thrown away. */
   readonly picked = signal<readonly number[]>([]);
-  /** How the held tile lies, also before it has a place. */
-  readonly turns = signal<Turns>(0);
-  readonly ghost: ReadonlySignal<Ghost | null>;
-  /** Where the tile would lie. */
-  readonly placement: ReadonlySignal<Placement | null>;
+  /** Whatever is about to happen. */
+  readonly shade: ReadonlySignal<Shade | null>;
+  /** The held tile on the table. */
+  readonly ghost: Ghost<Placement, Move>;
 
   /** Whether the view came closer for the ghost's sake and is to go back after it. */
   private isCloser = false;
-  private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
-    this.ghost = computed(() => (table.draft.value?.ghost as Ghost | undefined) ?? null);
-    this.placement = computed(() => {
-      const ghost = this.ghost.value;
-      return ghost?.type === 'tile' ? ghost.placement : null;
-    });
+    this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.ghost = new Ghost(table, pieceOf(table));
     effect(() => {
-      const placement = this.placement.value;
-      untracked(() =>
-        batch(() => {
-          this.remark.value = null;
-          if (!placement) {
-            if (this.isCloser) this.table.eye.showAll();
-            this.isCloser = false;
-            return;
-          }
-          this.tried.value = null;
-          this.turns.value = placement.turns;
-        }),
-      );
+      if (this.ghost.lying.value !== null || !this.isCloser) return;
+      this.isCloser = false;
+      untracked(() => table.eye.showAll());
     });
     // A new position forgets what belonged to the old one.
     const at = computed(() => table.state.value.at);
@@ -153,77 +130,11 @@ export class Hold {
     raise('detail');
   }
 
-  /** The legal turns of the held tile at a place. */
-  turnsAt({ x, y }: Cell): readonly Turns[] {
-    const place = offerOf(this.table)?.place.find(({ at }) => at.x === x && at.y === y);
-    return (place?.rotations ?? []) as readonly Turns[];
-  }
-
-  /** The ghost to a place, turned as it is held where that fits; `false` where nothing fits. */
-  moveTo(at: Cell): boolean {
-    const fitting = this.turnsAt(at);
-    const [first] = fitting;
-    if (first === undefined) return false;
-    const turns = fitting.includes(this.turns.peek()) ? this.turns.peek() : first;
-    this.table.propose(placeDraft({ at: { x: at.x, y: at.y }, turns }));
-    return true;
-  }
-
   /** Where tiles are too small for a finger the view comes closer to the ghost, and back after it. */
   comeCloser(at: Cell): void {
     if (this.table.eye.cellSize() >= FINGER_PX) return;
     this.isCloser = true;
-    this.table.eye.zoomTo({ x: (at.x + 0.5) * UNIT, y: (at.y + 0.5) * UNIT }, CLOSE_PX);
-  }
-
-  /** A quarter turn in hand; on the board on to the next turn that fits. */
-  turn(): void {
-    const placement = this.placement.peek();
-    if (!placement) {
-      this.turns.value = ((this.turns.peek() + 1) % 4) as Turns;
-      return;
-    }
-    const fitting = this.turnsAt(placement.at);
-    const next = fitting[(fitting.indexOf(placement.turns) + 1) % fitting.length];
-    if (next === undefined) return;
-    if (next === placement.turns) {
-      this.remark.value = { placement, says: say('okanagan-one-turn') };
-      this.forgetSoon();
-    } else this.table.propose(placeDraft({ at: placement.at, turns: next }));
-  }
-
-  /** The ghost to the next legal place in a direction. */
-  step(dx: number, dy: number): void {
-    const from = this.placement.peek()?.at ?? { x: 0, y: 0 };
-    let best: Cell | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const { at } of offerOf(this.table)?.place ?? []) {
-      const ahead = (at.x - from.x) * dx + (at.y - from.y) * dy;
-      const aside = Math.abs((at.x - from.x) * dy) + Math.abs((at.y - from.y) * dx);
-      if (ahead <= 0 || ahead + 2 * aside >= least) continue;
-      least = ahead + 2 * aside;
-      best = at;
-    }
-    if (best) this.moveTo(best);
-  }
-
-  /** Marks a place that is not legal and asks the engine why. */
-  refuse(at: Cell): void {
-    const placement: Placement = { at, turns: this.turns.peek() };
-    const mark = { placement, says: '' };
-    this.tried.value = mark;
-    this.forgetSoon();
-    void this.table.whyNot(placeAction(placement)).then((says) => {
-      if (says !== null && this.tried.peek() === mark) this.tried.value = { placement, says };
-    });
-  }
-
-  private forgetSoon(): void {
-    clearTimeout(this.triedTimer);
-    this.triedTimer = setTimeout(() => {
-      this.tried.value = null;
-      this.remark.value = null;
-    }, TRIED_MS);
+    this.table.eye.zoomTo(centreOf(boxOf(at)), CLOSE_PX);
   }
 
   /** Picks a goal card to be thrown away, or takes it up again. */
@@ -241,7 +152,7 @@ export class Hold {
       this.table.propose({
         actions: [first, ...rest],
         says: msg('okanagan-says-discard', { n: picked.length }),
-        ghost: { type: 'panel', key: 'discard' } satisfies Ghost,
+        ghost: { type: 'panel', key: 'discard' } satisfies Shade,
       });
     }
   }
@@ -253,6 +164,43 @@ export class Hold {
     if (this.picked.peek().length >= due) this.picked.value = [];
   }
 }
+
+/** What a tile covers, in board units. */
+export const boxOf = ({ x, y }: Cell): Box => ({
+  x: x * UNIT,
+  y: y * UNIT,
+  width: UNIT,
+  height: UNIT,
+});
+
+function pieceOf(table: Table): Piece<Placement, Move> {
+  return {
+    name: 'okanagan',
+    cell: UNIT,
+    reach: SNAP * UNIT,
+    stiffness: 0,
+    slide: 0,
+    ways: () =>
+      (offerOf(table)?.place ?? []).flatMap(({ at, rotations }) =>
+        rotations.map((turns) => ({ at: { x: at.x, y: at.y }, turns: turns as Turns })),
+      ),
+    lying: ({ ghost }) => {
+      const shade = ghost as Shade | undefined;
+      return shade?.type === 'tile' ? shade.placement : null;
+    },
+    box: ({ at }) => boxOf(at),
+    turns: ({ turns }) => turns,
+    draft: placeDraft,
+    wished: (point, turns) => ({ at: cellAt(point), turns: turns as Turns }),
+    whyNot: (placement) => table.whyNot(placeAction(placement)),
+  };
+}
+
+/** The cell a point of the board lies in. */
+export const cellAt = ({ x, y }: Point): Cell => ({
+  x: Math.floor(x / UNIT),
+  y: Math.floor(y / UNIT),
+});
 
 export const discardAction = (goal: number): ActionOf<'okanagan'> => ({
   game: 'okanagan',
@@ -272,7 +220,7 @@ export function placeDraft(placement: Placement): Move {
   return {
     actions: [placeAction(placement)],
     says: msg('okanagan-says-place', { spot: spotName(placement.at) }),
-    ghost: { type: 'tile', placement } satisfies Ghost,
+    ghost: { type: 'tile', placement } satisfies Shade,
   };
 }
 
@@ -306,7 +254,7 @@ export function buildDraft(table: Table, spot: Spot): Move {
   return {
     actions: [buildAction(spot)],
     says: spotWords(table, spot),
-    ghost: { type: 'building', spot } satisfies Ghost,
+    ghost: { type: 'building', spot } satisfies Shade,
   };
 }
 
@@ -366,7 +314,7 @@ export function lyingAt(table: Table, { x, y }: Cell): Lying | undefined {
 
 /** The area under a point of the board. */
 export function areaAt(table: Table, point: Point): Area | undefined {
-  const cell = { x: Math.floor(point.x / UNIT), y: Math.floor(point.y / UNIT) };
+  const cell = cellAt(point);
   const lying = lyingAt(table, cell);
   if (!lying) return undefined;
   const tile = tileOf(packOf(table), lying.tile);
@@ -386,7 +334,7 @@ export function areaOf(table: Table, id: number): Area | undefined {
 
 /** A decision of the panel, to be done at once where the player's settings allow. */
 export function panelDraft(key: string, action: ActionOf<'okanagan'>, says: Message): Move {
-  return { actions: [action], says, ghost: { type: 'panel', key } satisfies Ghost };
+  return { actions: [action], says, ghost: { type: 'panel', key } satisfies Shade };
 }
 
 /** Takes a token of the heap or of the supply. */

@@ -85,7 +85,7 @@ function handOver(table: Table): Message | null {
 function prompt(table: Table): Message {
   const view = viewOf(table);
   const offer = offerOf(table);
-  const ghost = holdOf(table).ghost.value;
+  const shade = holdOf(table).shade.value;
   const { stage, evaluation } = view;
   if (!offer) return msg(stage.type === 'over' ? 'okanagan-prompt-over' : 'okanagan-prompt-wait');
   const active = nameOf(table, view.active);
@@ -95,10 +95,10 @@ function prompt(table: Table): Message {
       return msg('okanagan-prompt-discard', { n: ownPlayer(table)?.toDiscard ?? 0 });
     case 'place':
       if (offer.place.length === 0) return msg('okanagan-prompt-misfit');
-      if (ghost?.type !== 'tile') return msg('okanagan-prompt-place');
-      return msg('okanagan-prompt-ghost', { n: holdOf(table).turnsAt(ghost.placement.at).length });
+      if (shade?.type !== 'tile') return msg('okanagan-prompt-place');
+      return msg('okanagan-prompt-ghost', { n: holdOf(table).ghost.canTurn() ? 2 : 1 });
     case 'build':
-      return msg(ghost?.type === 'building' ? 'okanagan-prompt-built' : 'okanagan-prompt-build');
+      return msg(shade?.type === 'building' ? 'okanagan-prompt-built' : 'okanagan-prompt-build');
     case 'chooseArea':
       return msg('okanagan-prompt-area');
     case 'orderTied':

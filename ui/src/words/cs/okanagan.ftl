@@ -235,7 +235,6 @@ okanagan-prompt-redraw = Vezmi si jiný díl
 okanagan-prompt-draw = Vezmi si díl z nabídky
 
 okanagan-turn = Otočit díl
-okanagan-one-turn = Sem se vejde jen takhle.
 okanagan-misfit = Ukázat ho a vzít jiný
 okanagan-misfit-note = Díl nesedí na žádné volné místo, ať ho otočíš jakkoli. Odejde ze hry.
 okanagan-goals-note = { $n ->

@@ -193,7 +193,6 @@ okanagan-prompt-redraw = Take another tile
 okanagan-prompt-draw = Take one of the tiles on offer
 
 okanagan-turn = Turn the tile
-okanagan-one-turn = It fits here one way only.
 okanagan-misfit = Show it and take another
 okanagan-misfit-note = Your tile matches no free place, whichever way you turn it. It leaves the game.
 okanagan-goals-note = { $n ->
