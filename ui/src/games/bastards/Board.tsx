@@ -4,14 +4,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../kit/geometry';
+import { useGhostKeys } from '../../kit/ghost/keys';
 import { Surface } from '../../kit/Surface';
 import { msg, say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { Patterns } from './art/creature';
-import { GhostButtons, GhostLayer, Targets, TriedWords } from './Ghost';
+import { GhostLayer, GhostOverlay, Targets } from './Ghost';
 import { CELL } from './geometry';
-import { AIM_PX, gridAt, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
-import { useKeys } from './keys';
+import { AIM_PX, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { LoadGrips } from './Loading';
 import { inner, MAP } from './map';
 import { dockedAt, tokensOn } from './options';
@@ -31,7 +31,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
   const hold = holdOf(table);
   const view = viewOf(table);
   const reveal = useReveal(table);
-  useKeys(hold);
+  useGhostKeys(hold.ghost);
   useWork(table, hold);
   useSight(table, hold);
   return (
@@ -46,9 +46,8 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         onHold={(at) => askPlanet(hold, at)}
         overlay={
           <>
-            <GhostButtons table={table} hold={hold} />
+            <GhostOverlay hold={hold} />
             <LoadGrips table={table} hold={hold} />
-            <TriedWords table={table} hold={hold} />
           </>
         }
         isClear
@@ -144,7 +143,7 @@ function tappedPlanet(
   const options = hold.options.peek().filter((option) => option.planet === planet);
   const name = options.find((option) => option.actions[0].type === 'name');
   if (name) {
-    const ghost = hold.ghost.peek();
+    const ghost = hold.shade.peek();
     if (ghost?.type === 'planet' && ghost.planet === planet) table.commit();
     else hold.take(name);
     return true;
@@ -163,10 +162,7 @@ function tappedPlanet(
     return true;
   }
   if (hand && hand.planet === planet) {
-    const grid = gridAt(hold.map, planet, at);
-    if (cell === null || !hold.moveTo(grid)) {
-      if (cell !== null) hold.refuse(cell);
-    }
+    if (cell !== null) hold.ghost.aim(at);
     return true;
   }
   return cell !== null && tappedToken(table, hold, planet, cell);

@@ -2,15 +2,15 @@
 // flight. A creature in the hold is tapped or dragged to its place on the planet.
 
 import type { JSX } from 'preact';
-import { useDrag } from '../../kit/drag';
+import { useCarry } from '../../kit/ghost/carry';
 import { say } from '../../words/words';
 import { Creature } from './art/creature';
 import { Done } from './chips';
 import { CELL, extent, outline, roomFor, spotOf } from './geometry';
-import type { Option } from './ghost';
-import { gridAt, type Hold, offerOf, type Table, viewOf } from './hold';
+import { type Hold, offerOf, type Table, viewOf } from './hold';
 import { boarding, Floating } from './Loading';
 import { ownerOf } from './Planets';
+import type { Option } from './shade';
 import type { Colour, Held } from './types';
 import { raceName } from './words';
 
@@ -110,7 +110,7 @@ function HeldButton(p: {
   const { table, hold, held, cols, rows } = p;
   const find = (): Option | undefined =>
     hold.options.peek().find((option) => option.key === `unload-${held.race}`);
-  const begin = (): boolean => {
+  const take = (): boolean => {
     const option = find();
     if (!option) {
       void table.explain({ game: 'bastards', type: 'unload', race: held.race });
@@ -119,18 +119,11 @@ function HeldButton(p: {
     if (hold.begun.peek() !== option.key) hold.take(option);
     return true;
   };
-  const follow = (at: { x: number; y: number }): void => {
-    const hand = hold.inHand.peek();
-    const spot = table.eye.boardAt(at);
-    if (hand && spot) hold.moveTo(gridAt(hold.map, hand.planet, spot));
-  };
-  const ref = useDrag<HTMLButtonElement>({
+  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
     lift: () => 50,
-    onTap: begin,
-    onStart: begin,
-    onMove: follow,
-    onDrop: follow,
-    onCancel: () => table.cancel(),
+    onTap: take,
+    take,
+    stays: true,
   });
   const spots = held.cells.map(spotOf);
   const left = Math.min(...spots.map((spot) => spot.col));

@@ -8,10 +8,10 @@ import { RaceFace, RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Cargo } from './Cargo';
 import { Done, Price } from './chips';
-import type { Option } from './ghost';
 import { type Hold, offerOf, type Table, viewOf } from './hold';
 import { OwnerMark, ownerOf } from './Planets';
 import { Swaps } from './Swaps';
+import type { Option } from './shade';
 import type { Colour } from './types';
 import { ownerName, planetName, raceName } from './words';
 
@@ -56,7 +56,7 @@ function InHandNow({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
         class="sb-tool"
         aria-label={say('bastards-turn-token')}
         data-testid="bastards-hand-turn"
-        onClick={() => hold.turn()}
+        onClick={() => hold.ghost.turn()}
       >
         <Icon name="turn" />
       </button>
@@ -68,7 +68,7 @@ function InHandNow({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
 function Settlers({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
   const view = viewOf(table);
   const own = view.seats[table.seat.value];
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return (
     <div class="sb-decision sb-settlers" data-testid="bastards-settlers">
       {hold.options.value

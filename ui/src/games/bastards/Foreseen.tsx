@@ -13,7 +13,7 @@ import { relationName } from './words';
 
 /** The plan in the bar under the thumb; nothing for other drafts. */
 export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null {
-  const ghost = holdOf(table).ghost.value;
+  const ghost = holdOf(table).shade.value;
   if (ghost?.type !== 'plan') return null;
   const view = viewOf(table);
   const planned = view.relations.filter((it) => ghost.cards.includes(it.relation));

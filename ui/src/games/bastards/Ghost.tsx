@@ -1,28 +1,25 @@
 // What is about to happen on the map, its buttons, and where things may be done.
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
-import { ConfirmPair } from '../../kit/ghost/ConfirmPair';
 import { type Box, union } from '../../kit/geometry';
-import { Icon } from '../../kit/Icon';
-import { say } from '../../words/words';
+import { Tried } from '../../kit/ghost/GhostArt';
+import { GhostButtons } from '../../kit/ghost/GhostButtons';
+import { NoteWords } from '../../kit/ghost/NoteWords';
+import { msg } from '../../words/words';
 import { Creature } from './art/creature';
 import { Ship } from './art/ship';
 import { CELL, outline, spotOf } from './geometry';
-import type { Ghost } from './ghost';
-import { gridAt, type Hold, type Table, viewOf } from './hold';
+import { type Hold, type Table, viewOf } from './hold';
 import { tokensOn } from './options';
 import { wayPath } from './Paths';
 import { ownerOf } from './Planets';
+import type { Shade } from './shade';
 import type { PlanetId } from './types';
-
-/** Movement that turns a press into a drag, in pixels. */
-const GRAB_AFTER = 5;
 
 /** Free cells for the token in hand, and the tokens something can be done with. */
 export function Targets({ hold }: { hold: Hold }): JSX.Element {
   const hand = hold.inHand.value;
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   if (hand) {
     const cells = new Set(hand.fits.flatMap((fit) => hold.cellsOf(hand.race, fit)));
     const { x, y } = hold.map.planet(hand.planet).at;
@@ -73,16 +70,16 @@ export function Targets({ hold }: { hold: Hold }): JSX.Element {
 
 /** The ghost itself, and the mark of a place that is refused. */
 export function GhostLayer({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return (
     <>
-      <Tried hold={hold} />
+      <Tried ghost={hold.ghost} />
       {ghost && <GhostArt table={table} hold={hold} ghost={ghost} />}
     </>
   );
 }
 
-function GhostArt(p: { table: Table; hold: Hold; ghost: Ghost }): JSX.Element | null {
+function GhostArt(p: { table: Table; hold: Hold; ghost: Shade }): JSX.Element | null {
   const { table, hold, ghost } = p;
   switch (ghost.type) {
     case 'lay': {
@@ -165,7 +162,7 @@ function Marked({
   ghost,
 }: {
   hold: Hold;
-  ghost: Extract<Ghost, { type: 'cells' | 'pair' }>;
+  ghost: Extract<Shade, { type: 'cells' | 'pair' }>;
 }): JSX.Element {
   const view = viewOf(hold.table);
   const tokens = ghost.anchors.flatMap(
@@ -204,11 +201,9 @@ function Marked({
   );
 }
 
-/** What a ghost covers, in board units. */
-function boxOf(hold: Hold, ghost: Ghost): Box | null {
+/** What a ghost that is no token covers, in board units. */
+function boxOf(hold: Hold, ghost: Shade): Box | null {
   switch (ghost.type) {
-    case 'lay':
-      return hold.map.cellsBox(ghost.planet, hold.cellsOf(ghost.race, ghost.at));
     case 'way': {
       const end = ghost.nodes.at(-1);
       if (end === undefined) return null;
@@ -226,6 +221,7 @@ function boxOf(hold: Hold, ghost: Ghost): Box | null {
     }
     case 'planet':
       return hold.map.planet(ghost.planet).box;
+    case 'lay':
     case 'settler':
     case 'plan':
     case 'relation':
@@ -234,133 +230,17 @@ function boxOf(hold: Hold, ghost: Ghost): Box | null {
   }
 }
 
-/** ✔ and ✖ at the ghost, ⟳ where a token can be turned, and a grip to drag it. */
-export function GhostButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const ghost = hold.ghost.value;
-  const box = ghost && boxOf(hold, ghost);
-  if (!ghost || !box) return null;
-  const hand = hold.inHand.value;
-  const canTurn = ghost.type === 'lay' && hand !== null && hold.turnsOf(hand).length > 1;
+/** ✔ and ✖ at the ghost, ⟳ where a token can be turned, a handle to drag it, and why not. */
+export function GhostOverlay({ hold }: { hold: Hold }): JSX.Element {
+  const shade = hold.shade.value;
   return (
     <>
-      {ghost.type === 'lay' && <Grip table={table} hold={hold} planet={ghost.planet} box={box} />}
-      <ConfirmPair
-        eye={table.eye}
-        around={box}
-        canCommit={table.canCommit.value}
-        onCommit={() => table.commit()}
-        onCancel={() => table.cancel()}
-      >
-        {canTurn && [
-          <button
-            key="turn"
-            type="button"
-            class="round-button"
-            aria-label={say('bastards-turn-token')}
-            data-testid="bastards-turn"
-            onClick={() => hold.turn()}
-          >
-            <Icon name="turn" />
-          </button>,
-        ]}
-      </ConfirmPair>
-    </>
-  );
-}
-
-/** Lies over the ghost: a drag moves it, a tap turns it. */
-function Grip(p: { table: Table; hold: Hold; planet: PlanetId; box: Box }): JSX.Element {
-  const { table, hold, planet, box } = p;
-  const grip = useRef<{ id: number; x: number; y: number; dx: number; dy: number } | null>(null);
-  const isMoving = useRef(false);
-  const from = table.eye.pixelAt(box);
-  const to = table.eye.pixelAt({ x: box.x + box.width, y: box.y + box.height });
-  return (
-    <button
-      type="button"
-      class="sb-grip"
-      aria-label={say('bastards-turn-token')}
-      data-testid="bastards-grip"
-      style={{
-        left: `${from.x}px`,
-        top: `${from.y}px`,
-        width: `${to.x - from.x}px`,
-        height: `${to.y - from.y}px`,
-      }}
-      onPointerDown={(event) => {
-        const at = table.eye.boardAt({ x: event.clientX, y: event.clientY });
-        if (!at) return;
-        grip.current = {
-          id: event.pointerId,
-          x: event.clientX,
-          y: event.clientY,
-          dx: at.x - (box.x + box.width / 2),
-          dy: at.y - (box.y + box.height / 2),
-        };
-        isMoving.current = false;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={(event) => {
-        const held = grip.current;
-        if (!held || held.id !== event.pointerId) return;
-        const far = Math.hypot(event.clientX - held.x, event.clientY - held.y);
-        if (!isMoving.current && far < GRAB_AFTER) return;
-        isMoving.current = true;
-        const at = table.eye.boardAt({ x: event.clientX, y: event.clientY });
-        if (at) hold.moveTo(gridAt(hold.map, planet, { x: at.x - held.dx, y: at.y - held.dy }));
-      }}
-      onPointerUp={() => {
-        const wasHeld = grip.current !== null;
-        grip.current = null;
-        if (wasHeld && !isMoving.current) hold.turn();
-      }}
-      onPointerCancel={() => {
-        grip.current = null;
-      }}
-      onClick={(event) => {
-        // A screen reader activates without a pointer.
-        if (event.detail === 0) hold.turn();
-      }}
-    />
-  );
-}
-
-function Tried({ hold }: { hold: Hold }): JSX.Element | null {
-  const tried = hold.tried.value;
-  if (!tried) return null;
-  const { x, y } = hold.map.planet(tried.planet).at;
-  const box = hold.map.cellsBox(tried.planet, tried.cells);
-  return (
-    <g class="sb-tried" data-testid="bastards-tried">
-      <path transform={`translate(${x} ${y})`} d={outline(tried.cells.map(spotOf), 1, 12)} />
-      <path
-        d={`M${box.x + box.width / 2 - 12} ${box.y + box.height / 2 - 12}l24 24m0 -24l-24 24`}
+      <GhostButtons
+        ghost={hold.ghost}
+        around={shade && boxOf(hold, shade)}
+        turn={msg('bastards-turn-token')}
       />
-    </g>
-  );
-}
-
-/** Why a place is refused, written beside it. */
-export function TriedWords({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const tried = hold.tried.value;
-  const says = tried?.says ?? '';
-  const box = tried ? hold.map.cellsBox(tried.planet, tried.cells) : null;
-  const at = box && table.eye.pixelAt({ x: box.x + box.width / 2, y: box.y + box.height });
-  const size = table.eye.size.value;
-  return (
-    <div class="sb-tried-place" role="status">
-      {says !== '' && at && (
-        <p
-          class="sb-tried-words"
-          data-testid="bastards-reason"
-          style={{
-            left: `${Math.min(Math.max(at.x, 120), Math.max(120, size.width - 120))}px`,
-            top: `${Math.min(Math.max(at.y + 6, 8), Math.max(8, size.height - 64))}px`,
-          }}
-        >
-          {says}
-        </p>
-      )}
-    </div>
+      <NoteWords ghost={hold.ghost} />
+    </>
   );
 }

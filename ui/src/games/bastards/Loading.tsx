@@ -5,10 +5,10 @@ import { dragged, useDrag } from '../../kit/drag';
 import { contains } from '../../kit/geometry';
 import { say } from '../../words/words';
 import { RacePicture } from './art/race';
-import type { Option } from './ghost';
 import { AIM_PX, type Hold, type Table, viewOf } from './hold';
 import { tokensOn } from './options';
 import { ownerOf } from './Planets';
+import type { Option } from './shade';
 import type { Colour, Race } from './types';
 
 /** How far above the finger the creature floats. */
@@ -28,7 +28,7 @@ export function boarding(): Boarding | null {
 
 /** Handles over the creatures that can be loaded, where a finger can aim at them. */
 export function LoadGrips({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  if (hold.ghost.value || hold.inHand.value || table.eye.cellSize() < AIM_PX) return null;
+  if (hold.shade.value || hold.inHand.value || table.eye.cellSize() < AIM_PX) return null;
   const loads = hold.options.value.filter((option) => option.actions[0].type === 'load');
   return (
     <>

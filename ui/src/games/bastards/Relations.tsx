@@ -100,7 +100,7 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
 }
 
 function isMeant(hold: Hold, relation: Relation): boolean {
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return ghost?.type === 'relation' && ghost.relation === relation;
 }
 

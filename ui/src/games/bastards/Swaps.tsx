@@ -7,8 +7,8 @@ import { say } from '../../words/words';
 import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Done, Price } from './chips';
-import type { Option } from './ghost';
 import { type Hold, offerOf, type Table, viewOf } from './hold';
+import type { Option } from './shade';
 import type { Race, Relation, Side } from './types';
 import { raceNames, relationName } from './words';
 
@@ -125,7 +125,7 @@ function Tool(p: {
 }
 
 function isGhost(hold: Hold, option: Option): boolean {
-  const ghost = hold.ghost.value;
+  const ghost = hold.shade.value;
   return (
     ghost?.type === 'relation' &&
     option.ghost.type === 'relation' &&

@@ -3,13 +3,13 @@
 import { type Message, msg, say } from '../../words/words';
 import type { Choice } from '../game-ui';
 import { spotOf } from './geometry';
-import { actionOf, draftOf, type Option } from './ghost';
-import { type Hold, holdOf, type InHand, offerOf, type Table, viewOf } from './hold';
+import { type Hold, holdOf, type InHand, layDraft, offerOf, type Table, viewOf } from './hold';
 import { planOption, spotName, wayOption } from './options';
 import { tokensWords } from './Planets';
 import { pairWords } from './Relations';
+import { draftOf, type Option } from './shade';
 import type { Placement } from './types';
-import { coinsWords, planetName, raceName, relationName } from './words';
+import { coinsWords, planetName, relationName } from './words';
 
 /** All legal actions; what lays a token goes on with its places. */
 export function choices(table: Table): readonly Choice<'bastards'>[] {
@@ -66,33 +66,10 @@ function layChoices(hold: Hold, hand: InHand): readonly Choice<'bastards'>[] {
 }
 
 function layChoice(hold: Hold, hand: InHand, at: Placement): Choice<'bastards'> {
-  const [first, ...rest] = [...hand.before, { type: 'lay', ...at } as const];
-  if (!first) throw new Error('a placement is at least one action');
-  const cells = hold.cellsOf(hand.race, at).map(spotName).join(', ');
-  return {
-    key: `at-${at.cell}-${at.turn}`,
-    label: msg('bastards-lay-says', {
-      race: raceName(hand.race),
-      planet: planetName(hold.table.catalogue, hand.planet),
-      cell: cells,
-    }),
-    draft: {
-      actions: [actionOf(first), ...rest.map(actionOf)],
-      says: msg('bastards-lay-says', {
-        race: raceName(hand.race),
-        planet: planetName(hold.table.catalogue, hand.planet),
-        cell: cells,
-      }),
-      ghost: {
-        type: 'lay',
-        planet: hand.planet,
-        colour: hand.colour,
-        race: hand.race,
-        isCorpse: hand.isCorpse,
-        at,
-      },
-    },
-  };
+  const { planet, race, colour, isCorpse, before } = hand;
+  const lying = { type: 'lay', planet, race, colour, isCorpse, at } as const;
+  const draft = layDraft(hold.table, lying, before, hold.cellsOf(race, at));
+  return { key: `at-${at.cell}-${at.turn}`, label: draft.says, draft };
 }
 
 /** An orientation by its cells, as if its box began at A1. */

@@ -4,15 +4,16 @@
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
+import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
 import { isCalm } from '../../kit/motion';
 import { raise } from '../../state/nav';
-import { msg } from '../../words/words';
-import type { GameTable } from '../game-ui';
-import { CELL, coveredBy, spotOf } from './geometry';
-import { actionOf, draftOf, type Ghost, type Option } from './ghost';
+import { msg, say } from '../../words/words';
+import type { Draft, GameTable } from '../game-ui';
+import { CELL, coveredBy, outline, spotOf } from './geometry';
 import { inner, mapOf, type StarMap } from './map';
 import { type Motion, motionOf, STILL } from './motion';
 import { optionsOf, planOption, spotName, wayOption } from './options';
+import { actionOf, draftOf, type Lying, type Option, type Shade } from './shade';
 import type {
   Action,
   Colour,
@@ -55,8 +56,8 @@ export type Asked =
 
 /** From this size of a cell on, a finger can aim at one. */
 export const AIM_PX = 26;
-/** How long the mark of a refused place stays. */
-const TRIED_MS = 3500;
+/** How far from its middle, in cells, a finger still means a place for a token. */
+const SNAP = 1.3;
 
 /** What one player has in mind at one table. */
 export class Hold {
@@ -73,32 +74,28 @@ export class Hold {
   readonly shipAsked = signal<Seat | null>(null);
   /** What the detail sheet is about. */
   readonly asked = signal<Asked>({ type: 'relations' });
-  /** A place that is refused, with the engine's words. */
-  readonly tried = signal<{
-    readonly planet: PlanetId;
-    readonly cells: readonly number[];
-    readonly says: string;
-  } | null>(null);
   /** All moves of the offer but placements. */
   readonly options: ReadonlySignal<readonly Option[]>;
   /** The token to be laid now. */
   readonly inHand: ReadonlySignal<InHand | null>;
-  /** The ghost on the board. */
-  readonly ghost: ReadonlySignal<Ghost | null>;
+  /** Whatever is about to happen. */
+  readonly shade: ReadonlySignal<Shade | null>;
+  /** The token to be laid, on its planet. */
+  readonly ghost: Ghost<Lying, Draft<'bastards'>>;
 
   /** Creatures that come and go with the last change. */
   readonly motion: ReadonlySignal<Motion>;
 
   /** Whether the screen came close of itself. */
   private isClose = false;
-  private triedTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {
     this.map = mapOf(table.catalogue);
     this.options = computed(() => optionsOf(table));
     this.inHand = computed(() => this.findInHand());
     this.motion = computed(() => (isCalm() ? STILL : motionOf(table.change.value, this.map)));
-    this.ghost = computed(() => (table.draft.value?.ghost as Ghost | undefined) ?? null);
+    this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.ghost = new Ghost(table, this.piece());
     // A new decision forgets what was in mind for the last one.
     effect(() => {
       void table.state.value.at;
@@ -106,13 +103,12 @@ export class Hold {
         this.begun.value = null;
         this.cards.value = [];
         this.going.value = null;
-        this.tried.value = null;
         this.shipAsked.value = null;
       });
     });
     // ✖ puts planned cards back and gives up a birth or an unloading that was only begun.
     effect(() => {
-      const ghost = this.ghost.value;
+      const ghost = this.shade.value;
       untracked(() => {
         if (ghost?.type === 'plan') this.follow(ghost.cards);
         else if (ghost === null) {
@@ -211,62 +207,10 @@ export class Hold {
   flyTo(node: NodeId): boolean {
     const option = wayOption(this.table, node);
     if (!option) return false;
-    const ghost = this.ghost.peek();
+    const ghost = this.shade.peek();
     if (ghost?.type === 'way' && ghost.nodes.at(-1) === node) this.table.commit();
     else this.table.propose(draftOf(option));
     return true;
-  }
-
-  /** The ghost of the token in hand to the place nearest to a cell of its planet. */
-  moveTo(at: { readonly col: number; readonly row: number }, snap = 1.3): boolean {
-    const hand = this.inHand.peek();
-    if (!hand) return false;
-    const ghost = this.ghost.peek();
-    const turn = ghost?.type === 'lay' ? ghost.at.turn : null;
-    const found = this.nearest(hand, at, turn, snap) ?? this.nearest(hand, at, null, snap);
-    if (!found) return false;
-    this.lay(hand, found);
-    return true;
-  }
-
-  /** The next orientation that is legal near where the ghost lies. */
-  turn(): void {
-    const hand = this.inHand.peek();
-    const ghost = this.ghost.peek();
-    if (!hand) return;
-    if (ghost?.type !== 'lay') {
-      this.settle();
-      return;
-    }
-    const turns = this.turnsOf(hand);
-    const next = turns[(turns.indexOf(ghost.at.turn) + 1) % turns.length];
-    if (next === undefined) return;
-    const found = this.nearest(hand, this.middleOf(hand.race, ghost.at), next, 99);
-    if (found) this.lay(hand, found);
-  }
-
-  /** The ghost to the next place in a direction. */
-  step(dx: number, dy: number): void {
-    const hand = this.inHand.peek();
-    const ghost = this.ghost.peek();
-    if (!hand) return;
-    if (ghost?.type !== 'lay') {
-      this.settle();
-      return;
-    }
-    const from = this.middleOf(hand.race, ghost.at);
-    let best: Placement | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const fit of hand.fits) {
-      if (fit.turn !== ghost.at.turn) continue;
-      const to = this.middleOf(hand.race, fit);
-      const ahead = (to.col - from.col) * dx + (to.row - from.row) * dy;
-      const aside = Math.abs((to.col - from.col) * dy) + Math.abs((to.row - from.row) * dx);
-      if (ahead <= 0 || ahead + 2 * aside >= least) continue;
-      least = ahead + 2 * aside;
-      best = fit;
-    }
-    if (best) this.lay(hand, best);
   }
 
   /** Orientations that have a legal place. */
@@ -280,35 +224,13 @@ export class Hold {
     return coveredBy(cell, turns[turn] ?? [[0, 0]]);
   }
 
-  /** Puts the ghost down where there is a place. */
-  settle(): void {
+  /** Puts the token in hand down, in the middle of its planet as far as it goes. */
+  private settle(): void {
     const hand = this.inHand.peek();
-    const first = hand?.fits[0];
+    const [first] = hand?.fits ?? [];
     if (!hand || !first) return;
-    const planet = this.map.planet(hand.planet);
-    const middle = { col: (planet.cols - 1) / 2, row: (planet.rows - 1) / 2 };
-    this.lay(hand, this.nearest(hand, middle, first.turn, 99) ?? first);
-  }
-
-  /** Marks cells where the token in hand may not lie and asks the engine why. */
-  refuse(cell: number): void {
-    const hand = this.inHand.peek();
-    if (!hand) return;
-    const ghost = this.ghost.peek();
-    const turn = ghost?.type === 'lay' ? ghost.at.turn : (hand.fits[0]?.turn ?? 0);
-    const mark = { planet: hand.planet, cells: this.cellsOf(hand.race, { cell, turn }), says: '' };
-    this.tried.value = mark;
-    clearTimeout(this.triedTimer);
-    this.triedTimer = setTimeout(() => {
-      this.tried.value = null;
-    }, TRIED_MS);
-    if (hand.before.length > 0) {
-      this.table.hint(msg('bastards-reason-taken'));
-      return;
-    }
-    void this.table.whyNot(actionOf({ type: 'lay', cell, turn })).then((says) => {
-      if (says !== null && this.tried.peek() === mark) this.tried.value = { ...mark, says };
-    });
+    this.ghost.turns.value = first.turn;
+    this.ghost.settle(centreOf(this.map.planet(hand.planet).box));
   }
 
   /** Opens the detail sheet. */
@@ -362,64 +284,91 @@ export class Hold {
     this.table.eye.showAll();
   }
 
-  private lay(hand: InHand, at: Placement): void {
-    const ghost: Ghost = {
-      type: 'lay',
-      planet: hand.planet,
-      colour: hand.colour,
-      race: hand.race,
-      isCorpse: hand.isCorpse,
-      at,
+  private lying(hand: InHand, at: Placement): Lying {
+    const { planet, colour, race, isCorpse } = hand;
+    return { type: 'lay', planet, colour, race, isCorpse, at };
+  }
+
+  private piece(): Piece<Lying, Draft<'bastards'>> {
+    const { table, map } = this;
+    const spotsOf = ({ race, at }: Lying) => this.cellsOf(race, at).map(spotOf);
+    return {
+      name: 'bastards',
+      cell: CELL,
+      reach: SNAP * CELL,
+      stiffness: SNAP * CELL,
+      slide: Number.POSITIVE_INFINITY,
+      isFlatInHand: true,
+      ways: () => {
+        const hand = this.inHand.value;
+        return hand ? hand.fits.map((fit) => this.lying(hand, fit)) : [];
+      },
+      lying: ({ ghost }) => {
+        const shade = ghost as Shade | undefined;
+        return shade?.type === 'lay' ? shade : null;
+      },
+      box: ({ planet, race, at }) => map.cellsBox(planet, this.cellsOf(race, at)),
+      middle: (lying) => {
+        const spots = spotsOf(lying);
+        const { x, y } = map.planet(lying.planet).at;
+        const mean = (all: readonly number[]) =>
+          (all.reduce((sum, it) => sum + it, 0) / all.length + 0.5) * CELL;
+        return {
+          x: x + mean(spots.map((spot) => spot.col)),
+          y: y + mean(spots.map((spot) => spot.row)),
+        };
+      },
+      outline: (lying) => {
+        const spots = spotsOf(lying);
+        const [left, top] = [
+          Math.min(...spots.map((spot) => spot.col)),
+          Math.min(...spots.map((spot) => spot.row)),
+        ];
+        return outline(
+          spots.map(({ col, row }) => ({ col: col - left, row: row - top })),
+          1,
+          12,
+        );
+      },
+      turns: ({ at }) => at.turn,
+      draft: (lying) => layDraft(table, lying, this.inHand.peek()?.before ?? []),
+      wished: (point, turns) => {
+        const hand = this.inHand.peek();
+        const under = map.under(point);
+        if (!hand || under?.planet !== hand.planet || under.cell === null) return null;
+        const isKnown = hand.fits.some(({ turn }) => turn === turns);
+        const turn = isKnown ? turns : (hand.fits[0]?.turn ?? 0);
+        return this.lying(hand, { cell: under.cell, turn });
+      },
+      whyNot: async ({ at }) => {
+        // What is only begun the engine knows nothing of yet.
+        const isBegun = (this.inHand.peek()?.before.length ?? 0) > 0;
+        return isBegun
+          ? say('bastards-reason-taken')
+          : table.whyNot(actionOf({ type: 'lay', ...at }));
+      },
     };
-    this.tried.value = null;
-    const [first, ...rest] = [...hand.before, { type: 'lay', ...at } as const];
-    if (!first) return;
-    this.table.propose({
-      actions: [actionOf(first), ...rest.map(actionOf)],
-      says: msg('bastards-lay-says', {
-        race: raceName(hand.race),
-        planet: planetName(this.table.catalogue, hand.planet),
-        cell: spotName(at.cell),
-      }),
-      ghost,
-    });
-  }
-
-  private middleOf(race: Race, at: Placement): { col: number; row: number } {
-    const spots = this.cellsOf(race, at).map(spotOf);
-    const sum = spots.reduce((all, it) => ({ col: all.col + it.col, row: all.row + it.row }));
-    return { col: sum.col / spots.length, row: sum.row / spots.length };
-  }
-
-  private nearest(
-    hand: InHand,
-    at: { readonly col: number; readonly row: number },
-    turn: number | null,
-    far: number,
-  ): Placement | null {
-    let best: Placement | null = null;
-    let least = far;
-    for (const fit of hand.fits) {
-      if (turn !== null && fit.turn !== turn) continue;
-      const middle = this.middleOf(hand.race, fit);
-      const away = Math.hypot(middle.col - at.col, middle.row - at.row);
-      if (away < least) {
-        least = away;
-        best = fit;
-      }
-    }
-    return best;
   }
 }
 
-/** Board units of a point as column and row of a planet's grid, with fractions. */
-export function gridAt(
-  map: StarMap,
-  planet: PlanetId,
-  at: { readonly x: number; readonly y: number },
-): { col: number; row: number } {
-  const corner = map.planet(planet).at;
-  return { col: (at.x - corner.x) / CELL - 0.5, row: (at.y - corner.y) / CELL - 0.5 };
+/** The draft of laying a token, after what brings it about. */
+export function layDraft(
+  table: Table,
+  lying: Lying,
+  before: readonly Action[],
+  cells: readonly number[] = [lying.at.cell],
+): Draft<'bastards'> {
+  const last = actionOf({ type: 'lay', ...lying.at });
+  const [first, ...rest] = before.map(actionOf);
+  return {
+    actions: first ? [first, ...rest, last] : [last],
+    says: msg('bastards-lay-says', {
+      race: raceName(lying.race),
+      planet: planetName(table.catalogue, lying.planet),
+      cell: cells.map(spotName).join(', '),
+    }),
+    ghost: lying,
+  };
 }
 
 const holds = new WeakMap<Table, Hold>();

@@ -2,8 +2,8 @@
 // nothing left out but the places of a token in hand, which the fingers find.
 
 import { type Message, msg, say } from '../../words/words';
-import type { Ghost, Option } from './ghost';
 import { offerOf, type Table, viewOf } from './hold';
+import type { Option, Shade } from './shade';
 import type {
   Action,
   Colour,
@@ -42,7 +42,7 @@ const option = (
   key: string,
   label: Message,
   action: Action,
-  ghost: Ghost,
+  ghost: Shade,
   more: Partial<Option> = {},
 ): Option => ({ key, label, actions: [action], ghost, cost: 0, ...more });
 

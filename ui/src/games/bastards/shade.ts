@@ -1,4 +1,4 @@
-// What can be about to happen: the ghosts this board knows how to draw, and the drafts they are
+// What can be about to happen: the shades this board knows how to draw, and the drafts they are
 // part of. An option is one legal move with its picture and its words.
 
 import type { Message } from '../../words/words';
@@ -6,7 +6,7 @@ import type { ActionOf, Draft } from '../game-ui';
 import type { Action, Colour, NodeId, Placement, PlanetId, Race, Relation, Side } from './types';
 
 /** What the board draws for a draft. */
-export type Ghost =
+export type Shade =
   | {
       readonly type: 'lay';
       readonly planet: PlanetId;
@@ -40,12 +40,15 @@ export type Ghost =
     }
   | { readonly type: 'word' };
 
+/** A token about to lie on a planet. */
+export type Lying = Extract<Shade, { readonly type: 'lay' }>;
+
 /** A legal move as panel, board and list of moves offer it. */
 export interface Option {
   readonly key: string;
   readonly label: Message;
   readonly actions: readonly [Action, ...Action[]];
-  readonly ghost: Ghost;
+  readonly ghost: Shade;
   /** Coins it costs. */
   readonly cost: number;
   readonly planet?: PlanetId;
