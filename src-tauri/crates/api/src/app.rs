@@ -10,8 +10,8 @@ use table::{AnyAction, AnyForeseen, AnyTable, GameId, Level, Refused};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 use crate::backup::Backups;
-use crate::chance::now;
 use crate::check::Check;
+use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::lane::Lane;
 use crate::read::{bad, read};

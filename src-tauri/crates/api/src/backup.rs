@@ -13,7 +13,7 @@ use table::GameId;
 use tokio::task::spawn_blocking;
 
 use crate::app::App;
-use crate::chance::now;
+use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::lane::refused;
 use crate::read::bad;

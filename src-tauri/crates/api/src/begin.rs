@@ -7,7 +7,7 @@ use store::{DayGame, Origin, Status, Who};
 use table::{GameId, Level, Sitter};
 
 use crate::app::App;
-use crate::chance::now;
+use crate::clock::now;
 use crate::guard::guarded;
 use crate::list::status_of;
 use crate::read::bad;

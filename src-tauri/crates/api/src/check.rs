@@ -9,7 +9,7 @@ use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::sync::broadcast::Sender;
 
-use crate::chance::now;
+use crate::clock::now;
 use crate::wire::{Push, Trouble};
 
 /// The setting that says when the whole file was last found sound, in ms since 1970 UTC.

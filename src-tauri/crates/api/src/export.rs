@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use store::{PlayRow, Store};
 
 use crate::app::App;
-use crate::chance::now;
+use crate::clock::now;
 use crate::wire::{ApiError, ExportForm, ExportPlays, Reply, TextFile};
 
 /// The version of the shape of both forms.

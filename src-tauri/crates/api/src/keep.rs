@@ -6,7 +6,7 @@ use store::Change;
 use table::{AnyTable, GameId, KeptTable};
 
 use crate::app::App;
-use crate::chance::new_id;
+use crate::fresh::new_id;
 use crate::guard::guarded;
 use crate::sitting::{Draft, new_game};
 use crate::wire::{ApiError, SeatPlan, TableId};

@@ -6,7 +6,7 @@ use store::{BINNED_FOR_MS, ListFilter, Page, PageKey, Remark, Status, Store, Sto
 use table::GameId;
 
 use crate::app::{App, named};
-use crate::chance::now;
+use crate::clock::now;
 use crate::guard::guarded;
 use crate::read::bad;
 use crate::sitting::from_seat;

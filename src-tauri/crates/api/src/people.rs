@@ -6,7 +6,8 @@ use serde_json::Value;
 use store::Traits;
 
 use crate::app::App;
-use crate::chance::{new_id, now};
+use crate::clock::now;
+use crate::fresh::new_id;
 use crate::read::bad;
 use crate::sitting::is_label;
 use crate::wire::{

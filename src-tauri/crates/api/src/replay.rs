@@ -5,7 +5,8 @@ use store::Origin;
 use table::{AnyEarlier, Draw};
 
 use crate::app::{App, refused};
-use crate::chance::{new_seed, now};
+use crate::clock::now;
+use crate::fresh::new_seed;
 use crate::guard::guarded;
 use crate::read::bad;
 use crate::result::{lead, moment, swing};

@@ -11,7 +11,7 @@ use table::{
 };
 
 use crate::bot::Thinking;
-use crate::chance::{new_id, new_salt, new_seed};
+use crate::fresh::{new_id, new_salt, new_seed};
 use crate::guard::guarded;
 use crate::people::{from_word, to_word};
 use crate::read::bad;

@@ -5,7 +5,7 @@ use store::{ResultFilter, Store, StoreError};
 use table::GameId;
 
 use crate::app::App;
-use crate::chance::now;
+use crate::clock::now;
 use crate::plays::{Faces, Plays, Pool};
 use crate::rating;
 use crate::wire::{

@@ -13,13 +13,14 @@ mod list;
 mod merge;
 mod migrate;
 mod open;
-mod other;
+mod packs;
 mod path;
 mod people;
 mod play;
 mod rating;
 mod rescue;
 mod result;
+mod settings;
 mod stranger;
 #[cfg(test)]
 mod tests;
@@ -37,7 +38,7 @@ pub use list::{BINNED_FOR_MS, GameRow, ListFilter, Page, PageKey, Remark, RowSea
 pub use merge::{Newcomer, Standing};
 pub use migrate::SCHEMA;
 pub use open::{Opened, check_whole, open, suspect};
-pub use other::SavedPack;
+pub use packs::SavedPack;
 pub use people::{MergeOf, Person, Traits, bot_profile};
 pub use play::{House, KindGames, RankTimes};
 pub use rating::{RatingAt, SeatRating, SeatToRate, ToRate};

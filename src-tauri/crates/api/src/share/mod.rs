@@ -11,7 +11,7 @@ use table::{AnyPlan, AnyTable, KeptTable, PlanError, RetellError};
 use uuid::Uuid;
 
 use crate::app::App;
-use crate::chance::now;
+use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::sitting::{Draft, Sitting, to_seat};
 use crate::wire::{ApiError, Import, Imported, Reply, ShareFault, Shared};

@@ -1,15 +1,7 @@
-//! Time and randomness: the api's, never an engine's.
-
-use std::time::{SystemTime, UNIX_EPOCH};
+//! What nobody can foresee: new seeds, salts and ids.
 
 use data_encoding::HEXLOWER;
 use uuid::Builder;
-
-/// The time, in ms since 1970 UTC.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
 
 /// Bytes that nobody can foresee.
 fn bytes<const N: usize>() -> [u8; N] {

@@ -1,17 +1,11 @@
-//! What is asked beside the tables: settings and packs.
+//! The settings: what is kept of them, and changes.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use store::SavedPack;
-use table::{AnyFault, GameId};
 
 use crate::app::App;
-use crate::chance::now;
-use crate::guard::guarded;
-use crate::wire::{
-    AddPack, ApiError, Pack, PackOrigin, Packs, Reply, Settings, SettingsChange, SettingsOf,
-};
+use crate::wire::{ApiError, Settings, SettingsChange, SettingsOf};
 
 impl App {
     pub(crate) async fn settings(&self, of: SettingsOf) -> Result<Settings, ApiError> {
@@ -41,39 +35,6 @@ impl App {
             }
         }
         Ok(settings)
-    }
-
-    pub(crate) async fn add_pack(&self, add: AddPack) -> Result<Reply, ApiError> {
-        let AddPack { game, text } = add;
-        let found = guarded("addPack", || game.add_pack(&text))?;
-        let card = found.map_err(|faults: Vec<AnyFault>| ApiError::Pack { faults })?;
-        if card != game.own_pack() {
-            let pack = SavedPack {
-                game: game.name().to_owned(),
-                sha256: card.sha256,
-                id: card.id,
-                version: card.version,
-                name: card.name,
-                text,
-            };
-            self.inner.lane.run(move |store| store.add_pack(&pack, now())).await?;
-        }
-        self.packs(game).await
-    }
-
-    pub(crate) async fn packs(&self, game: GameId) -> Result<Reply, ApiError> {
-        let saved = self.inner.lane.run(|store| store.packs()).await?;
-        let own = Pack { card: game.own_pack(), origin: PackOrigin::BuiltIn };
-        let added = saved.into_iter().filter(|pack| pack.game == game.name()).map(|pack| Pack {
-            card: game::PackCard {
-                id: pack.id,
-                version: pack.version,
-                sha256: pack.sha256,
-                name: pack.name,
-            },
-            origin: PackOrigin::Added,
-        });
-        Ok(Reply::Packs(Packs { packs: std::iter::once(own).chain(added).collect() }))
     }
 }
 
