@@ -1,8 +1,9 @@
 // Both languages say everything: the same messages with the same places to fill, words for every
-// code of the engines, and every key the code names.
+// code of the engines, every key that any folder names, and no key that none does.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import type { GameUi } from '../games/game-ui';
 import type { Level } from '../host/door';
 import { MARKS } from '../kit/marks';
 import { SETTINGS } from '../parts/SettingsList';
@@ -21,14 +22,13 @@ const sources = import.meta.glob<string>('./*/*.ftl', {
   eager: true,
 });
 const code = import.meta.glob<string>(
-  '../{app,state,kit,parts,screens,screens/games,screens/backup,table}/*.{ts,tsx}',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
+  ['../**/*.{ts,tsx}', '!../host/gen', '!../**/*.test.*', '!../**/{toy,*.fixture}.ts'],
+  { query: '?raw', import: 'default', eager: true },
 );
+const games = import.meta.glob<GameUi>('../games/*/index.ts', { eager: true, import: 'ui' });
 const files = [...new Set(Object.keys(sources).map((path) => path.split('/').at(-1) ?? ''))];
+/** The games, by their folders. */
+const GAMES = Object.values(games).map(({ id }): string => id);
 const source = (locale: string, file: string) => sources[`./${locale}/${file}`] ?? '';
 
 /** Each message and attribute of a file with the variables it fills in. */
@@ -108,10 +108,7 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
       `set-${key}`,
       ...values.map((value) => `set-${key}.${value}`),
     ]),
-    ...['kraje', 'hunters', 'okanagan', 'bastards'].flatMap((game) => [
-      `game-${game}`,
-      `game-${game}.line`,
-    ]),
+    ...GAMES.flatMap((game) => [`game-${game}`, `game-${game}.line`]),
     ...['running', 'finished', 'bin'].flatMap((status) => [
       `games-${status}`,
       `games-${status}.empty`,
@@ -119,18 +116,99 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
   ];
 
   it.each(keys)('%s', (key) => expect(words.has(key)).toBe(true));
+});
 
-  it('has every key the shared code names', () => {
-    const missing = Object.entries(code)
-      .filter(([path]) => !/\.test\.|\/toy\.ts$/.test(path))
-      .flatMap(([path, text]) =>
-        [...text.matchAll(/(?:say|msg)\(\s*'([\w.-]+)'|\bid: '([\w.-]+)'/g)].map((match) => ({
-          path,
-          key: match[1] ?? match[2] ?? '',
-        })),
-      )
-      .filter(({ key }) => !words.has(key));
-    expect(missing).toEqual([]);
+/** What is called in a source to say something, or to keep it for later. */
+const SAID = /\b(?:say|msg)\(|\bid: /g;
+/** A key in quotes: on its own, or as one of those that a condition chooses between. */
+const PLAIN = /(?:^|[?:]\s*)'([a-z][\w.-]*)'/g;
+/** Keys made of parts, by the template that makes them. */
+const BUILT = /`([\w.-]*\$\{[^`]*)`/g;
+
+/** The expression that begins here: up to the comma or bracket that ends it. */
+function expression(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (depth === 0 && /[,;)}\]\n]/.test(letter) && at > from) {
+      if (letter !== '\n') return text.slice(from, at).trim();
+    }
+    if (/[([{]/.test(letter)) depth += 1;
+    else if (/[)\]}]/.test(letter)) depth -= 1;
+  }
+  return '';
+}
+
+/** Without templates and what is handed to calls. */
+const bare = (text: string) => text.replace(/`[^`]*`/g, '').replace(/\([^()]*\)/g, '');
+
+/** What a template can make; `null` when it says too little: its first part is no word. */
+function made(template: string): RegExp | null {
+  const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
+  if (!/^[a-z]{2}/.test(parts[0] ?? '') || !parts.every((part) => /^[\w.-]*$/.test(part)))
+    return null;
+  return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`);
+}
+
+const gameOf = (path: string) => /\/games\/([^/]+)\//.exec(path)?.[1];
+/** The keys of some files of words. */
+const keysOf = (names: readonly string[]) =>
+  names.flatMap((name) => [...messages(source('cs', `${name}.ftl`)).keys()]);
+/** The sections of a game's rules are in a list, and their titles with them. */
+const rulesOf = (game: string) =>
+  (games[`../games/${game}/index.ts`]?.rules ?? []).flatMap((section) => [
+    `${game}-rules-${section}`,
+    `${game}-rules-${section}.title`,
+  ]);
+
+describe('the code', () => {
+  const shared = files.map((file) => file.replace('.ftl', '')).filter((it) => !GAMES.includes(it));
+
+  it.each(Object.keys(code))('names only keys there are: %s', (path) => {
+    const text = code[path] ?? '';
+    const game = gameOf(path);
+    const known = new Set(keysOf(game === undefined ? shared : [...shared, game]));
+    const said = [...text.matchAll(SAID)].map(({ 0: call, index }) =>
+      expression(text, index + call.length),
+    );
+    const plain = said.flatMap((it) => [...bare(it).matchAll(PLAIN)].map(([, key = '']) => key));
+    expect(plain.filter((key) => !known.has(key) && key !== game)).toEqual([]);
+    const built = said.flatMap((it) =>
+      [...it.matchAll(BUILT)].map(([, template = '']) => template),
+    );
+    const idle = built.filter((template) => {
+      const keys = made(template);
+      return keys !== null && ![...known].some((key) => keys.test(key));
+    });
+    expect(idle).toEqual([]);
+  });
+
+  it.each(files.map((file) => file.replace('.ftl', '')))('uses every key: %s', (name) => {
+    const own = Object.entries(code).filter(([path]) => {
+      const game = gameOf(path);
+      return game === undefined || !GAMES.includes(name) || game === name;
+    });
+    const texts = own.map(([, text]) => text);
+    const quoted = new Set(
+      texts.flatMap((text) => [...text.matchAll(/['"`]([a-z][\w.-]*)['"`]/g)].map(([, it]) => it)),
+    );
+    const templates = new Set(
+      texts.flatMap((text) => [...text.matchAll(BUILT)].map(([, it = '']) => it)),
+    );
+    const built = [...templates].flatMap((template) => made(template) ?? []);
+    const words = LOCALES.map((locale) => source(locale, `${name}.ftl`)).join('\n');
+    const isUsed = (key: string) =>
+      quoted.has(key) ||
+      built.some((keys) => keys.test(key)) ||
+      rulesOf(name).includes(key) ||
+      new RegExp(`\\{ *${key.replace('.', '\\.')} *\\}`).test(words);
+    expect(keysOf([name]).filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it.each(GAMES)('has every section of the rules: %s', (game) => {
+    const known = keysOf([game]);
+    expect(rulesOf(game).length).toBeGreaterThan(0);
+    expect(rulesOf(game).filter((key) => !known.includes(key))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-// Every word the pages of statistics name is there in both languages, those made of codes too.
+// Words made of codes of the engines are there in both languages.
 
 import { describe, expect, it } from 'vitest';
 import { LOCALES, Words } from '../../words/words';
@@ -8,12 +8,6 @@ const sources = import.meta.glob<string>('../../words/*/{app,games,statistics,pe
   import: 'default',
   eager: true,
 });
-const code = import.meta.glob<string>('./**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 /** What the engines call their kinds of sources and ranks. */
 const SOURCES = {
   kraje: ['own', 'penalty', 'shared'],
@@ -31,15 +25,6 @@ describe.each(LOCALES)('the words of statistics: %s', (locale) => {
     locale,
     own.map(([, text]) => text),
   );
-
-  it('has every key the code names', () => {
-    const missing = Object.entries(code)
-      .filter(([path]) => !path.includes('.test.'))
-      .flatMap(([, text]) => [...text.matchAll(/(?:say|id:)\s*\(?\s*'([\w.-]+)'/g)])
-      .map((match) => match[1] ?? '')
-      .filter((key) => !words.has(key));
-    expect(missing).toEqual([]);
-  });
 
   it('has every key made of a code', () => {
     const keys = [

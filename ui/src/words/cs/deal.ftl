@@ -41,4 +41,3 @@ again-next = Hrát znovu, začne další
 again-solo = Hrát znovu
 again-decider = Rozhodující partie
 again-same = Stejné rozdání
-again-same-note = Kdo rozdání už zná, hraje ho cvičně.

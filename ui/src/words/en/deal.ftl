@@ -40,4 +40,3 @@ again-next = Again, next one begins
 again-solo = Play again
 again-decider = The decider
 again-same = Same deal
-again-same-note = Whoever knows the deal plays it for practice.
