@@ -4,8 +4,7 @@ use game::PackRef;
 use serde::Serialize;
 
 use crate::ids::{Bits, Cell, N_RELATIONS, Node, Planet, Race, Relation};
-use crate::pack::{Pack, Prices, TrackField, pack};
-use crate::pack_file::{Name, NodeKind};
+use crate::pack::{Name, NodeKind, Pack, Prices, TrackField, pack};
 
 /// All components, for drawing and for the setup screen.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -135,7 +134,7 @@ impl Catalogue {
                     PlanetEntry {
                         planet,
                         name: entry.name.clone(),
-                        cells: Pack::cells_of(pack.planets[planet.index()].cells),
+                        cells: Cell::of_set(pack.planets[planet.index()].cells),
                         docks: entry.docks.iter().map(node).collect(),
                     }
                 })
@@ -150,7 +149,7 @@ impl Catalogue {
                 .collect(),
             edges: file.board.edges.iter().map(|ends| ends.each_ref().map(node)).collect(),
             teleports: file.board.teleports.iter().map(|ends| ends.each_ref().map(node)).collect(),
-            ship: Pack::cells_of(pack.ship),
+            ship: Cell::of_set(pack.ship),
             relations: Relation::ALL
                 .into_iter()
                 .zip(&file.actions)

@@ -3,12 +3,9 @@
 //! Its owner may re-lay it at will (`SB-FLY`), so where things lie in it makes no difference and
 //! the position only counts them. This table answers whether they can lie together at all.
 
-use crate::ids::{Cell, N_RACES, Race, Turned};
+use crate::ids::{Cell, Counts, N_RACES, Race, Turned};
 use crate::packing;
 use crate::shape::Shape;
-
-/// How many creatures of each race.
-pub(crate) type Counts = [u8; N_RACES];
 
 /// A set of counts, one bit each; a hold has at most 8 cells, so three bits a race would not do
 /// for a full one of toadlings: four.

@@ -1,15 +1,10 @@
 //! The small names of the game: races, relations, planets, path fields, cells, colours.
 //!
-//! Planets and path fields are numbers inside and the ids of `data/bastards.json` outside, so that
-//! saves and traces stay readable and a pack may list them in any order.
-
-use std::fmt;
+//! Planets and path fields are numbers here; `named.rs` has their ids.
 
 use game::Seat;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::pack::pack;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The most planets a pack may have.
 pub(crate) const MAX_PLANETS: usize = 10;
@@ -23,6 +18,9 @@ pub(crate) const N_RELATIONS: usize = 8;
 pub(crate) const N_PAIRS: usize = 7;
 /// Number of colours: one for each seat and the neutral one.
 pub(crate) const N_COLOURS: usize = 6;
+
+/// How many creatures of each race.
+pub(crate) type Counts = [u8; N_RACES];
 
 /// A race, in the order of the pack.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
@@ -135,6 +133,16 @@ impl Relation {
             Self::Change => "change",
         }
     }
+
+    /// The relations of a set, in the printed order.
+    pub(crate) fn of_set(set: u8) -> impl Iterator<Item = Self> {
+        Bits(u64::from(set)).map(|bit| Self::ALL[bit as usize])
+    }
+
+    /// Whether every relation is there once.
+    pub(crate) fn is_order(order: [Self; N_RELATIONS]) -> bool {
+        order.iter().fold(0, |set, relation| set | relation.bit()) == u8::MAX
+    }
 }
 
 /// One of the two race cards of a relation.
@@ -222,6 +230,11 @@ impl Cell {
     pub const fn bit(self) -> u64 {
         if self.0 < 64 { 1 << self.0 } else { 0 }
     }
+
+    /// The cells of a set, ascending.
+    pub(crate) fn of_set(set: u64) -> Vec<Self> {
+        Bits(set).map(Self).collect()
+    }
 }
 
 /// How a token lies: the number of its orientation in the catalogue, `0..4`. Shapes that look the
@@ -241,11 +254,6 @@ pub struct Turned(pub u8);
 pub struct Planet(pub(crate) u8);
 
 impl Planet {
-    /// The planet with this id; `None` when the pack has none.
-    pub fn by_id(id: &str) -> Option<Self> {
-        pack().planets.iter().position(|it| it.id == id).map(|index| Self(index as u8))
-    }
-
     /// Its number, for indexing.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -254,11 +262,6 @@ impl Planet {
     /// Its bit in a set of planets.
     pub const fn bit(self) -> u16 {
         1 << self.0
-    }
-
-    /// Its id in the pack and in JSON.
-    pub fn id(self) -> &'static str {
-        &pack().planets[self.index()].id
     }
 
     /// The planets of a set, ascending.
@@ -274,11 +277,6 @@ impl Planet {
 pub struct Node(pub(crate) u8);
 
 impl Node {
-    /// The path field with this id; `None` when the pack has none.
-    pub fn by_id(id: &str) -> Option<Self> {
-        pack().nodes.iter().position(|it| it.id == id).map(|index| Self(index as u8))
-    }
-
     /// Its number, for indexing.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -289,42 +287,11 @@ impl Node {
         1 << self.0
     }
 
-    /// Its id in the pack and in JSON.
-    pub fn id(self) -> &'static str {
-        &pack().nodes[self.index()].id
-    }
-
     /// The path fields of a set, ascending.
     pub(crate) fn of_set(set: u32) -> impl Iterator<Item = Self> {
         Bits(u64::from(set)).map(Self)
     }
 }
-
-macro_rules! named_in_json {
-    ($name:ident, $unknown:literal) => {
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let id = std::borrow::Cow::<'de, str>::deserialize(from)?;
-                Self::by_id(&id).ok_or_else(|| D::Error::custom($unknown))
-            }
-        }
-    };
-}
-
-named_in_json!(Planet, "no such planet");
-named_in_json!(Node, "no such path field");
 
 /// The numbers of the set bits, ascending.
 #[derive(Clone, Debug)]

@@ -6,8 +6,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::hold::Counts;
-use crate::ids::{Bits, Cell, N_RACES, Race, Turned};
+use crate::ids::{Bits, Cell, Counts, N_RACES, Race, Turned};
 use crate::shape::Shape;
 
 type Laid = (Race, Cell, Turned);

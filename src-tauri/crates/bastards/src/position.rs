@@ -1,15 +1,17 @@
 //! [`Bastards`]: a position, flat and small.
 
-use game::{Seat, SeatSet, Turn};
+use arrayvec::ArrayVec;
+use game::{MAX_SEATS, Seat, SeatSet, SetupError, Turn};
 
+use crate::action::Chance;
 use crate::ground::Ground;
-use crate::hold::Counts;
 use crate::ids::{
-    Colour, MAX_PLANETS, N_COLOURS, N_PAIRS, N_RACES, N_RELATIONS, Node, Planet, Race, Relation,
-    Side,
+    Bits, Colour, Counts, MAX_PLANETS, N_COLOURS, N_PAIRS, N_RACES, N_RELATIONS, Node, Planet,
+    Race, Relation, Side,
 };
 use crate::pack::{Pack, pack};
 use crate::passengers::Passengers;
+use crate::setup::Setup;
 
 /// The most seats.
 pub(crate) const SEATS: usize = 5;
@@ -260,6 +262,49 @@ impl Laying {
 }
 
 impl Bastards {
+    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+        let inhabited = setup.inhabited()?;
+        let pack = Self::pack();
+        let mut grounds = [Ground::default(); MAX_PLANETS];
+        for planet in Planet::of_set(inhabited) {
+            grounds[planet.index()] = Ground::empty(pack.planets[planet.index()].cells);
+        }
+        let set_aside = [pack.prices.hand_per_race; N_RACES];
+        let mut supply = [[0; N_RACES]; N_COLOURS];
+        let mut seats = [SeatState::default(); SEATS];
+        for seat in Seat::all(setup.seats) {
+            let state = &mut seats[seat.index()];
+            state.coins = u16::from(pack.prices.start);
+            state.set_aside = set_aside;
+            for race in Race::ALL {
+                supply[seat.index()][race.index()] =
+                    pack.n_tokens[race.index()] - set_aside[race.index()];
+            }
+        }
+        let has_neutral = setup.seats == 2;
+        if has_neutral {
+            supply[Colour::NEUTRAL.index()] = pack.n_tokens;
+        }
+        Ok(Self {
+            n_seats: setup.seats,
+            order: setup.order,
+            inhabited,
+            settled: 0,
+            start: Seat::FIRST,
+            clock: 0,
+            pairs: [[Race::Toadling; 2]; N_PAIRS],
+            n_dealt: 0,
+            cards: [pack.cards_per_race; N_RACES],
+            neutral_cards: if has_neutral { (1 << N_RACES) - 1 } else { 0 },
+            locks: 0,
+            grounds,
+            supply,
+            seats,
+            phase: Phase::Deal,
+            laying: None,
+        })
+    }
+
     /// The pack it is played with.
     #[inline]
     pub(crate) fn pack() -> &'static Pack {
@@ -387,5 +432,48 @@ impl Bastards {
             Phase::Resolve(resolve) => Turn::of(resolve.seat),
             Phase::Over => Turn::Over,
         }
+    }
+
+    pub(crate) fn outcomes(&self) -> impl Iterator<Item = (Chance, u32)> + use<> {
+        let mut all: ArrayVec<(Chance, u32), { MAX_SEATS + N_RACES }> = ArrayVec::new();
+        if self.laying.is_none() {
+            if self.phase == Phase::Deal {
+                let left = |race: &Race| self.cards[race.index()] > 0;
+                all.extend(
+                    Race::ALL
+                        .into_iter()
+                        .filter(left)
+                        .map(|race| (Chance::Card { race }, u32::from(self.cards[race.index()]))),
+                );
+            }
+            if self.phase == Phase::First {
+                all.extend(Seat::all(self.n_seats).map(|seat| (Chance::Start { seat }, 1)));
+            }
+            if let Phase::Neutral { .. } = self.phase {
+                all.extend(self.neutral_races().map(|race| (Chance::Neutral { race }, 1)));
+            }
+        }
+        all.into_iter()
+    }
+
+    /// The races of the neutral cards not turned over.
+    pub(crate) fn neutral_races(&self) -> impl Iterator<Item = Race> + use<> {
+        Bits(u64::from(self.neutral_cards)).map(|bit| Race::ALL[bit as usize])
+    }
+
+    /// The race cards on offer, sorted.
+    pub(crate) fn offered_races(&self) -> Vec<Race> {
+        let of = |race: Race| std::iter::repeat_n(race, usize::from(self.cards[race.index()]));
+        Race::ALL.into_iter().flat_map(of).collect()
+    }
+
+    /// Whether `seat` turned up this card this round.
+    pub(crate) const fn has_played(&self, seat: Seat, card: Relation) -> bool {
+        self.seat(seat).open & card.bit() != 0
+    }
+
+    /// A flight that has not begun.
+    pub(crate) fn new_flight(&self, seat: Seat) -> Flight {
+        Flight { was_loaded: self.seat(seat).hold != [0; 5], ..Flight::default() }
     }
 }

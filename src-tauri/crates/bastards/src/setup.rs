@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{N_RELATIONS, Planet, Relation};
 use crate::pack::pack;
-use crate::pack_check::is_order;
 
 /// What fixes the starting position of a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,7 +59,7 @@ impl Setup {
         if self.pack != pack().reference {
             return Err(SetupError::no_pack(&self.pack));
         }
-        if !is_order(self.order) {
+        if !Relation::is_order(self.order) {
             let given = self.order.map(Relation::id).join(" ");
             return Err(SetupError::Option { name: "order", given });
         }

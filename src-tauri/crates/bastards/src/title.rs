@@ -2,7 +2,12 @@
 
 use game::{OnePack, PackCard, Title, other_pack};
 
-use crate::{Bastards, Catalogue, Relation, Setup, Source, pack};
+use crate::catalogue::Catalogue;
+use crate::ids::Relation;
+use crate::pack::pack;
+use crate::position::Bastards;
+use crate::score::Source;
+use crate::setup::Setup;
 
 impl Title for Bastards {
     type Catalogue = Catalogue;

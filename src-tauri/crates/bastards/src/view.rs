@@ -3,6 +3,8 @@
 //! Nearly everything lies open. Hidden are only settlers chosen and cards planned until the last
 //! seat has answered; they enter a view in one place, [`View::secrets`].
 
+mod making;
+
 use game::Seat;
 use serde::Serialize;
 

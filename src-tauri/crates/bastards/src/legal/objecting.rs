@@ -2,16 +2,21 @@
 
 use game::Seat;
 
+use super::strike_price;
 use crate::action::{Action, Reason};
 use crate::flight::{FlightKind, Wings};
 use crate::ids::{Cell, Colour, Node, Planet, Race, Relation, Side, Turned};
-use crate::moves::strike_price;
 use crate::mutation::Mutation;
 use crate::position::{Bastards, Change, Phase, Resolve, Stage};
 
 impl Bastards {
+    pub(crate) fn objection_to(&self, seat: Seat, action: Action) -> Option<Reason> {
+        let is_legal = self.actions(seat).contains(&action);
+        (!is_legal).then(|| self.reason(seat, action))
+    }
+
     /// The reason why a seat that is on turn may not do this.
-    pub(crate) fn reason(&self, seat: Seat, action: Action) -> Reason {
+    fn reason(&self, seat: Seat, action: Action) -> Reason {
         if let Action::Lay { cell, turn } = action {
             return self.why_not_lay(cell, turn);
         }

@@ -3,14 +3,13 @@
 use game::{Seat, Sink};
 
 use crate::event::Event;
-use crate::hold::Counts;
-use crate::ids::{Bits, Colour, N_COLOURS, N_RACES, Planet, Race};
+use crate::ids::{Cell, Colour, Counts, N_COLOURS, N_RACES, Planet, Race};
 use crate::packing;
 use crate::position::{Bastards, Laying, Phase, Secret, Settle, SettleStage};
 
 impl Bastards {
     /// All have chosen a settler.
-    pub(crate) fn show_choices(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn show_choices(&mut self, events: &mut impl Sink<Event>) {
         let Phase::Choose { namer, planet } = self.phase else { return };
         let mut sent = [None; N_COLOURS];
         for seat in Seat::all(self.n_seats) {
@@ -27,7 +26,7 @@ impl Bastards {
         }
     }
 
-    pub(crate) fn begin_settling(
+    pub(super) fn begin_settling(
         &mut self,
         namer: Seat,
         planet: Planet,
@@ -39,7 +38,7 @@ impl Bastards {
     }
 
     /// The token just laid was the last in hand: the next colour's turn.
-    pub(crate) fn next_settler(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn next_settler(&mut self, events: &mut impl Sink<Event>) {
         if let Phase::Settle(settle) = self.phase {
             self.settle(Settle { at: settle.at + 1, asked: 0, ..settle }, events);
         }
@@ -109,7 +108,7 @@ impl Bastards {
         let planet = settle.planet;
         let anchors = self.ground(planet).anchors();
         if anchors != 0 {
-            events.put(|| Event::TakenUp { planet, cells: crate::effect::cells_of(anchors) });
+            events.put(|| Event::TakenUp { planet, cells: Cell::of_set(anchors) });
         }
         let mut back: Vec<(Colour, Race)> = Vec::new();
         self.take_up(planet, anchors, |colour, race, _| back.push((colour, race)));
@@ -227,7 +226,7 @@ impl Bastards {
     }
 
     /// A seat chose which of its smallest tokens to send instead.
-    pub(crate) fn exchange(&mut self, race: Race, events: &mut impl Sink<Event>) {
+    pub(super) fn exchange(&mut self, race: Race, events: &mut impl Sink<Event>) {
         if let Phase::Settle(mut settle) = self.phase
             && let SettleStage::Exchange { by, .. } = settle.stage
         {
@@ -247,11 +246,6 @@ impl Bastards {
         }
         events.put(|| Event::SettlingOver);
         self.advance_clock(events);
-    }
-
-    /// The races of the neutral cards not turned over.
-    pub(crate) fn neutral_races(&self) -> impl Iterator<Item = Race> + use<> {
-        Bits(u64::from(self.neutral_cards)).map(|bit| Race::ALL[bit as usize])
     }
 }
 

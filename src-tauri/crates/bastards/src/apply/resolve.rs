@@ -3,18 +3,15 @@
 use game::{Seat, Sink};
 
 use crate::action::Action;
-use crate::effect::cells_of;
 use crate::event::Event;
 use crate::ids::{Cell, Colour, N_COLOURS, N_RELATIONS, Planet, Race, Relation, Side};
-use crate::moves::strike_price;
+use crate::legal::strike_price;
 use crate::mutation::Mutation;
-use crate::position::{
-    Asked, Bastards, Change, Flight, Laying, Lifting, Pairs, Phase, Resolve, Stage,
-};
+use crate::position::{Asked, Bastards, Change, Laying, Lifting, Pairs, Phase, Resolve, Stage};
 
 impl Bastards {
     /// Begins the first action from this place on that has anything to choose.
-    pub(crate) fn resolve_from(&mut self, at: u8, turn: u8, events: &mut impl Sink<Event>) {
+    pub(super) fn resolve_from(&mut self, at: u8, turn: u8, events: &mut impl Sink<Event>) {
         let (mut at, mut turn) = (at, turn);
         while (at as usize) < N_RELATIONS {
             let relation = self.order[at as usize];
@@ -60,11 +57,6 @@ impl Bastards {
         }
     }
 
-    /// A flight that has not begun.
-    pub(crate) fn new_flight(&self, seat: Seat) -> Flight {
-        Flight { was_loaded: self.seat(seat).hold != [0; 5], ..Flight::default() }
-    }
-
     fn all_pairs(&self, relation: Relation) -> Pairs {
         let [a, b] = self.pair(relation);
         let mut pairs = Pairs { left: [[[0; N_COLOURS]; 2]; 10], asked: None };
@@ -90,7 +82,7 @@ impl Bastards {
     }
 
     /// Part of an action is done: the next part, or the next action.
-    pub(crate) fn go_on(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn go_on(&mut self, events: &mut impl Sink<Event>) {
         if let Phase::Resolve(Resolve { seat, .. }) = self.phase
             && !self.has_choice(seat)
         {
@@ -98,7 +90,7 @@ impl Bastards {
         }
     }
 
-    pub(crate) fn finish_action(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn finish_action(&mut self, events: &mut impl Sink<Event>) {
         if let Phase::Resolve(Resolve { at, turn, seat, .. }) = self.phase {
             let relation = self.order[at as usize];
             events.put(|| Event::Ended { seat, relation });
@@ -129,7 +121,7 @@ impl Bastards {
     }
 
     /// `SB-LOVE`
-    pub(crate) fn love(&mut self, planet: Planet, race: Race, events: &mut impl Sink<Event>) {
+    pub(super) fn love(&mut self, planet: Planet, race: Race, events: &mut impl Sink<Event>) {
         let Resolve { seat, stage, .. } = self.resolving();
         let Stage::Love { births } = stage else { return };
         let price = if births == 0 { 0 } else { Self::pack().prices.love };
@@ -160,10 +152,10 @@ impl Bastards {
     }
 
     /// `SB-SHOOT`
-    pub(crate) fn shoot(&mut self, planet: Planet, colour: Colour, events: &mut impl Sink<Event>) {
+    pub(super) fn shoot(&mut self, planet: Planet, colour: Colour, events: &mut impl Sink<Event>) {
         let (seat, race, anchors) = self.strike(planet, colour, events);
         self.grounds[planet.index()].shoot(anchors);
-        let (ground, cells) = (self.ground(planet), || cells_of(anchors));
+        let (ground, cells) = (self.ground(planet), || Cell::of_set(anchors));
         events.put(|| {
             let leader = ground.leader();
             Event::Shot { seat, planet, colour, race, cells: cells(), leader }
@@ -172,11 +164,11 @@ impl Bastards {
     }
 
     /// `SB-EAT`
-    pub(crate) fn eat(&mut self, planet: Planet, colour: Colour, events: &mut impl Sink<Event>) {
+    pub(super) fn eat(&mut self, planet: Planet, colour: Colour, events: &mut impl Sink<Event>) {
         let (seat, race, anchors) = self.strike(planet, colour, events);
         self.grounds[planet.index()].lift(Self::pack(), race, anchors);
         self.supply[colour.index()][race.index()] += anchors.count_ones() as u8;
-        let (ground, cells) = (self.ground(planet), || cells_of(anchors));
+        let (ground, cells) = (self.ground(planet), || Cell::of_set(anchors));
         events.put(|| {
             let leader = ground.leader();
             Event::Eaten { seat, planet, colour, race, cells: cells(), leader }
@@ -185,7 +177,7 @@ impl Bastards {
     }
 
     /// `SB-TRADE`, `SB-DIPLOMACY`: the two creatures are in this pair whatever comes of it.
-    pub(crate) fn ask(
+    pub(super) fn ask(
         &mut self,
         planet: Planet,
         colours: [Colour; 2],
@@ -208,13 +200,13 @@ impl Bastards {
         }
     }
 
-    pub(crate) fn accept(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn accept(&mut self, events: &mut impl Sink<Event>) {
         if let Some(asked) = self.answered() {
             self.make_pair(asked.planet, asked.colours, events);
         }
     }
 
-    pub(crate) fn refuse(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn refuse(&mut self, events: &mut impl Sink<Event>) {
         if let Some(Asked { planet, partner, .. }) = self.answered() {
             let relation = self.order[self.resolving().at as usize];
             events.put(|| Event::Refused { seat: partner, relation, planet });
@@ -249,7 +241,7 @@ impl Bastards {
     }
 
     /// `SB-MUTATE`: all change that can; where not all can, they are taken up one by one.
-    pub(crate) fn mutate(
+    pub(super) fn mutate(
         &mut self,
         planet: Planet,
         colour: Colour,
@@ -269,7 +261,7 @@ impl Bastards {
             self.set_stage(Stage::Mutate { mutated: true, relaid, lifting: None });
             self.grounds[planet.index()].lift(Self::pack(), old, anchors);
             self.supply[colour.index()][old.index()] += n_all;
-            events.put(|| Event::TakenUp { planet, cells: cells_of(anchors) });
+            events.put(|| Event::TakenUp { planet, cells: Cell::of_set(anchors) });
             self.hand_changed(planet, colour, to, n_all);
         } else {
             let lifting = Some(Lifting { planet, colour, from, n_up: 0, n_all });
@@ -285,7 +277,7 @@ impl Bastards {
         self.laying = Some(laying);
     }
 
-    pub(crate) fn lift(&mut self, cell: Cell, events: &mut impl Sink<Event>) {
+    pub(super) fn lift(&mut self, cell: Cell, events: &mut impl Sink<Event>) {
         let Resolve { stage, .. } = self.resolving();
         let Stage::Mutate { mutated, relaid, lifting: Some(mut lifting) } = stage else { return };
         let Lifting { planet, colour, from, .. } = lifting;
@@ -303,13 +295,13 @@ impl Bastards {
     }
 
     /// `SB-MUTATE`: all corpses of a planet are taken up and laid anew.
-    pub(crate) fn relay(&mut self, planet: Planet, events: &mut impl Sink<Event>) {
+    pub(super) fn relay(&mut self, planet: Planet, events: &mut impl Sink<Event>) {
         let Resolve { seat, stage, .. } = self.resolving();
         let Stage::Mutate { mutated, lifting, .. } = stage else { return };
         self.pay(seat, Self::pack().prices.relay_corpses, events);
         self.set_stage(Stage::Mutate { mutated, relaid: true, lifting });
         let corpses = self.ground(planet).corpses();
-        events.put(|| Event::TakenUp { planet, cells: cells_of(corpses) });
+        events.put(|| Event::TakenUp { planet, cells: Cell::of_set(corpses) });
         let mut laying = Laying { corpses: true, ..Laying::new(seat, planet) };
         self.take_up(planet, corpses, |colour, race, n| laying.add(colour, race, n));
         self.laying = Some(laying);
@@ -323,7 +315,7 @@ impl Bastards {
     }
 
     /// `SB-CHANGE`: one card for one on offer.
-    pub(crate) fn swap(
+    pub(super) fn swap(
         &mut self,
         relation: Relation,
         side: Side,
@@ -343,7 +335,7 @@ impl Bastards {
         self.go_on(events);
     }
 
-    pub(crate) fn flip(&mut self, relation: Relation, events: &mut impl Sink<Event>) {
+    pub(super) fn flip(&mut self, relation: Relation, events: &mut impl Sink<Event>) {
         let seat = self.resolving().seat;
         self.pay(seat, Self::pack().prices.flip, events);
         self.pairs[relation.index()].reverse();
@@ -355,7 +347,7 @@ impl Bastards {
     }
 
     /// The first lock is instead of a swap, the others cost coins.
-    pub(crate) fn lock(&mut self, relation: Relation, events: &mut impl Sink<Event>) {
+    pub(super) fn lock(&mut self, relation: Relation, events: &mut impl Sink<Event>) {
         let seat = self.resolving().seat;
         let mut price = 0;
         if let Some(change) = self.change() {

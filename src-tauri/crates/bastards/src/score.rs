@@ -1,6 +1,6 @@
 //! Points: what the score sheet says and who wins (`SB-DOMINANCE`, `SB-END`).
 
-use game::{Line, Places, ScoreSheet, Seat, SeatSheet, Term};
+use game::{Line, MAX_SEATS, Places, ScoreSheet, Seat, SeatSheet, Term};
 use serde::Serialize;
 
 use crate::ids::{Colour, Planet};
@@ -79,6 +79,15 @@ impl Bastards {
 
     pub(crate) fn sheet(&self) -> ScoreSheet<Source, Unit, Field> {
         ScoreSheet::new(Seat::all(self.n_seats).map(|seat| self.seat_sheet(seat)).collect())
+    }
+
+    pub(crate) fn all_totals(&self) -> [i32; MAX_SEATS] {
+        let mut totals = [0; MAX_SEATS];
+        for seat in Seat::all(self.n_seats) {
+            let (bought, _) = self.coins_into_points(seat);
+            totals[seat.index()] = i32::from(self.points(seat) + bought);
+        }
+        totals
     }
 
     fn seat_sheet(&self, seat: Seat) -> SeatSheet<Source, Unit, Field> {

@@ -1,16 +1,19 @@
 //! The legal actions. Every list is made here and nowhere else; offers and refusals ask here too.
 
+mod objecting;
+mod offering;
+
 use arrayvec::ArrayVec;
 use game::Seat;
+use rand::{Rng, RngExt};
 
 use crate::action::Action;
 use crate::flight::Wings;
 use crate::ids::{Bits, Cell, Colour, N_RACES, Node, Planet, Race, Relation, Side};
+use crate::mutation;
 use crate::pack::Pack;
-use crate::position::{
-    Bastards, Change, Laying, Lifting, Pairs, Phase, Resolve, SettleStage, Stage,
-};
-use crate::{mutation, packing};
+use crate::packing;
+use crate::position::{Bastards, Change, Laying, Pairs, Phase, Resolve, SettleStage, Stage};
 
 /// The legal actions of one seat. The longest list is one of placements: 32 cells in four
 /// orientations.
@@ -66,6 +69,34 @@ impl Bastards {
         all
     }
 
+    /// One of them, all equally likely; one token's places are drawn without listing the others.
+    pub(crate) fn sample(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        if let Some(action) = self.laying.as_ref().and_then(|it| self.sample_lay(seat, it, rng)) {
+            return Some(action);
+        }
+        let actions = self.actions(seat);
+        if actions.is_empty() {
+            return None;
+        }
+        Some(actions[rng.random_range(0..actions.len())])
+    }
+
+    /// A place for the only token in hand, drawn without listing the others.
+    fn sample_lay(&self, seat: Seat, laying: &Laying, rng: &mut impl Rng) -> Option<Action> {
+        if laying.seat != seat || laying.n_left != 1 {
+            return None;
+        }
+        let (_, race) = laying.next(Self::pack());
+        let shape = Self::pack().shape(race);
+        let free = self.ground(laying.planet).free;
+        let n = shape.n_placements(free);
+        if n == 0 {
+            return None;
+        }
+        let (cell, turn) = shape.placement(free, rng.random_range(0..n));
+        Some(Action::Lay { cell, turn })
+    }
+
     /// Whether the seat that has to send another settler may send this race.
     pub(crate) fn may_exchange(&self, race: Race) -> bool {
         if let Phase::Settle(settle) = &self.phase
@@ -99,12 +130,13 @@ impl Bastards {
     fn list_plans(&self, seat: Seat, all: &mut Actions) {
         let hand = self.in_hand(seat);
         let can_pay = self.can_pay(seat, Self::pack().prices.second_card);
-        let cards = |set: u8| Bits(u64::from(set)).map(|bit| Relation::ALL[bit as usize]);
-        for card in cards(hand) {
+        for card in Relation::of_set(hand) {
             all.push(Action::Plan { card, second: None });
             if can_pay {
                 let higher = hand & !(card.bit() | (card.bit() - 1));
-                all.extend(cards(higher).map(|it| Action::Plan { card, second: Some(it) }));
+                all.extend(
+                    Relation::of_set(higher).map(|it| Action::Plan { card, second: Some(it) }),
+                );
             }
         }
     }
@@ -146,7 +178,7 @@ impl Bastards {
             }
             Stage::Migrate(_) => self.list_flight(all),
             Stage::Mutate { lifting: Some(lifting), .. } => {
-                let anchors = self.liftable(*lifting);
+                let anchors = mutation::liftable(self, *lifting);
                 all.extend(Bits(anchors).map(|cell| Action::Lift { cell: Cell(cell) }));
             }
             Stage::Mutate { mutated, relaid, lifting: None } => {
@@ -282,11 +314,6 @@ impl Bastards {
         }
     }
 
-    /// Creatures that can be taken up so that as many as possible still change.
-    pub(crate) fn liftable(&self, lifting: Lifting) -> u64 {
-        mutation::liftable(self, lifting)
-    }
-
     /// The flight under way.
     fn list_flight(&self, all: &mut Actions) {
         let wings: Wings<'_> = self.wings().expect("a ship flies in this phase");
@@ -323,11 +350,6 @@ impl Bastards {
         if change.done || self.has_played(seat, Relation::Change) {
             all.push(Action::Done);
         }
-    }
-
-    /// Whether `seat` turned up this card this round.
-    pub(crate) const fn has_played(&self, seat: Seat, card: Relation) -> bool {
-        self.seat(seat).open & card.bit() != 0
     }
 
     /// Whether the sides of a relation can be swapped now.

@@ -1,5 +1,9 @@
 //! What each step does. Whoever calls has checked that it is legal.
 
+mod resolve;
+mod round;
+mod settle;
+
 use game::{Seat, Sink};
 
 use crate::action::{Action, Chance};
@@ -9,7 +13,7 @@ use crate::ids::{Cell, Colour, N_PAIRS, Planet, Race, Relation, Side, Turned};
 use crate::position::{Bastards, Phase, Resolve, Secret, Stage};
 
 impl Bastards {
-    pub(crate) fn chance(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
+    pub(crate) fn take_chance(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
         match outcome {
             Chance::Card { race } => self.deal(race, events),
             Chance::Start { seat } => {
@@ -40,12 +44,6 @@ impl Bastards {
             self.phase = Phase::First;
             events.put(|| Event::OfferLaid { races: self.offered_races() });
         }
-    }
-
-    /// The race cards on offer, sorted.
-    pub(crate) fn offered_races(&self) -> Vec<Race> {
-        let of = |race: Race| std::iter::repeat_n(race, usize::from(self.cards[race.index()]));
-        Race::ALL.into_iter().flat_map(of).collect()
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
@@ -165,14 +163,7 @@ impl Bastards {
             self.finish_action(events);
         }
     }
-}
 
-/// The anchors of tokens for an event.
-pub(crate) fn cells_of(anchors: u64) -> Vec<Cell> {
-    crate::ids::Bits(anchors).map(Cell).collect()
-}
-
-impl Bastards {
     /// Takes up all tokens of a planet that `wanted` picks, and counts them by colour and race.
     pub(crate) fn take_up(
         &mut self,

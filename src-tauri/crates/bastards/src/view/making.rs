@@ -2,20 +2,18 @@
 
 use game::{Seat, Viewer};
 
-use crate::effect::cells_of;
+use super::{
+    AskedView, ExchangeView, FlightView, HeldView, InHandView, LayingView, LiftingView,
+    NeutralView, PassengerView, PlanetView, Progress, RelationView, SeatView, SecretView,
+    StageView, TokenView, UnpairedView, View,
+};
 use crate::hold;
-use crate::ids::{Colour, Planet, Race, Relation, Side};
+use crate::ids::{Cell, Colour, Planet, Race, Relation, Side};
 use crate::mutation::Mutation;
 use crate::pack::TrackField;
 use crate::passengers::{Passenger, Place};
 use crate::position::{
     Bastards, Flight, Pairs, Phase, Resolve, Secret, Settle, SettleStage, Stage,
-};
-use crate::round::cards;
-use crate::view::{
-    AskedView, ExchangeView, FlightView, HeldView, InHandView, LayingView, LiftingView,
-    NeutralView, PassengerView, PlanetView, Progress, RelationView, SeatView, SecretView,
-    StageView, TokenView, UnpairedView, View,
 };
 
 impl Bastards {
@@ -73,8 +71,8 @@ impl Bastards {
             planet,
             radioactive: self.inhabited & planet.bit() == 0,
             settled: self.settled & planet.bit() != 0,
-            free: cells_of(ground.free),
-            tokens: cells_of(ground.anchors())
+            free: Cell::of_set(ground.free),
+            tokens: Cell::of_set(ground.anchors())
                 .into_iter()
                 .filter_map(|cell| {
                     let token = ground.token(cell)?;
@@ -85,7 +83,7 @@ impl Bastards {
                         race: token.race,
                         turn: token.turn,
                         corpse: token.corpse,
-                        cells: cells_of(covered),
+                        cells: Cell::of_set(covered),
                     })
                 })
                 .collect(),
@@ -99,7 +97,7 @@ impl Bastards {
         let hold = hold::layout(&pack.shapes, pack.ship, state.hold)
             .into_iter()
             .map(|(race, cell, turn)| {
-                let cells = cells_of(pack.shape(race).cells(turn, cell));
+                let cells = Cell::of_set(pack.shape(race).cells(turn, cell));
                 HeldView { race, cell, turn, cells }
             })
             .collect();
@@ -112,9 +110,9 @@ impl Bastards {
             hold,
             ship: state.ship,
             reach: self.ordinary_reach(seat),
-            open: cards(state.open).collect(),
-            hand: cards(self.in_hand(seat)).collect(),
-            played: cards(state.played).collect(),
+            open: Relation::of_set(state.open).collect(),
+            hand: Relation::of_set(self.in_hand(seat)).collect(),
+            played: Relation::of_set(state.played).collect(),
             answered: state.secret != Secret::Nothing,
         }
     }
@@ -124,7 +122,7 @@ impl Bastards {
             Secret::Nothing => None,
             Secret::Settler(race) => Some(SecretView { seat, race: Some(race), cards: Vec::new() }),
             Secret::Cards(chosen) => {
-                Some(SecretView { seat, race: None, cards: cards(chosen).collect() })
+                Some(SecretView { seat, race: None, cards: Relation::of_set(chosen).collect() })
             }
         }
     }

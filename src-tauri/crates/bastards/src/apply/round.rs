@@ -4,13 +4,13 @@
 use game::{Seat, Sink};
 
 use crate::event::{Dominated, Event};
-use crate::ids::{Bits, Cell, Colour, Node, Race, Relation};
+use crate::ids::{Cell, Colour, Node, Race, Relation};
 use crate::pack::TrackField;
 use crate::position::{Bastards, Flight, Laying, Phase, Resolve, Secret, Stage};
 
 impl Bastards {
     /// `SB-TRACK`
-    pub(crate) fn advance_clock(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn advance_clock(&mut self, events: &mut impl Sink<Event>) {
         for seat in Seat::all(self.n_seats) {
             self.seat_mut(seat).open = 0;
         }
@@ -41,7 +41,7 @@ impl Bastards {
     }
 
     /// `SB-PLAN`: all cards are turned up, and two of them paid for.
-    pub(crate) fn show_plans(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn show_plans(&mut self, events: &mut impl Sink<Event>) {
         for seat in Seat::all(self.n_seats) {
             let state = self.seat_mut(seat);
             if let Secret::Cards(set) = std::mem::take(&mut state.secret) {
@@ -49,7 +49,7 @@ impl Bastards {
                 state.played |= set;
             }
         }
-        let of = |seat: Seat| cards(self.seat(seat).open).collect();
+        let of = |seat: Seat| Relation::of_set(self.seat(seat).open).collect();
         events.put(|| Event::PlansShown { cards: Seat::all(self.n_seats).map(of).collect() });
         for seat in Seat::all(self.n_seats) {
             if self.seat(seat).open.count_ones() > 1 {
@@ -60,7 +60,7 @@ impl Bastards {
     }
 
     /// All cards are resolved: `SB-NEXT`, then the ships.
-    pub(crate) fn end_actions(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn end_actions(&mut self, events: &mut impl Sink<Event>) {
         self.start = self.start.next(self.n_seats);
         let seat = self.start;
         events.put(|| Event::StartPlayer { seat });
@@ -72,7 +72,7 @@ impl Bastards {
         self.phase = Phase::Fly { seat, flight: self.new_flight(seat) };
     }
 
-    pub(crate) fn next_flight(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn next_flight(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let next = seat.next(self.n_seats);
         if next == self.start {
             self.end_round(events);
@@ -117,7 +117,7 @@ impl Bastards {
         });
     }
 
-    pub(crate) fn flight_mut(&mut self) -> Option<&mut Flight> {
+    pub(super) fn flight_mut(&mut self) -> Option<&mut Flight> {
         match &mut self.phase {
             Phase::Fly { flight, .. }
             | Phase::Resolve(Resolve { stage: Stage::Migrate(flight), .. }) => Some(flight),
@@ -133,7 +133,7 @@ impl Bastards {
         }
     }
 
-    pub(crate) fn fly(&mut self, seat: Seat, to: Node, events: &mut impl Sink<Event>) {
+    pub(super) fn fly(&mut self, seat: Seat, to: Node, events: &mut impl Sink<Event>) {
         let Some(wings) = self.wings() else { return };
         let (is_jump, cost) = (wings.is_jump(to), wings.cost_to(to));
         let from = self.seat_mut(seat).ship.replace(to);
@@ -147,7 +147,7 @@ impl Bastards {
         }
     }
 
-    pub(crate) fn load(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
+    pub(super) fn load(&mut self, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
         let planet = self.docked(seat).expect("loading is legal only at a planet");
         let race = self.ground(planet).token(cell).expect("only what is there is loaded").race;
         self.grounds[planet.index()].lift(Self::pack(), race, cell.bit());
@@ -160,7 +160,7 @@ impl Bastards {
         events.put(|| Event::Loaded { seat, planet, race, cell, leader: ground.leader() });
     }
 
-    pub(crate) fn unload(&mut self, seat: Seat, race: Race, events: &mut impl Sink<Event>) {
+    pub(super) fn unload(&mut self, seat: Seat, race: Race, events: &mut impl Sink<Event>) {
         let planet = self.docked(seat).expect("unloading is legal only at a planet");
         self.seat_mut(seat).hold[race.index()] -= 1;
         if let Some(flight) = self.flight_mut() {
@@ -171,9 +171,4 @@ impl Bastards {
         self.laying = Some(laying);
         events.put(|| Event::Unloaded { seat, planet, race });
     }
-}
-
-/// The cards of a set.
-pub(crate) fn cards(set: u8) -> impl Iterator<Item = Relation> {
-    Bits(u64::from(set)).map(|bit| Relation::ALL[bit as usize])
 }

@@ -2,10 +2,9 @@
 
 use game::Seat;
 
+use super::strike_price;
 use crate::action::Action;
-use crate::effect::cells_of;
-use crate::ids::{Colour, Planet, Race, Relation};
-use crate::moves::strike_price;
+use crate::ids::{Cell, Colour, Planet, Race, Relation};
 use crate::mutation::Mutation;
 use crate::offer::{
     Birth, MutationOffer, Offer, OfferPrices, PairOffer, Placement, StepOffer, SwapOffer,
@@ -15,7 +14,7 @@ use crate::position::{Bastards, Phase, Resolve, Stage};
 
 impl Bastards {
     /// The offer of a seat; empty when it is not on turn.
-    pub(crate) fn offered_to(&self, seat: Seat) -> Offer {
+    pub(crate) fn offer_of(&self, seat: Seat) -> Offer {
         let mut offer = Offer::default();
         for action in self.actions(seat) {
             self.enter(seat, action, &mut offer);
@@ -102,7 +101,7 @@ impl Bastards {
 
     fn victims(&self, relation: Relation, planet: Planet, colour: Colour) -> Victims {
         let [_, race] = self.pair(relation);
-        let cells = cells_of(self.ground(planet).creatures(colour, race));
+        let cells = Cell::of_set(self.ground(planet).creatures(colour, race));
         Victims { relation, planet, colour, cells }
     }
 

@@ -4,19 +4,22 @@ use std::collections::BTreeSet;
 
 use game::PackRef;
 
+use super::fault::PackError;
+use super::file::{NodeKind, PackFile, TrackEntry};
+use super::{NodePlan, Pack, PlanetPlan, Prices, TrackField};
 use crate::hold::Packable;
 use crate::ids::{
     Cell, MAX_NODES, MAX_PLANETS, N_RACES, N_RELATIONS, Node, Planet, Race, Relation,
 };
-use crate::pack::{NodePlan, Pack, PackError, PlanetPlan, Prices, TrackField};
-use crate::pack_file::{NodeKind, PackFile, TrackEntry};
-use crate::passengers;
 use crate::shape::{Shape, ShapeFault, is_connected};
 
 /// The widest and tallest grid: one column stays free so that shapes cannot wrap round.
 const MAX_SIDE: usize = 7;
 
-pub(crate) fn check(file: PackFile, text: &str) -> Result<Pack, PackError> {
+/// The most tokens of a colour.
+const MOST_TOKENS: usize = 32;
+
+pub(super) fn check(file: PackFile, text: &str) -> Result<Pack, PackError> {
     if file.schema != "ctyrhra/bastards@1" {
         return Err(PackError::Schema { given: file.schema });
     }
@@ -209,7 +212,7 @@ fn scenarios(file: &PackFile) -> Result<[Relation; N_RELATIONS], PackError> {
     let mut ids = BTreeSet::new();
     for it in &file.scenarios {
         let order = <[Relation; N_RELATIONS]>::try_from(it.order.as_slice());
-        if !order.is_ok_and(is_order) {
+        if !order.is_ok_and(Relation::is_order) {
             return Err(PackError::Scenario { id: it.id.clone() });
         }
         if !ids.insert(&it.id) {
@@ -218,11 +221,6 @@ fn scenarios(file: &PackFile) -> Result<[Relation; N_RELATIONS], PackError> {
     }
     let first = file.scenarios.first().ok_or(PackError::List { name: "scenarios" })?;
     first.order.as_slice().try_into().map_err(|_| PackError::Scenario { id: first.id.clone() })
-}
-
-/// Whether every relation is there once.
-pub(crate) fn is_order(order: [Relation; N_RELATIONS]) -> bool {
-    order.iter().fold(0, |set, relation| set | relation.bit()) == u8::MAX
 }
 
 fn track(file: &PackFile) -> Result<Vec<TrackField>, PackError> {
@@ -316,7 +314,7 @@ fn counts(file: &PackFile, planets: &[PlanetPlan]) -> Result<(), PackError> {
             return Err(PackError::Number { name: "count" });
         }
     }
-    if file.races.iter().map(|it| usize::from(it.count)).sum::<usize>() > passengers::MOST {
+    if file.races.iter().map(|it| usize::from(it.count)).sum::<usize>() > MOST_TOKENS {
         return Err(PackError::Number { name: "count" });
     }
     let n_set_aside = usize::from(file.setup.hand_per_race) * N_RACES;

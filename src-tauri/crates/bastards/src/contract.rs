@@ -1,0 +1,122 @@
+//! [`Bastards`] as a [`Game`].
+
+use game::{Game, MAX_SEATS, Places, Seat, SetupError, Sheet, Sink, Step, Turn, Viewer};
+use rand::Rng;
+
+use crate::action::{Action, Chance, Reason};
+use crate::event::Event;
+use crate::offer::Offer;
+use crate::position::{Bastards, Phase};
+use crate::score::{Field, Source, Unit};
+use crate::setup::Setup;
+use crate::view::View;
+
+impl Game for Bastards {
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Offer = Offer;
+    type Source = Source;
+    type Unit = Unit;
+    type Field = Field;
+    type Reason = Reason;
+
+    const NAME: &'static str = "bastards";
+    const RULES: u16 = 1;
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Self::start(setup)
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    fn turn(&self) -> Turn {
+        self.on_turn()
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn legal_actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+        self.actions(seat).into_iter()
+    }
+
+    fn chance_outcomes(&self) -> impl Iterator<Item = (Chance, u32)> + '_ {
+        self.outcomes()
+    }
+
+    fn pile(&self) -> u8 {
+        match self.phase {
+            Phase::First => 1,
+            Phase::Neutral { .. } => 2,
+            Phase::Deal
+            | Phase::Name { .. }
+            | Phase::Choose { .. }
+            | Phase::Settle(_)
+            | Phase::Plan
+            | Phase::Resolve(_)
+            | Phase::Fly { .. }
+            | Phase::Over => 0,
+        }
+    }
+
+    fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {
+        match step {
+            Step::Act { seat, action } => self.act(seat, action, events),
+            Step::Chance(outcome) => self.take_chance(outcome, events),
+        }
+    }
+
+    fn objection(&self, seat: Seat, action: Action) -> Option<Reason> {
+        self.objection_to(seat, action)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.viewed_by(viewer)
+    }
+
+    fn offer(&self, seat: Seat) -> Offer {
+        self.offer_of(seat)
+    }
+
+    fn offered(offer: &Offer) -> Vec<Action> {
+        offer.unfold()
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told_to(viewer))
+    }
+
+    fn reveals(&self, seat: Seat, _: Action) -> bool {
+        self.is_last_answer(seat)
+    }
+
+    fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        self.imagined_by(seat, rng)
+    }
+
+    fn foresee(&self, seat: Seat, action: Action, events: &mut impl Sink<Event>) -> Self {
+        self.foreseen_by(seat, action, events)
+    }
+
+    fn score(&self, _: Viewer) -> Sheet<Self> {
+        self.sheet()
+    }
+
+    fn totals(&self) -> [i32; MAX_SEATS] {
+        self.all_totals()
+    }
+
+    fn places(&self) -> Option<Places> {
+        (self.phase == Phase::Over).then(|| self.final_places())
+    }
+
+    fn sample_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        self.sample(seat, rng)
+    }
+}
