@@ -5,6 +5,8 @@
 
 #![allow(clippy::print_stdout, reason = "a command-line tool talks to its terminal")]
 
+mod changes;
+mod clock;
 mod machine;
 mod node;
 mod package;
@@ -19,6 +21,7 @@ use shell::{Failure, cargo};
 
 const HELP: &str = "\
 cargo xtask play               install what is missing, build and start the app
+cargo xtask check              format, clippy, types, the unit tests of what differs from main
 cargo xtask test               install what is missing, run every check and every test
 cargo xtask serve [PORT]       build and serve the same app to a browser on this machine
 cargo xtask bindings           write the TypeScript types of the door to the UI anew
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["play"] => play(),
+        ["check"] => suite::check(),
         ["test"] => suite::run_all(),
         ["serve"] => serve(PORT),
         ["serve", port] => serve(port),

@@ -41,8 +41,13 @@ pub(crate) fn require() -> Result<(), Failure> {
         })
 }
 
-/// `npm` in a folder below the top.
+/// Runs `npm` in a folder below the top.
 pub(crate) fn npm(folder: &str, words: &[&str]) -> Result<(), Failure> {
+    run(&mut npm_command(folder, words))
+}
+
+/// `npm` in a folder below the top.
+pub(crate) fn npm_command(folder: &str, words: &[&str]) -> Command {
     let mut command = match local() {
         Some((bin, npm)) => {
             let mut node = Command::new(bin.join("node"));
@@ -52,7 +57,8 @@ pub(crate) fn npm(folder: &str, words: &[&str]) -> Result<(), Failure> {
         }
         None => Command::new("npm"),
     };
-    run(command.args(words).current_dir(root().join(folder)))
+    command.args(words).current_dir(root().join(folder));
+    command
 }
 
 /// Runs `npm ci` where the lock file is newer than what is installed.

@@ -2,8 +2,9 @@
 
 use std::env;
 use std::fmt;
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 /// Why a command of ours could not be carried out; printed as it is.
 #[derive(Debug)]
@@ -37,6 +38,29 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
     let status = command
         .status()
         .map_err(|error| Failure::new(format!("`{line}` could not be started: {error}")))?;
+    verdict(&line, status)
+}
+
+/// Runs a command like [`run`] and lets `hear` have every line of what it prints.
+pub(crate) fn run_heard(command: &mut Command, mut hear: impl FnMut(&str)) -> Result<(), Failure> {
+    let line = spell(command);
+    println!("\n\u{25b6} {line}");
+    let fault = |error: io::Error| Failure::new(format!("`{line}` could not be run: {error}"));
+    // One pipe for both, so that lines stay in their order.
+    let (reader, writer) = io::pipe().map_err(fault)?;
+    command.stdout(writer.try_clone().map_err(fault)?).stderr(writer);
+    let mut child = command.spawn().map_err(fault)?;
+    // The command holds the writing ends as long as it lives, and with it the pipe stays open.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    for text in BufReader::new(reader).lines() {
+        let text = text.map_err(fault)?;
+        println!("{text}");
+        hear(&text);
+    }
+    verdict(&line, child.wait().map_err(fault)?)
+}
+
+fn verdict(line: &str, status: ExitStatus) -> Result<(), Failure> {
     if status.success() { Ok(()) } else { Err(Failure::new(format!("`{line}` failed ({status})"))) }
 }
 
@@ -48,8 +72,14 @@ pub(crate) fn output(program: &str, words: &[&str]) -> Option<String> {
 
 /// Runs the cargo that runs us.
 pub(crate) fn cargo(words: &[&str], more: &[&str]) -> Result<(), Failure> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(Command::new(cargo).args(words).args(more).current_dir(root()))
+    run(cargo_command().args(words).args(more))
+}
+
+/// The cargo that runs us, in the project's top folder.
+pub(crate) fn cargo_command() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
 }
 
 fn spell(command: &Command) -> String {

@@ -1,37 +1,108 @@
-//! Every check and every test, in the order that fails soonest; and the measurements.
+//! Every check and every test, with what each took; the quick check of what changed; and the
+//! measurements.
 
-use std::thread;
+use std::process::Command;
+use std::thread::{self, ScopedJoinHandle};
 
-use crate::shell::{Failure, cargo};
-use crate::{machine, node, ui};
+use crate::clock::{Clock, Reader};
+use crate::shell::{Failure, cargo, cargo_command, run_heard};
+use crate::{changes, machine, node, ui};
 
-/// Runs everything. The UI is built first because the shell carries it inside; then the UI's own
-/// checks run beside the Rust build, which leaves its second core idle at the end.
+/// All crates, with the same features in every step: otherwise they would be built once for each.
+const ALL: &[&str] = &["--workspace", "--features", "api/bindings"];
+const NO_WARNINGS: &[&str] = &["--", "-D", "warnings"];
+
+/// Runs everything and prints what took how long.
 pub(crate) fn run_all() -> Result<(), Failure> {
-    machine::require(machine::TO_BUILD)?;
-    machine::require(machine::TO_TEST)?;
-    ui::build()?;
-    let ui = thread::spawn(check_ui);
-    let rust = check_rust();
-    ui.join().map_err(|_| Failure::new("the UI's checks panicked"))??;
-    rust?;
-    node::npm("tests/e2e", &["test"])
+    let clock = Clock::start();
+    let done = stages(&clock);
+    clock.tell();
+    done
 }
 
-fn check_ui() -> Result<(), Failure> {
+/// The stages in their order. Programs are built first and once; what plays the app in a browser
+/// then leaves half of the machine to the Rust tests.
+fn stages(clock: &Clock) -> Result<(), Failure> {
+    clock.stage("packages of the machine", || {
+        machine::require(machine::TO_BUILD)?;
+        machine::require(machine::TO_TEST)
+    })?;
+    // The shell carries the UI inside.
+    clock.stage("UI built", ui::build)?;
+    thread::scope(|scope| {
+        let ui = scope.spawn(|| clock.stage("UI checked, beside the next", || check_ui(clock)));
+        clock.stage("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+        clock.stage("Rust built, tests and all", || cargo(&["build", "--all-targets"], ALL))?;
+        joined(ui)?;
+        let browser = scope.spawn(|| {
+            clock.stage("app in a browser and in its window, beside the next", || {
+                told(clock, &mut node::npm_command("tests/e2e", &["test"]))
+            })
+        });
+        let rust = clock
+            .stage("clippy", || cargo(&[&["clippy", "--all-targets"], ALL].concat(), NO_WARNINGS))
+            .and_then(|()| {
+                clock.stage("Rust tests", || told(clock, cargo_command().arg("test").args(ALL)))
+            });
+        match (rust, joined(browser)) {
+            (Err(rust), Err(browser)) => Err(Failure::new(format!("{rust}\n{browser}"))),
+            (rust, browser) => rust.and(browser),
+        }
+    })
+}
+
+fn joined(stage: ScopedJoinHandle<'_, Result<(), Failure>>) -> Result<(), Failure> {
+    stage.join().map_err(|_| Failure::new("a stage of the run panicked"))?
+}
+
+fn check_ui(clock: &Clock) -> Result<(), Failure> {
     node::npm("ui", &["run", "check"])?;
-    node::npm("ui", &["test"])?;
+    told(clock, &mut node::npm_command("ui", &["test"]))?;
     node::install("tests/e2e")?;
     node::npm("tests/e2e", &["run", "check"])
 }
 
-fn check_rust() -> Result<(), Failure> {
-    cargo(&["fmt", "--all", "--check"], &[])?;
-    let all: &[&str] = &["--workspace", "--features", "api/bindings"];
-    cargo(&[&["clippy", "--all-targets"], all].concat(), &["--", "-D", "warnings"])?;
-    cargo(&[&["test"], all].concat(), &[])?;
-    // With the same features, or every crate would be built a second time.
-    cargo(&[&["build"], all].concat(), &[])
+/// Runs tests and keeps how long each of their files took.
+fn told(clock: &Clock, command: &mut Command) -> Result<(), Failure> {
+    let mut reader = Reader::default();
+    run_heard(command, |line| {
+        if let Some((name, took)) = reader.read(line) {
+            clock.file(name, took);
+        }
+    })
+}
+
+/// What can be told soon of the work at hand: format, clippy and types of everything, and the unit
+/// tests of what differs from `main`.
+pub(crate) fn check() -> Result<(), Failure> {
+    machine::require(machine::TO_BUILD)?;
+    let clock = Clock::start();
+    let done = check_changes(&clock);
+    clock.tell();
+    done
+}
+
+fn check_changes(clock: &Clock) -> Result<(), Failure> {
+    let since = changes::since()?;
+    let files = changes::files(&since)?;
+    let crates = changes::crates(&files);
+    node::install("ui")?;
+    node::install("tests/e2e")?;
+    clock.stage("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    clock.stage("UI: types and lint", || node::npm("ui", &["run", "check"]))?;
+    clock.stage("browser tests: types", || node::npm("tests/e2e", &["run", "check"]))?;
+    clock.stage("UI: tests of what changed", || {
+        let words = ["exec", "--", "vitest", "run", "--passWithNoTests", "--changed", &since];
+        told(clock, &mut node::npm_command("ui", &words))
+    })?;
+    clock.stage("clippy", || cargo(&[&["clippy", "--all-targets"], ALL].concat(), NO_WARNINGS))?;
+    if crates.is_empty() {
+        return Ok(());
+    }
+    clock.stage("tests of the crates that changed", || {
+        let packages = crates.iter().flat_map(|name| ["--package", name]);
+        told(clock, cargo_command().arg("test").args(packages))
+    })
 }
 
 /// Measures what people feel; the figures and their commands are kept in `tests/bench/`.

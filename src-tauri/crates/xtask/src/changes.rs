@@ -1,0 +1,58 @@
+//! What differs from `main`: committed since then, changed, or new.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use crate::shell::{Failure, root};
+
+/// The commit to compare with: where the work at hand left `main`, or the last one on it.
+pub(crate) fn since() -> Result<String, Failure> {
+    git(&["merge-base", "HEAD", "main"]).or_else(|_| git(&["rev-parse", "HEAD"]))
+}
+
+/// Files that differ from a commit or are new, from the top of the project.
+pub(crate) fn files(since: &str) -> Result<Vec<String>, Failure> {
+    let changed = git(&["diff", "--name-only", since])?;
+    let fresh = git(&["ls-files", "--others", "--exclude-standard"])?;
+    Ok(changed.lines().chain(fresh.lines()).map(str::to_owned).collect())
+}
+
+/// The crates that these files belong to.
+pub(crate) fn crates(files: &[String]) -> BTreeSet<&str> {
+    files.iter().filter_map(|file| crate_of(file)).collect()
+}
+
+fn crate_of(file: &str) -> Option<&str> {
+    let mut folders = file.split('/');
+    match (folders.next(), folders.next(), folders.next()) {
+        (Some("src-tauri"), Some("crates"), name) => name,
+        (Some("src-tauri"), Some(_), _) => Some("ctyrhra"),
+        // The house's policy looks at every file.
+        (Some(_), ..) => Some("tests"),
+        (None, ..) => None,
+    }
+}
+
+fn git(words: &[&str]) -> Result<String, Failure> {
+    let out = Command::new("git").args(words).current_dir(root()).output();
+    match out {
+        Ok(out) if out.status.success() => {
+            Ok(String::from_utf8_lossy(&out.stdout).trim().to_owned())
+        }
+        _ => Err(Failure::new(format!("`git {}` failed", words.join(" ")))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_belong_to_crates() {
+        let of = |file| crate_of(file).unwrap();
+        assert_eq!(of("src-tauri/crates/kraje/tests/rules.rs"), "kraje");
+        assert_eq!(of("src-tauri/src/lib.rs"), "ctyrhra");
+        assert_eq!(of("ui/src/main.tsx"), "tests");
+        assert_eq!(of("README.md"), "tests");
+    }
+}
