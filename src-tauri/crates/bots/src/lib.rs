@@ -5,19 +5,21 @@
 //! [`Data`]. Searches know no game and stand in the crate `search`; tables and the app know no
 //! search and seat [`Bot`]s.
 //!
-//! To teach a game: write the guide in `src/<game>/`, name its weights in the data file, and
-//! measure with `lab arena --game <game> --seats N --a LEVEL --b LEVEL`. Two sets of weights are
-//! compared by `--a-data FILE` and `--b-data FILE`, without building anew.
+//! To teach a game: write the guide in `src/<game>/` and name the folder below; name its weights in
+//! the data file, and measure with `lab arena --game <game> --seats N --a LEVEL --b LEVEL`. Two sets
+//! of weights are compared by `--a-data FILE` and `--b-data FILE`, without building anew.
 
-mod bastards;
 mod bot;
 mod data;
-mod hunters;
-mod kraje;
 mod ladder;
-mod okanagan;
 mod recipe;
 mod strength;
+
+// The games, one line each.
+mod bastards;
+mod hunters;
+mod kraje;
+mod okanagan;
 
 pub use bot::{Bot, Budget};
 pub use data::{Data, DataError, LevelPlan};
@@ -28,25 +30,20 @@ pub use strength::{Strength, strength};
 
 use std::sync::Arc;
 
-use game::{Game, Seat};
+use game::{Seat, Title};
 use search::{Faults, Guide, OnePly, Player};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Level;
 
-/// A game that has opponents.
-pub trait Opponents: Game {
+/// A game that has opponents; said in the game's folder. A game on the shelf without is noticed by
+/// the compiler where bots are seated.
+pub trait Opponents: Title {
     /// What its players know, as it stands in its data file.
     type Guide: Guide<Self> + DeserializeOwned + 'static;
 
     /// The text of its data file, `data/<game>.json`.
     const DATA: &'static str;
-
-    /// The bot of a level, by the game's own data file. `character` decides its likings and its
-    /// blind spots: the same all game for a seat, another one for every game and seat.
-    ///
-    /// Beyond the seats that the game allows it plays at random.
-    fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self>;
 
     /// A player of the game's own, for recipes of the kind `planner` (see [`Recipe::Planner`]).
     ///
@@ -77,9 +74,12 @@ fn one_ply_without_settings<G: Opponents>(
     Ok(Box::new(OnePly::new(guide, Faults::default(), character)))
 }
 
-/// The bot of a level in game `G`; see [`Opponents::bot`].
+/// The bot of a level in game `G`, by the game's own data file. `character` decides its likings and
+/// its blind spots: the same all game for a seat, another one for every game and seat.
+///
+/// Where the file has no plan for so many seats it plays at random.
 pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G> {
-    G::bot(level, n_seats, character)
+    Data::own().bot(level, n_seats, character)
 }
 
 /// The character of the bot of a seat in the game with this seed.

@@ -6,9 +6,9 @@
 use std::sync::Arc;
 
 use bots::{Data, Opponents};
-use game::{Dealer, Game, Seat, Seen, Step, Turn, rng_from_seed};
+use game::{Dealer, Game, Seat, Seen, Step, Title, Turn, rng_from_seed};
 use search::{Bias, Ismcts, Leash, Player, Rollout, RolloutSettings, Settings, Stop};
-use table::Level;
+use table::{GameId, Level, for_game};
 
 /// So few that a test is fast, and enough for every kind of player to get going.
 const NODES: u32 = 40;
@@ -18,17 +18,10 @@ const TREE_NODES: u32 = 250;
 const ROLLOUT_NODES: u32 = 1_500;
 
 fn setups_of_all(mut visit: impl Visit) {
-    for n in 1..=2 {
-        visit.game(kraje::Kraje::new(&kraje::Setup::for_seats(n)).unwrap());
-    }
-    for n in hunters::LEAST_SEATS..=hunters::MOST_SEATS {
-        visit.game(hunters::Hunters::new(&hunters::Setup::new(n)).unwrap());
-    }
-    for n in okanagan::LEAST_SEATS..=okanagan::MOST_SEATS {
-        visit.game(okanagan::Okanagan::new(&okanagan::Setup::new(n)).unwrap());
-    }
-    for n in 2..=5 {
-        visit.game(bastards::Bastards::new(&bastards::Setup::standard(n)).unwrap());
+    for &id in GameId::ALL {
+        for_game!(id, G => for n in G::LEAST_SEATS..=G::MOST_SEATS {
+            visit.game(G::new(&G::standard(n)).unwrap());
+        });
     }
 }
 
@@ -38,7 +31,7 @@ trait Visit {
 
 /// One choice of a level, by nodes alone.
 fn choice<G: Opponents>(position: &G, seat: Seat, level: Level) -> Option<G::Action> {
-    let bot = G::bot(level, position.n_seats(), 5);
+    let bot = bots::player::<G>(level, position.n_seats(), 5);
     let stop = Stop::new();
     let leash = Leash::new(NODES, &stop);
     bot.player.choose(Seen::new(position, seat), leash, &mut rng_from_seed(9))

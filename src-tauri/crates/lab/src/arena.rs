@@ -16,11 +16,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Data, Opponents};
-use game::Game;
-use table::Level;
+use table::{Level, for_game};
 
-use crate::stock::{self, Stocked, Task};
-use crate::{Done, cli};
+use crate::{Done, cli, setup};
 use block::{Block, Side, play_block};
 use figures::Figures;
 
@@ -28,32 +26,21 @@ pub(crate) use beam::run as run_beam;
 pub(crate) use ladder::run as run_ladder;
 
 pub(crate) fn run(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
-    let task = Arena { wanted, out };
-    stock::with(&wanted.game, task).unwrap_or_else(|| Err("no such game".into()))
+    for_game!(wanted.game, G => compare::<G>(wanted, out))
 }
 
-struct Arena<'a> {
-    wanted: &'a cli::Arena,
-    out: &'a mut dyn Write,
-}
-
-impl Task for Arena<'_> {
-    type Output = Done;
-
-    fn run<G: Stocked>(self) -> Done {
-        let Self { wanted, out } = self;
-        let setup = stock::setup::<G>(wanted.seats, wanted.setup.as_deref())?;
-        let start = G::new(&setup)?;
-        let a = Entrant::<G>::new(wanted.a, wanted.a_data.as_deref(), wanted)?;
-        let b = Entrant::<G>::new(wanted.b, wanted.b_data.as_deref(), wanted)?;
-        let blocks = blocks(&start, &a, &b, (wanted.first_seed, wanted.blocks), wanted.threads)?;
-        let figures = Figures::of::<G>(start.n_seats(), wanted, &blocks);
-        if wanted.json {
-            serde_json::to_writer(&mut *out, &figures)?;
-            Ok(writeln!(out)?)
-        } else {
-            figures.print(out)
-        }
+fn compare<G: Opponents>(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
+    let setup = setup::of::<G>(wanted.seats, wanted.setup.as_deref())?;
+    let start = G::new(&setup)?;
+    let a = Entrant::<G>::new(wanted.a, wanted.a_data.as_deref(), wanted)?;
+    let b = Entrant::<G>::new(wanted.b, wanted.b_data.as_deref(), wanted)?;
+    let blocks = blocks(&start, &a, &b, (wanted.first_seed, wanted.blocks), wanted.threads)?;
+    let figures = Figures::of::<G>(start.n_seats(), wanted, &blocks);
+    if wanted.json {
+        serde_json::to_writer(&mut *out, &figures)?;
+        Ok(writeln!(out)?)
+    } else {
+        figures.print(out)
     }
 }
 
@@ -94,7 +81,7 @@ impl<G: Opponents> Side<G> for Entrant<G> {
 }
 
 /// Plays so many blocks from a seed on, several at a time; in the order of their seeds.
-fn blocks<G: Game + Opponents>(
+fn blocks<G: Opponents>(
     start: &G,
     a: &impl Side<G>,
     b: &impl Side<G>,

@@ -7,11 +7,11 @@
 use std::hint::black_box;
 use std::io::Write;
 
-use game::{Game, HouseRng, Seat, Seen, Step, Turn, Viewer, rng_from_seed};
+use game::{Game, HouseRng, Seat, Seen, Step, Title, Turn, Viewer, rng_from_seed};
 use serde::Serialize;
+use table::{GameId, for_game};
 
 use crate::clock::Clock;
-use crate::stock::{self, Stocked, Task};
 use crate::{Done, cli};
 
 /// Runs of which the median counts.
@@ -31,37 +31,27 @@ pub(crate) fn run(wanted: &cli::Bench, out: &mut dyn Write) -> Done {
     if !wanted.json {
         writeln!(out, "{}", Figures::HEAD)?;
     }
-    let names =
-        stock::NAMES.iter().filter(|&&name| wanted.game.as_ref().is_none_or(|only| only == name));
-    for name in names {
-        let task = Bench { json: wanted.json, out };
-        stock::with(name, task).unwrap_or_else(|| Err("no such game".into()))?;
+    for &game in GameId::ALL {
+        if wanted.game.is_none_or(|only| only == game) {
+            for_game!(game, G => bench::<G>(wanted.json, out))?;
+        }
     }
     Ok(())
 }
 
-struct Bench<'a> {
-    json: bool,
-    out: &'a mut dyn Write,
-}
-
-impl Task for Bench<'_> {
-    type Output = Done;
-
-    fn run<G: Stocked>(self) -> Done {
-        for seats in G::SEATS {
-            let start = G::new(&G::setup_for(seats))?;
-            let figures = measure(&start, seats);
-            if self.json {
-                serde_json::to_writer(&mut *self.out, &figures)?;
-                writeln!(self.out)?;
-            } else {
-                figures.print(self.out)?;
-            }
-            self.out.flush()?;
+fn bench<G: Title>(is_json: bool, out: &mut dyn Write) -> Done {
+    for seats in G::LEAST_SEATS..=G::MOST_SEATS {
+        let start = G::new(&G::standard(seats))?;
+        let figures = measure(&start, seats);
+        if is_json {
+            serde_json::to_writer(&mut *out, &figures)?;
+            writeln!(out)?;
+        } else {
+            figures.print(out)?;
         }
-        Ok(())
+        out.flush()?;
     }
+    Ok(())
 }
 
 /// What is measured of one game with so many seats. Names as in the JSON, which others read.

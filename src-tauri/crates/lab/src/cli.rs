@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
-use table::Level;
+use table::{GameId, Level};
 
 use crate::bots::level_named;
-use crate::stock;
 
 /// The trace format, told in the help of the commands that write and read it.
 const TRACE_HELP: &str = "\
@@ -21,6 +20,17 @@ Trace format: JSON Lines, one object a line.
   Last   {\"final\", \"places\"}: the score sheet and the place of each seat, 1 = first.
 Written by hand, n, scores, state and the last line may be left out; what is there is compared.
 Several games may follow one another in a file.";
+
+/// The names of all games.
+pub(crate) fn names() -> Vec<&'static str> {
+    GameId::ALL.iter().map(|game| game.name()).collect()
+}
+
+/// Reads the name of a game.
+fn game_named() -> impl TypedValueParser<Value = GameId> {
+    let named = |name: String| GameId::named(&name).expect("it is one of the names");
+    PossibleValuesParser::new(names()).map(named)
+}
 
 /// Plays, replays, checks and measures the rule engines.
 #[derive(Debug, Parser)]
@@ -83,8 +93,8 @@ pub(crate) enum Command {
 #[derive(Debug, Args)]
 pub(crate) struct Playout {
     /// Which game.
-    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
-    pub(crate) game: String,
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
     /// How many seats.
     #[arg(long, required_unless_present = "setup")]
     pub(crate) seats: Option<u8>,
@@ -121,8 +131,8 @@ pub(crate) struct Replay {
 #[derive(Debug, Args)]
 pub(crate) struct Bench {
     /// Only this game; otherwise all.
-    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
-    pub(crate) game: Option<String>,
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: Option<GameId>,
     /// One JSON object a line instead of a table: game, seats, `games_per_s`, `steps_per_s`,
     /// `clone_ns`, `legal_actions_ns`, `apply_ns`, `preview_ns`, `imagine_ns`, `score_ns`,
     /// `totals_ns`, `view_ns`, `offer_ns`, `state_bytes`.
@@ -134,8 +144,8 @@ pub(crate) struct Bench {
 #[derive(Debug, Args)]
 pub(crate) struct Check {
     /// Which game.
-    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
-    pub(crate) game: String,
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
     /// How many seats.
     #[arg(long, required_unless_present = "setup")]
     pub(crate) seats: Option<u8>,
@@ -172,8 +182,8 @@ pub(crate) struct Serve {
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
     /// Which game.
-    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
-    pub(crate) game: String,
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
     /// How many seats.
     #[arg(long, required_unless_present = "setup")]
     pub(crate) seats: Option<u8>,
@@ -220,8 +230,8 @@ pub(crate) struct Arena {
 #[derive(Debug, Args)]
 pub(crate) struct Ladder {
     /// Which game.
-    #[arg(long, value_parser = PossibleValuesParser::new(stock::NAMES))]
-    pub(crate) game: String,
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
     /// How many seats.
     #[arg(long)]
     pub(crate) seats: u8,

@@ -9,14 +9,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use api::wire::{AddPerson, OfTable, ProfileId, Reply, Request, SeatPlan};
 use api::{App, Played};
+use bots::Opponents;
 use game::{Game, HouseRng, Seat, Step, rng_from_seed};
 use rand::RngExt;
-use table::{GameId, KeptStep, KeptTable, Level, Sitter};
+use table::{GameId, KeptStep, KeptTable, Level, Sitter, for_game};
 use tokio::runtime::Runtime;
 
 use crate::bots::Bots;
 use crate::playout::play;
-use crate::stock::{self, Stocked, Task};
 use crate::{Done, cli};
 
 const NAMES: [&str; 10] =
@@ -48,9 +48,8 @@ pub(crate) fn run(wanted: &cli::Stock, out: &mut dyn Write) -> Done {
         for n in 0..wanted.games {
             let share = i64::try_from(u128::from(n) * YEARS_MS as u128 / u128::from(wanted.games))?;
             let began_at = end - YEARS_MS + share;
-            let game = stock::NAMES[rng.random_range(0..stock::NAMES.len())];
-            let task = Evening { rng: &mut rng, people: &people, began_at };
-            let played = stock::with(game, task).ok_or("no such game")??;
+            let game = GameId::ALL[rng.random_range(0..GameId::ALL.len())];
+            let played = for_game!(game, G => evening::<G>(game, &mut rng, &people, began_at))?;
             let table = told(app.keep(played).await)?;
             if rng.random_range(0..ONE_IN) == 0 {
                 told(app.handle(Request::Abandon(OfTable { table })).await)?;
@@ -79,44 +78,37 @@ fn told<T>(done: Result<T, api::wire::ApiError>) -> Result<T, String> {
 }
 
 /// One game of the household.
-struct Evening<'a> {
-    rng: &'a mut HouseRng,
-    people: &'a [ProfileId],
+fn evening<G: Opponents>(
+    game: GameId,
+    rng: &mut HouseRng,
+    people: &[ProfileId],
     began_at: i64,
-}
-
-impl Task for Evening<'_> {
-    type Output = Result<Played, Box<dyn std::error::Error>>;
-
-    fn run<G: Stocked>(self) -> Self::Output {
-        let Self { rng, people, began_at } = self;
-        let n_seats = rng.random_range(G::SEATS);
-        let setup = G::setup_for(n_seats);
-        let (seats, levels) = company(rng, people, n_seats);
-        let seed = rng.random();
-        let mut steps: Vec<KeptStep> = Vec::new();
-        play(G::new(&setup)?, Bots::new(&levels, seed), seed, |step: Step<G>, _| {
-            steps.push(kept(step, rng));
-            Ok(())
-        })?;
-        if rng.random_range(0..ONE_IN) == 0 {
-            let n = rng.random_range(0..steps.len());
-            steps.truncate(n);
-        }
-        let lasted: i64 = steps.iter().map(|step| i64::from(step.think_ms)).sum();
-        let kept = KeptTable {
-            setup: serde_json::to_string(&setup)?,
-            rules: G::RULES,
-            seed,
-            sitters: seats.iter().map(|seat| seat.sitter).collect(),
-            script: "[]".to_owned(),
-            practice: rng.random_range(0..20) == 0,
-            at: steps.len(),
-            steps,
-        };
-        let game = GameId::named(G::NAME).ok_or("the engine is not on the shelf")?;
-        Ok(Played { game, kept, seats, began_at, ended_at: began_at + lasted })
+) -> Result<Played, Box<dyn std::error::Error>> {
+    let n_seats = rng.random_range(G::LEAST_SEATS..=G::MOST_SEATS);
+    let setup = G::standard(n_seats);
+    let (seats, levels) = company(rng, people, n_seats);
+    let seed = rng.random();
+    let mut steps: Vec<KeptStep> = Vec::new();
+    play(G::new(&setup)?, Bots::new(&levels, seed), seed, |step: Step<G>, _| {
+        steps.push(kept(step, rng));
+        Ok(())
+    })?;
+    if rng.random_range(0..ONE_IN) == 0 {
+        let n = rng.random_range(0..steps.len());
+        steps.truncate(n);
     }
+    let lasted: i64 = steps.iter().map(|step| i64::from(step.think_ms)).sum();
+    let kept = KeptTable {
+        setup: serde_json::to_string(&setup)?,
+        rules: G::RULES,
+        seed,
+        sitters: seats.iter().map(|seat| seat.sitter).collect(),
+        script: "[]".to_owned(),
+        practice: rng.random_range(0..20) == 0,
+        at: steps.len(),
+        steps,
+    };
+    Ok(Played { game, kept, seats, began_at, ended_at: began_at + lasted })
 }
 
 /// Who sits at a table: people, one of them at least, and bots; and how each of them plays. The

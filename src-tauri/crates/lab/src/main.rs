@@ -14,7 +14,7 @@ mod household;
 mod playout;
 mod replay;
 mod serve;
-mod stock;
+mod setup;
 mod trace;
 
 use std::error::Error;

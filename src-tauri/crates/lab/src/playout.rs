@@ -5,67 +5,53 @@ use std::io::{BufWriter, Write};
 
 use bots::Opponents;
 use game::{Dealer, Game, Seat, Step, Turn};
-use table::Level;
+use table::{Level, for_game};
 
 use crate::bots::{Bots, answers};
 use crate::clock::Clock;
-use crate::stock::{self, Stocked, Task};
 use crate::trace::{States, Writer};
-use crate::{Done, cli};
+use crate::{Done, cli, setup};
 
 /// A game is not over when it should be: no engine comes near this.
 const MOST_STEPS: usize = 1_000_000;
 
 pub(crate) fn run(wanted: &cli::Playout, out: &mut dyn Write) -> Done {
-    let task = Playout { wanted, out };
-    stock::with(&wanted.game, task).unwrap_or_else(|| Err("no such game".into()))
+    for_game!(wanted.game, G => play_out::<G>(wanted, out))
 }
 
-struct Playout<'a> {
-    wanted: &'a cli::Playout,
-    out: &'a mut dyn Write,
-}
-
-impl Task for Playout<'_> {
-    type Output = Done;
-
-    fn run<G: Stocked>(self) -> Done {
-        let Self { wanted, out } = self;
-        let setup = stock::setup::<G>(wanted.seats, wanted.setup.as_deref())?;
-        let start = G::new(&setup)?;
-        let levels = levels(&wanted.bots, start.n_seats())?;
-        let mut file = match &wanted.trace {
-            None => None,
-            Some(path) => {
-                let file =
-                    File::create(path).map_err(|why| format!("{}: {why}", path.display()))?;
-                Some(BufWriter::new(file))
+fn play_out<G: Opponents>(wanted: &cli::Playout, out: &mut dyn Write) -> Done {
+    let setup = setup::of::<G>(wanted.seats, wanted.setup.as_deref())?;
+    let start = G::new(&setup)?;
+    let levels = levels(&wanted.bots, start.n_seats())?;
+    let mut file = match &wanted.trace {
+        None => None,
+        Some(path) => {
+            let file = File::create(path).map_err(|why| format!("{}: {why}", path.display()))?;
+            Some(BufWriter::new(file))
+        }
+    };
+    let states = if wanted.states { States::Written } else { States::LeftOut };
+    let mut tally = Tally::new(start.n_seats());
+    let clock = Clock::start();
+    for seed in (wanted.seed..).take(usize::try_from(wanted.games)?) {
+        let bots = Bots::new(&levels, seed);
+        let end = match &mut file {
+            None => play(start.clone(), bots, seed, |_, _| Ok(()))?,
+            Some(file) => {
+                let mut writer = Writer::begin::<G>(file, states, &setup, seed)?;
+                let end =
+                    play(start.clone(), bots, seed, |step, position| writer.step(step, position))?;
+                writer.end(&end.0)?;
+                end
             }
         };
-        let states = if wanted.states { States::Written } else { States::LeftOut };
-        let mut tally = Tally::new(start.n_seats());
-        let clock = Clock::start();
-        for seed in (wanted.seed..).take(usize::try_from(wanted.games)?) {
-            let bots = Bots::new(&levels, seed);
-            let end = match &mut file {
-                None => play(start.clone(), bots, seed, |_, _| Ok(()))?,
-                Some(file) => {
-                    let mut writer = Writer::begin::<G>(file, states, &setup, seed)?;
-                    let end = play(start.clone(), bots, seed, |step, position| {
-                        writer.step(step, position)
-                    })?;
-                    writer.end(&end.0)?;
-                    end
-                }
-            };
-            tally.add(&end.0, end.1);
-        }
-        if let Some(mut file) = file {
-            file.flush()?;
-        }
-        writeln!(out, "{}, seats {}, first seed {}", G::NAME, start.n_seats(), wanted.seed)?;
-        tally.print(&levels, clock.seconds(), out)
+        tally.add(&end.0, end.1);
     }
+    if let Some(mut file) = file {
+        file.flush()?;
+    }
+    writeln!(out, "{}, seats {}, first seed {}", G::NAME, start.n_seats(), wanted.seed)?;
+    tally.print(&levels, clock.seconds(), out)
 }
 
 /// One bot for each seat.

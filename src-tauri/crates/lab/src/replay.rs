@@ -9,9 +9,9 @@ use game::{Game, Seat, Step, Turn};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use table::{GameId, for_game};
 use thiserror::Error;
 
-use crate::stock::{self, Stocked, Task};
 use crate::{Done, cli, trace};
 
 /// What is wrong with a trace.
@@ -27,7 +27,7 @@ pub(crate) enum Refused {
     NoHead { line: usize },
     #[error("line {line}: {field}: {why}")]
     Field { line: usize, field: &'static str, why: String },
-    #[error("line {line}: there is no game {name:?} here; there are {}", stock::NAMES.join(", "))]
+    #[error("line {line}: there is no game {name:?} here; there are {}", cli::names().join(", "))]
     NoGame { line: usize, name: String },
     #[error("line {line}: the trace is for rules {given}, here are rules {oldest} to {newest}")]
     Rules { line: usize, given: u16, oldest: u16, newest: u16 },
@@ -52,9 +52,10 @@ pub(crate) fn run(wanted: &cli::Replay, out: &mut dyn Write) -> Done {
     let mut n_games = 0;
     while let Some((line, head)) = lines.next()? {
         let head = Head::read(line, head)?;
-        let name = head.game.clone();
-        let task = Replayed { line, head, lines: &mut lines, out };
-        stock::with(&name, task).ok_or(Refused::NoGame { line, name })??;
+        let Some(game) = GameId::named(&head.game) else {
+            return Err(Refused::NoGame { line, name: head.game }.into());
+        };
+        for_game!(game, G => tell::<G>(line, head, &mut lines, out))?;
         n_games += 1;
     }
     if n_games == 0 { Err(Refused::Empty.into()) } else { Ok(()) }
@@ -144,28 +145,16 @@ fn required<T: DeserializeOwned>(
     optional(line, field, object)?.ok_or_else(missing)
 }
 
-/// One game to replay.
-struct Replayed<'a> {
-    line: usize,
-    head: Head,
-    lines: &'a mut Lines,
-    out: &'a mut dyn Write,
-}
-
-impl Task for Replayed<'_> {
-    type Output = Done;
-
-    fn run<G: Stocked>(self) -> Done {
-        let Self { line, head, lines, out } = self;
-        let (end, n_steps) = replay::<G>(line, head, lines)?;
-        if end.turn() == Turn::Over {
-            serde_json::to_writer(&mut *out, &trace::end(&end))?;
-        } else {
-            writeln!(io::stderr(), "the trace stops after {n_steps} steps; the game is not over")?;
-            serde_json::to_writer(&mut *out, &trace::so_far(&end))?;
-        }
-        Ok(writeln!(out)?)
+/// Replays one game and prints how it ends, or stands.
+fn tell<G: Game>(line: usize, head: Head, lines: &mut Lines, out: &mut dyn Write) -> Done {
+    let (end, n_steps) = replay::<G>(line, head, lines)?;
+    if end.turn() == Turn::Over {
+        serde_json::to_writer(&mut *out, &trace::end(&end))?;
+    } else {
+        writeln!(io::stderr(), "the trace stops after {n_steps} steps; the game is not over")?;
+        serde_json::to_writer(&mut *out, &trace::so_far(&end))?;
     }
+    Ok(writeln!(out)?)
 }
 
 /// Replays one game to the end of its lines; gives the last position and the number of steps.

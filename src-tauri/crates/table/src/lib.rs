@@ -31,7 +31,7 @@ pub use preview::{Changes, LineChange, SeatChange};
 pub use retell::{Choice, RetellError, Retold};
 pub use shelf::{
     Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
-    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, GameId,
+    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, GameId, games,
 };
 pub use show::{Earlier, Foreseen, Shown, ShownSecrets, Told};
 pub use sitter::{Level, Sitter};

@@ -73,6 +73,23 @@ macro_rules! shelf {
 
         $(shelf!(@game $Name => $Game);)*
 
+        impl AnyOffer {
+            /// All actions in it, ascending.
+            pub fn actions(&self) -> Vec<AnyAction> {
+                match self {
+                    $(Self::$Name(it) => {
+                        let actions = <$Game as game::Game>::offered(it);
+                        actions.into_iter().map(AnyAction::$Name).collect()
+                    })*
+                }
+            }
+        }
+
+        /// The types of the games by their names on the shelf, for [`for_game`].
+        ///
+        /// [`for_game`]: crate::for_game
+        pub mod games { $(pub use $Game as $Name;)* }
+
         /// Does the same to whatever table it is.
         macro_rules! on_table {
             ($d any:expr, $d table:ident => $d body:expr) => {
@@ -80,10 +97,13 @@ macro_rules! shelf {
             };
         }
 
-        /// Does the same for whatever game it is; `G` is its type in the body.
+        /// Does the same for whatever game a [`GameId`](crate::GameId) names; `G` is its type in
+        /// the body: `for_game!(id, G => G::NAME)`. Whoever needs a list of the games takes
+        /// `GameId::ALL` and this.
+        #[macro_export]
         macro_rules! for_game {
             ($d id:expr, $d G:ident => $d body:expr) => {
-                match $d id { $($crate::GameId::$Name => { type $d G = $Game; $d body })* }
+                match $d id { $($crate::GameId::$Name => { type $d G = $crate::games::$Name; $d body })* }
             };
         }
 

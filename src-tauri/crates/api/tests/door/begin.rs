@@ -99,12 +99,8 @@ async fn day(app: &App, day: &str) -> Day {
 
 fn play(game: GameId, day: &str, name: &str) -> Request {
     let level = Level::Greedy;
-    let sitters = match game {
-        GameId::Kraje => vec![Sitter::Person],
-        GameId::Hunters | GameId::Okanagan | GameId::Bastards => {
-            vec![Sitter::Person, Sitter::Bot { level }]
-        }
-    };
+    let bots = usize::from(game.seats().0) - 1;
+    let sitters = [Sitter::Person].into_iter().chain([Sitter::Bot { level }].repeat(bots));
     let seat = |(i, sitter)| SeatPlan {
         name: if i == 0 { name.to_owned() } else { "Bot".to_owned() },
         mark: format!("mark{i}"),
@@ -112,7 +108,7 @@ fn play(game: GameId, day: &str, name: &str) -> Request {
         profile: None,
         help: None,
     };
-    let seats = sitters.into_iter().enumerate().map(seat).collect();
+    let seats = sitters.enumerate().map(seat).collect();
     Request::PlayDay(PlayDay { game, day: day.to_owned(), seats })
 }
 

@@ -9,9 +9,9 @@ use api::wire::{
     Act, ApiError, At, GameRow, GamesFilter, NewTable, OfTable, Reply, Request, SeatPlan,
     TableState, Take,
 };
-use game::{Game, HouseRng, Seat};
+use game::{HouseRng, Seat};
 use rand::RngExt;
-use table::{AnyAction, AnyOffer, AnySetup, Holder, Level, Next, Sitter};
+use table::{AnyAction, GameId, Holder, Level, Next, Sitter};
 
 /// A folder that goes away with it.
 pub(crate) struct Folder(PathBuf);
@@ -50,13 +50,7 @@ pub(crate) fn seat(n: u8) -> Seat {
 /// A game to start: one letter a seat, `p` for a person, `r` for a random and `g` for a greedy bot.
 pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
     let n = seats.len() as u8;
-    let setup = match game {
-        "kraje" => AnySetup::Kraje(kraje::Setup::for_seats(n)),
-        "hunters" => AnySetup::Hunters(hunters::Setup::new(n)),
-        "okanagan" => AnySetup::Okanagan(okanagan::Setup::new(n)),
-        "bastards" => AnySetup::Bastards(bastards::Setup::standard(n)),
-        other => panic!("no game {other}"),
-    };
+    let setup = GameId::named(game).unwrap().standard(n);
     let plan = |(i, c): (usize, char)| SeatPlan {
         name: format!("Seat {i}"),
         mark: format!("mark{i}"),
@@ -74,19 +68,6 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
         seed: seed.map(str::to_owned),
         practice: None,
         script: None,
-    }
-}
-
-/// All actions of an offer.
-pub(crate) fn actions(offer: &AnyOffer) -> Vec<AnyAction> {
-    fn all<G: Game>(offer: &G::Offer, any: fn(G::Action) -> AnyAction) -> Vec<AnyAction> {
-        G::offered(offer).into_iter().map(any).collect()
-    }
-    match offer {
-        AnyOffer::Kraje(offer) => all::<kraje::Kraje>(offer, AnyAction::Kraje),
-        AnyOffer::Hunters(offer) => all::<hunters::Hunters>(offer, AnyAction::Hunters),
-        AnyOffer::Okanagan(offer) => all::<okanagan::Okanagan>(offer, AnyAction::Okanagan),
-        AnyOffer::Bastards(offer) => all::<bastards::Bastards>(offer, AnyAction::Bastards),
     }
 }
 
@@ -126,7 +107,7 @@ pub(crate) fn next_request(state: &TableState, rng: &mut HouseRng) -> Option<Req
     }
     Some(match state.next {
         Next::Act => {
-            let actions = actions(state.offer.as_ref().unwrap());
+            let actions = state.offer.as_ref().unwrap().actions();
             let action = actions[rng.random_range(0..actions.len())];
             Request::Act(Act { table, seat: state.actor.unwrap(), action, at: state.at })
         }

@@ -3,9 +3,9 @@
 use api::App;
 use api::wire::{ApiError, HintOf, PreviewOf, Push, Reply, Request, TableState};
 use game::rng_from_seed;
-use table::Level;
+use table::{GameId, Level};
 
-use crate::desk::{Folder, act, actions, next_request, of, plan, seat, table};
+use crate::desk::{Folder, act, next_request, of, plan, seat, table};
 
 async fn hint(app: &App, state: &TableState) -> Result<api::wire::Hint, ApiError> {
     let (table, seat) = (state.table.clone(), state.actor.unwrap());
@@ -26,14 +26,14 @@ async fn person_to_act(app: &App, game: &str) -> TableState {
 
 #[tokio::test]
 async fn a_hint_is_on_offer_and_marks_the_game() {
-    for game in ["kraje", "hunters", "okanagan", "bastards"] {
+    for game in GameId::ALL.iter().map(|game| game.name()) {
         let folder = Folder::new();
         let app = App::open(folder.file());
         let state = person_to_act(&app, game).await;
         let seat = state.actor.unwrap();
         assert!(!state.assisted);
         let found = hint(&app, &state).await.unwrap();
-        assert!(actions(state.offer.as_ref().unwrap()).contains(&found.action), "{game}");
+        assert!(state.offer.as_ref().unwrap().actions().contains(&found.action), "{game}");
         let asked =
             PreviewOf { table: state.table.clone(), seat, action: found.action, then: None };
         let reply = app.handle(Request::Preview(asked)).await.unwrap();

@@ -3,17 +3,18 @@
 
 use api::App;
 use api::wire::{GameStatus, Push, Request};
-use table::{Level, Next, Sitter};
+use table::{GameId, Level, Next, Sitter};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::desk::{Folder, games, of, plan, table};
 
 /// Games of a kind for every number of seats, as many as it takes for every level to sit somewhere.
-async fn all_levels_play(game: &str, n_seats: std::ops::RangeInclusive<usize>) {
+async fn all_levels_play(game: GameId) {
+    let ((least, most), game) = (game.seats(), game.name());
     let folder = Folder::new();
     let app = App::open(folder.file());
     let mut n_games = 0;
-    for n in n_seats {
+    for n in usize::from(least)..=usize::from(most) {
         for levels in Level::LADDER.chunks(n) {
             // The last ones are joined by the first again.
             let levels = levels.iter().chain(&Level::LADDER).copied().take(n);
@@ -48,21 +49,9 @@ async fn play(app: &App, game: &str, levels: &[Level]) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn all_levels_play_podivne_kraje() {
-    all_levels_play("kraje", 1..=2).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn all_levels_play_hunters_and_gatherers() {
-    all_levels_play("hunters", 2..=5).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn all_levels_play_okanagan() {
-    all_levels_play("okanagan", 2..=4).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn all_levels_play_space_bastards() {
-    all_levels_play("bastards", 2..=5).await;
+async fn all_levels_play_every_game() {
+    let games = GameId::ALL.iter().map(|&game| tokio::spawn(all_levels_play(game)));
+    for game in games.collect::<Vec<_>>() {
+        game.await.unwrap();
+    }
 }

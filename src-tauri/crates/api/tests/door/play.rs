@@ -10,7 +10,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
-use crate::desk::{Folder, actions, at, games, next_request, of, plan, table};
+use crate::desk::{Folder, at, games, next_request, of, plan, table};
 
 /// The next state that a bot's move pushes.
 async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
@@ -136,7 +136,7 @@ async fn a_preview_says_what_the_act_then_does() {
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let mut n_changes = 0;
     while state.next != Next::Over {
-        let action = actions(state.offer.as_ref().unwrap())[0];
+        let action = state.offer.as_ref().unwrap().actions()[0];
         let preview = api::wire::PreviewOf {
             table: state.table.clone(),
             seat: state.actor.unwrap(),
@@ -213,7 +213,7 @@ async fn what_goes_together_is_foreseen_as_a_whole() {
             state = after_first;
             continue;
         }
-        let then = actions(after_first.offer.as_ref().unwrap())[0];
+        let then = after_first.offer.as_ref().unwrap().actions()[0];
         let after_both = table(&app, act(&after_first, then)).await.unwrap();
         if !after_both.can_undo || after_both.actor != Some(seat) {
             state = after_both;

@@ -9,7 +9,7 @@ use kraje::{Action, CardId, Kraje};
 use serde_json::Value;
 use table::{Holder, Next};
 
-use crate::desk::{Folder, actions, next_request, of, plan, table};
+use crate::desk::{Folder, next_request, of, plan, table};
 
 /// The position as it is on disk: the truth that no screen sees.
 fn truth(folder: &Folder, state: &TableState) -> Kraje {
@@ -87,7 +87,7 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
     let at = |at| Request::Position(PositionAt { table: state.table.clone(), at, seat: None });
     requests.extend((0..=state.at).map(at));
     if let (Some(offer), Some(seat)) = (&state.offer, state.actor) {
-        let action = actions(offer)[0];
+        let action = offer.actions()[0];
         requests.push(Request::Preview(PreviewOf {
             table: state.table.clone(),
             seat,

@@ -4,9 +4,8 @@ mod knowledge;
 
 use game::{Game, Seat, Step, Turn};
 use search::{Guide, Points, Worth, own_plan};
-use table::Level;
 
-use crate::{Bot, Data, Opponents};
+use crate::Opponents;
 use ::bastards::{Action, Bastards};
 use knowledge::{Estimate, Knowledge};
 
@@ -14,10 +13,6 @@ impl Opponents for Bastards {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/bastards.json");
-
-    fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self> {
-        Data::<Self>::own().bot(level, n_seats, character)
-    }
 }
 
 impl Guide<Bastards> for Knowledge {

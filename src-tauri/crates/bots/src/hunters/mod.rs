@@ -9,9 +9,8 @@ use game::{Game, Seat, Turn};
 use rand::RngExt;
 use search::{Dice, Guide, Player, Points, Worth};
 use serde_json::Value;
-use table::Level;
 
-use crate::{Bot, Data, Opponents, one_ply_without_settings};
+use crate::{Opponents, one_ply_without_settings};
 use ::hunters::{Action, Hunters};
 use knowledge::{Estimate, Knowledge, lead};
 use ranking::Ranking;
@@ -23,10 +22,6 @@ impl Opponents for Hunters {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/hunters.json");
-
-    fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self> {
-        Data::<Self>::own().bot(level, n_seats, character)
-    }
 
     /// The frozen ranking player; it has no settings.
     fn planner(

@@ -12,9 +12,8 @@ use game::{Game, Seat};
 use search::{Dice, Guide, Player, Worth};
 use serde::Deserialize;
 use serde_json::Value;
-use table::Level;
 
-use crate::{Bot, Data, Opponents};
+use crate::Opponents;
 use ::kraje::{Action, Kraje, Realm};
 pub use beam::{Beam, BeamWidth, clairvoyant};
 use knowledge::Knowledge;
@@ -28,10 +27,6 @@ impl Opponents for Kraje {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/kraje.json");
-
-    fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self> {
-        Data::<Self>::own().bot(level, n_seats, character)
-    }
 
     fn planner(
         guide: Arc<Knowledge>,

@@ -9,9 +9,8 @@ use std::sync::Arc;
 use game::{Game, Seat, Step, Turn};
 use search::{Guide, Player, Points, Worth, own_plan};
 use serde_json::Value;
-use table::Level;
 
-use crate::{Bot, Data, Opponents, one_ply_without_settings};
+use crate::{Opponents, one_ply_without_settings};
 use ::okanagan::{Action, Okanagan};
 use knowledge::{Estimate, Knowledge};
 use ranking::Ranking;
@@ -20,10 +19,6 @@ impl Opponents for Okanagan {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/okanagan.json");
-
-    fn bot(level: Level, n_seats: u8, character: u64) -> Bot<Self> {
-        Data::<Self>::own().bot(level, n_seats, character)
-    }
 
     /// The frozen ranking player; it has no settings.
     fn planner(

@@ -4,17 +4,15 @@ use std::io::Write;
 
 use bots::{Bot, Budget, Data, Opponents};
 use serde::Serialize;
-use table::Level;
+use table::{Level, for_game};
 
 use super::block::{Outcome, Side};
 use super::figures::means;
 use super::{blocks, ratio::Ratio};
-use crate::stock::{self, Stocked, Task};
-use crate::{Done, cli};
+use crate::{Done, cli, setup};
 
 pub(crate) fn run(wanted: &cli::Ladder, out: &mut dyn Write) -> Done {
-    let task = Climb { wanted, out };
-    stock::with(&wanted.game, task).unwrap_or_else(|| Err("no such game".into()))
+    for_game!(wanted.game, G => climb::<G>(wanted, out))
 }
 
 /// One level against the one below it, as `bots/data/ladder.json` has it.
@@ -30,42 +28,32 @@ struct Rung {
     high: f64,
 }
 
-struct Climb<'a> {
-    wanted: &'a cli::Ladder,
-    out: &'a mut dyn Write,
-}
-
-impl Task for Climb<'_> {
-    type Output = Done;
-
-    fn run<G: Stocked>(self) -> Done {
-        let Self { wanted, out } = self;
-        let start = G::new(&stock::setup::<G>(Some(wanted.seats), None)?)?;
-        let data = Data::<G>::own();
-        let mut rungs = Vec::new();
-        for pair in Level::LADDER.windows(2) {
-            let (below, level) = (pair[0], pair[1]);
-            if !wanted.levels.is_empty() && !wanted.levels.contains(&level) {
-                continue;
-            }
-            let sides = [level, below].map(|level| ByNodes { level, data: &data });
-            let deals = (wanted.first_seed, wanted.blocks);
-            let blocks = blocks(&start, &sides[0], &sides[1], deals, wanted.threads)?;
-            let firsts = Ratio::of_share(&means(&blocks, |it: &Outcome| it.first));
-            rungs.push(Rung {
-                game: G::NAME,
-                seats: wanted.seats,
-                level,
-                below,
-                games: blocks.iter().map(|block| block.games.len() as u32).sum(),
-                firsts: rounded(firsts.mean),
-                low: rounded(firsts.low),
-                high: rounded(firsts.high),
-            });
+fn climb<G: Opponents>(wanted: &cli::Ladder, out: &mut dyn Write) -> Done {
+    let start = G::new(&setup::of::<G>(Some(wanted.seats), None)?)?;
+    let data = Data::<G>::own();
+    let mut rungs = Vec::new();
+    for pair in Level::LADDER.windows(2) {
+        let (below, level) = (pair[0], pair[1]);
+        if !wanted.levels.is_empty() && !wanted.levels.contains(&level) {
+            continue;
         }
-        serde_json::to_writer_pretty(&mut *out, &rungs)?;
-        Ok(writeln!(out)?)
+        let sides = [level, below].map(|level| ByNodes { level, data: &data });
+        let deals = (wanted.first_seed, wanted.blocks);
+        let blocks = blocks(&start, &sides[0], &sides[1], deals, wanted.threads)?;
+        let firsts = Ratio::of_share(&means(&blocks, |it: &Outcome| it.first));
+        rungs.push(Rung {
+            game: G::NAME,
+            seats: wanted.seats,
+            level,
+            below,
+            games: blocks.iter().map(|block| block.games.len() as u32).sum(),
+            firsts: rounded(firsts.mean),
+            low: rounded(firsts.low),
+            high: rounded(firsts.high),
+        });
     }
+    serde_json::to_writer_pretty(&mut *out, &rungs)?;
+    Ok(writeln!(out)?)
 }
 
 /// A level bound by its positions alone.

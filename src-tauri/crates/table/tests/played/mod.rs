@@ -1,7 +1,7 @@
 //! Games of the whole house, played to their ends at random.
 
 use game::{Game, Seen, rng_from_seed};
-use table::{Advise, AnyPlan, AnySetup, AnyTable, Level, Sitter};
+use table::{Advise, AnyPlan, AnySetup, AnyTable, GameId, Level, Sitter};
 
 /// Any legal action.
 struct Blind(u64);
@@ -14,22 +14,17 @@ impl<G: Game> Advise<G> for Blind {
 
 /// The usual setups, for every number of seats.
 pub(crate) fn setups() -> Vec<AnySetup> {
-    let mut setups: Vec<AnySetup> =
-        (1..=2).map(|n| AnySetup::Kraje(kraje::Setup::for_seats(n))).collect();
-    setups.extend((2..=5).map(|n| AnySetup::Hunters(hunters::Setup::new(n))));
-    setups.extend((2..=4).map(|n| AnySetup::Okanagan(okanagan::Setup::new(n))));
-    setups.extend((2..=5).map(|n| AnySetup::Bastards(bastards::Setup::standard(n))));
-    setups
+    let of_game = |game: &GameId| {
+        let (game, (least, most)) = (*game, game.seats());
+        (least..=most).map(move |n| game.standard(n))
+    };
+    GameId::ALL.iter().flat_map(of_game).collect()
 }
 
 /// The seats of a setup.
 fn n_seats(setup: &AnySetup) -> usize {
-    usize::from(match setup {
-        AnySetup::Kraje(setup) => setup.seats,
-        AnySetup::Hunters(setup) => setup.seats,
-        AnySetup::Okanagan(setup) => setup.seats,
-        AnySetup::Bastards(setup) => setup.seats,
-    })
+    let told = serde_json::to_value(setup).unwrap();
+    usize::try_from(told["seats"].as_u64().unwrap()).unwrap()
 }
 
 /// A game played to its end by bots that do anything.
