@@ -32,7 +32,7 @@ export function kindName(kind: Kind): string {
   const seats = kind.seats === 1 ? say('stat-solo') : say('stat-seats', { count: kind.seats });
   const variant = kind.variant.map((word) => {
     const [name = word, pack = ''] = word.split(':');
-    return say(`variant-${name}`, { pack });
+    return say(name === 'pack' ? 'variant-pack' : `variant-${kind.game}-${name}`, { pack });
   });
   return [seats, ...variant, ...(kind.assisted ? [say('stat-assisted')] : [])].join(' · ');
 }

@@ -16,7 +16,7 @@ import {
 } from '../state/errors';
 import { LOCALES, localeFor, SHARED, Words } from './words';
 
-const sources = import.meta.glob<string>('./*/*.ftl', {
+const sources = import.meta.glob<string>('./*/{*,titles/*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -26,7 +26,7 @@ const code = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 const games = import.meta.glob<GameUi>('../games/*/index.ts', { eager: true, import: 'ui' });
-const files = [...new Set(Object.keys(sources).map((path) => path.split('/').at(-1) ?? ''))];
+const files = [...new Set(Object.keys(sources).map((path) => path.replace(/^\.\/\w+\//, '')))];
 /** The games, by their folders. */
 const GAMES = Object.values(games).map(({ id }): string => id);
 const source = (locale: string, file: string) => sources[`./${locale}/${file}`] ?? '';
@@ -108,7 +108,6 @@ describe.each(LOCALES)('the shared words: %s', (locale) => {
       `set-${key}`,
       ...values.map((value) => `set-${key}.${value}`),
     ]),
-    ...GAMES.flatMap((game) => [`game-${game}`, `game-${game}.line`]),
     ...['running', 'finished', 'bin'].flatMap((status) => [
       `games-${status}`,
       `games-${status}.empty`,

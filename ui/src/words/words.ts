@@ -1,5 +1,6 @@
-// Words in Czech and English. Screens name messages by key; the sentences live in `*.ftl`, one
-// file a game and one for the shared chrome, and are loaded when first needed.
+// Words in Czech and English. Screens name messages by key; the sentences live in `*.ftl` and are
+// loaded when first needed: what every screen needs with the start, and with it `titles/`, what the
+// games are called and what their points are for; the rest of a game's words when a table opens.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
@@ -62,9 +63,14 @@ export class Words {
   }
 }
 
-const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('./*/{*,titles/*}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const loaded = new Map<string, string>();
-const wanted = new Set<string>(['app']);
+/** What the games are called. Found by their files, so that adding a game touches no list. */
+const titles = Object.keys(files).flatMap((path) => /titles\/\w+/.exec(path) ?? []);
+const wanted = new Set<string>(['app', ...titles]);
 
 /** The shared words beside `app`, which the first screen does without: loaded right after it. */
 export const SHARED: readonly string[] = [

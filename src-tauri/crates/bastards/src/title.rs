@@ -17,6 +17,8 @@ impl Title for Bastards {
     const MOST_SEATS: u8 = 5;
     const SOURCES: &'static [&'static str] = &["dominance", "diplomacy", "coins"];
 
+    const VARIANTS: &'static [&'static str] = &["order", "planets"];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Dominance { .. } => "dominance",

@@ -24,6 +24,9 @@ pub trait Title: Game {
     /// has no ranks.
     const SOLO_RANKS: &'static [&'static str] = &[];
 
+    /// What the words of a [`variant`](Title::variant) begin with, beside that of another pack.
+    const VARIANTS: &'static [&'static str] = &[];
+
     /// The kind of a source, one of [`Title::SOURCES`]. Never changes: statistics are kept by it.
     fn source(source: &Self::Source) -> &'static str;
 
@@ -33,7 +36,7 @@ pub trait Title: Game {
     }
 
     /// What makes games with this setup unlike others, beside the seats: words without spaces in
-    /// a fixed order, none for the game as it comes. Only games of one variant are compared.
+    /// a fixed order, each one of [`Title::VARIANTS`] or it and more after a colon; none for the game as it comes. Only games of one variant are compared.
     fn variant(setup: &Self::Setup) -> Vec<String>;
 
     /// The setup of the usual game for this many seats, with the game's own pack.

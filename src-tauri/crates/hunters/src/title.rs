@@ -17,6 +17,9 @@ impl Title for Hunters {
     const SOURCES: &'static [&'static str] =
         &["forest", "river", "huntingTrap", "canoe", "meadow", "system"];
 
+    const VARIANTS: &'static [&'static str] =
+        &["strategic", "openHands", "anyMenhir", "forestTiles"];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Forest { .. } => "forest",

@@ -4,9 +4,9 @@
 
 mod played;
 
-use game::Seat;
+use game::{Seat, Title};
 use played::{played, setups};
-use table::{AnySetup, AnyTable, GameId, KeptStep, KeptTable, Summary};
+use table::{AnySetup, AnyTable, GameId, KeptStep, KeptTable, Summary, for_game};
 
 fn every_game() -> impl Iterator<Item = (AnyTable, Summary)> {
     setups().into_iter().flat_map(|setup| (0..4).map(move |seed| (setup.clone(), seed))).map(
@@ -121,6 +121,7 @@ fn what_makes_a_game_unlike_others_is_in_its_variant() {
         ..usual.clone()
     };
     assert_eq!(variant(setup), "strategic openHands anyMenhir forestTiles");
+    assert_eq!(variant_words(GameId::Hunters), "strategic openHands anyMenhir forestTiles");
     assert_eq!(variant(hunters::Setup { first: Some(Seat::FIRST), ..usual }), "");
     let mut scenario = bastards::Setup::standard(3);
     scenario.order.swap(0, 1);
@@ -128,5 +129,11 @@ fn what_makes_a_game_unlike_others_is_in_its_variant() {
     let mut packed = kraje::Setup::for_seats(1);
     packed.pack.sha256 = "0123456789abcdef".repeat(4);
     assert_eq!(AnySetup::Kraje(packed).variant(), "pack:0123456789ab");
+    assert_eq!(variant_words(GameId::Bastards), "order planets");
     assert_eq!(GameId::Hunters.sources().len(), 6);
+}
+
+/// All that variants of a game may be made of.
+fn variant_words(game: GameId) -> String {
+    for_game!(game, G => <G as Title>::VARIANTS.join(" "))
 }

@@ -2,14 +2,6 @@
 
 app-name = Čtyřhra
 
-game-kraje = Podivné kraje
-    .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči.
-game-hunters = Carcassonne: Lovci a sběrači
-    .line = Lesy, řeky a louky doby kamenné. 2–5 hráčů.
-game-okanagan = Okanagan
-    .line = Osidluj údolí a plň tajné úkoly. 2–4 hráči.
-game-bastards = Space Bastards
-    .line = Vesmírné vztahy na ostří nože. 2–5 hráčů.
 game-unknown = Neznámá hra
 
 ## Obecné

@@ -20,12 +20,6 @@ stat-seats = { $count ->
    *[other] { $count } hráčů
 }
 stat-assisted = s radou
-variant-strategic = strategická
-variant-openHands = s odkrytými kartičkami
-variant-anyMenhir = bonus za každý menhir
-variant-forestTiles = lesy po kartičkách
-variant-order = jiné pořadí vztahů
-variant-planets = jiné planety
 variant-pack = jiný balíček ({ $pack })
 stat-filter = Výběr her
 stat-period = Období
@@ -160,30 +154,3 @@ feat-feature = Největší jediný zisk
 feat-stroke = Nejvíc bodů naráz
 feat-fastest = Nejrychlejší výhra
 feat-fastest-solo = Nejrychlejší hra
-
-## Zdroje bodů
-
-source-kraje-own = Vlastní podmínky
-source-kraje-penalty = Ztráty
-source-kraje-shared = Společná podmínka
-source-hunters-forest = Lesy
-source-hunters-river = Řeky
-source-hunters-huntingTrap = Lovecká past
-source-hunters-canoe = Kánoe
-source-hunters-meadow = Louky
-source-hunters-system = Říční soustavy
-source-okanagan-explorer = Průzkumník
-source-okanagan-goal = Tajné cíle
-source-okanagan-nuggets = Nugety
-source-bastards-dominance = Ovládnuté planety
-source-bastards-diplomacy = Diplomacie
-source-bastards-coins = Mince
-
-## Stupně hry jednoho
-
-rank-kraje-incredible = Neuvěřitelný
-rank-kraje-amazing = Úžasný
-rank-kraje-wondrous = Podivuhodný
-rank-kraje-tricky = Zapeklitý
-rank-kraje-confused = Zmatený
-rank-kraje-lost = Ztracený

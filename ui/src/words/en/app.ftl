@@ -2,14 +2,6 @@
 
 app-name = Čtyřhra
 
-game-kraje = Confusing Lands
-    .line = Build your land from cards that overlap. 1–2 players.
-game-hunters = Carcassonne: Hunters and Gatherers
-    .line = Forests, rivers and meadows of the Stone Age. 2–5 players.
-game-okanagan = Okanagan
-    .line = Settle the valley and meet your secret goals. 2–4 players.
-game-bastards = Space Bastards
-    .line = Relations in space on a knife’s edge. 2–5 players.
 game-unknown = Unknown game
 
 ## General

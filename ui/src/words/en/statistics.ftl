@@ -19,12 +19,6 @@ stat-seats = { $count ->
    *[other] { $count } players
 }
 stat-assisted = with advice
-variant-strategic = strategic
-variant-openHands = open hands
-variant-anyMenhir = bonus for every menhir
-variant-forestTiles = forests by tiles
-variant-order = other order of relations
-variant-planets = other planets
 variant-pack = other pack ({ $pack })
 stat-filter = Choose games
 stat-period = Period
@@ -153,30 +147,3 @@ feat-feature = Largest single source
 feat-stroke = Most points at one stroke
 feat-fastest = Fastest win
 feat-fastest-solo = Fastest game
-
-## Sources of points
-
-source-kraje-own = Own conditions
-source-kraje-penalty = Losses
-source-kraje-shared = Shared condition
-source-hunters-forest = Forests
-source-hunters-river = Rivers
-source-hunters-huntingTrap = Hunting trap
-source-hunters-canoe = Canoe
-source-hunters-meadow = Meadows
-source-hunters-system = River systems
-source-okanagan-explorer = Explorer
-source-okanagan-goal = Secret goals
-source-okanagan-nuggets = Nuggets
-source-bastards-dominance = Dominated planets
-source-bastards-diplomacy = Diplomacy
-source-bastards-coins = Coins
-
-## Ranks of a game for one
-
-rank-kraje-incredible = Incredible
-rank-kraje-amazing = Amazing
-rank-kraje-wondrous = Wondrous
-rank-kraje-tricky = Tricky
-rank-kraje-confused = Confused
-rank-kraje-lost = Lost

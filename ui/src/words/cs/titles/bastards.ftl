@@ -1,0 +1,9 @@
+# Jak se hře říká, než se otevře: jméno, jedna věta a čím jsou její body.
+
+game-bastards = Space Bastards
+    .line = Vesmírné vztahy na ostří nože. 2–5 hráčů.
+variant-bastards-order = jiné pořadí vztahů
+variant-bastards-planets = jiné planety
+source-bastards-dominance = Ovládnuté planety
+source-bastards-diplomacy = Diplomacie
+source-bastards-coins = Mince

@@ -1,0 +1,14 @@
+# Jak se hře říká, než se otevře: jméno, jedna věta a čím jsou její body.
+
+game-hunters = Carcassonne: Lovci a sběrači
+    .line = Lesy, řeky a louky doby kamenné. 2–5 hráčů.
+variant-hunters-strategic = strategická
+variant-hunters-openHands = s odkrytými kartičkami
+variant-hunters-anyMenhir = bonus za každý menhir
+variant-hunters-forestTiles = lesy po kartičkách
+source-hunters-forest = Lesy
+source-hunters-river = Řeky
+source-hunters-huntingTrap = Lovecká past
+source-hunters-canoe = Kánoe
+source-hunters-meadow = Louky
+source-hunters-system = Říční soustavy

@@ -1,0 +1,13 @@
+# Jak se hře říká, než se otevře: jméno, jedna věta a čím jsou její body.
+
+game-kraje = Podivné kraje
+    .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči.
+source-kraje-own = Vlastní podmínky
+source-kraje-penalty = Ztráty
+source-kraje-shared = Společná podmínka
+rank-kraje-incredible = Neuvěřitelný
+rank-kraje-amazing = Úžasný
+rank-kraje-wondrous = Podivuhodný
+rank-kraje-tricky = Zapeklitý
+rank-kraje-confused = Zmatený
+rank-kraje-lost = Ztracený

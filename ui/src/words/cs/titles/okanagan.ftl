@@ -1,0 +1,7 @@
+# Jak se hře říká, než se otevře: jméno, jedna věta a čím jsou její body.
+
+game-okanagan = Okanagan
+    .line = Osidluj údolí a plň tajné úkoly. 2–4 hráči.
+source-okanagan-explorer = Průzkumník
+source-okanagan-goal = Tajné cíle
+source-okanagan-nuggets = Nugety

@@ -1,0 +1,9 @@
+# What the game is called before it is opened: its name, one sentence, and what its points are for.
+
+game-bastards = Space Bastards
+    .line = Relations in space on a knife’s edge. 2–5 players.
+variant-bastards-order = other order of relations
+variant-bastards-planets = other planets
+source-bastards-dominance = Dominated planets
+source-bastards-diplomacy = Diplomacy
+source-bastards-coins = Coins

@@ -1,0 +1,14 @@
+# What the game is called before it is opened: its name, one sentence, and what its points are for.
+
+game-hunters = Carcassonne: Hunters and Gatherers
+    .line = Forests, rivers and meadows of the Stone Age. 2–5 players.
+variant-hunters-strategic = strategic
+variant-hunters-openHands = open hands
+variant-hunters-anyMenhir = bonus for every menhir
+variant-hunters-forestTiles = forests by tiles
+source-hunters-forest = Forests
+source-hunters-river = Rivers
+source-hunters-huntingTrap = Hunting trap
+source-hunters-canoe = Canoe
+source-hunters-meadow = Meadows
+source-hunters-system = River systems

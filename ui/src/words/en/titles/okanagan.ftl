@@ -1,0 +1,7 @@
+# What the game is called before it is opened: its name, one sentence, and what its points are for.
+
+game-okanagan = Okanagan
+    .line = Settle the valley and meet your secret goals. 2–4 players.
+source-okanagan-explorer = Explorer
+source-okanagan-goal = Secret goals
+source-okanagan-nuggets = Nuggets
