@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { expectAccessible, type Language, launch, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
-import { freshFolder, program } from '../lib/place';
+import { freshFolder, games, program } from '../lib/place';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, tap } from '../lib/table';
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
   execFileSync(program('lab'), ['stock', '--db', db, '--games', '60', '--people', '4', '--seed', '3']);
   [browser, served] = await Promise.all([launch(), serve(db)]);
   const { page, context } = await visit(browser, served.url, tablet, 'cs');
-  for (const [game, seats] of [['kraje', 2], ['hunters', 2], ['okanagan', 2], ['bastards', 2]] as const) {
-    await begin(page, { game, seats, names: ['Eva', 'Petr'] });
+  for (const game of games) {
+    await begin(page, { game, seats: 2, names: ['Eva', 'Petr'] });
     await page.reload();
   }
   await context.close();

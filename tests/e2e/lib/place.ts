@@ -1,5 +1,5 @@
 // Where things lie, seen from this folder.
-import { mkdtempSync, existsSync, statSync } from 'node:fs';
+import { mkdtempSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 export const top = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 /** Screenshots for looking at; not committed. */
 export const shots = join(top, 'tests', 'e2e', 'shots');
+
+const screens = join(top, 'ui', 'src', 'games');
+/** The games that have a screen, found by their folders. */
+export const games: readonly string[] = readdirSync(screens).filter((name) => existsSync(join(screens, name, 'card.tsx')));
 
 /** A fresh folder that nobody else uses. */
 export function freshFolder(name: string): string {
