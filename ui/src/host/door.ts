@@ -5,7 +5,17 @@ export type * from './gen/api';
 export type * from './gen/game';
 export type * from './gen/table';
 
+import type { Doors } from './gen/api';
 import type { AnySheet, GameId } from './gen/table';
+
+/** What goes with the request of this name, beside its name. */
+type Asked<N extends keyof Doors> = Doors[N]['asked'] extends null ? unknown : Doors[N]['asked'];
+
+/** A request: its name, and what goes with it. */
+export type Request = { [N in keyof Doors]: { type: N } & Asked<N> }[keyof Doors];
+
+/** What answers the request of this name. */
+export type Answer<N extends keyof Doors> = Doors[N]['answer'];
 
 /** The member of a union over the games that belongs to game `G`. */
 export type Of<Any, G extends GameId> = Extract<Any, { game: G }>;

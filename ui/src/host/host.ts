@@ -1,63 +1,6 @@
 // The only door out of the screens: one request in, one reply out, one stream of pushes.
 
-import type { ApiError, Push, Reply, Request } from './door';
-
-/** Which reply answers which request. */
-interface Answers {
-  hello: 'hello';
-  catalogue: 'catalogue';
-  newTable: 'table';
-  again: 'table';
-  day: 'day';
-  playDay: 'table';
-  fork: 'table';
-  course: 'course';
-  fairness: 'fairness';
-  share: 'shared';
-  import: 'imported';
-  open: 'table';
-  close: 'done';
-  act: 'table';
-  preview: 'preview';
-  hint: 'hint';
-  hurry: 'done';
-  pass: 'table';
-  continue: 'table';
-  take: 'table';
-  cover: 'table';
-  undo: 'table';
-  redo: 'table';
-  log: 'log';
-  position: 'position';
-  games: 'games';
-  picture: 'picture';
-  changeGame: 'row';
-  abandon: 'done';
-  restore: 'done';
-  settings: 'settings';
-  addPack: 'packs';
-  packs: 'packs';
-  people: 'people';
-  addPerson: 'people';
-  changePerson: 'people';
-  mergePeople: 'people';
-  previewMerge: 'mergePreview';
-  splitPerson: 'people';
-  backup: 'backup';
-  backupPart: 'backupPart';
-  restorePart: 'done';
-  restoreLook: 'restoreLook';
-  restoreBackup: 'restored';
-  exportPlays: 'textFile';
-  result: 'result';
-  statistics: 'statistics';
-  household: 'household';
-  records: 'records';
-  rebuild: 'done';
-}
-
-/** The reply that answers a request. */
-export type Answer<R extends Request['type']> = Extract<Reply, { type: Answers[R] }>;
+import type { Answer, ApiError, Push, Request } from './door';
 
 /** A way to carry requests. */
 export interface Host {

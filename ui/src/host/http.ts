@@ -2,8 +2,8 @@
 // app's own window this door can break, when the server is stopped: it then knocks until somebody
 // answers, and says so both times.
 
-import type { Push, Reply, Request } from './door';
-import { type Answer, Cut, type Host, isApiError, Refused } from './host';
+import type { Answer, Push, Request } from './door';
+import { Cut, type Host, isApiError, Refused } from './host';
 
 /** How long to wait between two knocks. */
 const KNOCK_MS = 500;
@@ -29,7 +29,7 @@ export function httpHost(base = ''): Host {
         if (isApiError(body)) throw new Refused(body);
         throw new Error(`status ${response.status}`);
       }
-      return body as Reply as Answer<R['type']>;
+      return body as Answer<R['type']>;
     },
     listen: (hear) => line.listen(hear),
     watch: (hear) => {

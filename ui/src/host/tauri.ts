@@ -4,8 +4,8 @@ import { exit, onBackButtonPress } from '@tauri-apps/api/app';
 import { invoke } from '@tauri-apps/api/core';
 import { listen } from '@tauri-apps/api/event';
 import { toBase64 } from './base64';
-import type { Push, Reply, Request } from './door';
-import { type Answer, type Host, isApiError, Refused, Unsaved } from './host';
+import type { Answer, Push, Request } from './door';
+import { type Host, isApiError, Refused, Unsaved } from './host';
 
 const isAndroid = /android/i.test(navigator.userAgent);
 
@@ -43,7 +43,7 @@ export function tauriHost(): Host {
   return {
     async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
       try {
-        return (await invoke<Reply>('call', { request })) as Answer<R['type']>;
+        return await invoke<Answer<R['type']>>('call', { request });
       } catch (thrown) {
         throw isApiError(thrown) ? new Refused(thrown) : thrown;
       }

@@ -1,8 +1,8 @@
 // A toy door for tests: answers with what a test put in, and remembers what was asked.
 
 import type { GameUi } from '../games/game-ui';
-import type { AnyAction, AnyCatalogue, AnyView, Request, TableState } from '../host/door';
-import type { Answer, Host } from '../host/host';
+import type { Answer, AnyAction, AnyCatalogue, AnyView, Request, TableState } from '../host/door';
+import type { Host } from '../host/host';
 import { start } from '../state/start';
 import { LiveTable } from './live';
 
@@ -60,7 +60,7 @@ export function coveredState(next: number): TableState {
 
 export class ToyHost implements Host {
   readonly asked: Request[] = [];
-  answer: (request: Request) => unknown = () => ({ type: 'table', ...toyState() });
+  answer: (request: Request) => unknown = () => toyState();
 
   async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
     this.asked.push(request);
@@ -100,7 +100,6 @@ export async function toyTable(
   host.answer = (request) =>
     request.type === 'hello'
       ? {
-          type: 'hello',
           app: { version: '0' },
           games: [],
           settings: {
@@ -113,7 +112,7 @@ export async function toyTable(
           },
           trouble: [],
         }
-      : { type: 'games', games: [] };
+      : { games: [] };
   await start(host);
   host.asked.length = 0;
   return { host, table: new LiveTable(toyUi, first, opaque<AnyCatalogue>({ game: 'kraje' })) };

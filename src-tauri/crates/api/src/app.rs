@@ -17,8 +17,8 @@ use crate::lane::Lane;
 use crate::read::{bad, read};
 use crate::sitting::{Draft, Sitting, entries};
 use crate::wire::{
-    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, Preview, PreviewOf, Push,
-    Reply, Request, Rung, TableId, TableState, Take, Trouble,
+    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, OfTable, Preview, PreviewOf,
+    Push, Rung, TableId, TableState, Take, Trouble,
 };
 
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
@@ -92,80 +92,7 @@ impl App {
         }
     }
 
-    /// Answers a request. What it changes is on disk when this returns.
-    ///
-    /// # Errors
-    /// Why it was refused; nothing was changed then.
-    pub async fn handle(&self, request: Request) -> Result<Reply, ApiError> {
-        match request {
-            Request::Hello => self.hello().await,
-            Request::Catalogue(of) => catalogue(&of),
-            Request::NewTable(new) => self.new_table(new).await,
-            Request::Again(again) => self.again(again).await,
-            Request::Day(of) => self.day(of).await,
-            Request::PlayDay(play) => self.play_day(play).await,
-            Request::Fork(fork) => self.fork(fork).await,
-            Request::Course(of) => self.course(&of.table).await,
-            Request::Fairness(of) => self.fairness(of.table).await,
-            Request::Share(of) => self.share(of.table).await,
-            Request::Import(import) => self.import(import).await,
-            Request::Open(of) => self.open_table(of.table).await,
-            Request::Close(of) => {
-                self.inner.tables.lock().await.remove(&of.table);
-                Ok(Reply::Done)
-            }
-            Request::Act(act) => self.act(act).await,
-            Request::Preview(of) => self.preview(of).await,
-            Request::Hint(of) => self.hint(of).await,
-            Request::Hurry(of) => self.hurry(&of.table).await,
-            Request::Pass(At { table, at }) => {
-                self.change(&table, "pass", |it| it.pass(at as usize)).await
-            }
-            Request::Continue(At { table, at }) => {
-                self.change(&table, "continue", |it| it.continued(at as usize)).await
-            }
-            Request::Take(Take { table, seat }) => {
-                self.change(&table, "take", |it| it.take(seat)).await
-            }
-            Request::Cover(of) => self.change(&of.table, "cover", |it| Ok(it.covered())).await,
-            Request::Undo(At { table, at }) => self.undo(&table, at).await,
-            Request::Redo(At { table, at }) => self.redo(&table, at).await,
-            Request::Log(of) => {
-                let sitting = self.sitting(&of.table).await?;
-                let sitting = sitting.lock().await;
-                let story = guarded("log", || sitting.table.story())?.map_err(refused)?;
-                Ok(Reply::Log(Log { entries: entries(story) }))
-            }
-            Request::Position(of) => self.position(of).await,
-            Request::Games(filter) => self.games(filter).await,
-            Request::Picture(of) => self.picture(of.table).await,
-            Request::ChangeGame(change) => self.change_game(change).await,
-            Request::Abandon(of) => self.abandon(of.table).await,
-            Request::Restore(of) => self.restore(of.table).await,
-            Request::Settings(of) => self.settings(of).await.map(Reply::Settings),
-            Request::AddPack(add) => self.add_pack(add).await,
-            Request::Statistics(of) => self.statistics(of).await,
-            Request::Household => self.household().await,
-            Request::Records(of) => self.records(of).await,
-            Request::Rebuild => self.rebuild().await,
-            Request::Result(of) => self.result(of.table).await,
-            Request::Backup => self.backup().await,
-            Request::BackupPart(of) => self.backup_part(of.nth).await,
-            Request::RestorePart(part) => self.restore_part(part).await,
-            Request::RestoreLook => self.restore_look().await,
-            Request::RestoreBackup(restore) => self.restore_backup(restore).await,
-            Request::ExportPlays(of) => self.export_plays(of).await,
-            Request::Packs(of) => self.packs(of.game).await,
-            Request::People => self.people(None).await,
-            Request::AddPerson(add) => self.add_person(add).await,
-            Request::ChangePerson(change) => self.change_person(change).await,
-            Request::MergePeople(merge) => self.merge_people(merge).await,
-            Request::PreviewMerge(merge) => self.preview_merge(merge).await,
-            Request::SplitPerson(of) => self.split_person(of).await,
-        }
-    }
-
-    async fn hello(&self) -> Result<Reply, ApiError> {
+    pub(crate) async fn hello(&self) -> Result<Hello, ApiError> {
         let settings = self.settings_now().await?;
         let measured = bots::ladder();
         let card = |&game: &GameId| {
@@ -174,22 +101,31 @@ impl App {
             let ladder = measured.iter().filter(|it| it.game == game).map(rung).collect();
             GameCard { game, rules: game.rules(), least_seats, most_seats, levels, ladder }
         };
-        Ok(Reply::Hello(Hello {
+        Ok(Hello {
             app: crate::wire::App { version: env!("CARGO_PKG_VERSION").to_owned() },
             games: GameId::ALL.iter().map(card).collect(),
             settings,
             trouble: self.trouble(),
-        }))
+        })
     }
 
-    pub(crate) async fn open_table(&self, id: TableId) -> Result<Reply, ApiError> {
+    #[allow(clippy::unused_async, reason = "it is asked for like all others")]
+    pub(crate) async fn catalogue(&self, of: CatalogueOf) -> Result<Catalogue, ApiError> {
+        let found = guarded("catalogue", || of.game.catalogue(of.pack.as_deref()))?;
+        let catalogue = found.ok_or_else(|| bad("pack"))?;
+        Ok(Catalogue { catalogue })
+    }
+
+    pub(crate) async fn open_table(
+        &self,
+        OfTable { table: id }: OfTable,
+    ) -> Result<TableState, ApiError> {
         let found = self.inner.tables.lock().await.get(&id).cloned();
         if let Some(sitting) = found {
             let mut sitting = sitting.lock().await;
             sitting.table = sitting.table.covered();
             self.arouse(&mut sitting);
-            let state = guarded("open", || sitting.state(sitting.table.at()))?;
-            return Ok(Reply::Table(Box::new(state)));
+            return guarded("open", || sitting.state(sitting.table.at()));
         }
         let sitting = self.look_up(&id).await?;
         let at = sitting.table.at();
@@ -235,7 +171,7 @@ impl App {
         }
     }
 
-    pub(crate) async fn seat(&self, sitting: Sitting, from: usize) -> Result<Reply, ApiError> {
+    pub(crate) async fn seat(&self, sitting: Sitting, from: usize) -> Result<TableState, ApiError> {
         let id = sitting.id.clone();
         let mut tables = self.inner.tables.lock().await;
         let sitting = tables.entry(id).or_insert_with(|| Arc::new(Mutex::new(sitting)));
@@ -243,11 +179,13 @@ impl App {
         drop(tables);
         let mut sitting = sitting.lock().await;
         self.arouse(&mut sitting);
-        let state = guarded("open", || sitting.state(from))?;
-        Ok(Reply::Table(Box::new(state)))
+        guarded("open", || sitting.state(from))
     }
 
-    async fn act(&self, Act { table, seat, action, at }: Act) -> Result<Reply, ApiError> {
+    pub(crate) async fn act(
+        &self,
+        Act { table, seat, action, at }: Act,
+    ) -> Result<TableState, ApiError> {
         let sitting = self.sitting(&table).await?;
         let mut sitting = sitting.lock().await;
         if sitting.table.game() != action.game() {
@@ -255,25 +193,50 @@ impl App {
         }
         let think_ms = u32::try_from(sitting.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
         let act = |it: &AnyTable| it.act(seat, action, at as usize, think_ms);
-        let state = self.change_of(&mut sitting, "act", act).await?;
-        Ok(Reply::Table(Box::new(state)))
+        self.change_of(&mut sitting, "act", act).await
     }
 
-    async fn undo(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
-        let sitting = self.sitting(table).await?;
+    pub(crate) async fn undo(&self, At { table, at }: At) -> Result<TableState, ApiError> {
+        let sitting = self.sitting(&table).await?;
         let mut sitting = sitting.lock().await;
         let back = |it: &AnyTable| it.undone(at as usize);
         // What bots were thinking about is gone; they begin anew if they are still on turn.
-        let state = self.change_dropping_bots(&mut sitting, "undo", back).await?;
-        Ok(Reply::Table(Box::new(state)))
+        self.change_dropping_bots(&mut sitting, "undo", back).await
     }
 
-    async fn redo(&self, table: &str, at: u32) -> Result<Reply, ApiError> {
-        let sitting = self.sitting(table).await?;
+    pub(crate) async fn redo(&self, At { table, at }: At) -> Result<TableState, ApiError> {
+        let sitting = self.sitting(&table).await?;
         let mut sitting = sitting.lock().await;
         let forth = |it: &AnyTable| it.redone(at as usize);
-        let state = self.change_dropping_bots(&mut sitting, "redo", forth).await?;
-        Ok(Reply::Table(Box::new(state)))
+        self.change_dropping_bots(&mut sitting, "redo", forth).await
+    }
+
+    pub(crate) async fn close(&self, of: OfTable) -> Result<(), ApiError> {
+        self.inner.tables.lock().await.remove(&of.table);
+        Ok(())
+    }
+
+    pub(crate) async fn pass(&self, At { table, at }: At) -> Result<TableState, ApiError> {
+        self.change(&table, "pass", |it| it.pass(at as usize)).await
+    }
+
+    pub(crate) async fn continued(&self, At { table, at }: At) -> Result<TableState, ApiError> {
+        self.change(&table, "continue", |it| it.continued(at as usize)).await
+    }
+
+    pub(crate) async fn take(&self, Take { table, seat }: Take) -> Result<TableState, ApiError> {
+        self.change(&table, "take", |it| it.take(seat)).await
+    }
+
+    pub(crate) async fn cover(&self, of: OfTable) -> Result<TableState, ApiError> {
+        self.change(&of.table, "cover", |it| Ok(it.covered())).await
+    }
+
+    pub(crate) async fn log(&self, of: OfTable) -> Result<Log, ApiError> {
+        let sitting = self.sitting(&of.table).await?;
+        let sitting = sitting.lock().await;
+        let story = guarded("log", || sitting.table.story())?.map_err(refused)?;
+        Ok(Log { entries: entries(story) })
     }
 
     async fn change(
@@ -281,11 +244,10 @@ impl App {
         table: &str,
         during: &str,
         change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
-    ) -> Result<Reply, ApiError> {
+    ) -> Result<TableState, ApiError> {
         let sitting = self.sitting(table).await?;
         let mut sitting = sitting.lock().await;
-        let state = self.change_of(&mut sitting, during, change).await?;
-        Ok(Reply::Table(Box::new(state)))
+        self.change_of(&mut sitting, during, change).await
     }
 
     async fn change_dropping_bots(
@@ -350,14 +312,14 @@ impl App {
         }
     }
 
-    async fn preview(&self, of: PreviewOf) -> Result<Reply, ApiError> {
+    pub(crate) async fn preview(&self, of: PreviewOf) -> Result<Preview, ApiError> {
         let sitting = self.sitting(&of.table).await?;
         let sitting = sitting.lock().await;
         if sitting.table.game() != of.action.game() {
             return Err(ApiError::UnknownGame);
         }
         let then = of.then.unwrap_or_default();
-        preview_of(&sitting, of.seat, of.action, &then).map(Reply::Preview)
+        preview_of(&sitting, of.seat, of.action, &then)
     }
 
     pub(crate) async fn sitting(&self, id: &str) -> Result<Arc<Mutex<Sitting>>, ApiError> {
@@ -381,12 +343,6 @@ impl App {
 fn rung(it: &bots::Rung) -> Rung {
     let bots::Rung { seats, level, below, games, firsts, low, high, .. } = *it;
     Rung { seats, level, below, games, firsts, low, high, even: 1.0 / f64::from(seats.max(2)) }
-}
-
-fn catalogue(of: &CatalogueOf) -> Result<Reply, ApiError> {
-    let found = guarded("catalogue", || of.game.catalogue(of.pack.as_deref()))?;
-    let catalogue = found.ok_or_else(|| bad("pack"))?;
-    Ok(Reply::Catalogue(Catalogue { catalogue }))
 }
 
 /// What actions would change.

@@ -19,7 +19,7 @@ use crate::lane::refused;
 use crate::read::bad;
 use crate::sitting::Sitting;
 use crate::wire::{
-    ApiError, Backup, BackupFault, BackupPart, Newcomer, Push, RefusedGame, Reply, Restore,
+    ApiError, Backup, BackupFault, BackupPart, BackupPartOf, Newcomer, Push, RefusedGame, Restore,
     RestoreLook, Restored, Trouble,
 };
 
@@ -64,7 +64,7 @@ impl App {
     }
 
     /// Makes a backup of everything.
-    pub(crate) async fn backup(&self) -> Result<Reply, ApiError> {
+    pub(crate) async fn backup(&self) -> Result<Backup, ApiError> {
         let (saves, file) = (self.inner.lane.path().to_owned(), self.backup_file());
         let app = env!("CARGO_PKG_VERSION");
         // What is still to be written is written first.
@@ -75,15 +75,18 @@ impl App {
         });
         let bytes = bytes.await?;
         let day = self.inner.lane.run(|store| store.date(now())).await?;
-        Ok(Reply::Backup(Backup {
+        Ok(Backup {
             name: format!("ctyrhra-{day}.backup"),
             bytes: bytes.cast_signed(),
             parts: u32::try_from(bytes.div_ceil(PART)).unwrap_or(u32::MAX),
-        }))
+        })
     }
 
     /// A part of the backup that was made. With the last one it is gone.
-    pub(crate) async fn backup_part(&self, nth: u32) -> Result<Reply, ApiError> {
+    pub(crate) async fn backup_part(
+        &self,
+        BackupPartOf { nth }: BackupPartOf,
+    ) -> Result<BackupPart, ApiError> {
         let file = self.backup_file();
         let data = apart(move || {
             let mut from = File::open(&file).map_err(|_| bad("nth"))?;
@@ -104,11 +107,11 @@ impl App {
             }
             Ok(BASE64.encode(&data))
         });
-        Ok(Reply::BackupPart(BackupPart { nth, data: data.await? }))
+        Ok(BackupPart { nth, data: data.await? })
     }
 
     /// Takes a part of a backup, to be looked at when all of them are here.
-    pub(crate) async fn restore_part(&self, part: BackupPart) -> Result<Reply, ApiError> {
+    pub(crate) async fn restore_part(&self, part: BackupPart) -> Result<(), ApiError> {
         let BackupPart { nth, data } = part;
         let data = BASE64.decode(data.as_bytes()).map_err(|_| bad("data"))?;
         if data.len() as u64 > PART {
@@ -132,11 +135,11 @@ impl App {
             to.write_all(&data).map_err(|error| unwritten(&error))
         };
         apart(write).await?;
-        Ok(Reply::Done)
+        Ok(())
     }
 
     /// What taking in the backup that was handed in would change.
-    pub(crate) async fn restore_look(&self) -> Result<Reply, ApiError> {
+    pub(crate) async fn restore_look(&self) -> Result<RestoreLook, ApiError> {
         self.inner.backups.set(None);
         let (saves, file) = (self.inner.lane.path().to_owned(), self.backup_file());
         let incoming = apart(move || {
@@ -170,11 +173,11 @@ impl App {
         let is_taken = |it: &(String, Standing)| matches!(it.1, Standing::New | Standing::Further);
         let games = games.into_iter().filter(is_taken).collect();
         self.inner.backups.set(Some(Looked { incoming, games }));
-        Ok(Reply::RestoreLook(look))
+        Ok(look)
     }
 
     /// Takes in the backup that was looked at.
-    pub(crate) async fn restore_backup(&self, restore: Restore) -> Result<Reply, ApiError> {
+    pub(crate) async fn restore_backup(&self, restore: Restore) -> Result<Restored, ApiError> {
         let Looked { incoming, games } = self.inner.backups.take().ok_or_else(|| bad("$"))?;
         let into: BTreeMap<String, String> =
             restore.people.into_iter().map(|it| (it.profile, it.into)).collect();
@@ -208,7 +211,7 @@ impl App {
             here.take_rest(other.file())
         };
         self.inner.lane.run(finish).await?;
-        Ok(Reply::Restored(restored))
+        Ok(restored)
     }
 }
 

@@ -14,8 +14,8 @@ use crate::read::bad;
 use crate::seed;
 use crate::sitting::Sitting;
 use crate::wire::{
-    Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, NewTable, PlayDay,
-    Reply, SeatPlan,
+    Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, NewTable, OfTable,
+    PlayDay, SeatPlan, TableState,
 };
 
 /// The bots of the day's games. It never changes: the day's game is the same for everybody, so its
@@ -23,7 +23,7 @@ use crate::wire::{
 const DAY_LEVEL: Level = Level::Greedy;
 
 impl App {
-    pub(crate) async fn new_table(&self, mut new: NewTable) -> Result<Reply, ApiError> {
+    pub(crate) async fn new_table(&self, mut new: NewTable) -> Result<TableState, ApiError> {
         if let Some(code) = &new.seed {
             let seed = seed::seed(code).ok_or(ApiError::Seed)?;
             let game = new.setup.game().name();
@@ -37,14 +37,18 @@ impl App {
     }
 
     /// Begins a game: first on disk, then on the table.
-    pub(crate) async fn begin(&self, new: NewTable, origin: Origin) -> Result<Reply, ApiError> {
+    pub(crate) async fn begin(
+        &self,
+        new: NewTable,
+        origin: Origin,
+    ) -> Result<TableState, ApiError> {
         let now = now();
         let (sitting, game, draft) = Sitting::begin(new, origin, now)?;
         self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
         self.seat(sitting, 0).await
     }
 
-    pub(crate) async fn again(&self, Again { table, how }: Again) -> Result<Reply, ApiError> {
+    pub(crate) async fn again(&self, Again { table, how }: Again) -> Result<TableState, ApiError> {
         let found = self.look_up(&table).await?;
         let setup = found.table.setup();
         let mut seats = found.seats;
@@ -67,7 +71,7 @@ impl App {
         self.new_table(new).await
     }
 
-    pub(crate) async fn day(&self, DayOf { day }: DayOf) -> Result<Reply, ApiError> {
+    pub(crate) async fn day(&self, DayOf { day }: DayOf) -> Result<Day, ApiError> {
         let asked = day.clone();
         let read = move |store: &mut store::Store| {
             let number = store.day_number(&asked)?;
@@ -82,12 +86,12 @@ impl App {
             players: players(played, number),
         };
         let games = GameId::ALL.iter().zip(games).map(card).collect();
-        Ok(Reply::Day(Day { day, games }))
+        Ok(Day { day, games })
     }
 
     /// Begins the day's game, or goes on with it. Whoever gave it up and begins anew has seen some
     /// of the deal, and plays for practice.
-    pub(crate) async fn play_day(&self, play: PlayDay) -> Result<Reply, ApiError> {
+    pub(crate) async fn play_day(&self, play: PlayDay) -> Result<TableState, ApiError> {
         let PlayDay { game, day, seats } = play;
         let sitters = day_sitters(game);
         if seats.len() != sitters.len() {
@@ -108,7 +112,7 @@ impl App {
         let own = |it: &&DayGame| it.day == day && Who::of(&it.player.seat).is(&who);
         let mut begun = played.iter().filter(own);
         if let Some(kept) = begun.clone().find(|it| it.status != Status::Abandoned) {
-            return self.open_table(kept.id.clone()).await;
+            return self.open_table(OfTable { table: kept.id.clone() }).await;
         }
         let new = NewTable {
             setup: game.standard(sitters.len() as u8),

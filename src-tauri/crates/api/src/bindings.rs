@@ -11,7 +11,8 @@ use std::fmt::Write;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::wire::{ApiError, Push, Reply, Request};
+use crate::doors::Doors;
+use crate::wire::{ApiError, Push};
 
 /// Where the files belong, seen from the root of the repository.
 pub const DIR: &str = "ui/src/host/gen";
@@ -23,8 +24,7 @@ pub fn files() -> BTreeMap<String, String> {
         seen: BTreeSet::new(),
         crates: BTreeMap::new(),
     };
-    types.visit::<Request>();
-    types.visit::<Reply>();
+    types.visit::<Doors>();
     types.visit::<Push>();
     types.visit::<ApiError>();
     let file = |(home, types): (&str, Declared)| (format!("{home}.ts"), text_of(home, &types));

@@ -7,14 +7,14 @@ use store::{PlayRow, Store};
 
 use crate::app::App;
 use crate::clock::now;
-use crate::wire::{ApiError, ExportForm, ExportPlays, Reply, TextFile};
+use crate::wire::{ApiError, ExportForm, ExportPlays, TextFile};
 
 /// The version of the shape of both forms.
 const VERSION: u8 = 1;
 
 impl App {
     /// All finished games as a file for other programs.
-    pub(crate) async fn export_plays(&self, of: ExportPlays) -> Result<Reply, ApiError> {
+    pub(crate) async fn export_plays(&self, of: ExportPlays) -> Result<TextFile, ApiError> {
         self.catch_up().await?;
         self.rate().await?;
         let read = |store: &mut Store| Ok((store.plays()?, store.date(now())?));
@@ -23,7 +23,7 @@ impl App {
             ExportForm::Csv => ("csv", csv(&rows)),
             ExportForm::Json => ("json", json(&rows)),
         };
-        Ok(Reply::TextFile(TextFile { name: format!("ctyrhra-{day}.{end}"), text }))
+        Ok(TextFile { name: format!("ctyrhra-{day}.{end}"), text })
     }
 }
 

@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 use crate::app::{App, preview_of};
 use crate::bot::think;
 use crate::guard::{bug, guarded};
-use crate::wire::{ApiError, Hint, HintOf, Reply};
+use crate::wire::{ApiError, Hint, HintOf, OfTable};
 
 /// Who is asked for hints: strong, and done within a second.
 const ADVISER: Level = Level::Expert;
@@ -25,7 +25,7 @@ impl Drop for StopsWhenDropped {
 
 impl App {
     /// What a strong player would do for the person who is to act here.
-    pub(crate) async fn hint(&self, of: HintOf) -> Result<Reply, ApiError> {
+    pub(crate) async fn hint(&self, of: HintOf) -> Result<Hint, ApiError> {
         let HintOf { table: id, seat, at } = of;
         let sitting = self.sitting(&id).await?;
         let table = sitting.lock().await.table.clone();
@@ -52,15 +52,15 @@ impl App {
         let kept = move |store: &mut store::Store| store.hint(&id, at as usize, seat.index() as u8);
         self.inner.lane.run(kept).await?;
         sitting.hinted.insert(at as usize);
-        Ok(Reply::Hint(Hint { action, preview }))
+        Ok(Hint { action, preview })
     }
 
     /// Brings all bots of a table to their answers.
-    pub(crate) async fn hurry(&self, table: &str) -> Result<Reply, ApiError> {
-        let sitting = self.sitting(table).await?;
+    pub(crate) async fn hurry(&self, of: OfTable) -> Result<(), ApiError> {
+        let sitting = self.sitting(&of.table).await?;
         for bot in &sitting.lock().await.bots {
             bot.stop().stop();
         }
-        Ok(Reply::Done)
+        Ok(())
     }
 }

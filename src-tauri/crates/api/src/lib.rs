@@ -8,6 +8,7 @@ pub mod bindings;
 mod bot;
 mod check;
 mod clock;
+mod doors;
 mod export;
 mod fresh;
 mod guard;

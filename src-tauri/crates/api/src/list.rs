@@ -11,8 +11,8 @@ use crate::guard::guarded;
 use crate::read::bad;
 use crate::sitting::from_seat;
 use crate::wire::{
-    ApiError, ChangeGame, GameRow, GameStatus, Games, GamesFilter, Picture, PlaysOf, Reply,
-    RowSeat, SeatPlan, TableId, Trouble,
+    ApiError, ChangeGame, GameRow, GameStatus, Games, GamesFilter, OfTable, Picture, PlaysOf,
+    RowSeat, SeatPlan, Trouble,
 };
 
 /// How many games a page has unless it is said, and at most.
@@ -23,7 +23,7 @@ const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl App {
     /// A page of the saved games.
-    pub(crate) async fn games(&self, filter: GamesFilter) -> Result<Reply, ApiError> {
+    pub(crate) async fn games(&self, filter: GamesFilter) -> Result<Games, ApiError> {
         let GamesFilter { game, status, people, days, part, after, most } = filter;
         let most = usize::from(most.unwrap_or(USUAL).clamp(1, MOST));
         if let Some(part) = part {
@@ -51,7 +51,7 @@ impl App {
         let (Page { rows, next }, total) = self.inner.lane.run(read).await?;
         let trouble = self.trouble();
         let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
-        Ok(Reply::Games(Games { games, total, next: next.as_ref().map(to_key) }))
+        Ok(Games { games, total, next: next.as_ref().map(to_key) })
     }
 
     /// A page of the games that one number of a person's statistics is made of.
@@ -60,7 +60,7 @@ impl App {
         part: PlaysOf,
         after: Option<String>,
         most: usize,
-    ) -> Result<Reply, ApiError> {
+    ) -> Result<Games, ApiError> {
         let mut ids = self.part(part).await?;
         let total = if after.is_none() { Some(ids.len() as u32) } else { None };
         if let Some(after) = after {
@@ -72,19 +72,22 @@ impl App {
         let rows = self.inner.lane.run(move |store| store.games_with(&ids)).await?;
         let trouble = self.trouble();
         let games = rows.into_iter().map(|row| to_row(row, &trouble)).collect();
-        Ok(Reply::Games(Games { games, total, next }))
+        Ok(Games { games, total, next })
     }
 
     /// What lies open on the table of a saved game.
-    pub(crate) async fn picture(&self, id: TableId) -> Result<Reply, ApiError> {
+    pub(crate) async fn picture(
+        &self,
+        OfTable { table: id }: OfTable,
+    ) -> Result<Picture, ApiError> {
         let sitting = self.look_up(&id).await?;
         let view = guarded("picture", || sitting.table.in_public())?;
         let setup = sitting.table.setup();
-        Ok(Reply::Picture(Box::new(Picture { table: id, setup, view })))
+        Ok(Picture { table: id, setup, view })
     }
 
     /// Changes what the players say of a game.
-    pub(crate) async fn change_game(&self, change: ChangeGame) -> Result<Reply, ApiError> {
+    pub(crate) async fn change_game(&self, change: ChangeGame) -> Result<GameRow, ApiError> {
         let ChangeGame { table, note, is_excluded } = change;
         if note.as_ref().is_some_and(|note| note.chars().count() > store::MOST_NOTE) {
             return Err(bad("note"));
@@ -96,24 +99,24 @@ impl App {
             store.games_with(&[id])?.pop().ok_or(StoreError::Unknown)
         };
         let row = self.inner.lane.run(write).await.map_err(|error| named(error, table))?;
-        Ok(Reply::Row(Box::new(to_row(row, &self.trouble()))))
+        Ok(to_row(row, &self.trouble()))
     }
 
     /// Puts a game into the bin.
-    pub(crate) async fn abandon(&self, id: TableId) -> Result<Reply, ApiError> {
+    pub(crate) async fn abandon(&self, OfTable { table: id }: OfTable) -> Result<(), ApiError> {
         self.inner.tables.lock().await.remove(&id);
         let asked = id.clone();
         let done = self.inner.lane.run(move |store| store.abandon(&asked, now())).await;
         done.map_err(|error| named(error, id))?;
-        Ok(Reply::Done)
+        Ok(())
     }
 
     /// Takes a game out of the bin.
-    pub(crate) async fn restore(&self, id: TableId) -> Result<Reply, ApiError> {
+    pub(crate) async fn restore(&self, OfTable { table: id }: OfTable) -> Result<(), ApiError> {
         let asked = id.clone();
         let done = self.inner.lane.run(move |store| store.restore(&asked, now())).await;
         done.map_err(|error| named(error, id))?;
-        Ok(Reply::Done)
+        Ok(())
     }
 }
 

@@ -1,15 +1,15 @@
 //! Packs of components: each game's own, and those the players add.
 
 use store::SavedPack;
-use table::{AnyFault, GameId};
+use table::AnyFault;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::guard::guarded;
-use crate::wire::{AddPack, ApiError, Pack, PackOrigin, Packs, Reply};
+use crate::wire::{AddPack, ApiError, OfGame, Pack, PackOrigin, Packs};
 
 impl App {
-    pub(crate) async fn add_pack(&self, add: AddPack) -> Result<Reply, ApiError> {
+    pub(crate) async fn add_pack(&self, add: AddPack) -> Result<Packs, ApiError> {
         let AddPack { game, text } = add;
         let found = guarded("addPack", || game.add_pack(&text))?;
         let card = found.map_err(|faults: Vec<AnyFault>| ApiError::Pack { faults })?;
@@ -24,10 +24,10 @@ impl App {
             };
             self.inner.lane.run(move |store| store.add_pack(&pack, now())).await?;
         }
-        self.packs(game).await
+        self.packs(OfGame { game }).await
     }
 
-    pub(crate) async fn packs(&self, game: GameId) -> Result<Reply, ApiError> {
+    pub(crate) async fn packs(&self, OfGame { game }: OfGame) -> Result<Packs, ApiError> {
         let saved = self.inner.lane.run(|store| store.packs()).await?;
         let own = Pack { card: game.own_pack(), origin: PackOrigin::BuiltIn };
         let added = saved.into_iter().filter(|pack| pack.game == game.name()).map(|pack| Pack {
@@ -39,6 +39,6 @@ impl App {
             },
             origin: PackOrigin::Added,
         });
-        Ok(Reply::Packs(Packs { packs: std::iter::once(own).chain(added).collect() }))
+        Ok(Packs { packs: std::iter::once(own).chain(added).collect() })
     }
 }

@@ -12,16 +12,20 @@ use crate::read::bad;
 use crate::sitting::is_label;
 use crate::wire::{
     AddPerson, ApiError, ChangePerson, MergePeople, MergePreview, Merged, OfPerson, People, Person,
-    ProfileId, Reply,
+    ProfileId,
 };
 
 impl App {
-    pub(crate) async fn people(&self, added: Option<ProfileId>) -> Result<Reply, ApiError> {
-        let people = self.inner.lane.run(|store| store.people()).await?;
-        Ok(Reply::People(People { people: people.into_iter().map(to_person).collect(), added }))
+    pub(crate) async fn people(&self) -> Result<People, ApiError> {
+        self.people_with(None).await
     }
 
-    pub(crate) async fn add_person(&self, add: AddPerson) -> Result<Reply, ApiError> {
+    async fn people_with(&self, added: Option<ProfileId>) -> Result<People, ApiError> {
+        let people = self.inner.lane.run(|store| store.people()).await?;
+        Ok(People { people: people.into_iter().map(to_person).collect(), added })
+    }
+
+    pub(crate) async fn add_person(&self, add: AddPerson) -> Result<People, ApiError> {
         let AddPerson { name, mark } = add;
         check("name", Some(&name))?;
         check("mark", Some(&mark))?;
@@ -30,10 +34,10 @@ impl App {
         let id = profile.clone();
         let traits = Traits { name: name.trim().to_owned(), mark, ..Traits::default() };
         self.inner.lane.run(move |store| store.add_person(&id, &traits, now)).await?;
-        self.people(Some(profile)).await
+        self.people_with(Some(profile)).await
     }
 
-    pub(crate) async fn change_person(&self, change: ChangePerson) -> Result<Reply, ApiError> {
+    pub(crate) async fn change_person(&self, change: ChangePerson) -> Result<People, ApiError> {
         let ChangePerson { profile, name, mark, help, text_size, is_hidden } = change;
         check("name", name.as_deref())?;
         check("mark", mark.as_deref())?;
@@ -47,36 +51,32 @@ impl App {
         };
         let done = self.inner.lane.run(move |store| store.change_person(&id, changed, now())).await;
         done.map_err(|error| named(error, profile))?;
-        self.people(None).await
+        self.people().await
     }
 
-    pub(crate) async fn merge_people(&self, merge: MergePeople) -> Result<Reply, ApiError> {
+    pub(crate) async fn merge_people(&self, merge: MergePeople) -> Result<People, ApiError> {
         let MergePeople { profile, into } = merge;
         let id = profile.clone();
         let done = self.inner.lane.run(move |store| store.merge_people(&id, &into, now())).await;
         done.map_err(|error| named(error, profile))?;
-        self.people(None).await
+        self.people().await
     }
 
-    pub(crate) async fn preview_merge(&self, merge: MergePeople) -> Result<Reply, ApiError> {
+    pub(crate) async fn preview_merge(&self, merge: MergePeople) -> Result<MergePreview, ApiError> {
         let MergePeople { profile, into } = merge;
         let id = profile.clone();
         let found = self.inner.lane.run(move |store| store.merge_of(&id, &into)).await;
         let store::MergeOf { n_moved, n_after, n_together } =
             found.map_err(|error| named(error, profile))?;
-        Ok(Reply::MergePreview(MergePreview {
-            games: n_moved,
-            after: n_after,
-            together: n_together,
-        }))
+        Ok(MergePreview { games: n_moved, after: n_after, together: n_together })
     }
 
-    pub(crate) async fn split_person(&self, of: OfPerson) -> Result<Reply, ApiError> {
+    pub(crate) async fn split_person(&self, of: OfPerson) -> Result<People, ApiError> {
         let OfPerson { profile } = of;
         let id = profile.clone();
         let done = self.inner.lane.run(move |store| store.split_person(&id, now())).await;
         done.map_err(|error| named(error, profile))?;
-        self.people(None).await
+        self.people().await
     }
 }
 

@@ -21,76 +21,25 @@ pub fn read(text: &str) -> Result<Request, ApiError> {
     }
     let Ok(Value::Object(mut fields)) = serde_json::from_str(text) else { return Err(bad("$")) };
     let Some(Value::String(kind)) = fields.remove("type") else { return Err(bad("type")) };
-    let rest = Value::Object(fields);
-    match kind.as_str() {
-        "hello" => empty(&rest).map(|()| Request::Hello),
-        "catalogue" => part(rest).map(Request::Catalogue),
-        "newTable" => exact_part(&rest).map(Request::NewTable),
-        "again" => part(rest).map(Request::Again),
-        "day" => part(rest).map(Request::Day),
-        "playDay" => part(rest).map(Request::PlayDay),
-        "fork" => part(rest).map(Request::Fork),
-        "course" => part(rest).map(Request::Course),
-        "fairness" => part(rest).map(Request::Fairness),
-        "share" => part(rest).map(Request::Share),
-        "import" => part(rest).map(Request::Import),
-        "open" => part(rest).map(Request::Open),
-        "close" => part(rest).map(Request::Close),
-        "act" => exact_part(&rest).map(Request::Act),
-        "preview" => exact_part(&rest).map(Request::Preview),
-        "hint" => part(rest).map(Request::Hint),
-        "hurry" => part(rest).map(Request::Hurry),
-        "pass" => part(rest).map(Request::Pass),
-        "continue" => part(rest).map(Request::Continue),
-        "take" => part(rest).map(Request::Take),
-        "cover" => part(rest).map(Request::Cover),
-        "undo" => part(rest).map(Request::Undo),
-        "redo" => part(rest).map(Request::Redo),
-        "log" => part(rest).map(Request::Log),
-        "position" => part(rest).map(Request::Position),
-        "games" => part(rest).map(Request::Games),
-        "picture" => part(rest).map(Request::Picture),
-        "changeGame" => part(rest).map(Request::ChangeGame),
-        "abandon" => part(rest).map(Request::Abandon),
-        "restore" => part(rest).map(Request::Restore),
-        "settings" => part(rest).map(Request::Settings),
-        "addPack" => part(rest).map(Request::AddPack),
-        "statistics" => part(rest).map(Request::Statistics),
-        "household" => empty(&rest).map(|()| Request::Household),
-        "records" => part(rest).map(Request::Records),
-        "rebuild" => empty(&rest).map(|()| Request::Rebuild),
-        "result" => part(rest).map(Request::Result),
-        "backup" => empty(&rest).map(|()| Request::Backup),
-        "backupPart" => part(rest).map(Request::BackupPart),
-        "restorePart" => part(rest).map(Request::RestorePart),
-        "restoreLook" => empty(&rest).map(|()| Request::RestoreLook),
-        "restoreBackup" => part(rest).map(Request::RestoreBackup),
-        "exportPlays" => part(rest).map(Request::ExportPlays),
-        "packs" => part(rest).map(Request::Packs),
-        "people" => empty(&rest).map(|()| Request::People),
-        "addPerson" => part(rest).map(Request::AddPerson),
-        "changePerson" => part(rest).map(Request::ChangePerson),
-        "mergePeople" => part(rest).map(Request::MergePeople),
-        "previewMerge" => part(rest).map(Request::PreviewMerge),
-        "splitPerson" => part(rest).map(Request::SplitPerson),
-        _ => Err(bad("type")),
-    }
+    Request::read(&kind, &Value::Object(fields))
 }
 
-fn part<T: DeserializeOwned>(fields: Value) -> Result<T, ApiError> {
-    serde_path_to_error::deserialize(fields).map_err(|error| {
+/// What goes with a request, with nothing else beside it. An action, a setup or what chance brings
+/// up is of one shape of many, and serde lets fields through that the shape at hand does not have:
+/// so what was read is written again, and what is missing there was not understood.
+pub(crate) fn part<T: DeserializeOwned + Serialize>(fields: &Value) -> Result<T, ApiError> {
+    let read: T = serde_path_to_error::deserialize(fields).map_err(|error| {
         let path = error.path().to_string();
         bad(if path == "." { "$" } else { &path })
-    })
-}
-
-/// The same for what a game has a say in. An action, a setup or what chance brings up is of one
-/// shape of many, and serde lets fields through that the shape at hand does not have: so what was
-/// read is written again, and what is missing there was not understood.
-fn exact_part<T: DeserializeOwned + Serialize>(fields: &Value) -> Result<T, ApiError> {
-    let read: T = part(fields.clone())?;
+    })?;
     let written = serde_json::to_value(&read).map_err(|_| bad("$"))?;
     foreign(fields, &written, "").map_or(Ok(read), |place| Err(bad(&place)))
+}
+
+/// Nothing goes with a request.
+pub(crate) fn nothing(fields: &Value) -> Result<(), ApiError> {
+    let first = fields.as_object().and_then(|fields| fields.keys().next());
+    first.map_or(Ok(()), |name| Err(bad(name)))
 }
 
 /// Where the first field stands that is given and not known. An empty one says nothing.
@@ -112,11 +61,6 @@ fn foreign(given: &Value, known: &Value, place: &str) -> Option<String> {
         }
         _ => None,
     }
-}
-
-fn empty(fields: &Value) -> Result<(), ApiError> {
-    let first = fields.as_object().and_then(|fields| fields.keys().next());
-    first.map_or(Ok(()), |name| Err(bad(name)))
 }
 
 /// The refusal of a request that is wrong there.

@@ -6,13 +6,11 @@ use table::GameId;
 
 use crate::app::App;
 use crate::plays::{Faces, Plays, Pool};
-use crate::wire::{
-    ApiError, Feat, KindRecords, Player, RankReached, Record, Records, RecordsOf, Reply,
-};
+use crate::wire::{ApiError, Feat, KindRecords, Player, RankReached, Record, Records, RecordsOf};
 
 impl App {
     /// The records.
-    pub(crate) async fn records(&self, of: RecordsOf) -> Result<Reply, ApiError> {
+    pub(crate) async fn records(&self, of: RecordsOf) -> Result<Records, ApiError> {
         self.catch_up().await?;
         let read = move |store: &mut Store| {
             let faces = Faces::of(store.people()?);
@@ -28,7 +26,7 @@ impl App {
             Ok(kinds)
         };
         let kinds = self.inner.lane.run(read).await?;
-        Ok(Reply::Records(Records { kinds }))
+        Ok(Records { kinds })
     }
 }
 

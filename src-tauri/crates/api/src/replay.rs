@@ -13,13 +13,13 @@ use crate::result::{lead, moment, swing};
 use crate::seed;
 use crate::sitting::{Sitting, check_seats, entries};
 use crate::wire::{
-    ApiError, Course, FairDraw, Fairness, Fork, Position, PositionAt, Reply, TableId,
+    ApiError, Course, FairDraw, Fairness, Fork, OfTable, Position, PositionAt, TableState,
 };
 
 impl App {
     /// An earlier position of an open table: as the holder may know it, or, once the game is over,
     /// as a seat knew it then.
-    pub(crate) async fn position(&self, of: PositionAt) -> Result<Reply, ApiError> {
+    pub(crate) async fn position(&self, of: PositionAt) -> Result<Position, ApiError> {
         let PositionAt { table, at, seat } = of;
         let sitting = self.sitting(&table).await?;
         let sitting = sitting.lock().await;
@@ -36,25 +36,25 @@ impl App {
         let is_beyond = at as usize > sitting.table.at();
         let earlier = guarded("position", look)?;
         let earlier = earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })?;
-        Ok(Reply::Position(as_position(at, earlier)))
+        Ok(as_position(at, earlier))
     }
 
     /// How the points came about so far, as the holder may know it.
-    pub(crate) async fn course(&self, table: &str) -> Result<Reply, ApiError> {
-        let sitting = self.sitting(table).await?;
+    pub(crate) async fn course(&self, of: OfTable) -> Result<Course, ApiError> {
+        let sitting = self.sitting(&of.table).await?;
         let sitting = sitting.lock().await;
         let course = guarded("course", || sitting.table.course_so_far())?.map_err(refused)?;
-        Ok(Reply::Course(Course {
+        Ok(Course {
             moments: course.moments.into_iter().map(moment).collect(),
             leads: course.leads.into_iter().map(lead).collect(),
             swings: course.swings.into_iter().map(swing).collect(),
-        }))
+        })
     }
 
     /// Begins a practice game that goes on from a position of another. While that one goes on and
     /// keeps secrets, a fork would give them away; while it goes on without, what is still to come
     /// is dealt from another seed.
-    pub(crate) async fn fork(&self, fork: Fork) -> Result<Reply, ApiError> {
+    pub(crate) async fn fork(&self, fork: Fork) -> Result<TableState, ApiError> {
         let Fork { table, at, seats } = fork;
         let parent = self.look_up(&table).await?;
         let is_over = parent.table.is_over();
@@ -80,7 +80,10 @@ impl App {
     }
 
     /// The proof that a finished game was dealt from its seed.
-    pub(crate) async fn fairness(&self, id: TableId) -> Result<Reply, ApiError> {
+    pub(crate) async fn fairness(
+        &self,
+        OfTable { table: id }: OfTable,
+    ) -> Result<Fairness, ApiError> {
         let sitting = self.look_up(&id).await?;
         if !sitting.table.is_over() {
             return Err(ApiError::Running);
@@ -96,12 +99,12 @@ impl App {
             holds: it.holds,
         };
         let seed = sitting.table.seed();
-        Ok(Reply::Fairness(Fairness {
+        Ok(Fairness {
             hash: seed::hash(&sitting.salt, seed),
             seed: seed::code(seed),
             salt: sitting.salt.clone(),
             draws: draws.into_iter().map(draw).collect(),
-        }))
+        })
     }
 }
 

@@ -14,7 +14,7 @@ use crate::read::bad;
 use crate::records::record;
 use crate::sitting::Sitting;
 use crate::wire::{
-    ApiError, CourseLead, CourseMoment, CourseSwing, Feature, GameResult, Record, Reply,
+    ApiError, CourseLead, CourseMoment, CourseSwing, Feature, GameResult, OfTable, Record,
     ResultSeat, Stroke, TableId,
 };
 
@@ -87,7 +87,10 @@ impl App {
     }
 
     /// The page of a finished game.
-    pub(crate) async fn result(&self, id: TableId) -> Result<Reply, ApiError> {
+    pub(crate) async fn result(
+        &self,
+        OfTable { table: id }: OfTable,
+    ) -> Result<GameResult, ApiError> {
         let sitting = self.look_up(&id).await?;
         let summary = guarded("result", || sitting.table.summary())?.ok_or_else(|| bad("table"))?;
         self.catch_up().await?;
@@ -95,7 +98,7 @@ impl App {
         if rows.len() != sitting.seats.len() {
             return Err(bug("result", "a finished game without its results"));
         }
-        Ok(Reply::Result(Box::new(page(&sitting, summary.course, &rows, records))))
+        Ok(page(&sitting, summary.course, &rows, records))
     }
 }
 

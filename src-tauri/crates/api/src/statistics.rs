@@ -10,7 +10,7 @@ use crate::plays::{Faces, Plays, Pool};
 use crate::rating;
 use crate::wire::{
     Against, ApiError, DayPlays, GamePlays, Household, Kind, KindPlays, Meeting, Notable,
-    PersonPlays, PlaysOf, PlaysPart, Portrait, Reply, ScoreAt, ScoreBin, Scores, Share, SourceMean,
+    PersonPlays, PlaysOf, PlaysPart, Portrait, ScoreAt, ScoreBin, Scores, Share, SourceMean,
     Statistics, StatisticsOf, TableId,
 };
 
@@ -32,7 +32,7 @@ struct Kept {
 
 impl App {
     /// The page of a person.
-    pub(crate) async fn statistics(&self, of: StatisticsOf) -> Result<Reply, ApiError> {
+    pub(crate) async fn statistics(&self, of: StatisticsOf) -> Result<Statistics, ApiError> {
         let mut kept = self.kept(&of).await?;
         let kind = kept.kind.clone();
         let selection = selection(&mut kept, &of);
@@ -42,7 +42,7 @@ impl App {
         });
         let names = |all: &[&str]| all.iter().map(|&it| it.to_owned()).collect();
         let game = kind.as_ref().map(|kind| kind.game);
-        Ok(Reply::Statistics(Box::new(Statistics {
+        Ok(Statistics {
             player: kept.faces.player(&of.person),
             kinds: kept.kinds,
             sources: game.map(|game| names(game.sources())).unwrap_or_default(),
@@ -50,7 +50,7 @@ impl App {
             kind,
             portrait,
             rating: rating::line(kept.line),
-        })))
+        })
     }
 
     /// The ids of the games that one number on a person's page is made of, newest first.
@@ -65,19 +65,19 @@ impl App {
     }
 
     /// The page of the household.
-    pub(crate) async fn household(&self) -> Result<Reply, ApiError> {
+    pub(crate) async fn household(&self) -> Result<Household, ApiError> {
         self.catch_up().await?;
         self.rate().await?;
         let house = self.inner.lane.run(house).await?;
-        Ok(Reply::Household(Box::new(house)))
+        Ok(house)
     }
 
     /// Lets everything that is derived of finished games be made again from their steps.
-    pub(crate) async fn rebuild(&self) -> Result<Reply, ApiError> {
+    pub(crate) async fn rebuild(&self) -> Result<(), ApiError> {
         self.inner.lane.run(Store::forget_results).await?;
         self.catch_up().await?;
         self.rate().await?;
-        Ok(Reply::Done)
+        Ok(())
     }
 
     async fn kept(&self, of: &StatisticsOf) -> Result<Kept, ApiError> {

@@ -86,7 +86,7 @@ function Burst(p: { table: Table; hold: Hold; planet: PlanetId; sign: Relation; 
 /** What is worth showing to whom: one's own moves have been seen, what they led to has not. */
 function scenesOf(
   table: Table,
-  events: readonly { readonly by: number | null; readonly event: unknown }[],
+  events: readonly { readonly by: number | null; readonly event: Event }[],
 ): Scene[] {
   const own = table.seat.peek();
   const teller = {
@@ -95,8 +95,7 @@ function scenesOf(
     seats: table.seats.peek(),
   };
   const { stage } = viewOf(table);
-  return events.flatMap(({ by, event: any }, i) => {
-    const event = any as Event;
+  return events.flatMap(({ by, event }, i) => {
     if (!isWorth(event, by === own)) return [];
     const says = describeEvent(event, teller);
     if (says === null) return [];

@@ -92,7 +92,7 @@ export function Spotlight({
 
 function glowing(table: Table, hold: Hold): readonly Field[] {
   const lit = table.lit.value;
-  if (lit) return lit.line.fields as unknown as readonly Field[];
+  if (lit) return lit.line.fields;
   const asked = hold.asked.value;
   if (asked?.type !== 'area') return [];
   const lies = ground(table);

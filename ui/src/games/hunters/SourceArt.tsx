@@ -22,8 +22,8 @@ const THINGS: Readonly<Record<Source['type'], Thing | 'trees' | 'hut'>> = {
   canoe: 'logboat',
 };
 
-export function SourceArt(p: { source: unknown; catalogue: CatalogueOf<'hunters'> }): JSX.Element {
-  const { type } = p.source as Source;
+export function SourceArt(p: { source: Source; catalogue: CatalogueOf<'hunters'> }): JSX.Element {
+  const { type } = p.source;
   const thing = THINGS[type];
   return (
     <svg class="hg hg-source-art" viewBox="0 0 60 40" aria-hidden="true">

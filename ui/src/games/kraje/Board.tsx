@@ -18,7 +18,7 @@ import { type Hold, holdOf, type Table, viewOf } from './hold';
 import { isRoomy, OtherRealm, shownSeat } from './OtherRealm';
 import { Reveal, useReveal } from './Reveal';
 import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
-import type { Field, SeatView } from './types';
+import type { SeatView } from './types';
 import { packOf } from './words';
 
 /** From this size on a field's condition shows its name. */
@@ -75,9 +75,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
       >
         <g class={table.eye.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
           <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
-          {lit && lit.seat === shown && (
-            <Spotlight realm={realm.fields} lit={lit.line.fields as unknown as Field[]} />
-          )}
+          {lit && lit.seat === shown && <Spotlight realm={realm.fields} lit={lit.line.fields} />}
           {isOwn && !lit && <GhostLayer hold={hold} faceOf={faceOf} />}
         </g>
       </Surface>

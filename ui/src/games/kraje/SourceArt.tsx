@@ -7,8 +7,8 @@ import { RulePicture } from './art/rule-picture';
 import { conditionOf } from './words';
 
 /** The condition's picture; what a condition costs shows the same one struck through. */
-export function SourceArt(p: { source: unknown; catalogue: CatalogueOf<'kraje'> }): JSX.Element {
-  const source = p.source as Source;
+export function SourceArt(p: { source: Source; catalogue: CatalogueOf<'kraje'> }): JSX.Element {
+  const { source } = p;
   const condition = conditionOf(p.catalogue, source.condition);
   return (
     <svg class="kr kr-source-art" viewBox="-68 -50 136 100" aria-hidden="true">

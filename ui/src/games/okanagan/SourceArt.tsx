@@ -6,8 +6,8 @@ import type { CatalogueOf } from '../game-ui';
 import { ExplorerArt, GoalArt, NuggetArt } from './art/goal';
 import { goalOf } from './Goals';
 
-export function SourceArt(p: { source: unknown; catalogue: CatalogueOf<'okanagan'> }): JSX.Element {
-  const source = p.source as Source;
+export function SourceArt(p: { source: Source; catalogue: CatalogueOf<'okanagan'> }): JSX.Element {
+  const { source } = p;
   return (
     <svg class="ok ok-source-art" viewBox="-44 -43 88 86" aria-hidden="true">
       {source.type === 'explorer' && <ExplorerArt points={p.catalogue.explorerPoints} />}

@@ -494,6 +494,216 @@ day: number,
 games: number, };
 
 /**
+ * One request as the screens know it: what goes with it, and its answer.
+ */
+export type Door<Asked, Answer> = { asked: Asked, answer: Answer, };
+
+/**
+ * What goes with each request and what answers it, by name.
+ */
+export type Doors = { 
+/**
+ * The first thing a screen says.
+ */
+hello: Door<null, Hello>, 
+/**
+ * The components of a game, for drawing them.
+ */
+catalogue: Door<CatalogueOf, Catalogue>, 
+/**
+ * Starts a game.
+ */
+newTable: Door<NewTable, TableState>, 
+/**
+ * Starts another game after one, with the same people and setup.
+ */
+again: Door<Again, TableState>, 
+/**
+ * The games of a day.
+ */
+day: Door<DayOf, Day>, 
+/**
+ * Starts a game of a day, or goes on with it.
+ */
+playDay: Door<PlayDay, TableState>, 
+/**
+ * Begins a practice game that goes on from a position of another.
+ */
+fork: Door<Fork, TableState>, 
+/**
+ * How the points came about so far.
+ */
+course: Door<OfTable, Course>, 
+/**
+ * Whether chance brought up what the seed said.
+ */
+fairness: Door<OfTable, Fairness>, 
+/**
+ * A finished game to show to others.
+ */
+share: Door<OfTable, Shared>, 
+/**
+ * Takes over a game that somebody sent.
+ */
+import: Door<Import, Imported>, 
+/**
+ * Opens a saved game where it stood, behind the curtain where it has secrets.
+ */
+open: Door<OfTable, TableState>, 
+/**
+ * Puts a game away: bots stop thinking. It can be opened again at any time.
+ */
+close: Door<OfTable, null>, 
+/**
+ * Acts for a seat.
+ */
+act: Door<Act, TableState>, 
+/**
+ * What an action would change.
+ */
+preview: Door<PreviewOf, Preview>, 
+/**
+ * What a strong player would do here. The game is marked as assisted.
+ */
+hint: Door<HintOf, Hint>, 
+/**
+ * Bots that think come to an end and act as well as they know by now.
+ */
+hurry: Door<OfTable, null>, 
+/**
+ * The holder gives the device away: the curtain goes up.
+ */
+pass: Door<At, TableState>, 
+/**
+ * The holder confirms the end of the turn, and chance brings up what comes.
+ */
+continue: Door<At, TableState>, 
+/**
+ * The person of a seat takes the device: the curtain comes down.
+ */
+take: Door<Take, TableState>, 
+/**
+ * The app went to the background: the curtain goes up where there are secrets.
+ */
+cover: Door<OfTable, TableState>, 
+/**
+ * Takes back the holder's own last action.
+ */
+undo: Door<At, TableState>, 
+/**
+ * Takes the same steps again.
+ */
+redo: Door<At, TableState>, 
+/**
+ * Everything that happened, as the holder may know it.
+ */
+log: Door<OfTable, Log>, 
+/**
+ * An earlier position, as the holder may know it.
+ */
+position: Door<PositionAt, Position>, 
+/**
+ * The saved games, a page of them.
+ */
+games: Door<GamesFilter, Games>, 
+/**
+ * What lies open on the table of a saved game.
+ */
+picture: Door<OfTable, Picture>, 
+/**
+ * Changes what the players say of a game.
+ */
+changeGame: Door<ChangeGame, GameRow>, 
+/**
+ * Puts a game into the bin; it can be restored for 30 days.
+ */
+abandon: Door<OfTable, null>, 
+/**
+ * Takes a game out of the bin.
+ */
+restore: Door<OfTable, null>, 
+/**
+ * Reads the settings and changes what `change` names.
+ */
+settings: Door<SettingsOf, Settings>, 
+/**
+ * Adds a pack of components.
+ */
+addPack: Door<AddPack, Packs>, 
+/**
+ * The packs of components of a game.
+ */
+packs: Door<OfGame, Packs>, 
+/**
+ * The people of this device.
+ */
+people: Door<null, People>, 
+/**
+ * Adds a person.
+ */
+addPerson: Door<AddPerson, People>, 
+/**
+ * Changes a person.
+ */
+changePerson: Door<ChangePerson, People>, 
+/**
+ * Makes two people one; no game is lost.
+ */
+mergePeople: Door<MergePeople, People>, 
+/**
+ * What making two people one would do.
+ */
+previewMerge: Door<MergePeople, MergePreview>, 
+/**
+ * Takes a merging back.
+ */
+splitPerson: Door<OfPerson, People>, 
+/**
+ * What a finished game was like.
+ */
+result: Door<OfTable, GameResult>, 
+/**
+ * What finished games tell about a person.
+ */
+statistics: Door<StatisticsOf, Statistics>, 
+/**
+ * What all finished games together tell.
+ */
+household: Door<null, Household>, 
+/**
+ * The records.
+ */
+records: Door<RecordsOf, Records>, 
+/**
+ * Makes a backup of everything, to be fetched part by part.
+ */
+backup: Door<null, Backup>, 
+/**
+ * A part of the backup that was made.
+ */
+backupPart: Door<BackupPartOf, BackupPart>, 
+/**
+ * Hands in a part of a backup, in order.
+ */
+restorePart: Door<BackupPart, null>, 
+/**
+ * What taking in the backup that was handed in would change. Nothing changes yet.
+ */
+restoreLook: Door<null, RestoreLook>, 
+/**
+ * Takes in the backup that was looked at; answered when all of it is here.
+ */
+restoreBackup: Door<Restore, Restored>, 
+/**
+ * All finished games as a file for other programs.
+ */
+exportPlays: Door<ExportPlays, TextFile>, 
+/**
+ * Makes everything that is derived of finished games again from their steps.
+ */
+rebuild: Door<null, null>, };
+
+/**
  * A form for other programs. `EXPORT.md` of this crate says what stands in them.
  */
 export type ExportForm = "csv" | "json";
@@ -1238,7 +1448,7 @@ export type Pack = {
 /**
  * What it says of itself.
  */
-card: table.PackCard, 
+card: game.PackCard, 
 /**
  * Where it is from.
  */
@@ -1777,16 +1987,6 @@ startedAt: number,
  * The step that breaks the rules, from 0; absent where it is not a step.
  */
 step?: number, };
-
-/**
- * What comes back.
- */
-export type Reply = { "type": "hello" } & Hello | { "type": "catalogue" } & Catalogue | { "type": "table" } & TableState | { "type": "day" } & Day | { "type": "course" } & Course | { "type": "fairness" } & Fairness | { "type": "shared" } & Shared | { "type": "imported" } & Imported | { "type": "done" } | { "type": "preview" } & Preview | { "type": "hint" } & Hint | { "type": "log" } & Log | { "type": "position" } & Position | { "type": "games" } & Games | { "type": "picture" } & Picture | { "type": "row" } & GameRow | { "type": "backup" } & Backup | { "type": "backupPart" } & BackupPart | { "type": "restoreLook" } & RestoreLook | { "type": "restored" } & Restored | { "type": "textFile" } & TextFile | { "type": "settings" } & Settings | { "type": "packs" } & Packs | { "type": "people" } & People | { "type": "mergePreview" } & MergePreview | { "type": "result" } & GameResult | { "type": "statistics" } & Statistics | { "type": "household" } & Household | { "type": "records" } & Records;
-
-/**
- * What a screen asks for. Anything else, unknown fields too, is refused with `badRequest`.
- */
-export type Request = { "type": "hello" } | { "type": "catalogue" } & CatalogueOf | { "type": "newTable" } & NewTable | { "type": "again" } & Again | { "type": "day" } & DayOf | { "type": "playDay" } & PlayDay | { "type": "fork" } & Fork | { "type": "course" } & OfTable | { "type": "fairness" } & OfTable | { "type": "share" } & OfTable | { "type": "import" } & Import | { "type": "open" } & OfTable | { "type": "close" } & OfTable | { "type": "act" } & Act | { "type": "preview" } & PreviewOf | { "type": "hint" } & HintOf | { "type": "hurry" } & OfTable | { "type": "pass" } & At | { "type": "continue" } & At | { "type": "take" } & Take | { "type": "cover" } & OfTable | { "type": "undo" } & At | { "type": "redo" } & At | { "type": "log" } & OfTable | { "type": "position" } & PositionAt | { "type": "games" } & GamesFilter | { "type": "picture" } & OfTable | { "type": "changeGame" } & ChangeGame | { "type": "abandon" } & OfTable | { "type": "restore" } & OfTable | { "type": "settings" } & SettingsOf | { "type": "addPack" } & AddPack | { "type": "packs" } & OfGame | { "type": "people" } | { "type": "addPerson" } & AddPerson | { "type": "changePerson" } & ChangePerson | { "type": "mergePeople" } & MergePeople | { "type": "previewMerge" } & MergePeople | { "type": "splitPerson" } & OfPerson | { "type": "result" } & OfTable | { "type": "statistics" } & StatisticsOf | { "type": "household" } | { "type": "records" } & RecordsOf | { "type": "backup" } | { "type": "backupPart" } & BackupPartOf | { "type": "restorePart" } & BackupPart | { "type": "restoreLook" } | { "type": "restoreBackup" } & Restore | { "type": "exportPlays" } & ExportPlays | { "type": "rebuild" };
 
 /**
  * Takes in the backup that was looked at.

@@ -6,6 +6,32 @@
 export type Line<S, U, F> = { source: S, points: number, terms: Array<Term<U>>, fields: Array<F>, };
 
 /**
+ * The fault of any further pack of a game that has only its own.
+ */
+export type OnePack = { "code": "onePack" };
+
+/**
+ * What a pack says of itself.
+ */
+export type PackCard = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its version.
+ */
+version: string, 
+/**
+ * SHA-256 of its text in lower-case hexadecimal. Names the pack in requests.
+ */
+sha256: string, 
+/**
+ * What it calls itself.
+ */
+name?: string, };
+
+/**
  * Which pack of components, exactly. All three must fit: a game is never replayed with other
  * components than it was played with.
  */

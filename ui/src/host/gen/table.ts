@@ -34,7 +34,7 @@ export type AnyEvent = { "game": "kraje" } & kraje.Event | { "game": "hunters" }
 /**
  * What is wrong with a pack of some game.
  */
-export type AnyFault = { "game": "kraje" } & kraje.PackFault | { "game": "hunters" } & OnePack | { "game": "okanagan" } & okanagan.PackFault | { "game": "bastards" } & OnePack;
+export type AnyFault = { "game": "kraje" } & kraje.PackFault | { "game": "hunters" } & game.OnePack | { "game": "okanagan" } & okanagan.PackFault | { "game": "bastards" } & game.OnePack;
 
 /**
  * An offer of some game.
@@ -99,32 +99,6 @@ export type LineChange<S, U, F> = { source: S, before: number, after: number, te
  * What the table waits for.
  */
 export type Next = "act" | "pass" | "continue" | "wait" | "over";
-
-/**
- * The fault of any further pack of a game that has only its own.
- */
-export type OnePack = { "code": "onePack" };
-
-/**
- * What a pack says of itself.
- */
-export type PackCard = { 
-/**
- * Its id.
- */
-id: string, 
-/**
- * Its version.
- */
-version: string, 
-/**
- * SHA-256 of its text in lower-case hexadecimal. Names the pack in requests.
- */
-sha256: string, 
-/**
- * What it calls itself.
- */
-name?: string, };
 
 /**
  * What an action would change on the sheet of one seat.

@@ -2,8 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Player, Request } from '../../host/door';
-import type { Answer } from '../../host/host';
+import type { Answer, Player, Request } from '../../host/door';
 import { Face } from '../../kit/Face';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::sitting::{Draft, Sitting, to_seat};
-use crate::wire::{ApiError, Import, Imported, Reply, ShareFault, Shared};
+use crate::wire::{ApiError, Import, Imported, OfTable, ShareFault, Shared};
 
 use code::Code;
 use numbers::{Digits, to_number};
@@ -37,22 +37,22 @@ struct GameFile {
 }
 
 impl App {
-    pub(crate) async fn share(&self, table: String) -> Result<Reply, ApiError> {
+    pub(crate) async fn share(&self, OfTable { table }: OfTable) -> Result<Shared, ApiError> {
         let sitting = self.look_up(&table).await?;
         if !sitting.table.is_over() {
             return Err(ApiError::Running);
         }
         let saved = self.times(&table).await?;
-        guarded("share", || shared(&sitting, saved))?.map(Reply::Shared)
+        guarded("share", || shared(&sitting, saved))?
     }
 
-    pub(crate) async fn import(&self, Import { text }: Import) -> Result<Reply, ApiError> {
+    pub(crate) async fn import(&self, Import { text }: Import) -> Result<Imported, ApiError> {
         let (game, draft, times) = guarded("import", || imported(&text))??;
         let id = game.id.clone();
         let now = now();
         let keep = move |store: &mut store::Store| store.import(&game, &draft.change(now), times);
         let is_new = self.inner.lane.run(keep).await?;
-        Ok(Reply::Imported(Imported { table: id, is_new }))
+        Ok(Imported { table: id, is_new })
     }
 
     async fn times(&self, table: &str) -> Result<Times, ApiError> {

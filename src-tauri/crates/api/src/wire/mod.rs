@@ -15,6 +15,7 @@ mod settings;
 mod share;
 mod statistics;
 
+pub use crate::doors::Request;
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
     Restore, RestoreLook, Restored, SamePerson, TextFile,
@@ -34,7 +35,7 @@ pub use reply::{
 };
 pub use request::{
     Act, AddPack, At, CatalogueOf, HintOf, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
-    Request, SeatPlan, SettingsOf, Take,
+    SeatPlan, SettingsOf, Take,
 };
 pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};

@@ -13,68 +13,54 @@ use super::{
     Shared, Statistics, TableId, TextFile, Trouble,
 };
 
-/// What comes back.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "camelCase")]
-pub enum Reply {
-    /// To `hello`.
+/// Makes [`Reply`] of the answers there are, and each answer a reply.
+macro_rules! replies {
+    ($($Name:ident($Answer:ty),)*) => {
+        /// What comes back. Which request is answered with what, [`crate::Request`] says; so on the
+        /// wire an answer needs no name.
+        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[serde(untagged)]
+        #[allow(clippy::large_enum_variant, reason = "there is one at a time")]
+        #[allow(missing_docs, reason = "a variant is what it holds")]
+        pub enum Reply { $($Name($Answer),)* }
+
+        $(impl From<$Answer> for Reply {
+            fn from(answer: $Answer) -> Self {
+                Self::$Name(answer)
+            }
+        })*
+    };
+}
+
+replies! {
+    Done(()),
     Hello(Hello),
-    /// To `catalogue`.
     Catalogue(Catalogue),
-    /// To everything that opens or changes a table.
-    Table(Box<TableState>),
-    /// To `day`.
+    Table(TableState),
     Day(Day),
-    /// To `course`.
     Course(Course),
-    /// To `fairness`.
     Fairness(Fairness),
-    /// To `share`.
     Shared(Shared),
-    /// To `import`.
     Imported(Imported),
-    /// To `close`, `hurry`, `restorePart`, `abandon` and `restore`.
-    Done,
-    /// To `preview`.
     Preview(Preview),
-    /// To `hint`.
     Hint(Hint),
-    /// To `log`.
     Log(Log),
-    /// To `position`.
     Position(Position),
-    /// To `games`.
     Games(Games),
-    /// To `picture`.
-    Picture(Box<Picture>),
-    /// To `changeGame`.
-    Row(Box<GameRow>),
-    /// To `backup`.
+    Picture(Picture),
+    Row(GameRow),
     Backup(Backup),
-    /// To `backupPart`.
     BackupPart(BackupPart),
-    /// To `restoreLook`.
     RestoreLook(RestoreLook),
-    /// To `restoreBackup`.
     Restored(Restored),
-    /// To `exportPlays`.
     TextFile(TextFile),
-    /// To `settings`.
     Settings(Settings),
-    /// To `packs` and `addPack`.
     Packs(Packs),
-    /// To everything about people.
     People(People),
-    /// To `previewMerge`.
     MergePreview(MergePreview),
-    /// To `result`.
-    Result(Box<GameResult>),
-    /// To `statistics`.
-    Statistics(Box<Statistics>),
-    /// To `household`.
-    Household(Box<Household>),
-    /// To `records`.
+    Result(GameResult),
+    Statistics(Statistics),
+    Household(Household),
     Records(Records),
 }
 

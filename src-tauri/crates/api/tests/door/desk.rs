@@ -75,7 +75,7 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
 pub(crate) async fn table(app: &App, request: Request) -> Result<TableState, ApiError> {
     let reply = app.handle(request).await?;
     let Reply::Table(state) = reply else { panic!("no table: {reply:?}") };
-    Ok(*state)
+    Ok(state)
 }
 
 /// The saved games.

@@ -87,7 +87,7 @@ async fn bots_told_to_hurry_act_all_the_same() {
             Push::Thinking { progress, .. } => {
                 assert!((0.0..=1.0).contains(&progress));
                 let reply = app.handle(Request::Hurry(of(&state))).await;
-                assert_eq!(reply, Ok(Reply::Done));
+                assert_eq!(reply, Ok(Reply::Done(())));
             }
             Push::Table { .. } => n_acts += 1,
             Push::Restoring { .. } => {}

@@ -20,7 +20,7 @@ async fn page(app: &App, filter: GamesFilter) -> Games {
 async fn change(app: &App, change: ChangeGame) -> Result<GameRow, ApiError> {
     let reply = app.handle(Request::ChangeGame(change)).await?;
     let Reply::Row(row) = reply else { panic!("no row: {reply:?}") };
-    Ok(*row)
+    Ok(row)
 }
 
 #[tokio::test]
@@ -105,7 +105,7 @@ async fn a_game_left_out_counts_nowhere_until_it_is_taken_in() {
 async fn picture_of(app: &App, state: &TableState) -> AnyView {
     let reply = app.handle(Request::Picture(of(state))).await.unwrap();
     let Reply::Picture(picture) = reply else { panic!("no picture: {reply:?}") };
-    let Picture { table, view, .. } = *picture;
+    let Picture { table, view, .. } = picture;
     assert_eq!(table, state.table);
     view
 }

@@ -31,7 +31,7 @@ async fn play_out(app: &App, game: &str, seats: &str, seed: &str) -> TableState 
 pub(crate) async fn result(app: &App, of: OfTable) -> Result<GameResult, ApiError> {
     let reply = app.handle(Request::Result(of)).await?;
     let Reply::Result(result) = reply else { panic!("no result: {reply:?}") };
-    Ok(*result)
+    Ok(result)
 }
 
 #[tokio::test]

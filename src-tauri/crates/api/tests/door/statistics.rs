@@ -41,7 +41,7 @@ fn of_person(person: &str) -> StatisticsOf {
 async fn statistics(app: &App, of: StatisticsOf) -> Statistics {
     let reply = app.handle(Request::Statistics(of)).await.unwrap();
     let Reply::Statistics(statistics) = reply else { panic!("no statistics: {reply:?}") };
-    *statistics
+    statistics
 }
 
 async fn portrait(app: &App, of: StatisticsOf) -> Portrait {
@@ -172,7 +172,7 @@ async fn the_household_counts_everything_that_counts() {
     let house = || async {
         let reply = app.handle(Request::Household).await.unwrap();
         let Reply::Household(house) = reply else { panic!("no household: {reply:?}") };
-        *house
+        house
     };
     let told: Household = house().await;
     assert_eq!((told.games, told.days, told.current_days), (6, 1, 1));

@@ -10,7 +10,7 @@ interface Laid {
   readonly tile: CatalogueTile;
 }
 
-export const LAND = [
+export const LAND: readonly Laid[] = [
   {
     x: 0,
     y: 0,
@@ -371,4 +371,4 @@ export const LAND = [
       ],
     },
   },
-] as unknown as readonly Laid[];
+];
