@@ -1,5 +1,4 @@
-// The page as a whole: the screen in sight, and above every screen the notices and what is only
-// spoken.
+// The page as a whole: the screen in sight, and above every screen the notices.
 
 import { Component, type ComponentChildren, createPortal } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -17,7 +16,7 @@ import { Settings } from '../screens/Settings';
 import { StatisticsPages } from '../screens/statistics/Lazy';
 import { isCut } from '../state/door';
 import { screen } from '../state/nav';
-import { announcement, dismiss, notices } from '../state/notices';
+import { dismiss, notices } from '../state/notices';
 import { TableScreen } from '../table/TableScreen';
 import { say } from '../words/words';
 
@@ -25,7 +24,6 @@ export function Root() {
   return (
     <Stumble>
       <InSight />
-      <Spoken />
       <Above />
     </Stumble>
   );
@@ -64,14 +62,12 @@ function InSight() {
 
 /** What lies above every screen, and so on the top sheet where there is one. */
 function Above() {
-  const sheet = topSheet.value;
   return createPortal(
     <>
       <Cut />
       <Notices />
-      {sheet && <Spoken />}
     </>,
-    sheet ?? document.body,
+    topSheet.value ?? document.body,
   );
 }
 
@@ -109,16 +105,6 @@ function Notices() {
           <IconButton icon="cross" label={say('close')} onPress={() => dismiss(notice.id)} />
         </div>
       ))}
-    </div>
-  );
-}
-
-/** What a screen reader is told; under a sheet it hears nothing, so the sheet has one of its own. */
-function Spoken() {
-  const text = announcement.value;
-  return (
-    <div class="unseen" aria-live="polite">
-      {typeof text === 'string' ? text : say(text)}
     </div>
   );
 }

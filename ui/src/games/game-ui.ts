@@ -35,7 +35,7 @@ export type ViewOf<G extends GameId> = Of<AnyView, G>;
 export type OfferOf<G extends GameId> = Of<AnyOffer, G>;
 export type EventOf<G extends GameId> = Of<AnyEvent, G>;
 /** The game's own reason in a refusal by its rules. */
-export type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['reason'];
+type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['reason'];
 export type CatalogueOf<G extends GameId> = Of<AnyCatalogue, G>;
 export type SheetOf<G extends GameId> = Of<AnySheet, G>;
 
@@ -145,7 +145,7 @@ export interface PictureProps<G extends GameId> {
 }
 
 /** The outcome in words for the final page, beyond places and sheets: a solo rating, say. */
-export interface Finale {
+interface Finale {
   readonly title: Message;
   readonly text?: Message;
 }

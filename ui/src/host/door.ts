@@ -21,6 +21,6 @@ export type Answer<N extends keyof Doors> = Doors[N]['answer'];
 export type Of<Any, G extends GameId> = Extract<Any, { game: G }>;
 
 /** The sheet of one seat, a line of it, and a term of a line, of game `G` or of any. */
-export type SeatSheetOf<G extends GameId = GameId> = Of<AnySheet, G>['seats'][number];
+type SeatSheetOf<G extends GameId = GameId> = Of<AnySheet, G>['seats'][number];
 export type LineOf<G extends GameId = GameId> = SeatSheetOf<G>['lines'][number];
 export type TermOf<G extends GameId = GameId> = LineOf<G>['terms'][number];

@@ -1,6 +1,6 @@
 import { type MarkName, markColour, SHAPES } from './marks';
 
-export interface MarkProps {
+interface MarkProps {
   readonly mark: MarkName;
   readonly size?: number;
 }

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-export interface RovingListProps<T> {
+interface RovingListProps<T> {
   readonly label: string;
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;

@@ -8,7 +8,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/words';
 import { IconButton } from './controls';
 
-export interface SheetProps {
+interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;

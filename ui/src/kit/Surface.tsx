@@ -5,20 +5,15 @@
 // activation on it calls `onTap` with its name; a tap elsewhere calls it with `null`.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/words';
-import { Eye, OVERSCAN } from './eye';
+import { type Eye, OVERSCAN } from './eye';
 import { withoutFling } from './fling';
 import { type Box, type Edges, type Point, toBoard } from './geometry';
 import { type Gesture, HOLD_MS, Recogniser, type Sample } from './gesture';
 import { Icon } from './Icon';
 
-/** The eye of a board, kept across renders and, with a key, across restarts. */
-export function useEye(memory?: string): Eye {
-  return useMemo(() => new Eye(memory), [memory]);
-}
-
-export interface SurfaceProps {
+interface SurfaceProps {
   readonly eye: Eye;
   /** What "show all" shows, in board units: the board and a free ring. */
   readonly bounds: Box;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './Icon';
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly children?: ComponentChildren;
   readonly icon?: IconName;
   /** `main`: the one thing to do. `quiet`: text only. */
@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export interface IconButtonProps {
+interface IconButtonProps {
   readonly icon: IconName;
   /** Spoken, and shown on a long hover. */
   readonly label: string;
@@ -58,12 +58,12 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-export interface ChoiceOf<T extends string> {
+interface ChoiceOf<T extends string> {
   readonly value: T;
   readonly label: ComponentChildren;
 }
 
-export interface ChipsProps<T extends string> {
+interface ChipsProps<T extends string> {
   readonly label: string;
   readonly choices: readonly ChoiceOf<T>[];
   readonly value: T;
@@ -96,7 +96,7 @@ export function Chips<T extends string>(props: ChipsProps<T>) {
   );
 }
 
-export interface TabsProps<T extends string> {
+interface TabsProps<T extends string> {
   readonly label: string;
   readonly tabs: readonly ChoiceOf<T>[];
   readonly value: T;
@@ -150,7 +150,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChoose, controls 
 /** Time before an armed button takes a press, so that a double tap cannot reach it. */
 export const ARM_MS = 300;
 
-export interface ArmedButtonProps {
+interface ArmedButtonProps {
   readonly children: ComponentChildren;
   readonly onPress: () => void;
   readonly testId?: string;

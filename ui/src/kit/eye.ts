@@ -26,7 +26,7 @@ import { isCalm } from './motion';
 /** Drawn beyond each edge, as a share of the picture, so that a pan has something to show. */
 export const OVERSCAN = 0.35;
 /** One press of + or −. */
-export const ZOOM_STEP = 1.25;
+const ZOOM_STEP = 1.25;
 
 /** How far from the edge a thing brought into sight stays, in pixels. */
 const MARGIN = 8;

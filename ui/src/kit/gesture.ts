@@ -12,7 +12,7 @@ export const DRAG_AFTER = 4;
 export const EDGE = 24;
 /** Two taps this close in time and place are a double tap. */
 export const DOUBLE_MS = 300;
-export const DOUBLE_PX = 32;
+const DOUBLE_PX = 32;
 /** A press this long without moving asks "what is this?". */
 export const HOLD_MS = 500;
 

@@ -23,7 +23,7 @@ function Plot({ label, height, children }: PlotProps) {
   );
 }
 
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly value: number;
   /** Written over the bar. */
@@ -183,7 +183,7 @@ function Hatching() {
   );
 }
 
-export interface LinePoint {
+interface LinePoint {
   readonly value: number;
   /** Half the height of the band. */
   readonly width?: number;

@@ -5,7 +5,7 @@ import type { Level, Rung } from '../host/door';
 import { Face } from '../kit/Face';
 import { say, words } from '../words/words';
 
-export interface LevelChoiceProps {
+interface LevelChoiceProps {
   readonly seat: number;
   readonly level: Level;
   readonly levels: readonly Level[];

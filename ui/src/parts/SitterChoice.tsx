@@ -10,7 +10,7 @@ import type { Place } from './places';
 /** The computer player that sits down first. */
 const FIRST_LEVEL: Level = 'regular';
 
-export interface SitterChoiceProps {
+interface SitterChoiceProps {
   readonly seat: number;
   readonly sitter: Place['sitter'];
   readonly levels: readonly Level[];

@@ -11,7 +11,7 @@ import { say } from '../words/words';
 type Fault = Extract<ApiError, { code: 'pack' }>['data']['faults'][number];
 
 /** A fault as its code with its data, in the words of the file: "conditionMissing: no 7". */
-export function faultText(fault: Fault): string {
+function faultText(fault: Fault): string {
   const { game: _, code, ...rest } = fault;
   const parts = Object.entries(rest).map(
     ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,

@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon';
 import { readPicture } from '../kit/scan';
 import { say } from '../words/words';
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   readonly label: string;
   readonly note: ComponentChildren;
   readonly value: string;

@@ -14,7 +14,7 @@ export const NAME_LENGTH = 20;
 /** How many people are offered at once; more are found by their name. */
 const MOST_OFFERED = 8;
 
-export interface PlaceRowProps {
+interface PlaceRowProps {
   readonly seat: number;
   readonly place: Place;
   /** What the seat is called while nobody has named it. */

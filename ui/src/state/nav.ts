@@ -31,8 +31,6 @@ let leave: (() => void) | undefined;
 export const screen = computed<Screen>(() => top(stack.value));
 /** The open sheets, the top one last. */
 export const sheets = computed<readonly SheetName[]>(() => stack.value.sheets);
-/** Whether the top screen has another below it. */
-export const canClose = computed(() => stack.value.screens.length > 1);
 
 export function open(next: Screen): void {
   set(opened(stack.value, next));

@@ -1,10 +1,9 @@
-// Short words at the edge of the screen: a snackbar with an undo, an error, a hint; and what is
-// only spoken.
+// Short words at the edge of the screen: a snackbar with an undo, an error, a hint.
 
 import { signal } from '@preact/signals';
 import type { Message } from '../words/words';
 
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly kind: 'word' | 'error';
   readonly text: Message | string;
@@ -16,27 +15,23 @@ export interface Notice {
 const HINT_MS = 4_000;
 const ERROR_MS = 8_000;
 /** How long an undo is offered: it stands in for a question beforehand, so there is time to read. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 let count = 0;
-const list = signal<readonly Notice[]>([]);
-const spoken = signal<Message | string>('');
 
 /** The notice in sight: one at a time, the newest. */
-export const notices = list;
-/** What a screen reader is told. */
-export const announcement = spoken;
+export const notices = signal<readonly Notice[]>([]);
 
 function show(notice: Omit<Notice, 'id'>): void {
   count += 1;
   const id = count;
-  list.value = [{ ...notice, id }];
+  notices.value = [{ ...notice, id }];
   setTimeout(() => dismiss(id), notice.ms);
 }
 
 export function dismiss(id: number): void {
-  if (list.value.some((notice) => notice.id === id)) {
-    list.value = list.value.filter((notice) => notice.id !== id);
+  if (notices.value.some((notice) => notice.id === id)) {
+    notices.value = notices.value.filter((notice) => notice.id !== id);
   }
 }
 
@@ -58,9 +53,4 @@ export function tellWithUndo(text: Message, act: () => void): void {
 /** Something that can be done now, or left. */
 export function offer(text: Message, label: Message, act: () => void): void {
   show({ kind: 'word', text, action: { label, act }, ms: UNDO_MS });
-}
-
-/** Said to a screen reader only. */
-export function announce(text: Message | string): void {
-  spoken.value = text;
 }

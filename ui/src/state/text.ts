@@ -13,7 +13,7 @@ const FACTORS: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.25, hu
 const before = signal<ReadonlyMap<string, readonly string[]>>(new Map());
 
 /** The factor in force. */
-export const textFactor = computed(() => {
+const textFactor = computed(() => {
   const wanted = [...before.value.values()].flat();
   const sizes = people.value
     .filter(({ profile }) => wanted.includes(profile))

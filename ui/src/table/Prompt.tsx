@@ -25,7 +25,7 @@ export function Prompt({ table }: { table: LiveTable }) {
 }
 
 /** What the table waits for, in words. */
-export function promptOf(table: LiveTable): string {
+function promptOf(table: LiveTable): string {
   const state = table.state.value;
   if (table.past.place.value) return say('prompt-past');
   switch (state.next) {

@@ -58,7 +58,7 @@ export function Seats({ table }: { table: LiveTable }) {
 }
 
 /** Three dots that breathe while a bot thinks; still ones where motion is unwelcome. */
-export function Dots() {
+function Dots() {
   return (
     <span class="dots">
       <span class="unseen">{say('thinking')}</span>

@@ -7,11 +7,11 @@ import type { Course, GameId, Position, Seat, TableState } from '../host/door';
 import { attempt, host } from '../state/door';
 
 /** Each step of a replay stays this long: enough to find it on the board. */
-export const STEP_MS = 600;
+const STEP_MS = 600;
 
 /** How many times faster a replay runs than that. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+const SPEEDS = [0.5, 1, 2, 4] as const;
+type Speed = (typeof SPEEDS)[number];
 
 /** Which positions a replay shows, as numbers of steps taken, and which of them now. */
 interface Walk {

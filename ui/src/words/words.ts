@@ -5,8 +5,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
 
-export type Locale = 'cs' | 'en';
-export const LOCALES: readonly Locale[] = ['cs', 'en'];
+export const LOCALES = ['cs', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
 
 export type Args = Readonly<Record<string, string | number>>;
 

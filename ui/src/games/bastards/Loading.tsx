@@ -15,7 +15,7 @@ import type { Colour, Race } from './types';
 const LIFT = 50;
 
 /** What hangs on the finger on its way to the hold; `isOver` when it would go in there. */
-export interface Boarding {
+interface Boarding {
   readonly boards: Race;
   readonly isOver: boolean;
 }

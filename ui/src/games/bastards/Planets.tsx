@@ -232,7 +232,7 @@ export function PlanetArt({
 }
 
 /** All that lies on a planet, in words. */
-export function planetLabel(table: Table, planet: PlanetView): string {
+function planetLabel(table: Table, planet: PlanetView): string {
   const name = planetName(table.catalogue, planet.planet);
   if (planet.radioactive) return say('bastards-planet-shut', { planet: name });
   return say('bastards-planet-label', {

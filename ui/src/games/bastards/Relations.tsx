@@ -133,8 +133,7 @@ export function Pair(p: {
 type RelationViewOffer = readonly Race[];
 
 /** Whether left does something to right. */
-export const isOneWay = (relation: Relation): boolean =>
-  relation === 'shooting' || relation === 'eating';
+const isOneWay = (relation: Relation): boolean => relation === 'shooting' || relation === 'eating';
 
 function tileLabel(
   table: Table,

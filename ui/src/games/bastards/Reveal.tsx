@@ -16,7 +16,7 @@ const REVEAL_MS = 3200;
 const shownAt = new WeakMap<Table, number>();
 
 /** The plans of all seats, turned up together. */
-export type Plans = readonly (readonly Relation[])[];
+type Plans = readonly (readonly Relation[])[];
 
 /** The plans that have just been turned up; `null` when none have. */
 export function useReveal(table: Table): Plans | null {
@@ -49,7 +49,7 @@ export function useReveal(table: Table): Plans | null {
 }
 
 /** The last plans turned up in these events. */
-export function plansIn(events: readonly Event[]): Plans | null {
+function plansIn(events: readonly Event[]): Plans | null {
   const shown = events.findLast((event) => event.type === 'plansShown');
   return shown?.type === 'plansShown' ? shown.cards : null;
 }

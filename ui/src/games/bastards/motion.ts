@@ -8,12 +8,10 @@ import { tokensOn } from './options';
 import type { NodeId, PlanetId, Token, View } from './types';
 
 /** A creature that lies there now: from where it came, or that it was shot. */
-export type Coming =
-  | { readonly how: 'laid'; readonly from: Point | null }
-  | { readonly how: 'shot' };
+type Coming = { readonly how: 'laid'; readonly from: Point | null } | { readonly how: 'shot' };
 
 /** A creature that is gone: eaten, taken up, or on board of a ship. */
-export interface Going {
+interface Going {
   readonly planet: PlanetId;
   readonly token: Token;
   /** The ship that took it. */

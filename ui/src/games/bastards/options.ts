@@ -16,7 +16,6 @@ import type {
   Token,
   View,
 } from './types';
-import { NEUTRAL } from './types';
 import { coinsWords, ownerName, planetName, raceName, raceNames, relationName } from './words';
 
 /** All moves but placements, cards to plan and ways to fly. */
@@ -130,7 +129,7 @@ function pairs(table: Table, offer: Offer, view: View): Option[] {
 }
 
 /** One creature of each side of a pair, for the picture: which of several makes no difference. */
-export function pairAnchors(
+function pairAnchors(
   view: View,
   planet: PlanetId,
   races: readonly (Race | null)[],
@@ -363,7 +362,7 @@ export function wayOption(table: Table, node: NodeId): Option | null {
 }
 
 /** The fields from one to another along the engine's shortest ways. */
-export function wayTo(
+function wayTo(
   reach: readonly { readonly node: NodeId; readonly before: NodeId }[],
   from: NodeId,
   to: NodeId,
@@ -384,7 +383,7 @@ export function dockedAt(table: Table, node: NodeId | null): PlanetId | null {
 }
 
 /** A path field by what is there. */
-export function nodeName(table: Table, node: NodeId): string {
+function nodeName(table: Table, node: NodeId): string {
   const entry = table.catalogue.nodes.find((it) => it.node === node);
   if (entry?.planet) {
     return say('bastards-at-planet', { planet: planetName(table.catalogue, entry.planet), node });
@@ -398,7 +397,7 @@ export function tokensOn(view: View, planet: PlanetId): readonly Token[] {
 }
 
 /** The race cards of a relation. */
-export function pairOf(view: View, relation: Relation): readonly (Race | null)[] {
+function pairOf(view: View, relation: Relation): readonly (Race | null)[] {
   return view.relations.find((it) => it.relation === relation)?.pair ?? [null, null];
 }
 
@@ -406,9 +405,6 @@ export function pairOf(view: View, relation: Relation): readonly (Race | null)[]
 export function spotName(cell: number): string {
   return `${String.fromCharCode(65 + (cell % 8))}${Math.floor(cell / 8) + 1}`;
 }
-
-/** Whether a colour belongs to nobody at the table. */
-export const isNeutral = (colour: Colour): boolean => colour === NEUTRAL;
 
 function paid(message: Message, coins: number): Message {
   if (coins === 0) return message;

@@ -121,7 +121,7 @@ export function standAt(lies: Ground, at: Field, piece: Piece): { x: number; y: 
 }
 
 /** From far away pieces are drawn larger than life: who is where must never be lost. */
-export function pieceSize(cell: number): number {
+function pieceSize(cell: number): number {
   return Math.min(1.55, Math.max(0.92, 62 / Math.max(cell, 1)));
 }
 

@@ -28,7 +28,7 @@ export type Asked =
   | { readonly type: 'gap'; readonly x: number; readonly y: number };
 
 /** A step of the count at the end: an area and what it brings. */
-export interface Counting {
+interface Counting {
   readonly index: number;
   readonly count: number;
 }

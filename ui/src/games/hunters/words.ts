@@ -6,7 +6,6 @@ import { say, type Words, words } from '../../words/words';
 import { type Ground, tileOf } from './ground';
 import type {
   Area,
-  AreaKind,
   Catalogue,
   Counted,
   Event,
@@ -136,20 +135,6 @@ export function describeReason(reason: Reason, w: Words): string {
     return w.say('hunters-reason-sidesDiffer', { side: reason.side });
   }
   return w.say(`hunters-reason-${reason.type}`);
-}
-
-/** The kind of area a source is about. */
-export function kindOf(source: Source): AreaKind | null {
-  switch (source.type) {
-    case 'forest':
-    case 'river':
-    case 'meadow':
-    case 'system':
-      return source.type;
-    case 'huntingTrap':
-    case 'canoe':
-      return null;
-  }
 }
 
 /** A line of the log; `null` for what is not worth telling. */

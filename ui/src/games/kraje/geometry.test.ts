@@ -9,7 +9,6 @@ import {
   riverStrokes,
   type Turns,
   turnEdge,
-  turnedBy,
   turnedCell,
 } from './geometry';
 
@@ -19,7 +18,6 @@ it('turns edges clockwise and back to where they were', () => {
   expect(turnEdge('N', 1)).toBe('E');
   expect(turnEdge('W', 1)).toBe('N');
   for (const edge of EDGES) expect(turnEdge(turnEdge(edge, 3), 1)).toBe(edge);
-  expect(turnedBy(0, -1)).toBe(3);
 });
 
 it('turns a card field by field: the top left corner goes to the right, down, and left', () => {

@@ -30,11 +30,6 @@ export function turnEdge(edge: Edge, turns: Turns): Edge {
   return EDGES[at] ?? edge;
 }
 
-/** One quarter turn on (1) or back (-1). */
-export function turnedBy(turns: Turns, by: 1 | -1): Turns {
-  return ((turns + by + 4) % 4) as Turns;
-}
-
 /** Size of the card after the turns. */
 export function cardSize(turns: Turns): { cols: number; rows: number } {
   return turns % 2 === 0

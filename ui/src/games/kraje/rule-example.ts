@@ -7,7 +7,7 @@ import type { Cell, Edge } from './geometry';
 import type { Rule } from './types';
 
 /** A field of an example; `null` lies outside the realm. */
-export type ExampleField = Face | 'condition' | null;
+type ExampleField = Face | 'condition' | null;
 
 /** A land with the fields that score lit. */
 export interface Example {

@@ -16,7 +16,7 @@ export function describeExample(rule: Rule, words: Words): string {
 }
 
 /** Everything the sentences of a rule may ask for. */
-export function ruleArgs(rule: Rule, words: Words): Args {
+function ruleArgs(rule: Rule, words: Words): Args {
   const of = (sign: Sign): string => words.say('kraje-sign-of', { sign });
   const name = (sign: Sign): string => words.say('kraje-sign', { sign });
   const fields = (n: number): string => words.say('kraje-fields', { n });

@@ -80,7 +80,7 @@ export function BuildPicker({ table, hold }: { table: Table; hold: Hold }): JSX.
 }
 
 /** "farm-0", "warehouse-2", "silo". */
-export function spotId(spot: Spot): string {
+function spotId(spot: Spot): string {
   if (spot.type === 'farm') return `farm-${spot.segment}`;
   return spot.type === 'warehouse' ? `warehouse-${spot.border}` : 'silo';
 }

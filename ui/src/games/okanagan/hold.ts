@@ -25,7 +25,7 @@ import type {
 } from './types';
 
 export type Table = GameTable<'okanagan'>;
-export type Move = Draft<'okanagan'>;
+type Move = Draft<'okanagan'>;
 
 /** How far from its middle, in tiles, a finger that carries one still means a place. */
 const SNAP = 0.75;
@@ -238,7 +238,7 @@ export function spotName({ x, y }: Cell): string {
 }
 
 /** The action that builds on a spot. */
-export function buildAction(spot: Spot): ActionOf<'okanagan'> {
+function buildAction(spot: Spot): ActionOf<'okanagan'> {
   switch (spot.type) {
     case 'farm':
       return { game: 'okanagan', type: 'farm', segment: spot.segment };

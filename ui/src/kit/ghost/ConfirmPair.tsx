@@ -8,7 +8,7 @@ import type { Eye } from '../eye';
 import type { Box } from '../geometry';
 import { Icon } from '../Icon';
 
-export interface ConfirmPairProps {
+interface ConfirmPairProps {
   readonly eye: Eye;
   /** What the ghost covers, in board units. */
   readonly around: Box;

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { dragged } from '../drag';
 import type { Size } from '../geometry';
 
-export interface FloatingProps {
+interface FloatingProps {
   /** Whose thing it is. */
   readonly ghost: unknown;
   /** How large it is drawn, in pixels. */

@@ -10,7 +10,7 @@ import { ConfirmPair } from './ConfirmPair';
 import { useCarry } from './carry';
 import type { Ghost, Proposal } from './ghost';
 
-export interface GhostButtonsProps<P, D extends Proposal> {
+interface GhostButtonsProps<P, D extends Proposal> {
   readonly ghost: Ghost<P, D>;
   /** What a draft covers that is no thing to be moved; without it such a draft has no buttons. */
   readonly around?: Box | null | undefined;
@@ -53,7 +53,7 @@ export function GhostButtons<P, D extends Proposal>(
   );
 }
 
-export interface RoundButtonProps {
+interface RoundButtonProps {
   readonly icon: 'turn' | 'flip';
   readonly label: Message;
   readonly testId: string;
@@ -120,7 +120,7 @@ function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: 
   );
 }
 
-export interface GhostTotalProps {
+interface GhostTotalProps {
   readonly ghost: {
     readonly eye: Ghost<unknown, Proposal>['eye'];
     readonly piece: { name: string };

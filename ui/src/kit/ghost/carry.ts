@@ -7,14 +7,14 @@ import type { Eye } from '../eye';
 import type { Point } from '../geometry';
 
 /** What a finger carries: a ghost, whatever it is of. */
-export interface Movable {
+interface Movable {
   readonly eye: Eye;
   moveTo(point: Point): boolean;
   refuse(point: Point): void;
   remember(): () => void;
 }
 
-export interface Carried {
+interface Carried {
   readonly onTap: () => void;
   /** Takes the thing up for a drag from this window point; `false` where there is none to lay. */
   readonly take: (from: Point) => boolean;

@@ -16,7 +16,7 @@ export interface Proposal {
 }
 
 /** What a ghost needs of the table it stands on. */
-export interface Tabletop<D> {
+interface Tabletop<D> {
   readonly eye: Eye;
   readonly state: ReadonlySignal<{ readonly at: number }>;
   readonly draft: ReadonlySignal<D | null>;
@@ -53,7 +53,7 @@ export interface Piece<P, D> extends Manner {
 }
 
 /** Said at a place for a while: a refused try, or a remark on the ghost as it lies. */
-export interface Note<P> {
+interface Note<P> {
   readonly isRefusal: boolean;
   readonly at: P;
   /** Empty until the engine has answered. */
@@ -61,7 +61,7 @@ export interface Note<P> {
 }
 
 /** How long a note stays, in milliseconds; it begins anew when its words come. */
-export const NOTE_MS = 4000;
+const NOTE_MS = 4000;
 
 /** The ghost of one thing at one table. */
 export class Ghost<P, D extends Proposal> {

@@ -33,7 +33,7 @@ export function filterOf({ game, people, days }: Filtered): GamesFilter {
 }
 
 /** `ANY` itself where nothing is chosen any more. */
-export function tidy(filtered: Filtered): Filtered {
+function tidy(filtered: Filtered): Filtered {
   const { game, people, days } = filtered;
   return game === null && people.length === 0 && days === null ? ANY : filtered;
 }

@@ -2,7 +2,7 @@
 
 import { NAME_LENGTH } from '../PlaceRow';
 
-export interface NameFieldProps {
+interface NameFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onInput: (name: string) => void;

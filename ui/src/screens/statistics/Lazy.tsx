@@ -6,7 +6,7 @@ import type { Screen } from '../../state/stack';
 import { learn, say } from '../../words/words';
 import { Page } from '../Page';
 
-export type StatisticsScreen = Extract<Screen, { screen: 'statistics' | 'person' | 'plays' }>;
+type StatisticsScreen = Extract<Screen, { screen: 'statistics' | 'person' | 'plays' }>;
 
 type Pages = typeof import('./pages');
 let loaded: Pages | undefined;

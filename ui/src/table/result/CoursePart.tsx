@@ -15,7 +15,7 @@ const LEFT = 34;
 const RIGHT = 22;
 const BOTTOM = 22;
 
-export interface PartProps {
+interface PartProps {
   readonly result: GameResult;
   /** Looks at the table after so many steps. */
   readonly onLook: (at: number) => void;

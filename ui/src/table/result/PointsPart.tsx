@@ -67,7 +67,7 @@ interface Piece {
 }
 
 /** The pieces of one bar: gains to the right of nothing, losses to the left of it. */
-export function piecesOf(seat: ResultSeat, order: readonly number[]): readonly Piece[] {
+function piecesOf(seat: ResultSeat, order: readonly number[]): readonly Piece[] {
   let gained = 0;
   let lost = 0;
   return order.flatMap((source, look) => {

@@ -12,7 +12,7 @@ import type { Race } from '../types';
 /** Whose a token is, as it is drawn; `null` is the neutral colour. */
 export type Owner = MarkName | null;
 
-export interface CreatureProps {
+interface CreatureProps {
   readonly race: Race;
   /** The cells it covers, from the top left of its grid. */
   readonly spots: readonly Spot[];

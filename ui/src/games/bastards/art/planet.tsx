@@ -6,7 +6,7 @@
 import type { JSX } from 'preact';
 import type { PlanetId } from '../types';
 
-export interface BodyProps {
+interface BodyProps {
   readonly w: number;
   readonly h: number;
 }

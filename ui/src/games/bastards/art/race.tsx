@@ -14,7 +14,7 @@ export function standing(catalogue: Catalogue, race: Race): Spot[] {
   return cells.map(({ col, row }) => ({ col: col - left, row }));
 }
 
-export interface RacePictureProps {
+interface RacePictureProps {
   readonly catalogue: Catalogue;
   readonly race: Race;
   /** Left out: the race as such. */

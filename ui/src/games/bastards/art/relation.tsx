@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { Relation } from '../types';
 
 /** The sign of a relation. */
-export function RelationSign({ relation }: { relation: Relation }): JSX.Element {
+function RelationSign({ relation }: { relation: Relation }): JSX.Element {
   switch (relation) {
     case 'love':
       return (

@@ -45,22 +45,6 @@ export function Ship({ owner, load = 0 }: { owner: Owner; load?: number }): JSX.
   );
 }
 
-/** A ship as a picture of its own. */
-export function ShipPicture(p: { owner: Owner; load?: number; size?: number }): JSX.Element {
-  const size = p.size ?? 40;
-  return (
-    <svg
-      class="sb sb-pic"
-      width={size}
-      height={size * 0.86}
-      viewBox="-30 -25 60 52"
-      aria-hidden="true"
-    >
-      <Ship owner={p.owner} load={p.load ?? 0} />
-    </svg>
-  );
-}
-
 /** A teleport: a whirl in a ring. */
 export function Teleport(): JSX.Element {
   return (

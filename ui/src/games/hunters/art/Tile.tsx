@@ -29,7 +29,7 @@ interface Wood {
 }
 
 /** Something on a tile, in the tile's own frame. */
-export interface Put {
+interface Put {
   readonly thing: Thing;
   readonly spot: Point;
   readonly size: number;

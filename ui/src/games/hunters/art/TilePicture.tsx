@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { CatalogueTile } from '../../../host/gen/hunters';
 import { TileArt } from './Tile';
 
-export interface TilePictureProps {
+interface TilePictureProps {
   readonly tile: CatalogueTile;
   /** Pixels; without it the picture fills its place. */
   readonly size?: number;

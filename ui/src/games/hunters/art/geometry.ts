@@ -16,7 +16,7 @@ export interface Curve {
 export const at = (x: number, y: number): Point => ({ x, y });
 
 /** Corners clockwise: corner i is where side i begins (north begins in the north-west). */
-export const CORNERS = [at(0, 0), at(100, 0), at(100, 100), at(0, 100)] as const;
+const CORNERS = [at(0, 0), at(100, 0), at(100, 100), at(0, 100)] as const;
 /** Middles of the sides, clockwise from north. */
 export const MIDDLES = [at(50, 0), at(100, 50), at(50, 100), at(0, 50)] as const;
 export const CENTRE = at(50, 50);
@@ -38,7 +38,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-export function pointOn({ from, c1, c2, to }: Curve, t: number): Point {
+function pointOn({ from, c1, c2, to }: Curve, t: number): Point {
   const s = 1 - t;
   const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
   return at(

@@ -28,7 +28,7 @@ const MARK_AT: Readonly<Record<Pose, readonly [number, number, number]>> = {
   hut: [0, 5.2, 13],
 };
 
-export interface PieceProps {
+interface PieceProps {
   readonly mark: MarkName;
   readonly pose: Pose;
   readonly x?: number;

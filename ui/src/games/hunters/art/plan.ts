@@ -30,13 +30,13 @@ export interface ForestPlan {
   readonly rims: readonly (readonly Point[])[];
 }
 
-export interface RiverPlan {
+interface RiverPlan {
   readonly zone: number;
   readonly path: string;
   readonly chain: readonly Point[];
 }
 
-export interface LakePlan {
+interface LakePlan {
   readonly zone: number;
   readonly centre: Point;
   readonly rx: number;
@@ -348,7 +348,7 @@ function isTrue(tile: CatalogueTile, { raster }: TilePlan): boolean {
 }
 
 /** The middle of a raster cell. */
-export function cellMiddle(cell: number): Point {
+function cellMiddle(cell: number): Point {
   const step = 100 / GRAIN;
   return at(((cell % GRAIN) + 0.5) * step, (Math.floor(cell / GRAIN) + 0.5) * step);
 }

@@ -7,7 +7,7 @@ import { at, between, distance, type Point, spell } from './geometry';
 import { GRAIN, planOf, spotsOf, type TilePlan, zoneNear } from './plan';
 
 /** A zone as it is filled: a path, stroked this wide where it is a course of water. */
-export interface ZoneShape {
+interface ZoneShape {
   readonly path: string;
   readonly width?: number;
 }

@@ -8,7 +8,7 @@ import type { Rule } from '../types';
 import { RulePicture, type Shape, Sun } from './rule-picture';
 
 /** What the plate needs to know of a condition. */
-export interface PlateFace {
+interface PlateFace {
   readonly no: number;
   readonly name: string;
   readonly rule: Rule;
@@ -144,7 +144,7 @@ function Name({
 }
 
 /** A name broken into lines of at most about `width` letters, at spaces only. */
-export function nameLines(name: string, width: number): string[] {
+function nameLines(name: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines[lines.length - 1];

@@ -154,7 +154,7 @@ export function spotPoint(tile: Tile, turns: Turns, spot: Spot): Point {
 }
 
 /** The side whose wedge a point of the tile lies in. */
-export function sideAt(x: number, y: number): Side {
+function sideAt(x: number, y: number): Side {
   const [dx, dy] = [x - 50, y - 50];
   if (Math.abs(dy) >= Math.abs(dx)) return dy <= 0 ? 0 : 2;
   return dx > 0 ? 1 : 3;

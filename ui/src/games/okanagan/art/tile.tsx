@@ -98,7 +98,7 @@ export function TileDefs(): JSX.Element {
 }
 
 /** The back of a tile: parchment with the bonus action. */
-export const BackArt = memo(function BackArt({ back }: { back: Back }): JSX.Element {
+const BackArt = memo(function BackArt({ back }: { back: Back }): JSX.Element {
   return (
     <g class="ok-back">
       <rect class="ok-back-ground" x="1.5" y="1.5" width="97" height="97" rx="9" />

@@ -12,7 +12,7 @@ export const OUTLINES: Readonly<Record<Shape, string>> = {
 };
 
 /** Colour and shape of a type. */
-export function partsOf(reward: Reward): readonly [Terrain, Shape] {
+function partsOf(reward: Reward): readonly [Terrain, Shape] {
   const [terrain, shape] = reward.split('.') as [Terrain, Shape];
   return [terrain, shape];
 }
