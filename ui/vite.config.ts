@@ -17,5 +17,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // The text of styles, for the test that reads them; applied they would slow all others down.
+    css: { include: /\.css\?raw/ },
   },
 });
