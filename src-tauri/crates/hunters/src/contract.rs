@@ -6,6 +6,7 @@ use rand::Rng;
 use crate::action::{Action, Chance, Reason};
 use crate::event::Event;
 use crate::offer::Offer;
+use crate::phase::Phase;
 use crate::position::{Hunters, Pile};
 use crate::setup::Setup;
 use crate::view::View;
@@ -25,10 +26,23 @@ impl Game for Hunters {
     type Reason = Reason;
 
     const NAME: &'static str = "hunters";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
+    const OLDEST_RULES: u16 = 1;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Self::start(setup)
+        Self::start(setup, Self::RULES)
+    }
+
+    fn new_under(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
+        if Self::has_rules(rules) {
+            Self::start(setup, rules)
+        } else {
+            Err(SetupError::no_rules(rules))
+        }
+    }
+
+    fn rules(&self) -> u16 {
+        self.facts.rules.version
     }
 
     fn n_seats(&self) -> u8 {
@@ -75,11 +89,11 @@ impl Game for Hunters {
     }
 
     fn offered(offer: &Offer) -> Vec<Action> {
-        offer.unfold()
+        offer.unfolded()
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.told(viewer))
+        Some(event.told_to(viewer))
     }
 
     fn reveals(&self, seat: Seat, action: Action) -> bool {
@@ -103,14 +117,14 @@ impl Game for Hunters {
     }
 
     fn places(&self) -> Option<Places> {
-        self.final_places()
+        (self.facts.phase == Phase::Over).then(|| self.final_places())
     }
 
     fn sample_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        self.any_action(seat, rng)
+        self.sample(seat, rng)
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Option<Chance> {
-        self.any_outcome(rng)
+        self.sample_outcome(rng)
     }
 }

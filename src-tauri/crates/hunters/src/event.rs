@@ -113,7 +113,7 @@ pub enum Event {
 
 impl Event {
     /// The part of it that `viewer` may know: of a tile drawn in secret only that it was drawn.
-    pub(crate) fn told(&self, viewer: Viewer) -> Self {
+    pub(crate) fn told_to(&self, viewer: Viewer) -> Self {
         let mut told = self.clone();
         if let Self::Drew { seat, tile, secret: true, .. } = &mut told
             && !viewer.knows(*seat)

@@ -92,12 +92,12 @@ impl Hunters {
     }
 
     /// One of the legal actions of a seat at random.
-    pub(crate) fn any_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+    pub(crate) fn sample(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         if self.facts.seat != seat {
             return None;
         }
         match self.facts.phase {
-            Phase::Place => self.any_placement(rng),
+            Phase::Place => self.sample_placement(rng),
             Phase::TakeBack => {
                 let n_pawns = self.facts.pieces.pawns(seat).count();
                 self.take_backs().nth(rng.random_range(0..=n_pawns))
@@ -122,7 +122,7 @@ impl Hunters {
     }
 
     /// Counts the placements of the hand and draws one, without listing them.
-    fn any_placement(&self, rng: &mut impl Rng) -> Option<Action> {
+    fn sample_placement(&self, rng: &mut impl Rng) -> Option<Action> {
         let hand = self.hand(self.facts.seat);
         let frontier = &self.board.frontier;
         let fits = |tile: TileId| frontier.fits(&self.pack.tiles[tile.index()]);
@@ -311,7 +311,7 @@ impl Hunters {
     }
 
     /// One of them at random.
-    pub(crate) fn any_outcome(&self, rng: &mut impl Rng) -> Option<Chance> {
+    pub(crate) fn sample_outcome(&self, rng: &mut impl Rng) -> Option<Chance> {
         let any = |tiles: TileSet, rng: &mut _| tiles.nth(draw(tiles.len(), rng));
         Some(match self.pile_drawn()? {
             Pile::Seats => {

@@ -58,7 +58,7 @@ pub struct Spot {
 
 impl Offer {
     /// All actions in it, ascending.
-    pub(crate) fn unfold(&self) -> Vec<Action> {
+    pub(crate) fn unfolded(&self) -> Vec<Action> {
         match self {
             Self::Nothing => Vec::new(),
             Self::Place { tiles } => {

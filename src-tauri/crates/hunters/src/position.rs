@@ -48,9 +48,11 @@ pub(crate) struct Facts {
     pub(crate) canoe_lakes: WaterSet,
 }
 
-/// What the setup fixes for the whole game.
+/// What is fixed for the whole game.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Rules {
+    /// The version of RULES.md.
+    pub(crate) version: u16,
     pub(crate) n_seats: u8,
     pub(crate) full_hand: u8,
     pub(crate) hands: Hands,
@@ -71,7 +73,7 @@ pub(crate) enum Pile {
 
 impl Hunters {
     /// The position before the hands are dealt.
-    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+    pub(crate) fn start(setup: &Setup, version: u16) -> Result<Self, SetupError> {
         if !(LEAST_SEATS..=MOST_SEATS).contains(&setup.seats) {
             return Err(SetupError::Seats {
                 given: setup.seats,
@@ -84,6 +86,7 @@ impl Hunters {
         }
         let pack = Pack::find(&setup.pack).ok_or_else(|| SetupError::no_pack(&setup.pack))?;
         let rules = Rules {
+            version,
             n_seats: setup.seats,
             full_hand: setup.variant.hand(),
             hands: setup.hands,

@@ -8,7 +8,6 @@ use arrayvec::ArrayVec;
 use game::{Line, MAX_SEATS, Places, ScoreSheet, SeatSet, SeatSheet, Sheet};
 
 use crate::bits::ones;
-use crate::phase::Phase;
 use crate::position::Hunters;
 use crate::worth::{Source, Worth};
 use crate::zone::{AreaKind, Power, Zone};
@@ -82,10 +81,9 @@ impl Hunters {
     }
 
     /// Most points win; equals tie (`HG-END`).
-    pub(crate) fn final_places(&self) -> Option<Places> {
+    pub(crate) fn final_places(&self) -> Places {
         let totals = self.all_totals();
-        (self.facts.phase == Phase::Over)
-            .then(|| Places::by_key(self.seats().map(|seat| totals[seat.index()])))
+        Places::by_key(self.seats().map(|seat| totals[seat.index()]))
     }
 
     /// What a closed forest or river counts as.

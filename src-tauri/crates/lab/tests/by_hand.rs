@@ -80,6 +80,34 @@ fn a_replaced_tile_of_hunters_replays_from_a_script() {
     assert_eq!(accepted(MISFIT)["soFar"]["seats"][1]["total"], 3);
 }
 
+/// Seat 0 closes seat 1's forest while no river is open, and the bonus tile with rivers on all sides
+/// fits nowhere. What comes then hangs on the rules.
+const BONUS_MISFIT: &str = r#"
+{"game":"hunters","rules":RULES,"setup":{"seats":2,"hands":"open","first":0}}
+{"by":"chance","step":{"type":"land","tile":14}}
+{"by":"chance","step":{"type":"land","tile":35}}
+{"by":0,"step":{"type":"place","tile":14,"x":-1,"y":0,"turns":1}}
+{"by":0,"step":{"type":"pass"}}
+{"by":"chance","step":{"type":"land","tile":37}}
+{"by":1,"step":{"type":"place","tile":35,"x":1,"y":0,"turns":2}}
+{"by":1,"step":{"type":"occupy","piece":"pawn","zone":1}}
+{"by":"chance","step":{"type":"land","tile":36}}
+{"by":0,"step":{"type":"place","tile":37,"x":0,"y":1,"turns":0}}
+{"by":0,"step":{"type":"pass"},"scores":[0,6]}
+{"by":"chance","step":{"type":"bonus","tile":83}}
+"#;
+
+#[test]
+fn a_game_of_hunters_goes_on_under_the_rules_it_was_begun_with() {
+    let refill = r#"{"by":"chance","step":{"type":"land","tile":61}}"#;
+    let next = r#"{"by":"chance","step":{"type":"bonus","tile":85}}"#;
+    for (rules, comes, does_not) in [("1", refill, next), ("2", next, refill)] {
+        let so_far = BONUS_MISFIT.replacen("RULES", rules, 1);
+        accepted(&format!("{so_far}{comes}\n"));
+        assert!(!replayed(&format!("{so_far}{does_not}\n")).status.success());
+    }
+}
+
 #[test]
 fn a_script_with_another_score_or_a_tile_drawn_twice_is_refused() {
     let why = |trace: &str| String::from_utf8(replayed(trace).stderr).unwrap();

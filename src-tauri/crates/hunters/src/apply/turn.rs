@@ -29,12 +29,14 @@ impl Hunters {
                 self.take_in_hand(seat, tile, events);
                 if self.fits_anywhere(tile) {
                     self.begin_placing(events);
-                } else {
-                    // HG-BONUS, ruling: no other one is drawn.
-                    self.remove(tile, events);
-                    if let Some(next) = self.end_turn() {
-                        self.begin_turn(next, events);
-                    }
+                    return;
+                }
+                self.remove(tile, events);
+                // HG-BONUS: another one is drawn, as long as the pile lasts; under rules 1, none.
+                if (self.facts.rules.version == 1 || self.facts.pile.is_empty())
+                    && let Some(next) = self.end_turn()
+                {
+                    self.begin_turn(next, events);
                 }
             }
         }
@@ -168,5 +170,52 @@ impl Hunters {
 
     fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         seat.round(self.facts.rules.n_seats)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Step};
+    use tiling::Rotation;
+
+    use super::*;
+    use crate::action::Action;
+    use crate::setup::{Hands, Setup};
+    use crate::tile_set::TileSet;
+    use crate::zone::Piece;
+
+    /// No river is open when seat 0 closes the forest with the menhir, so the tile with rivers on
+    /// all sides fits nowhere. It was the last one of the pile.
+    #[test]
+    fn hg_bonus_the_turn_ends_with_the_pile() {
+        let setup = Setup { hands: Hands::Open, first: Some(Seat::FIRST), ..Setup::new(2) };
+        let mut game = Hunters::new(&setup).unwrap();
+        let land = |tile| Step::Chance(Chance::Land { tile: TileId(tile) });
+        let act = |seat, action| Step::Act { seat: Seat::new(seat).unwrap(), action };
+        let place = |seat, tile, x, y, turns| {
+            let (tile, turns) = (TileId(tile), Rotation::quarters(turns));
+            act(seat, Action::Place { tile, x, y, turns })
+        };
+        for step in [
+            land(14),
+            land(35),
+            place(0, 14, -1, 0, 1),
+            act(0, Action::Pass),
+            land(37),
+            place(1, 35, 1, 0, 2),
+            act(1, Action::Occupy { piece: Piece::Pawn, zone: 1 }),
+            land(36),
+            place(0, 37, 0, 1, 0),
+            act(0, Action::Pass),
+        ] {
+            game.play(step, &mut ()).unwrap();
+        }
+        let mut last = TileSet::EMPTY;
+        last.insert(TileId(83));
+        game.facts.pile = last;
+        let mut events = Vec::new();
+        game.play(Step::Chance(Chance::Bonus { tile: TileId(83) }), &mut events).unwrap();
+        assert!(events.contains(&Event::Removed { seat: Seat::FIRST, tile: TileId(83) }));
+        assert_eq!((game.facts.phase, game.facts.is_extra), (Phase::Refill, false));
     }
 }

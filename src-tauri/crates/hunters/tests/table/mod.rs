@@ -56,7 +56,12 @@ impl Table {
 
     /// Plays the first `n` of the moves; the tiles of the others are drawn in their turn.
     pub(crate) fn play_first(setup: &Setup, moves: &[Move], n: usize) -> Self {
-        let mut table = Self { game: Hunters::new(setup).unwrap(), events: Vec::new() };
+        Self::go_on(Hunters::new(setup).unwrap(), moves, n)
+    }
+
+    /// The same from the start of a game, whatever rules it is played under.
+    pub(crate) fn go_on(game: Hunters, moves: &[Move], n: usize) -> Self {
+        let mut table = Self { game, events: Vec::new() };
         let mut draws: VecDeque<u8> =
             moves.iter().map(|it| it.0).filter(|&tile| tile < 79).collect();
         let mut moves = moves[..n].iter().copied().peekable();
