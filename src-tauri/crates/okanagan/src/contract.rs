@@ -80,11 +80,11 @@ impl Game for Okanagan {
     }
 
     fn offered(offer: &Offer) -> Vec<Action> {
-        offer.unfold()
+        offer.unfolded()
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
-        event.told(viewer)
+        event.told_to(viewer)
     }
 
     /// Only the end of the game brings something to light: the others' goals.
@@ -109,14 +109,14 @@ impl Game for Okanagan {
     }
 
     fn places(&self) -> Option<Places> {
-        self.final_places()
+        self.goals_lie_open().then(|| self.final_places())
     }
 
     fn sample_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        self.any_action(seat, rng)
+        self.sample(seat, rng)
     }
 
     fn sample_chance(&self, rng: &mut impl Rng) -> Option<Chance> {
-        self.any_outcome(rng)
+        self.sample_outcome(rng)
     }
 }

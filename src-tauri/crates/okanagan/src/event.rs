@@ -248,7 +248,7 @@ pub struct Closing {
 
 impl Event {
     /// The part of it that `viewer` may know.
-    pub(crate) fn told(&self, viewer: Viewer) -> Option<Self> {
+    pub(crate) fn told_to(&self, viewer: Viewer) -> Option<Self> {
         let mut told = self.clone();
         match &mut told {
             Self::GoalDrawn { seat, goal } | Self::GoalDiscarded { seat, goal } => {

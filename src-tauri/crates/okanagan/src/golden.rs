@@ -153,13 +153,31 @@ fn ok_rewards_run_out_in_the_middle_of_a_heap() {
 /// OK-REWARDS: with no circle left the heap is three. White's four are more than that: nobody is
 /// asked, White has all.
 #[test]
-fn ok_rewards_a_type_that_has_run_out_is_gone() {
+fn ok_rewards_a_type_that_has_run_out_cannot_be_had() {
     let mut game = worked_case(0);
     let events = game.go(Action::NoBonus);
     assert_eq!(game.tokens[0][..3], [1, 2, 0]);
     assert_eq!(game.tokens[1][..3], [0, 0, 0]);
     assert_eq!(game.phase, Phase::Draw);
     assert!(!events.iter().any(|it| matches!(it, Event::HeapReturned { .. })));
+}
+
+/// OK-REWARDS: the supply has no circle until Red swaps its own for a square. The one that came back
+/// lies in the heap: a square, two hexagons and a circle, all of them for White's four.
+#[test]
+fn ok_rewards_a_type_that_comes_back_can_be_had_again() {
+    let of = |shape| Reward::new(Terrain::Forest, shape);
+    let mut game = worked_case(0);
+    game.tokens[2][of(Shape::Circle).index()] = 1;
+    game.uses(Back::SwapSameColour);
+    game.settle();
+    game.go(Action::Give { reward: of(Shape::Circle) });
+    game.go(Action::Take { reward: of(Shape::Square) });
+    assert_eq!(game.supply[..3], [11, 12, 1]);
+    game.go(Action::Stop);
+    assert_eq!(game.tokens[0][..3], [1, 2, 1]);
+    assert_eq!(game.tokens[2][..3], [1, 0, 0]);
+    assert_eq!(game.supply[..3], [10, 10, 0]);
 }
 
 /// OK-B1, OK-B2: two of a type of which the supply has one is one; a circle of one's choice with

@@ -48,7 +48,7 @@ impl Okanagan {
     }
 
     fn imagine_goals(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let are_hidden = self.phase != Phase::Over { is_revealed: true };
+        let are_hidden = !self.goals_lie_open();
         let goals = &mut self.goals;
         let mut unknown = goals.deck;
         for other in Seat::all(MOST_SEATS).filter(|&other| other != seat) {

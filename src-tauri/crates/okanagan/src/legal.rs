@@ -46,7 +46,7 @@ impl Okanagan {
     }
 
     /// One of the legal actions of a seat at random.
-    pub(crate) fn any_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+    pub(crate) fn sample(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         if !self.on_turn().has(seat) {
             return None;
         }
@@ -315,7 +315,7 @@ impl Okanagan {
     }
 
     /// One of them at random.
-    pub(crate) fn any_outcome(&self, rng: &mut impl Rng) -> Option<Chance> {
+    pub(crate) fn sample_outcome(&self, rng: &mut impl Rng) -> Option<Chance> {
         match self.need {
             Need::Nothing => None,
             Need::Goal { .. } => {

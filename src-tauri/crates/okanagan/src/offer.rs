@@ -102,7 +102,7 @@ impl Offer {
     }
 
     /// All actions in it, ascending.
-    pub(crate) fn unfold(&self) -> Vec<Action> {
+    pub(crate) fn unfolded(&self) -> Vec<Action> {
         let mut actions = self.plain.clone();
         actions.extend(self.discard.iter().map(|&goal| Action::DiscardGoal { goal }));
         for Placements { at, rotations } in &self.place {

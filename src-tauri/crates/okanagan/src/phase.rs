@@ -59,6 +59,32 @@ pub enum Alike {
     Shape,
 }
 
+impl Phase {
+    /// Whether a closed area is being evaluated, or one of several is to be chosen (OK-CLOSE).
+    pub(crate) const fn is_evaluating(self) -> bool {
+        match self {
+            Self::Choose
+            | Self::Order
+            | Self::Bonus
+            | Self::Gain { .. }
+            | Self::Change
+            | Self::Tribute { .. }
+            | Self::SwapGive
+            | Self::SwapTake { .. }
+            | Self::TradeGive { .. }
+            | Self::TradeTake { .. }
+            | Self::Heap => true,
+            Self::KeepFirst
+            | Self::KeepSecond
+            | Self::Place
+            | Self::Redraw
+            | Self::Build
+            | Self::Draw
+            | Self::Over { .. } => false,
+        }
+    }
+}
+
 impl Alike {
     /// Whether a token may be swapped for that one.
     pub(crate) fn allows(self, given: Reward, taken: Reward) -> bool {

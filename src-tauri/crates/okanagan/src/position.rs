@@ -98,9 +98,14 @@ impl Okanagan {
         self.board.last_area(self.eval.segment).influence[seat.index()]
     }
 
+    /// Whether all see all goals: the game is over (OK-END).
+    pub(crate) fn goals_lie_open(&self) -> bool {
+        self.phase == Phase::Over { is_revealed: true }
+    }
+
     /// Whether this viewer may know the goals of this seat.
     pub(crate) fn may_know_goals(&self, viewer: Viewer, seat: Seat) -> bool {
-        self.phase == Phase::Over { is_revealed: true } || viewer.knows(seat)
+        self.goals_lie_open() || viewer.knows(seat)
     }
 
     /// Who is asked to decide in this phase.

@@ -97,11 +97,6 @@ impl Reward {
         self.0 as usize
     }
 
-    /// The type with this number; `None` beyond the last.
-    pub const fn from_index(index: usize) -> Option<Self> {
-        if index < N_REWARDS { Some(Self(index as u8)) } else { None }
-    }
-
     /// Its colour.
     pub const fn terrain(self) -> Terrain {
         Terrain::ALL[self.0 as usize / 3]

@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use crate::figures::{EXPLORER_POINTS, NUGGET_POINTS};
 use crate::goals::{Goal, cards};
-use crate::phase::Phase;
 use crate::position::Okanagan;
 use crate::reward::{Reward, Terrain, Tokens, types_in};
 
@@ -88,12 +87,11 @@ impl Okanagan {
         points
     }
 
-    /// OK-TIE: points, then reward tokens; `None` until the goals lie open.
-    pub(crate) fn final_places(&self) -> Option<Places> {
+    /// OK-TIE: points, then reward tokens.
+    pub(crate) fn final_places(&self) -> Places {
         let totals = self.all_totals();
         let key = |seat: Seat| (totals[seat.index()], self.n_tokens(seat));
-        (self.phase == Phase::Over { is_revealed: true })
-            .then(|| Places::by_key(Seat::all(self.n_seats).map(key)))
+        Places::by_key(Seat::all(self.n_seats).map(key))
     }
 
     fn explorer_line(&self, seat: Seat) -> Line<Source, Unit, Field> {

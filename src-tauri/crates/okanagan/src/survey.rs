@@ -5,15 +5,13 @@
 use game::Seat;
 use tiling::{Dir, Pos};
 
-use crate::back::Back;
 use crate::bits::ones;
 use crate::board::{Area, Board};
-use crate::goals::{Goal, N_GOALS};
+use crate::goals::Goal;
 use crate::pack::Pack;
 use crate::phase::Phase;
 use crate::position::Okanagan;
 use crate::reward::Tokens;
-use crate::stacks::{N_PILES, Pile};
 use crate::tile::{N_TILES, Stock, Tile, TileSet};
 
 /// An area, open or closed.
@@ -70,16 +68,6 @@ impl Okanagan {
         self.pack
     }
 
-    /// Whose turn it is, whoever decides something in it.
-    pub const fn active(&self) -> Seat {
-        self.active
-    }
-
-    /// Whether the second round has begun.
-    pub const fn is_second_round(&self) -> bool {
-        self.round == 1
-    }
-
     /// Buildings of a seat for this round.
     pub const fn stock(&self, seat: Seat) -> Stock {
         self.stock[seat.index()]
@@ -105,50 +93,15 @@ impl Okanagan {
         self.nuggets[seat.index()]
     }
 
-    /// Nugget cards nobody has.
-    pub fn nuggets_in_supply(&self) -> u8 {
-        self.nuggets_left()
-    }
-
     /// The goal cards in a hand: card number n is bit n - 1.
     pub const fn goals_of(&self, seat: Seat) -> u64 {
         self.goals.hands[seat.index()]
-    }
-
-    /// How many goal cards a seat has yet to discard.
-    pub const fn to_discard(&self, seat: Seat) -> u8 {
-        self.goals.to_discard[seat.index()]
-    }
-
-    /// The tile before a seat.
-    pub fn held(&self, seat: Seat) -> Option<Tile> {
-        self.stacks.held_by(seat).map(|held| held.tile)
-    }
-
-    /// The open tiles.
-    pub const fn open_tiles(&self) -> [Option<Tile>; N_PILES] {
-        self.stacks.open
-    }
-
-    /// The actions on top of the piles.
-    pub fn tops(&self) -> [Option<Back>; N_PILES] {
-        self.stacks.piles.each_ref().map(Pile::back)
     }
 
     /// The tiles that may yet be placed: in piles, open, or in a hand.
     pub fn tiles_to_come(&self) -> TileSet {
         let placed = self.board.pieces().iter().fold(0, |all, piece| all | 1 << piece.tile.index());
         ((1 << N_TILES) - 1) & !placed & !self.stacks.removed
-    }
-
-    /// How many tiles lie on the table.
-    pub fn n_placed(&self) -> usize {
-        self.board.pieces().len()
-    }
-
-    /// An area by its number.
-    pub fn land(&self, number: u8) -> Land {
-        self.board.area(number).into()
     }
 
     /// All areas with their numbers.
@@ -173,35 +126,13 @@ impl Okanagan {
         (0..self.board.places().len()).map(|place| self.board.gap(self.pack, place))
     }
 
-    /// The rotations in which a tile fits at each of the [`gaps`](Self::gaps), in their order, as
-    /// bits.
-    pub fn rotations(&self, tile: Tile) -> impl Iterator<Item = u8> + use<> {
-        let fits = self.board.fits(self.pack, tile);
-        (0..self.board.places().len()).map(move |place| fits.at(place))
-    }
-
     /// The areas that are closed and yet to be evaluated, one after another, without the one that
     /// is being evaluated. While the tile has been placed and nothing built: all it closes.
     pub fn pending(&self) -> impl Iterator<Item = u8> + '_ {
-        let pending = match self.phase {
-            Phase::Build => self.board.closed_by_last(self.pack),
-            Phase::Choose
-            | Phase::Order
-            | Phase::Bonus
-            | Phase::Gain { .. }
-            | Phase::Change
-            | Phase::Tribute { .. }
-            | Phase::SwapGive
-            | Phase::SwapTake { .. }
-            | Phase::TradeGive { .. }
-            | Phase::TradeTake { .. }
-            | Phase::Heap => self.eval.pending,
-            Phase::KeepFirst
-            | Phase::KeepSecond
-            | Phase::Place
-            | Phase::Redraw
-            | Phase::Draw
-            | Phase::Over { .. } => 0,
+        let pending = if self.phase == Phase::Build {
+            self.board.closed_by_last(self.pack)
+        } else {
+            self.eval.pending
         };
         let piece = self.board.pieces().len() - 1;
         ones(pending.into()).map(move |segment| self.board.area_number(piece, segment))
@@ -209,26 +140,10 @@ impl Okanagan {
 
     /// The evaluation that is under way.
     pub fn sharing(&self) -> Option<Sharing<'_>> {
-        let is_acting = match self.phase {
-            Phase::Order
-            | Phase::Bonus
-            | Phase::Gain { .. }
-            | Phase::Change
-            | Phase::Tribute { .. }
-            | Phase::SwapGive
-            | Phase::SwapTake { .. }
-            | Phase::TradeGive { .. }
-            | Phase::TradeTake { .. } => true,
-            Phase::Heap => false,
-            Phase::KeepFirst
-            | Phase::KeepSecond
-            | Phase::Place
-            | Phase::Redraw
-            | Phase::Build
-            | Phase::Choose
-            | Phase::Draw
-            | Phase::Over { .. } => return None,
-        };
+        if !self.phase.is_evaluating() || self.phase == Phase::Choose {
+            return None;
+        }
+        let is_acting = self.phase != Phase::Heap;
         let eval = &self.eval;
         let piece = self.board.pieces().len() - 1;
         Some(Sharing {
@@ -262,11 +177,6 @@ impl Board {
 }
 
 impl Pack {
-    /// How many goal cards there are.
-    pub const fn n_goals(&self) -> usize {
-        N_GOALS
-    }
-
     /// The goal cards of a set of bits as [`Okanagan::goals_of`] gives it.
     pub fn goals_in(&self, cards: u64) -> impl Iterator<Item = Goal> + use<> {
         ones(cards).filter_map(|index| Goal::new(index + 1))

@@ -49,7 +49,7 @@ impl Okanagan {
     }
 
     /// What is to be decided, or what chance is to bring up.
-    pub fn stage(&self) -> Stage {
+    fn stage(&self) -> Stage {
         match self.need {
             Need::Goal { seat } => Stage::DealGoal { seat },
             Need::Deal { seat } => Stage::DealTile { seat },
@@ -128,30 +128,10 @@ impl Okanagan {
     }
 
     fn evaluation_view(&self) -> Option<EvaluationView> {
-        let is_evaluating = match self.phase {
-            Phase::Choose
-            | Phase::Order
-            | Phase::Bonus
-            | Phase::Gain { .. }
-            | Phase::Change
-            | Phase::Tribute { .. }
-            | Phase::SwapGive
-            | Phase::SwapTake { .. }
-            | Phase::TradeGive { .. }
-            | Phase::TradeTake { .. }
-            | Phase::Heap => true,
-            Phase::KeepFirst
-            | Phase::KeepSecond
-            | Phase::Place
-            | Phase::Redraw
-            | Phase::Build
-            | Phase::Draw
-            | Phase::Over { .. } => false,
-        };
         let area_of = |segment| self.board.area_number(self.board.pieces().len() - 1, segment);
         let eval = &self.eval;
         let acts = !matches!(self.phase, Phase::Choose | Phase::Order | Phase::Heap);
-        is_evaluating.then(|| EvaluationView {
+        self.phase.is_evaluating().then(|| EvaluationView {
             area: (self.phase != Phase::Choose).then(|| area_of(eval.segment)),
             pending: ones(eval.pending as u64)
                 .map(|segment| PendingArea { segment, area: area_of(segment) })
