@@ -95,6 +95,14 @@ it('is called off by the system and by another button of the mouse', () => {
   expect(told).toEqual(['start', 'move 150,100', 'cancel']);
 });
 
+it('is called off by Escape', () => {
+  finger('pointerdown', 100, 100);
+  finger('pointermove', 150, 100);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  finger('pointerup', 150, 100);
+  expect(told).toEqual(['start', 'move 150,50', 'cancel']);
+});
+
 it('hears no wrong button and no finger that came second', () => {
   finger('pointerdown', 100, 100, { button: 2 });
   finger('pointerup', 100, 100, { button: 2 });

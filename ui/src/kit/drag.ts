@@ -1,7 +1,7 @@
 // Dragging a thing: begins after a few pixels, never near the screen's left and right edges (the
-// system's back gesture lives there), is called off by a second finger, by another button and by the
-// system. The thing dragged may float above the finger, which would hide it. Drag is never the only
-// way: not every hand can, so the same handle takes a tap.
+// system's back gesture lives there), is called off by a second finger, by another button, by Escape
+// and by the system. The thing dragged may float above the finger, which would hide it. Drag is
+// never the only way: not every hand can, so the same handle takes a tap.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -104,6 +104,11 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
     event.stopPropagation();
     cancel();
   };
+  const escape = (event: KeyboardEvent): void => {
+    if (!isDragging || event.key !== 'Escape') return;
+    event.preventDefault();
+    cancel();
+  };
   // Activation without a pointer: keyboard and screen reader.
   const click = (event: MouseEvent): void => {
     if (event.detail === 0) latest.current.onTap();
@@ -117,6 +122,7 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
   source.addEventListener('pointercancel', lost, { signal });
   source.addEventListener('click', click, { signal });
   window.addEventListener('pointerdown', other, { capture: true, signal });
+  window.addEventListener('keydown', escape, { capture: true, signal });
   const flingAgain = withoutFling(source);
   return () => {
     gone.abort();
