@@ -77,6 +77,7 @@ pub(crate) struct Reader {
 impl Reader {
     /// A test file that this line says is done, with the time it took.
     pub(crate) fn read(&mut self, line: &str) -> Option<(String, Duration)> {
+        let line = plain(line);
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
             // cargo names the crate only with its own unit tests, which come first.
@@ -110,6 +111,13 @@ impl Reader {
     }
 }
 
+/// A line without the colours of a terminal (`ESC [ … m`).
+fn plain(line: &str) -> String {
+    let mut parts = line.split('\u{1b}');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once('m').map_or("", |(_, after)| after))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -126,7 +134,7 @@ test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; 
 test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 2.00s
  ✓ browser/kraje.test.ts (9 tests) 161346ms
      ✓ two people play a whole game 29468ms
- ❯ window/window.test.ts (4 tests | 1 failed) 90ms";
+ \u{1b}[31m❯\u{1b}[39m window/window.test.ts \u{1b}[2m(4 tests | 1 failed)\u{1b}[22m\u{1b}[33m 90\u{1b}[2mms\u{1b}[22m";
         let mut reader = Reader::default();
         let found: Vec<_> = printed.lines().filter_map(|line| reader.read(line)).collect();
         let found: Vec<_> =
