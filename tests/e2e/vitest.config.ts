@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['browser/**/*.test.ts', 'window/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    // Every game comes from its own seed, but fingers are timed against a busy machine: what fails
-    // is tried again, and what fails three times is wrong.
-    retry: 2,
+    // A busy machine is slow, not wrong: tests wait for what they mean, for as long as it takes, and
+    // nothing is tried twice.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     // Two cores: one browser and one server at a time are what they carry.
     maxWorkers: 2,
     reporters: ['default'],

@@ -1,113 +1,114 @@
 // Whole games of Hunters and Gatherers by touch, on phone and tablet, in both languages.
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
 import { answer, decide } from '../lib/hunters';
 import { layOut, type Script, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, due, playOut, takeDevice, tap } from '../lib/table';
+import { middle, standStill, tapTwice, touch } from '../lib/finger';
+import { begin, byId, playOut, takeDevice, tap, toDecision, untilDue } from '../lib/table';
 
-const looks: readonly (readonly [Size, Language, 'light' | 'dark'])[] = [
-  [phone, 'cs', 'light'],
-  [tablet, 'en', 'dark'],
-];
-
-describe.each(looks)('on a %o in %s, %s', (size, language, colorScheme) => {
-  const name = (what: string): string => `hunters-${size.name}-${language}-${what}`;
-
-  it('two people play a whole game and nobody sees the other hand', { timeout: 300_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, served.url, size, language, { colorScheme });
-    await begin(page, { game: 'hunters', seats: 2, names: ['Žofie', 'Jiří'] });
-    expect(await byId(page, 'hunters-board').count()).toBe(0);
-    expect(await page.locator('[data-testid^="hunters-hand-"]').count()).toBe(0);
-    await takeDevice(page);
-    await expectAccessible(page);
-    await shoot(page, name('first'));
-    let turn = 0;
-    await playOut(page, async () => {
-      await decide(page, turn * 7);
-      turn += 1;
-      if (turn === 5) await expectAccessible(page);
-      if (turn === 60) await shoot(page, name('middle'));
-    });
-    // 79 land tiles without the start tile, less those that fitted nowhere.
-    expect(turn).toBeGreaterThan(90);
-    await skipCount(page);
-    await byId(page, 'final').waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await byId(page, 'final').waitFor({ state: 'detached' });
-    await shoot(page, name('full'));
-    expect(complaints).toEqual([]);
-    await context.close();
+it('two people play a whole game on a phone in Czech and nobody sees the other hand', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await begin(page, { game: 'hunters', seats: 2, names: ['Žofie', 'Jiří'] });
+  expect(await byId(page, 'hunters-board').count()).toBe(0);
+  expect(await page.locator('[data-testid^="hunters-hand-"]').count()).toBe(0);
+  await takeDevice(page);
+  await expectAccessible(page);
+  await shoot(page, 'hunters-phone-cs-first');
+  let turn = 0;
+  await playOut(page, async () => {
+    await decide(page, turn * 7);
+    turn += 1;
+    if (turn === 5) await expectAccessible(page);
+    if (turn === 60) await shoot(page, 'hunters-phone-cs-middle');
   });
-
-  it('one person plays four bots to the end', { timeout: 300_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, served.url, size, language, { colorScheme });
-    await begin(page, { game: 'hunters', seats: 5, names: ['Žofie'], bots: [1, 2, 3, 4] });
-    expect(await byId(page, 'curtain').count()).toBe(0);
-    let turn = 0;
-    await playOut(page, async () => {
-      await decide(page, turn * 3);
-      turn += 1;
-      if (turn === 12) await shoot(page, name('bots'));
-    });
-    expect(turn).toBeGreaterThan(14);
-    await skipCount(page);
-    await byId(page, 'final').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  // 79 land tiles without the start tile, less those that fitted nowhere.
+  expect(turn).toBeGreaterThan(90);
+  await skipCount(page);
+  await byId(page, 'final').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await byId(page, 'final').waitFor({ state: 'detached' });
+  await shoot(page, 'hunters-phone-cs-full');
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
-describe('more people at the table', () => {
-  it('three play a whole game on a phone and hand it round', { timeout: 400_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
-    await begin(page, { game: 'hunters', seats: 3, names: ['Ada', 'Ben', 'Cleo'] });
-    const seen = new Set<string>();
-    let turn = 0;
-    await playOut(page, async () => {
-      seen.add((await page.locator('.seat[data-on-turn="true"] .seat-name').textContent()) ?? '');
-      await decide(page, turn * 5);
-      turn += 1;
-      if (turn === 40) await expectAccessible(page);
-    });
-    expect([...seen].sort()).toEqual(['Ada', 'Ben', 'Cleo']);
-    await skipCount(page);
-    await byId(page, 'final').waitFor();
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await context.close();
+it('one person plays four bots to the end on a tablet in English by lamplight', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en', { colorScheme: 'dark' });
+  await begin(page, { game: 'hunters', seats: 5, names: ['Žofie'], bots: [1, 2, 3, 4] });
+  expect(await byId(page, 'curtain').count()).toBe(0);
+  let turn = 0;
+  await playOut(page, async () => {
+    await decide(page, turn * 3);
+    turn += 1;
+    if (turn === 5) await expectAccessible(page);
+    if (turn === 12) await shoot(page, 'hunters-tablet-en-bots');
   });
+  expect(turn).toBeGreaterThan(14);
+  await skipCount(page);
+  await byId(page, 'final').waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'hunters-tablet-en-final');
+  await page.keyboard.press('Escape');
+  await byId(page, 'final').waitFor({ state: 'detached' });
+  await shoot(page, 'hunters-tablet-en-full');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
-  it('four play with three open tiles each, without a curtain', { timeout: 400_000 }, async () => {
-    const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
-    const options = ['strategic', 'open'];
-    await begin(page, { game: 'hunters', seats: 4, names: ['Ada', 'Běla', 'Cyril', 'Dan'], bots: [3], options });
-    expect(await byId(page, 'curtain').count()).toBe(0);
-    let turn = 0;
-    let banners = 0;
-    await playOut(page, async () => {
-      if (turn === 0) {
-        // Everybody's tiles are in sight: three in hand, three beside each of the others.
-        expect(await page.locator('.hg-hand-tile').count()).toBe(3);
-        expect(await page.locator('.hg-supply-tiles .hg-tile-picture').count()).toBe(9);
-        await expectAccessible(page);
-      }
-      await decide(page, turn * 3);
-      turn += 1;
-      banners += await page.locator('.banner').count();
-      if (turn === 30) await shoot(page, 'hunters-tablet-cs-open');
-    });
-    expect(await byId(page, 'curtain').count()).toBe(0);
-    expect(banners).toBeGreaterThan(0);
-    await skipCount(page);
-    await byId(page, 'final').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
+it('three people and two bots play a whole game on a phone in English and hand it round', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await begin(page, { game: 'hunters', seats: 5, names: ['Ada', 'Ben', 'Cleo'], bots: [3, 4] });
+  const seen = new Set<string>();
+  let turn = 0;
+  await playOut(page, async () => {
+    seen.add((await page.locator('.seat[data-on-turn="true"] .seat-name').textContent()) ?? '');
+    await decide(page, turn * 5);
+    turn += 1;
+    if (turn === 40) await expectAccessible(page);
   });
+  expect([...seen].sort()).toEqual(['Ada', 'Ben', 'Cleo']);
+  await skipCount(page);
+  await byId(page, 'final').waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('four play with three open tiles each, without a curtain', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+  const options = ['strategic', 'open'];
+  await begin(page, { game: 'hunters', seats: 4, names: ['Ada', 'Běla', 'Cyril', 'Dan'], bots: [3], options });
+  expect(await byId(page, 'curtain').count()).toBe(0);
+  // A banner goes by itself: they are counted as they come.
+  await page.evaluate(`
+    globalThis.banners = 0;
+    const isBanner = (it) => it instanceof Element && it.matches('.banner');
+    new MutationObserver((all) => { banners += all.flatMap((it) => [...it.addedNodes]).filter(isBanner).length; })
+      .observe(document.body, { childList: true, subtree: true });
+  `);
+  let turn = 0;
+  await playOut(page, async () => {
+    if (turn === 0) {
+      // Everybody's tiles are in sight: three in hand, three beside each of the others.
+      expect(await page.locator('.hg-hand-tile').count()).toBe(3);
+      expect(await page.locator('.hg-supply-tiles .hg-tile-picture').count()).toBe(9);
+      await expectAccessible(page);
+    }
+    await decide(page, turn * 3);
+    turn += 1;
+    if (turn === 30) await shoot(page, 'hunters-tablet-cs-open');
+  });
+  expect(await byId(page, 'curtain').count()).toBe(0);
+  expect(await page.evaluate('banners')).toBeGreaterThan(0);
+  await skipCount(page);
+  await byId(page, 'final').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 it('a taken back tile lies in the hand again, and the piece with it', async () => {
@@ -122,9 +123,6 @@ it('a taken back tile lies in the hand again, and the piece with it', async () =
   expect(await byId(page, 'hunters-spot').count()).toBeGreaterThan(0);
   await decide(page, 1);
   await decide(page, 0);
-  await page.waitForFunction(
-    () => document.querySelector<HTMLButtonElement>('[data-testid="undo"]')?.disabled === false,
-  );
   await tap(page, 'undo');
   await page.locator('.hg-chip').first().waitFor();
   await context.close();
@@ -134,6 +132,7 @@ it('a tap on the land tells who leads there, and on a gap what still fits', asyn
   const { page, context } = await visit(browser, served.url, tablet, 'en');
   await begin(page, { game: 'hunters', seats: 2 });
   await takeDevice(page);
+  await standStill(page);
   const start = await byId(page, 'hunters-tiles').boundingBox();
   if (start === null) throw new Error('no tile on the table');
   await page.touchscreen.tap(start.x + start.width * 0.9, start.y + start.height * 0.9);
@@ -153,7 +152,7 @@ it('an open game comes back after the server is killed', async () => {
   await begin(page, { game: 'hunters', seats: 2 });
   await takeDevice(page);
   await decide(page, 0);
-  expect(await due(page)).toBe('act');
+  expect(await untilDue(page)).toBe('act');
   await first.kill();
   await context.close();
   const second = await serve(first.db);
@@ -177,9 +176,7 @@ it('where the board is small, the tile just placed stands large beside the chips
   // One mark for each chip but "nothing".
   expect(await marks.count()).toBe((await page.locator('.hg-chip').count()) - 1);
   await expectAccessible(page);
-  const mark = await marks.first().boundingBox();
-  if (mark === null) throw new Error('no mark on the large tile');
-  await page.touchscreen.tap(mark.x + mark.width / 2, mark.y + mark.height / 2);
+  await touch(page, await middle(marks.first()));
   // The first mark is the first chip; done at once, or ✔ is awaited.
   await page.waitForFunction(
     () =>
@@ -239,10 +236,7 @@ it('a game killed in the middle of a bonus turn goes on in the middle of it', as
   expect(await pawns.textContent()).toBe('5');
   await decide(again.page, 4);
   // The extra turn is over: no second one, and the device goes to the other.
-  for (let now = await due(again.page); now !== 'curtain'; now = await due(again.page)) {
-    if (now === 'go-on') await tap(again.page, 'go-on');
-    await again.page.waitForTimeout(200);
-  }
+  while ((await untilDue(again.page)) === 'go-on') await touch(again.page, byId(again.page, 'go-on'));
   expect(await byId(again.page, 'curtain').textContent()).toContain('Žofie');
   await again.context.close();
   await second.kill();
@@ -294,23 +288,16 @@ it('a double tap places one tile, and a tap where it cannot lie says why', async
   const tiles = byId(page, 'hunters-tiles').locator(':scope > g');
   expect(await tiles.count()).toBe(2);
   // East of the tile of seat 0 lies nothing, and a meadow fits there; north-east of it nothing does.
-  const east = await page.locator('[data-testid="hunters-spot"][data-x="2"][data-y="0"]').boundingBox();
-  if (east === null) throw new Error('no square east');
-  await page.touchscreen.tap(east.x + east.width / 2, east.y - east.height / 2);
-  await byId(page, 'hunters-reason').waitFor();
-  expect(await byId(page, 'hunters-reason').textContent()).toContain('share a side');
+  const square = page.locator('[data-testid="hunters-spot"][data-x="2"][data-y="0"]');
+  const east = await middle(square);
+  const { height = 0 } = (await square.boundingBox()) ?? {};
+  await touch(page, { x: east.x, y: east.y - height });
+  await byId(page, 'hunters-reason').getByText('share a side').waitFor();
   expect(await byId(page, 'hunters-ghost').count()).toBe(0);
-  await page.touchscreen.tap(east.x + east.width / 2, east.y + east.height / 2);
+  await touch(page, await middle(square));
   await byId(page, 'hunters-ghost').waitFor();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]')?.disabled === false,
-  );
-  await byId(page, 'bar-commit').evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await page.locator('.hg-chip').first().waitFor();
-  await page.waitForTimeout(400);
+  await tapTwice(page, await middle(page.locator('[data-testid="bar-commit"]:not(:disabled)')));
+  expect(await toDecision(page)).toBe(true);
   expect(await tiles.count()).toBe(3);
   expect(await byId(page, 'hunters-board').getAttribute('data-phase')).toBe('occupy');
   await context.close();

@@ -1,15 +1,16 @@
 // Keeping games: the list with pictures, filters, notes and the bin; a backup that goes to another
 // device; tables for other programs.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { expectAccessible, type Language, launch, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
-import { freshFolder, games, program } from '../lib/place';
+import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { misfits } from '../lib/fit';
+import { freshFolder, games } from '../lib/place';
 import { serve, type Served } from '../lib/serve';
+import { stock } from '../lib/stock';
 import { begin, byId, tap } from '../lib/table';
 
 let browser: Browser;
@@ -17,44 +18,21 @@ let served: Served;
 
 /** A household of sixty games, and one of each game just begun. */
 beforeAll(async () => {
-  const db = join(freshFolder('stock'), 'ctyrhra.db');
-  execFileSync(program('lab'), ['stock', '--db', db, '--games', '60', '--people', '4', '--seed', '3']);
-  [browser, served] = await Promise.all([launch(), serve(db)]);
+  [browser, served] = await Promise.all([launch(), serve(stock(60, 4))]);
   const { page, context } = await visit(browser, served.url, tablet, 'cs');
   for (const game of games) {
     await begin(page, { game, seats: 2, names: ['Eva', 'Petr'] });
     await page.reload();
   }
   await context.close();
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser.close();
   await served.kill();
 });
 
-/** What is too small for a finger, or sticks out of the screen to the right. */
-async function misfits(page: Page): Promise<readonly string[]> {
-  await settle(page);
-  return page.evaluate(() => {
-    const told = (it: Element): string => it.getAttribute('data-testid') ?? it.outerHTML.slice(0, 80);
-    const found: string[] = [];
-    for (const it of document.querySelectorAll('button, [role=tab], label.chip, label.button, summary, select, textarea')) {
-      const { width, height } = it.getBoundingClientRect();
-      if (width > 0 && (width < 44 || height < 44)) found.push(`${told(it)}: ${Math.round(width)} × ${Math.round(height)}`);
-    }
-    for (const it of document.querySelectorAll('main *, .sheet *')) {
-      if (it.closest('svg, .unseen, [aria-hidden=true]') !== null) continue;
-      const { right, width } = it.getBoundingClientRect();
-      if (width > 0 && right > innerWidth + 1) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);
-    }
-    return found;
-  });
-}
-
 const rows = (page: Page, part: string) => page.locator(`[data-testid=part-${part}] li`);
-/** Machines are busy: what is to become true may take its time. */
-const PATIENT = { timeout: 15_000 };
 
 const count = async (page: Page, part: string) =>
   Number(await page.locator(`[data-testid=part-${part}] .games-count`).textContent());
@@ -101,19 +79,19 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     if (!(await excluded.isChecked())) await excluded.tap();
     await look('sheet');
     await page.goBack();
-    await expect.poll(() => rows(page, 'finished').first().locator('.row-note').textContent(), PATIENT).toBe(note);
+    await expect.poll(() => rows(page, 'finished').first().locator('.row-note').textContent()).toBe(note);
 
     await rows(page, 'finished').first().getByTestId('game-menu').tap();
     await tap(page, 'game-bin');
-    await expect.poll(() => count(page, 'finished'), PATIENT).toBe(all - 1);
+    await expect.poll(() => count(page, 'finished')).toBe(all - 1);
     await page.getByRole('tab').nth(1).tap();
     await rows(page, 'abandoned').first().waitFor();
     await look('bin');
     const binned = await count(page, 'abandoned');
     await rows(page, 'abandoned').first().getByTestId('restore').tap();
-    await expect.poll(() => count(page, 'abandoned'), PATIENT).toBe(binned - 1);
+    await expect.poll(() => count(page, 'abandoned')).toBe(binned - 1);
     await page.getByRole('tab').nth(0).tap();
-    await expect.poll(() => count(page, 'finished'), PATIENT).toBe(all);
+    await expect.poll(() => count(page, 'finished')).toBe(all);
 
     await rows(page, 'finished').first().locator('.row-main').tap();
     await byId(page, 'final').waitFor();

@@ -5,11 +5,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { phone, tablet, type Visitor, visit } from '../lib/browser';
-import { place } from '../lib/kraje';
+import { handOn, heard, middle, standStill, tapTwice } from '../lib/finger';
+import { aim, place } from '../lib/kraje';
 import { sow } from '../lib/seed';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, takeDevice, tap } from '../lib/table';
+import { begin, byId, commit, stepsShown, takeDevice, tap, untilDue, untilReady } from '../lib/table';
 
 interface Row {
   readonly table: string;
@@ -29,56 +30,8 @@ async function steps(page: Page): Promise<number> {
   return (await saved(page))[0]?.at ?? -1;
 }
 
-/** Two taps as fast as a nervous finger. */
-async function tapTwice(page: Page, id: string): Promise<void> {
-  const box = await byId(page, id).first().boundingBox();
-  if (box === null) throw new Error(`${id} is not in sight`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
-}
-
-/** Takes a card of the hand by its land side; on an empty realm the ghost stands at once. */
-async function aim(page: Page): Promise<void> {
-  await page.locator('[data-testid^="kraje-card-"][data-testid$="-plain"]').first().tap();
-  const ghost = byId(page, 'kraje-ghost');
-  const spot = byId(page, 'kraje-spot').first();
-  await ghost.or(spot).first().waitFor();
-  if ((await ghost.count()) === 0) {
-    const box = await spot.boundingBox();
-    if (box === null) throw new Error('no spot in sight');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  }
-  await ghost.waitFor();
-  await canCommit(page);
-}
-
-async function canCommit(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
-    return button !== null && !button.disabled;
-  });
-}
-
-/** Fingers on the glass, moved one by one. */
-async function fingers(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  type Finger = { readonly id: number; readonly x: number; readonly y: number };
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: readonly Finger[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-  return {
-    down: (all: readonly Finger[]) => send('touchStart', all),
-    move: (all: readonly Finger[]) => send('touchMove', all),
-    up: (rest: readonly Finger[] = []) => send('touchEnd', rest),
-    cancel: () => send('touchCancel', []),
-  };
-}
-
-async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (box === null) throw new Error(`${selector} is not in sight`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+/** What can be pressed now under a test id. */
+const ready = (page: Page, id: string) => page.locator(`[data-testid="${id}"]:not(:disabled)`);
 
 async function leave({ context, complaints }: Visitor): Promise<void> {
   expect(complaints).toEqual([]);
@@ -95,24 +48,21 @@ describe('double taps', () => {
     await tap(page, 'game-kraje');
     await page.locator('fieldset.chips input[type=radio][value="2"]').locator('xpath=..').tap();
     await sow(page);
-    await tapTwice(page, 'start');
+    await tapTwice(page, await middle(ready(page, 'start')));
     await byId(page, 'curtain-take').waitFor();
     expect(await saved(page)).toHaveLength(before + 1);
 
-    await page.waitForFunction(() => document.querySelector('[data-testid="curtain-take"]:not(:disabled)'));
-    await tapTwice(page, 'curtain-take');
+    await tapTwice(page, await middle(ready(page, 'curtain-take')));
     await byId(page, 'kraje-board').waitFor();
     expect(await byId(page, 'curtain').count()).toBe(0);
     const first = await steps(page);
     await aim(page);
-    await tapTwice(page, 'bar-commit');
-    await byId(page, 'go-on').waitFor();
+    await tapTwice(page, await middle(ready(page, 'bar-commit')));
+    expect(await untilDue(page)).toBe('go-on');
     expect(await steps(page)).toBe(first + 1);
 
-    await page.waitForFunction(() => document.querySelector('[data-testid="go-on"]:not(:disabled)'));
-    await tapTwice(page, 'go-on');
-    await page.waitForTimeout(400);
-    expect(await byId(page, 'curtain').count()).toBe(1);
+    await tapTwice(page, await middle(ready(page, 'go-on')));
+    expect(await untilDue(page)).toBe('curtain');
     expect(await byId(page, 'kraje-board').count()).toBe(0);
     await leave(visitor);
   });
@@ -124,13 +74,13 @@ describe('gestures', () => {
     const { page } = visitor;
     await begin(page, { game: 'kraje', seats: 1 });
     const first = await steps(page);
-    const hand = await fingers(page);
-    const from = await middle(page, HAND);
-    const to = await middle(page, '[data-testid="kraje-board"]');
+    const hand = await handOn(page);
+    const from = await middle(page.locator(HAND).first());
+    const to = await middle(byId(page, 'kraje-board'));
     const drag = async () => {
-      await hand.down([{ id: 1, ...from }]);
-      await hand.move([{ id: 1, x: from.x, y: from.y - 30 }]);
-      await hand.move([{ id: 1, ...to }]);
+      await hand.down({ id: 1, ...from });
+      await hand.move({ id: 1, x: from.x, y: from.y - 30 });
+      await hand.move({ id: 1, ...to });
       await byId(page, 'kraje-ghost').or(page.locator('.kr-floating')).first().waitFor();
     };
     const nothingFloats = async () => {
@@ -139,7 +89,7 @@ describe('gestures', () => {
     };
 
     await drag();
-    await hand.down([{ id: 1, ...to }, { id: 2, x: to.x + 80, y: to.y + 80 }]);
+    await hand.down({ id: 1, ...to }, { id: 2, x: to.x + 80, y: to.y + 80 });
     await hand.up();
     await nothingFloats();
     expect(await byId(page, 'kraje-ghost').count()).toBe(0);
@@ -157,30 +107,30 @@ describe('gestures', () => {
     await aim(page);
     for (const size of [tablet, { width: 640, height: 360 }, phone]) {
       await page.setViewportSize({ width: size.width, height: size.height });
-      await page.waitForTimeout(250);
+      await page.waitForFunction((width) => innerWidth === width, size.width);
+      await standStill(page);
       expect(await byId(page, 'kraje-ghost').count()).toBe(1);
-      const commit = await byId(page, 'bar-commit').boundingBox();
-      expect(commit !== null && commit.x + commit.width <= size.width && commit.y + commit.height <= size.height).toBe(true);
+      const button = await byId(page, 'bar-commit').boundingBox();
+      expect(button !== null && button.x + button.width <= size.width && button.y + button.height <= size.height).toBe(true);
     }
-    await tap(page, 'bar-commit');
-    await byId(page, 'kraje-ghost').waitFor({ state: 'detached' });
-    await expect.poll(() => steps(page)).toBeGreaterThan(first);
+    await commit(page);
+    expect(await steps(page)).toBeGreaterThan(first);
 
     // The ghost itself, dragged away and given up by a second finger, is where it was.
     await aim(page);
-    await page.waitForTimeout(250);
-    const stood = await middle(page, '[data-testid="kraje-handle"]');
-    const away = await middle(page, '[data-testid="kraje-spot"]:last-of-type');
-    await hand.down([{ id: 1, ...stood }]);
-    await hand.move([{ id: 1, x: stood.x + 12, y: stood.y + 12 }]);
-    await hand.move([{ id: 1, ...away }]);
+    const handle = byId(page, 'kraje-handle').first();
+    const stood = await middle(handle);
+    const away = await middle(page.locator('[data-testid="kraje-spot"]:last-of-type'));
+    await hand.down({ id: 1, ...stood });
+    await hand.move({ id: 1, x: stood.x + 12, y: stood.y + 12 });
+    await hand.move({ id: 1, ...away });
     await expect.poll(async () => {
-      const moved = await middle(page, '[data-testid="kraje-handle"]');
+      const moved = await middle(handle);
       return Math.hypot(moved.x - stood.x, moved.y - stood.y);
     }).toBeGreaterThan(10);
-    await hand.down([{ id: 1, ...away }, { id: 2, x: 60, y: 120 }]);
+    await hand.down({ id: 1, ...away }, { id: 2, x: 60, y: 120 });
     await hand.up();
-    const stands = await middle(page, '[data-testid="kraje-handle"]');
+    const stands = await middle(handle);
     expect([stands.x, stands.y].map(Math.round)).toEqual([stood.x, stood.y].map(Math.round));
     await leave(visitor);
   });
@@ -190,27 +140,19 @@ describe('gestures', () => {
     const { page } = visitor;
     await begin(page, { game: 'hunters', seats: 2 });
     await takeDevice(page);
-    const hand = await fingers(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset['clicks'] = '0';
-      addEventListener('click', () => {
-        document.documentElement.dataset['clicks'] = String(Number(document.documentElement.dataset['clicks']) + 1);
-      });
-    });
+    const hand = await handOn(page);
+    const first = await heard(page);
     const throws = 8;
-    for (let n = 0; n < throws; n += 1) {
-      const from = await middle(page, '.hg-hand-tile');
-      await hand.down([{ id: 1, ...from }]);
-      for (let step = 1; step <= 7; step += 1) {
-        await hand.move([{ id: 1, x: from.x + 6 * step, y: from.y - 36 * step }]);
-        await page.waitForTimeout(8);
-      }
+    for (let n = 1; n <= throws; n += 1) {
+      const from = { id: 1, ...(await middle(page.locator('.hg-hand-tile').first())) };
+      await hand.down(from);
+      await hand.slide(from, { x: from.x + 42, y: from.y - 252 }, 7);
       await hand.up();
-      const { x, y } = await middle(page, '[data-testid="prompt"]');
+      const { x, y } = await middle(byId(page, 'prompt'));
       await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(250);
+      await page.waitForFunction(`heard >= ${first + n}`);
     }
-    expect(await page.evaluate(() => document.documentElement.dataset['clicks'])).toBe(String(throws));
+    expect(await heard(page)).toBe(first + throws);
     // Where the tile does not fit, the engine is asked why, and a refusal is what it answers.
     expect(visitor.complaints.filter((it) => !it.includes('422'))).toEqual([]);
     await visitor.context.close();
@@ -279,7 +221,7 @@ describe('a sheet', () => {
     await begin(page, { game: 'kraje', seats: 1, names: ['Eva'] });
     await byId(page, 'pause').press('Enter');
     await byId(page, 'sheet-pause').waitFor();
-    expect(await focused()).toBe('Pause');
+    await expect.poll(focused).toBe('Pause');
     await page.getByRole('button', { name: 'Settings' }).press('Enter');
     const top = byId(page, 'sheet-settings');
     await top.waitFor();
@@ -290,10 +232,10 @@ describe('a sheet', () => {
     }
     await page.keyboard.press('Escape');
     await top.waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Settings');
+    await expect.poll(focused).toBe('Settings');
     await page.keyboard.press('Escape');
     await byId(page, 'sheet-pause').waitFor({ state: 'detached' });
-    expect(await focused()).toBe('pause');
+    await expect.poll(focused).toBe('pause');
     await tap(page, 'pause');
     await page.locator('.sheet-shade').tap({ position: { x: 20, y: 20 } });
     await byId(page, 'sheet-pause').waitFor({ state: 'detached' });
@@ -322,6 +264,7 @@ describe('a server that dies', () => {
     await place(page, 0);
     const before = await steps(page);
     await aim(page);
+    await ready(page, 'bar-commit').waitFor();
 
     let dies: Promise<void> | undefined;
     await page.route('**/call', async (route) => {
@@ -340,15 +283,15 @@ describe('a server that dies', () => {
     if (!isHeard) {
       // The ghost still stands; the move is made again.
       expect(await steps(page)).toBe(before);
-      await canCommit(page);
-      await tap(page, 'bar-commit');
+      await commit(page);
     }
     await byId(page, 'kraje-ghost').waitFor({ state: 'detached' });
     await byId(page, 'open-choices').waitFor();
     expect(await steps(page)).toBeGreaterThan(before);
+    // Nothing more is on its way.
+    await untilReady(page);
     const after = await steps(page);
-    await page.waitForTimeout(300);
-    expect(await steps(page)).toBe(after);
+    expect(after).toBe(await stepsShown(page));
 
     await place(page, 2);
     expect(await steps(page)).toBeGreaterThan(after);

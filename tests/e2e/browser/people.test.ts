@@ -15,7 +15,7 @@ let db: string;
 beforeAll(async () => {
   browser = await launch();
   db = stock(12, 3);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -31,7 +31,7 @@ const looks: readonly (readonly [Size, Language])[] = [
 async function toPeople(page: Page): Promise<void> {
   await tap(page, 'nav-settings');
   await tap(page, 'open-people');
-  await byId(page, 'people').waitFor();
+  await byId(page, 'people').locator('.people-row').first().waitFor();
 }
 
 /** Chooses one of a few by its value. */
@@ -57,7 +57,7 @@ describe('people', () => {
       await expectAccessible(page);
     };
     await toPeople(page);
-    expect((await names(page)).length).toBe(3);
+    await expect.poll(async () => (await names(page)).length).toBe(3);
     await byId(page, 'new-name').fill('Maxmilián Jindřich X');
     await look('list');
     await byId(page, 'new-name').fill('');
@@ -81,7 +81,9 @@ describe('people', () => {
     await byId(page, 'profile-name').fill('Evička');
     await byId(page, 'profile-name').blur();
     await page.getByRole('heading', { name: 'Evička' }).waitFor();
+    const kept = page.waitForResponse((it) => it.request().postData()?.includes('"moon"') ?? false);
     await choose(page, 'moon');
+    await kept;
     await page.reload();
     await toPeople(page);
     await byId(page, 'profile-Evička').tap();
@@ -89,7 +91,7 @@ describe('people', () => {
 
     await tap(page, 'profile-hide');
     await page.goBack();
-    expect(await names(page)).toEqual(before);
+    await expect.poll(() => names(page)).toEqual(before);
     await byId(page, 'people-hidden').tap();
     await byId(page, 'profile-Evička').tap();
     await tap(page, 'profile-hide');
@@ -119,18 +121,18 @@ describe('people', () => {
     const [name = ''] = await names(page);
     await page.locator('.people-row').first().tap();
     await byId(page, 'profile').waitFor();
-    expect(await scale()).toBe('1');
+    await expect.poll(scale).toBe('1');
     await choose(page, 'large');
     await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--text') === '1.25');
     await choose(page, 'purist');
     await page.goBack();
     await byId(page, 'people').waitFor();
-    expect(await scale()).toBe('1');
+    await expect.poll(scale).toBe('1');
     await page.goBack();
     await page.goBack();
 
     await begin(page, { game: 'kraje', seats: 1, names: [name] });
-    expect(await scale()).toBe('1.25');
+    await expect.poll(scale).toBe('1.25');
     const card = page.locator('[data-testid^="kraje-card-"][data-testid$="-plain"]').first();
     await card.tap();
     const ghost = byId(page, 'kraje-ghost');
@@ -145,7 +147,7 @@ describe('people', () => {
     await tap(page, 'pause');
     await tap(page, 'pause-home');
     await byId(page, 'continue').waitFor();
-    expect(await scale()).toBe('1');
+    await expect.poll(scale).toBe('1');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -19,7 +19,7 @@ let there: Served;
 
 beforeAll(async () => {
   [browser, here, there] = await Promise.all([launch(), serve(stock(24, 3)), serve()]);
-}, 240_000);
+});
 
 afterAll(async () => {
   await browser.close();

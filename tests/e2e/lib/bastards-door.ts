@@ -60,9 +60,6 @@ async function call(url: string, request: Json): Promise<Json> {
 
 export interface Game {
   readonly names: readonly string[];
-  /** Seats that the computer plays. */
-  readonly bots?: readonly number[];
-  readonly order?: readonly string[];
   readonly seed?: string;
 }
 
@@ -71,14 +68,14 @@ export async function deal(url: string, game: Game): Promise<Seen> {
   const seats = game.names.map((name, seat) => ({
     name,
     mark: MARKS[seat] ?? '',
-    sitter: game.bots?.includes(seat) ? { type: 'bot', level: 'guest' } : { type: 'person' },
+    sitter: { type: 'person' },
   }));
-  const setup = { game: 'bastards', seats: seats.length, ...(game.order ? { order: game.order } : {}) };
+  const setup = { game: 'bastards', seats: seats.length };
   return state(url, { type: 'newTable', setup, seats, seed: game.seed ?? nextSeed() });
 }
 
 /** Plays on until the state is what `until` looks for; the people's moves are drawn. */
-export async function playOn(url: string, from: Seen, until: (seen: Seen) => boolean): Promise<Seen> {
+export async function playTo(url: string, from: Seen, until: (seen: Seen) => boolean): Promise<Seen> {
   // Another screen may have taken the device in the meantime.
   let seen = await state(url, { type: 'open', table: from.table });
   for (let n = 1; n < 4000; n += 1) {
@@ -91,10 +88,7 @@ export async function playOn(url: string, from: Seen, until: (seen: Seen) => boo
       const actions = actionsOf(offer);
       const action = actions[(Math.imul(at + 1, 0x9e3779b1) >>> 8) % actions.length];
       seen = await state(url, { type: 'act', table, seat: actor, action: { game: 'bastards', ...action }, at });
-    } else {
-      await new Promise((done) => setTimeout(done, 50));
-      seen = await state(url, { type: 'open', table });
-    }
+    } else throw new Error(`nobody can go on: ${next}`);
   }
   throw new Error('it never came to that');
 }

@@ -1,7 +1,8 @@
 // How a finger plays Space Bastards: tap what the screen offers, confirm the ghost.
 import type { Locator, Page } from 'playwright-core';
 
-import { byId, tap } from './table';
+import { standStill, touch } from './finger';
+import { byId, seeThrough, untilReady } from './table';
 
 /** Everything under the finger that begins with this test id and can be pressed. */
 function all(page: Page, start: string): Locator {
@@ -12,12 +13,22 @@ function all(page: Page, start: string): Locator {
 export async function decide(page: Page, n: number): Promise<void> {
   // Spread evenly over however many there are: a plain count could come back to the same one for ever.
   const pick = Math.imul(n, 0x9e3779b1) >>> 8;
-  if ((await byId(page, 'bastards-reveal').count()) > 0) await byId(page, 'bastards-reveal').waitFor({ state: 'detached' });
-  // What is being told lies over the upper edge of the map.
-  const skip = byId(page, 'bastards-skip');
-  if ((await skip.count()) > 0) await skip.tap().catch(() => undefined);
+  await untilReady(page);
+  await clear(page);
   await stepOn(page, pick);
-  await confirm(page);
+  await seeThrough(page);
+}
+
+/** Puts away what is told: it lies over the upper edge of the map and goes by itself, sooner or later. */
+async function clear(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const skip = document.querySelector<HTMLButtonElement>('[data-testid="bastards-skip"]');
+    const reveal = document.querySelector('[data-testid="bastards-reveal"]');
+    skip?.click();
+    reveal?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: -1 }));
+    return skip === null && reveal === null;
+  });
+  await standStill(page);
 }
 
 async function stepOn(page: Page, pick: number): Promise<void> {
@@ -27,17 +38,18 @@ async function stepOn(page: Page, pick: number): Promise<void> {
   if ((await page.locator('[data-testid="bastards-panel"][data-planning="true"]').count()) > 0) {
     const isChange = (await byId(page, 'bastards-swaps').count()) > 0;
     const done = all(page, 'bastards-done');
-    if (isChange && pick % 2 === 1 && (await done.count()) > 0) return done.first().tap();
+    if (isChange && pick % 2 === 1 && (await done.count()) > 0) return touch(page, done.first());
     if (isChange && (await tapOneOf(page, ['bastards-lock-'], pick))) return;
     const others = isChange ? ':not([data-relation="change"])' : '';
     const cards = page.locator(`[data-testid^="bastards-relation-"]:not([data-off="true"])${others}`);
-    return (await nth(cards, pick))?.tap();
+    const card = await nth(cards, pick);
+    return card && touch(page, card);
   }
   if (await tapOneOf(page, ['bastards-option-'], pick)) return;
   if (pick % 3 !== 0 && (await tapOneOf(page, ['bastards-done'], pick))) return;
   if (pick % 2 === 0) {
     const held = await nth(page.locator('[data-testid^="bastards-held-"][data-free="true"]'), pick);
-    if (held !== undefined) return held.tap();
+    if (held !== undefined) return touch(page, held);
   }
   if (await tapMiddle(page, page.locator('[data-testid^="bastards-target-"]'), pick)) return;
   if (await tapMiddle(page, page.locator('[data-testid^="bastards-node-"][data-free="true"]'), pick)) return;
@@ -49,7 +61,6 @@ async function stepOn(page: Page, pick: number): Promise<void> {
 async function layDown(page: Page, pick: number): Promise<boolean> {
   if ((await byId(page, 'bastards-hints').count()) === 0) return false;
   if (!(await tapMiddle(page, page.locator('[data-testid="bastards-hints"] circle'), pick))) return false;
-  await page.waitForTimeout(60);
   if (!(await isReady(page))) await tapOneOf(page, ['bastards-hand-turn'], 0);
   return true;
 }
@@ -59,21 +70,11 @@ async function isReady(page: Page): Promise<boolean> {
   return (await page.locator('[data-testid="bar-commit"]').count()) > 0;
 }
 
-/** ✔ where a ghost stands, and until it is done: in its first moments it takes no press. */
-async function confirm(page: Page): Promise<void> {
-  await page.waitForTimeout(80);
-  for (let tries = 0; tries < 40 && (await isReady(page)); tries += 1) {
-    const ready = page.locator('[data-testid="bar-commit"]:not(:disabled)');
-    if ((await ready.count()) > 0) await ready.tap({ timeout: 1000 }).catch(() => undefined);
-    await page.waitForTimeout(80);
-  }
-}
-
 async function tapOneOf(page: Page, starts: readonly string[], pick: number): Promise<boolean> {
   for (const start of starts) {
     const one = await nth(all(page, start), pick);
     if (one === undefined) continue;
-    await one.tap();
+    await touch(page, one);
     return true;
   }
   return false;
@@ -89,7 +90,7 @@ async function tapMiddle(page: Page, drawings: Locator, pick: number): Promise<b
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const isInSight = x > board.x + 4 && y > board.y + 6 && x < board.x + board.width - 56 && y < board.y + board.height - 4;
     if (!isInSight) continue;
-    await page.touchscreen.tap(x, y);
+    await touch(page, { x, y });
     return true;
   }
   return false;

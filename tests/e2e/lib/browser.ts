@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { COUNT_CLICKS } from './finger';
 import { shots } from './place';
 
 /** Without these, Chromium looks up hosts of its own at every start. */
@@ -62,6 +63,9 @@ export async function visit(
     deviceScaleFactor: size === phone ? 2 : 1,
     ...more,
   });
+  // A busy machine is slow, not wrong.
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript(COUNT_CLICKS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

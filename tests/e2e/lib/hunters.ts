@@ -1,23 +1,26 @@
 // How a finger plays Hunters and Gatherers: tap a square, turn the ghost, confirm, choose a piece.
 import type { Locator, Page } from 'playwright-core';
 
-import { byId, tap } from './table';
+import { type Spot, standStill, touch } from './finger';
+import { byId, commit, seeThrough, untilReady } from './table';
 
 /** Makes the decision that is due: a tile, what to put on it, or whom the shaman calls. */
 export async function decide(page: Page, pick: number): Promise<void> {
+  await untilReady(page);
+  await page.locator('.hg-chip, [data-testid="hunters-spot"]').first().waitFor({ state: 'attached' });
   if ((await page.locator('.hg-chip').count()) > 0) await choose(page, pick);
   else await placeTile(page, pick);
 }
 
 /** Places the tile in hand on the `pick`-th square in sight, counted round. */
 async function placeTile(page: Page, pick: number): Promise<void> {
-  await byId(page, 'hunters-spot').first().waitFor();
+  await standStill(page);
   const at = (await squareInSight(page, pick)) ?? (await showAll(page, pick));
   await page.touchscreen.tap(at.x, at.y);
   await byId(page, 'hunters-ghost').waitFor();
-  if (pick % 3 === 0 && (await byId(page, 'hunters-turn').count()) > 0) await tap(page, 'hunters-turn');
+  await standStill(page);
+  if (pick % 3 === 0 && (await byId(page, 'hunters-turn').count()) > 0) await touch(page, byId(page, 'hunters-turn'));
   await commit(page);
-  await byId(page, 'hunters-ghost').waitFor({ state: 'detached' });
 }
 
 /** Chooses a chip of the tray; now and then the last one, which is "nothing". */
@@ -28,40 +31,10 @@ async function choose(page: Page, pick: number): Promise<void> {
   await answer(page, chips.nth(nth));
 }
 
-/** Taps a chip and sees to it that it is done: a tap at once after ✔ or the curtain only proposes. */
+/** Taps a chip and sees to it that it is done. */
 export async function answer(page: Page, chip: Locator): Promise<void> {
-  const before = await phase(page);
-  await chip.tap();
-  // What can be taken back is done at once; otherwise the table asks, and ✔ answers.
-  await page.waitForFunction(
-    ([was, since]) => {
-      const board = document.querySelector('[data-testid="hunters-board"]');
-      if (board === null || board.getAttribute('data-phase') !== was) return true;
-      const ok = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
-      if (Date.now() - since > 600 && ok !== null && !ok.disabled) ok.click();
-      return false;
-    },
-    [before, Date.now()] as const,
-    { polling: 100 },
-  );
-}
-
-/** What is due on the board. */
-function phase(page: Page): Promise<string | null> {
-  return byId(page, 'hunters-board').getAttribute('data-phase');
-}
-
-async function commit(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
-    return button !== null && !button.disabled;
-  });
-  await tap(page, 'bar-commit');
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
+  await touch(page, chip);
+  await seeThrough(page);
 }
 
 /** A square open to the tile that a finger can reach. */
@@ -83,8 +56,7 @@ async function squareInSight(page: Page, pick: number): Promise<Spot | undefined
 
 /** The whole board, and a square on it. */
 async function showAll(page: Page, pick: number): Promise<Spot> {
-  await page.locator('.surface-zoom button').nth(2).tap();
-  await page.waitForTimeout(300);
+  await touch(page, page.locator('.surface-zoom button').nth(2));
   const spot = await squareInSight(page, pick);
   if (spot === undefined) throw new Error('no square in sight');
   return spot;

@@ -1,40 +1,38 @@
 // How a finger plays Podivné kraje: tap a card of the hand, tap a spot, confirm.
 import type { Page } from 'playwright-core';
 
-import { byId, tap } from './table';
+import { type Spot, standStill, touch } from './finger';
+import { byId, commit, untilReady } from './table';
 
 /** Places some card of the hand somewhere: the `pick`-th spot on offer, counted round. */
 export async function place(page: Page, pick: number): Promise<void> {
+  await untilReady(page);
   // Every third card with its condition up, so that sheets are worth reading.
-  const side = pick % 3 === 2 ? '-scoring' : '-plain';
-  await page.locator(`[data-testid^="kraje-card-"][data-testid$="${side}"]`).first().tap();
-  const ghost = byId(page, 'kraje-ghost');
-  await page.locator('[data-testid="kraje-spot"], [data-testid="kraje-ghost"]').first().waitFor();
-  // A spot may lie under a finger's other targets or out of sight: then the next one, and at last
-  // the card turned.
-  for (let tries = 0; tries < 12 && (await ghost.count()) === 0; tries += 1) {
-    if (tries === 6) await tap(page, 'kraje-hand-turn');
-    const hit = await spotInSight(page, pick + tries * 7);
-    if (hit === null) continue;
-    await page.touchscreen.tap(hit.x, hit.y);
-    await ghost.waitFor({ timeout: 1500 }).catch(() => undefined);
+  await aim(page, pick % 3 === 2 ? 'scoring' : 'plain', pick);
+  await commit(page);
+}
+
+/** Takes the first card of the hand, one side up, and puts its ghost on the `pick`-th spot on offer. */
+export async function aim(page: Page, side: 'plain' | 'scoring' = 'plain', pick = 0): Promise<void> {
+  await touch(page, page.locator(`[data-testid^="kraje-card-"][data-testid$="-${side}"]`).first());
+  // On an empty realm the ghost stands at once.
+  await page.locator('[data-testid="kraje-spot"], [data-testid="kraje-ghost"]').first().waitFor({ state: 'attached' });
+  if ((await byId(page, 'kraje-ghost').count()) === 0) {
+    await standStill(page);
+    let spot = await spotInSight(page, pick);
+    if (spot === null) {
+      // All lie under other targets: turned, the card fits elsewhere.
+      await touch(page, byId(page, 'kraje-hand-turn'));
+      spot = await spotInSight(page, pick);
+    }
+    if (spot === null) throw new Error('no spot that a finger can reach');
+    await page.touchscreen.tap(spot.x, spot.y);
   }
-  await ghost.waitFor();
-  const before = await prompt(page);
-  await page.waitForFunction(() => {
-    const button = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
-    return button !== null && !button.disabled;
-  });
-  await tap(page, 'bar-commit');
-  await byId(page, 'kraje-ghost').waitFor({ state: 'detached' });
-  await page.waitForFunction(
-    (was) => document.querySelector('[data-testid="prompt"]')?.textContent !== was || document.querySelector('[data-testid="curtain"], [data-testid="go-on"], [data-testid="final"], [data-testid="open-final"], [data-testid="kraje-reveal"], [data-testid="open-choices"]') !== null,
-    before,
-  );
+  await byId(page, 'kraje-ghost').waitFor();
 }
 
 /** The middle of the `pick`-th spot on offer, counted round, that a finger can see and reach. */
-function spotInSight(page: Page, pick: number): Promise<{ x: number; y: number } | null> {
+function spotInSight(page: Page, pick: number): Promise<Spot | null> {
   return page.evaluate((first) => {
     const spots = [...document.querySelectorAll('[data-testid="kraje-spot"]')];
     const board = document.querySelector('[data-testid="kraje-board"]');
@@ -47,8 +45,4 @@ function spotInSight(page: Page, pick: number): Promise<{ x: number; y: number }
     }
     return null;
   }, pick);
-}
-
-async function prompt(page: Page): Promise<string> {
-  return (await byId(page, 'prompt').first().textContent()) ?? '';
 }

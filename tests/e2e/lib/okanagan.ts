@@ -1,7 +1,8 @@
 // How a finger plays Okanagan: tap what is offered, whatever is to be decided, and confirm.
 import type { Page } from 'playwright-core';
 
-import { byId, due, takeDevice, tap } from './table';
+import { standStill, touch } from './finger';
+import { byId, playOn, seeThrough, untilReady } from './table';
 
 /** What is to be decided now. */
 export async function stageOf(page: Page): Promise<string> {
@@ -27,46 +28,36 @@ const CHOICES: Readonly<Record<string, string>> = {
   redraw: '.ok-offer-tile[data-open="true"]',
 };
 
-/** Makes one decision: the `pick`-th of what is offered, counted round. Tells its stage. */
-export async function decide(page: Page, pick: number): Promise<string> {
+/** Makes one decision: the `pick`-th of what is offered, counted round. Of two cards to be picked, one. */
+export async function decide(page: Page, pick: number): Promise<void> {
+  await untilReady(page);
   const stage = await stageOf(page);
-  const before = await fingerprint(page);
   if (stage === 'place' && (await byId(page, 'okanagan-misfit').count()) === 0) await lay(page, pick);
   else {
+    await standStill(page);
     const offered = page.locator(stage === 'place' ? '[data-testid="okanagan-misfit"]' : (CHOICES[stage] ?? '.nothing'));
-    const count = await offered.count();
-    if (count === 0) throw new Error(`nothing to tap at stage ${stage}`);
-    await offered.nth(pick % count).tap();
+    await offered.first().waitFor();
+    await touch(page, offered.nth(pick % (await offered.count())));
   }
-  const isConfirmed = await confirm(page, before);
-  // Both cards go one after the other; the hand is in sight until the second is gone.
-  if (isConfirmed && stage.endsWith('Goals')) await page.locator('.ok-goal-button').first().waitFor({ state: 'detached' });
-  return stage;
+  await seeThrough(page);
 }
 
 /** Plays until a person's decision is one that is looked for. */
-export async function reach(page: Page, isIt: (stage: string) => Promise<boolean> | boolean): Promise<void> {
+export async function reach(page: Page, isIt: (stage: string) => boolean): Promise<void> {
   let n = 0;
-  for (let steps = 0; steps < 2500; steps += 1) {
-    const now = await due(page);
-    if (now === 'curtain') await takeDevice(page);
-    else if (now === 'go-on') await tap(page, 'go-on');
-    else if (now === 'act') {
-      if (await isIt(await stageOf(page))) return;
-      n += 1;
-      await decide(page, n * 7);
-    } else if (now === 'over') throw new Error('the game was over before');
-    else await page.waitForTimeout(40);
-  }
-  throw new Error('it never came to that');
+  const isThere = await playOn(
+    page,
+    () => decide(page, (n += 1) * 7),
+    async () => isIt(await stageOf(page)),
+  );
+  if (!isThere) throw new Error('the game was over before');
 }
 
 /** Puts the held tile on a legal place in sight, the `pick`-th of them, counted round. */
 export async function lay(page: Page, pick: number): Promise<void> {
   const places = byId(page, 'okanagan-place');
   await places.first().waitFor();
-  // The view may still be flying to where everything is in sight.
-  await page.waitForFunction(() => document.querySelector('.surface-overlay[data-hidden="true"]') === null);
+  await standStill(page);
   const board = await byId(page, 'okanagan-board').boundingBox();
   const count = await places.count();
   for (let i = 0; i < count; i += 1) {
@@ -84,28 +75,4 @@ export async function lay(page: Page, pick: number): Promise<void> {
   await page.locator('.roving .choice').first().tap();
   await page.locator('.roving .choice').first().tap();
   await byId(page, 'okanagan-ghost').waitFor();
-}
-
-/** ✔ where the decision waits for it. What can be taken back is done without; tells whether it waited. */
-async function confirm(page: Page, before: string): Promise<boolean> {
-  for (let i = 0; i < 60; i += 1) {
-    const button = byId(page, 'bar-commit');
-    if ((await button.count()) > 0 && (await button.isEnabled().catch(() => false))) {
-      // A decision that needs no ✔ may be done before the finger is there.
-      await button.tap({ timeout: 800 }).catch(() => undefined);
-      await button.waitFor({ state: 'detached' });
-      return true;
-    }
-    if ((await button.count()) === 0 && (await fingerprint(page)) !== before) return false;
-    await page.waitForTimeout(40);
-  }
-  throw new Error(`nothing came of a decision at stage ${await stageOf(page)}`);
-}
-
-/** All that a decision may change on the screen. */
-function fingerprint(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const text = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.outerHTML ?? '';
-    return ['prompt', 'okanagan-panel', 'okanagan-tiles', 'go-on', 'curtain'].map(text).join('\n');
-  });
 }

@@ -1,6 +1,7 @@
-// What a person does at any table, whatever the game: begin, pass the device, take it, finish.
+// What a person does at any table, whatever the game: begin, pass the device, take it, decide, finish.
 import type { Page } from 'playwright-core';
 
+import { touch } from './finger';
 import { sow } from './seed';
 
 export const byId = (page: Page, id: string) => page.getByTestId(id);
@@ -26,6 +27,7 @@ export interface Plan {
 /** From the home screen to a table that begins. */
 export async function begin(page: Page, plan: Plan): Promise<void> {
   await tap(page, `game-${plan.game}`);
+  await byId(page, 'start').waitFor();
   const count = page.locator(`fieldset.chips input[type=radio][value="${plan.seats}"]`);
   if ((await count.count()) > 0) await count.first().locator('xpath=..').tap();
   for (const [seat, name] of (plan.names ?? []).entries()) await byId(page, `name-${seat}`).fill(name);
@@ -40,48 +42,95 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
   }
   await sow(page);
   await tap(page, 'start');
+  await laid(page);
+}
+
+/** Waits until a table lies on the screen, open or behind its curtain. */
+export async function laid(page: Page): Promise<void> {
   await page.locator('[data-testid="curtain"], [data-testid="prompt"]').first().waitFor();
 }
 
 /** Lifts the curtain when it is down; the button takes no press in its first moments. */
 export async function takeDevice(page: Page): Promise<void> {
-  const take = byId(page, 'curtain-take');
-  await take.waitFor();
-  await page.waitForFunction(() => {
-    const button = document.querySelector<HTMLButtonElement>('[data-testid="curtain-take"]');
-    return button !== null && !button.disabled;
-  });
-  await take.tap();
+  await page.locator('[data-testid="curtain-take"]:not(:disabled)').tap();
   await byId(page, 'curtain').waitFor({ state: 'detached' });
 }
 
-export type Due = 'curtain' | 'go-on' | 'act' | 'over' | 'wait';
-
-/** What the screen asks for now, read at one moment. */
-export function due(page: Page): Promise<Due> {
-  return page.evaluate(() => {
-    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-    if (find('final') ?? find('open-final')) return 'over';
-    if (find('curtain')) return 'curtain';
-    const goOn = find('go-on');
-    if (goOn !== null) return goOn.hasAttribute('disabled') ? 'wait' : 'go-on';
-    return find('open-choices') ? 'act' : 'wait';
-  });
+/** How many steps of the game the screen shows. */
+export async function stepsShown(page: Page): Promise<number> {
+  return Number(await page.locator('.screen').getAttribute('data-at'));
 }
 
-/** Plays to the end; `act` makes one decision of the person on turn. */
-export async function playOut(page: Page, act: () => Promise<void>, most = 400): Promise<number> {
-  let decisions = 0;
-  for (let steps = 0; steps < most * 3; steps += 1) {
-    const now = await due(page);
-    if (now === 'over') return decisions;
+/** Waits until the table takes a finger: nothing is on its way, and the moment after ✔ is over. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('.screen[data-ready="true"]').waitFor();
+}
+
+/** Taps ✔ as soon as it may be tapped, and waits until it is done. */
+export async function commit(page: Page): Promise<void> {
+  await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
+  const before = await stepsShown(page);
+  await tap(page, 'bar-commit');
+  await page.locator(`.screen[data-ready="true"]:not([data-at="${before}"])`).waitFor();
+}
+
+/**
+ * Sees through what a tap has begun: what can be taken back is done without asking, for the rest ✔
+ * is tapped, and where nothing was begun yet nothing is waited for.
+ */
+export async function seeThrough(page: Page): Promise<void> {
+  const left = await page.waitForFunction(() => {
+    const ok = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
+    if (ok !== null) return ok.disabled ? false : 'asked';
+    return document.querySelector('.screen[data-ready="true"]') === null ? false : 'done';
+  });
+  if ((await left.jsonValue()) === 'asked') await commit(page);
+}
+
+/** What the screen asks for now. */
+export type Due = 'curtain' | 'go-on' | 'act' | 'over';
+
+/** Waits until a person is asked for something, and tells for what. Bots are hurried on by a finger. */
+export async function untilDue(page: Page): Promise<Due> {
+  const due = await page.waitForFunction((): Due | false => {
+    const find = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid="${id}"]`);
+    if (find('final') ?? find('open-final')) return 'over';
+    if (document.querySelector('.screen[data-ready="true"]') === null) return false;
+    if (find('curtain-take')) return 'curtain';
+    if (find('go-on')) return 'go-on';
+    if (find('open-choices')) return 'act';
+    document.querySelector('.table')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: -1 }));
+    return false;
+  });
+  return (await due.jsonValue()) as Due;
+}
+
+/** Goes on until somebody holds the device who has something to decide; `false` when the game is over. */
+export async function toDecision(page: Page): Promise<boolean> {
+  for (;;) {
+    const now = await untilDue(page);
+    if (now === 'act') return true;
+    if (now === 'over') return false;
     if (now === 'curtain') await takeDevice(page);
-    else if (now === 'go-on') await tap(page, 'go-on');
-    else if (now === 'act') {
-      await act();
-      decisions += 1;
-      if (decisions > most) break;
-    } else await page.waitForTimeout(60);
+    else await touch(page, byId(page, 'go-on'));
   }
-  throw new Error(`the game did not end within ${most} decisions`);
+}
+
+/** Plays on until `isThere`, or to the end; `act` makes a decision of the person on turn, or a part of it. */
+export async function playOn(page: Page, act: () => Promise<unknown>, isThere: () => Promise<boolean> = () => Promise.resolve(false)): Promise<boolean> {
+  while (await toDecision(page)) {
+    if (await isThere()) return true;
+    await act();
+  }
+  return false;
+}
+
+/** Plays to the end; tells how many times `act` was called. */
+export async function playOut(page: Page, act: () => Promise<unknown>): Promise<number> {
+  let decisions = 0;
+  await playOn(page, async () => {
+    decisions += 1;
+    await act();
+  });
+  return decisions;
 }

@@ -1,13 +1,27 @@
 // The real window: our program under a screen of its own, driven over the W3C WebDriver protocol.
 // Debian's WebKitWebDriver starts the program; no client library is needed for so little.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { freshFolder, shots } from './place';
+
+/** How long a condition may take to come true; a busy machine is slow, not wrong. */
+const PATIENCE_MS = 120_000;
+
+/** Asks until the answer is something true. */
+async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
+    const answer = await ask();
+    if (answer) return answer;
+  }
+  throw new Error(`waited in vain for: ${what}`);
+}
 
 /** An X server on a display number that it picks itself. */
 export interface Screen {
@@ -57,18 +71,10 @@ export async function answerDialog(screen: Screen, title: string, keys: readonly
     const { stdout } = await promisify(execFile)('xdotool', words, { env: { ...process.env, DISPLAY: screen.display } });
     return stdout.trim();
   };
-  for (let tries = 0; ; tries += 1) {
-    // It fails while there is none.
-    const found = await xdotool('search', '--onlyvisible', '--name', title).catch(() => '');
-    const [dialog] = found.split('\n');
-    if (dialog) {
-      // Nobody manages windows on this screen.
-      await xdotool('windowfocus', '--sync', dialog);
-      break;
-    }
-    if (tries > 200) throw new Error(`no dialog: ${title}`);
-    await sleep(50);
-  }
+  // The search fails while there is none.
+  const found = await until(`a dialog: ${title}`, () => xdotool('search', '--onlyvisible', '--name', title).catch(() => ''));
+  // Nobody manages windows on this screen.
+  await xdotool('windowfocus', '--sync', found.split('\n')[0] ?? '');
   for (const words of keys) await xdotool(...words);
 }
 
@@ -82,19 +88,14 @@ export class Window {
 
   /** Starts the program in a window on this screen. */
   static async open(app: string, screen: Screen, home: string): Promise<Window> {
-    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       env: environment(screen, home),
       stdio: 'ignore',
       detached: true,
     });
     const base = `http://127.0.0.1:${port}`;
-    for (let tries = 0; ; tries += 1) {
-      const isReady = await fetch(`${base}/status`).then(() => true, () => false);
-      if (isReady) break;
-      if (tries > 100) throw new Error('the driver of the window did not start');
-      await sleep(50);
-    }
+    await until('the driver of the window', () => fetch(`${base}/status`).then(() => true, () => false));
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: app, args: [] } } };
     const made = await send('POST', `${base}/session`, { capabilities });
     const { sessionId } = made as { sessionId: string };
@@ -112,13 +113,8 @@ export class Window {
   }
 
   /** Waits until the script returns something true, and returns that. */
-  async until<T>(script: string, ...args: unknown[]): Promise<T> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const value = await this.run<T>(script, ...args);
-      if (value) return value;
-      await sleep(50);
-    }
-    throw new Error(`waited in vain for: ${script}`);
+  until<T>(script: string, ...args: unknown[]): Promise<T> {
+    return until(script, () => this.run<T>(script, ...args));
   }
 
   /** Clicks the first element that matches, as a mouse does: moved there, pressed, released. */
@@ -129,11 +125,11 @@ export class Window {
     await send('POST', `${this.session}/element/${id}/click`, {});
   }
 
-  /** Hands a file to an input that takes one, as its dialog does. */
-  async handIn(selector: string, file: string): Promise<void> {
+  /** Types into an input; into one that takes a file, its path, as the dialog does. */
+  async enter(selector: string, text: string): Promise<void> {
     await this.until('return document.querySelector(arguments[0]) !== null', selector);
     const found = (await send('POST', `${this.session}/element`, { using: 'css selector', value: selector })) as Record<string, string>;
-    await send('POST', `${this.session}/element/${Object.values(found)[0]}/value`, { text: file });
+    await send('POST', `${this.session}/element/${Object.values(found)[0]}/value`, { text });
   }
 
   /** Sets the size of the window's outside. */
@@ -152,7 +148,9 @@ export class Window {
 
   /** Kills program and driver as a crash would. */
   async kill(): Promise<void> {
-    spawn('pkill', ['-KILL', '-f', `^${this.app}`]);
+    const onProgram = (tool: string, ...words: readonly string[]): Promise<boolean> =>
+      promisify(execFile)(tool, [...words, '-f', `^${this.app}`]).then(() => true, () => false);
+    await onProgram('pkill', '-KILL');
     if (this.driver.pid !== undefined) {
       try {
         process.kill(-this.driver.pid, 'SIGKILL');
@@ -160,8 +158,18 @@ export class Window {
         // Gone already.
       }
     }
-    await sleep(300);
+    await until('the end of the program', async () => !(await onProgram('pgrep')));
   }
+}
+
+/** A port on which nobody listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 async function send(method: 'GET' | 'POST', url: string, body?: unknown): Promise<unknown> {

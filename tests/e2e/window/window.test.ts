@@ -42,6 +42,8 @@ describe('the real window', () => {
     if (open === undefined) throw new Error('the window did not open');
     await open.click(id('game-kraje'));
     await open.click('.chip:has(input[value="1"])');
+    await open.click('.setup-more summary');
+    await open.enter(id('seed-input'), '0123456789AB');
     await open.click(id('start'));
     await open.until(round);
     const start = await open.run<string>(round);
@@ -99,7 +101,7 @@ describe('the real window', () => {
     expect(readdirSync(folder)).toEqual(['moje.backup']);
     expect(readFileSync(file, 'latin1').split('\n')[0]).toContain('"ctyrhraBackup":1');
 
-    await open.handIn(id('restore-file'), file);
+    await open.enter(id('restore-file'), file);
     await open.until(`return document.querySelector('${id('restore-look')}') !== null`);
     await open.shoot('window-restore');
     expect(existsSync(join(home, 'data', 'cz.ctyrhra.app', 'ctyrhra-backup.db'))).toBe(false);

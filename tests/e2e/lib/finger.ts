@@ -1,0 +1,100 @@
+// Fingers on the glass. How fast they move is written on each touch as the moment at which it
+// happens, so that a gesture is the same on a busy machine; and nobody looks at what came of a tap
+// before the page has heard it.
+import type { Locator, Page } from 'playwright-core';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger, told from others by its number. */
+export interface Finger extends Spot {
+  readonly id: number;
+}
+
+/** Counts the clicks that a page hears, for {@link touch}. */
+export const COUNT_CLICKS = `
+  globalThis.heard = 0;
+  addEventListener('click', () => { globalThis.heard += 1; }, true);
+`;
+
+/** How many clicks the page has heard. */
+export const heard = (page: Page): Promise<number> => page.evaluate('heard');
+
+/** A tap, heard by the page and drawn. */
+export async function touch(page: Page, what: Locator | Spot): Promise<void> {
+  const before = await heard(page);
+  if ('tap' in what) await what.tap();
+  else await page.touchscreen.tap(what.x, what.y);
+  await page.waitForFunction(`heard > ${before}`);
+  await standStill(page);
+}
+
+/** Two taps on one place, sent in one breath. */
+export async function tapTwice(page: Page, { x, y }: Spot): Promise<void> {
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+  // Touches are heard in their order: when the page has heard one more, it has heard both.
+  await touch(page, { x: 1, y: 1 });
+}
+
+/** The middle of what stands on the screen. */
+export async function middle(of: Locator): Promise<Spot> {
+  await of.waitFor();
+  await standStill(of.page());
+  const box = await of.boundingBox();
+  if (box === null) throw new Error(`${of} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until the boards lie still: nothing flies, and nothing beside them makes them move over. */
+export async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const look = (): string =>
+      [...document.querySelectorAll('.surface, .surface-layer')]
+        .map((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect();
+          return [x, y, width, height, it.getAttribute('data-moving')].join();
+        })
+        .join(' ');
+    for (let before = ''; ; ) {
+      const now = look();
+      if (now === before && !now.includes('true')) return;
+      before = now;
+      // What follows from a picture (a flight of the eye, say) begins after it has been shown.
+      await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** From one touch of a moving finger to the next, in seconds. */
+const BEAT = 0.008;
+
+/** A hand on this page's glass. */
+export async function handOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let now = 0;
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: readonly Finger[]): Promise<void> => {
+    now = Math.max(now + BEAT, Date.now() / 1000 - 1);
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp: now });
+  };
+  const hand = {
+    down: (...all: readonly Finger[]) => send('touchStart', all),
+    move: (...all: readonly Finger[]) => send('touchMove', all),
+    up: (...rest: readonly Finger[]) => send('touchEnd', rest),
+    cancel: () => send('touchCancel', []),
+    /** Moves a finger in steps, as one does. */
+    async slide(from: Finger, to: Spot, steps = 10): Promise<void> {
+      for (let n = 1; n <= steps; n += 1) {
+        await hand.move({ id: from.id, x: from.x + ((to.x - from.x) * n) / steps, y: from.y + ((to.y - from.y) * n) / steps });
+      }
+    },
+    /** A finger that aims comes to rest before it lets go; otherwise it flings. */
+    rest(): void {
+      now += 0.2;
+    },
+  };
+  return hand;
+}
