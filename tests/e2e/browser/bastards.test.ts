@@ -192,15 +192,14 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     expect(await load.count()).toBe(n);
 
     // Let go beside the hold, it stays where it was; over the hold it goes in.
-    let finger = { id: 0, ...(await middle(load.first())) };
-    await hand.down(finger);
-    await hand.slide(finger, { x: 12, y: 80 });
+    await hand.down(await middle(load));
+    await hand.move({ x: 12, y: 80 });
     hand.rest();
     await hand.up();
     expect(await held.count()).toBe(0);
-    finger = { id: 0, ...(await middle(load.first())) };
-    await hand.down(finger);
-    await hand.slide(finger, await middle(byId(page, 'bastards-cargo')));
+    const cargo = await middle(byId(page, 'bastards-cargo'));
+    await hand.down(await middle(load));
+    await hand.move(cargo);
     await byId(page, 'bastards-hold-ghost').waitFor();
     await shoot(page, `bastards-${size.name}-en-loading`);
     hand.rest();
@@ -235,9 +234,9 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     const free = page.locator('[data-testid^="bastards-held-"][data-free="true"]').first();
 
     // Dragged up onto the planet, which comes close under the finger; it is final only with ✔.
-    const finger = { id: 0, ...(await middle(free)) };
-    await hand.down(finger);
-    await hand.slide(finger, await middle(byId(page, 'bastards-board')));
+    const board = await middle(byId(page, 'bastards-board'));
+    await hand.down(await middle(free));
+    await hand.move(board);
     await byId(page, 'bastards-hints').waitFor();
     hand.rest();
     await hand.up();

@@ -78,18 +78,17 @@ describe('gestures', () => {
     const from = await middle(page.locator(HAND).first());
     const to = await middle(byId(page, 'kraje-board'));
     const drag = async () => {
-      await hand.down({ id: 1, ...from });
-      await hand.move({ id: 1, x: from.x, y: from.y - 30 });
-      await hand.move({ id: 1, ...to });
-      await byId(page, 'kraje-ghost').or(page.locator('.kr-floating')).first().waitFor();
+      await hand.down(from);
+      await hand.move(to);
+      await byId(page, 'kraje-ghost').or(byId(page, 'floating')).first().waitFor();
     };
     const nothingFloats = async () => {
-      await page.locator('.kr-floating').waitFor({ state: 'detached' });
+      await byId(page, 'floating').waitFor({ state: 'detached' });
       expect(await steps(page)).toBe(first);
     };
 
     await drag();
-    await hand.down({ id: 1, ...to }, { id: 2, x: to.x + 80, y: to.y + 80 });
+    await hand.second({ x: to.x + 80, y: to.y + 80 });
     await hand.up();
     await nothingFloats();
     expect(await byId(page, 'kraje-ghost').count()).toBe(0);
@@ -121,14 +120,13 @@ describe('gestures', () => {
     const handle = byId(page, 'kraje-handle').first();
     const stood = await middle(handle);
     const away = await middle(page.locator('[data-testid="kraje-spot"]:last-of-type'));
-    await hand.down({ id: 1, ...stood });
-    await hand.move({ id: 1, x: stood.x + 12, y: stood.y + 12 });
-    await hand.move({ id: 1, ...away });
+    await hand.down(stood);
+    await hand.move(away);
     await expect.poll(async () => {
       const moved = await middle(handle);
       return Math.hypot(moved.x - stood.x, moved.y - stood.y);
     }).toBeGreaterThan(10);
-    await hand.down({ id: 1, ...away }, { id: 2, x: 60, y: 120 });
+    await hand.second({ x: 60, y: 120 });
     await hand.up();
     const stands = await middle(handle);
     expect([stands.x, stands.y].map(Math.round)).toEqual([stood.x, stood.y].map(Math.round));
@@ -144,9 +142,9 @@ describe('gestures', () => {
     const first = await heard(page);
     const throws = 8;
     for (let n = 1; n <= throws; n += 1) {
-      const from = { id: 1, ...(await middle(page.locator('.hg-hand-tile').first())) };
+      const from = await middle(page.locator('.hg-hand-tile'));
       await hand.down(from);
-      await hand.slide(from, { x: from.x + 42, y: from.y - 252 }, 7);
+      await hand.move({ x: from.x + 42, y: from.y - 252 }, 7);
       await hand.up();
       const { x, y } = await middle(byId(page, 'prompt'));
       await page.touchscreen.tap(x, y);

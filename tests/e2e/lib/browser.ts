@@ -87,8 +87,9 @@ interface AxeResult {
   }[];
 }
 
-/** Waits until nothing that ends is still moving or fading. */
+/** Waits until buttons take presses, and nothing that ends is still moving or fading. */
 export async function settle(page: Page): Promise<void> {
+  await page.locator('.screen[data-ready="false"], .armed-button:disabled').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     const ends = document
       .getAnimations()

@@ -8,11 +8,6 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A finger, told from others by its number. */
-export interface Finger extends Spot {
-  readonly id: number;
-}
-
 /** Counts the clicks that a page hears, for {@link touch}. */
 export const COUNT_CLICKS = `
   globalThis.heard = 0;
@@ -40,9 +35,9 @@ export async function tapTwice(page: Page, { x, y }: Spot): Promise<void> {
 
 /** The middle of what stands on the screen. */
 export async function middle(of: Locator): Promise<Spot> {
-  await of.waitFor();
+  await of.first().waitFor();
   await standStill(of.page());
-  const box = await of.boundingBox();
+  const box = await of.first().boundingBox();
   if (box === null) throw new Error(`${of} is not on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -72,29 +67,40 @@ export async function standStill(page: Page): Promise<void> {
 /** From one touch of a moving finger to the next, in seconds. */
 const BEAT = 0.008;
 
-/** A hand on this page's glass. */
+export type Hand = Awaited<ReturnType<typeof handOn>>;
+
+/** A hand over the page: a first finger, and a second one that comes and goes. */
 export async function handOn(page: Page) {
   const session = await page.context().newCDPSession(page);
+  let at: Spot = { x: 0, y: 0 };
   let now = 0;
-  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: readonly Finger[]): Promise<void> => {
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', spots: readonly Spot[]): Promise<void> => {
     now = Math.max(now + BEAT, Date.now() / 1000 - 1);
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp: now });
+    const touchPoints = spots.map(({ x, y }, i) => ({ x, y, id: i + 1 }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: now });
   };
-  const hand = {
-    down: (...all: readonly Finger[]) => send('touchStart', all),
-    move: (...all: readonly Finger[]) => send('touchMove', all),
-    up: (...rest: readonly Finger[]) => send('touchEnd', rest),
-    cancel: () => send('touchCancel', []),
-    /** Moves a finger in steps, as one does. */
-    async slide(from: Finger, to: Spot, steps = 10): Promise<void> {
+  return {
+    async down(spot: Spot): Promise<void> {
+      at = spot;
+      await send('touchStart', [at]);
+    },
+    /** In steps, as a finger moves. */
+    async move(to: Spot, steps = 8): Promise<void> {
+      const from = at;
       for (let n = 1; n <= steps; n += 1) {
-        await hand.move({ id: from.id, x: from.x + ((to.x - from.x) * n) / steps, y: from.y + ((to.y - from.y) * n) / steps });
+        at = { x: from.x + ((to.x - from.x) * n) / steps, y: from.y + ((to.y - from.y) * n) / steps };
+        await send('touchMove', [at]);
       }
     },
-    /** A finger that aims comes to rest before it lets go; otherwise it flings. */
+    /** A finger that aims comes to rest before it is lifted; otherwise it flings. */
     rest(): void {
       now += 0.2;
     },
+    /** The second finger comes down. */
+    second: (spot: Spot) => send('touchStart', [at, spot]),
+    /** All fingers are lifted. */
+    up: () => send('touchEnd', []),
+    /** The system takes the touch for a gesture of its own. */
+    cancel: () => send('touchCancel', []),
   };
-  return hand;
 }
