@@ -104,7 +104,7 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
     event.stopPropagation();
     cancel();
   };
-  const escape = (event: KeyboardEvent): void => {
+  const key = (event: KeyboardEvent): void => {
     if (!isDragging || event.key !== 'Escape') return;
     event.preventDefault();
     cancel();
@@ -122,7 +122,7 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
   source.addEventListener('pointercancel', lost, { signal });
   source.addEventListener('click', click, { signal });
   window.addEventListener('pointerdown', other, { capture: true, signal });
-  window.addEventListener('keydown', escape, { capture: true, signal });
+  window.addEventListener('keydown', key, { capture: true, signal });
   const flingAgain = withoutFling(source);
   return () => {
     gone.abort();
