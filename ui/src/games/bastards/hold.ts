@@ -6,6 +6,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import type { Seat } from '../../host/door';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
 import { isCalm } from '../../kit/motion';
+import { once } from '../../kit/once';
 import { raise } from '../../state/nav';
 import { msg, say } from '../../words/words';
 import type { Draft, GameTable } from '../game-ui';
@@ -371,13 +372,5 @@ export function layDraft(
   };
 }
 
-const holds = new WeakMap<Table, Hold>();
-
 /** The hold of a table, the same for board and panel. */
-export function holdOf(table: Table): Hold {
-  const known = holds.get(table);
-  if (known) return known;
-  const fresh = new Hold(table);
-  holds.set(table, fresh);
-  return fresh;
-}
+export const holdOf = once((table: Table) => new Hold(table));

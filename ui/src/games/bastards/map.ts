@@ -2,6 +2,7 @@
 // where a planet hangs beside its docks is this screen's own choice.
 
 import type { Box } from '../../kit/geometry';
+import { once } from '../../kit/once';
 import { CELL, extent, spotOf } from './geometry';
 import type { Catalogue, NodeId, PlanetEntry, PlanetId } from './types';
 
@@ -147,13 +148,5 @@ export class StarMap {
   }
 }
 
-const maps = new WeakMap<Catalogue, StarMap>();
-
 /** The map of a catalogue. */
-export function mapOf(catalogue: Catalogue): StarMap {
-  const known = maps.get(catalogue);
-  if (known) return known;
-  const fresh = new StarMap(catalogue);
-  maps.set(catalogue, fresh);
-  return fresh;
-}
+export const mapOf = once((catalogue: Catalogue) => new StarMap(catalogue));

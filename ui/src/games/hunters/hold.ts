@@ -4,6 +4,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece as Laid } from '../../kit/ghost/ghost';
+import { once } from '../../kit/once';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { type Ground, groundOf, squareAt, UNIT } from './ground';
@@ -211,13 +212,5 @@ export function keepDraft(): Draft<'hunters'> {
   };
 }
 
-const holds = new WeakMap<Table, Hold>();
-
 /** The hold of a table, the same for board and panel. */
-export function holdOf(table: Table): Hold {
-  const known = holds.get(table);
-  if (known) return known;
-  const fresh = new Hold(table);
-  holds.set(table, fresh);
-  return fresh;
-}
+export const holdOf = once((table: Table) => new Hold(table));

@@ -5,6 +5,7 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import type { Seat } from '../../host/door';
 import type { Box } from '../../kit/geometry';
 import { Ghost, type Piece } from '../../kit/ghost/ghost';
+import { once } from '../../kit/once';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { type Cell, cardSize, cornerFor, type Turns, UNIT } from './geometry';
@@ -163,13 +164,5 @@ export function draftOf(table: Table, placement: Placement): Draft<'kraje'> {
   };
 }
 
-const holds = new WeakMap<Table, Hold>();
-
 /** The hold of a table, the same for board and panel. */
-export function holdOf(table: Table): Hold {
-  const known = holds.get(table);
-  if (known) return known;
-  const fresh = new Hold(table);
-  holds.set(table, fresh);
-  return fresh;
-}
+export const holdOf = once((table: Table) => new Hold(table));

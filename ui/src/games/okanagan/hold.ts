@@ -6,6 +6,7 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import type { Seat } from '../../host/door';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
+import { once } from '../../kit/once';
 import { raise } from '../../state/nav';
 import { type Message, msg, say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
@@ -344,16 +345,8 @@ export const takeAction = (reward: Reward): ActionOf<'okanagan'> => ({
   reward,
 });
 
-const holds = new WeakMap<Table, Hold>();
-
 /** The hold of a table, the same for board and panel. */
-export function holdOf(table: Table): Hold {
-  const known = holds.get(table);
-  if (known) return known;
-  const fresh = new Hold(table);
-  holds.set(table, fresh);
-  return fresh;
-}
+export const holdOf = once((table: Table) => new Hold(table));
 
 /** Who sits there. */
 export const nameOf = (table: Table, seat: Seat): string => table.seats.value[seat]?.name ?? '';

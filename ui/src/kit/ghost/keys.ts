@@ -43,7 +43,7 @@ function act<P, D extends Proposal>(ghost: Ghost<P, D>, event: KeyboardEvent): b
 
 /** Whether the key is for somebody else: a field, tabs, whatever lies over the board. */
 const isElsewhere = (target: EventTarget | null): boolean =>
-  document.querySelector('[role="dialog"], dialog[open]') !== null ||
+  document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select, [role=tab]') !== null);
 
 function focusHandle(): void {

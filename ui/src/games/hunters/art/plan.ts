@@ -5,6 +5,7 @@
 // The plan is checked against the zones in plan.test.ts: each patch of grass is one meadow.
 
 import type { CatalogueTile } from '../../../host/gen/hunters';
+import { once } from '../../../kit/once';
 import {
   at,
   between,
@@ -296,16 +297,8 @@ function source(from: Point, woods: readonly ForestPlan[]): Point {
   return CENTRE;
 }
 
-const plans = new WeakMap<CatalogueTile, TilePlan>();
-
 /** The plan of a tile, made once. */
-export function planOf(tile: CatalogueTile): TilePlan {
-  const known = plans.get(tile);
-  if (known !== undefined) return known;
-  const made = make(tile);
-  plans.set(tile, made);
-  return made;
-}
+export const planOf = once(make);
 
 function make(tile: CatalogueTile): TilePlan {
   const ofType = (type: 'forest' | 'river'): number[] =>
