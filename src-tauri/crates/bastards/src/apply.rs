@@ -10,7 +10,7 @@ use crate::action::{Action, Chance};
 use crate::event::Event;
 use crate::ground::Token;
 use crate::ids::{Cell, Colour, N_PAIRS, Planet, Race, Relation, Side, Turned};
-use crate::position::{Bastards, Phase, Resolve, Secret, Stage};
+use crate::position::{Bastards, Phase, Secret};
 
 impl Bastards {
     pub(crate) fn take_chance(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
@@ -136,21 +136,12 @@ impl Bastards {
         if !is_last {
             return;
         }
-        match self.phase {
-            Phase::Settle(_) => self.next_settler(events),
-            Phase::Resolve(Resolve { stage: Stage::Migrate(_), .. }) | Phase::Fly { .. } => {
-                if let Some(flight) = self.flight_mut() {
-                    flight.passengers.lay(planet, cell);
-                }
-            }
-            Phase::Resolve(_) => self.go_on(events),
-            Phase::Deal
-            | Phase::First
-            | Phase::Name { .. }
-            | Phase::Choose { .. }
-            | Phase::Neutral { .. }
-            | Phase::Plan
-            | Phase::Over => unreachable!("nothing is laid in this phase"),
+        if let Phase::Settle(_) = self.phase {
+            self.next_settler(events);
+        } else if let Some(flight) = self.flight_mut() {
+            flight.passengers.lay(planet, cell);
+        } else {
+            self.go_on(events);
         }
     }
 

@@ -24,10 +24,23 @@ impl Game for Bastards {
     type Reason = Reason;
 
     const NAME: &'static str = "bastards";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
+    const OLDEST_RULES: u16 = 1;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Self::start(setup)
+        Self::start(setup, Self::RULES)
+    }
+
+    fn new_under(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
+        if Self::has_rules(rules) {
+            Self::start(setup, rules)
+        } else {
+            Err(SetupError::no_rules(rules))
+        }
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn n_seats(&self) -> u8 {
@@ -51,18 +64,8 @@ impl Game for Bastards {
     }
 
     fn pile(&self) -> u8 {
-        match self.phase {
-            Phase::First => 1,
-            Phase::Neutral { .. } => 2,
-            Phase::Deal
-            | Phase::Name { .. }
-            | Phase::Choose { .. }
-            | Phase::Settle(_)
-            | Phase::Plan
-            | Phase::Resolve(_)
-            | Phase::Fly { .. }
-            | Phase::Over => 0,
-        }
+        let is_neutral = matches!(self.phase, Phase::Neutral { .. });
+        if is_neutral { 2 } else { u8::from(self.phase == Phase::First) }
     }
 
     fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {

@@ -6,7 +6,7 @@
 
 use game::Seat;
 
-use crate::ids::{Bits, Node, Planet, Race, Relation};
+use crate::ids::{Bits, Node, Race, Relation};
 use crate::offer::Reach;
 use crate::pack::Pack;
 use crate::position::{Bastards, Flight, Phase, Resolve, Stage};
@@ -35,23 +35,16 @@ impl Bastards {
     /// The flight under way, if there is one.
     #[inline]
     pub(crate) fn wings(&self) -> Option<Wings<'_>> {
-        match &self.phase {
-            Phase::Fly { seat, flight } => {
-                Some(Wings::new(self, *seat, flight, FlightKind::Ordinary))
-            }
-            Phase::Resolve(Resolve { seat, stage: Stage::Migrate(flight), .. }) => {
-                Some(Wings::new(self, *seat, flight, FlightKind::Migration))
-            }
-            Phase::Deal
-            | Phase::First
-            | Phase::Name { .. }
-            | Phase::Choose { .. }
-            | Phase::Neutral { .. }
-            | Phase::Settle(_)
-            | Phase::Plan
-            | Phase::Resolve(_)
-            | Phase::Over => None,
-        }
+        let (seat, flight, kind) = if let Phase::Fly { seat, flight } = &self.phase {
+            (*seat, flight, FlightKind::Ordinary)
+        } else if let Phase::Resolve(Resolve { seat, stage: Stage::Migrate(flight), .. }) =
+            &self.phase
+        {
+            (*seat, flight, FlightKind::Migration)
+        } else {
+            return None;
+        };
+        Some(Wings::new(self, seat, flight, kind))
     }
 
     /// What the ship of `seat` could reach in an ordinary flight as it is loaded now.
@@ -225,13 +218,6 @@ impl<'a> Wings<'a> {
         set
     }
 
-    /// Creatures of a race in the hold that did not come up from this planet in this flight.
-    #[inline]
-    pub(crate) fn n_free_to_leave(&self, planet: Planet, race: Race) -> u8 {
-        let in_hold = self.position.seat(self.seat).hold[race.index()];
-        in_hold - self.flight.passengers.n_barred(planet, race)
-    }
-
     /// Races that can be unloaded now.
     #[inline]
     pub(crate) fn unloads(&self) -> impl Iterator<Item = Race> + use<'_, 'a> {
@@ -239,7 +225,8 @@ impl<'a> Wings<'a> {
         planet.into_iter().flat_map(move |planet| {
             let free = self.position.ground(planet).free;
             Race::ALL.into_iter().filter(move |&race| {
-                self.n_free_to_leave(planet, race) > 0 && Bastards::pack().shape(race).fits(free)
+                self.flight.passengers.may_leave(planet, race)
+                    && Bastards::pack().shape(race).fits(free)
             })
         })
     }

@@ -59,7 +59,8 @@ impl Mutation {
     }
 }
 
-/// Whether at least one creature can change.
+/// Whether at least one creature can change. Under version 1 of the rules one of them alone had to
+/// make room.
 #[inline]
 pub(crate) fn can_begin(position: &Bastards, planet: Planet, colour: Colour, from: Side) -> bool {
     let mutation = Mutation::new(position, planet, colour, from);
@@ -69,10 +70,11 @@ pub(crate) fn can_begin(position: &Bastards, planet: Planet, colour: Colour, fro
     let pack = Bastards::pack();
     let ground = position.ground(planet);
     let shape = pack.shape(mutation.to);
-    shape.fits(ground.free)
-        || Bits(mutation.anchors).any(|anchor| {
-            shape.fits(ground.free | ground.cells(pack, mutation.from, Cell(anchor).bit()))
-        })
+    let fits_without =
+        |anchors| shape.fits(ground.free | ground.cells(pack, mutation.from, anchors));
+    fits_without(0)
+        || Bits(mutation.anchors).any(|anchor| fits_without(Cell(anchor).bit()))
+        || position.rules > 1 && fits_without(mutation.anchors) && mutation.n_changes(position) > 0
 }
 
 /// Creatures that can be taken up next so that the number decided on still fits.

@@ -162,7 +162,7 @@ impl Pack {
 
     /// The planet of a path field.
     #[inline]
-    pub fn planet_at(&self, node: Node) -> Option<Planet> {
+    pub(crate) fn planet_at(&self, node: Node) -> Option<Planet> {
         self.nodes[node.index()].planet
     }
 

@@ -1,32 +1,24 @@
-//! Which creatures a flight has loaded, where, and where they are now (`SB-FLY`).
+//! Which creatures are or were in the hold in this flight, where they were loaded, and where they
+//! are now (`SB-FLY`).
 //!
 //! A creature goes down on no planet that it came up from in the same flight, not even by way of
 //! another planet: a flight is no way to re-lay what lies on a planet. Creatures of a race look
-//! alike in the hold, but not on a planet, where each has its place.
+//! alike in the hold, so when one of several goes down, which of them it was is left open: every way
+//! that the rules allow is kept, and what any of them allows is allowed.
 
-use crate::ids::{Cell, Planet, Race};
+use crate::ids::{Cell, Counts, Planet, Race};
 
-/// As many as a colour has tokens; the pack check sees to that.
-pub(crate) const MOST: usize = 32;
-
-/// Creatures loaded in this flight.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// Creatures that are or were in the hold in this flight.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub(crate) struct Passengers {
-    /// The first `n` of these; the others are never touched.
-    all: [Passenger; MOST],
-    n: u8,
+    /// What each is, and where.
+    places: Vec<(Race, Place)>,
+    /// One way to tell them apart after another: for each creature in the order of `places` the
+    /// planets it was loaded on in this flight, as a set.
+    ways: Vec<u16>,
 }
 
-/// One of them.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) struct Passenger {
-    pub(crate) race: Race,
-    /// Planets it was loaded on, as a set.
-    pub(crate) from: u16,
-    pub(crate) place: Place,
-}
-
-/// Where it is.
+/// Where a creature is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Place {
     Hold,
@@ -35,59 +27,199 @@ pub(crate) enum Place {
     Planet(Planet, Cell),
 }
 
-impl Default for Passengers {
-    fn default() -> Self {
-        let nobody = Passenger { race: Race::Toadling, from: 0, place: Place::Hold };
-        Self { all: [nobody; MOST], n: 0 }
-    }
+/// Which of several alike goes down.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Leaving {
+    /// Whichever may.
+    Any,
+    /// The one that was loaded on the most planets, as under version 1 of the rules.
+    MostTravelled,
 }
 
 impl Passengers {
-    pub(crate) fn all(&self) -> &[Passenger] {
-        &self.all[..usize::from(self.n)]
+    /// Those who begin a flight in the hold.
+    pub(crate) fn aboard(hold: Counts) -> Self {
+        let of = |race: Race| std::iter::repeat_n((race, Place::Hold), hold[race.index()].into());
+        let places: Vec<_> = Race::ALL.into_iter().flat_map(of).collect();
+        Self { ways: vec![0; places.len()], places }
     }
 
-    fn all_mut(&mut self) -> &mut [Passenger] {
-        &mut self.all[..usize::from(self.n)]
+    /// Each creature with its place and the planets it may have been loaded on, as a set.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (Race, Place, u16)> {
+        self.places.iter().enumerate().map(|(i, &(race, place))| {
+            (race, place, self.each_way().fold(0, |all, from| all | from[i]))
+        })
     }
 
-    /// How many of a race in the hold came up from this planet, so that they may not go down there.
+    fn each_way(&self) -> impl Iterator<Item = &[u16]> {
+        self.ways.chunks(self.places.len().max(1))
+    }
+
+    /// Whether one of a race in the hold may go down on this planet.
     #[inline]
-    pub(crate) fn n_barred(&self, planet: Planet, race: Race) -> u8 {
-        let is_barred = |it: &&Passenger| {
-            it.race == race && it.place == Place::Hold && it.from & planet.bit() != 0
-        };
-        self.all().iter().filter(is_barred).count() as u8
+    pub(crate) fn may_leave(&self, planet: Planet, race: Race) -> bool {
+        self.each_way().any(|from| {
+            let mut aboard = self.places.iter().zip(from);
+            aboard.any(|(&place, from)| place == (race, Place::Hold) && from & planet.bit() == 0)
+        })
     }
 
     /// The creature with this anchor comes up.
     pub(crate) fn load(&mut self, planet: Planet, cell: Cell, race: Race) {
-        let place = Place::Planet(planet, cell);
-        if let Some(known) = self.all_mut().iter_mut().find(|it| it.place == place) {
-            known.from |= planet.bit();
-            known.place = Place::Hold;
+        let lies = (race, Place::Planet(planet, cell));
+        let mut ways: Vec<Vec<u16>> = self.each_way().map(<[u16]>::to_vec).collect();
+        let known = self.places.iter().position(|&it| it == lies);
+        let i = known.unwrap_or(self.places.len());
+        if known.is_none() {
+            self.places.push(lies);
+            ways.resize(ways.len().max(1), Vec::new());
+        }
+        self.places[i].1 = Place::Hold;
+        for from in &mut ways {
+            from.resize(self.places.len(), 0);
+            from[i] |= planet.bit();
+        }
+        self.keep(ways, race);
+    }
+
+    /// One of a race goes down; [`lay`](Self::lay) says where.
+    pub(crate) fn unload(&mut self, planet: Planet, race: Race, leaving: Leaving) {
+        let is_aboard = |&i: &usize| self.places[i] == (race, Place::Hold);
+        let aboard: Vec<usize> = (0..self.places.len()).filter(is_aboard).collect();
+        let may_leave = |from: &[u16], i: usize| from[i] & planet.bit() == 0;
+        if leaving == Leaving::MostTravelled {
+            // Who leaves is known, so there is never more than one way.
+            let may = aboard.into_iter().filter(|&i| may_leave(&self.ways, i));
+            if let Some(i) = may.max_by_key(|&i| self.ways[i].count_ones()) {
+                self.places[i].1 = Place::Hand;
+            }
             return;
         }
-        self.all[usize::from(self.n)] = Passenger { race, from: planet.bit(), place: Place::Hold };
-        self.n += 1;
+        let Some(&first) = aboard.first() else { return };
+        let mut ways = Vec::new();
+        for from in self.each_way() {
+            for i in aboard.iter().copied().filter(|&i| may_leave(from, i)) {
+                let mut way = from.to_vec();
+                way.swap(first, i);
+                ways.push(way);
+            }
+        }
+        self.places[first].1 = Place::Hand;
+        self.keep(ways, race);
     }
 
-    /// One of a race goes down. Of several that may, one that was loaded in this flight leaves
-    /// first, on the most planets if they differ: that keeps most open for the others.
-    pub(crate) fn unload(&mut self, planet: Planet, race: Race) {
-        let may_leave = |it: &&mut Passenger| {
-            it.race == race && it.place == Place::Hold && it.from & planet.bit() == 0
-        };
-        let leaves = self.all_mut().iter_mut().filter(may_leave);
-        if let Some(it) = leaves.max_by_key(|it| it.from.count_ones()) {
-            it.place = Place::Hand;
+    /// What was unloaded is laid. If it cannot have been loaded in this flight, it is now like any
+    /// other that lies there.
+    pub(crate) fn lay(&mut self, planet: Planet, cell: Cell) {
+        let Some(i) = self.places.iter().position(|it| it.1 == Place::Hand) else { return };
+        if self.each_way().all(|from| from[i] == 0) {
+            let mut ways: Vec<Vec<u16>> = self.each_way().map(<[u16]>::to_vec).collect();
+            for from in &mut ways {
+                from.remove(i);
+            }
+            self.ways = ways.concat();
+            self.places.remove(i);
+        } else {
+            self.places[i].1 = Place::Planet(planet, cell);
         }
     }
 
-    /// What was unloaded is laid.
-    pub(crate) fn lay(&mut self, planet: Planet, cell: Cell) {
-        if let Some(it) = self.all_mut().iter_mut().find(|it| it.place == Place::Hand) {
-            it.place = Place::Planet(planet, cell);
+    /// Keeps each way once: it makes no difference which place in the hold is whose.
+    fn keep(&mut self, mut ways: Vec<Vec<u16>>, race: Race) {
+        if ways.len() > 1 {
+            let is_aboard = |i: &usize| self.places[*i] == (race, Place::Hold);
+            let aboard: Vec<usize> = (0..self.places.len()).filter(is_aboard).collect();
+            for from in &mut ways {
+                let mut sorted: Vec<u16> = aboard.iter().map(|&i| from[i]).collect();
+                sorted.sort_unstable();
+                for (&i, it) in aboard.iter().zip(sorted) {
+                    from[i] = it;
+                }
+            }
+            ways.sort_unstable();
+            ways.dedup();
+        }
+        self.ways = ways.concat();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What a flight does with toadlings: loads one from a cell, or unloads one onto a cell.
+    #[derive(Copy, Clone, Debug)]
+    enum Deed {
+        Load(Planet, Cell),
+        Unload(Planet, Cell),
+    }
+
+    /// A creature that somebody could follow all the time: planets it came up from, and where it
+    /// is; `None` in the hold.
+    type Followed = (u16, Option<(Planet, Cell)>);
+
+    /// Whether the rest of the deeds can be done by creatures that are told apart, whoever leaves.
+    fn can_be(creatures: &[Followed], deeds: &[Deed]) -> bool {
+        let Some((&deed, rest)) = deeds.split_first() else { return true };
+        let moved = |i: usize, it: Followed| {
+            let mut next = creatures.to_vec();
+            next[i] = it;
+            can_be(&next, rest)
+        };
+        match deed {
+            Deed::Load(planet, cell) => {
+                match creatures.iter().position(|it| it.1 == Some((planet, cell))) {
+                    Some(i) => moved(i, (creatures[i].0 | planet.bit(), None)),
+                    None => can_be(&[creatures, &[(planet.bit(), None)]].concat(), rest),
+                }
+            }
+            Deed::Unload(planet, cell) => {
+                creatures.iter().enumerate().any(|(i, &(from, place))| {
+                    place.is_none()
+                        && from & planet.bit() == 0
+                        && moved(i, (from, Some((planet, cell))))
+                })
+            }
+        }
+    }
+
+    proptest! {
+        /// Deeds drawn at random are done where the passengers allow it, and they allow exactly
+        /// what some way to tell the creatures apart allows.
+        #[test]
+        fn what_some_assignment_of_the_twins_allows_is_allowed(
+            n_aboard in 0u8..3,
+            drawn in prop::collection::vec((any::<bool>(), 0u8..3, 0u8..4), 0..9),
+        ) {
+            let race = Race::Toadling;
+            let mut hold = [0; 5];
+            hold[race.index()] = n_aboard;
+            let mut passengers = Passengers::aboard(hold);
+            let start: Vec<Followed> = vec![(0, None); n_aboard.into()];
+            let mut deeds: Vec<Deed> = Vec::new();
+            let mut lying: Vec<(Planet, Cell)> = Vec::new();
+            for (is_loading, planet, cell) in drawn {
+                let (planet, cell) = (Planet(planet), Cell(cell));
+                let is_taken = lying.contains(&(planet, cell));
+                if is_loading {
+                    passengers.load(planet, cell, race);
+                    deeds.push(Deed::Load(planet, cell));
+                    lying.retain(|it| *it != (planet, cell));
+                } else if !is_taken {
+                    deeds.push(Deed::Unload(planet, cell));
+                    let may = passengers.may_leave(planet, race);
+                    prop_assert_eq!(may, can_be(&start, &deeds), "{:?}", deeds);
+                    if may {
+                        passengers.unload(planet, race, Leaving::Any);
+                        passengers.lay(planet, cell);
+                        lying.push((planet, cell));
+                    } else {
+                        deeds.pop();
+                    }
+                }
+            }
         }
     }
 }

@@ -19,6 +19,8 @@ pub(crate) const SEATS: usize = 5;
 /// A position of Space Bastards.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Bastards {
+    /// Version of the rules it is played under.
+    pub(crate) rules: u16,
     pub(crate) n_seats: u8,
     pub(crate) order: [Relation; N_RELATIONS],
     /// Planets without a radioactive token.
@@ -82,7 +84,7 @@ pub(crate) enum Secret {
 }
 
 /// What is going on.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Phase {
     /// Chance deals the race cards.
     Deal,
@@ -134,7 +136,7 @@ pub(crate) enum SettleStage {
 }
 
 /// Cards being resolved.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Resolve {
     /// Which relation, in order of priority.
     pub(crate) at: u8,
@@ -145,7 +147,7 @@ pub(crate) struct Resolve {
 }
 
 /// How far a seat's action is.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Stage {
     /// Love, with the births so far.
     Love { births: u8 },
@@ -201,14 +203,14 @@ pub(crate) struct Change {
 }
 
 /// A flight under way.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub(crate) struct Flight {
     pub(crate) steps: u8,
     /// Whether anything was in the hold at any time of it.
     pub(crate) was_loaded: bool,
     /// Whether the last move was through the teleport.
     pub(crate) jumped: bool,
-    /// Creatures loaded in this flight.
+    /// Creatures that are or were in the hold.
     pub(crate) passengers: Passengers,
 }
 
@@ -262,7 +264,7 @@ impl Laying {
 }
 
 impl Bastards {
-    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+    pub(crate) fn start(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
         let inhabited = setup.inhabited()?;
         let pack = Self::pack();
         let mut grounds = [Ground::default(); MAX_PLANETS];
@@ -286,6 +288,7 @@ impl Bastards {
             supply[Colour::NEUTRAL.index()] = pack.n_tokens;
         }
         Ok(Self {
+            rules,
             n_seats: setup.seats,
             order: setup.order,
             inhabited,
@@ -474,6 +477,8 @@ impl Bastards {
 
     /// A flight that has not begun.
     pub(crate) fn new_flight(&self, seat: Seat) -> Flight {
-        Flight { was_loaded: self.seat(seat).hold != [0; 5], ..Flight::default() }
+        let hold = self.seat(seat).hold;
+        let was_loaded = hold != [0; N_RACES];
+        Flight { was_loaded, passengers: Passengers::aboard(hold), ..Flight::default() }
     }
 }

@@ -293,7 +293,7 @@ pub struct FlightView {
 pub struct PassengerView {
     /// What.
     pub race: Race,
-    /// The planets it was loaded on.
+    /// The planets it was loaded on, or may have been where several look alike.
     pub from: Vec<Planet>,
     /// Where it lies now; absent in the hold.
     pub planet: Option<Planet>,

@@ -150,7 +150,7 @@ impl Rotation {
     }
 
     /// Whether a card turned like this lies sideways.
-    pub const fn is_sideways(self) -> bool {
+    pub(crate) const fn is_sideways(self) -> bool {
         self.0 % 2 == 1
     }
 }
@@ -192,7 +192,7 @@ pub struct Face {
 impl Face {
     /// The field that lies `column` to the east and `row` to the south of the north-west field of
     /// the card when it is turned. `row` and `column` lie within the turned card.
-    pub fn turned_field(&self, rotation: Rotation, row: usize, column: usize) -> &CardField {
+    pub(crate) fn turned_field(&self, rotation: Rotation, row: usize, column: usize) -> &CardField {
         match rotation.quarters() {
             0 => &self.grid[row][column],
             1 => &self.grid[2 - column][row],

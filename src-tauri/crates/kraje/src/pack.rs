@@ -85,7 +85,7 @@ impl Pack {
     }
 
     /// The loaded pack whose text has this SHA-256, in lower-case hexadecimal.
-    pub fn with_sha256(sha256: &str) -> Option<&'static Self> {
+    pub(crate) fn with_sha256(sha256: &str) -> Option<&'static Self> {
         SHELF.with_sha256(sha256)
     }
 

@@ -1010,7 +1010,7 @@ export type PassengerView = {
  */
 race: Race, 
 /**
- * The planets it was loaded on.
+ * The planets it was loaded on, or may have been where several look alike.
  */
 from: Array<Planet>, 
 /**

@@ -14,8 +14,12 @@ use crate::desk::{Folder, games, next_request, of, plan, seat, table};
 /// A game of people and its end.
 async fn finished(app: &App, game: &str, seats: &str, seed: u64) -> TableState {
     let new = plan(game, seats, Some(&api::seed::code(seed)));
-    let mut state = table(app, Request::NewTable(new)).await.unwrap();
-    let mut rng = rng_from_seed(seed);
+    let state = table(app, Request::NewTable(new)).await.unwrap();
+    played_out(app, state, seed).await
+}
+
+async fn played_out(app: &App, begun: TableState, seed: u64) -> TableState {
+    let (mut state, mut rng) = (begun, rng_from_seed(seed));
     while state.next != Next::Over {
         let request = next_request(&state, &mut rng).expect("no bot sits here");
         state = table(app, request).await.unwrap();
@@ -246,4 +250,26 @@ async fn help_is_not_forgotten_on_the_way() {
     import(&other, &shared.code).await.unwrap();
     let copy = table(&other, Request::Open(of(&state))).await.unwrap();
     assert!(state.assisted && copy.assisted);
+}
+
+#[tokio::test]
+async fn a_game_begun_under_older_rules_goes_on_and_travels_under_them() {
+    let (here, there) = (Folder::new(), Folder::new());
+    let new = plan("bastards", "pp", Some(&api::seed::code(9)));
+    let begun = table(&App::open(here.file()), Request::NewTable(new)).await.unwrap();
+    let db = rusqlite::Connection::open(here.file()).unwrap();
+    db.execute("UPDATE game SET rules = 1", []).unwrap();
+    drop(db);
+    let app = App::open(here.file());
+    let opened = table(&app, Request::Open(of(&begun))).await.unwrap();
+    assert_eq!((begun.rules, opened.rules), (2, 1));
+    let end = played_out(&app, opened, 9).await;
+    assert_eq!(end.rules, 1);
+    let fork = Fork { table: end.table.clone(), at: end.at / 2, seats: people(&end) };
+    assert_eq!(table(&app, Request::Fork(fork)).await.unwrap().rules, 1);
+    let other = App::open(there.file());
+    import(&other, &share(&app, &end).await.code).await.unwrap();
+    let rows = games(&other).await;
+    assert_eq!((rows[0].rules, rows[0].trouble.clone()), (1, None));
+    assert!(table(&other, Request::Open(of(&end))).await.is_ok());
 }

@@ -99,19 +99,11 @@ impl Bastards {
     }
 
     /// The action being resolved.
-    fn resolving(&self) -> Resolve {
-        match self.phase {
-            Phase::Resolve(resolve) => resolve,
-            Phase::Deal
-            | Phase::First
-            | Phase::Name { .. }
-            | Phase::Choose { .. }
-            | Phase::Neutral { .. }
-            | Phase::Settle(_)
-            | Phase::Plan
-            | Phase::Fly { .. }
-            | Phase::Over => unreachable!("legal only while a card is resolved"),
-        }
+    fn resolving(&self) -> &Resolve {
+        let Phase::Resolve(resolve) = &self.phase else {
+            unreachable!("legal only while a card is resolved")
+        };
+        resolve
     }
 
     fn set_stage(&mut self, new: Stage) {
@@ -122,8 +114,7 @@ impl Bastards {
 
     /// `SB-LOVE`
     pub(super) fn love(&mut self, planet: Planet, race: Race, events: &mut impl Sink<Event>) {
-        let Resolve { seat, stage, .. } = self.resolving();
-        let Stage::Love { births } = stage else { return };
+        let &Resolve { seat, stage: Stage::Love { births }, .. } = self.resolving() else { return };
         let price = if births == 0 { 0 } else { Self::pack().prices.love };
         self.pay(seat, price, events);
         self.set_stage(Stage::Love { births: births + 1 });
@@ -141,9 +132,9 @@ impl Bastards {
         colour: Colour,
         events: &mut impl Sink<Event>,
     ) -> (Seat, Race, u64) {
-        let Resolve { at, seat, stage, .. } = self.resolving();
+        let &Resolve { at, seat, ref stage, .. } = self.resolving();
         let relation = self.order[at as usize];
-        if let Stage::Strike { blows } = stage {
+        if let &Stage::Strike { blows } = stage {
             self.pay(seat, strike_price(relation, blows), events);
             self.set_stage(Stage::Strike { blows: blows + 1 });
         }
@@ -183,8 +174,9 @@ impl Bastards {
         colours: [Colour; 2],
         events: &mut impl Sink<Event>,
     ) {
-        let Resolve { at, seat, stage, .. } = self.resolving();
-        let Stage::Pairs(mut pairs) = stage else { return };
+        let &Resolve { at, seat, stage: Stage::Pairs(mut pairs), .. } = self.resolving() else {
+            return;
+        };
         let relation = self.order[at as usize];
         let [a, b] = self.pair(relation);
         let sides = &mut pairs.left[planet.index()];
@@ -223,7 +215,7 @@ impl Bastards {
 
     /// One for who played the card, one for another player who owns the partner.
     fn make_pair(&mut self, planet: Planet, colours: [Colour; 2], events: &mut impl Sink<Event>) {
-        let Resolve { at, seat, .. } = self.resolving();
+        let &Resolve { at, seat, .. } = self.resolving();
         let relation = self.order[at as usize];
         let other = colours.into_iter().filter_map(Colour::seat).find(|&it| it != seat);
         for winner in [Some(seat), other].into_iter().flatten() {
@@ -248,8 +240,9 @@ impl Bastards {
         from: Side,
         events: &mut impl Sink<Event>,
     ) {
-        let Resolve { seat, stage, .. } = self.resolving();
-        let Stage::Mutate { relaid, .. } = stage else { return };
+        let &Resolve { seat, stage: Stage::Mutate { relaid, .. }, .. } = self.resolving() else {
+            return;
+        };
         if colour != Colour::of(seat) {
             self.pay(seat, Self::pack().prices.mutate_other, events);
         }
@@ -278,8 +271,12 @@ impl Bastards {
     }
 
     pub(super) fn lift(&mut self, cell: Cell, events: &mut impl Sink<Event>) {
-        let Resolve { stage, .. } = self.resolving();
-        let Stage::Mutate { mutated, relaid, lifting: Some(mut lifting) } = stage else { return };
+        let &Resolve {
+            stage: Stage::Mutate { mutated, relaid, lifting: Some(mut lifting) }, ..
+        } = self.resolving()
+        else {
+            return;
+        };
         let Lifting { planet, colour, from, .. } = lifting;
         let Mutation { from: old, to, .. } = Mutation::new(self, planet, colour, from);
         self.grounds[planet.index()].lift(Self::pack(), old, cell.bit());
@@ -296,8 +293,10 @@ impl Bastards {
 
     /// `SB-MUTATE`: all corpses of a planet are taken up and laid anew.
     pub(super) fn relay(&mut self, planet: Planet, events: &mut impl Sink<Event>) {
-        let Resolve { seat, stage, .. } = self.resolving();
-        let Stage::Mutate { mutated, lifting, .. } = stage else { return };
+        let &Resolve { seat, stage: Stage::Mutate { mutated, lifting, .. }, .. } = self.resolving()
+        else {
+            return;
+        };
         self.pay(seat, Self::pack().prices.relay_corpses, events);
         self.set_stage(Stage::Mutate { mutated, relaid: true, lifting });
         let corpses = self.ground(planet).corpses();

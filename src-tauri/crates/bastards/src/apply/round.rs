@@ -6,6 +6,7 @@ use game::{Seat, Sink};
 use crate::event::{Dominated, Event};
 use crate::ids::{Cell, Colour, Node, Race, Relation};
 use crate::pack::TrackField;
+use crate::passengers::Leaving;
 use crate::position::{Bastards, Flight, Laying, Phase, Resolve, Secret, Stage};
 
 impl Bastards {
@@ -118,19 +119,12 @@ impl Bastards {
     }
 
     pub(super) fn flight_mut(&mut self) -> Option<&mut Flight> {
-        match &mut self.phase {
-            Phase::Fly { flight, .. }
-            | Phase::Resolve(Resolve { stage: Stage::Migrate(flight), .. }) => Some(flight),
-            Phase::Deal
-            | Phase::First
-            | Phase::Name { .. }
-            | Phase::Choose { .. }
-            | Phase::Neutral { .. }
-            | Phase::Settle(_)
-            | Phase::Plan
-            | Phase::Resolve(_)
-            | Phase::Over => None,
+        if let Phase::Fly { flight, .. }
+        | Phase::Resolve(Resolve { stage: Stage::Migrate(flight), .. }) = &mut self.phase
+        {
+            return Some(flight);
         }
+        None
     }
 
     pub(super) fn fly(&mut self, seat: Seat, to: Node, events: &mut impl Sink<Event>) {
@@ -163,8 +157,9 @@ impl Bastards {
     pub(super) fn unload(&mut self, seat: Seat, race: Race, events: &mut impl Sink<Event>) {
         let planet = self.docked(seat).expect("unloading is legal only at a planet");
         self.seat_mut(seat).hold[race.index()] -= 1;
+        let leaving = if self.rules > 1 { Leaving::Any } else { Leaving::MostTravelled };
         if let Some(flight) = self.flight_mut() {
-            flight.passengers.unload(planet, race);
+            flight.passengers.unload(planet, race, leaving);
         }
         let mut laying = Laying::new(seat, planet);
         laying.add(Colour::of(seat), race, 1);

@@ -6,7 +6,7 @@ use super::strike_price;
 use crate::action::{Action, Reason};
 use crate::flight::{FlightKind, Wings};
 use crate::ids::{Cell, Colour, Node, Planet, Race, Relation, Side, Turned};
-use crate::mutation::Mutation;
+use crate::mutation::{self, Mutation};
 use crate::position::{Bastards, Change, Phase, Resolve, Stage};
 
 impl Bastards {
@@ -171,7 +171,7 @@ impl Bastards {
             Reason::NoVictim
         } else if self.supply[colour.index()][mutation.to.index()] == 0 {
             Reason::NoSupply
-        } else if mutation.n_changes(self) == 0 {
+        } else if !mutation::can_begin(self, planet, colour, from) {
             Reason::NoRoom
         } else {
             // Both sides show one race; it is named by the left one.
@@ -256,7 +256,9 @@ impl Wings<'_> {
                 Some(_) if self.position.seat(self.seat).hold[race.index()] == 0 => {
                     Reason::NotInHold
                 }
-                Some(planet) if self.n_free_to_leave(planet, race) == 0 => Reason::UpAndDown,
+                Some(planet) if !self.flight.passengers.may_leave(planet, race) => {
+                    Reason::UpAndDown
+                }
                 Some(_) => Reason::NoRoom,
             },
             Action::Lay { .. }

@@ -11,7 +11,7 @@ use crate::hold;
 use crate::ids::{Cell, Colour, Planet, Race, Relation, Side};
 use crate::mutation::Mutation;
 use crate::pack::TrackField;
-use crate::passengers::{Passenger, Place};
+use crate::passengers::Place;
 use crate::position::{
     Bastards, Flight, Pairs, Phase, Resolve, Secret, Settle, SettleStage, Stage,
 };
@@ -222,7 +222,7 @@ impl Bastards {
             left: self.wings().map_or(0, |wings| wings.steps_left()),
             empty: !flight.was_loaded,
             jumped: flight.jumped,
-            passengers: flight.passengers.all().iter().copied().map(passenger_view).collect(),
+            passengers: flight.passengers.all().filter_map(passenger_view).collect(),
         }
     }
 
@@ -243,11 +243,12 @@ impl Bastards {
     }
 }
 
-/// A creature loaded in a flight.
-fn passenger_view(it: Passenger) -> PassengerView {
-    let (planet, cell) = match it.place {
+/// A creature, if it was loaded in this flight.
+fn passenger_view((race, place, from): (Race, Place, u16)) -> Option<PassengerView> {
+    let (planet, cell) = match place {
         Place::Planet(planet, cell) => (Some(planet), Some(cell)),
         Place::Hold | Place::Hand => (None, None),
     };
-    PassengerView { race: it.race, from: Planet::of_set(it.from).collect(), planet, cell }
+    let from: Vec<Planet> = Planet::of_set(from).collect();
+    (!from.is_empty()).then_some(PassengerView { race, from, planet, cell })
 }

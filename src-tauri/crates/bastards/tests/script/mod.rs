@@ -59,7 +59,13 @@ impl Script {
     }
 
     pub(crate) fn of(setup: &Setup, pairs: &[(Relation, [Race; 2])]) -> Self {
-        let mut script = Self { position: Bastards::new(setup).unwrap(), events: Vec::new() };
+        Self::under(setup, Bastards::RULES, pairs)
+    }
+
+    /// The same under this version of the rules.
+    pub(crate) fn under(setup: &Setup, rules: u16, pairs: &[(Relation, [Race; 2])]) -> Self {
+        let position = Bastards::new_under(setup, rules).unwrap();
+        let mut script = Self { position, events: Vec::new() };
         let mut left: Vec<Race> = Race::ALL.into_iter().flat_map(|race| [race; 4]).collect();
         let mut wanted: BTreeMap<Relation, [Race; 2]> = BTreeMap::new();
         for &(relation, pair) in pairs {
