@@ -81,13 +81,13 @@ describe('people', () => {
     await byId(page, 'profile-name').fill('Evička');
     await byId(page, 'profile-name').blur();
     await page.getByRole('heading', { name: 'Evička' }).waitFor();
-    const kept = page.waitForResponse((it) => it.request().postData()?.includes('"moon"') ?? false);
-    await choose(page, 'moon');
+    const kept = page.waitForResponse((it) => it.request().postData()?.includes('"peak"') ?? false);
+    await choose(page, 'peak');
     await kept;
     await page.reload();
     await toPeople(page);
     await byId(page, 'profile-Evička').tap();
-    expect(await page.locator('input[type=radio][value="moon"]').isChecked()).toBe(true);
+    expect(await page.locator('input[type=radio][value="peak"]').isChecked()).toBe(true);
 
     await tap(page, 'profile-hide');
     await page.goBack();
