@@ -102,6 +102,12 @@ export class Eye {
     return toPixel(this.settled.value, this.measured.value, point);
   }
 
+  /** Where a box of the board lies in the surface, in pixels. Reading it follows the view. */
+  pixelBox({ x, y, width, height }: Box): Box {
+    const scale = this.settled.value.scale;
+    return { ...this.pixelAt({ x, y }), width: width * scale, height: height * scale };
+  }
+
   /** How large a cell is drawn, in pixels. Reading it follows the view. */
   cellSize(): number {
     return this.settled.value.scale * this.cell;

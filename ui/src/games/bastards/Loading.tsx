@@ -58,9 +58,7 @@ function LoadGrip(p: { table: Table; hold: Hold; option: Option }): JSX.Element 
   if (planet === undefined || action.type !== 'load') return null;
   const token = tokensOn(viewOf(table), planet).find((it) => it.cell === action.cell);
   if (!token) return null;
-  const box = hold.map.cellsBox(planet, token.cells);
-  const from = table.eye.pixelAt(box);
-  const to = table.eye.pixelAt({ x: box.x + box.width, y: box.y + box.height });
+  const { x, y, width, height } = table.eye.pixelBox(hold.map.cellsBox(planet, token.cells));
   return (
     <button
       type="button"
@@ -68,12 +66,7 @@ function LoadGrip(p: { table: Table; hold: Hold; option: Option }): JSX.Element 
       class="sb-grip"
       aria-label={say(option.label)}
       data-testid={`bastards-load-${action.cell}`}
-      style={{
-        left: `${from.x}px`,
-        top: `${from.y}px`,
-        width: `${to.x - from.x}px`,
-        height: `${to.y - from.y}px`,
-      }}
+      style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
     />
   );
 }

@@ -43,11 +43,8 @@ export function pairPlace(
 
 export function ConfirmPair(props: ConfirmPairProps) {
   const { eye, around, canCommit, onCommit, onCancel, children } = props;
-  const from = eye.pixelAt(around);
-  const to = eye.pixelAt({ x: around.x + around.width, y: around.y + around.height });
   const extra = Array.isArray(children) ? children.flat().filter(Boolean).length : children ? 1 : 0;
-  const ghost = { ...from, width: to.x - from.x, height: to.y - from.y };
-  const { left, top } = pairPlace(ghost, eye.size.value, 2 + extra);
+  const { left, top } = pairPlace(eye.pixelBox(around), eye.size.value, 2 + extra);
   return (
     <div class="confirm-pair" style={{ left: `${left}px`, top: `${top}px` }}>
       <button

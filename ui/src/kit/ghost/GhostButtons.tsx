@@ -92,9 +92,7 @@ function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: 
     offset: () => offset.current,
     after: PAN_AFTER,
   });
-  const box = piece.box(at);
-  const from = eye.pixelAt(box);
-  const to = eye.pixelAt({ x: box.x + box.width, y: box.y + box.height });
+  const { x, y, width, height } = eye.pixelBox(piece.box(at));
   const draft = table.draft.value;
   return (
     <div
@@ -104,12 +102,7 @@ function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: 
       tabIndex={0}
       aria-label={draft ? say(draft.says) : undefined}
       data-testid={`${piece.name}-handle`}
-      style={{
-        left: `${from.x}px`,
-        top: `${from.y}px`,
-        width: `${to.x - from.x}px`,
-        height: `${to.y - from.y}px`,
-      }}
+      style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
       onKeyDown={(event) => {
         // Enter is the table's: it commits.
         if (event.key !== ' ') return;

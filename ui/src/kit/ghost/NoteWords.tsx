@@ -35,14 +35,14 @@ export function NoteWords<P, D extends Proposal>({ ghost }: { ghost: Ghost<P, D>
 
 function noteStyle<P, D extends Proposal>(ghost: Ghost<P, D>, place: Box, isRefusal: boolean) {
   const size = ghost.eye.size.value;
-  const box = onScreen(ghost, place);
+  const box = ghost.eye.pixelBox(place);
   const left = clamp(box.x + box.width / 2, WORDS.width / 2, size.width - WORDS.width / 2);
   const lowest = size.height - WORDS.height - EDGE;
   const over = box.y - WORDS.height - GAP;
   const wanted = isRefusal ? [box.y + box.height + GAP, over, EDGE, lowest] : [box.y - REMARK];
   const tops = wanted.map((top) => clamp(top, EDGE, lowest));
   const at = ghost.at.value;
-  const taken = at === null || !isRefusal ? null : onScreen(ghost, ghost.piece.box(at));
+  const taken = at === null || !isRefusal ? null : ghost.eye.pixelBox(ghost.piece.box(at));
   const top = tops.find((top) => taken === null || !meets(taken, left, top)) ?? tops[0];
   return { left: `${left}px`, top: `${top}px` };
 }
@@ -53,9 +53,3 @@ const meets = (ghost: Box, left: number, top: number): boolean =>
   left - WORDS.width / 2 < ghost.x + ghost.width + BUTTONS &&
   top + WORDS.height > ghost.y - BUTTONS &&
   top < ghost.y + ghost.height + BUTTONS;
-
-function onScreen<P, D extends Proposal>({ eye }: Ghost<P, D>, box: Box): Box {
-  const from = eye.pixelAt(box);
-  const to = eye.pixelAt({ x: box.x + box.width, y: box.y + box.height });
-  return { ...from, width: to.x - from.x, height: to.y - from.y };
-}
