@@ -11,6 +11,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The worked examples of the rules lie beside the engines.
+    fs: { allow: ['..'] },
     proxy: { '/call': 'http://127.0.0.1:7171', '/push': 'http://127.0.0.1:7171' },
   },
   test: {

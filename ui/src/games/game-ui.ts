@@ -9,6 +9,7 @@ import type { ComponentType } from 'preact';
 import type {
   AnyAction,
   AnyCatalogue,
+  AnyChanges,
   AnyEvent,
   AnyOffer,
   AnyRefusal,
@@ -38,6 +39,9 @@ export type EventOf<G extends GameId> = Of<AnyEvent, G>;
 type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['reason'];
 export type CatalogueOf<G extends GameId> = Of<AnyCatalogue, G>;
 export type SheetOf<G extends GameId> = Of<AnySheet, G>;
+/** What the engines say of a table and of a draft, in the types of one game. */
+export type StateOf<G extends GameId> = TableState<ViewOf<G>, OfferOf<G>, SheetOf<G>, EventOf<G>>;
+export type PreviewOf<G extends GameId> = Preview<Of<AnyChanges, G>, EventOf<G>>;
 
 /** What a player is about to do: the ghost on the board. Nothing is written until `commit`. */
 export interface Draft<G extends GameId> {
@@ -72,7 +76,7 @@ export interface Light<G extends GameId> {
  * case for it. A board exists only while there is a view: behind the curtain it is not mounted.
  */
 export interface GameTable<G extends GameId> {
-  readonly state: ReadonlySignal<TableState>;
+  readonly state: ReadonlySignal<StateOf<G>>;
   readonly view: ReadonlySignal<ViewOf<G>>;
   readonly sheet: ReadonlySignal<SheetOf<G>>;
   /** The legal actions; `null` when this viewer has nothing to do, and in replays. */
@@ -87,7 +91,7 @@ export interface GameTable<G extends GameId> {
   /** The ghost; the chrome shows ✔ and ✖ while there is one. */
   readonly draft: ReadonlySignal<Draft<G> | null>;
   /** What the draft's first action would change; `null` while it is being worked out. */
-  readonly preview: ReadonlySignal<Preview | null>;
+  readonly preview: ReadonlySignal<PreviewOf<G> | null>;
   /** Whether ✔ may be pressed: a draft stands, nothing is on its way, the lock has passed. */
   readonly canCommit: ReadonlySignal<boolean>;
 
@@ -207,7 +211,7 @@ export interface GameUi<G extends GameId = GameId> {
     source: LineOf<G>['source'];
     catalogue: CatalogueOf<G>;
   }>;
-  finale?(view: ViewOf<G>, state: TableState): Finale | null;
+  finale?(view: ViewOf<G>, state: StateOf<G>): Finale | null;
   /** Whether the board is still showing how the last points come about; the final page waits. */
   isCounting?(table: GameTable<G>): boolean;
   /** The pack of components a setup asks for, by its SHA-256, where the game has packs. */

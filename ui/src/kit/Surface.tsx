@@ -166,14 +166,12 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
 
   // Asking for it in every move would make the browser lay out the page in every move.
   let box = frame.getBoundingClientRect();
-  const sample = (event: PointerEvent): Sample => {
-    return {
-      id: event.pointerId,
-      x: event.clientX - box.left,
-      y: event.clientY - box.top,
-      t: event.timeStamp,
-    };
-  };
+  const spot = (event: MouseEvent) => ({ x: event.clientX - box.left, y: event.clientY - box.top });
+  const sample = (event: PointerEvent): Sample => ({
+    id: event.pointerId,
+    ...spot(event),
+    t: event.timeStamp,
+  });
   const isOnControl = (event: Event): boolean =>
     event.target instanceof Element &&
     event.target.closest('button, .surface-overlay > *') !== null;
@@ -203,7 +201,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
       box = frame.getBoundingClientRect();
       eye.begin();
     }
-    const at = sample(event as unknown as PointerEvent);
+    const at = spot(event);
     clearTimeout(wheelTimer);
     const lines = event.deltaMode === 1 ? 16 : 1;
     eye.move(at, at, Math.exp((-event.deltaY * lines) / 400));

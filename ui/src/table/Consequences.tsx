@@ -1,8 +1,7 @@
 // What the ghost would change, for every seat whose points would move: the total, and the lines; and
 // what else it would bring about, where the game tells.
 
-import type { EventOf } from '../games/game-ui';
-import type { GameId, LineOf, Preview, Seat, SeatState } from '../host/door';
+import type { LineOf, Preview, Seat, SeatState } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { signed } from '../words/numbers';
@@ -12,7 +11,7 @@ import type { LiveTable } from './live';
 
 export function Consequences({ table, preview }: { table: LiveTable; preview: Preview }) {
   const seats = table.seats.value;
-  const foretold = table.ui.foretell?.(preview.events as EventOf<GameId>[], table.teller.value);
+  const foretold = table.ui.foretell?.(preview.events, table.teller.value);
   const isAdvised = table.isAdvised.value;
   const own = table.seat.value;
   const changed = preview.changes.seats.filter(

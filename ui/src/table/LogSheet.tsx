@@ -1,7 +1,7 @@
 // What happened, turn by turn. A tap on an entry looks at the table as it then was.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { LogEntry, Seat } from '../host/door';
+import type { Seat, Told } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { attempt, host } from '../state/door';
@@ -9,13 +9,13 @@ import { lower } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
-interface Told {
+interface ToldStep {
   readonly n: number;
   readonly lines: readonly { readonly seat: Seat | null; readonly text: string }[];
 }
 
 /** The entries worth telling, those of one step together, newest first. */
-export function told(table: LiveTable, entries: readonly LogEntry[]): readonly Told[] {
+export function told(table: LiveTable, entries: readonly Told[]): readonly ToldStep[] {
   const steps = new Map<number, { seat: Seat | null; text: string }[]>();
   for (const { n, by, event } of entries) {
     const text = table.ui.describeEvent(event, table.teller.value);
@@ -28,7 +28,7 @@ export function told(table: LiveTable, entries: readonly LogEntry[]): readonly T
 }
 
 export function LogSheet({ table }: { table: LiveTable }) {
-  const [entries, setEntries] = useState<readonly LogEntry[] | null>(null);
+  const [entries, setEntries] = useState<readonly Told[] | null>(null);
   const { table: id, at } = table.state.value;
   useEffect(() => {
     void attempt(async () => setEntries((await host().send({ type: 'log', table: id })).entries));

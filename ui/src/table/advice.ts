@@ -1,7 +1,7 @@
 // A hint as something to look at: the advised action is found among those the game can show as a
 // ghost, so that the board draws it like the player's own.
 
-import type { Choice, Draft, EventOf } from '../games/game-ui';
+import type { Choice, Draft } from '../games/game-ui';
 import type { GameId, Hint } from '../host/door';
 import { msg } from '../words/words';
 import type { LiveTable } from './live';
@@ -13,7 +13,7 @@ export function draftOf(table: LiveTable, hint: Hint): Draft<G> {
   const found = find(table.ui.choices(table), canonical(hint.action));
   if (found) return found;
   const told = hint.preview.events.flatMap(
-    (event) => table.ui.describeEvent(event as EventOf<G>, table.teller.value) ?? [],
+    (event) => table.ui.describeEvent(event, table.teller.value) ?? [],
   );
   const says = told.length > 0 ? msg('hint-event', { text: told.join(' ') }) : msg('hint-bare');
   return { actions: [hint.action], says };

@@ -3,7 +3,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Change } from '../games/game-ui';
-import type { Course, GameId, Position, Seat, TableState } from '../host/door';
+import type { Course, Earlier, GameId, Seat, TableState } from '../host/door';
 import { attempt, host } from '../state/door';
 
 /** Each step of a replay stays this long: enough to find it on the board. */
@@ -30,7 +30,7 @@ export function stopsOf(entries: readonly { readonly n: number }[]): readonly nu
 
 export class Past {
   private readonly walk = signal<Walk | null>(null);
-  private readonly found = signal<Position | null>(null);
+  private readonly found = signal<Earlier | null>(null);
   private readonly playing = signal(false);
   private readonly moved = signal<Change<GameId> | null>(null);
   private readonly eyes = signal<Seat | null>(null);
@@ -43,7 +43,7 @@ export class Past {
   constructor(private readonly state: ReadonlySignal<TableState>) {}
 
   /** The position looked at; `null` in the present. */
-  get position(): ReadonlySignal<Position | null> {
+  get position(): ReadonlySignal<Earlier | null> {
     return this.found;
   }
   /** How that position came about. */

@@ -3,11 +3,11 @@
 import type { GameUi } from '../games/game-ui';
 import type { Answer, AnyAction, AnyCatalogue, AnyView, Request, TableState } from '../host/door';
 import type { Host } from '../host/host';
+import { opaque } from '../kit/opaque';
 import { start } from '../state/start';
 import { LiveTable } from './live';
 
-/** Something of a game that the shared code only passes on. */
-export const opaque = <T>(value: object): T => value as T;
+export { opaque };
 
 export const ACTION = opaque<AnyAction>({ game: 'kraje', type: 'toy' });
 

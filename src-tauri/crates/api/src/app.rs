@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex as SyncMutex, PoisonError};
 
 use game::Seat;
 use store::StoreError;
-use table::{AnyAction, AnyForeseen, AnyTable, GameId, Level, Refused};
+use table::{AnyAction, AnyTable, GameId, Level, Refused};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 use crate::backup::Backups;
@@ -15,7 +15,7 @@ use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::lane::Lane;
 use crate::read::{bad, read};
-use crate::sitting::{Draft, Sitting, entries};
+use crate::sitting::{Draft, Sitting};
 use crate::wire::{
     Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, OfTable, Preview, PreviewOf,
     Push, Rung, TableId, TableState, Take, Trouble,
@@ -236,7 +236,7 @@ impl App {
         let sitting = self.sitting(&of.table).await?;
         let sitting = sitting.lock().await;
         let story = guarded("log", || sitting.table.story())?.map_err(refused)?;
-        Ok(Log { entries: entries(story) })
+        Ok(Log { entries: story })
     }
 
     async fn change(
@@ -352,9 +352,7 @@ pub(crate) fn preview_of(
     action: AnyAction,
     then: &[AnyAction],
 ) -> Result<Preview, ApiError> {
-    let foreseen = guarded("preview", || sitting.table.foreseen(seat, action, then))?;
-    let AnyForeseen { changes, events, reveals } = foreseen.map_err(refused)?;
-    Ok(Preview { changes, events, reveals })
+    guarded("preview", || sitting.table.foreseen(seat, action, then))?.map_err(refused)
 }
 
 /// The error for what a table refuses.

@@ -128,7 +128,7 @@ doors! {
     /// Everything that happened, as the holder may know it.
     Log(OfTable) -> Log = log,
     /// An earlier position, as the holder may know it.
-    Position(PositionAt) -> Position = position,
+    Position(PositionAt) -> Earlier = position,
     /// The saved games, a page of them.
     Games(GamesFilter) -> Games = games,
     /// What lies open on the table of a saved game.

@@ -2,7 +2,7 @@
 
 use game::{Seat, Viewer};
 use store::Origin;
-use table::{AnyEarlier, Draw};
+use table::Draw;
 
 use crate::app::{App, refused};
 use crate::clock::now;
@@ -11,15 +11,15 @@ use crate::guard::guarded;
 use crate::read::bad;
 use crate::result::{lead, moment, swing};
 use crate::seed;
-use crate::sitting::{Sitting, check_seats, entries};
+use crate::sitting::{Sitting, check_seats};
 use crate::wire::{
-    ApiError, Course, FairDraw, Fairness, Fork, OfTable, Position, PositionAt, TableState,
+    ApiError, Course, Earlier, FairDraw, Fairness, Fork, OfTable, PositionAt, TableState,
 };
 
 impl App {
     /// An earlier position of an open table: as the holder may know it, or, once the game is over,
     /// as a seat knew it then.
-    pub(crate) async fn position(&self, of: PositionAt) -> Result<Position, ApiError> {
+    pub(crate) async fn position(&self, of: PositionAt) -> Result<Earlier, ApiError> {
         let PositionAt { table, at, seat } = of;
         let sitting = self.sitting(&table).await?;
         let sitting = sitting.lock().await;
@@ -35,8 +35,7 @@ impl App {
         }
         let is_beyond = at as usize > sitting.table.at();
         let earlier = guarded("position", look)?;
-        let earlier = earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })?;
-        Ok(as_position(at, earlier))
+        earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })
     }
 
     /// How the points came about so far, as the holder may know it.
@@ -105,15 +104,5 @@ impl App {
             salt: sitting.salt.clone(),
             draws: draws.into_iter().map(draw).collect(),
         })
-    }
-}
-
-fn as_position(at: u32, earlier: AnyEarlier) -> Position {
-    Position {
-        at,
-        turn: earlier.turn,
-        view: earlier.view,
-        sheet: earlier.sheet,
-        events: entries(earlier.events),
     }
 }

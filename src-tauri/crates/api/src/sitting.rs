@@ -6,9 +6,7 @@ use std::time::Instant;
 
 use game::Seat;
 use store::{Change, FinalResult, Move, NewGame, NewSeat, Origin, SavedGame};
-use table::{
-    AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, Level, PlanError, Sitter, Told,
-};
+use table::{AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, Level, PlanError, Sitter};
 
 use crate::bot::Thinking;
 use crate::fresh::{new_id, new_salt, new_seed};
@@ -18,7 +16,7 @@ use crate::read::bad;
 use crate::result::final_result;
 use crate::seed;
 use crate::wire::{
-    ApiError, ForkedFrom, LogEntry, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
+    ApiError, ForkedFrom, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
 };
 
 /// A table that is open.
@@ -227,24 +225,10 @@ impl Sitting {
             table: self.id.clone(),
             game: self.table.game(),
             rules: self.table.rules(),
-            at: shown.at as u32,
             setup: self.table.setup(),
             seats: seats.collect(),
-            turn: shown.turn,
-            holder: shown.holder,
-            next: shown.next,
-            actor: shown.actor,
-            view: shown.view,
-            offer: shown.offer,
-            sheet: shown.sheet,
-            events: entries(shown.events),
-            since: entries(shown.since),
-            can_undo: shown.can_undo,
-            undo_makes_practice: shown.undo_makes_practice,
-            can_redo: shown.can_redo,
-            practice: shown.practice,
+            shown,
             assisted: !self.hinted.is_empty(),
-            places: shown.places,
             forked_from: self.forked_from.clone(),
             seed_hash: seed::hash(&self.salt, seed),
             seed: is_over.then(|| seed::code(seed)),
@@ -256,12 +240,6 @@ impl Sitting {
 fn forked_from(origin: &Origin) -> Option<ForkedFrom> {
     let (table, at) = origin.parent.clone()?;
     Some(ForkedFrom { table, at: at as u32 })
-}
-
-/// Events as they cross the door.
-pub(crate) fn entries(told: Vec<Told<table::AnyEvent>>) -> Vec<LogEntry> {
-    let entry = |Told { n, by, event }| LogEntry { n: n as u32, by, event };
-    told.into_iter().map(entry).collect()
 }
 
 fn to_move(step: &KeptStep, hint_used: bool) -> Move {

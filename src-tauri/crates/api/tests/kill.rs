@@ -65,23 +65,23 @@ fn seats() -> Vec<SeatPlan> {
 
 /// The next request of a script: mostly play on, now and then undo and redo.
 fn scripted(state: &TableState, rng: &mut HouseRng) -> Option<Request> {
-    let at = || At { table: state.table.clone(), at: state.at };
+    let at = || At { table: state.table.clone(), at: state.shown.at };
     let table = state.table.clone();
-    if let Holder::Nobody { next } = state.holder {
+    if let Holder::Nobody { next } = state.shown.holder {
         return Some(Request::Take(Take { table, seat: next }));
     }
-    if state.can_undo && rng.random_range(0..4) == 0 {
+    if state.shown.can_undo && rng.random_range(0..4) == 0 {
         return Some(Request::Undo(at()));
     }
-    if state.can_redo && rng.random_range(0..2) == 0 {
+    if state.shown.can_redo && rng.random_range(0..2) == 0 {
         return Some(Request::Redo(at()));
     }
-    match state.next {
+    match state.shown.next {
         Next::Act => {
-            let Some(AnyOffer::Hunters(offer)) = &state.offer else { panic!("an offer") };
+            let Some(AnyOffer::Hunters(offer)) = &state.shown.offer else { panic!("an offer") };
             let actions = hunters::Hunters::offered(offer);
             let action = AnyAction::Hunters(actions[rng.random_range(0..actions.len())]);
-            Some(Request::Act(Act { table, seat: state.actor?, action, at: state.at }))
+            Some(Request::Act(Act { table, seat: state.shown.actor?, action, at: state.shown.at }))
         }
         Next::Pass => Some(Request::Pass(at())),
         Next::Continue => Some(Request::Continue(at())),

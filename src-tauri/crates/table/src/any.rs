@@ -4,10 +4,11 @@
 use game::{Game, PackCard, Places, Seat, SeatSet, Seen, Step, Title, Turn};
 
 use crate::shelf::{OnShelf, for_game, on_table};
+use crate::show::{EarlierOf, mapped};
 use crate::{
-    Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
-    AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, BadLog, Earlier, Foreseen, GameId, Holder,
-    LogStep, Next, Plan, PlanError, Sitter, Table, TableError, Told,
+    Advisor, AnyAction, AnyCatalogue, AnyChance, AnyFault, AnyRefusal, AnySetup, AnySheet,
+    AnyTable, BadLog, Earlier, GameId, LogStep, Plan, PlanError, Preview, Shown, Sitter, Table,
+    TableError, Told,
 };
 
 /// How a game is to be played, whatever game it is.
@@ -94,47 +95,6 @@ pub enum Refused {
     },
     /// The action is one of another game.
     OtherGame,
-}
-
-/// A table as its holder may see it, whatever game it is; see [`crate::Shown`].
-#[derive(Clone, PartialEq, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "four independent facts, not one state")]
-#[allow(missing_docs, reason = "the fields are those of Shown and ShownSecrets")]
-pub struct AnyShown {
-    pub at: usize,
-    pub turn: Turn,
-    pub holder: Holder,
-    pub next: Next,
-    pub actor: Option<Seat>,
-    pub view: Option<AnyView>,
-    pub offer: Option<AnyOffer>,
-    pub sheet: Option<AnySheet>,
-    pub events: Vec<Told<AnyEvent>>,
-    pub since: Vec<Told<AnyEvent>>,
-    pub can_undo: bool,
-    pub undo_makes_practice: bool,
-    pub can_redo: bool,
-    pub practice: bool,
-    pub places: Option<Places>,
-}
-
-/// An earlier position as the holder may know it, whatever game it is; see [`crate::Earlier`].
-#[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs, reason = "the fields are those of Earlier")]
-pub struct AnyEarlier {
-    pub turn: Turn,
-    pub view: AnyView,
-    pub sheet: AnySheet,
-    pub events: Vec<Told<AnyEvent>>,
-}
-
-/// What actions would do, whatever game it is; see [`crate::Foreseen`].
-#[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs, reason = "the fields are those of Foreseen")]
-pub struct AnyForeseen {
-    pub changes: AnyChanges,
-    pub events: Vec<AnyEvent>,
-    pub reveals: bool,
 }
 
 /// How a finished game ended.
@@ -351,7 +311,7 @@ impl AnyTable {
     }
 
     /// See [`Table::shown`].
-    pub fn shown(&self, from: usize) -> AnyShown {
+    pub fn shown(&self, from: usize) -> Shown {
         on_table!(self, table => shown(table, from))
     }
 
@@ -359,7 +319,7 @@ impl AnyTable {
     ///
     /// # Errors
     /// As there.
-    pub fn story(&self) -> Result<Vec<Told<AnyEvent>>, Refused> {
+    pub fn story(&self) -> Result<Vec<Told>, Refused> {
         on_table!(self, table => story(table))
     }
 
@@ -367,7 +327,7 @@ impl AnyTable {
     ///
     /// # Errors
     /// As there.
-    pub fn earlier(&self, at: usize) -> Result<AnyEarlier, Refused> {
+    pub fn earlier(&self, at: usize) -> Result<Earlier, Refused> {
         on_table!(self, table => earlier(table, at))
     }
 
@@ -380,7 +340,7 @@ impl AnyTable {
         seat: Seat,
         first: AnyAction,
         then: &[AnyAction],
-    ) -> Result<AnyForeseen, Refused> {
+    ) -> Result<Preview, Refused> {
         on_table!(self, table => foreseen(table, seat, first, then))
     }
 
@@ -490,56 +450,20 @@ pub(crate) fn refused<G: OnShelf>(error: TableError<G::Reason>) -> Refused {
     }
 }
 
-fn told<G: OnShelf>(events: Vec<Told<G::Event>>) -> Vec<Told<AnyEvent>> {
-    let put = |Told { n, by, event }| Told { n, by, event: G::put_event(event) };
-    events.into_iter().map(put).collect()
+fn shown<G: OnShelf>(table: &Table<G>, from: usize) -> Shown {
+    table.shown(from).map(G::put_view, G::put_offer, G::put_sheet, G::put_event)
 }
 
-fn shown<G: OnShelf>(table: &Table<G>, from: usize) -> AnyShown {
-    let shown = table.shown(from);
-    let (mut view, mut offer, mut sheet) = (None, None, None);
-    let (mut events, mut since) = (Vec::new(), Vec::new());
-    if let Some(seen) = shown.seen {
-        view = Some(G::put_view(seen.view));
-        offer = seen.offer.map(G::put_offer);
-        sheet = Some(G::put_sheet(seen.sheet));
-        events = told::<G>(seen.events);
-        since = told::<G>(seen.since);
-    }
-    AnyShown {
-        at: shown.at,
-        turn: shown.turn,
-        holder: shown.holder,
-        next: shown.next,
-        actor: shown.actor,
-        view,
-        offer,
-        sheet,
-        events,
-        since,
-        can_undo: shown.can_undo,
-        undo_makes_practice: shown.undo_makes_practice,
-        can_redo: shown.can_redo,
-        practice: shown.practice,
-        places: shown.places,
-    }
+fn story<G: OnShelf>(table: &Table<G>) -> Result<Vec<Told>, Refused> {
+    table.story().map(|told| mapped(told, G::put_event)).map_err(refused::<G>)
 }
 
-fn story<G: OnShelf>(table: &Table<G>) -> Result<Vec<Told<AnyEvent>>, Refused> {
-    table.story().map(told::<G>).map_err(refused::<G>)
-}
-
-fn earlier<G: OnShelf>(table: &Table<G>, at: usize) -> Result<AnyEarlier, Refused> {
+fn earlier<G: OnShelf>(table: &Table<G>, at: usize) -> Result<Earlier, Refused> {
     table.earlier(at).map(any_earlier::<G>).map_err(refused::<G>)
 }
 
-pub(crate) fn any_earlier<G: OnShelf>(earlier: Earlier<G>) -> AnyEarlier {
-    AnyEarlier {
-        turn: earlier.turn,
-        view: G::put_view(earlier.view),
-        sheet: G::put_sheet(earlier.sheet),
-        events: told::<G>(earlier.events),
-    }
+pub(crate) fn any_earlier<G: OnShelf>(earlier: EarlierOf<G>) -> Earlier {
+    earlier.map(G::put_view, G::put_sheet, G::put_event)
 }
 
 fn foreseen<G: OnShelf>(
@@ -547,17 +471,12 @@ fn foreseen<G: OnShelf>(
     seat: Seat,
     first: AnyAction,
     then: &[AnyAction],
-) -> Result<AnyForeseen, Refused> {
+) -> Result<Preview, Refused> {
     let first = find_action(table, first)?;
     let then: Vec<G::Action> =
         then.iter().map(|&action| find_action(table, action)).collect::<Result<_, _>>()?;
-    let Foreseen { changes, events, reveals } =
-        table.foreseen(seat, first, &then).map_err(refused::<G>)?;
-    Ok(AnyForeseen {
-        changes: G::put_changes(changes),
-        events: events.into_iter().map(G::put_event).collect(),
-        reveals,
-    })
+    let preview = table.foreseen(seat, first, &then).map_err(refused::<G>)?;
+    Ok(preview.map(G::put_changes, G::put_event))
 }
 
 fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {

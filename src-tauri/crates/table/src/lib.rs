@@ -18,10 +18,7 @@ mod summary;
 mod table;
 mod undo;
 
-pub use any::{
-    Advise, AnyEarlier, AnyForeseen, AnyPlan, AnyShown, Ending, KeptError, KeptStep, KeptTable,
-    Refused,
-};
+pub use any::{Advise, AnyPlan, Ending, KeptError, KeptStep, KeptTable, Refused};
 pub use course::{Course, Lead, Moment, Stroke, Swing};
 pub use draws::Draw;
 pub use error::TableError;
@@ -33,7 +30,7 @@ pub use shelf::{
     Advisor, AnyAction, AnyCatalogue, AnyChance, AnyChanges, AnyEvent, AnyFault, AnyOffer,
     AnyRefusal, AnySetup, AnySheet, AnyTable, AnyView, GameId, games,
 };
-pub use show::{Earlier, Foreseen, Shown, ShownSecrets, Told};
+pub use show::{Earlier, EarlierOf, Preview, PreviewOf, Shown, ShownOf, Told};
 pub use sitter::{Level, Sitter};
 pub use summary::{SeatSummary, SourcePoints, Summary};
 pub use table::{BadLog, LogStep, Plan, PlanError, Table};

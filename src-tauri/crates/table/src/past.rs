@@ -4,9 +4,10 @@ use game::{Game, Viewer};
 
 use crate::any::{any_earlier, refused};
 use crate::shelf::{OnShelf, on_table};
+use crate::show::EarlierOf;
 use crate::{
-    AnyEarlier, AnyTable, AnyView, Course, Earlier, KeptError, LogStep, Plan, Refused, Sitter,
-    Table, TableError,
+    AnyTable, AnyView, Course, Earlier, KeptError, LogStep, Plan, Refused, Sitter, Table,
+    TableError,
 };
 
 /// Where another game leaves this one.
@@ -25,7 +26,7 @@ impl AnyTable {
     ///
     /// # Errors
     /// [`Refused::NotOnTurn`] while the game goes on, [`Refused::Stale`] beyond the log.
-    pub fn seen_then(&self, at: usize, viewer: Viewer) -> Result<AnyEarlier, Refused> {
+    pub fn seen_then(&self, at: usize, viewer: Viewer) -> Result<Earlier, Refused> {
         on_table!(self, table => seen_then(table, at, viewer))
     }
 
@@ -59,7 +60,7 @@ impl AnyTable {
 
 impl<G: Game> Table<G> {
     /// The position after `at` steps of a game that is over, as the viewer knew it.
-    fn seen_then(&self, at: usize, viewer: Viewer) -> Result<Earlier<G>, TableError<G::Reason>> {
+    fn seen_then(&self, at: usize, viewer: Viewer) -> Result<EarlierOf<G>, TableError<G::Reason>> {
         if !self.is_over() {
             return Err(TableError::NotOnTurn);
         }
@@ -90,11 +91,7 @@ fn in_public<G: OnShelf>(table: &Table<G>) -> AnyView {
     G::put_view(table.position.view(Viewer::Public))
 }
 
-fn seen_then<G: OnShelf>(
-    table: &Table<G>,
-    at: usize,
-    viewer: Viewer,
-) -> Result<AnyEarlier, Refused> {
+fn seen_then<G: OnShelf>(table: &Table<G>, at: usize, viewer: Viewer) -> Result<Earlier, Refused> {
     table.seen_then(at, viewer).map(any_earlier::<G>).map_err(refused::<G>)
 }
 

@@ -1,107 +1,184 @@
 //! What a table hands out: only ever what its holder may know, and nothing behind the curtain.
 
 use game::{Game, Places, Seat, Seen, Sheet, Turn, Viewer};
+use serde::Serialize;
 
-use crate::preview::{Changes, changes};
+use crate::preview::changes;
+use crate::shelf::ChangesOf;
 use crate::table::Entry;
-use crate::{Holder, Next, Table, TableError};
+use crate::{AnyChanges, AnyEvent, AnyOffer, AnySheet, AnyView, Holder, Next, Table, TableError};
 
-/// An event told to a viewer, with the step it belongs to.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Told<E> {
+/// An event told to a viewer, with the step it belongs to. A step has as many as it brought about.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct Told<Event = AnyEvent> {
     /// Number of the step, from 0.
-    pub n: usize,
+    pub n: u32,
     /// Who took it; `None` for chance.
     pub by: Option<Seat>,
     /// What happened, as far as the viewer may know.
-    pub event: E,
+    pub event: Event,
 }
 
-/// A table as its holder may see it.
+/// A table as its holder may see it. Behind the curtain there is no view, offer, sheet or event.
 #[allow(clippy::struct_excessive_bools, reason = "four independent facts, not one state")]
-#[derive(Clone, PartialEq, Debug)]
-pub struct Shown<G: Game> {
-    /// Number of steps taken.
-    pub at: usize,
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct Shown<View = AnyView, Offer = AnyOffer, Sheet = AnySheet, Event = AnyEvent> {
+    /// Number of steps taken; goes with every request that changes the table.
+    pub at: u32,
     /// Who is to act.
     pub turn: Turn,
     /// Who holds the device.
     pub holder: Holder,
     /// What the table waits for.
     pub next: Next,
-    /// The seat that acts on this device now.
+    /// The seat whose offer this is: the one that acts on this device now.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub actor: Option<Seat>,
-    /// What the holder sees; nothing behind the curtain.
-    pub seen: Option<ShownSecrets<G>>,
+    /// What the holder sees.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<View>,
+    /// What `actor` may do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Offer>,
+    /// The score sheet as the holder may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet>,
+    /// What this change of the table brought about; empty after opening.
+    pub events: Vec<Told<Event>>,
+    /// What happened after the holder's own last action, for "since your last turn".
+    pub since: Vec<Told<Event>>,
     /// Whether the holder may take back an action.
     pub can_undo: bool,
     /// Whether taking it back makes the game practice.
     pub undo_makes_practice: bool,
     /// Whether the holder may take again what was taken back.
     pub can_redo: bool,
-    /// Whether this is practice.
+    /// Whether this game is practice: free undo, and no place in statistics.
     pub practice: bool,
     /// The final places, when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub places: Option<Places>,
 }
 
-/// What is kept from everybody but the holder.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ShownSecrets<G: Game> {
-    /// What the holder sees.
-    pub view: G::View,
-    /// What the actor may do.
-    pub offer: Option<G::Offer>,
-    /// The score sheet as the holder may know it.
-    pub sheet: Sheet<G>,
-    /// What happened in the steps asked for.
-    pub events: Vec<Told<G::Event>>,
-    /// What happened after the holder's own last action.
-    pub since: Vec<Told<G::Event>>,
-}
-
-/// An earlier position as the holder may know it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Earlier<G: Game> {
+/// An earlier position as a viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct Earlier<View = AnyView, Sheet = AnySheet, Event = AnyEvent> {
+    /// After how many steps.
+    pub at: u32,
     /// Who was to act.
     pub turn: Turn,
     /// The position.
-    pub view: G::View,
+    pub view: View,
     /// Its score sheet.
-    pub sheet: Sheet<G>,
-    /// What the step before it brought about.
-    pub events: Vec<Told<G::Event>>,
+    pub sheet: Sheet,
+    /// What the last step before it brought about.
+    pub events: Vec<Told<Event>>,
 }
 
-/// What actions would do.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Foreseen<G: Game> {
-    /// What they would change on the score sheets.
-    pub changes: Changes<G::Source, G::Unit, G::Field>,
+/// What actions would do, as far as the acting seat can know.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct Preview<Changes = AnyChanges, Event = AnyEvent> {
+    /// What they would change on the score sheets, seat by seat.
+    pub changes: Changes,
     /// What would happen.
-    pub events: Vec<G::Event>,
-    /// Whether something would come to light, so that they could not be taken back.
+    pub events: Vec<Event>,
+    /// Whether something would come to light, so that they could not be taken back: the screen
+    /// asks before such an action.
     pub reveals: bool,
+}
+
+/// [`Shown`] in the types of game `G`.
+pub type ShownOf<G> = Shown<<G as Game>::View, <G as Game>::Offer, Sheet<G>, <G as Game>::Event>;
+
+/// [`Earlier`] in the types of game `G`.
+pub type EarlierOf<G> = Earlier<<G as Game>::View, Sheet<G>, <G as Game>::Event>;
+
+/// [`Preview`] in the types of game `G`.
+pub type PreviewOf<G> = Preview<ChangesOf<G>, <G as Game>::Event>;
+
+impl<E> Told<E> {
+    pub(crate) fn map<Event>(self, event: fn(E) -> Event) -> Told<Event> {
+        Told { n: self.n, by: self.by, event: event(self.event) }
+    }
+}
+
+impl<V, O, S, E> Shown<V, O, S, E> {
+    pub(crate) fn map<View, Offer, Sheet, Event>(
+        self,
+        view: fn(V) -> View,
+        offer: fn(O) -> Offer,
+        sheet: fn(S) -> Sheet,
+        event: fn(E) -> Event,
+    ) -> Shown<View, Offer, Sheet, Event> {
+        Shown {
+            at: self.at,
+            turn: self.turn,
+            holder: self.holder,
+            next: self.next,
+            actor: self.actor,
+            view: self.view.map(view),
+            offer: self.offer.map(offer),
+            sheet: self.sheet.map(sheet),
+            events: mapped(self.events, event),
+            since: mapped(self.since, event),
+            can_undo: self.can_undo,
+            undo_makes_practice: self.undo_makes_practice,
+            can_redo: self.can_redo,
+            practice: self.practice,
+            places: self.places,
+        }
+    }
+}
+
+impl<V, S, E> Earlier<V, S, E> {
+    pub(crate) fn map<View, Sheet, Event>(
+        self,
+        view: fn(V) -> View,
+        sheet: fn(S) -> Sheet,
+        event: fn(E) -> Event,
+    ) -> Earlier<View, Sheet, Event> {
+        let Self { at, turn, .. } = self;
+        let (view, sheet) = (view(self.view), sheet(self.sheet));
+        Earlier { at, turn, view, sheet, events: mapped(self.events, event) }
+    }
+}
+
+impl<C, E> Preview<C, E> {
+    pub(crate) fn map<Changes, Event>(
+        self,
+        changes: fn(C) -> Changes,
+        event: fn(E) -> Event,
+    ) -> Preview<Changes, Event> {
+        let events = self.events.into_iter().map(event).collect();
+        Preview { changes: changes(self.changes), events, reveals: self.reveals }
+    }
+}
+
+/// Events in other types.
+pub(crate) fn mapped<E, Event>(told: Vec<Told<E>>, event: fn(E) -> Event) -> Vec<Told<Event>> {
+    told.into_iter().map(|it| it.map(event)).collect()
 }
 
 impl<G: Game> Table<G> {
     /// The table as its holder may see it, with the events of all steps from number `from` on.
-    pub fn shown(&self, from: usize) -> Shown<G> {
-        let actor = self.actor();
-        let seen = self.viewer().map(|viewer| ShownSecrets {
-            view: self.position.view(viewer),
-            offer: actor.map(|seat| self.position.offer(seat)),
-            sheet: self.position.score(viewer),
-            events: self.told(from, self.at(), viewer),
-            since: self.since(viewer),
-        });
+    pub fn shown(&self, from: usize) -> ShownOf<G> {
+        let (viewer, actor) = (self.viewer(), self.actor());
         Shown {
-            at: self.at(),
+            at: self.at() as u32,
             turn: self.turn(),
             holder: self.holder(),
             next: self.next(),
             actor,
-            seen,
+            view: viewer.map(|viewer| self.position.view(viewer)),
+            offer: viewer.and(actor).map(|seat| self.position.offer(seat)),
+            sheet: viewer.map(|viewer| self.position.score(viewer)),
+            events: viewer.map_or_else(Vec::new, |it| self.told(from, self.at(), it)),
+            since: viewer.map_or_else(Vec::new, |viewer| self.since(viewer)),
             can_undo: self.can_undo(),
             undo_makes_practice: self.undo_makes_practice(),
             can_redo: self.can_redo(),
@@ -123,7 +200,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// [`TableError::NotOnTurn`] behind the curtain, [`TableError::Stale`] beyond the log.
-    pub fn earlier(&self, at: usize) -> Result<Earlier<G>, TableError<G::Reason>> {
+    pub fn earlier(&self, at: usize) -> Result<EarlierOf<G>, TableError<G::Reason>> {
         self.earlier_for(at, self.viewer().ok_or(TableError::NotOnTurn)?)
     }
 
@@ -132,12 +209,13 @@ impl<G: Game> Table<G> {
         &self,
         at: usize,
         viewer: Viewer,
-    ) -> Result<Earlier<G>, TableError<G::Reason>> {
+    ) -> Result<EarlierOf<G>, TableError<G::Reason>> {
         if at > self.at() {
             return Err(TableError::Stale { at: self.at() });
         }
         let position = self.position_after(at);
         Ok(Earlier {
+            at: at as u32,
             turn: position.turn(),
             view: position.view(viewer),
             sheet: position.score(viewer),
@@ -157,7 +235,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         first: G::Action,
         then: &[G::Action],
-    ) -> Result<Foreseen<G>, TableError<G::Reason>> {
+    ) -> Result<PreviewOf<G>, TableError<G::Reason>> {
         self.check_hand(seat)?;
         if let Some(why) = self.position.refusal(seat, first) {
             return Err(TableError::Illegal(why));
@@ -175,7 +253,7 @@ impl<G: Game> Table<G> {
         }
         let events = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
         let changes = changes(&self.position.score(viewer), &after.score(viewer));
-        Ok(Foreseen { changes, events, reveals })
+        Ok(Preview { changes, events, reveals })
     }
 
     /// What the bot of `seat` sees.
@@ -191,7 +269,7 @@ impl<G: Game> Table<G> {
     /// The events of steps `from..to`, as the viewer may know them.
     fn told(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Told<G::Event>> {
         let told = |(n, entry): (usize, &Entry<G>)| {
-            let by = entry.kept.by();
+            let (n, by) = (n as u32, entry.kept.by());
             let events = entry.events.iter().filter_map(|event| G::tell(event, viewer));
             events.map(|event| Told { n, by, event }).collect::<Vec<_>>()
         };

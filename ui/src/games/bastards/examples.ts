@@ -1,7 +1,7 @@
 // The worked examples of the rules: positions and what they bring, as the engine's own tests check
 // them. Nothing here is worked out in the browser.
 
-import file from '../../../../src-tauri/crates/bastards/data/examples.json';
+import text from '../../../../src-tauri/crates/bastards/data/examples.json?raw';
 import type { Colour, NodeId, Race } from './types';
 
 /** A token in an example. */
@@ -41,8 +41,12 @@ export interface Flight {
   readonly refused?: NodeId;
 }
 
-export const scenes = file.scenes as unknown as readonly Scene[];
-export const flights = file.flights as unknown as readonly Flight[];
+interface File {
+  readonly scenes: readonly Scene[];
+  readonly flights: readonly Flight[];
+}
+
+export const { scenes, flights }: File = JSON.parse(text);
 
 /** The planet of all scenes. */
 export const PLANET = 'p2';

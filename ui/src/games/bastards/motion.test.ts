@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { opaque } from '../../kit/opaque';
 import type { Change } from '../game-ui';
 import type { StarMap } from './map';
 import { motionOf, STILL } from './motion';
@@ -12,19 +13,19 @@ const token: Token = {
   corpse: false,
   cells: [3, 4],
 };
-const map = { node: () => ({ x: 7, y: 9 }) } as unknown as StarMap;
+const map = opaque<StarMap>({ node: () => ({ x: 7, y: 9 }) });
 
 function change(stage: string, events: readonly unknown[], cause = 'act'): Change<'bastards'> {
-  const before = {
+  const before = opaque<View>({
     planets: [{ planet: 'p1', tokens: [token] }],
     seats: [{ ship: null }, { ship: 'd1' }],
     stage: { type: stage },
-  } as unknown as View;
-  return {
+  });
+  return opaque({
     cause,
     before,
     events: events.map((event) => ({ by: 0, event: event as Event })),
-  } as unknown as Change<'bastards'>;
+  });
 }
 
 const laid = { type: 'laid', seat: 1, planet: 'p1', cell: 8 };

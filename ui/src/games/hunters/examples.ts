@@ -1,9 +1,9 @@
 // The worked examples of the rules: positions and what they bring, as the engine's own tests check
 // them. Nothing here is worked out in the browser.
 
-import file from '../../../../src-tauri/crates/hunters/data/examples.json';
+import text from '../../../../src-tauri/crates/hunters/data/examples.json?raw';
 import { Ground, UNIT } from './ground';
-import type { AnimalFate, Catalogue, Counted, Field, Lying, Piece, Placed, Source } from './types';
+import type { AnimalFate, Catalogue, Counted, Field, Lying, Piece, Source } from './types';
 
 /** A tile laid in an example, and what was put on it. */
 interface Laid extends Lying {
@@ -36,7 +36,11 @@ export interface Example {
   readonly counts: readonly Count[];
 }
 
-export const examples = file.examples as unknown as readonly Example[];
+interface File {
+  readonly examples: readonly Example[];
+}
+
+export const { examples }: File = JSON.parse(text);
 
 /** The examples of a section, in order. */
 export function examplesOf(section: string, key?: string): readonly Example[] {
@@ -53,8 +57,10 @@ export function groundOf({ moves, marks }: Example, catalogue: Catalogue): Groun
   const start = catalogue.tiles.find(({ kind }) => kind === 'start');
   const first = start ? [{ id: start.id, x: 0, y: 0, turns: 0, by: null, areas: [] }] : [];
   const laid = moves.map(({ tile, x, y, turns, by }) => ({ id: tile, x, y, turns, by, areas: [] }));
-  const placed = [...first, ...laid] as unknown as Placed[];
-  return new Ground({ placed, areas: [], animals: [...(marks ?? [])] }, catalogue);
+  return new Ground(
+    { placed: [...first, ...laid], areas: [], animals: [...(marks ?? [])] },
+    catalogue,
+  );
 }
 
 /** What has to be seen of an example, in board units. */

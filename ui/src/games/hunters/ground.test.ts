@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { opaque } from '../../kit/opaque';
 import { at } from './art/geometry';
 import { tiles } from './art/pack.fixture';
 import { planOf, zoneNear } from './art/plan';
@@ -14,7 +15,7 @@ function viewOf(placed: readonly { id: number; x: number; y: number; turns: numb
   const add = (kind: View['areas'][number]['kind']): number =>
     areas.push({ kind, open: 0, tiles: 1, worth: 0, ...(kind === 'river' && { system }) }) - 1;
   const system = areas.push({ kind: 'system', open: 0, tiles: 1, worth: 0 }) - 1;
-  return {
+  return opaque({
     placed: placed.map(({ id, ...place }) => {
       const zones = tiles[id]?.zones.filter(({ is }) => is.type !== 'lake') ?? [];
       return {
@@ -25,7 +26,7 @@ function viewOf(placed: readonly { id: number; x: number; y: number; turns: numb
       } as Placed;
     }),
     areas,
-  } as unknown as View;
+  });
 }
 
 describe('turning', () => {

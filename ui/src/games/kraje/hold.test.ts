@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import type { Event } from '../../host/gen/kraje';
+import { opaque } from '../../kit/opaque';
 import { rowsOf } from './choices';
 import { draftOf, Hold, spotsOf, type Table } from './hold';
 import { placedIn } from './Reveal';
@@ -56,7 +57,7 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
     whyNot: vi.fn(async () => 'because'),
   };
   const { state, whyNot } = table;
-  return { table: table as unknown as Table, draft, state, whyNot };
+  return { table: opaque<Table>(table), draft, state, whyNot };
 }
 
 const OFFER = {

@@ -1,7 +1,7 @@
 // The worked examples of the rules: positions and what they bring, as the engine's own tests check
 // them. Nothing here is worked out in the browser.
 
-import file from '../../../../src-tauri/crates/okanagan/data/examples.json';
+import text from '../../../../src-tauri/crates/okanagan/data/examples.json?raw';
 import type { Source } from '../../host/gen/okanagan';
 import { UNIT } from './art/geometry';
 import type { Catalogue, Reward, Shape, Spot, Terrain, Turns } from './types';
@@ -53,8 +53,15 @@ export interface HandExample {
   }[];
 }
 
-export const lands = file.lands as unknown as readonly LandExample[];
-export const hands = file.hands as unknown as readonly HandExample[];
+interface File {
+  readonly pack: { readonly id: string; readonly version: string };
+  readonly lands: readonly LandExample[];
+  readonly hands: readonly HandExample[];
+}
+
+const file: File = JSON.parse(text);
+
+export const { lands, hands } = file;
 
 /** Whether these are the components the examples are made of. */
 export const isAbout = ({ pack }: Catalogue): boolean =>

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import { opaque } from '../../kit/opaque';
 import { msg } from '../../words/words';
 import type { Table } from './hold';
 import { ui } from './index';
 
 /** A table where this seat is asked at this stage, in the turn of the first. */
 const asked = (type: string, seat: number, order: readonly number[] = [0, 1]) =>
-  ({
+  opaque<Table>({
     view: { value: { stage: { type }, active: 0, evaluation: { order } } },
     state: { value: { turn: { type: 'seats', seats: [seat] } } },
     seats: { value: [{ name: 'Eva' }, { name: 'Petr' }] },
-  }) as unknown as Table;
+  });
 
 it('says what the other player decides within a turn', () => {
   const petr = { name: 'Petr' };

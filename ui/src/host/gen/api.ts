@@ -513,11 +513,11 @@ catalogue: Door<CatalogueOf, Catalogue>,
 /**
  * Starts a game.
  */
-newTable: Door<NewTable, TableState>, 
+newTable: Door<NewTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * Starts another game after one, with the same people and setup.
  */
-again: Door<Again, TableState>, 
+again: Door<Again, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * The games of a day.
  */
@@ -525,11 +525,11 @@ day: Door<DayOf, Day>,
 /**
  * Starts a game of a day, or goes on with it.
  */
-playDay: Door<PlayDay, TableState>, 
+playDay: Door<PlayDay, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * Begins a practice game that goes on from a position of another.
  */
-fork: Door<Fork, TableState>, 
+fork: Door<Fork, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * How the points came about so far.
  */
@@ -549,7 +549,7 @@ import: Door<Import, Imported>,
 /**
  * Opens a saved game where it stood, behind the curtain where it has secrets.
  */
-open: Door<OfTable, TableState>, 
+open: Door<OfTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * Puts a game away: bots stop thinking. It can be opened again at any time.
  */
@@ -557,11 +557,11 @@ close: Door<OfTable, null>,
 /**
  * Acts for a seat.
  */
-act: Door<Act, TableState>, 
+act: Door<Act, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * What an action would change.
  */
-preview: Door<PreviewOf, Preview>, 
+preview: Door<PreviewOf, table.Preview<table.AnyChanges, table.AnyEvent>>, 
 /**
  * What a strong player would do here. The game is marked as assisted.
  */
@@ -573,27 +573,27 @@ hurry: Door<OfTable, null>,
 /**
  * The holder gives the device away: the curtain goes up.
  */
-pass: Door<At, TableState>, 
+pass: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * The holder confirms the end of the turn, and chance brings up what comes.
  */
-continue: Door<At, TableState>, 
+continue: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * The person of a seat takes the device: the curtain comes down.
  */
-take: Door<Take, TableState>, 
+take: Door<Take, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * The app went to the background: the curtain goes up where there are secrets.
  */
-cover: Door<OfTable, TableState>, 
+cover: Door<OfTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * Takes back the holder's own last action.
  */
-undo: Door<At, TableState>, 
+undo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * Takes the same steps again.
  */
-redo: Door<At, TableState>, 
+redo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * Everything that happened, as the holder may know it.
  */
@@ -601,7 +601,7 @@ log: Door<OfTable, Log>,
 /**
  * An earlier position, as the holder may know it.
  */
-position: Door<PositionAt, Position>, 
+position: Door<PositionAt, table.Earlier<table.AnyView, table.AnySheet, table.AnyEvent>>, 
 /**
  * The saved games, a page of them.
  */
@@ -1068,7 +1068,7 @@ action: table.AnyAction,
 /**
  * What it would change, as to `preview`: why it may be good.
  */
-preview: Preview, };
+preview: table.Preview<table.AnyChanges, table.AnyEvent>, };
 
 /**
  * Who wants a hint.
@@ -1241,24 +1241,7 @@ export type Log = {
 /**
  * The events, oldest first.
  */
-entries: Array<LogEntry>, };
-
-/**
- * One event of the log. A step has as many as it brought about.
- */
-export type LogEntry = { 
-/**
- * Number of the step, from 0.
- */
-n: number, 
-/**
- * Who took it; `null` for chance.
- */
-by: game.Seat | null, 
-/**
- * What happened.
- */
-event: table.AnyEvent, };
+entries: Array<table.Told<table.AnyEvent>>, };
 
 /**
  * How somebody fared against one other.
@@ -1720,31 +1703,6 @@ lastAt: number, };
 /**
  * An earlier position.
  */
-export type Position = { 
-/**
- * After how many steps.
- */
-at: number, 
-/**
- * Who was to act.
- */
-turn: game.Turn, 
-/**
- * The position.
- */
-view: table.AnyView, 
-/**
- * Its score sheet.
- */
-sheet: table.AnySheet, 
-/**
- * What the last step before it brought about.
- */
-events: Array<LogEntry>, };
-
-/**
- * An earlier position.
- */
 export type PositionAt = { 
 /**
  * The table.
@@ -1758,24 +1716,6 @@ at: number,
  * As this seat knew it then; only of games that are over.
  */
 seat?: game.Seat, };
-
-/**
- * What an action would change, as far as the acting seat can know.
- */
-export type Preview = { 
-/**
- * The score sheets' changes, seat by seat.
- */
-changes: table.AnyChanges, 
-/**
- * What would happen.
- */
-events: Array<table.AnyEvent>, 
-/**
- * Whether it would bring something to light, and so could not be taken back: the screen asks
- * before such an action.
- */
-reveals: boolean, };
 
 /**
  * An action to try.
@@ -1806,7 +1746,7 @@ export type Push = { "type": "table",
 /**
  * The table now.
  */
-state: TableState, } | { "type": "thinking", 
+state: TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>, } | { "type": "thinking", 
 /**
  * Where.
  */
@@ -2572,9 +2512,9 @@ points: number,
 at: number, };
 
 /**
- * A table as its holder may see it. Behind the curtain there is no view, offer, sheet or event.
+ * A table as its holder may see it. The screen of a game knows it in the types of that game.
  */
-export type TableState = { 
+export type TableState<View = table.AnyView, Offer = table.AnyOffer, Sheet = table.AnySheet, Event = table.AnyEvent> = { 
 /**
  * Which table.
  */
@@ -2588,10 +2528,6 @@ game: table.GameId,
  */
 rules: number, 
 /**
- * Number of steps taken; goes with every request that changes the table.
- */
-at: number, 
-/**
  * How it was set up.
  */
 setup: table.AnySetup, 
@@ -2599,6 +2535,30 @@ setup: table.AnySetup,
  * Who sits where.
  */
 seats: Array<SeatState>, 
+/**
+ * Whether somebody asked for a hint in this game.
+ */
+assisted: boolean, 
+/**
+ * The game this one goes on from.
+ */
+forkedFrom?: ForkedFrom, 
+/**
+ * SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
+ */
+seedHash: string, 
+/**
+ * The seed's code, when the game is over.
+ */
+seed?: string, 
+/**
+ * The salt of `seedHash`, when the game is over.
+ */
+salt?: string, 
+/**
+ * Number of steps taken; goes with every request that changes the table.
+ */
+at: number, 
 /**
  * Who is to act.
  */
@@ -2618,23 +2578,23 @@ actor?: game.Seat,
 /**
  * What the holder sees.
  */
-view?: table.AnyView, 
+view?: View, 
 /**
  * What `actor` may do.
  */
-offer?: table.AnyOffer, 
+offer?: Offer, 
 /**
  * The score sheet as the holder may know it.
  */
-sheet?: table.AnySheet, 
+sheet?: Sheet, 
 /**
  * What this change of the table brought about; empty after opening.
  */
-events: Array<LogEntry>, 
+events: Array<table.Told<Event>>, 
 /**
  * What happened after the holder's own last action, for "since your last turn".
  */
-since: Array<LogEntry>, 
+since: Array<table.Told<Event>>, 
 /**
  * Whether the holder may take back an action.
  */
@@ -2644,7 +2604,7 @@ canUndo: boolean,
  */
 undoMakesPractice: boolean, 
 /**
- * Whether what was taken back can be taken again.
+ * Whether the holder may take again what was taken back.
  */
 canRedo: boolean, 
 /**
@@ -2652,29 +2612,9 @@ canRedo: boolean,
  */
 practice: boolean, 
 /**
- * Whether somebody asked for a hint in this game.
- */
-assisted: boolean, 
-/**
  * The final places, when the game is over.
  */
-places?: game.Places, 
-/**
- * The game this one goes on from.
- */
-forkedFrom?: ForkedFrom, 
-/**
- * SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
- */
-seedHash: string, 
-/**
- * The seed's code, when the game is over.
- */
-seed?: string, 
-/**
- * The salt of `seedHash`, when the game is over.
- */
-salt?: string, };
+places?: game.Places, };
 
 /**
  * Who takes the device.

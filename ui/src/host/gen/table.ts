@@ -67,6 +67,31 @@ export type AnyView = { "game": "kraje" } & kraje.View | { "game": "hunters" } &
 export type Changes<S, U, F> = { seats: Array<SeatChange<S, U, F>>, };
 
 /**
+ * An earlier position as a viewer may know it.
+ */
+export type Earlier<View = AnyView, Sheet = AnySheet, Event = AnyEvent> = { 
+/**
+ * After how many steps.
+ */
+at: number, 
+/**
+ * Who was to act.
+ */
+turn: game.Turn, 
+/**
+ * The position.
+ */
+view: View, 
+/**
+ * Its score sheet.
+ */
+sheet: Sheet, 
+/**
+ * What the last step before it brought about.
+ */
+events: Array<Told<Event>>, };
+
+/**
  * A game of the house.
  */
 export type GameId = "kraje" | "hunters" | "okanagan" | "bastards";
@@ -101,6 +126,24 @@ export type LineChange<S, U, F> = { source: S, before: number, after: number, te
 export type Next = "act" | "pass" | "continue" | "wait" | "over";
 
 /**
+ * What actions would do, as far as the acting seat can know.
+ */
+export type Preview<Changes = AnyChanges, Event = AnyEvent> = { 
+/**
+ * What they would change on the score sheets, seat by seat.
+ */
+changes: Changes, 
+/**
+ * What would happen.
+ */
+events: Array<Event>, 
+/**
+ * Whether something would come to light, so that they could not be taken back: the screen
+ * asks before such an action.
+ */
+reveals: boolean, };
+
+/**
  * What an action would change on the sheet of one seat.
  */
 export type SeatChange<S, U, F> = { seat: game.Seat, before: number, after: number, 
@@ -117,3 +160,20 @@ export type Sitter = { "type": "person" } | { "type": "bot",
  * How well it plays.
  */
 level: Level, };
+
+/**
+ * An event told to a viewer, with the step it belongs to. A step has as many as it brought about.
+ */
+export type Told<Event = AnyEvent> = { 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * Who took it; `None` for chance.
+ */
+by: game.Seat | null, 
+/**
+ * What happened, as far as the viewer may know.
+ */
+event: Event, };

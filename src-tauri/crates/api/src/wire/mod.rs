@@ -30,8 +30,8 @@ pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
-    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Log, LogEntry, Pack, PackOrigin,
-    Packs, Position, Preview, Reply, RowSeat, Rung, SeatState, TableState,
+    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Log, Pack, PackOrigin, Packs,
+    Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
     Act, AddPack, At, CatalogueOf, HintOf, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
@@ -46,6 +46,7 @@ pub use statistics::{
     Player, PlaysOf, PlaysPart, Portrait, RatingAt, RatingLine, ScoreAt, ScoreBin, Scores, Share,
     SourceMean, Statistics, StatisticsOf,
 };
+pub use table::{Earlier, Preview, Shown, Told};
 
 /// The id of a table: a version 7 UUID, so that ids sort by age.
 pub type TableId = String;

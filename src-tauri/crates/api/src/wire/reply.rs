@@ -1,10 +1,10 @@
 //! [`Reply`]: what comes back.
 
-use game::{PackCard, Places, Seat, Turn};
+use game::{PackCard, Seat};
 use serde::{Deserialize, Serialize};
 use table::{
-    AnyAction, AnyCatalogue, AnyChanges, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, GameId,
-    Holder, Level, Next, Sitter,
+    AnyAction, AnyCatalogue, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, Earlier, GameId,
+    Level, Preview, Shown, Sitter, Told,
 };
 
 use super::{
@@ -45,7 +45,7 @@ replies! {
     Preview(Preview),
     Hint(Hint),
     Log(Log),
-    Position(Position),
+    Position(Earlier),
     Games(Games),
     Picture(Picture),
     Row(GameRow),
@@ -139,59 +139,26 @@ pub struct Catalogue {
     pub catalogue: AnyCatalogue,
 }
 
-/// A table as its holder may see it. Behind the curtain there is no view, offer, sheet or event.
-#[allow(clippy::struct_excessive_bools, reason = "four independent facts, not one state")]
+/// A table as its holder may see it. The screen of a game knows it in the types of that game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
-pub struct TableState {
+pub struct TableState<View = AnyView, Offer = AnyOffer, Sheet = AnySheet, Event = AnyEvent> {
     /// Which table.
     pub table: TableId,
     /// Which game.
     pub game: GameId,
     /// Version of the rules it is played by.
     pub rules: u16,
-    /// Number of steps taken; goes with every request that changes the table.
-    pub at: u32,
     /// How it was set up.
     pub setup: AnySetup,
     /// Who sits where.
     pub seats: Vec<SeatState>,
-    /// Who is to act.
-    pub turn: Turn,
-    /// Who holds the device.
-    pub holder: Holder,
-    /// What the table waits for.
-    pub next: Next,
-    /// The seat whose offer this is: the one that acts on this device now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub actor: Option<Seat>,
-    /// What the holder sees.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub view: Option<AnyView>,
-    /// What `actor` may do.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub offer: Option<AnyOffer>,
-    /// The score sheet as the holder may know it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sheet: Option<AnySheet>,
-    /// What this change of the table brought about; empty after opening.
-    pub events: Vec<LogEntry>,
-    /// What happened after the holder's own last action, for "since your last turn".
-    pub since: Vec<LogEntry>,
-    /// Whether the holder may take back an action.
-    pub can_undo: bool,
-    /// Whether taking it back makes the game practice.
-    pub undo_makes_practice: bool,
-    /// Whether what was taken back can be taken again.
-    pub can_redo: bool,
-    /// Whether this game is practice: free undo, and no place in statistics.
-    pub practice: bool,
+    /// What its holder sees of it.
+    #[serde(flatten)]
+    pub shown: Shown<View, Offer, Sheet, Event>,
     /// Whether somebody asked for a hint in this game.
     pub assisted: bool,
-    /// The final places, when the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub places: Option<Places>,
     /// The game this one goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forked_from: Option<ForkedFrom>,
@@ -229,33 +196,6 @@ pub struct SeatState {
     pub is_thinking: bool,
 }
 
-/// One event of the log. A step has as many as it brought about.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct LogEntry {
-    /// Number of the step, from 0.
-    pub n: u32,
-    /// Who took it; `null` for chance.
-    pub by: Option<Seat>,
-    /// What happened.
-    pub event: AnyEvent,
-}
-
-/// What an action would change, as far as the acting seat can know.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Preview {
-    /// The score sheets' changes, seat by seat.
-    pub changes: AnyChanges,
-    /// What would happen.
-    pub events: Vec<AnyEvent>,
-    /// Whether it would bring something to light, and so could not be taken back: the screen asks
-    /// before such an action.
-    pub reveals: bool,
-}
-
 /// What a strong player would do, and what that would change.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -273,24 +213,7 @@ pub struct Hint {
 #[serde(rename_all = "camelCase")]
 pub struct Log {
     /// The events, oldest first.
-    pub entries: Vec<LogEntry>,
-}
-
-/// An earlier position.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Position {
-    /// After how many steps.
-    pub at: u32,
-    /// Who was to act.
-    pub turn: Turn,
-    /// The position.
-    pub view: AnyView,
-    /// Its score sheet.
-    pub sheet: AnySheet,
-    /// What the last step before it brought about.
-    pub events: Vec<LogEntry>,
+    pub entries: Vec<Told>,
 }
 
 /// A saved game.

@@ -13,7 +13,7 @@ use crate::desk::{Folder, next_request, of, plan, seat, table};
 /// Plays a game with people only to its end.
 async fn finish(app: &App, mut state: TableState) -> TableState {
     let mut rng = rng_from_seed(1);
-    while state.next != Next::Over {
+    while state.shown.next != Next::Over {
         let request = next_request(&state, &mut rng).expect("no bot sits here");
         state = table(app, request).await.unwrap();
     }
@@ -48,7 +48,7 @@ async fn who_knows_a_deal_plays_it_for_practice() {
         ("1ZB", "Eva", false),
     ] {
         let state = table(&app, deal(code, name)).await.unwrap();
-        assert_eq!(state.practice, is_practice, "{name} on {code}");
+        assert_eq!(state.shown.practice, is_practice, "{name} on {code}");
     }
 }
 
@@ -61,14 +61,14 @@ async fn the_next_one_begins_the_next_game() {
     for seed in 1..8 {
         let new = plan("hunters", "ppp", Some(&api::seed::code(seed)));
         let first = table(&app, Request::NewTable(new)).await.unwrap();
-        let Turn::Seats(began) = first.turn else { panic!("{:?}", first.turn) };
+        let Turn::Seats(began) = first.shown.turn else { panic!("{:?}", first.shown.turn) };
         let next = (began.first().unwrap().index() + 1) % 3;
         let state = table(&app, again(&first, AgainHow::NextStarter)).await.unwrap();
         assert_eq!(state.seats[0].name, format!("Seat {next}"));
         assert_eq!(state.seats[2].name, format!("Seat {}", (next + 2) % 3));
-        let Turn::Seats(turn) = state.turn else { panic!("{:?}", state.turn) };
+        let Turn::Seats(turn) = state.shown.turn else { panic!("{:?}", state.shown.turn) };
         assert_eq!(turn.first(), Some(seat(0)));
-        assert!(!state.practice);
+        assert!(!state.shown.practice);
         n_rotated += usize::from(next != 1);
     }
     assert!(n_rotated > 0, "the seeds should differ in who begins");
@@ -83,8 +83,8 @@ async fn the_same_deal_is_had_again_once_it_is_no_secret() {
     assert_eq!(early, ApiError::Running);
     let over = finish(&app, first.clone()).await;
     let second = table(&app, again(&over, AgainHow::SameSeed)).await.unwrap();
-    assert_eq!((&second.view, &second.seats), (&first.view, &first.seats));
-    assert!(second.practice && !first.practice);
+    assert_eq!((&second.shown.view, &second.seats), (&first.shown.view, &first.seats));
+    assert!(second.shown.practice && !first.shown.practice);
     let over = finish(&app, second).await;
     let seeds = [over.seed.unwrap()];
     let AnySetup::Kraje(_) = over.setup else { panic!("{:?}", over.setup) };
@@ -119,13 +119,13 @@ async fn the_days_game_is_one_deal_for_all_and_one_table_for_each() {
     let today = "2026-11-22";
     let eva = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
     let petr = table(&app, play(GameId::Kraje, today, "Petr")).await.unwrap();
-    assert_eq!(eva.view, petr.view);
+    assert_eq!(eva.shown.view, petr.shown.view);
     assert_ne!(eva.table, petr.table);
-    assert!(!eva.practice && !petr.practice);
+    assert!(!eva.shown.practice && !petr.shown.practice);
     let back = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
     assert_eq!(back.table, eva.table);
     let tomorrow = table(&app, play(GameId::Kraje, "2026-11-23", "Eva")).await.unwrap();
-    assert_ne!(tomorrow.view, eva.view);
+    assert_ne!(tomorrow.shown.view, eva.shown.view);
 
     let over = finish(&app, eva).await;
     let kraje = &day(&app, today).await.games[0];
@@ -146,8 +146,8 @@ async fn a_day_begun_anew_is_practice() {
     let first = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
     app.handle(Request::Abandon(of(&first))).await.unwrap();
     let second = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
-    assert_eq!(second.view, first.view);
-    assert!(second.practice);
+    assert_eq!(second.shown.view, first.shown.view);
+    assert!(second.shown.practice);
 }
 
 #[tokio::test]

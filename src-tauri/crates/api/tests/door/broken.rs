@@ -144,7 +144,7 @@ async fn what_a_damaged_file_still_holds_comes_over() {
     let found = trouble(&app).await;
     assert!(matches!(found[..], [Trouble::SetAside { rescued: 2, .. }]), "{found:?}");
     for state in [one, other] {
-        assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().at, state.at);
+        assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().shown.at, state.shown.at);
     }
 }
 
@@ -168,7 +168,7 @@ async fn a_half_written_log_of_the_database_loses_only_what_was_not_acknowledged
     let there = App::open(copy.file());
     assert_eq!(trouble(&there).await, []);
     for state in [&again, &other] {
-        assert_eq!(table(&there, Request::Open(of(state))).await.unwrap().at, state.at);
+        assert_eq!(table(&there, Request::Open(of(state))).await.unwrap().shown.at, state.shown.at);
     }
 }
 
@@ -196,7 +196,7 @@ async fn a_log_that_breaks_the_rules_is_set_apart_and_the_others_go_on() {
         assert_eq!(trouble(&app).await.len(), 1);
         let rows = games(&app).await;
         assert_eq!(rows.iter().filter(|row| row.trouble.is_some()).count(), 1);
-        assert_eq!(table(&app, Request::Open(of(&good))).await.unwrap().at, good.at);
+        assert_eq!(table(&app, Request::Open(of(&good))).await.unwrap().shown.at, good.shown.at);
     }
 }
 
@@ -231,7 +231,7 @@ async fn a_newer_file_is_read_and_never_written() {
     assert_eq!(games(&app).await.len(), 2);
     let state = table(&app, Request::Open(of(&one))).await.unwrap();
     let state = table(&app, next_request(&state, &mut rng_from_seed(1)).unwrap()).await.unwrap();
-    if state.next == Next::Act {
+    if state.shown.next == Next::Act {
         let act = next_request(&state, &mut rng_from_seed(1)).unwrap();
         assert_eq!(table(&app, act).await.unwrap_err(), newer);
     }
@@ -299,8 +299,8 @@ async fn on_a_full_disk_the_table_stands_as_it_does_on_disk() {
     assert_eq!(refused, ApiError::DiskFull);
     // What is in memory is what is on disk, and goes on as soon as there is room.
     let on_disk = store::open(&file).into_store().game(&state.table).unwrap();
-    assert_eq!(on_disk.at as u32, state.at);
-    assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().view, state.view);
+    assert_eq!(on_disk.at as u32, state.shown.at);
+    assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().shown.view, state.shown.view);
     fs::remove_file(&stuffing).unwrap();
     let request = next_request(&state, &mut rng)
         .unwrap_or_else(|| Request::NewTable(plan("kraje", "p", None)));
@@ -326,11 +326,11 @@ async fn on_a_disk_that_cannot_be_written_games_can_be_looked_at() {
     assert_eq!(trouble(&app).await, [Trouble::ReadOnly]);
     assert_eq!(games(&app).await.len(), 1);
     let again = table(&app, Request::Open(of(&state))).await.unwrap();
-    assert_eq!(again.view, state.view);
+    assert_eq!(again.shown.view, state.shown.view);
     let act = next_request(&again, &mut rng).unwrap();
     assert_eq!(table(&app, act).await.unwrap_err(), ApiError::ReadOnly);
     let after = table(&app, Request::Open(of(&state))).await.unwrap();
-    assert_eq!((after.at, after.view), (state.at, state.view));
+    assert_eq!((after.shown.at, after.shown.view), (state.shown.at, state.shown.view));
     let elsewhere = App::open(Path::new(&folder).join("new/games.db"));
     assert_eq!(trouble(&elsewhere).await, [Trouble::ReadOnly]);
     let new = table(&elsewhere, Request::NewTable(plan("kraje", "p", None))).await;

@@ -90,26 +90,32 @@ pub(crate) fn of(state: &TableState) -> OfTable {
 }
 
 pub(crate) fn at(state: &TableState) -> At {
-    At { table: state.table.clone(), at: state.at }
+    At { table: state.table.clone(), at: state.shown.at }
 }
 
 /// The actor's action.
 pub(crate) fn act(state: &TableState, action: AnyAction) -> Request {
-    let (table, seat) = (state.table.clone(), state.actor.unwrap());
-    Request::Act(Act { table, seat, action, at: state.at })
+    let (table, seat) = (state.table.clone(), state.shown.actor.unwrap());
+    Request::Act(Act { table, seat, action, at: state.shown.at })
 }
 
 /// What somebody who just plays on asks next; `None` when only a bot can go on, or nobody.
 pub(crate) fn next_request(state: &TableState, rng: &mut HouseRng) -> Option<Request> {
     let table = state.table.clone();
-    if let Holder::Nobody { next } = state.holder {
-        return (state.next == Next::Pass).then_some(Request::Take(Take { table, seat: next }));
+    if let Holder::Nobody { next } = state.shown.holder {
+        return (state.shown.next == Next::Pass)
+            .then_some(Request::Take(Take { table, seat: next }));
     }
-    Some(match state.next {
+    Some(match state.shown.next {
         Next::Act => {
-            let actions = state.offer.as_ref().unwrap().actions();
+            let actions = state.shown.offer.as_ref().unwrap().actions();
             let action = actions[rng.random_range(0..actions.len())];
-            Request::Act(Act { table, seat: state.actor.unwrap(), action, at: state.at })
+            Request::Act(Act {
+                table,
+                seat: state.shown.actor.unwrap(),
+                action,
+                at: state.shown.at,
+            })
         }
         Next::Pass => Request::Pass(at(state)),
         Next::Continue => Request::Continue(at(state)),

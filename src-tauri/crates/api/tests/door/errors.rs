@@ -33,7 +33,7 @@ async fn what_a_table_refuses_has_its_code() {
 
     // Behind the curtain nobody acts, looks or takes what is not theirs.
     for request in [
-        act(one, place(1), state.at),
+        act(one, place(1), state.shown.at),
         Request::Preview(PreviewOf { table: id.clone(), seat: one, action: place(1), then: None }),
         Request::Log(of(&state)),
         Request::Position(PositionAt { table: id.clone(), at: 0, seat: None }),
@@ -44,31 +44,34 @@ async fn what_a_table_refuses_has_its_code() {
     }
     let state = table(&app, Request::Take(Take { table: id.clone(), seat: one })).await.unwrap();
     assert_eq!(app.handle(Request::Undo(at(&state))).await.unwrap_err(), ApiError::NothingToUndo);
-    let behind = ApiError::Stale { at: state.at };
+    let behind = ApiError::Stale { at: state.shown.at };
     for request in [
-        act(one, place(1), state.at + 1),
+        act(one, place(1), state.shown.at + 1),
         Request::Pass(At { table: id.clone(), at: 0 }),
         Request::Undo(At { table: id.clone(), at: 999 }),
     ] {
         assert_eq!(app.handle(request).await.unwrap_err(), behind);
     }
-    let foreign = act(seat(1), place(1), state.at);
+    let foreign = act(seat(1), place(1), state.shown.at);
     assert_eq!(app.handle(foreign).await.unwrap_err(), ApiError::NotOnTurn);
-    let unknown = act(seat(4), place(1), state.at);
+    let unknown = act(seat(4), place(1), state.shown.at);
     assert_eq!(app.handle(unknown).await.unwrap_err(), ApiError::NotOnTurn);
     for card in [0, 19, 255] {
-        let refused = app.handle(act(one, place(card), state.at)).await.unwrap_err();
+        let refused = app.handle(act(one, place(card), state.shown.at)).await.unwrap_err();
         let ApiError::Illegal { refusal: AnyRefusal::Kraje(Refusal::Rule(_)) } = refused else {
             panic!("{refused:?}")
         };
     }
-    let beyond = PositionAt { table: id.clone(), at: state.at + 1, seat: None };
+    let beyond = PositionAt { table: id.clone(), at: state.shown.at + 1, seat: None };
     assert_eq!(app.handle(Request::Position(beyond)).await.unwrap_err(), bad("at"));
     let other = AnyAction::Hunters(
         serde_json::from_str(r#"{"type":"leave"}"#).unwrap_or_else(|_| first_of_hunters()),
     );
-    assert_eq!(app.handle(act(one, other, state.at)).await.unwrap_err(), ApiError::UnknownGame);
-    assert_eq!(table(&app, Request::Cover(of(&state))).await.unwrap().at, state.at);
+    assert_eq!(
+        app.handle(act(one, other, state.shown.at)).await.unwrap_err(),
+        ApiError::UnknownGame
+    );
+    assert_eq!(table(&app, Request::Cover(of(&state))).await.unwrap().shown.at, state.shown.at);
 }
 
 fn first_of_hunters() -> hunters::Action {
@@ -91,7 +94,7 @@ async fn a_double_tap_does_nothing_twice() {
     let state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let tap = next_request(&state, &mut rng_from_seed(1)).unwrap();
     let once = table(&app, tap.clone()).await.unwrap();
-    assert_eq!(app.handle(tap).await.unwrap_err(), ApiError::Stale { at: once.at });
+    assert_eq!(app.handle(tap).await.unwrap_err(), ApiError::Stale { at: once.shown.at });
 }
 
 #[tokio::test]
@@ -186,5 +189,5 @@ async fn two_apps_on_one_game_do_not_write_over_each_other() {
     let refused = table(&other, next_request(&there, &mut rng).unwrap()).await.unwrap_err();
     assert_eq!(refused, ApiError::Busy);
     let again = table(&other, Request::Open(of(&state))).await.unwrap();
-    assert_eq!((again.at, again.view), (acted.at, acted.view));
+    assert_eq!((again.shown.at, again.shown.view), (acted.shown.at, acted.shown.view));
 }

@@ -8,8 +8,8 @@ use table::{GameId, Level};
 use crate::desk::{Folder, act, next_request, of, plan, seat, table};
 
 async fn hint(app: &App, state: &TableState) -> Result<api::wire::Hint, ApiError> {
-    let (table, seat) = (state.table.clone(), state.actor.unwrap());
-    let reply = app.handle(Request::Hint(HintOf { table, seat, at: state.at })).await?;
+    let (table, seat) = (state.table.clone(), state.shown.actor.unwrap());
+    let reply = app.handle(Request::Hint(HintOf { table, seat, at: state.shown.at })).await?;
     let Reply::Hint(hint) = reply else { panic!("no hint: {reply:?}") };
     Ok(hint)
 }
@@ -18,7 +18,7 @@ async fn hint(app: &App, state: &TableState) -> Result<api::wire::Hint, ApiError
 async fn person_to_act(app: &App, game: &str) -> TableState {
     let mut rng = rng_from_seed(1);
     let mut state = table(app, Request::NewTable(plan(game, "pp", None))).await.unwrap();
-    while state.actor.is_none() {
+    while state.shown.actor.is_none() {
         state = table(app, next_request(&state, &mut rng).unwrap()).await.unwrap();
     }
     state
@@ -30,10 +30,10 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
         let folder = Folder::new();
         let app = App::open(folder.file());
         let state = person_to_act(&app, game).await;
-        let seat = state.actor.unwrap();
+        let seat = state.shown.actor.unwrap();
         assert!(!state.assisted);
         let found = hint(&app, &state).await.unwrap();
-        assert!(state.offer.as_ref().unwrap().actions().contains(&found.action), "{game}");
+        assert!(state.shown.offer.as_ref().unwrap().actions().contains(&found.action), "{game}");
         let asked =
             PreviewOf { table: state.table.clone(), seat, action: found.action, then: None };
         let reply = app.handle(Request::Preview(asked)).await.unwrap();
@@ -45,7 +45,7 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
         let mut state = table(&app, Request::Open(of(&state))).await.unwrap();
         assert!(state.assisted, "{game}");
         let mut rng = rng_from_seed(1);
-        while state.actor.is_none() {
+        while state.shown.actor.is_none() {
             state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
         }
         let next = table(&app, act(&state, found.action)).await.unwrap();
@@ -60,12 +60,12 @@ async fn no_hint_for_who_is_not_to_act_or_has_not_seen_all() {
     let state = person_to_act(&app, "okanagan").await;
     let ask = |seat, at| Request::Hint(HintOf { table: state.table.clone(), seat, at });
     for n in 0..2 {
-        if state.actor != Some(seat(n)) {
-            let refused = app.handle(ask(seat(n), state.at)).await;
+        if state.shown.actor != Some(seat(n)) {
+            let refused = app.handle(ask(seat(n), state.shown.at)).await;
             assert_eq!(refused, Err(ApiError::NotOnTurn));
         }
-        let refused = app.handle(ask(seat(n), state.at + 1)).await;
-        assert_eq!(refused, Err(ApiError::Stale { at: state.at }));
+        let refused = app.handle(ask(seat(n), state.shown.at + 1)).await;
+        assert_eq!(refused, Err(ApiError::Stale { at: state.shown.at }));
     }
     let after = table(&app, Request::Open(of(&state))).await.unwrap();
     assert!(!after.assisted);

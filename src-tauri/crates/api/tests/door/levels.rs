@@ -34,7 +34,7 @@ async fn play(app: &App, game: &str, levels: &[Level]) {
         seat.sitter = Sitter::Bot { level };
     }
     let mut state = table(app, Request::NewTable(plan)).await.unwrap();
-    while state.next != Next::Over {
+    while state.shown.next != Next::Over {
         // Who thinks may have acted already, or not have begun; neither is refused.
         app.handle(Request::Hurry(of(&state))).await.unwrap();
         match pushes.recv().await {
@@ -45,7 +45,7 @@ async fn play(app: &App, game: &str, levels: &[Level]) {
             Err(RecvError::Closed) => panic!("{game} {levels:?}: the app is gone"),
         }
     }
-    assert!(state.places.is_some(), "{game} {levels:?}");
+    assert!(state.shown.places.is_some(), "{game} {levels:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

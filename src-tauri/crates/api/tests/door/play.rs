@@ -31,25 +31,28 @@ async fn play_whole(game: &str, seats: &str, seed: u64) {
     let mut pushes = app.pushes();
     let mut rng = rng_from_seed(seed);
     let mut state = table(&app, Request::NewTable(plan(game, seats, None))).await.unwrap();
-    while state.next != Next::Over {
+    while state.shown.next != Next::Over {
         state = match next_request(&state, &mut rng) {
             Some(request) => table(&app, request).await.unwrap(),
             None => pushed(&mut pushes).await,
         };
     }
-    assert_eq!(state.holder, Holder::Open);
+    assert_eq!(state.shown.holder, Holder::Open);
     let (code, salt) = (state.seed.clone().unwrap(), state.salt.clone().unwrap());
     assert_eq!(state.seed_hash, api::seed::hash(&salt, api::seed::seed(&code).unwrap()));
     let rows = games(&app).await;
     assert_eq!(rows[0].status, GameStatus::Finished);
     let places: Vec<u8> = rows[0].seats.iter().map(|seat| seat.place.unwrap()).collect();
-    assert_eq!(state.places.as_ref().map(Places::as_slice), Some(&places[..]));
+    assert_eq!(state.shown.places.as_ref().map(Places::as_slice), Some(&places[..]));
 
     // Another app on the same file finds the same table, and the same deal under the same seed.
     drop(app);
     let app = App::open(folder.file());
     let again = table(&app, Request::Open(of(&state))).await.unwrap();
-    assert_eq!((&again.view, &again.sheet, again.at), (&state.view, &state.sheet, state.at));
+    assert_eq!(
+        (&again.shown.view, &again.shown.sheet, again.shown.at),
+        (&state.shown.view, &state.shown.sheet, state.shown.at)
+    );
     let same = plan(game, seats, Some(&code));
     let first = table(&app, Request::NewTable(same)).await.unwrap();
     assert_ne!((&first.table, &first.seed_hash), (&state.table, &state.seed_hash));
@@ -96,16 +99,18 @@ async fn a_game_goes_on_where_it_stood() {
         state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
     }
     let rows = games(&app).await;
-    assert_eq!((rows[0].status, rows[0].at), (GameStatus::Running, state.at));
+    assert_eq!((rows[0].status, rows[0].at), (GameStatus::Running, state.shown.at));
     drop(app);
 
     let app = App::open(folder.file());
     let again = table(&app, Request::Open(of(&state))).await.unwrap();
-    assert_eq!(again.at, state.at);
-    assert!(matches!(again.holder, Holder::Nobody { .. }));
-    assert!(again.view.is_none() && again.events.is_empty() && again.since.is_empty());
+    assert_eq!(again.shown.at, state.shown.at);
+    assert!(matches!(again.shown.holder, Holder::Nobody { .. }));
+    assert!(
+        again.shown.view.is_none() && again.shown.events.is_empty() && again.shown.since.is_empty()
+    );
     let taken = table(&app, next_request(&again, &mut rng).unwrap()).await.unwrap();
-    assert!(taken.view.is_some());
+    assert!(taken.shown.view.is_some());
 }
 
 #[tokio::test]
@@ -118,14 +123,14 @@ async fn what_was_taken_back_can_be_taken_again_after_a_restart() {
         state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
     }
     let back = table(&app, Request::Undo(at(&state))).await.unwrap();
-    assert!(back.at < state.at && back.can_redo);
+    assert!(back.shown.at < state.shown.at && back.shown.can_redo);
     drop(app);
     let app = App::open(folder.file());
     let again = table(&app, Request::Open(of(&state))).await.unwrap();
-    assert_eq!((again.at, again.can_redo), (back.at, true));
+    assert_eq!((again.shown.at, again.shown.can_redo), (back.shown.at, true));
     let forth = table(&app, Request::Redo(at(&again))).await.unwrap();
-    assert_eq!((&forth.view, forth.at), (&state.view, state.at));
-    assert!(forth.practice);
+    assert_eq!((&forth.shown.view, forth.shown.at), (&state.shown.view, state.shown.at));
+    assert!(forth.shown.practice);
 }
 
 #[tokio::test]
@@ -135,18 +140,18 @@ async fn a_preview_says_what_the_act_then_does() {
     let mut rng = rng_from_seed(9);
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let mut n_changes = 0;
-    while state.next != Next::Over {
-        let action = state.offer.as_ref().unwrap().actions()[0];
+    while state.shown.next != Next::Over {
+        let action = state.shown.offer.as_ref().unwrap().actions()[0];
         let preview = api::wire::PreviewOf {
             table: state.table.clone(),
-            seat: state.actor.unwrap(),
+            seat: state.shown.actor.unwrap(),
             action,
             then: None,
         };
         let reply = app.handle(Request::Preview(preview)).await.unwrap();
         let Reply::Preview(preview) = reply else { panic!("no preview") };
         let total = |state: &api::wire::TableState| {
-            let sheet = serde_json::to_value(state.sheet.as_ref().unwrap()).unwrap();
+            let sheet = serde_json::to_value(state.shown.sheet.as_ref().unwrap()).unwrap();
             sheet["seats"][0]["total"].as_i64().unwrap()
         };
         let before = total(&state);
@@ -187,7 +192,7 @@ async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
         let reply = app.handle(Request::Preview(preview)).await.unwrap();
         let Reply::Preview(preview) = reply else { panic!("no preview") };
         state = table(&app, request).await.unwrap();
-        assert_eq!(preview.reveals, !state.can_undo);
+        assert_eq!(preview.reveals, !state.shown.can_undo);
         said.push(preview.reveals);
     }
     assert_eq!(said, [false, true], "the last answer of a round lays both open");
@@ -208,18 +213,18 @@ async fn what_goes_together_is_foreseen_as_a_whole() {
         };
         let (seat, first) = (first.seat, first.action);
         let after_first = table(&app, request.clone()).await.unwrap();
-        let goes_on = after_first.next == Next::Act && after_first.can_undo;
-        if !goes_on || after_first.actor != Some(seat) {
+        let goes_on = after_first.shown.next == Next::Act && after_first.shown.can_undo;
+        if !goes_on || after_first.shown.actor != Some(seat) {
             state = after_first;
             continue;
         }
-        let then = after_first.offer.as_ref().unwrap().actions()[0];
+        let then = after_first.shown.offer.as_ref().unwrap().actions()[0];
         let after_both = table(&app, act(&after_first, then)).await.unwrap();
-        if !after_both.can_undo || after_both.actor != Some(seat) {
+        if !after_both.shown.can_undo || after_both.shown.actor != Some(seat) {
             state = after_both;
             continue;
         }
-        let happened = after_first.events.iter().chain(&after_both.events);
+        let happened = after_first.shown.events.iter().chain(&after_both.shown.events);
         let happened: Vec<_> = happened.map(|it| it.event.clone()).collect();
         let back = table(&app, Request::Undo(at(&after_both))).await.unwrap();
         state = table(&app, Request::Undo(at(&back))).await.unwrap();
@@ -240,16 +245,16 @@ async fn what_goes_together_is_foreseen_as_a_whole() {
 }
 
 fn request_again(state: &api::wire::TableState, seat: game::Seat, action: AnyAction) -> Request {
-    let (table, at) = (state.table.clone(), state.at);
+    let (table, at) = (state.table.clone(), state.shown.at);
     Request::Act(api::wire::Act { table, seat, action, at })
 }
 
 fn act(state: &api::wire::TableState, action: AnyAction) -> Request {
     Request::Act(api::wire::Act {
         table: state.table.clone(),
-        seat: state.actor.unwrap(),
+        seat: state.shown.actor.unwrap(),
         action,
-        at: state.at,
+        at: state.shown.at,
     })
 }
 
@@ -259,14 +264,14 @@ async fn every_earlier_position_and_the_whole_log_can_be_read() {
     let app = App::open(folder.file());
     let mut rng = rng_from_seed(10);
     let mut state = table(&app, Request::NewTable(plan("hunters", "pp", None))).await.unwrap();
-    while state.next != Next::Over {
+    while state.shown.next != Next::Over {
         state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
     }
     let Reply::Log(log) = app.handle(Request::Log(of(&state))).await.unwrap() else {
         panic!("no log")
     };
     let mut entries = log.entries.into_iter();
-    for n in 0..=state.at {
+    for n in 0..=state.shown.at {
         let asked = PositionAt { table: state.table.clone(), at: n, seat: None };
         let Reply::Position(position) = app.handle(Request::Position(asked)).await.unwrap() else {
             panic!("no position")
@@ -274,8 +279,8 @@ async fn every_earlier_position_and_the_whole_log_can_be_read() {
         for event in position.events {
             assert_eq!(Some(event), entries.next());
         }
-        if n == state.at {
-            assert_eq!(Some(position.view), state.view);
+        if n == state.shown.at {
+            assert_eq!(Some(position.view), state.shown.view);
         }
     }
     assert_eq!(entries.next(), None);
@@ -295,8 +300,8 @@ async fn bots_stop_when_their_table_is_closed_and_go_on_when_it_opens() {
     sleep(Duration::from_millis(150)).await;
     assert_eq!(games(&app).await[0].at, at);
     let mut state = table(&app, Request::Open(of(&state))).await.unwrap();
-    assert_eq!(state.at, at);
-    while state.next != Next::Over {
+    assert_eq!(state.shown.at, at);
+    while state.shown.next != Next::Over {
         state = pushed(&mut pushes).await;
     }
 }
@@ -311,7 +316,7 @@ async fn an_abandoned_game_comes_back() {
     table(&app, Request::Open(of(&state))).await.unwrap_err();
     app.handle(Request::Restore(of(&state))).await.unwrap();
     assert_eq!(games(&app).await[0].status, GameStatus::Running);
-    assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().at, state.at);
+    assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().shown.at, state.shown.at);
 }
 
 #[tokio::test]
@@ -383,7 +388,7 @@ async fn replies_are_small() {
         let mut sizes = Vec::new();
         let new = Request::NewTable(plan(game.name(), "pp", None));
         let mut state = table(&app, new).await.unwrap();
-        while state.next != Next::Over {
+        while state.shown.next != Next::Over {
             sizes.push(serde_json::to_string(&state).unwrap().len());
             state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
         }

@@ -3,7 +3,7 @@
 
 use api::App;
 use api::wire::{
-    ApiError, Course, Fairness, Fork, GameStatus, HintOf, Import, Imported, Position, PositionAt,
+    ApiError, Course, Earlier, Fairness, Fork, GameStatus, HintOf, Import, Imported, PositionAt,
     Reply, Request, SeatPlan, ShareFault, Shared, TableState,
 };
 use game::{Seat, rng_from_seed};
@@ -20,14 +20,14 @@ async fn finished(app: &App, game: &str, seats: &str, seed: u64) -> TableState {
 
 async fn played_out(app: &App, begun: TableState, seed: u64) -> TableState {
     let (mut state, mut rng) = (begun, rng_from_seed(seed));
-    while state.next != Next::Over {
+    while state.shown.next != Next::Over {
         let request = next_request(&state, &mut rng).expect("no bot sits here");
         state = table(app, request).await.unwrap();
     }
     state
 }
 
-async fn look(app: &App, state: &TableState, at: u32, seat: Option<Seat>) -> Position {
+async fn look(app: &App, state: &TableState, at: u32, seat: Option<Seat>) -> Earlier {
     let asked = PositionAt { table: state.table.clone(), at, seat };
     let reply = app.handle(Request::Position(asked)).await.unwrap();
     let Reply::Position(position) = reply else { panic!("no position: {reply:?}") };
@@ -69,7 +69,7 @@ async fn a_finished_game_is_seen_from_above_and_as_each_seat_knew_it() {
             break above;
         }
         half += 1;
-        assert!(half < state.at, "nobody ever holds anything");
+        assert!(half < state.shown.at, "nobody ever holds anything");
     };
     for own in [0, 1] {
         let seen = look(&app, &state, half, Some(seat(own))).await;
@@ -92,7 +92,7 @@ async fn a_running_game_gives_nothing_away() {
     let seats = people(&state);
     for request in [
         Request::Position(PositionAt { table: state.table.clone(), at: 0, seat: Some(seat(1)) }),
-        Request::Fork(Fork { table: state.table.clone(), at: state.at, seats }),
+        Request::Fork(Fork { table: state.table.clone(), at: state.shown.at, seats }),
         Request::Share(of(&state)),
         Request::Fairness(of(&state)),
     ] {
@@ -125,7 +125,7 @@ async fn the_course_of_a_finished_game_ends_with_its_totals() {
     let reply = app.handle(Request::Course(of(&state))).await.unwrap();
     let Reply::Course(Course { moments, leads, swings }) = reply else { panic!("{reply:?}") };
     assert_eq!(moments[0].totals, [0, 0, 0]);
-    assert_eq!(moments.last().unwrap().at, state.at);
+    assert_eq!(moments.last().unwrap().at, state.shown.at);
     let rows = games(&app).await;
     let totals: Vec<i32> = rows[0].seats.iter().map(|seat| seat.total.unwrap()).collect();
     assert_eq!(moments.last().unwrap().totals, totals);
@@ -140,15 +140,15 @@ async fn a_game_goes_on_from_its_middle_as_practice() {
         [("kraje", "p", 5), ("hunters", "pp", 6), ("okanagan", "pp", 7), ("bastards", "pp", 8)]
     {
         let parent = finished(&app, game, seats, seed).await;
-        let at = parent.at / 2;
+        let at = parent.shown.at / 2;
         let fork = Fork { table: parent.table.clone(), at, seats: people(&parent) };
         let state = table(&app, Request::Fork(fork)).await.unwrap();
-        assert!(state.practice && state.next != Next::Over, "{game}");
+        assert!(state.shown.practice && state.shown.next != Next::Over, "{game}");
         let from = state.forked_from.clone().unwrap();
         assert_eq!((&from.table, from.at), (&parent.table, at));
         let mut rng = rng_from_seed(99);
         let mut state = state;
-        while state.next != Next::Over {
+        while state.shown.next != Next::Over {
             let request = next_request(&state, &mut rng).expect("no bot sits here");
             state = table(&app, request).await.unwrap();
         }
@@ -190,7 +190,10 @@ async fn a_game_comes_over_to_another_device_once_and_whole() {
         let imported = import(&other, &shared.code.to_lowercase()).await.unwrap();
         assert_eq!((&imported.table, imported.is_new), (&state.table, true));
         let copy = table(&other, Request::Open(of(&state))).await.unwrap();
-        assert_eq!((&copy.view, &copy.sheet, copy.at), (&state.view, &state.sheet, state.at));
+        assert_eq!(
+            (&copy.shown.view, &copy.shown.sheet, copy.shown.at),
+            (&state.shown.view, &state.shown.sheet, state.shown.at)
+        );
         assert_eq!((&copy.seed_hash, &copy.seed), (&state.seed_hash, &state.seed));
         assert_eq!(games(&other).await[0].status, GameStatus::Finished);
         let again = import(&other, &shared.file).await.unwrap();
@@ -238,10 +241,10 @@ async fn help_is_not_forgotten_on_the_way() {
     let (here, there) = (Folder::new(), Folder::new());
     let app = App::open(here.file());
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", Some("H")))).await.unwrap();
-    let asked = HintOf { table: state.table.clone(), seat: seat(0), at: state.at };
+    let asked = HintOf { table: state.table.clone(), seat: seat(0), at: state.shown.at };
     app.handle(Request::Hint(asked)).await.unwrap();
     let mut rng = rng_from_seed(17);
-    while state.next != Next::Over {
+    while state.shown.next != Next::Over {
         let request = next_request(&state, &mut rng).unwrap();
         state = table(&app, request).await.unwrap();
     }
@@ -265,7 +268,7 @@ async fn a_game_begun_under_older_rules_goes_on_and_travels_under_them() {
     assert_eq!((begun.rules, opened.rules), (2, 1));
     let end = played_out(&app, opened, 9).await;
     assert_eq!(end.rules, 1);
-    let fork = Fork { table: end.table.clone(), at: end.at / 2, seats: people(&end) };
+    let fork = Fork { table: end.table.clone(), at: end.shown.at / 2, seats: people(&end) };
     assert_eq!(table(&app, Request::Fork(fork)).await.unwrap().rules, 1);
     let other = App::open(there.file());
     import(&other, &share(&app, &end).await.code).await.unwrap();

@@ -11,7 +11,7 @@ pub(crate) async fn play(app: &App, new: NewTable) -> TableState {
     let mut rng = rng_from_seed(new.seed.as_ref().map_or(0, |seed| seed.len() as u64));
     let mut pushes = app.pushes();
     let mut state = table(app, Request::NewTable(new)).await.unwrap();
-    while state.places.is_none() {
+    while state.shown.places.is_none() {
         state = match next_request(&state, &mut rng) {
             Some(request) => table(app, request).await.unwrap(),
             None => loop {
@@ -48,7 +48,7 @@ async fn a_finished_game_tells_where_its_points_came_from() {
         assert_eq!(seat.score, *total);
     }
     let places: Vec<u8> = told.seats.iter().map(|seat| seat.place).collect();
-    assert_eq!(places, state.places.unwrap().as_slice());
+    assert_eq!(places, state.shown.places.unwrap().as_slice());
     assert!(told.is_counted && told.variant.is_empty() && told.lasted_ms >= 0);
 }
 

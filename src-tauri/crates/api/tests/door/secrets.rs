@@ -76,7 +76,7 @@ fn cards_in(value: &Value, key: &str, found: &mut BTreeSet<CardId>) {
 }
 
 async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
-    let seat = match state.holder {
+    let seat = match state.shown.holder {
         Holder::Open => return 0,
         Holder::Seat { seat } => Some(seat),
         Holder::Nobody { .. } => None,
@@ -85,8 +85,8 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
     let mut replies = vec![serde_json::to_value(state).unwrap()];
     let mut requests = vec![Request::Log(of(state))];
     let at = |at| Request::Position(PositionAt { table: state.table.clone(), at, seat: None });
-    requests.extend((0..=state.at).map(at));
-    if let (Some(offer), Some(seat)) = (&state.offer, state.actor) {
+    requests.extend((0..=state.shown.at).map(at));
+    if let (Some(offer), Some(seat)) = (&state.shown.offer, state.shown.actor) {
         let action = offer.actions()[0];
         requests.push(Request::Preview(PreviewOf {
             table: state.table.clone(),
@@ -111,8 +111,12 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
         assert!(leaked.is_empty(), "{seat:?} must not see {leaked:?} in {reply}");
     }
     if seat.is_none() {
-        assert!(state.view.is_none() && state.offer.is_none() && state.sheet.is_none());
-        assert!(state.events.is_empty() && state.since.is_empty());
+        assert!(
+            state.shown.view.is_none()
+                && state.shown.offer.is_none()
+                && state.shown.sheet.is_none()
+        );
+        assert!(state.shown.events.is_empty() && state.shown.since.is_empty());
     }
     hidden.len()
 }
@@ -125,7 +129,7 @@ async fn no_reply_holds_a_card_that_its_holder_may_not_know() {
         let mut rng = rng_from_seed(seed);
         let mut state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
         let mut n_hidden = 0;
-        while state.next != Next::Over {
+        while state.shown.next != Next::Over {
             n_hidden += check(&app, &folder, &state).await;
             if rand::RngExt::random_range(&mut rng, 0..4) == 0 {
                 state = table(&app, Request::Cover(of(&state))).await.unwrap();

@@ -17,7 +17,7 @@ fn a_game_with_secrets_begins_behind_the_curtain() {
     assert_eq!(table.holder(), Holder::Nobody { next: seat(0) });
     assert_eq!(table.viewer(), None);
     let shown = table.shown(0);
-    assert!(shown.seen.is_none() && shown.actor.is_none());
+    assert!(shown.view.is_none() && shown.actor.is_none());
     assert_eq!(table.take(seat(1)).unwrap_err(), TableError::NotOnTurn);
     assert_eq!(table.story().unwrap_err(), TableError::NotOnTurn);
     assert_eq!(table.earlier(0).unwrap_err(), TableError::NotOnTurn);
@@ -141,7 +141,7 @@ fn since_tells_what_others_did_after_ones_own_last_action() {
     let mut table = play_on(table("pp", false, 10), 4, 10);
     table = table.continued(table.at()).unwrap();
     assert_eq!(table.actor(), Some(seat(1)));
-    let since = table.shown(table.at()).seen.unwrap().since;
+    let since = table.shown(table.at()).since;
     let by: Vec<_> = since.iter().map(|told| told.by).collect();
     assert_eq!(by, [Some(seat(0)), Some(seat(0)), None], "two bids and the die");
 }

@@ -1,7 +1,8 @@
 // The compiled-in pack in the shape of the engine's catalogue, for tests of the art.
 
-import pack from '../../../../../src-tauri/crates/hunters/data/tiles.json';
+import text from '../../../../../src-tauri/crates/hunters/data/tiles.json?raw';
 import type { CatalogueTile } from '../../../host/gen/hunters';
+import { opaque } from '../../../kit/opaque';
 
 interface Written {
   readonly tiles: readonly {
@@ -12,19 +13,20 @@ interface Written {
   }[];
 }
 
-export const tiles: CatalogueTile[] = (pack as unknown as Written).tiles.map(
-  ({ id, kind, sides, zones }) =>
-    ({
-      id,
-      kind: kind === 'normal' ? 'land' : kind === 'menhir' ? 'bonus' : 'start',
-      twin: id,
-      sides: (['n', 'e', 's', 'w'] as const).map((side) => {
-        const [terrain, ...along] = sides[side];
-        return { terrain, zones: along };
-      }),
-      zones: Object.entries(zones).map(([zone, { art_animals, ...is }]) => ({
-        zone: Number(zone),
-        is: is.type === 'meadow' ? { ...is, artAnimals: art_animals ?? [] } : is,
-      })),
-    }) as unknown as CatalogueTile,
+const pack: Written = JSON.parse(text);
+
+export const tiles: CatalogueTile[] = pack.tiles.map(({ id, kind, sides, zones }) =>
+  opaque({
+    id,
+    kind: kind === 'normal' ? 'land' : kind === 'menhir' ? 'bonus' : 'start',
+    twin: id,
+    sides: (['n', 'e', 's', 'w'] as const).map((side) => {
+      const [terrain, ...along] = sides[side];
+      return { terrain, zones: along };
+    }),
+    zones: Object.entries(zones).map(([zone, { art_animals, ...is }]) => ({
+      zone: Number(zone),
+      is: is.type === 'meadow' ? { ...is, artAnimals: art_animals ?? [] } : is,
+    })),
+  }),
 );
