@@ -83,7 +83,7 @@ pub enum Law {
 
 impl Law {
     /// The obligation as a sentence.
-    pub const fn sentence(self) -> &'static str {
+    const fn sentence(self) -> &'static str {
         match self {
             Self::Setup => "a setup starts a game, and always the same one",
             Self::SetupJson => "a setup survives JSON",

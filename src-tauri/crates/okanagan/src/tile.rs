@@ -111,7 +111,7 @@ impl Face {
     }
 
     /// The segments a building on this spot touches; `None` where there is no such spot.
-    pub fn touched(&self, spot: Spot) -> Option<ArrayVec<u8, 4>> {
+    pub(crate) fn touched(&self, spot: Spot) -> Option<ArrayVec<u8, 4>> {
         match spot {
             Spot::Farm { segment } => {
                 ((segment as usize) < self.segments.len()).then(|| [segment].into_iter().collect())

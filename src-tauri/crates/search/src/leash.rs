@@ -91,7 +91,7 @@ impl<'a> Leash<'a> {
     }
 
     /// The leash of one of these threads.
-    pub const fn of_one_thread(self) -> Self {
+    pub(crate) const fn of_one_thread(self) -> Self {
         Self { nodes: self.nodes.div_ceil(self.threads), threads: 1, ..self }
     }
 
@@ -101,7 +101,7 @@ impl<'a> Leash<'a> {
     }
 
     /// How many positions can still be judged, at this pace, when so many have been.
-    pub fn nodes_left(&self, n_judged: u32) -> u32 {
+    pub(crate) fn nodes_left(&self, n_judged: u32) -> u32 {
         let by_nodes = self.nodes.saturating_sub(n_judged);
         let Some((began, time)) = self.time else { return by_nodes };
         let elapsed = began.elapsed();

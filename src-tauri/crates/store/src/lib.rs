@@ -39,7 +39,7 @@ pub use merge::{Newcomer, Standing};
 pub use migrate::SCHEMA;
 pub use open::{Opened, check_whole, open, suspect};
 pub use packs::SavedPack;
-pub use people::{MergeOf, Person, Traits, bot_profile};
+pub use people::{MergeOf, Person, Traits};
 pub use play::{House, KindGames, RankTimes};
 pub use rating::{RatingAt, SeatRating, SeatToRate, ToRate};
 pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow, SeatResult};

@@ -47,7 +47,7 @@ pub struct MergeOf {
 }
 
 /// The profile of the bots of a level.
-pub fn bot_profile(level: &str) -> String {
+fn bot_profile(level: &str) -> String {
     format!("bot:{level}")
 }
 
