@@ -14,7 +14,7 @@ impl Hunters {
     ///
     /// # Errors
     /// The law that is broken.
-    pub fn keeps_its_parts(&self) -> Result<(), String> {
+    pub(crate) fn keeps_its_parts(&self) -> Result<(), String> {
         let facts = &self.facts;
         let mut seen = TileSet::EMPTY;
         let on_table =

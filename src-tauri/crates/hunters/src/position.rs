@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::pack::{AnimalSet, Pack, WaterSet};
 use crate::phase::Phase;
 use crate::pieces::{N_HUTS, N_PAWNS, Pieces};
-use crate::setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup};
+use crate::setup::{ForestScore, Hands, MenhirRule, Setup};
 use crate::tile_set::TileSet;
 use crate::zone::TileId;
 
@@ -74,17 +74,7 @@ pub(crate) enum Pile {
 impl Hunters {
     /// The position before the hands are dealt.
     pub(crate) fn start(setup: &Setup, version: u16) -> Result<Self, SetupError> {
-        if !(LEAST_SEATS..=MOST_SEATS).contains(&setup.seats) {
-            return Err(SetupError::Seats {
-                given: setup.seats,
-                least: LEAST_SEATS,
-                most: MOST_SEATS,
-            });
-        }
-        if let Some(first) = setup.first.filter(|first| first.index() >= setup.seats as usize) {
-            return Err(SetupError::Option { name: "first", given: first.to_string() });
-        }
-        let pack = Pack::find(&setup.pack).ok_or_else(|| SetupError::no_pack(&setup.pack))?;
+        let pack = setup.check()?;
         let rules = Rules {
             version,
             n_seats: setup.seats,

@@ -1,14 +1,14 @@
 //! [`Setup`]: what fixes the starting position.
 
-use game::{PackRef, Seat};
+use game::{PackRef, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::pack::built_in;
+use crate::pack::{Pack, built_in};
 
 /// The fewest seats of the game.
-pub const LEAST_SEATS: u8 = 2;
+pub(crate) const LEAST_SEATS: u8 = 2;
 /// The most seats of the game.
-pub const MOST_SEATS: u8 = 5;
+pub(crate) const MOST_SEATS: u8 = 5;
 
 /// Seats, variant, house rules and pack of one game. Fields that a file leaves out have the values
 /// of [`Setup::new`].
@@ -50,6 +50,25 @@ impl Setup {
             first: None,
             pack: built_in(),
         }
+    }
+
+    /// Checks the setup.
+    ///
+    /// # Errors
+    /// When there are too few or too many seats, when the one to begin is not among them, or when
+    /// the pack is not the one in the program.
+    pub(crate) fn check(&self) -> Result<&'static Pack, SetupError> {
+        if !(LEAST_SEATS..=MOST_SEATS).contains(&self.seats) {
+            return Err(SetupError::Seats {
+                given: self.seats,
+                least: LEAST_SEATS,
+                most: MOST_SEATS,
+            });
+        }
+        if let Some(first) = self.first.filter(|first| first.index() >= self.seats as usize) {
+            return Err(SetupError::Option { name: "first", given: first.to_string() });
+        }
+        Pack::find(&self.pack).ok_or_else(|| SetupError::no_pack(&self.pack))
     }
 }
 

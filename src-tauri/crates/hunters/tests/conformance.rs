@@ -2,7 +2,7 @@
 //! the conservation of tiles, pawns and huts as the game's own law. `lab check` plays the
 //! thousands.
 
-use game::{Game, Step, Turn, Viewer, rng_from_seed};
+use game::{Game, Step, Title, Turn, Viewer, rng_from_seed};
 use game_check::Check;
 use hunters::{ForestScore, Hands, Hunters, MenhirRule, Setup, Variant};
 
@@ -10,7 +10,7 @@ use hunters::{ForestScore, Hands, Hunters, MenhirRule, Setup, Variant};
 const LOOKS: usize = 48;
 
 fn check(setup: &Setup, seeds: std::ops::Range<u64>) -> Check<'_, Hunters> {
-    Check::of(setup).seeds(seeds).law(Hunters::keeps_its_parts).looks(LOOKS)
+    Check::of(setup).seeds(seeds).law(Hunters::keeps_its_laws).looks(LOOKS)
 }
 
 fn conforms(check: &Check<'_, Hunters>) {

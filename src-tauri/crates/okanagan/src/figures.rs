@@ -1,9 +1,9 @@
 //! The figures of the rulebook that hold with every pack.
 
 /// The fewest seats.
-pub const LEAST_SEATS: u8 = 2;
+pub(crate) const LEAST_SEATS: u8 = 2;
 /// The most seats.
-pub const MOST_SEATS: u8 = 4;
+pub(crate) const MOST_SEATS: u8 = 4;
 /// Tokens of each type (144 in all).
 pub(crate) const TOKENS_OF_A_TYPE: u8 = 12;
 /// Gold nugget cards.

@@ -13,7 +13,7 @@ impl Okanagan {
     ///
     /// # Errors
     /// What is missing or doubled.
-    pub fn keeps_its_parts(&self) -> Result<(), String> {
+    pub(crate) fn keeps_its_parts(&self) -> Result<(), String> {
         for reward in 0..N_REWARDS {
             let held: u8 = self.tokens.iter().map(|tokens| tokens[reward]).sum();
             if held + self.supply[reward] + self.eval.heap[reward] != TOKENS_OF_A_TYPE {

@@ -43,7 +43,7 @@ pub use action::{Action, Chance, Reason};
 pub use back::Back;
 pub use catalogue::{BuildingEntry, Catalogue, GoalEntry, RewardEntry, SegmentEntry, TileEntry};
 pub use event::{Closing, Event};
-pub use figures::{EXPLORER_POINTS, LEAST_SEATS, MOST_SEATS, NUGGET_POINTS};
+pub use figures::{EXPLORER_POINTS, NUGGET_POINTS};
 pub use goals::{Goal, GoalCard};
 pub use offer::{Offer, Placements, TakeFrom};
 pub use pack::{Counted, Figure, GoalFault, Pack, PackFault, TileFault};
