@@ -1,6 +1,7 @@
 //! Every check and every test, with what each took; the quick check of what changed; and the
 //! measurements.
 
+use std::collections::BTreeSet;
 use std::process::Command;
 use std::thread::{self, ScopedJoinHandle};
 
@@ -44,11 +45,16 @@ fn stages(clock: &Clock) -> Result<(), Failure> {
             .and_then(|()| {
                 clock.stage("Rust tests", || told(clock, cargo_command().arg("test").args(ALL)))
             });
-        match (rust, joined(browser)) {
-            (Err(rust), Err(browser)) => Err(Failure::new(format!("{rust}\n{browser}"))),
-            (rust, browser) => rust.and(browser),
-        }
+        both(rust, joined(browser))
     })
+}
+
+/// What went wrong in either of two stages that ran beside each other.
+fn both(one: Result<(), Failure>, other: Result<(), Failure>) -> Result<(), Failure> {
+    match (one, other) {
+        (Err(one), Err(other)) => Err(Failure::new(format!("{one}\n{other}"))),
+        (one, other) => one.and(other),
+    }
 }
 
 fn joined(stage: ScopedJoinHandle<'_, Result<(), Failure>>) -> Result<(), Failure> {
@@ -86,23 +92,37 @@ fn check_changes(clock: &Clock) -> Result<(), Failure> {
     let since = changes::since()?;
     let files = changes::files(&since)?;
     let crates = changes::crates(&files);
-    node::install("ui")?;
-    node::install("tests/e2e")?;
     clock.stage("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
-    clock.stage("UI: types and lint", || node::npm("ui", &["run", "check"]))?;
-    clock.stage("browser tests: types", || node::npm("tests/e2e", &["run", "check"]))?;
-    clock.stage("UI: tests of what changed", || {
-        let words = ["exec", "--", "vitest", "run", "--passWithNoTests", "--changed", &since];
-        told(clock, &mut node::npm_command("ui", &words))
-    })?;
-    clock.stage("clippy", || cargo(&[&["clippy", "--all-targets"], ALL].concat(), NO_WARNINGS))?;
+    thread::scope(|scope| {
+        let screens = scope.spawn(|| {
+            clock.stage("UI: types, lint, tests of what changed, beside the next", || {
+                check_changed_screens(clock, &since)
+            })
+        });
+        let rust = clock
+            .stage("clippy", || cargo(&[&["clippy", "--all-targets"], ALL].concat(), NO_WARNINGS))
+            .and_then(|()| {
+                clock.stage("tests of the crates that changed", || test_crates(clock, &crates))
+            });
+        both(rust, joined(screens))
+    })
+}
+
+fn check_changed_screens(clock: &Clock, since: &str) -> Result<(), Failure> {
+    node::install("ui")?;
+    node::npm("ui", &["run", "check"])?;
+    let words = ["exec", "--", "vitest", "run", "--passWithNoTests", "--changed", since];
+    told(clock, &mut node::npm_command("ui", &words))?;
+    node::install("tests/e2e")?;
+    node::npm("tests/e2e", &["run", "check"])
+}
+
+fn test_crates(clock: &Clock, crates: &BTreeSet<&str>) -> Result<(), Failure> {
     if crates.is_empty() {
         return Ok(());
     }
-    clock.stage("tests of the crates that changed", || {
-        let packages = crates.iter().flat_map(|name| ["--package", name]);
-        told(clock, cargo_command().arg("test").args(packages))
-    })
+    let packages = crates.iter().flat_map(|name| ["--package", name]);
+    told(clock, cargo_command().arg("test").args(packages))
 }
 
 /// Measures what people feel; the figures and their commands are kept in `tests/bench/`.
