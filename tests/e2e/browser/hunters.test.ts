@@ -247,7 +247,7 @@ it('nonsense is refused with a reason and changes nothing', async () => {
   const { table, at } = await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 2) });
   const taken = await send(server.url, { type: 'take', table, seat: 1 });
   const place = { game: 'hunters', type: 'place', tile: 62, x: 0, y: -1, turns: 0 };
-  const act = (action: object, more: object = {}) => ({ type: 'act', table, seat: 1, at, action, ...more });
+  const act = (action: object, more: object = {}) => ({ type: 'act', table, seat: 1, at, actions: [action], ...more });
   const wrong: readonly (readonly [request: unknown, code: string])[] = [
     [act({ ...place, tile: 61 }), 'illegal'],
     [act({ ...place, tile: 255 }), 'illegal'],

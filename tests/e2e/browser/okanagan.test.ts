@@ -140,7 +140,7 @@ it('two goals go with one ✔, come back with one undo, and a cut between them d
 
   // Only the first of two reaches the disk.
   const goal = Number((await cards.first().getAttribute('data-testid'))?.replace('okanagan-goal-', ''));
-  const sent = await call(page, { type: 'act', ...dealt, seat: 0, action: { game: 'okanagan', type: 'discardGoal', goal } });
+  const sent = await call(page, { type: 'act', ...dealt, seat: 0, actions: [{ game: 'okanagan', type: 'discardGoal', goal }] });
   expect(sent.ok).toBe(true);
   await first.kill();
   await context.close();
@@ -167,20 +167,21 @@ it('what makes no sense is refused with a reason and changes nothing', async () 
   const now = await stepsOf(page);
   const seat = (await byId(page, 'seat-0').getAttribute('data-on-turn')) === 'true' ? 0 : 1;
   const place = { game: 'okanagan', type: 'place', at: { x: 0, y: 0 }, rotation: 0 };
-  const act = (change: object) => call(page, { type: 'act', ...now, seat, action: place, ...change });
+  const act = (change: object) => call(page, { type: 'act', ...now, seat, actions: [place], ...change });
   expect((await act({})).body).toMatchObject({ code: 'illegal', data: { refusal: { type: 'rule', reason: { code: 'occupied' } } } });
   const far = { ...place, at: { x: 100, y: -100 } };
-  expect((await act({ action: far })).body).toMatchObject({ data: { refusal: { reason: { code: 'noNeighbour' } } } });
+  expect((await act({ actions: [far] })).body).toMatchObject({ data: { refusal: { reason: { code: 'noNeighbour' } } } });
   const early = { game: 'okanagan', type: 'take', reward: 'forest.circle' };
-  expect((await act({ action: early })).body).toMatchObject({ data: { refusal: { reason: { code: 'notNow' } } } });
+  expect((await act({ actions: [early] })).body).toMatchObject({ data: { refusal: { reason: { code: 'notNow' } } } });
   for (const [change, code] of [
     [{ seat: 1 - seat }, 'notOnTurn'],
     [{ seat: 3 }, 'notOnTurn'],
     [{ at: now.at - 1 }, 'stale'],
-    [{ action: { ...place, rotation: 4 } }, 'badRequest'],
-    [{ action: { ...place, at: { x: 1000, y: 0 } } }, 'badRequest'],
-    [{ action: { ...early, reward: 'forest.star' } }, 'badRequest'],
-    [{ action: { game: 'hunters', type: 'pass' } }, 'unknownGame'],
+    [{ actions: [{ ...place, rotation: 4 }] }, 'badRequest'],
+    [{ actions: [{ ...place, at: { x: 1000, y: 0 } }] }, 'badRequest'],
+    [{ actions: [{ ...early, reward: 'forest.star' }] }, 'badRequest'],
+    [{ actions: [{ game: 'hunters', type: 'pass' }] }, 'unknownGame'],
+    [{ actions: [] }, 'badRequest'],
     [{ secret: true }, 'badRequest'],
   ] as const) {
     expect((await act(change)).body, JSON.stringify(change)).toMatchObject({ code });

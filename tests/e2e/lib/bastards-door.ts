@@ -87,7 +87,7 @@ export async function playTo(url: string, from: Seen, until: (seen: Seen) => boo
     else if (next === 'act' && offer && actor !== undefined) {
       const actions = actionsOf(offer);
       const action = actions[(Math.imul(at + 1, 0x9e3779b1) >>> 8) % actions.length];
-      seen = await state(url, { type: 'act', table, seat: actor, action: { game: 'bastards', ...action }, at });
+      seen = await state(url, { type: 'act', table, seat: actor, actions: [{ game: 'bastards', ...action }], at });
     } else throw new Error(`nobody can go on: ${next}`);
   }
   throw new Error('it never came to that');

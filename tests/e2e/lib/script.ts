@@ -50,7 +50,7 @@ export async function layOut(url: string, { setup, names, chance, acts }: Script
     } else {
       const act = left.shift();
       if (act === undefined) return state;
-      state = await must(url, { type: 'act', table, seat: act[0], action: tag(act[1]), at });
+      state = await must(url, { type: 'act', table, seat: act[0], actions: [tag(act[1])], at });
     }
   }
 }

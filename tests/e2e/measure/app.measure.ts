@@ -129,10 +129,10 @@ const PLAY = `
         const all = offer.upright.map(([x, y]) => ({ game: 'kraje', type: 'place', card, side: 'plain', rotation: 0, x, y }));
         if (card === undefined || all.length === 0) break;
         const before = performance.now();
-        for (let i = 0; i < 5; i += 1) await call({ type: 'preview', table, seat: 0, action: all[(i * 7) % all.length] });
+        for (let i = 0; i < 5; i += 1) await call({ type: 'preview', table, seat: 0, actions: [all[(i * 7) % all.length]], at });
         times.preview.push((performance.now() - before) / 5);
         const start = performance.now();
-        state = await call({ type: 'act', table, seat: 0, action: all[game % all.length], at });
+        state = await call({ type: 'act', table, seat: 0, actions: [all[game % all.length]], at });
         waited += performance.now() - start;
         if (acts % 4 === 0) { times.act.push(waited / 4); waited = 0; }
         times.bytes.push(JSON.stringify(state).length);

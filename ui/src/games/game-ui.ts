@@ -45,7 +45,7 @@ export type PreviewOf<G extends GameId> = Preview<Of<AnyChanges, G>, EventOf<G>>
 
 /** What a player is about to do: the ghost on the board. Nothing is written until `commit`. */
 export interface Draft<G extends GameId> {
-  /** The actions ✔ sends, in order; usually one. Two when a piece goes down with its tile. */
+  /** The actions ✔ sends as one decision, in order; usually one. */
   readonly actions: readonly [ActionOf<G>, ...ActionOf<G>[]];
   /** What the preview takes for granted after these, where the rules allow it; ✔ does not send it. */
   readonly next?: ActionOf<G>;
@@ -90,7 +90,7 @@ export interface GameTable<G extends GameId> {
 
   /** The ghost; the chrome shows ✔ and ✖ while there is one. */
   readonly draft: ReadonlySignal<Draft<G> | null>;
-  /** What the draft's first action would change; `null` while it is being worked out. */
+  /** What the draft would change; `null` while it is being worked out. */
   readonly preview: ReadonlySignal<PreviewOf<G> | null>;
   /** Whether ✔ may be pressed: a draft stands, nothing is on its way, the lock has passed. */
   readonly canCommit: ReadonlySignal<boolean>;

@@ -9,6 +9,7 @@ type Code = ApiError['code'];
 /** The key of each code's words. */
 export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   illegal: 'error-illegal',
+  unforeseen: 'error-unforeseen',
   stale: 'error-stale',
   notOnTurn: 'error-not-on-turn',
   nothingToUndo: 'error-nothing-to-undo',
@@ -62,6 +63,7 @@ export function errorMessage(error: ApiError): Message {
     case 'bug':
       return msg(id, { message: error.data.message });
     case 'illegal':
+    case 'unforeseen':
     case 'stale':
     case 'notOnTurn':
     case 'nothingToUndo':

@@ -75,8 +75,6 @@ export class LiveTable implements GameTable<G> {
   private waiting: TableState[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastPush = Number.NEGATIVE_INFINITY;
-  /** Between which numbers of steps the last ✔ took more than one action: one undo takes all back. */
-  private together: { readonly from: number; readonly to: number } | null = null;
 
   constructor(
     readonly ui: GameUi,
@@ -207,15 +205,15 @@ export class LiveTable implements GameTable<G> {
   }
 
   async whyNot(action: ActionOf<G>): Promise<string | null> {
-    const { table, actor } = this.now.value;
+    const { table, actor, at } = this.now.value;
     if (actor === undefined) return null;
     try {
-      await host().send({ type: 'preview', table, seat: actor, action });
+      await host().send({ type: 'preview', table, seat: actor, actions: [action], at });
       return null;
     } catch (thrown) {
       const error = asApiError(thrown);
       if (error.code === 'illegal') return this.refusal(error.data.refusal);
-      this.refused(thrown);
+      await this.refused(thrown);
       return null;
     }
   }
@@ -255,9 +253,9 @@ export class LiveTable implements GameTable<G> {
   }
 
   undo(): void {
-    const { canUndo, undoMakesPractice } = this.now.value;
+    const { table, at, canUndo, undoMakesPractice } = this.now.value;
     if (!canUndo || !this.isReady.value) return;
-    const act = () => void this.goBack();
+    const act = () => void this.ask('undo', { type: 'undo', table, at });
     if (undoMakesPractice) offerNotice({ id: 'undo-practice' }, { id: 'undo' }, act);
     else act();
   }
@@ -353,7 +351,7 @@ export class LiveTable implements GameTable<G> {
 
   /** Shows a ghost and works out what all that goes with its ✔ would change. */
   private async show(draft: Draft<G>): Promise<Preview | null> {
-    const { table, actor } = this.now.value;
+    const { table, actor, at } = this.now.value;
     if (this.offer.value === null || actor === undefined) return null;
     batch(() => {
       this.ghost.value = draft;
@@ -361,21 +359,14 @@ export class LiveTable implements GameTable<G> {
       this.shown.value = null;
     });
     try {
-      const [action, ...rest] = draft.actions;
-      const then = draft.next ? [...rest, draft.next] : rest;
-      const reply = await host().send({
-        type: 'preview',
-        table,
-        seat: actor,
-        action,
-        ...(then.length > 0 ? { then } : {}),
-      });
+      const actions = draft.next ? [...draft.actions, draft.next] : [...draft.actions];
+      const reply = await host().send({ type: 'preview', table, seat: actor, actions, at });
       if (this.ghost.value === draft) this.foreseen.value = reply;
       return reply;
     } catch (thrown) {
       if (this.ghost.value === draft) {
         this.cancel();
-        this.refused(thrown);
+        await this.refused(thrown);
       }
       return null;
     }
@@ -399,7 +390,7 @@ export class LiveTable implements GameTable<G> {
       });
     } catch (thrown) {
       // Who went on without waiting has answered the question.
-      if (asApiError(thrown).code !== 'stale') this.refused(thrown);
+      if (asApiError(thrown).code !== 'stale') await this.refused(thrown);
     } finally {
       this.isAdvising.value = false;
     }
@@ -420,25 +411,10 @@ export class LiveTable implements GameTable<G> {
 
   private async send(draft: Draft<G>): Promise<void> {
     this.catchUp();
-    const from = this.now.value.at;
-    this.together = null;
-    for (const action of draft.actions) {
-      const { table, actor, at } = this.now.value;
-      if (actor === undefined) return;
-      if (!(await this.ask('act', { type: 'act', table, seat: actor, action, at }))) return;
-    }
-    if (draft.actions.length > 1) this.together = { from, to: this.now.value.at };
-  }
-
-  /** Takes the last decision back: all that went with one ✔. */
-  private async goBack(): Promise<void> {
-    const { together } = this;
-    const least = together?.to === this.now.value.at ? together.from : this.now.value.at;
-    this.together = null;
-    do {
-      const { table, at, canUndo } = this.now.value;
-      if (!canUndo || !(await this.ask('undo', { type: 'undo', table, at }))) return;
-    } while (this.now.value.at > least);
+    const { table, actor, at } = this.now.value;
+    if (actor === undefined) return;
+    const actions = [...draft.actions];
+    await this.ask('act', { type: 'act', table, seat: actor, actions, at });
   }
 
   /** Sends what changes the table and shows what came of it. One at a time. */
@@ -455,9 +431,7 @@ export class LiveTable implements GameTable<G> {
       this.adopt(await host().send(request), why);
       return true;
     } catch (thrown) {
-      const error = asApiError(thrown);
-      if (error.code === 'stale') await this.reopen();
-      else this.refused(thrown);
+      await this.refused(thrown);
       return false;
     } finally {
       this.isBusy.value = false;
@@ -476,7 +450,7 @@ export class LiveTable implements GameTable<G> {
       this.adopt(await host().send({ type: 'open', table }), 'open');
       this.lookAgain();
     } catch (thrown) {
-      this.refused(thrown);
+      await this.refused(thrown);
     }
   }
 
@@ -523,10 +497,14 @@ export class LiveTable implements GameTable<G> {
     });
   }
 
-  /** Tells why something was refused, in the game's own words where its rules did. */
-  private refused(thrown: unknown): void {
+  /**
+   * Tells why something was refused, in the game's own words where its rules did. A table that has
+   * moved on without the screen is looked at anew.
+   */
+  private async refused(thrown: unknown): Promise<void> {
     const error = asApiError(thrown);
-    if (error.code === 'illegal') tell(this.refusal(error.data.refusal));
+    if (error.code === 'stale') await this.reopen();
+    else if (error.code === 'illegal') tell(this.refusal(error.data.refusal));
     else if (error.code !== 'notOnTurn') tellFailure(thrown);
   }
 

@@ -17,8 +17,8 @@ use crate::lane::Lane;
 use crate::read::{bad, read};
 use crate::sitting::{Draft, Sitting};
 use crate::wire::{
-    Act, ApiError, At, Catalogue, CatalogueOf, GameCard, Hello, Log, OfTable, Preview, PreviewOf,
-    Push, Rung, TableId, TableState, Take, Trouble,
+    ApiError, At, Catalogue, CatalogueOf, Decision, GameCard, Hello, Log, OfTable, Preview, Push,
+    Rung, TableId, TableState, Take, Trouble,
 };
 
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
@@ -182,17 +182,12 @@ impl App {
         guarded("open", || sitting.state(from))
     }
 
-    pub(crate) async fn act(
-        &self,
-        Act { table, seat, action, at }: Act,
-    ) -> Result<TableState, ApiError> {
+    pub(crate) async fn act(&self, decision: Decision) -> Result<TableState, ApiError> {
+        let Decision { table, seat, actions, at } = checked(decision)?;
         let sitting = self.sitting(&table).await?;
         let mut sitting = sitting.lock().await;
-        if sitting.table.game() != action.game() {
-            return Err(ApiError::UnknownGame);
-        }
         let think_ms = u32::try_from(sitting.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
-        let act = |it: &AnyTable| it.act(seat, action, at as usize, think_ms);
+        let act = |it: &AnyTable| it.act(seat, &actions, at as usize, think_ms);
         self.change_of(&mut sitting, "act", act).await
     }
 
@@ -312,14 +307,11 @@ impl App {
         }
     }
 
-    pub(crate) async fn preview(&self, of: PreviewOf) -> Result<Preview, ApiError> {
-        let sitting = self.sitting(&of.table).await?;
+    pub(crate) async fn preview(&self, decision: Decision) -> Result<Preview, ApiError> {
+        let Decision { table, seat, actions, at } = checked(decision)?;
+        let sitting = self.sitting(&table).await?;
         let sitting = sitting.lock().await;
-        if sitting.table.game() != of.action.game() {
-            return Err(ApiError::UnknownGame);
-        }
-        let then = of.then.unwrap_or_default();
-        preview_of(&sitting, of.seat, of.action, &then)
+        preview_of(&sitting, seat, &actions, at)
     }
 
     pub(crate) async fn sitting(&self, id: &str) -> Result<Arc<Mutex<Sitting>>, ApiError> {
@@ -345,14 +337,20 @@ fn rung(it: &bots::Rung) -> Rung {
     Rung { seats, level, below, games, firsts, low, high, even: 1.0 / f64::from(seats.max(2)) }
 }
 
-/// What actions would change.
+/// The decision, when it is one: something, and not without end.
+fn checked(decision: Decision) -> Result<Decision, ApiError> {
+    let is_one = (1..=Decision::MOST_ACTIONS).contains(&decision.actions.len());
+    if is_one { Ok(decision) } else { Err(bad("actions")) }
+}
+
+/// What a decision would change.
 pub(crate) fn preview_of(
     sitting: &Sitting,
     seat: Seat,
-    action: AnyAction,
-    then: &[AnyAction],
+    actions: &[AnyAction],
+    at: u32,
 ) -> Result<Preview, ApiError> {
-    guarded("preview", || sitting.table.foreseen(seat, action, then))?.map_err(refused)
+    guarded("preview", || sitting.table.foreseen(seat, actions, at as usize))?.map_err(refused)
 }
 
 /// The error for what a table refuses.
@@ -360,7 +358,8 @@ pub(crate) fn refused(why: Refused) -> ApiError {
     match why {
         Refused::Stale { at } => ApiError::Stale { at: at as u32 },
         Refused::NotOnTurn => ApiError::NotOnTurn,
-        Refused::Illegal(refusal) => ApiError::Illegal { refusal },
+        Refused::Illegal { n, refusal } => ApiError::Illegal { n: n as u32, refusal },
+        Refused::Unforeseen { n } => ApiError::Unforeseen { n: n as u32 },
         Refused::NothingToUndo => ApiError::NothingToUndo,
         Refused::Script { n } => bad(&format!("script[{n}]")),
         Refused::OtherGame => ApiError::UnknownGame,

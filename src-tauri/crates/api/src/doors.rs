@@ -105,10 +105,10 @@ doors! {
     Open(OfTable) -> TableState = open_table,
     /// Puts a game away: bots stop thinking. It can be opened again at any time.
     Close(OfTable) -> () = close,
-    /// Acts for a seat.
-    Act(Act) -> TableState = act,
-    /// What an action would change.
-    Preview(PreviewOf) -> Preview = preview,
+    /// Acts for a seat: all that it decides is done, or none of it.
+    Act(Decision) -> TableState = act,
+    /// What a decision would change, as far as it can be foreseen.
+    Preview(Decision) -> Preview = preview,
     /// What a strong player would do here. The game is marked as assisted.
     Hint(HintOf) -> Hint = hint,
     /// Bots that think come to an end and act as well as they know by now.
@@ -121,9 +121,9 @@ doors! {
     Take(Take) -> TableState = take,
     /// The app went to the background: the curtain goes up where there are secrets.
     Cover(OfTable) -> TableState = cover,
-    /// Takes back the holder's own last action.
+    /// Takes back the holder's own last decision.
     Undo(At) -> TableState = undo,
-    /// Takes the same steps again.
+    /// Takes the same decision again.
     Redo(At) -> TableState = redo,
     /// Everything that happened, as the holder may know it.
     Log(OfTable) -> Log = log,

@@ -47,7 +47,7 @@ impl App {
         if sitting.table.at() != at as usize {
             return Err(ApiError::Stale { at: sitting.table.at() as u32 });
         }
-        let preview = preview_of(&sitting, seat, action, &[])?;
+        let preview = preview_of(&sitting, seat, &[action], at)?;
         // The mark is on disk before anybody reads the hint: no move need ever follow it.
         let kept = move |store: &mut store::Store| store.hint(&id, at as usize, seat.index() as u8);
         self.inner.lane.run(kept).await?;

@@ -92,26 +92,30 @@ mod tests {
         assert_eq!(place(odd), "seats[1].sitter.type");
         assert_eq!(place(r#"{"type":"undo","table":"x","at":1,"by":2}"#), "by");
         assert_eq!(
-            place(r#"{"type":"act","table":"x","seat":0,"at":1,"action":{"game":"go"}}"#),
-            "action.game"
+            place(r#"{"type":"act","table":"x","seat":0,"at":1,"actions":[{"game":"go"}]}"#),
+            "actions[0].game"
         );
     }
 
     #[test]
     fn what_no_action_of_the_game_has_is_refused() {
         let act = |action: &str| {
-            read(&format!(r#"{{"type":"act","table":"x","seat":0,"at":1,"action":{action}}}"#))
+            read(&format!(r#"{{"type":"act","table":"x","seat":0,"at":1,"actions":[{action}]}}"#))
         };
         for (known, foreign, at) in [
-            (r#""game":"hunters","type":"pass""#, r#""loud":true"#, "action.loud"),
-            (r#""game":"hunters","type":"occupy","piece":"hut","zone":1"#, r#""x":1"#, "action.x"),
-            (r#""game":"bastards","type":"done""#, r#""cell":3"#, "action.cell"),
+            (r#""game":"hunters","type":"pass""#, r#""loud":true"#, "actions[0].loud"),
+            (
+                r#""game":"hunters","type":"occupy","piece":"hut","zone":1"#,
+                r#""x":1"#,
+                "actions[0].x",
+            ),
+            (r#""game":"bastards","type":"done""#, r#""cell":3"#, "actions[0].cell"),
             (
                 r#""game":"bastards","type":"love","planet":"p1","race":"spud""#,
                 r#""n":2"#,
-                "action.n",
+                "actions[0].n",
             ),
-            (r#""game":"okanagan","type":"stop""#, r#""tile":4"#, "action.tile"),
+            (r#""game":"okanagan","type":"stop""#, r#""tile":4"#, "actions[0].tile"),
         ] {
             assert!(act(&format!("{{{known}}}")).is_ok(), "{known}");
             let refused = act(&format!("{{{known},{foreign}}}")).unwrap_err();
@@ -119,11 +123,10 @@ mod tests {
         }
         assert_eq!(
             place(
-                r#"{"type":"preview","table":"x","seat":0,
-                "action":{"game":"hunters","type":"keep"},
-                "then":[{"game":"hunters","type":"pass"},{"game":"hunters","type":"pass","zone":1}]}"#
+                r#"{"type":"preview","table":"x","seat":0,"at":1,"actions":[
+                {"game":"hunters","type":"keep"},{"game":"hunters","type":"pass","zone":1}]}"#
             ),
-            "then[1].zone"
+            "actions[1].zone"
         );
         let scripted = |first: &str| {
             format!(
@@ -139,7 +142,8 @@ mod tests {
     fn a_field_may_be_empty_or_left_out() {
         for second in ["", r#","second":null"#] {
             let action = format!(r#"{{"game":"bastards","type":"plan","card":"love"{second}}}"#);
-            let text = format!(r#"{{"type":"act","table":"x","seat":0,"at":1,"action":{action}}}"#);
+            let text =
+                format!(r#"{{"type":"act","table":"x","seat":0,"at":1,"actions":[{action}]}}"#);
             assert!(read(&text).is_ok(), "{text}");
         }
         let table =

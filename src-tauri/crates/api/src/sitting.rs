@@ -249,6 +249,7 @@ fn to_move(step: &KeptStep, hint_used: bool) -> Move {
         think_ms: step.think_ms,
         undone: step.undone,
         hint_used,
+        joined: step.joined,
     }
 }
 
@@ -257,7 +258,8 @@ fn from_move(it: &Move) -> Option<KeptStep> {
         Some(seat) => Some(Seat::new(seat)?),
         None => None,
     };
-    Some(KeptStep { by, what: it.what.clone(), think_ms: it.think_ms, undone: it.undone })
+    let Move { think_ms, undone, joined, .. } = *it;
+    Some(KeptStep { by, what: it.what.clone(), think_ms, undone, joined })
 }
 
 /// What is fixed when a table like this begins, with a salt of its own.

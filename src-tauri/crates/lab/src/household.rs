@@ -160,7 +160,7 @@ fn kept<G: Game>(step: Step<G>, rng: &mut HouseRng) -> KeptStep {
         Step::Chance(chance) => (None, serde_json::to_string(&chance)),
     };
     let think_ms = if by.is_some() { rng.random_range(500..30_000) } else { 0 };
-    KeptStep { by, what: what.expect("steps are plain data"), think_ms, undone: 0 }
+    KeptStep { by, what: what.expect("steps are plain data"), think_ms, undone: 0, joined: false }
 }
 
 #[cfg(test)]

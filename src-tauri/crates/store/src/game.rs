@@ -68,6 +68,8 @@ pub struct Move {
     pub undone: u16,
     /// Whether somebody asked for a hint before it.
     pub hint_used: bool,
+    /// Whether it was decided together with the step before it.
+    pub joined: bool,
 }
 
 /// What a change of a game leaves.
@@ -179,7 +181,7 @@ impl Store {
             .query_map([id], |row| Ok(list::seat(row)?.seat))?
             .collect::<Result<_, _>>()?;
         let mut moves = self.db.prepare_cached(
-            "SELECT seat, what, think_ms, undone, ply, hint_used > 0 FROM move
+            "SELECT seat, what, think_ms, undone, ply, hint_used > 0, joined FROM move
              WHERE game_id = ?1 ORDER BY ply",
         )?;
         let mut moves = moves.query([id])?;
@@ -193,6 +195,7 @@ impl Store {
                 think_ms: row.get(2)?,
                 undone: row.get(3)?,
                 hint_used: row.get(5)?,
+                joined: row.get(6)?,
             });
         }
         if game.at > game.moves.len() {
@@ -320,12 +323,12 @@ pub(crate) fn write(
     db.prepare_cached("DELETE FROM move WHERE game_id = ?1 AND ply >= ?2")?
         .execute(params![id, change.keep])?;
     let mut insert = db.prepare_cached(
-        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone, hint_used)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone, hint_used, joined)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
     for (ply, it) in (change.keep..).zip(change.moves) {
-        let Move { seat, what, think_ms, undone, hint_used } = it;
-        insert.execute(params![id, ply, seat, what, think_ms, undone, hint_used])?;
+        let Move { seat, what, think_ms, undone, hint_used, joined } = it;
+        insert.execute(params![id, ply, seat, what, think_ms, undone, hint_used, joined])?;
         if let (true, Some(seat)) = (*hint_used, *seat) {
             keep_hint(db, id, ply, seat)?;
         }

@@ -15,6 +15,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0004_result.sql"),
     include_str!("../migrations/0005_hint.sql"),
     include_str!("../migrations/0006_keeping.sql"),
+    include_str!("../migrations/0007_decision.sql"),
 ];
 
 /// The newest schema this version knows.

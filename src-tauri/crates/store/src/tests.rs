@@ -73,6 +73,7 @@ fn steps(texts: &[&str]) -> Vec<Move> {
         think_ms: 5,
         undone: 0,
         hint_used: false,
+        joined: false,
     };
     texts.iter().enumerate().map(step).collect()
 }
@@ -107,6 +108,15 @@ fn a_game_comes_back_as_it_was_written() {
     assert_eq!((found.status, found.revision), (Status::Running, 1));
     assert_eq!(folder.open().game("h").unwrap_err(), StoreError::Unknown);
     assert!(folder.open().begin(&game, &change(0, &moves, 2, 10)).is_err(), "ids are unique");
+}
+
+#[test]
+fn what_was_decided_together_comes_back_together() {
+    let folder = Folder::new("together");
+    let mut moves = steps(&["deal", "act", "act", "deal"]);
+    moves[2] = Move { joined: true, ..moves[1].clone() };
+    folder.open().begin(&new_game("g"), &change(0, &moves, 3, 10)).unwrap();
+    assert_eq!(folder.open().game("g").unwrap().moves, moves);
 }
 
 #[test]

@@ -60,6 +60,8 @@ pub struct KeptStep {
     pub think_ms: u32,
     /// How often a step at this place was taken back.
     pub undone: u16,
+    /// Whether it was decided together with the step before it.
+    pub joined: bool,
 }
 
 /// Why a kept table cannot be opened again.
@@ -84,8 +86,19 @@ pub enum Refused {
     },
     /// The seat does not hold the device, or the table waits for something else.
     NotOnTurn,
-    /// The rules forbid it.
-    Illegal(AnyRefusal),
+    /// The rules forbid an action.
+    Illegal {
+        /// Its number among those that were to be taken together, from 0.
+        n: usize,
+        /// Why.
+        refusal: AnyRefusal,
+    },
+    /// Something comes to light before an action, which so cannot be decided together with those
+    /// before it.
+    Unforeseen {
+        /// Its number among those that were to be taken together, from 1.
+        n: usize,
+    },
     /// There is nothing to take back, or to take again.
     NothingToUndo,
     /// Chance cannot bring up this entry of the script.
@@ -93,7 +106,7 @@ pub enum Refused {
         /// Its number, from 0.
         n: usize,
     },
-    /// The action is one of another game.
+    /// An action is one of another game.
     OtherGame,
 }
 
@@ -235,17 +248,17 @@ impl AnyTable {
     /// See [`Table::act`].
     ///
     /// # Errors
-    /// As there, and when the action is of another game.
+    /// As there, and when an action is of another game.
     pub fn act(
         &self,
         seat: Seat,
-        action: AnyAction,
+        actions: &[AnyAction],
         at: usize,
         think_ms: u32,
     ) -> Result<Self, Refused> {
         on_table!(self, table => {
-            let action = find_action(table, action)?;
-            put(table.act(seat, action, at, think_ms))
+            let actions = find_actions(table, actions)?;
+            put(table.act(seat, &actions, at, think_ms))
         })
     }
 
@@ -334,14 +347,14 @@ impl AnyTable {
     /// See [`Table::foreseen`].
     ///
     /// # Errors
-    /// As there, and when the action is of another game.
+    /// As there, and when an action is of another game.
     pub fn foreseen(
         &self,
         seat: Seat,
-        first: AnyAction,
-        then: &[AnyAction],
+        actions: &[AnyAction],
+        at: usize,
     ) -> Result<Preview, Refused> {
-        on_table!(self, table => foreseen(table, seat, first, then))
+        on_table!(self, table => foreseen(table, seat, actions, at))
     }
 
     /// How the game ended, when it is over.
@@ -399,7 +412,8 @@ fn resumed<G: OnShelf>(kept: &KeptTable) -> Result<AnyTable, KeptError> {
             None => serde_json::from_str(&kept.what).map(Step::Chance),
         };
         let step = step.map_err(|_| KeptError::Step { n })?;
-        steps.push(LogStep { step, think_ms: kept.think_ms, undone: kept.undone });
+        let KeptStep { think_ms, undone, joined, .. } = *kept;
+        steps.push(LogStep { step, think_ms, undone, joined });
     }
     let table = Table::resumed(plan, &steps, kept.at).map_err(|_| KeptError::Setup)?;
     table.map(G::put_table).map_err(|BadLog { n, .. }| KeptError::Step { n })
@@ -415,6 +429,7 @@ fn kept<G: OnShelf>(table: &Table<G>) -> KeptTable {
         what: text(&kept.step),
         think_ms: kept.think_ms,
         undone: kept.undone,
+        joined: kept.joined,
     };
     KeptTable {
         setup: json(table.setup()),
@@ -436,6 +451,13 @@ fn find_action<G: OnShelf>(_: &Table<G>, action: AnyAction) -> Result<G::Action,
     G::find_action(action).ok_or(Refused::OtherGame)
 }
 
+fn find_actions<G: OnShelf>(
+    table: &Table<G>,
+    actions: &[AnyAction],
+) -> Result<Vec<G::Action>, Refused> {
+    actions.iter().map(|&action| find_action(table, action)).collect()
+}
+
 fn put<G: OnShelf>(table: Result<Table<G>, TableError<G::Reason>>) -> Result<AnyTable, Refused> {
     table.map(G::put_table).map_err(refused::<G>)
 }
@@ -444,7 +466,8 @@ pub(crate) fn refused<G: OnShelf>(error: TableError<G::Reason>) -> Refused {
     match error {
         TableError::Stale { at } => Refused::Stale { at },
         TableError::NotOnTurn => Refused::NotOnTurn,
-        TableError::Illegal(why) => Refused::Illegal(G::put_refusal(why)),
+        TableError::Illegal { n, why } => Refused::Illegal { n, refusal: G::put_refusal(why) },
+        TableError::Unforeseen { n } => Refused::Unforeseen { n },
         TableError::NothingToUndo => Refused::NothingToUndo,
         TableError::Script { n } => Refused::Script { n },
     }
@@ -469,13 +492,11 @@ pub(crate) fn any_earlier<G: OnShelf>(earlier: EarlierOf<G>) -> Earlier {
 fn foreseen<G: OnShelf>(
     table: &Table<G>,
     seat: Seat,
-    first: AnyAction,
-    then: &[AnyAction],
+    actions: &[AnyAction],
+    at: usize,
 ) -> Result<Preview, Refused> {
-    let first = find_action(table, first)?;
-    let then: Vec<G::Action> =
-        then.iter().map(|&action| find_action(table, action)).collect::<Result<_, _>>()?;
-    let preview = table.foreseen(seat, first, &then).map_err(refused::<G>)?;
+    let actions = find_actions(table, actions)?;
+    let preview = table.foreseen(seat, &actions, at).map_err(refused::<G>)?;
     Ok(preview.map(G::put_changes, G::put_event))
 }
 

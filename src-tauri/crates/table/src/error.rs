@@ -15,8 +15,19 @@ pub enum TableError<R> {
     },
     /// The seat does not hold the device, or the table waits for something else.
     NotOnTurn,
-    /// The rules forbid it.
-    Illegal(Refusal<R>),
+    /// The rules forbid an action.
+    Illegal {
+        /// Its number among those that were to be taken together, from 0.
+        n: usize,
+        /// Why.
+        why: Refusal<R>,
+    },
+    /// Something comes to light before an action, which so cannot be decided together with those
+    /// before it.
+    Unforeseen {
+        /// Its number among those that were to be taken together, from 1.
+        n: usize,
+    },
     /// There is nothing to take back, or to take again.
     NothingToUndo,
     /// Chance cannot bring up this entry of the script.
@@ -31,7 +42,8 @@ impl<R: fmt::Debug> fmt::Display for TableError<R> {
         match self {
             Self::Stale { at } => write!(f, "the table is at step {at} by now"),
             Self::NotOnTurn => write!(f, "not on turn"),
-            Self::Illegal(why) => write!(f, "illegal: {why:?}"),
+            Self::Illegal { n, why } => write!(f, "action {n} is illegal: {why:?}"),
+            Self::Unforeseen { n } => write!(f, "something comes to light before action {n}"),
             Self::NothingToUndo => write!(f, "nothing to take back or again"),
             Self::Script { n } => write!(f, "entry {n} of the script cannot come up"),
         }

@@ -6,23 +6,28 @@ use crate::table::Entry;
 use crate::{LogStep, Next, Table, TableError};
 
 impl<G: Game> Table<G> {
-    /// The table after this action of a person, and after whatever chance brings up at once.
-    /// `at` is the number of steps the person has seen, `think_ms` how long it thought.
+    /// The table after a decision of a person, and after whatever chance brings up at once. The
+    /// decision is one or several actions, one after the other: all are taken or none, and one
+    /// undo takes all back. `at` is the number of steps the person has seen, `think_ms` how long
+    /// it thought.
     ///
     /// # Errors
     /// [`TableError::Stale`] when the table has moved on (so that a double tap does nothing),
-    /// [`TableError::NotOnTurn`] when the seat does not hold the device or is not to act, and
-    /// [`TableError::Illegal`] with the rules' reason.
+    /// [`TableError::NotOnTurn`] when the seat does not hold the device or is not to act,
+    /// [`TableError::Illegal`] with the first action that the rules forbid after those before it
+    /// and their reason (chance and other seats do not come in between, so it may be their turn),
+    /// and [`TableError::Unforeseen`] when something would come to light before the last action:
+    /// what cannot be known is not decided on, and the refusal of a later action tells nothing.
     pub fn act(
         &self,
         seat: Seat,
-        action: G::Action,
+        actions: &[G::Action],
         at: usize,
         think_ms: u32,
     ) -> Result<Self, TableError<G::Reason>> {
         self.check_at(at)?;
         self.check_hand(seat)?;
-        self.acted(seat, action, think_ms)
+        self.acted(seat, actions, think_ms)
     }
 
     /// The table after this action of a bot.
@@ -39,7 +44,7 @@ impl<G: Game> Table<G> {
         if !self.bots_to_act().contains(seat) {
             return Err(TableError::NotOnTurn);
         }
-        self.acted(seat, action, think_ms)
+        self.acted(seat, &[action], think_ms)
     }
 
     /// The holder confirms the end of the turn: chance brings up what comes, bots play on.
@@ -101,10 +106,9 @@ impl<G: Game> Table<G> {
                     .draw(&self.position, self.n_drawn())
                     .expect("chance is on turn, so it has an outcome")
             });
-            let step = LogStep { step: Step::Chance(outcome), think_ms: 0, undone: 0 };
-            self.push(step).map_err(|why| match scripted {
+            self.push(LogStep::chance(outcome)).map_err(|why| match scripted {
                 Some(_) => TableError::Script { n: n_chance },
-                None => TableError::Illegal(why),
+                None => TableError::Illegal { n: 0, why },
             })?;
         }
         Ok(self)
@@ -125,7 +129,7 @@ impl<G: Game> Table<G> {
     /// Unless the person of `seat` holds the device and is to act.
     pub(crate) fn check_hand(&self, seat: Seat) -> Result<(), TableError<G::Reason>> {
         if self.is_over() {
-            return Err(TableError::Illegal(Refusal::Over));
+            return Err(TableError::Illegal { n: 0, why: Refusal::Over });
         }
         let may_act = self.next() == Next::Act && self.waiting().contains(seat);
         let holds = self.actor() == Some(seat) || self.holder() == crate::Holder::Open;
@@ -135,13 +139,22 @@ impl<G: Game> Table<G> {
     fn acted(
         &self,
         seat: Seat,
-        action: G::Action,
+        actions: &[G::Action],
         think_ms: u32,
     ) -> Result<Self, TableError<G::Reason>> {
         let mut table = self.clone();
         let undone = table.tail.first().map_or(0, |step| step.undone);
-        let step = LogStep { step: Step::Act { seat, action }, think_ms, undone };
-        table.push(step).map_err(TableError::Illegal)?;
+        for (n, &action) in actions.iter().enumerate() {
+            let step = Step::Act { seat, action };
+            let kept = if n == 0 {
+                LogStep { step, think_ms, undone, joined: false }
+            } else if table.can_join(seat) {
+                LogStep { step, think_ms: 0, undone: 0, joined: true }
+            } else {
+                return Err(TableError::Unforeseen { n });
+            };
+            table.push(kept).map_err(|why| TableError::Illegal { n, why })?;
+        }
         table.tail.clear();
         table.is_confirmed = false;
         table.settled()

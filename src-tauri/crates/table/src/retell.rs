@@ -127,7 +127,7 @@ fn replayed<G: OnShelf>(
         let n = table.at();
         let told = step(&table, is_dealt, next).filter(|_| n < MOST_STEPS);
         let step = told.ok_or(RetellError::Step { n })?;
-        let kept = LogStep { step, think_ms: 0, undone: 0 };
+        let kept = LogStep { step, think_ms: 0, undone: 0, joined: false };
         table.push(kept).map_err(|_| RetellError::Step { n })?;
     }
     Ok(G::put_table(table))

@@ -223,33 +223,36 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// What these actions of the holder, one after another, would change, as far as it can know:
-    /// what something comes to light by, or what the rules have no place for after the others, is
-    /// where foresight ends.
+    /// What a decision of the holder would change, action by action, as far as it can know: what
+    /// something comes to light by, or what the rules have no place for after the others, is where
+    /// foresight ends. `at` is the number of steps it has seen.
     ///
     /// # Errors
-    /// [`TableError::NotOnTurn`] when the seat may not act now, [`TableError::Illegal`] with the
-    /// rules' reason against the first of them.
+    /// [`TableError::Stale`], [`TableError::NotOnTurn`] when the seat may not act now, and
+    /// [`TableError::Illegal`] with the rules' reason against the first action.
     pub fn foreseen(
         &self,
         seat: Seat,
-        first: G::Action,
-        then: &[G::Action],
+        actions: &[G::Action],
+        at: usize,
     ) -> Result<PreviewOf<G>, TableError<G::Reason>> {
+        self.check_at(at)?;
         self.check_hand(seat)?;
-        if let Some(why) = self.position.refusal(seat, first) {
-            return Err(TableError::Illegal(why));
-        }
         let viewer = Viewer::Seat(seat);
+        let mut after = self.position.clone();
         let mut events = Vec::new();
-        let mut reveals = self.position.reveals(seat, first);
-        let mut after = self.position.foresee(seat, first, &mut events);
-        for &action in then {
-            if reveals || after.refusal(seat, action).is_some() {
-                break;
+        let mut reveals = false;
+        for (n, &action) in actions.iter().enumerate() {
+            match after.refusal(seat, action) {
+                Some(why) if n == 0 => return Err(TableError::Illegal { n, why }),
+                Some(_) => break,
+                None => {}
             }
             reveals = after.reveals(seat, action);
             after = after.foresee(seat, action, &mut events);
+            if reveals {
+                break;
+            }
         }
         let events = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
         let changes = changes(&self.position.score(viewer), &after.score(viewer));

@@ -49,6 +49,8 @@ pub struct LogStep<G: Game> {
     pub think_ms: u32,
     /// How often a step at this place of the log was taken back.
     pub undone: u16,
+    /// Whether it was decided together with the step before it, so that an undo takes back both.
+    pub joined: bool,
 }
 
 /// A step of the log with what follows from it.
@@ -73,7 +75,8 @@ impl<G: Game> Clone for LogStep<G> {
 
 impl<G: Game> PartialEq for LogStep<G> {
     fn eq(&self, other: &Self) -> bool {
-        (self.step, self.think_ms, self.undone) == (other.step, other.think_ms, other.undone)
+        let kept = |it: &Self| (it.step, it.think_ms, it.undone, it.joined);
+        kept(self) == kept(other)
     }
 }
 
@@ -86,6 +89,11 @@ impl<G: Game> LogStep<G> {
             Step::Act { seat, .. } => Some(seat),
             Step::Chance(_) => None,
         }
+    }
+
+    /// What chance brought up.
+    pub(crate) const fn chance(outcome: G::Chance) -> Self {
+        Self { step: Step::Chance(outcome), think_ms: 0, undone: 0, joined: false }
     }
 }
 
@@ -143,7 +151,8 @@ impl<G: Game> Table<G> {
             TableError::Script { n } => PlanError::Script { n },
             TableError::Stale { .. }
             | TableError::NotOnTurn
-            | TableError::Illegal(_)
+            | TableError::Illegal { .. }
+            | TableError::Unforeseen { .. }
             | TableError::NothingToUndo => unreachable!("before the first step only chance acts"),
         })
     }
@@ -191,21 +200,27 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Checks a step, takes it and writes it down.
-    pub(crate) fn push(&mut self, kept: LogStep<G>) -> Result<(), Refusal<G::Reason>> {
+    /// Checks a step, takes it and writes it down. One that says it was decided together with the
+    /// step before it, and cannot have been, stands alone.
+    pub(crate) fn push(&mut self, mut kept: LogStep<G>) -> Result<(), Refusal<G::Reason>> {
+        if let Some(why) = self.position.why_not(kept.step) {
+            return Err(why);
+        }
+        kept.joined &= kept.by().is_some_and(|seat| self.can_join(seat));
         let (reveals, pile) = match kept.step {
-            Step::Act { seat, action } => {
-                if let Some(why) = self.position.refusal(seat, action) {
-                    return Err(why);
-                }
-                (self.position.reveals(seat, action), None)
-            }
+            Step::Act { seat, action } => (self.position.reveals(seat, action), None),
             Step::Chance(_) => (true, Some(self.position.pile())),
         };
         let mut events = Vec::new();
-        self.position.play(kept.step, &mut events).map_err(|illegal| illegal.why)?;
+        self.position.apply(kept.step, &mut events);
         self.log.push(Entry { kept, events: events.into(), reveals, pile });
         Ok(())
+    }
+
+    /// Whether what this seat does next can be of one decision with the last step: its own, and
+    /// nothing came to light by it.
+    pub(crate) fn can_join(&self, seat: Seat) -> bool {
+        self.log.last().is_some_and(|last| last.kept.by() == Some(seat) && !last.reveals)
     }
 
     /// Cuts the log to its first `at` steps. Returns what was cut.

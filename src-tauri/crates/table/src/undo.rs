@@ -1,12 +1,12 @@
 //! What moves a game back, and forward again.
 //!
-//! Undo goes to before one's own last action and never past what another did or what came to
-//! light: not for what was seen, nor for a better draw. Who plays alone at the device may go
-//! further, and then plays for practice.
+//! Undo goes to before one's own last decision, however many actions that was, and never past what
+//! another did or what came to light: not for what was seen, nor for a better draw. Who plays alone
+//! at the device may go further, and then plays for practice.
 
-use game::{Game, Seat};
+use game::Game;
 
-use crate::{Holder, Table, TableError};
+use crate::{Holder, LogStep, Table, TableError};
 
 /// Where an undo goes.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -18,7 +18,7 @@ struct Back {
 }
 
 impl<G: Game> Table<G> {
-    /// The table before the holder's own last action.
+    /// The table before the holder's own last decision.
     ///
     /// # Errors
     /// [`TableError::Stale`], and [`TableError::NothingToUndo`].
@@ -47,22 +47,19 @@ impl<G: Game> Table<G> {
             return Err(TableError::NothingToUndo);
         }
         let persons = self.persons();
-        let is_persons = |seat: Option<Seat>| seat.is_some_and(|seat| persons.contains(seat));
+        let is_persons = |step: &LogStep<G>| step.by().is_some_and(|seat| persons.contains(seat));
         let mut table = self.clone();
-        let mut tail = std::mem::take(&mut table.tail).into_iter();
-        table.push(tail.next().expect("can_redo saw a step")).map_err(TableError::Illegal)?;
-        while let Some(step) = tail.as_slice().first()
-            && !is_persons(step.by())
-        {
-            table.push(*step).map_err(TableError::Illegal)?;
-            tail.next();
+        let begins = |step: &LogStep<G>| is_persons(step) && !step.joined;
+        let next = table.tail.iter().skip(1).position(begins);
+        let rest = next.map_or_else(Vec::new, |next| table.tail.split_off(next + 1));
+        for step in std::mem::replace(&mut table.tail, rest) {
+            table.push(step).map_err(|why| TableError::Illegal { n: 0, why })?;
         }
-        table.tail = tail.collect();
         table.is_confirmed = false;
         table.settled()
     }
 
-    /// Whether the holder may take back an action.
+    /// Whether the holder may take back a decision.
     pub fn can_undo(&self) -> bool {
         self.back().is_some()
     }
@@ -74,7 +71,7 @@ impl<G: Game> Table<G> {
 
     /// Whether the holder may take again what was taken back.
     pub fn can_redo(&self) -> bool {
-        let Some(by) = self.tail.first().and_then(crate::LogStep::by) else { return false };
+        let Some(by) = self.tail.first().and_then(LogStep::by) else { return false };
         match self.holder() {
             Holder::Nobody { .. } => false,
             Holder::Seat { seat } => seat == by,
@@ -86,21 +83,27 @@ impl<G: Game> Table<G> {
     fn back(&self) -> Option<Back> {
         let persons = self.persons();
         if persons.len() == 1 {
-            let to = self
+            let last = self
                 .log
                 .iter()
                 .rposition(|entry| entry.kept.by().is_some_and(|seat| persons.contains(seat)))?;
-            let is_fresh = to + 1 == self.at() && !self.log[to].reveals && !self.is_over();
-            return Some(Back { to, makes_practice: !is_fresh });
+            let is_fresh = last + 1 == self.at() && !self.log[last].reveals && !self.is_over();
+            return Some(Back { to: self.decision_of(last), makes_practice: !is_fresh });
         }
-        let (to, entry) = self.last_act()?;
+        let (last, entry) = self.last_act()?;
         let by = entry.kept.by()?;
         let is_own = match self.holder() {
             Holder::Nobody { .. } => false,
             Holder::Seat { seat } => seat == by,
             Holder::Open => !self.is_over() && persons.contains(by),
         };
-        let is_fresh = to + 1 == self.at() || self.practice;
+        let is_fresh = last + 1 == self.at() || self.practice;
+        let to = self.decision_of(last);
         (is_own && is_fresh && !entry.reveals).then_some(Back { to, makes_practice: false })
+    }
+
+    /// The first step of the decision that this step belongs to.
+    fn decision_of(&self, n: usize) -> usize {
+        self.log[..=n].iter().rposition(|entry| !entry.kept.joined).unwrap_or(0)
     }
 }

@@ -4,27 +4,6 @@ import type * as game from './game';
 import type * as table from './table';
 
 /**
- * An action of a seat.
- */
-export type Act = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * Who acts.
- */
-seat: game.Seat, 
-/**
- * What it does.
- */
-action: table.AnyAction, 
-/**
- * How many steps the screen has seen; anything but the present number is `stale`.
- */
-at: number, };
-
-/**
  * A pack of components to add.
  */
 export type AddPack = { 
@@ -82,9 +61,17 @@ profile: string, };
  */
 export type ApiError = { "code": "illegal", "data": { 
 /**
+ * Its number among those of the decision, from 0.
+ */
+n: number, 
+/**
  * Why.
  */
-refusal: table.AnyRefusal, } } | { "code": "stale", "data": { 
+refusal: table.AnyRefusal, } } | { "code": "unforeseen", "data": { 
+/**
+ * Its number among those of the decision, from 1.
+ */
+n: number, } } | { "code": "stale", "data": { 
 /**
  * The present number of steps.
  */
@@ -494,6 +481,27 @@ day: number,
 games: number, };
 
 /**
+ * A decision of a seat: one or several actions that go with one ✔, one after the other.
+ */
+export type Decision = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Who decides.
+ */
+seat: game.Seat, 
+/**
+ * What it does: at least one action, at most [`Decision::MOST_ACTIONS`].
+ */
+actions: Array<table.AnyAction>, 
+/**
+ * How many steps the screen has seen; anything but the present number is `stale`.
+ */
+at: number, };
+
+/**
  * One request as the screens know it: what goes with it, and its answer.
  */
 export type Door<Asked, Answer> = { asked: Asked, answer: Answer, };
@@ -555,13 +563,13 @@ open: Door<OfTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, ta
  */
 close: Door<OfTable, null>, 
 /**
- * Acts for a seat.
+ * Acts for a seat: all that it decides is done, or none of it.
  */
-act: Door<Act, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
+act: Door<Decision, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
- * What an action would change.
+ * What a decision would change, as far as it can be foreseen.
  */
-preview: Door<PreviewOf, table.Preview<table.AnyChanges, table.AnyEvent>>, 
+preview: Door<Decision, table.Preview<table.AnyChanges, table.AnyEvent>>, 
 /**
  * What a strong player would do here. The game is marked as assisted.
  */
@@ -587,11 +595,11 @@ take: Door<Take, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table
  */
 cover: Door<OfTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
- * Takes back the holder's own last action.
+ * Takes back the holder's own last decision.
  */
 undo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
- * Takes the same steps again.
+ * Takes the same decision again.
  */
 redo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
@@ -1716,28 +1724,6 @@ at: number,
  * As this seat knew it then; only of games that are over.
  */
 seat?: game.Seat, };
-
-/**
- * An action to try.
- */
-export type PreviewOf = { 
-/**
- * The table.
- */
-table: string, 
-/**
- * Who would act.
- */
-seat: game.Seat, 
-/**
- * What it would do.
- */
-action: table.AnyAction, 
-/**
- * What it would do after that, as far as it can be foreseen: what goes with one ✔ is looked
- * at as a whole.
- */
-then?: Array<table.AnyAction>, };
 
 /**
  * What the app tells the screen unasked.

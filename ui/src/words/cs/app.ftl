@@ -187,6 +187,7 @@ place = { $place }.
 cut = Spojení s hrou se přerušilo. Uložené tahy jsou v bezpečí, čekáme, až se obnoví.
 
 error-illegal = Tohle pravidla nedovolují.
+error-unforeseen = Nejdřív se něco ukáže, o zbytku rozhodni až potom.
 error-stale = Stůl se mezitím změnil.
 error-not-on-turn = Teď je na tahu někdo jiný.
 error-nothing-to-undo = Není co vrátit.

@@ -184,6 +184,7 @@ place = { $place }.
 
 cut = The game does not answer. Saved moves are safe; waiting for it to come back.
 error-illegal = The rules do not allow this.
+error-unforeseen = Something turns up first; decide the rest after that.
 error-stale = The table has changed in the meantime.
 error-not-on-turn = It is somebody else’s turn.
 error-nothing-to-undo = There is nothing to take back.

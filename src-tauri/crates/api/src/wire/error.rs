@@ -11,10 +11,18 @@ use super::{BackupFault, ProfileId, ShareFault, TableId};
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(tag = "code", content = "data", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ApiError {
-    /// The rules forbid the action.
+    /// The rules forbid an action.
     Illegal {
+        /// Its number among those of the decision, from 0.
+        n: u32,
         /// Why.
         refusal: AnyRefusal,
+    },
+    /// Something comes to light before an action, which so cannot be decided together with those
+    /// before it.
+    Unforeseen {
+        /// Its number among those of the decision, from 1.
+        n: u32,
     },
     /// The table has moved on since the screen last saw it; the screen should draw anew.
     Stale {

@@ -34,8 +34,8 @@ pub use reply::{
     Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
-    Act, AddPack, At, CatalogueOf, HintOf, NewTable, OfGame, OfTable, PositionAt, PreviewOf,
-    SeatPlan, SettingsOf, Take,
+    AddPack, At, CatalogueOf, Decision, HintOf, NewTable, OfGame, OfTable, PositionAt, SeatPlan,
+    SettingsOf, Take,
 };
 pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};

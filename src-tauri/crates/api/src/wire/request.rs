@@ -87,36 +87,24 @@ pub struct SeatPlan {
     pub help: Option<Help>,
 }
 
-/// An action of a seat.
+/// A decision of a seat: one or several actions that go with one ✔, one after the other.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Act {
+pub struct Decision {
     /// The table.
     pub table: TableId,
-    /// Who acts.
+    /// Who decides.
     pub seat: Seat,
-    /// What it does.
-    pub action: AnyAction,
+    /// What it does: at least one action, at most [`Decision::MOST_ACTIONS`].
+    pub actions: Vec<AnyAction>,
     /// How many steps the screen has seen; anything but the present number is `stale`.
     pub at: u32,
 }
 
-/// An action to try.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct PreviewOf {
-    /// The table.
-    pub table: TableId,
-    /// Who would act.
-    pub seat: Seat,
-    /// What it would do.
-    pub action: AnyAction,
-    /// What it would do after that, as far as it can be foreseen: what goes with one ✔ is looked
-    /// at as a whole.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub then: Option<Vec<AnyAction>>,
+impl Decision {
+    /// The most actions of one decision: many times what any screen has for one ✔.
+    pub const MOST_ACTIONS: usize = 64;
 }
 
 /// Who wants a hint.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use api::App;
 use api::wire::{
-    Act, ApiError, At, GameRow, GamesFilter, NewTable, OfTable, Reply, Request, SeatPlan,
+    ApiError, At, Decision, GameRow, GamesFilter, NewTable, OfTable, Reply, Request, SeatPlan,
     TableState, Take,
 };
 use game::{HouseRng, Seat};
@@ -93,10 +93,15 @@ pub(crate) fn at(state: &TableState) -> At {
     At { table: state.table.clone(), at: state.shown.at }
 }
 
+/// The actor's decision.
+pub(crate) fn decision(state: &TableState, actions: &[AnyAction]) -> Decision {
+    let (table, seat) = (state.table.clone(), state.shown.actor.unwrap());
+    Decision { table, seat, actions: actions.to_vec(), at: state.shown.at }
+}
+
 /// The actor's action.
 pub(crate) fn act(state: &TableState, action: AnyAction) -> Request {
-    let (table, seat) = (state.table.clone(), state.shown.actor.unwrap());
-    Request::Act(Act { table, seat, action, at: state.shown.at })
+    Request::Act(decision(state, &[action]))
 }
 
 /// What somebody who just plays on asks next; `None` when only a bot can go on, or nobody.
@@ -109,13 +114,7 @@ pub(crate) fn next_request(state: &TableState, rng: &mut HouseRng) -> Option<Req
     Some(match state.shown.next {
         Next::Act => {
             let actions = state.shown.offer.as_ref().unwrap().actions();
-            let action = actions[rng.random_range(0..actions.len())];
-            Request::Act(Act {
-                table,
-                seat: state.shown.actor.unwrap(),
-                action,
-                at: state.shown.at,
-            })
+            act(state, actions[rng.random_range(0..actions.len())])
         }
         Next::Pass => Request::Pass(at(state)),
         Next::Continue => Request::Continue(at(state)),

@@ -1,7 +1,7 @@
 //! Every error code, reached from outside. (`bug` has no door: `guard.rs` tests it.)
 
 use api::App;
-use api::wire::{Act, AddPack, ApiError, At, OfTable, PositionAt, PreviewOf, Request, Take};
+use api::wire::{AddPack, ApiError, At, Decision, OfTable, PositionAt, Request, Take};
 use game::{Refusal, SetupError, rng_from_seed};
 use kraje::{Action, CardId, Placement, Rotation, Side};
 use table::{AnyAction, AnyChance, AnyRefusal, AnySetup, GameId};
@@ -28,13 +28,17 @@ async fn what_a_table_refuses_has_its_code() {
     let app = App::open(folder.file());
     let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     let id = state.table.clone();
-    let act = |seat, action, at| Request::Act(Act { table: id.clone(), seat, action, at });
+    let decide = |seat, action, at| {
+        let (table, actions) = (id.clone(), vec![action]);
+        Decision { table, seat, actions, at }
+    };
+    let act = |seat, action, at| Request::Act(decide(seat, action, at));
     let one = seat(0);
 
     // Behind the curtain nobody acts, looks or takes what is not theirs.
     for request in [
         act(one, place(1), state.shown.at),
-        Request::Preview(PreviewOf { table: id.clone(), seat: one, action: place(1), then: None }),
+        Request::Preview(decide(one, place(1), state.shown.at)),
         Request::Log(of(&state)),
         Request::Position(PositionAt { table: id.clone(), at: 0, seat: None }),
         Request::Take(Take { table: id.clone(), seat: seat(1) }),
@@ -47,6 +51,7 @@ async fn what_a_table_refuses_has_its_code() {
     let behind = ApiError::Stale { at: state.shown.at };
     for request in [
         act(one, place(1), state.shown.at + 1),
+        Request::Preview(decide(one, place(1), state.shown.at + 1)),
         Request::Pass(At { table: id.clone(), at: 0 }),
         Request::Undo(At { table: id.clone(), at: 999 }),
     ] {
@@ -58,9 +63,16 @@ async fn what_a_table_refuses_has_its_code() {
     assert_eq!(app.handle(unknown).await.unwrap_err(), ApiError::NotOnTurn);
     for card in [0, 19, 255] {
         let refused = app.handle(act(one, place(card), state.shown.at)).await.unwrap_err();
-        let ApiError::Illegal { refusal: AnyRefusal::Kraje(Refusal::Rule(_)) } = refused else {
+        let ApiError::Illegal { n: 0, refusal: AnyRefusal::Kraje(Refusal::Rule(_)) } = refused
+        else {
             panic!("{refused:?}")
         };
+    }
+    for n in [0, Decision::MOST_ACTIONS + 1] {
+        let many = Decision { actions: vec![place(1); n], ..decide(one, place(1), state.shown.at) };
+        for request in [Request::Act(many.clone()), Request::Preview(many)] {
+            assert_eq!(app.handle(request).await.unwrap_err(), bad("actions"), "{n}");
+        }
     }
     let beyond = PositionAt { table: id.clone(), at: state.shown.at + 1, seat: None };
     assert_eq!(app.handle(Request::Position(beyond)).await.unwrap_err(), bad("at"));

@@ -1,11 +1,11 @@
 //! Help from the bots: hints, which mark the game, and bots that hurry.
 
 use api::App;
-use api::wire::{ApiError, HintOf, PreviewOf, Push, Reply, Request, TableState};
+use api::wire::{ApiError, HintOf, Push, Reply, Request, TableState};
 use game::rng_from_seed;
 use table::{GameId, Level};
 
-use crate::desk::{Folder, act, next_request, of, plan, seat, table};
+use crate::desk::{Folder, act, decision, next_request, of, plan, seat, table};
 
 async fn hint(app: &App, state: &TableState) -> Result<api::wire::Hint, ApiError> {
     let (table, seat) = (state.table.clone(), state.shown.actor.unwrap());
@@ -30,12 +30,10 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
         let folder = Folder::new();
         let app = App::open(folder.file());
         let state = person_to_act(&app, game).await;
-        let seat = state.shown.actor.unwrap();
         assert!(!state.assisted);
         let found = hint(&app, &state).await.unwrap();
         assert!(state.shown.offer.as_ref().unwrap().actions().contains(&found.action), "{game}");
-        let asked =
-            PreviewOf { table: state.table.clone(), seat, action: found.action, then: None };
+        let asked = decision(&state, &[found.action]);
         let reply = app.handle(Request::Preview(asked)).await.unwrap();
         assert_eq!(reply, Reply::Preview(found.preview), "{game}");
 

@@ -5,6 +5,7 @@
 mod backup;
 mod begin;
 mod broken;
+mod decision;
 mod desk;
 mod errors;
 mod help;

@@ -41,8 +41,8 @@ fn nearly(table: &str) -> impl Strategy<Value = Value> + use<> {
         "rotation": 0, "x": 0, "y": 0});
     let person = json!({"name": "A", "mark": "a", "sitter": {"type": "person"}});
     let ours = vec![
-        json!({"type": "act", "table": table, "seat": 0, "at": 0, "action": place}),
-        json!({"type": "preview", "table": table, "seat": 0, "action": place}),
+        json!({"type": "act", "table": table, "seat": 0, "at": 0, "actions": [place, place]}),
+        json!({"type": "preview", "table": table, "seat": 0, "at": 1, "actions": [place]}),
         json!({"type": "newTable", "setup": {"game": "kraje", "seats": 1}, "seats": [person]}),
         json!({"type": "position", "table": table, "at": 1}),
         json!({"type": "undo", "table": table, "at": 1}),

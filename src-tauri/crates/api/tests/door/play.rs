@@ -5,12 +5,12 @@ use api::wire::{GameStatus, OfGame, PositionAt, Push, Reply, Request, SettingsCh
 use std::time::Duration;
 
 use game::{Places, rng_from_seed};
-use table::{AnyAction, GameId, Holder, Next};
+use table::{GameId, Holder, Next};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
-use crate::desk::{Folder, at, games, next_request, of, plan, table};
+use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, table};
 
 /// The next state that a bot's move pushes.
 async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
@@ -137,27 +137,19 @@ async fn what_was_taken_back_can_be_taken_again_after_a_restart() {
 async fn a_preview_says_what_the_act_then_does() {
     let folder = Folder::new();
     let app = App::open(folder.file());
-    let mut rng = rng_from_seed(9);
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let mut n_changes = 0;
     while state.shown.next != Next::Over {
         let action = state.shown.offer.as_ref().unwrap().actions()[0];
-        let preview = api::wire::PreviewOf {
-            table: state.table.clone(),
-            seat: state.shown.actor.unwrap(),
-            action,
-            then: None,
-        };
-        let reply = app.handle(Request::Preview(preview)).await.unwrap();
+        let preview = Request::Preview(decision(&state, &[action]));
+        let reply = app.handle(preview).await.unwrap();
         let Reply::Preview(preview) = reply else { panic!("no preview") };
         let total = |state: &api::wire::TableState| {
             let sheet = serde_json::to_value(state.shown.sheet.as_ref().unwrap()).unwrap();
             sheet["seats"][0]["total"].as_i64().unwrap()
         };
         let before = total(&state);
-        state = table(&app, next_request(&state, &mut rng).map(|_| act(&state, action)).unwrap())
-            .await
-            .unwrap();
+        state = table(&app, act(&state, action)).await.unwrap();
         let change = serde_json::to_value(&preview.changes).unwrap();
         let change = &change["seats"][0];
         assert_eq!(change["before"].as_i64(), Some(before));
@@ -183,79 +175,13 @@ async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
             state = table(&app, request).await.unwrap();
             continue;
         };
-        let preview = api::wire::PreviewOf {
-            table: act.table.clone(),
-            seat: act.seat,
-            action: act.action,
-            then: None,
-        };
-        let reply = app.handle(Request::Preview(preview)).await.unwrap();
+        let reply = app.handle(Request::Preview(act.clone())).await.unwrap();
         let Reply::Preview(preview) = reply else { panic!("no preview") };
         state = table(&app, request).await.unwrap();
         assert_eq!(preview.reveals, !state.shown.can_undo);
         said.push(preview.reveals);
     }
     assert_eq!(said, [false, true], "the last answer of a round lays both open");
-}
-
-#[tokio::test]
-async fn what_goes_together_is_foreseen_as_a_whole() {
-    let folder = Folder::new();
-    let app = App::open(folder.file());
-    let mut rng = rng_from_seed(12);
-    let mut state = table(&app, Request::NewTable(plan("bastards", "pp", None))).await.unwrap();
-    let mut n_seen = 0;
-    while n_seen < 5 {
-        let request = next_request(&state, &mut rng).expect("five times in a game");
-        let Request::Act(first) = &request else {
-            state = table(&app, request).await.unwrap();
-            continue;
-        };
-        let (seat, first) = (first.seat, first.action);
-        let after_first = table(&app, request.clone()).await.unwrap();
-        let goes_on = after_first.shown.next == Next::Act && after_first.shown.can_undo;
-        if !goes_on || after_first.shown.actor != Some(seat) {
-            state = after_first;
-            continue;
-        }
-        let then = after_first.shown.offer.as_ref().unwrap().actions()[0];
-        let after_both = table(&app, act(&after_first, then)).await.unwrap();
-        if !after_both.shown.can_undo || after_both.shown.actor != Some(seat) {
-            state = after_both;
-            continue;
-        }
-        let happened = after_first.shown.events.iter().chain(&after_both.shown.events);
-        let happened: Vec<_> = happened.map(|it| it.event.clone()).collect();
-        let back = table(&app, Request::Undo(at(&after_both))).await.unwrap();
-        state = table(&app, Request::Undo(at(&back))).await.unwrap();
-        let whole = api::wire::PreviewOf {
-            table: state.table.clone(),
-            seat,
-            action: first,
-            then: Some(vec![then]),
-        };
-        let Reply::Preview(whole) = app.handle(Request::Preview(whole)).await.unwrap() else {
-            panic!("no preview")
-        };
-        assert_eq!(whole.events, happened);
-        assert!(!whole.reveals);
-        n_seen += 1;
-        state = table(&app, request_again(&state, seat, first)).await.unwrap();
-    }
-}
-
-fn request_again(state: &api::wire::TableState, seat: game::Seat, action: AnyAction) -> Request {
-    let (table, at) = (state.table.clone(), state.shown.at);
-    Request::Act(api::wire::Act { table, seat, action, at })
-}
-
-fn act(state: &api::wire::TableState, action: AnyAction) -> Request {
-    Request::Act(api::wire::Act {
-        table: state.table.clone(),
-        seat: state.shown.actor.unwrap(),
-        action,
-        at: state.shown.at,
-    })
 }
 
 #[tokio::test]

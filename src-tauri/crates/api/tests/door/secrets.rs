@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use api::App;
-use api::wire::{PositionAt, PreviewOf, Request, TableState};
+use api::wire::{PositionAt, Request, TableState};
 use game::{Game, Seat, Step, Viewer, rng_from_seed};
 use kraje::{Action, CardId, Kraje};
 use serde_json::Value;
 use table::{Holder, Next};
 
-use crate::desk::{Folder, next_request, of, plan, table};
+use crate::desk::{Folder, decision, next_request, of, plan, table};
 
 /// The position as it is on disk: the truth that no screen sees.
 fn truth(folder: &Folder, state: &TableState) -> Kraje {
@@ -86,14 +86,8 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
     let mut requests = vec![Request::Log(of(state))];
     let at = |at| Request::Position(PositionAt { table: state.table.clone(), at, seat: None });
     requests.extend((0..=state.shown.at).map(at));
-    if let (Some(offer), Some(seat)) = (&state.shown.offer, state.shown.actor) {
-        let action = offer.actions()[0];
-        requests.push(Request::Preview(PreviewOf {
-            table: state.table.clone(),
-            seat,
-            action,
-            then: None,
-        }));
+    if let (Some(offer), Some(_)) = (&state.shown.offer, state.shown.actor) {
+        requests.push(Request::Preview(decision(state, &offer.actions()[..1])));
     }
     for request in requests {
         match app.handle(request).await {

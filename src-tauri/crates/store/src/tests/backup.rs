@@ -218,14 +218,17 @@ fn backups_of_every_schema_are_taken_in() {
         let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
         assert_eq!(incoming.head.schema as usize, schema);
         take_all(&mut store, &incoming);
-        assert_eq!(store.game("g").unwrap().moves.len(), 1, "schema {schema}");
+        let moves = store.game("g").unwrap().moves;
+        assert_eq!((moves.len(), moves[0].joined), (1, false), "schema {schema}");
     }
 }
 
 #[test]
 fn what_was_played_on_goes_further_and_what_went_another_way_stays() {
     let (there, mut store) = house("merge-there");
-    store.change("a-runs", 1, &change(2, &steps(&["c", "d"]), 4, 30)).unwrap();
+    let mut decided = steps(&["c", "d"]);
+    decided[1].joined = true;
+    store.change("a-runs", 1, &change(2, &decided, 4, 30)).unwrap();
     let mut fork = new_game("c-fork");
     fork.origin.parent = Some(("nobody".into(), 1));
     let _ = store.begin(&fork, &change(0, &[], 0, 40));
@@ -237,7 +240,9 @@ fn what_was_played_on_goes_further_and_what_went_another_way_stays() {
     let found = take_all(&mut store, &incoming);
     assert_eq!(found[0], ("a-runs".to_owned(), Standing::Further));
     assert_eq!(found[1], ("b-over".to_owned(), Standing::Known));
-    assert_eq!(store.game("a-runs").unwrap().moves.len(), 4);
+    let joined: Vec<bool> =
+        store.game("a-runs").unwrap().moves.iter().map(|it| it.joined).collect();
+    assert_eq!(joined, [false, false, false, true]);
     let row = &store.games_with(&["a-runs".into()]).unwrap()[0];
     assert_eq!((row.note.as_str(), row.is_excluded), ("tady", true), "what is said here stands");
     // Here it goes another way now.

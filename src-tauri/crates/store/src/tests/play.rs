@@ -95,10 +95,16 @@ fn older_results_have_their_rows() {
     let file = folder.0.join("games.db");
     let mut db = Connection::open(&file).unwrap();
     migrate::migrate(&mut db, &migrate::MIGRATIONS[..5], None).unwrap();
-    let mut store = Store::on(db, None);
-    store.begin(&new_game("g"), &change(0, &steps(&["x"]), 1, 10)).unwrap();
-    let over = Change { ending: Some(ended(&[(3, 1), (2, 2)])), ..change(1, &[], 1, 20) };
-    store.change("g", 1, &over).unwrap();
-    drop(store);
+    db.execute_batch(
+        "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, started_at, tz_offset,
+           changed_at, ended_at, at)
+         VALUES ('g', 'toy', 1, '0.1.0', '{}', 1, 's', 10, 60, 20, 20, 0);
+         INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
+           is_bot, is_counted, is_assisted, is_starter, score, place, n_tied, sources, think_ms,
+           n_acts, n_undone, n_hints, is_verified)
+         VALUES ('toy', '', 1, 20, 'g', 0, 0, 10, 0, 1, 0, 1, 3, 1, 1, '{}', 5, 1, 0, 0, 1);",
+    )
+    .unwrap();
+    drop(db);
     assert_eq!(folder.open().house(0, 6).unwrap().games, [("toy".to_owned(), 1)]);
 }

@@ -31,7 +31,7 @@ fn the_device_goes_round_in_a_simultaneous_turn() {
         table = table.take(seat(n)).unwrap();
         assert_eq!(table.next(), Next::Act);
         let action = table.position().legal_actions(seat(n)).next().unwrap();
-        table = table.act(seat(n), action, table.at(), 0).unwrap();
+        table = table.act(seat(n), &[action], table.at(), 0).unwrap();
         if n < 2 {
             assert_eq!(table.next(), Next::Pass);
             table = table.pass(table.at()).unwrap();
@@ -60,7 +60,7 @@ fn loading_raises_the_curtain_for_whoever_is_to_act() {
 fn covering_raises_the_curtain_and_the_same_person_lowers_it() {
     let table = table("pp", true, 4).take(seat(0)).unwrap();
     let action = table.position().legal_actions(seat(0)).next().unwrap();
-    let acted = table.act(seat(0), action, table.at(), 0).unwrap();
+    let acted = table.act(seat(0), &[action], table.at(), 0).unwrap();
     let covered = acted.covered();
     assert_eq!(covered.viewer(), None);
     assert_eq!(covered.holder(), Holder::Nobody { next: seat(0) });
@@ -92,11 +92,11 @@ fn who_does_not_hold_the_device_does_not_act() {
     let table = table("pp", true, 7);
     let action = table.position().legal_actions(seat(0)).next().unwrap();
     let at = table.at();
-    assert_eq!(table.act(seat(0), action, at, 0).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.act(seat(0), &[action], at, 0).unwrap_err(), TableError::NotOnTurn);
     let table = table.take(seat(0)).unwrap();
     let theirs = table.position().legal_actions(seat(1)).next().unwrap();
-    assert_eq!(table.act(seat(1), theirs, at, 0).unwrap_err(), TableError::NotOnTurn);
-    assert_eq!(table.foreseen(seat(1), theirs, &[]).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.act(seat(1), &[theirs], at, 0).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.foreseen(seat(1), &[theirs], at).unwrap_err(), TableError::NotOnTurn);
     assert_eq!(table.act_as_bot(seat(1), theirs, 0).unwrap_err(), TableError::NotOnTurn);
 }
 
@@ -106,7 +106,7 @@ fn bots_answer_after_the_persons_and_never_move_the_table_under_them() {
     assert_eq!(table.thinkers().first(), Some(seat(1)), "it may think at once");
     assert!(table.bots_to_act().is_empty(), "but not act");
     let action = table.position().legal_actions(seat(0)).next().unwrap();
-    let table = table.act(seat(0), action, table.at(), 0).unwrap();
+    let table = table.act(seat(0), &[action], table.at(), 0).unwrap();
     assert_eq!(table.bots_to_act().first(), Some(seat(1)));
 }
 

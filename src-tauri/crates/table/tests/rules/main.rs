@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
+mod decision;
 mod hand;
 mod secrets;
 mod toy;

@@ -40,7 +40,7 @@ fn all_handed_out(table: &Table<Toy>) -> String {
     }
     if let Some(seat) = table.actor() {
         for action in table.position().legal_actions(seat) {
-            write!(text, "{:?}", table.foreseen(seat, action, &[])).unwrap();
+            write!(text, "{:?}", table.foreseen(seat, &[action], table.at())).unwrap();
         }
     }
     text

@@ -80,10 +80,10 @@ fn alone_one_goes_back_as_far_as_one_likes_and_plays_for_practice_then() {
 #[test]
 fn alone_a_step_back_with_nothing_since_is_not_practice() {
     let table = play_on(table("p", true, 3), 2, 3);
-    let table = table.act(seat(0), Action::Bid { bid: 1 }, table.at(), 0);
+    let table = table.act(seat(0), &[Action::Bid { bid: 1 }], table.at(), 0);
     // The first bid brings nothing up, the second brings up the die.
     let once = play_on(self::table("p", true, 3), 1, 3);
-    let once = once.act(seat(0), Action::Bid { bid: 1 }, once.at(), 0).unwrap();
+    let once = once.act(seat(0), &[Action::Bid { bid: 1 }], once.at(), 0).unwrap();
     assert!(once.can_undo() && !once.undo_makes_practice());
     assert!(!once.undone(once.at()).unwrap().is_practice());
     assert!(table.unwrap().undo_makes_practice());
@@ -95,14 +95,14 @@ fn with_others_undo_stops_at_what_came_to_light_and_at_what_others_did() {
     let (one, two) = (seat(0), seat(1));
     let first = table.take(one).unwrap();
     let action = first.position().legal_actions(one).next().unwrap();
-    let answered = first.act(one, action, first.at(), 0).unwrap();
+    let answered = first.act(one, &[action], first.at(), 0).unwrap();
     assert!(answered.can_undo(), "nobody has seen it");
     let passed = answered.pass(answered.at()).unwrap();
     assert!(!passed.can_undo(), "nobody holds the device");
     let second = passed.take(two).unwrap();
     assert!(!second.can_undo(), "it was another's");
     let action = second.position().legal_actions(two).next().unwrap();
-    let revealed = second.act(two, action, second.at(), 0).unwrap();
+    let revealed = second.act(two, &[action], second.at(), 0).unwrap();
     assert!(!revealed.can_undo(), "the answers are revealed");
     assert_eq!(revealed.undone(revealed.at()).unwrap_err(), TableError::NothingToUndo);
 }
@@ -110,9 +110,9 @@ fn with_others_undo_stops_at_what_came_to_light_and_at_what_others_did() {
 #[test]
 fn with_others_chance_waits_until_the_turn_is_confirmed() {
     let table = play_on(table("pp", false, 7), 2, 7);
-    let first = table.act(seat(0), Action::Bid { bid: 2 }, table.at(), 0).unwrap();
+    let first = table.act(seat(0), &[Action::Bid { bid: 2 }], table.at(), 0).unwrap();
     assert_eq!(first.next(), Next::Act);
-    let second = first.act(seat(0), Action::Bid { bid: 2 }, first.at(), 0).unwrap();
+    let second = first.act(seat(0), &[Action::Bid { bid: 2 }], first.at(), 0).unwrap();
     assert_eq!((second.next(), second.at()), (Next::Continue, first.at() + 1));
     let back = second.undone(second.at()).unwrap().undone(first.at()).unwrap();
     assert_eq!(back.position(), table.position());
@@ -127,14 +127,14 @@ fn with_others_bots_wait_for_the_confirmation_too() {
     let table = play_on(table("ppb", true, 9), 3, 9);
     let mut table = table.pass(table.at()).unwrap().take(seat(0)).unwrap();
     for _ in 0..2 {
-        table = table.act(seat(0), Action::Bid { bid: 0 }, table.at(), 0).unwrap();
+        table = table.act(seat(0), &[Action::Bid { bid: 0 }], table.at(), 0).unwrap();
     }
     table = table.continued(table.at()).unwrap();
     assert_eq!(table.next(), Next::Pass);
     table = table.pass(table.at()).unwrap().take(seat(1)).unwrap();
     for _ in 0..2 {
         assert!(table.bots_to_act().is_empty());
-        table = table.act(seat(1), Action::Bid { bid: 0 }, table.at(), 0).unwrap();
+        table = table.act(seat(1), &[Action::Bid { bid: 0 }], table.at(), 0).unwrap();
     }
     assert_eq!(table.next(), Next::Continue);
     table = table.continued(table.at()).unwrap();
@@ -145,11 +145,11 @@ fn with_others_bots_wait_for_the_confirmation_too() {
 fn practice_among_several_takes_chance_back_but_nobody_elses_act() {
     let plan = table::Plan { practice: true, ..plan("pp", false, 11) };
     let table = play_on(Table::new(plan).unwrap(), 3, 11);
-    let rolled = table.act(seat(0), Action::Bid { bid: 2 }, table.at(), 0).unwrap();
+    let rolled = table.act(seat(0), &[Action::Bid { bid: 2 }], table.at(), 0).unwrap();
     let rolled = rolled.continued(rolled.at()).unwrap();
     assert!(rolled.can_undo());
     assert_eq!(rolled.undone(rolled.at()).unwrap().position(), table.position());
-    let bid = rolled.act(seat(1), Action::Bid { bid: 0 }, rolled.at(), 0).unwrap();
+    let bid = rolled.act(seat(1), &[Action::Bid { bid: 0 }], rolled.at(), 0).unwrap();
     let back = bid.undone(bid.at()).unwrap();
     assert_eq!(back.at(), rolled.at());
 }
@@ -157,9 +157,9 @@ fn practice_among_several_takes_chance_back_but_nobody_elses_act() {
 #[test]
 fn another_action_forgets_what_was_taken_back() {
     let table = play_on(table("p", false, 13), 1, 13);
-    let one = table.act(seat(0), Action::Bid { bid: 1 }, table.at(), 0).unwrap();
+    let one = table.act(seat(0), &[Action::Bid { bid: 1 }], table.at(), 0).unwrap();
     let back = one.undone(one.at()).unwrap();
-    let other = back.act(seat(0), Action::Bid { bid: 2 }, back.at(), 0).unwrap();
+    let other = back.act(seat(0), &[Action::Bid { bid: 2 }], back.at(), 0).unwrap();
     assert!(!other.can_redo());
     assert_eq!(other.redone(other.at()).unwrap_err(), TableError::NothingToUndo);
 }
@@ -169,9 +169,9 @@ fn a_stale_hand_changes_nothing() {
     let table = play_on(table("p", false, 15), 1, 15);
     let at = table.at();
     let bid = Action::Bid { bid: 1 };
-    let next = table.act(seat(0), bid, at, 0).unwrap();
+    let next = table.act(seat(0), &[bid], at, 0).unwrap();
     let stale = TableError::Stale { at: next.at() };
-    assert_eq!(next.act(seat(0), bid, at, 0).unwrap_err(), stale);
+    assert_eq!(next.act(seat(0), &[bid], at, 0).unwrap_err(), stale);
     assert_eq!(next.undone(at).unwrap_err(), stale);
     assert_eq!(next.redone(at).unwrap_err(), stale);
     assert_eq!(next.pass(at).unwrap_err(), stale);
@@ -181,9 +181,9 @@ fn a_stale_hand_changes_nothing() {
 #[test]
 fn what_the_rules_forbid_is_refused_with_their_reason() {
     let table = play_on(table("pp", false, 17), 2, 17);
-    let refused = table.act(seat(0), Action::Bid { bid: 9 }, table.at(), 0).unwrap_err();
-    assert!(matches!(refused, TableError::Illegal(Refusal::Rule(_))));
-    let refused = table.act(seat(1), Action::Bid { bid: 0 }, table.at(), 0).unwrap_err();
+    let refused = table.act(seat(0), &[Action::Bid { bid: 9 }], table.at(), 0).unwrap_err();
+    assert!(matches!(refused, TableError::Illegal { n: 0, why: Refusal::Rule(_) }));
+    let refused = table.act(seat(1), &[Action::Bid { bid: 0 }], table.at(), 0).unwrap_err();
     assert_eq!(refused, TableError::NotOnTurn);
     assert_eq!(table.holder(), Holder::Open);
 }

@@ -4,7 +4,7 @@ use game::{Game, HouseRng, Seat, rng_from_seed};
 use rand::RngExt;
 use table::{Holder, Level, Plan, Sitter, Table};
 
-use crate::toy::{Setup, Toy};
+use crate::toy::{Action, Setup, Toy};
 
 /// A table: one letter a seat, `p` for a person and `b` for a bot.
 pub(crate) fn table(seats: &str, has_secrets: bool, seed: u64) -> Table<Toy> {
@@ -52,8 +52,11 @@ pub(crate) fn stir(table: &Table<Toy>, rng: &mut HouseRng) -> Option<Table<Toy>>
         }
         _ => {
             let seat = table.actor()?;
-            let action = table.position().sample_action(seat, rng)?;
-            table.act(seat, action, at, 1).ok()
+            let first = table.position().sample_action(seat, rng)?;
+            let after = table.position().foresee(seat, first, &mut ());
+            let then = after.sample_action(seat, rng).filter(|_| rng.random());
+            let actions: Vec<Action> = std::iter::once(first).chain(then).collect();
+            table.act(seat, &actions, at, 1).ok()
         }
     }
 }
@@ -70,7 +73,7 @@ pub(crate) fn play_on(mut table: Table<Toy>, n_acts: usize, seed: u64) -> Table<
             table = taken;
         } else if let Some(seat) = table.actor() {
             let action = table.position().sample_action(seat, &mut rng).unwrap();
-            table = table.act(seat, action, at, 1).unwrap();
+            table = table.act(seat, &[action], at, 1).unwrap();
             left -= 1;
         } else if let Some(seat) = table.bots_to_act().first() {
             let action = table.position().sample_action(seat, &mut rng).unwrap();
