@@ -37,7 +37,7 @@ impl App {
         let table = table.map_err(|_| ApiError::Damaged { table: None, n: None })?;
         let id = new_id(began_at);
         let new = new_game(id.clone(), &table, &seats);
-        let draft = guarded("keep", || Draft::new(table, &[], &BTreeSet::new()))?;
+        let draft = guarded("keep", || Draft::whole(table, &BTreeSet::new()))?;
         let write = move |store: &mut store::Store| {
             let start = Change {
                 moves: &[],

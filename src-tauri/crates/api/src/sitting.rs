@@ -29,8 +29,6 @@ pub(crate) struct Sitting {
     pub(crate) forked_from: Option<ForkedFrom>,
     /// The number of the last change on disk.
     pub(crate) revision: u64,
-    /// The steps on disk.
-    kept: Vec<KeptStep>,
     pub(crate) bots: Vec<Thinking>,
     /// The steps before which somebody asked for a hint.
     pub(crate) hinted: BTreeSet<usize>,
@@ -43,25 +41,24 @@ pub(crate) struct Sitting {
 pub(crate) struct Draft {
     /// The table after it.
     pub(crate) table: AnyTable,
-    kept: KeptTable,
+    /// How many of the steps on disk stay.
     keep: usize,
+    /// The steps after them.
     moves: Vec<Move>,
     ending: Option<FinalResult>,
 }
 
 impl Draft {
-    pub(crate) fn new(table: AnyTable, on_disk: &[KeptStep], hinted: &BTreeSet<usize>) -> Self {
-        let kept = table.kept();
-        let keep = kept.steps.iter().zip(on_disk).take_while(|(new, old)| new == old).count();
-        let fresh = (keep..).zip(&kept.steps[keep..]);
-        let moves = fresh.map(|(n, step)| to_move(step, hinted.contains(&n))).collect();
-        let ending = final_result(&table);
-        Self { table, kept, keep, moves, ending }
+    /// A whole game, of which nothing is on disk.
+    pub(crate) fn whole(table: AnyTable, hinted: &BTreeSet<usize>) -> Self {
+        Self::keeping(0, table, hinted)
     }
 
-    /// The table as it will be on disk.
-    pub(crate) const fn kept(&self) -> &KeptTable {
-        &self.kept
+    fn keeping(keep: usize, table: AnyTable, hinted: &BTreeSet<usize>) -> Self {
+        let fresh = (keep..).zip(table.kept_from(keep));
+        let moves = fresh.map(|(n, step)| to_move(step, hinted.contains(&n))).collect();
+        let ending = final_result(&table);
+        Self { table, keep, moves, ending }
     }
 
     /// What the disk is told.
@@ -70,8 +67,8 @@ impl Draft {
         Change {
             keep: self.keep,
             moves: &self.moves,
-            at: self.kept.at,
-            practice: self.kept.practice,
+            at: self.table.at(),
+            practice: self.table.is_practice(),
             on_turn: on_turn.iter().map(|seat| seat.index() as u8).collect(),
             ending: self.ending.clone(),
             now,
@@ -118,7 +115,7 @@ impl Sitting {
         origin: Origin,
         now: i64,
     ) -> Result<(Self, NewGame, Draft), ApiError> {
-        let draft = guarded("newTable", || Draft::new(table.clone(), &[], &BTreeSet::new()))?;
+        let draft = guarded("newTable", || Draft::whole(table.clone(), &BTreeSet::new()))?;
         let forked_from = forked_from(&origin);
         let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
         let sitting = Self {
@@ -128,7 +125,6 @@ impl Sitting {
             salt: game.salt.clone(),
             forked_from,
             revision: 1,
-            kept: draft.kept.steps.clone(),
             bots: Vec::new(),
             hinted: BTreeSet::new(),
             asked_at: Instant::now(),
@@ -176,7 +172,6 @@ impl Sitting {
             salt: saved.new.salt,
             forked_from: forked_from(&saved.new.origin),
             revision: saved.revision,
-            kept: kept.steps,
             bots: Vec::new(),
             hinted,
             asked_at: Instant::now(),
@@ -185,22 +180,20 @@ impl Sitting {
 
     /// What has to be written before this table may take the place of the present one.
     pub(crate) fn draft(&self, table: AnyTable) -> Draft {
-        Draft::new(table, &self.kept, &self.hinted)
+        Draft::keeping(table.n_shared(&self.table), table, &self.hinted)
     }
 
     /// The change is on disk.
     pub(crate) fn adopt(&mut self, draft: Draft, revision: u64) {
         self.table = draft.table;
-        self.kept = draft.kept.steps;
         self.revision = revision;
         self.asked_at = Instant::now();
     }
 
-    /// Whether this change writes anything.
+    /// Whether all that this change leaves is on disk already.
     pub(crate) fn is_written(&self, draft: &Draft) -> bool {
-        self.kept == draft.kept.steps
-            && self.table.at() == draft.kept.at
-            && self.table.kept().practice == draft.kept.practice
+        let kept = |table: &AnyTable| (table.n_steps(), table.at(), table.is_practice());
+        draft.moves.is_empty() && kept(&draft.table) == kept(&self.table)
     }
 
     /// The table as its holder may see it, with the events of the steps from number `from` on.
@@ -242,15 +235,9 @@ fn forked_from(origin: &Origin) -> Option<ForkedFrom> {
     Some(ForkedFrom { table, at: at as u32 })
 }
 
-fn to_move(step: &KeptStep, hint_used: bool) -> Move {
-    Move {
-        seat: step.by.map(|seat| seat.index() as u8),
-        what: step.what.clone(),
-        think_ms: step.think_ms,
-        undone: step.undone,
-        hint_used,
-        joined: step.joined,
-    }
+fn to_move(step: KeptStep, hint_used: bool) -> Move {
+    let KeptStep { by, what, think_ms, undone, joined } = step;
+    Move { seat: by.map(|seat| seat.index() as u8), what, think_ms, undone, hint_used, joined }
 }
 
 fn from_move(it: &Move) -> Option<KeptStep> {

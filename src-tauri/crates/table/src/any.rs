@@ -195,6 +195,27 @@ impl AnyTable {
         on_table!(self, table => kept(table))
     }
 
+    /// The steps from number `from` on as text, those taken back among them.
+    pub fn kept_from(&self, from: usize) -> Vec<KeptStep> {
+        on_table!(self, table => table.steps_from(from).map(kept_step).collect())
+    }
+
+    /// How many first steps are those of the table that this one was made of: what need not be
+    /// written again. Takes no longer where the log is longer.
+    pub fn n_shared(&self, before: &Self) -> usize {
+        on_table!(self, table => n_shared(table, before))
+    }
+
+    /// Number of steps, those taken back among them.
+    pub fn n_steps(&self) -> usize {
+        on_table!(self, table => table.n_steps())
+    }
+
+    /// Whether this is practice.
+    pub fn is_practice(&self) -> bool {
+        on_table!(self, table => table.is_practice())
+    }
+
     /// Which game is played.
     pub fn game(&self) -> GameId {
         on_table!(self, table => id_of(table))
@@ -419,18 +440,20 @@ fn resumed<G: OnShelf>(kept: &KeptTable) -> Result<AnyTable, KeptError> {
     table.map(G::put_table).map_err(|BadLog { n, .. }| KeptError::Step { n })
 }
 
-fn kept<G: OnShelf>(table: &Table<G>) -> KeptTable {
-    let text = |step: &Step<G>| match step {
+fn n_shared<G: OnShelf>(table: &Table<G>, before: &AnyTable) -> usize {
+    G::find_table(before).map_or(0, |before| table.n_shared(before))
+}
+
+fn kept_step<G: Game>(kept: &LogStep<G>) -> KeptStep {
+    let what = match &kept.step {
         Step::Act { action, .. } => json(action),
         Step::Chance(outcome) => json(outcome),
     };
-    let step = |kept: &LogStep<G>| KeptStep {
-        by: kept.by(),
-        what: text(&kept.step),
-        think_ms: kept.think_ms,
-        undone: kept.undone,
-        joined: kept.joined,
-    };
+    let LogStep { think_ms, undone, joined, .. } = *kept;
+    KeptStep { by: kept.by(), what, think_ms, undone, joined }
+}
+
+fn kept<G: OnShelf>(table: &Table<G>) -> KeptTable {
     KeptTable {
         setup: json(table.setup()),
         rules: table.position().rules(),
@@ -438,7 +461,7 @@ fn kept<G: OnShelf>(table: &Table<G>) -> KeptTable {
         sitters: table.sitters().to_vec(),
         script: json(table.script()),
         practice: table.is_practice(),
-        steps: table.steps().map(step).collect(),
+        steps: table.steps().map(kept_step).collect(),
         at: table.at(),
     }
 }

@@ -29,6 +29,7 @@ pub(crate) trait OnShelf: Title {
     fn put_catalogue(it: Self::Catalogue) -> AnyCatalogue;
     fn put_fault(it: Self::Fault) -> AnyFault;
 
+    fn find_table(any: &AnyTable) -> Option<&Table<Self>>;
     fn find_setup(any: AnySetup) -> Option<Self::Setup>;
     fn find_action(any: AnyAction) -> Option<Self::Action>;
     fn find_chance(any: AnyChance) -> Option<Self::Chance>;
@@ -141,6 +142,9 @@ macro_rules! shelf {
             fn put_catalogue(it: Self::Catalogue) -> AnyCatalogue { AnyCatalogue::$Name(it) }
             fn put_fault(it: Self::Fault) -> AnyFault { AnyFault::$Name(it) }
 
+            fn find_table(any: &AnyTable) -> Option<&Table<Self>> {
+                if let AnyTable::$Name(it) = any { Some(it) } else { None }
+            }
             fn find_setup(any: AnySetup) -> Option<Self::Setup> {
                 if let AnySetup::$Name(it) = any { Some(it) } else { None }
             }

@@ -266,7 +266,27 @@ impl<G: Game> Table<G> {
 
     /// The steps taken and, after them, those taken back.
     pub fn steps(&self) -> impl Iterator<Item = &LogStep<G>> {
-        self.log.iter().map(|entry| &entry.kept).chain(&self.tail)
+        self.steps_from(0)
+    }
+
+    /// The same from step number `from` on, which is at most the number of all of them.
+    pub(crate) fn steps_from(&self, from: usize) -> impl Iterator<Item = &LogStep<G>> {
+        let (n_taken, n_back) = (from.min(self.at()), from.saturating_sub(self.at()));
+        self.log[n_taken..].iter().map(|entry| &entry.kept).chain(&self.tail[n_back..])
+    }
+
+    /// Number of steps, those taken back among them.
+    pub(crate) const fn n_steps(&self) -> usize {
+        self.log.len() + self.tail.len()
+    }
+
+    /// How many first steps are those of the table that this one was made of. However long the
+    /// log is, only what may have changed is compared.
+    pub(crate) fn n_shared(&self, before: &Self) -> usize {
+        // What was taken before a change and still is after it was not touched by it.
+        let same = self.at().min(before.at());
+        let pairs = self.steps_from(same).zip(before.steps_from(same));
+        same + pairs.take_while(|(step, old)| step == old).count()
     }
 
     /// Who plays each seat.

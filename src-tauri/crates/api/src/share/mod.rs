@@ -113,16 +113,17 @@ fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
     let began = code.id.get_timestamp().map_or((0, 0), |it| it.to_unix());
     let started_at = (began.0 * 1000 + u64::from(began.1 / 1_000_000)).cast_signed();
     let ended_at = started_at.saturating_add_unsigned(code.seconds.saturating_mul(1000));
-    let draft = Draft::new(table, &[], &code.hinted);
+    let KeptTable { setup, script, .. } = table.kept();
+    let draft = Draft::whole(table, &code.hinted);
     let game = NewGame {
         id: code.id.to_string(),
         game: code.setup.game().name().to_owned(),
         rules: code.rules,
         app_version: env!("CARGO_PKG_VERSION").to_owned(),
-        setup: draft.kept().setup.clone(),
+        setup,
         seed: code.seed,
         salt: HEXLOWER.encode(&code.salt),
-        script: draft.kept().script.clone(),
+        script,
         seats: code.seats.iter().map(to_seat).collect(),
         origin: Origin::default(),
     };
