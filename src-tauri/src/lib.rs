@@ -6,7 +6,6 @@
 mod outgoing;
 
 use api::App;
-use serde_json::Value;
 use tauri::async_runtime;
 use tauri::ipc::{InvokeResponseBody, Response};
 use tauri::{AppHandle, Emitter, Manager, State};
@@ -56,13 +55,13 @@ pub fn run() {
         .expect("the window system is there");
 }
 
-/// The door to the engines: a request in, a reply or an error out, as the api spells them.
+/// The door to the engines: a request in, a reply or an error out, as texts that only the api and
+/// the screen read. (A command's error cannot be handed out as the JSON it is, so it crosses as a
+/// string; a command's raw bytes, which could come in without being a string, do not on Android.)
 #[tauri::command]
-async fn call(app: State<'_, App>, request: Value) -> Result<Response, Value> {
-    match app.call(&request.to_string()).await {
-        Ok(reply) => Ok(Response::new(InvokeResponseBody::Json(reply))),
-        Err(error) => Err(serde_json::from_str(&error).unwrap_or(Value::String(error))),
-    }
+async fn call(app: State<'_, App>, request: String) -> Result<Response, String> {
+    let reply = app.call(&request).await?;
+    Ok(Response::new(InvokeResponseBody::Json(reply)))
 }
 
 /// Carries what the app says unasked to the screen, until one of them is gone.

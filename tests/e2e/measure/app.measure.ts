@@ -116,7 +116,7 @@ interface Times {
 /** Plays solo games in the page; the web view's clock ticks in whole ms, so calls are timed in fours and fives. */
 const PLAY = `
   const done = arguments[0];
-  const call = (request) => window.__TAURI_INTERNALS__.invoke('call', { request });
+  const call = (request) => window.__TAURI_INTERNALS__.invoke('call', { request: JSON.stringify(request) });
   const times = { act: [], preview: [], bytes: [] };
   const seats = [{ name: 'A', mark: 'sun', sitter: { type: 'person' } }];
   (async () => {

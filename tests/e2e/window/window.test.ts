@@ -66,11 +66,11 @@ describe('the real window', () => {
 
   it('answers nonsense with a code and goes on', async () => {
     if (open === undefined) throw new Error('the window did not open');
-    const told = await open.runAsync<{ code: string }>(
+    const told = await open.runAsync<string>(
       `const done = arguments[0];
-       window.__TAURI_INTERNALS__.invoke('call', { request: { type: 'fly' } }).then(done, done)`,
+       window.__TAURI_INTERNALS__.invoke('call', { request: '{"type":"fly"}' }).then(done, done)`,
     );
-    expect(told.code).toBe('badRequest');
+    expect(JSON.parse(told)).toEqual({ code: 'badRequest', data: { where: 'type' } });
     expect(await open.run<string>(round)).not.toBe('');
   });
 

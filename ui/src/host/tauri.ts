@@ -39,13 +39,23 @@ async function save(file: File, title: string): Promise<boolean> {
   }
 }
 
+/** The error of the door that crossed as text; what the shell itself throws is none. */
+function read(thrown: unknown): unknown {
+  try {
+    return JSON.parse(String(thrown));
+  } catch {
+    return undefined;
+  }
+}
+
 export function tauriHost(): Host {
   return {
     async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
       try {
-        return await invoke<Answer<R['type']>>('call', { request });
+        return await invoke<Answer<R['type']>>('call', { request: JSON.stringify(request) });
       } catch (thrown) {
-        throw isApiError(thrown) ? new Refused(thrown) : thrown;
+        const error = read(thrown);
+        throw isApiError(error) ? new Refused(error) : thrown;
       }
     },
     listen(hear) {
