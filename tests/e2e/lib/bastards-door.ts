@@ -5,7 +5,7 @@ import { nextSeed } from './seed';
 /** Colours and symbols of the seats, as the screen calls them. */
 const MARKS = ['sun', 'drop', 'leaf', 'moon', 'peak'];
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** The part of a table's state that is read here. */
 export interface Seen {
@@ -79,21 +79,28 @@ export async function playTo(url: string, from: Seen, until: (seen: Seen) => boo
   // Another screen may have taken the device in the meantime.
   let seen = await state(url, { type: 'open', table: from.table });
   for (let n = 1; n < 4000; n += 1) {
-    const { table, at, next, actor, offer } = seen;
+    const { next, offer } = seen;
     if (next === 'over') break;
     if (next === 'act' && seen.holder.type !== 'nobody' && offer && until(seen)) return seen;
-    if (seen.holder.type === 'nobody') seen = await state(url, { type: 'take', table, seat: seen.holder.next });
-    else if (next === 'pass' || next === 'continue') seen = await state(url, { type: next, table, at });
-    else if (next === 'act' && offer && actor !== undefined) {
-      const actions = actionsOf(offer);
-      const action = actions[(Math.imul(at + 1, 0x9e3779b1) >>> 8) % actions.length];
-      seen = await state(url, { type: 'act', table, seat: actor, actions: [{ game: 'bastards', ...action }], at });
-    } else throw new Error(`nobody can go on: ${next}`);
+    const request = nextOf(seen);
+    if (request === undefined) throw new Error(`nobody can go on: ${next}`);
+    seen = await state(url, request);
   }
   throw new Error('it never came to that');
 }
 
-async function state(url: string, request: Json): Promise<Seen> {
+/** What the people ask next; nothing when the game is over. */
+export function nextOf({ table, at, next, actor, offer, holder }: Seen): Json | undefined {
+  if (holder.type === 'nobody') return { type: 'take', table, seat: holder.next };
+  if (next === 'pass' || next === 'continue') return { type: next, table, at };
+  if (next !== 'act' || !offer || actor === undefined) return undefined;
+  const actions = actionsOf(offer);
+  const action = actions[(Math.imul(at + 1, 0x9e3779b1) >>> 8) % actions.length];
+  return { type: 'act', table, seat: actor, actions: [{ game: 'bastards', ...action }], at };
+}
+
+/** The table after a request. */
+export async function state(url: string, request: Json): Promise<Seen> {
   return (await call(url, request)) as unknown as Seen;
 }
 
