@@ -9,7 +9,6 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** A hint of an action, with what it would bring about. */
 const hintOf = (action: AnyAction, events: readonly AnyEvent[] = []) => ({
-  type: 'hint',
   action,
   preview: { ...PREVIEW, events },
 });
@@ -56,7 +55,7 @@ describe('a hint', () => {
     expect(table.draft.value).toBe(draft);
     expect(table.preview.value).toEqual(PREVIEW);
     expect(table.isAdvised.value).toBe(true);
-    host.answer = () => ({ type: 'preview', ...PREVIEW });
+    host.answer = () => PREVIEW;
     table.propose(both);
     await flush();
     expect(table.isAdvised.value).toBe(false);
@@ -115,7 +114,7 @@ describe('a bot that thinks', () => {
     expect(table.thought.value).toBeUndefined();
     tell(0.25);
     expect(table.thought.value).toBe(0.25);
-    host.answer = () => ({ type: 'done' });
+    host.answer = () => null;
     table.rush();
     expect(host.asked).toEqual([{ type: 'hurry', table: 't1' }]);
     table.hear({ type: 'table', state: toyState({ at: 5 }) });

@@ -6,7 +6,7 @@ import { BOT_MS, LOCK_MS } from './live';
 import { ACTION, coveredState, opaque, toyState, toyTable } from './toy';
 
 const draft = { actions: [ACTION] as const, says: { id: 'pause' } };
-const PREVIEW = { type: 'preview', changes: { game: 'kraje', seats: [] }, events: [] };
+const PREVIEW = { changes: { game: 'kraje', seats: [] }, events: [] };
 /** Written as text: an object with a `then` of its own looks like a promise. */
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
@@ -30,8 +30,7 @@ describe('a ghost', () => {
 
   it('is looked at with what it takes for granted, which ✔ does not send', async () => {
     const { host, table } = await toyTable();
-    host.answer = (request) =>
-      request.type === 'act' ? { type: 'table', ...toyState({ at: 5 }) } : PREVIEW;
+    host.answer = (request) => (request.type === 'act' ? toyState({ at: 5 }) : PREVIEW);
     table.propose({ ...draft, next: ACTION });
     await flush();
     expect(host.of('preview')).toEqual([
@@ -57,7 +56,7 @@ describe('a ghost', () => {
     table.commit();
     await flush();
     table.commit();
-    answered({ type: 'table', ...toyState({ at: 5 }) });
+    answered(toyState({ at: 5 }));
     await flush();
     table.commit();
     expect(host.of('act')).toEqual([
@@ -68,8 +67,7 @@ describe('a ghost', () => {
 
   it('cannot be committed in the first 250 ms after the last commit', async () => {
     const { host, table } = await toyTable();
-    host.answer = (request) =>
-      request.type === 'preview' ? PREVIEW : { type: 'table', ...toyState({ at: 5 }) };
+    host.answer = (request) => (request.type === 'preview' ? PREVIEW : toyState({ at: 5 }));
     table.propose(draft);
     table.commit();
     await flush();
@@ -141,9 +139,7 @@ describe('a whole decision in one gesture', () => {
     const { host, table } = await toyTable();
     settings.value = { ...settings.value, confirm };
     host.answer = (request) =>
-      request.type === 'preview'
-        ? { ...PREVIEW, reveals }
-        : { type: 'table', ...toyState({ at: 5 }) };
+      request.type === 'preview' ? { ...PREVIEW, reveals } : toyState({ at: 5 });
     table.choose(draft);
     await flush();
     expect(host.of('act')).toHaveLength(count);
@@ -194,7 +190,7 @@ describe('the engines’ word', () => {
     table.commit();
     table.hear({ type: 'table', state: toyState({ at: 6 }) });
     await vi.advanceTimersByTimeAsync(BOT_MS);
-    answered({ type: 'table', ...toyState({ at: 5 }) });
+    answered(toyState({ at: 5 }));
     await flush();
     expect(shown).toEqual([4, 5, 6]);
     expect(table.draft.value, 'a step that is done leaves no ghost').toBeNull();
@@ -202,8 +198,7 @@ describe('the engines’ word', () => {
 
   it('does not go back to an older word that came late', async () => {
     const { host, table } = await toyTable(toyState({ at: 9 }));
-    host.answer = (request) =>
-      request.type === 'preview' ? PREVIEW : { type: 'table', ...toyState({ at: 5 }) };
+    host.answer = (request) => (request.type === 'preview' ? PREVIEW : toyState({ at: 5 }));
     table.propose(draft);
     table.commit();
     await flush();
@@ -212,7 +207,7 @@ describe('the engines’ word', () => {
 
   it('goes back for an undo', async () => {
     const { host, table } = await toyTable(toyState({ at: 9, canUndo: true }));
-    host.answer = () => ({ type: 'table', ...toyState({ at: 8 }) });
+    host.answer = () => toyState({ at: 8 });
     table.undo();
     await flush();
     expect(host.asked).toEqual([{ type: 'undo', table: 't1', at: 9 }]);
@@ -222,8 +217,7 @@ describe('the engines’ word', () => {
 
   it('sends all that goes with one ✔ at once', async () => {
     const { host, table } = await toyTable();
-    host.answer = (request) =>
-      request.type === 'preview' ? PREVIEW : { type: 'table', ...toyState({ at: 6 }) };
+    host.answer = (request) => (request.type === 'preview' ? PREVIEW : toyState({ at: 6 }));
     table.propose({ ...draft, actions: [ACTION, ACTION] });
     await flush();
     table.commit();
@@ -238,7 +232,7 @@ describe('the engines’ word', () => {
     const { host, table } = await toyTable(toyState({ canUndo: true, undoMakesPractice: true }));
     table.undo();
     expect(host.asked).toEqual([]);
-    host.answer = () => ({ type: 'table', ...toyState({ at: 3, practice: true }) });
+    host.answer = () => toyState({ at: 3, practice: true });
     expect(notices.value[0]?.text).toEqual({ id: 'undo-practice' });
     notices.value[0]?.action?.act();
     expect(host.of('undo')).toHaveLength(1);
@@ -248,7 +242,7 @@ describe('the engines’ word', () => {
     const { host, table } = await toyTable();
     host.answer = (request) => {
       if (request.type === 'preview') return PREVIEW;
-      if (request.type === 'open') return { type: 'table', ...toyState({ at: 7 }) };
+      if (request.type === 'open') return toyState({ at: 7 });
       throw new Refused({ code: 'stale', data: { at: 7 } });
     };
     table.propose(draft);
@@ -282,7 +276,6 @@ describe('the past', () => {
   it('plays what happened since, step by step, and comes back to the present', async () => {
     const { host, table } = await toyTable(toyState({ at: 8, since }));
     host.answer = (request) => ({
-      type: 'position',
       at: request.type === 'position' ? request.at : 0,
       turn: { type: 'chance' },
       view: { game: 'kraje', past: true },
@@ -336,10 +329,10 @@ describe('a broken door', () => {
     await vi.advanceTimersByTimeAsync(LOCK_MS);
     expect(table.isReady.value).toBe(true);
 
-    host.answer = () => ({ type: 'table', ...toyState() });
+    host.answer = () => toyState();
     await table.reopen();
     expect(table.draft.value).toBe(draft);
-    host.answer = () => ({ type: 'table', ...toyState({ at: 5 }) });
+    host.answer = () => toyState({ at: 5 });
     await table.reopen();
     expect(table.draft.value).toBeNull();
     expect(table.state.value.at).toBe(5);
@@ -355,7 +348,7 @@ describe('a broken door', () => {
     table.uncover();
     await flush();
     expect(table.isOpen.value).toBe(false);
-    host.answer = () => ({ type: 'table', ...coveredState(0) });
+    host.answer = () => coveredState(0);
     await table.reopen();
     expect(table.state.value.holder.type).toBe('nobody');
     expect(table.isHidden.value).toBe(false);
@@ -365,7 +358,7 @@ describe('a broken door', () => {
     const { host, table } = await toyTable();
     let answered: (state: unknown) => void = () => undefined;
     host.answer = (request) => {
-      if (request.type === 'cover') return { type: 'table', ...coveredState(0) };
+      if (request.type === 'cover') return coveredState(0);
       if (request.type === 'preview') return PREVIEW;
       return new Promise((resolve) => {
         answered = resolve;
@@ -377,7 +370,7 @@ describe('a broken door', () => {
     table.cover();
     table.uncover();
     expect(host.of('cover')).toEqual([]);
-    answered({ type: 'table', ...toyState({ at: 5 }) });
+    answered(toyState({ at: 5 }));
     await flush();
     expect(host.of('cover')).toHaveLength(1);
     expect(table.isOpen.value).toBe(false);

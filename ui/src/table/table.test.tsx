@@ -29,7 +29,7 @@ afterEach(() => {
 describe('the curtain', () => {
   it('names who is next and takes no press in its first 300 ms', async () => {
     const { host, table } = await toyTable(coveredState(1));
-    host.answer = () => ({ type: 'table', ...toyState({ holder: { type: 'seat', seat: 1 } }) });
+    host.answer = () => toyState({ holder: { type: 'seat', seat: 1 } });
     await act(() => render(<Curtain table={table} next={1} onPause={() => undefined} />, root));
     const button = root.querySelector<HTMLButtonElement>('[data-testid="curtain-take"]');
     expect(root.querySelector('h1')?.textContent).toBe('Petr');
