@@ -203,7 +203,6 @@ fn engines() -> Vec<String> {
 
 /// The same file for the same thing, so that knowing one engine is knowing all.
 #[test]
-#[ignore = "the engines are being laid out alike"]
 fn engines_have_the_same_files() {
     const FILES: [&str; 15] = [
         "setup",
@@ -236,7 +235,6 @@ fn engines_have_the_same_files() {
 
 /// Inside an engine files depend downwards: whoever begins at the bottom meets nothing unknown.
 #[test]
-#[ignore = "the engines are being laid out alike"]
 fn files_of_an_engine_make_no_circles() {
     let mut wrong = Vec::new();
     for engine in engines() {
