@@ -41,6 +41,21 @@ describe('a ghost', () => {
     expect(host.of('act')).toHaveLength(1);
   });
 
+  it('outlives a bot’s hidden answer that overtakes its preview', async () => {
+    const { host, table } = await toyTable();
+    host.answer = (request) => {
+      if (request.type === 'open') return { type: 'table', ...toyState({ at: 5 }) };
+      if (request.type === 'preview' && request.at === 4)
+        throw new Refused({ code: 'stale', data: { at: 5 } });
+      return PREVIEW;
+    };
+    table.propose(draft);
+    await flush();
+    expect(host.of('preview')).toMatchObject([{ at: 4 }, { at: 5 }]);
+    expect(table.draft.value).toBe(draft);
+    expect(table.canCommit.value).toBe(true);
+  });
+
   it('is committed once, however often ✔ is tapped', async () => {
     const { host, table } = await toyTable();
     let answered: (state: unknown) => void = () => undefined;

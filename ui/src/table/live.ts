@@ -351,6 +351,7 @@ export class LiveTable implements GameTable<G> {
 
   /** Shows a ghost and works out what all that goes with its ✔ would change. */
   private async show(draft: Draft<G>): Promise<Preview | null> {
+    if (!this.isBusy.value) this.catchUp();
     const { table, actor, at } = this.now.value;
     if (this.offer.value === null || actor === undefined) return null;
     batch(() => {
@@ -364,11 +365,14 @@ export class LiveTable implements GameTable<G> {
       if (this.ghost.value === draft) this.foreseen.value = reply;
       return reply;
     } catch (thrown) {
-      if (this.ghost.value === draft) {
-        this.cancel();
-        await this.refused(thrown);
-      }
-      return null;
+      if (this.ghost.value !== draft) return null;
+      const aimedIn = JSON.stringify(this.offer.value);
+      this.cancel();
+      await this.refused(thrown);
+      // A bot's hidden answer came between, and what was aimed at is there as before.
+      const isOvertaken = asApiError(thrown).code === 'stale' && at < this.now.value.at;
+      const isSame = isOvertaken && JSON.stringify(this.offer.value) === aimedIn;
+      return isSame && this.ghost.value === null ? this.show(draft) : null;
     }
   }
 
