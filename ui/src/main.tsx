@@ -2,6 +2,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/kit.css';
+import './style/play.css';
 import './style/ghost.css';
 import './style/screens.css';
 import './style/games.css';

@@ -53,7 +53,7 @@ function InHandNow({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
       </p>
       <button
         type="button"
-        class="sb-tool"
+        class="sb-tool pick pick-tool"
         aria-label={say('bastards-turn-token')}
         data-testid="bastards-hand-turn"
         onClick={() => hold.ghost.turn()}
@@ -191,7 +191,7 @@ function OptionChip(p: { table: Table; hold: Hold; option: Option }): JSX.Elemen
   return (
     <button
       type="button"
-      class="sb-chip"
+      class="sb-chip pick"
       data-testid={`bastards-option-${option.key}`}
       aria-pressed={isOn}
       onClick={() => hold.take(option)}

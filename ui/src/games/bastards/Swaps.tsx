@@ -58,7 +58,7 @@ export function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
               <button
                 key={race}
                 type="button"
-                class="sb-swap-card"
+                class="sb-swap-card pick"
                 data-testid={`bastards-coming-${race}`}
                 aria-label={raceNames(race)}
                 aria-pressed={option !== undefined && isGhost(hold, option)}
@@ -88,7 +88,7 @@ function GoingCard(p: {
   return (
     <button
       type="button"
-      class="sb-swap-card"
+      class="sb-swap-card pick"
       aria-pressed={isOn}
       disabled={!canGo}
       data-testid={`bastards-going-${relation}-${side}`}
@@ -112,7 +112,7 @@ function Tool(p: {
   return (
     <button
       type="button"
-      class="sb-swap-tool"
+      class="sb-swap-tool pick"
       data-testid={`bastards-${option.key}`}
       aria-label={say(option.label)}
       aria-pressed={isGhost(hold, option)}

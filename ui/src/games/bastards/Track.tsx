@@ -39,7 +39,7 @@ export function Track({ table }: { table: Table }): JSX.Element {
       </ol>
       <button
         type="button"
-        class="sb-help-button"
+        class="sb-help-button pick pick-tool"
         aria-label={say('bastards-help')}
         data-testid="bastards-help"
         onClick={() => raise('rules')}

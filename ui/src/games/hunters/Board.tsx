@@ -45,7 +45,12 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
   const bounds = boundsOf(view, view.phase === 'over' ? 0.4 : 1.15);
   const isFar = useComputed(() => table.eye.cellSize() < FAR_PX).value;
   return (
-    <div class="hg hg-board" data-testid="hunters-board" data-phase={view.phase} data-far={isFar}>
+    <div
+      class="hg hg-board game-board"
+      data-testid="hunters-board"
+      data-phase={view.phase}
+      data-far={isFar}
+    >
       <Surface
         eye={table.eye}
         bounds={bounds}

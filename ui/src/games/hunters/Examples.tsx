@@ -35,7 +35,7 @@ export function Examples(p: {
   const found = examplesOf(p.section, p.only);
   if (found.length === 0) return null;
   return (
-    <div class="hg hg-examples">
+    <div class="hg hg-examples examples">
       {found.map((example) => (
         <Figure key={example.key} example={example} catalogue={p.catalogue} />
       ))}
@@ -46,7 +46,7 @@ export function Examples(p: {
 function Figure({ example, catalogue }: { example: Example; catalogue: Catalogue }): JSX.Element {
   const { section, key } = example;
   return (
-    <figure class="hg-example" data-testid={`hunters-example-${section}-${key}`}>
+    <figure class="hg-example example" data-testid={`hunters-example-${section}-${key}`}>
       <Land example={example} catalogue={catalogue} />
       <figcaption>
         <p>{say(`hunters-example-${section}-${key}`)}</p>
@@ -79,7 +79,7 @@ function Land({ example, catalogue }: { example: Example; catalogue: Catalogue }
   const { tried } = example;
   return (
     <svg
-      class="hg-example-land"
+      class="hg-example-land example-land"
       viewBox={`${x - RIM} ${y - RIM} ${width + 2 * RIM} ${height + 2 * RIM}`}
       width={(width / UNIT) * TILE_PX}
       aria-hidden="true"

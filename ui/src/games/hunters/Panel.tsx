@@ -70,7 +70,7 @@ function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
       ))}
       <button
         type="button"
-        class="hg-tool"
+        class="hg-tool pick pick-tool"
         disabled={hold.tile.value === null}
         aria-label={say('hunters-turn')}
         data-testid="hunters-hand-turn"
@@ -153,7 +153,7 @@ function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): J
   return (
     <button
       type="button"
-      class="hg-chip"
+      class="hg-chip pick"
       aria-pressed={isChosen}
       data-testid={testId}
       onClick={() => {
@@ -298,7 +298,7 @@ function Commons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
       </button>
       <button
         type="button"
-        class="hg-tool"
+        class="hg-tool pick pick-tool"
         aria-pressed={hold.isWashed.value}
         aria-label={say('hunters-wash')}
         title={say('hunters-wash')}

@@ -13,7 +13,7 @@ export function Picture({ view, catalogue, marks }: PictureProps<'hunters'>): JS
   const lies = new Ground(view, catalogue);
   const box = boundsOf(view, 0.3);
   return (
-    <div class="hg hg-board picture">
+    <div class="hg hg-board game-board picture">
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
         {view.placed.map(({ id, x, y, turns }) => (
           <g key={id} transform={`translate(${x * UNIT} ${y * UNIT})`}>

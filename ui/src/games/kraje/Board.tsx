@@ -58,7 +58,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
 
   return (
     <div
-      class="kr kr-board"
+      class="kr kr-board game-board"
       data-testid="kraje-board"
       data-shown={shown}
       data-own={shown === own}

@@ -199,7 +199,7 @@ function Commons({
       )}
       <button
         type="button"
-        class="kr-help-button"
+        class="kr-help-button pick pick-tool"
         aria-label={say('kraje-help')}
         data-testid="kraje-help"
         onClick={() => raise('rules')}

@@ -11,7 +11,7 @@ export function Picture({ view, catalogue }: PictureProps<'kraje'>): JSX.Element
   const { locale } = words.value;
   const faceOf = useMemo(() => faces(catalogue, locale), [catalogue, locale]);
   return (
-    <div class="kr kr-board picture">
+    <div class="kr kr-board game-board picture">
       {view.seats.map((seat, i) =>
         seat.placed.length > 0 ? (
           <RealmPicture key={i} seat={seat} faceOf={faceOf} />

@@ -146,11 +146,7 @@ export function realmBox(
 export function RealmPicture({ seat, faceOf }: { seat: SeatView; faceOf: FaceOf }): JSX.Element {
   const box = realmBox(seat.fields, 0.25);
   return (
-    <svg
-      class="kr-realm-picture"
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      aria-hidden="true"
-    >
+    <svg class="fills" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <RealmArt placed={seat.placed} faceOf={faceOf} />
     </svg>
   );

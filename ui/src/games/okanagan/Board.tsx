@@ -52,7 +52,11 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
   }, [board.length]);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
   return (
-    <div class="ok ok-board" data-testid="okanagan-board" data-ghost={hold.ghost.at.value !== null}>
+    <div
+      class="ok ok-board game-board"
+      data-testid="okanagan-board"
+      data-ghost={hold.ghost.at.value !== null}
+    >
       <Surface
         eye={table.eye}
         bounds={boundsOf(

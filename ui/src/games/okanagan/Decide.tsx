@@ -148,7 +148,7 @@ function ChooseArea({ table, hold }: Props): JSX.Element {
             <button
               key={segment}
               type="button"
-              class="ok-area-choice"
+              class="ok-area-choice pick"
               data-testid={`okanagan-evaluate-${segment}`}
               aria-pressed={chosen(hold, `area-${id}`)}
               onClick={() =>
@@ -255,7 +255,7 @@ function OrderTied({ table, hold, offer }: Props & { offer: Offer }): JSX.Elemen
             <button
               key={seat}
               type="button"
-              class="ok-seat-choice"
+              class="ok-seat-choice pick"
               style={ownColour(table, seat)}
               data-testid={`okanagan-next-${seat}`}
               aria-pressed={chosen(hold, `next-${seat}`)}
@@ -311,7 +311,7 @@ function Bonus({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
             <button
               key={pile}
               type="button"
-              class="ok-action"
+              class="ok-action pick"
               data-testid={`okanagan-bonus-${pile}`}
               aria-pressed={chosen(hold, `bonus-${pile}`)}
               onClick={() => table.choose(bonusDraft(table, pile))}
@@ -329,7 +329,7 @@ function Bonus({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
         {plain && (
           <button
             type="button"
-            class="ok-action ok-action-plain"
+            class="ok-action ok-action-plain pick"
             data-testid={`okanagan-${plain.type}`}
             aria-pressed={chosen(hold, plain.type)}
             onClick={() =>

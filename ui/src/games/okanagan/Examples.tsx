@@ -40,7 +40,7 @@ export function SectionArt(p: { section: string; catalogue: Catalogue }): JSX.El
   const hand = hands.filter(({ section }) => section === p.section);
   if (land.length + hand.length === 0 || !isAbout(p.catalogue)) return null;
   return (
-    <div class="ok ok-examples">
+    <div class="ok ok-examples examples">
       {land.map((example) => (
         <LandFigure key={example.key} example={example} catalogue={p.catalogue} />
       ))}
@@ -57,7 +57,7 @@ function LandFigure(p: { example: LandExample; catalogue: Catalogue }): JSX.Elem
   const { example, catalogue } = p;
   const area = areaIn(example);
   return (
-    <figure class="ok-example" data-testid={`okanagan-example-${nameOf(example)}`}>
+    <figure class="ok-example example" data-testid={`okanagan-example-${nameOf(example)}`}>
       <Land example={example} catalogue={catalogue} />
       <figcaption>
         <p>{say(`okanagan-example-${nameOf(example)}`)}</p>
@@ -86,7 +86,7 @@ function Land({ example, catalogue }: { example: LandExample; catalogue: Catalog
   );
   return (
     <svg
-      class="ok-example-land"
+      class="example-land"
       viewBox={`${x - RIM} ${y - RIM} ${width + 2 * RIM} ${height + 2 * RIM}`}
       width={(width / UNIT) * TILE_PX}
       aria-hidden="true"
@@ -169,7 +169,7 @@ function HandFigure(p: { example: HandExample; catalogue: Catalogue }): JSX.Elem
   const { example, catalogue } = p;
   const teller = { words: words.value, catalogue, seats: [] };
   return (
-    <figure class="ok-example" data-testid={`okanagan-example-${nameOf(example)}`}>
+    <figure class="ok-example example" data-testid={`okanagan-example-${nameOf(example)}`}>
       <span class="ok-example-tokens">
         {example.tokens.flatMap(([reward, n]) =>
           Array.from({ length: n }, (_, i) => (

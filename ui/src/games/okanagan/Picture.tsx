@@ -17,7 +17,7 @@ export function Picture({ view, catalogue, marks }: PictureProps<'okanagan'>): J
     0.2,
   );
   return (
-    <div class="ok ok-board picture">
+    <div class="ok ok-board game-board picture">
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
         <TileDefs />
         {view.board.map(({ tile, at, rotation }) => (

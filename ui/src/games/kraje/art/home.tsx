@@ -17,7 +17,7 @@ export function HomeArt(): JSX.Element {
   const river = 'M112 84C150 100 88 118 122 136S214 150 176 178S150 198 168 212';
   return (
     <svg
-      class="kr kr-home"
+      class="kr fills"
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

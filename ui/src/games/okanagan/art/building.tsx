@@ -58,7 +58,7 @@ export function BuildingArt({ kind, mark }: { kind: Building; mark: MarkName }):
 export function BuildingPicture(p: { kind: Building; mark: MarkName; size?: number }): JSX.Element {
   return (
     <svg
-      class="ok-building-picture"
+      class="ok-building-picture fills"
       viewBox="-18 -18 36 34"
       width={p.size}
       height={p.size}

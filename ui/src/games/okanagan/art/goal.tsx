@@ -97,7 +97,7 @@ export function ExplorerArt({ points }: { points: number }): JSX.Element {
 /** A goal card as a picture of its own. */
 export function GoalPicture({ card }: { card: GoalCard }): JSX.Element {
   return (
-    <svg class="ok-goal-picture" viewBox="-30 -42 60 84" aria-hidden="true">
+    <svg class="ok-goal-picture fills" viewBox="-30 -42 60 84" aria-hidden="true">
       <GoalArt card={card} />
     </svg>
   );

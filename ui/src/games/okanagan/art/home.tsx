@@ -9,7 +9,7 @@ import { TokenArt } from './token';
 export function HomeArt(): JSX.Element {
   return (
     <svg
-      class="ok ok-home"
+      class="ok fills"
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -121,7 +121,7 @@ const BackArt = memo(function BackArt({ back }: { back: Back }): JSX.Element {
 /** A tile as a picture of its own. */
 export function TilePicture({ tile, turns = 0 }: TileProps): JSX.Element {
   return (
-    <svg class="ok-picture" viewBox="-2 -2 104 104" aria-hidden="true">
+    <svg class="ok-picture fills" viewBox="-2 -2 104 104" aria-hidden="true">
       <TileDefs />
       <TileArt tile={tile} turns={turns} />
       <rect class="ok-tile-rim" x="-0.5" y="-0.5" width="101" height="101" rx="3" />
@@ -132,7 +132,7 @@ export function TilePicture({ tile, turns = 0 }: TileProps): JSX.Element {
 /** A back as a picture of its own. */
 export function BackPicture({ back }: { back: Back }): JSX.Element {
   return (
-    <svg class="ok-picture" viewBox="-2 -2 104 104" aria-hidden="true">
+    <svg class="ok-picture fills" viewBox="-2 -2 104 104" aria-hidden="true">
       <BackArt back={back} />
     </svg>
   );
