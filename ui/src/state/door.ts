@@ -56,7 +56,10 @@ export function tellFailure(thrown: unknown): void {
   warn(errorMessage(asApiError(thrown)));
 }
 
-/** Does something through the door, and shows the words where it is refused. */
+/**
+ * Does something through the door, and shows the words where it is refused; then there is nothing,
+ * while an answer that says nothing is `null`.
+ */
 export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
   try {
     return await what();

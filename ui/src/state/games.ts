@@ -31,7 +31,7 @@ export async function refreshRows(): Promise<void> {
 /** Puts a game into the bin, and offers to take it out again; `then` follows either. */
 export async function abandon(table: string, then?: () => void): Promise<void> {
   const reply = await attempt(() => host().send({ type: 'abandon', table }));
-  if (!reply) return;
+  if (reply === undefined) return;
   await refreshRows();
   then?.();
   tellWithUndo({ id: 'game-binned' }, () => void restore(table, then));
@@ -40,7 +40,7 @@ export async function abandon(table: string, then?: () => void): Promise<void> {
 /** Takes a game out of the bin. */
 export async function restore(table: string, then?: () => void): Promise<void> {
   const reply = await attempt(() => host().send({ type: 'restore', table }));
-  if (!reply) return;
+  if (reply === undefined) return;
   await refreshRows();
   then?.();
 }

@@ -103,7 +103,7 @@ function People({ of }: { of: Household['people'] }) {
 
 async function rebuild(): Promise<void> {
   const done = await attempt(() => host().send({ type: 'rebuild' }));
-  if (done) tell({ id: 'stat-rebuilt' });
+  if (done !== undefined) tell({ id: 'stat-rebuilt' });
 }
 
 function Days({ house }: { house: Household }) {
