@@ -206,7 +206,7 @@ fn a_damaged_trace_is_refused_with_a_clear_message() {
         refused(&lines(&trace))
     };
     let why = with(|trace| trace[0]["rules"] = json!(65_000));
-    assert!(why.starts_with("line 1: the trace is for rules 65000, these are rules "), "{why}");
+    assert!(why.starts_with("line 1: the trace is for rules 65000, here are rules "), "{why}");
     let why = with(|trace| trace[0]["setup"] = json!({ "seats": 7 }));
     assert!(why.contains("no game can start from this setup: 7 seats"), "{why}");
     let why = with(|trace| trace[0]["setup"] = json!({ "seats": "two" }));
