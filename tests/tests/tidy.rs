@@ -191,7 +191,8 @@ fn tags(rules: &str) -> BTreeSet<String> {
 
 /// The engines: crates that keep a rules page.
 fn engines() -> Vec<String> {
-    let folders = fs::read_dir(root().join("src-tauri/crates")).unwrap().flatten();
+    let crates = fs::read_dir(root().join("src-tauri/crates")).expect("the crates lie there");
+    let folders = crates.flatten();
     let mut found: Vec<String> = folders
         .filter(|it| it.path().join("RULES.md").exists())
         .map(|it| it.file_name().to_string_lossy().into_owned())
@@ -264,9 +265,9 @@ fn files_of_an_engine_make_no_circles() {
         }
         // The same from above, so that only the circles remain.
         loop {
-            let used: BTreeSet<String> = uses.values().flatten().cloned().collect();
+            let asked: BTreeSet<String> = uses.values().flatten().cloned().collect();
             let n = uses.len();
-            uses.retain(|module, _| used.contains(module));
+            uses.retain(|module, _| asked.contains(module));
             if uses.len() == n {
                 break;
             }
