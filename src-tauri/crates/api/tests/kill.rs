@@ -141,11 +141,12 @@ impl Way {
 
 /// The answer to a request. What the rules do not let be decided together goes one by one.
 async fn ask(app: &App, request: Request) -> TableState {
-    let first = match &request {
-        Request::Act(all) if all.actions.len() > 1 => {
-            Some(Decision { actions: all.actions[..1].to_vec(), ..all.clone() })
-        }
-        _ => None,
+    let first = if let Request::Act(all) = &request
+        && all.actions.len() > 1
+    {
+        Some(Decision { actions: all.actions[..1].to_vec(), ..all.clone() })
+    } else {
+        None
     };
     let reply = match (app.handle(request).await, first) {
         (Err(ApiError::Illegal { n: 1, .. } | ApiError::Unforeseen { n: 1 }), Some(first)) => {
@@ -259,7 +260,7 @@ fn kill_and_compare(way: Way) -> Vec<Vec<OnDisk>> {
             states[n - 1].at,
         );
     }
-    println!("{N_KILLS} kills, {n_midway} in the middle of a game, {n_acknowledged} replies");
+    eprintln!("{N_KILLS} kills, {n_midway} in the middle of a game, {n_acknowledged} replies");
     assert!(n_midway > N_KILLS as usize / 4, "the kills fall into games: {n_midway}");
     scripts
 }
