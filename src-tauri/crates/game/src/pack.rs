@@ -4,6 +4,7 @@
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -24,7 +25,7 @@ pub struct PackRef {
 impl PackRef {
     /// The reference of a pack with this text.
     pub fn of(id: impl Into<String>, version: impl Into<String>, text: &str) -> Self {
-        let sha256 = format!("{:x}", Sha256::digest(text));
+        let sha256 = HEXLOWER.encode(&Sha256::digest(text));
         Self { id: id.into(), version: version.into(), sha256 }
     }
 }
