@@ -232,9 +232,11 @@ describe.each(GAMES)('in $name', (game) => {
 
     // A wrong button carries nothing.
     const grip = await middle(handle);
+    const [away] = await rough.placesFrom(grip);
+    if (away === undefined) throw new Error('no other place in sight');
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down({ button: 'right' });
-    await page.mouse.move(board.x, board.y, { steps: 5 });
+    await page.mouse.move(away.x, away.y, { steps: 5 });
     await page.mouse.up({ button: 'right' });
     await isBack();
 
