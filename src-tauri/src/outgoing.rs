@@ -84,7 +84,7 @@ pub(crate) async fn save_part(
     let mut slot = outgoing.slot();
     let Slot::Writing(writing) = &mut *slot else { return Err("other") };
     let written = BASE64
-        .decode(data)
+        .decode(data.as_bytes())
         .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
         .and_then(|bytes| writing.add(&bytes));
     written.map_err(|error| {
