@@ -6,11 +6,18 @@
 //! alike in the hold, so when one of several goes down, which of them it was is left open: every way
 //! that the rules allow is kept, and what any of them allows is allowed.
 
+use std::sync::Arc;
+
 use crate::ids::{Cell, Counts, Planet, Race};
 
-/// Creatures that are or were in the hold in this flight.
+/// Creatures that are or were in the hold in this flight; nothing where there are none. Positions
+/// share them until one of them changes: searches copy positions far more often than ships load.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
-pub(crate) struct Passengers {
+pub(crate) struct Passengers(Option<Arc<Known>>);
+
+/// What is known of them.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+struct Known {
     /// What each is, and where.
     places: Vec<(Race, Place)>,
     /// One way to tell them apart after another: for each creature in the order of `places` the
@@ -39,51 +46,88 @@ pub(crate) enum Leaving {
 impl Passengers {
     /// Those who begin a flight in the hold.
     pub(crate) fn aboard(hold: Counts) -> Self {
-        let of = |race: Race| std::iter::repeat_n((race, Place::Hold), hold[race.index()].into());
-        let places: Vec<_> = Race::ALL.into_iter().flat_map(of).collect();
-        Self { ways: vec![0; places.len()], places }
+        let mut passengers = Self::default();
+        if hold != Counts::default() {
+            let of =
+                |race: Race| std::iter::repeat_n((race, Place::Hold), hold[race.index()].into());
+            passengers.change(|known| {
+                known.places = Race::ALL.into_iter().flat_map(of).collect();
+                known.ways = vec![0; known.places.len()];
+            });
+        }
+        passengers
     }
 
     /// Each creature with its place and the planets it may have been loaded on, as a set.
     pub(crate) fn all(&self) -> impl Iterator<Item = (Race, Place, u16)> {
-        self.places.iter().enumerate().map(|(i, &(race, place))| {
-            (race, place, self.each_way().fold(0, |all, from| all | from[i]))
+        self.0.iter().flat_map(|known| {
+            known.places.iter().enumerate().map(|(i, &(race, place))| {
+                (race, place, known.each_way().fold(0, |all, from| all | from[i]))
+            })
         })
-    }
-
-    fn each_way(&self) -> impl Iterator<Item = &[u16]> {
-        self.ways.chunks(self.places.len().max(1))
     }
 
     /// Whether one of a race in the hold may go down on this planet.
     #[inline]
     pub(crate) fn may_leave(&self, planet: Planet, race: Race) -> bool {
-        self.each_way().any(|from| {
-            let mut aboard = self.places.iter().zip(from);
-            aboard.any(|(&place, from)| place == (race, Place::Hold) && from & planet.bit() == 0)
+        self.0.as_ref().is_some_and(|known| {
+            known.each_way().any(|from| {
+                let mut aboard = known.places.iter().zip(from);
+                aboard
+                    .any(|(&place, from)| place == (race, Place::Hold) && from & planet.bit() == 0)
+            })
         })
     }
 
     /// The creature with this anchor comes up.
     pub(crate) fn load(&mut self, planet: Planet, cell: Cell, race: Race) {
-        let lies = (race, Place::Planet(planet, cell));
-        let mut ways: Vec<Vec<u16>> = self.each_way().map(<[u16]>::to_vec).collect();
-        let known = self.places.iter().position(|&it| it == lies);
-        let i = known.unwrap_or(self.places.len());
-        if known.is_none() {
-            self.places.push(lies);
-            ways.resize(ways.len().max(1), Vec::new());
-        }
-        self.places[i].1 = Place::Hold;
-        for from in &mut ways {
-            from.resize(self.places.len(), 0);
-            from[i] |= planet.bit();
-        }
-        self.keep(ways, race);
+        self.change(|known| known.load(planet, cell, race));
     }
 
     /// One of a race goes down; [`lay`](Self::lay) says where.
     pub(crate) fn unload(&mut self, planet: Planet, race: Race, leaving: Leaving) {
+        self.change(|known| known.unload(planet, race, leaving));
+    }
+
+    /// What was unloaded is laid. If it cannot have been loaded in this flight, it is now like any
+    /// other that lies there.
+    pub(crate) fn lay(&mut self, planet: Planet, cell: Cell) {
+        self.change(|known| known.lay(planet, cell));
+    }
+
+    /// Changes what is known, in a copy of its own where it is shared.
+    fn change(&mut self, change: impl FnOnce(&mut Known)) {
+        let mut known = self.0.take().unwrap_or_default();
+        change(Arc::make_mut(&mut known));
+        self.0 = (!known.places.is_empty()).then_some(known);
+    }
+}
+
+impl Known {
+    fn each_way(&self) -> impl Iterator<Item = &[u16]> {
+        self.ways.chunks_exact(self.places.len())
+    }
+
+    fn load(&mut self, planet: Planet, cell: Cell, race: Race) {
+        let lies = (race, Place::Planet(planet, cell));
+        let i = self.places.iter().position(|&it| it == lies).unwrap_or_else(|| {
+            self.ways = match self.places.len() {
+                0 => vec![0],
+                n => self.ways.chunks_exact(n).flat_map(|it| [it, &[0]].concat()).collect(),
+            };
+            self.places.push(lies);
+            self.places.len() - 1
+        });
+        self.places[i].1 = Place::Hold;
+        for from in self.ways.chunks_exact_mut(self.places.len()) {
+            from[i] |= planet.bit();
+        }
+        if self.ways.len() > self.places.len() {
+            self.keep(self.each_way().map(<[u16]>::to_vec).collect(), race);
+        }
+    }
+
+    fn unload(&mut self, planet: Planet, race: Race, leaving: Leaving) {
         let is_aboard = |&i: &usize| self.places[i] == (race, Place::Hold);
         let aboard: Vec<usize> = (0..self.places.len()).filter(is_aboard).collect();
         let may_leave = |from: &[u16], i: usize| from[i] & planet.bit() == 0;
@@ -108,20 +152,16 @@ impl Passengers {
         self.keep(ways, race);
     }
 
-    /// What was unloaded is laid. If it cannot have been loaded in this flight, it is now like any
-    /// other that lies there.
-    pub(crate) fn lay(&mut self, planet: Planet, cell: Cell) {
+    fn lay(&mut self, planet: Planet, cell: Cell) {
         let Some(i) = self.places.iter().position(|it| it.1 == Place::Hand) else { return };
-        if self.each_way().all(|from| from[i] == 0) {
-            let mut ways: Vec<Vec<u16>> = self.each_way().map(<[u16]>::to_vec).collect();
-            for from in &mut ways {
-                from.remove(i);
-            }
-            self.ways = ways.concat();
-            self.places.remove(i);
-        } else {
+        if self.each_way().any(|from| from[i] != 0) {
             self.places[i].1 = Place::Planet(planet, cell);
+            return;
         }
+        let n = self.places.len();
+        let others = self.ways.iter().enumerate().filter(|(at, _)| at % n != i);
+        self.ways = others.map(|(_, &from)| from).collect();
+        self.places.remove(i);
     }
 
     /// Keeps each way once: it makes no difference which place in the hold is whose.
