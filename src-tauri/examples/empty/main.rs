@@ -12,6 +12,6 @@ fn main() {
 
 /// A round trip with nothing in it.
 #[tauri::command]
-fn echo(request: serde_json::Value) -> serde_json::Value {
+fn echo(request: String) -> String {
     request
 }
