@@ -129,6 +129,7 @@ describe('people', () => {
     await byId(page, 'people').waitFor();
     await expect.poll(scale).toBe('1');
     await page.goBack();
+    await byId(page, 'open-people').waitFor();
     await page.goBack();
 
     await begin(page, { game: 'kraje', seats: 1, names: [name] });
