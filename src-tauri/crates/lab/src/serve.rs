@@ -1,4 +1,5 @@
-//! `lab serve`: the api over loopback HTTP with the built UI, for browser tests only.
+//! `lab serve`: the api over loopback HTTP with the built UI, for browsers on this machine: where no
+//! window can open, and in tests.
 //!
 //! It carries bytes and nothing else. It listens on 127.0.0.1, and refuses whoever calls it by
 //! another name or from a page of another machine: a page somewhere that makes a browser here
