@@ -88,7 +88,7 @@ impl Game for Bastards {
     }
 
     fn offered(offer: &Offer) -> Vec<Action> {
-        offer.unfold()
+        offer.unfolded()
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Event> {

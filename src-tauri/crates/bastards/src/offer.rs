@@ -195,7 +195,7 @@ pub struct OfferPrices {
 
 impl Offer {
     /// Exactly the legal actions, ascending.
-    pub(crate) fn unfold(&self) -> Vec<Action> {
+    pub(crate) fn unfolded(&self) -> Vec<Action> {
         let mut all = Vec::new();
         all.extend(self.lay.iter().map(|&Placement { cell, turn }| Action::Lay { cell, turn }));
         all.extend(self.name.iter().map(|&planet| Action::Name { planet }));
