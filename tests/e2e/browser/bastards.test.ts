@@ -21,12 +21,6 @@ describe.each(looks)('on a %o in %s with %i seats', (size, language, seats) => {
 
   it('a person plays a whole game against the computer', async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
-    // A tap where nothing can be done asks why; no move that was made is ever refused.
-    const refused: string[] = [];
-    page.on('response', (response) => {
-      const asked = response.request().postData() ?? '';
-      if (response.status() === 422 && !asked.includes('"type":"preview"')) refused.push(asked);
-    });
     await begin(page, { game: 'bastards', seats, names: ['Žofie', 'Karel', 'Anna'].slice(0, seats), bots: [1, 2].slice(0, seats - 1) });
     await expectAccessible(page);
     let taps = 0;
@@ -39,8 +33,8 @@ describe.each(looks)('on a %o in %s with %i seats', (size, language, seats) => {
     await byId(page, 'final').waitFor();
     await expectAccessible(page);
     await shoot(page, name('final'));
-    expect(refused).toEqual([]);
-    expect(complaints.filter((it) => !it.includes('422'))).toEqual([]);
+    // A tap where nothing can be done asks why; no move that was made is ever refused.
+    expect(complaints.filter((it) => !(it.startsWith('422') && it.includes('"type":"preview"')))).toEqual([]);
     await context.close();
   });
 });
@@ -211,7 +205,7 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     expect(complaints).toEqual([]);
     await held.first().tap();
     await page.getByText('It was loaded right here in this flight.').waitFor();
-    expect(complaints.splice(0).join()).toContain('422');
+    expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422 .*"type":"preview"/)]);
 
     // Undone and tapped instead.
     await byId(page, 'undo').tap();

@@ -43,9 +43,11 @@ export function launch(): Promise<Browser> {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong on the page: uncaught errors and console errors. */
+  /** What went wrong on the page: uncaught errors, console errors and what the app refused. */
   readonly complaints: string[];
 }
+
+const isRefusal = (says: string): boolean => /^Failed to load resource: .* status of 4(09|22) /.test(says);
 
 /** A person with a touch device of this size whose system speaks this language. */
 export async function visit(
@@ -70,7 +72,14 @@ export async function visit(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    // Refused requests are told below, with what was asked.
+    if (message.type() === 'error' && !isRefusal(message.text())) complaints.push(message.text());
+  });
+  page.on('response', (response) => {
+    const asked = response.request().postData() ?? '';
+    // What a ghost would bring is asked beside the finger: whoever taps ✔ sooner overtakes it.
+    const isOvertaken = response.status() === 409 && asked.includes('"type":"preview"');
+    if (response.status() >= 400 && !isOvertaken) complaints.push(`${response.status()} ${response.url()} ${asked}`);
   });
   await page.goto(url);
   return { page, context, complaints };

@@ -81,8 +81,9 @@ pub(crate) enum Command {
     /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
     ///
     /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
-    /// status 422 the error; GET /push is the stream of pushes as server-sent events; everything
-    /// else is a file of the built UI. Only this machine is answered, and only pages from it.
+    /// status 422 the error (409 where the table has moved on since); GET /push is the stream of
+    /// pushes as server-sent events; everything else is a file of the built UI. Only this machine
+    /// is answered, and only pages from it.
     Serve(Serve),
     /// Fills a file of saved games with those of a household: whole games of all kinds over three
     /// years, between a few people and bots, for measuring and for looking at full screens.

@@ -50,7 +50,16 @@ async fn call(State(app): State<App>, request: String) -> Response {
     let json = [(header::CONTENT_TYPE, "application/json")];
     match app.call(&request).await {
         Ok(reply) => (json, reply).into_response(),
-        Err(error) => (StatusCode::UNPROCESSABLE_ENTITY, json, error).into_response(),
+        Err(error) => (status(&error), json, error).into_response(),
+    }
+}
+
+/// A request that was overtaken by another is told apart from one that is wrong: what a screen
+/// asks in passing, it may ask too late.
+fn status(error: &str) -> StatusCode {
+    match serde_json::from_str::<serde_json::Value>(error) {
+        Ok(error) if error["code"] == "stale" => StatusCode::CONFLICT,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 
