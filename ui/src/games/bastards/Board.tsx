@@ -11,13 +11,13 @@ import type { BoardProps } from '../game-ui';
 import { Patterns } from './art/creature';
 import { GhostLayer, GhostOverlay, Targets } from './Ghost';
 import { CELL } from './geometry';
-import { AIM_PX, type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { LoadGrips } from './Loading';
 import { inner, MAP } from './map';
 import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
 import { Leaving, Names, Planets } from './Planets';
 import { Playback } from './Playback';
+import { AIM_PX, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { Reveal, useReveal } from './Reveal';
 import { sightOf } from './sight';
 import type { PlanetId } from './types';
@@ -28,151 +28,151 @@ const NODE_PX = 26;
 
 /** The star map's place on the screen. */
 export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const view = viewOf(table);
   const reveal = useReveal(table);
-  useGhostKeys(hold.ghost);
-  useWork(table, hold);
-  useSight(table, hold);
+  useGhostKeys(play.ghost);
+  useWork(table, play);
+  useSight(table, play);
   return (
-    <div class="sb sb-board" data-testid="bastards-board" data-focus={hold.focus.value ?? ''}>
+    <div class="sb sb-board" data-testid="bastards-board" data-focus={play.focus.value ?? ''}>
       <Patterns />
       <Surface
         eye={table.eye}
         bounds={MAP}
         cell={CELL}
         label={say('bastards-board-label', { round: view.round })}
-        onTap={(at, hit) => tapped(table, hold, at, hit)}
-        onHold={(at) => askPlanet(hold, at)}
+        onTap={(at, hit) => tapped(table, play, at, hit)}
+        onHold={(at) => askPlanet(play, at)}
         overlay={
           <>
-            <GhostOverlay hold={hold} />
-            <LoadGrips table={table} hold={hold} />
+            <GhostOverlay play={play} />
+            <LoadGrips table={table} play={play} />
           </>
         }
         isClear
       >
         <Sky />
-        <Paths map={hold.map} />
-        <Planets table={table} hold={hold} />
-        <Names table={table} hold={hold} />
-        <Reaches table={table} hold={hold} />
-        <Leaving table={table} hold={hold} />
-        <Ships table={table} hold={hold} />
-        <Targets hold={hold} />
-        <GhostLayer table={table} hold={hold} />
+        <Paths map={play.map} />
+        <Planets table={table} play={play} />
+        <Names table={table} play={play} />
+        <Reaches table={table} play={play} />
+        <Leaving table={table} play={play} />
+        <Ships table={table} play={play} />
+        <Targets play={play} />
+        <GhostLayer table={table} play={play} />
       </Surface>
-      <Playback table={table} hold={hold} isHeld={reveal !== null} />
+      <Playback table={table} play={play} isHeld={reveal !== null} />
       {reveal && <Reveal table={table} reveal={reveal} />}
     </div>
   );
 }
 
 /** Brings the planet of a token in hand under the fingers, and gives the map back afterwards. */
-function useWork(table: Table, hold: Hold): void {
-  const planet = hold.inHand.value?.planet ?? null;
+function useWork(table: Table, play: Play): void {
+  const planet = play.inHand.value?.planet ?? null;
   useEffect(() => {
-    if (planet !== null) hold.comeClose(planet);
-    else hold.goBack();
+    if (planet !== null) play.comeClose(planet);
+    else play.goBack();
   }, [planet, table.eye.size.value.width > 0]);
 }
 
 /** Brings what a new decision is about into sight. */
-function useSight(table: Table, hold: Hold): void {
+function useSight(table: Table, play: Play): void {
   const { at, actor } = table.state.value;
   const isMeasured = table.eye.size.value.width > 0;
   const before = useRef(actor);
   useEffect(() => {
     const isSame = before.current === actor;
     before.current = actor;
-    if (!isMeasured || hold.inHand.peek()) return;
+    if (!isMeasured || play.inHand.peek()) return;
     // Who loads one creature after another stays where they lie.
-    if (isSame && hold.isBusyThere()) return;
+    if (isSame && play.isBusyThere()) return;
     // What comes now is no longer about the planet that was looked at from close by.
     const isElsewhere = !isSame || viewOf(table).stage.type === 'plan';
-    if (isElsewhere && hold.focus.peek() !== null) return hold.leave();
-    const box = sightOf(hold);
+    if (isElsewhere && play.focus.peek() !== null) return play.leave();
+    const box = sightOf(play);
     if (box) table.eye.show(inner(box));
   }, [at, actor, isMeasured]);
 }
 
 /** A tap on the map. */
-function tapped(table: Table, hold: Hold, at: Point, hit: string | null): boolean {
+function tapped(table: Table, play: Play, at: Point, hit: string | null): boolean {
   if (table.lit.value) {
     table.light(0, null);
     return true;
   }
-  if (tappedNode(table, hold, at)) return true;
+  if (tappedNode(table, play, at)) return true;
   if (hit?.startsWith('ship-')) {
     const seat = Number(hit.slice('ship-'.length));
-    hold.shipAsked.value = hold.shipAsked.peek() === seat ? null : seat;
+    play.shipAsked.value = play.shipAsked.peek() === seat ? null : seat;
     return true;
   }
-  const under = hold.map.under(at);
+  const under = play.map.under(at);
   if (!under) {
-    if (hold.shipAsked.peek() !== null) {
-      hold.shipAsked.value = null;
+    if (play.shipAsked.peek() !== null) {
+      play.shipAsked.value = null;
       return true;
     }
     return false;
   }
-  return tappedPlanet(table, hold, under.planet, under.cell, at);
+  return tappedPlanet(table, play, under.planet, under.cell, at);
 }
 
 /** A tap on a path field the ship can go to. */
-function tappedNode(table: Table, hold: Hold, at: Point): boolean {
+function tappedNode(table: Table, play: Play, at: Point): boolean {
   const offer = offerOf(table);
   if (!offer) return false;
   const nodes = [...offer.put, ...offer.reach.map((it) => it.node)];
   // Where a planet lies so near that both are meant, the finger is on the planet.
-  const isOnPlanet = (hold.map.under(at, 0)?.cell ?? null) !== null;
+  const isOnPlanet = (play.map.under(at, 0)?.cell ?? null) !== null;
   const scale = table.eye.camera.value.scale || 1;
   const far = isOnPlanet ? 18 : Math.max(22, NODE_PX / scale);
-  const node = hold.map.nodeNear(at, nodes, far);
-  return node !== null && hold.flyTo(node);
+  const node = play.map.nodeNear(at, nodes, far);
+  return node !== null && play.flyTo(node);
 }
 
 function tappedPlanet(
   table: Table,
-  hold: Hold,
+  play: Play,
   planet: PlanetId,
   cell: number | null,
   at: Point,
 ): boolean {
-  const hand = hold.inHand.peek();
-  const options = hold.options.peek().filter((option) => option.planet === planet);
+  const hand = play.inHand.peek();
+  const options = play.options.peek().filter((option) => option.planet === planet);
   const name = options.find((option) => option.actions[0].type === 'name');
   if (name) {
-    const ghost = hold.shade.peek();
+    const ghost = play.shade.peek();
     if (ghost?.type === 'planet' && ghost.planet === planet) table.commit();
-    else hold.take(name);
+    else play.take(name);
     return true;
   }
   if (hand && hand.before.length === 0 && hand.planet !== planet) {
     table.hint(
       msg('bastards-not-this-planet', { planet: planetName(table.catalogue, hand.planet) }),
     );
-    hold.work(hand.planet);
+    play.work(hand.planet);
     return true;
   }
   const isSmall = table.eye.cellSize() < AIM_PX;
-  hold.focus.value = planet;
+  play.focus.value = planet;
   if (isSmall) {
-    hold.work(planet);
+    play.work(planet);
     return true;
   }
   if (hand && hand.planet === planet) {
-    if (cell !== null) hold.ghost.aim(at);
+    if (cell !== null) play.ghost.aim(at);
     return true;
   }
-  return cell !== null && tappedToken(table, hold, planet, cell);
+  return cell !== null && tappedToken(table, play, planet, cell);
 }
 
 /** A tap on a token: the move it is part of, if there is one; of several the next. */
-function tappedToken(table: Table, hold: Hold, planet: PlanetId, cell: number): boolean {
+function tappedToken(table: Table, play: Play, planet: PlanetId, cell: number): boolean {
   const view = viewOf(table);
   const token = tokensOn(view, planet).find((it) => it.cells.includes(cell));
-  const options = hold.options.peek().filter((option) => {
+  const options = play.options.peek().filter((option) => {
     if (option.planet !== planet) return false;
     const { ghost } = option;
     if (ghost.type === 'cells' || ghost.type === 'pair') {
@@ -185,7 +185,7 @@ function tappedToken(table: Table, hold: Hold, planet: PlanetId, cell: number): 
     const isLoading = (offerOf(table)?.reach.length ?? 0) > 0 && dockedAt(table, ship) === planet;
     if (token && isLoading)
       void table.explain({ game: 'bastards', type: 'load', cell: token.cell });
-    else if (hold.options.peek().length > 0) table.hint(msg('bastards-nothing-there'));
+    else if (play.options.peek().length > 0) table.hint(msg('bastards-nothing-there'));
     return true;
   }
   const ghost = table.draft.peek()?.ghost;
@@ -196,13 +196,13 @@ function tappedToken(table: Table, hold: Hold, planet: PlanetId, cell: number): 
   }
   const option = options[(at + 1) % options.length];
   if (!option) return false;
-  if (option.actions[0].type === 'load') hold.choose(option);
-  else hold.take(option);
+  if (option.actions[0].type === 'load') play.choose(option);
+  else play.take(option);
   return true;
 }
 
 /** A long press on a planet tells all about it. */
-function askPlanet(hold: Hold, at: Point): void {
-  const under = hold.map.under(at);
-  if (under) hold.ask({ type: 'planet', planet: under.planet });
+function askPlanet(play: Play, at: Point): void {
+  const under = play.map.under(at);
+  if (under) play.ask({ type: 'planet', planet: under.planet });
 }

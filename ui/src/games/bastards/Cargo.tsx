@@ -7,15 +7,15 @@ import { say } from '../../words/words';
 import { Creature } from './art/creature';
 import { Done } from './chips';
 import { CELL, extent, outline, roomFor, spotOf } from './geometry';
-import { type Hold, offerOf, type Table, viewOf } from './hold';
 import { boarding, Floating } from './Loading';
 import { ownerOf } from './Planets';
+import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Option } from './shade';
 import type { Colour, Held } from './types';
 import { raceName } from './words';
 
 /** The hold and the end of the flight. */
-export function Cargo({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   const offer = offerOf(table);
   const { stage } = view;
@@ -27,7 +27,7 @@ export function Cargo({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
         : null;
   return (
     <div class="sb-decision sb-cargo" data-testid="bastards-cargo">
-      <HoldPicture table={table} hold={hold} />
+      <HoldPicture table={table} play={play} />
       <div class="sb-cargo-text">
         {flight && (
           <p>
@@ -38,14 +38,14 @@ export function Cargo({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
         )}
         {(offer?.load.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-creature')}</p>}
         {(offer?.unload.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-held')}</p>}
-        <Done hold={hold} />
+        <Done play={play} />
       </div>
       <Floating table={table} />
     </div>
   );
 }
 
-function HoldPicture({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+function HoldPicture({ table, play }: { table: Table; play: Play }): JSX.Element {
   const ship = table.catalogue.ship;
   const { cols, rows } = extent(ship);
   const own = viewOf(table).seats[table.seat.value];
@@ -93,7 +93,7 @@ function HoldPicture({ table, hold }: { table: Table; hold: Hold }): JSX.Element
         <span class="sb-hold-empty">{say('bastards-hold-empty')}</span>
       )}
       {held.map((it) => (
-        <HeldButton key={it.cell} table={table} hold={hold} held={it} cols={cols} rows={rows} />
+        <HeldButton key={it.cell} table={table} play={play} held={it} cols={cols} rows={rows} />
       ))}
     </div>
   );
@@ -102,24 +102,24 @@ function HoldPicture({ table, hold }: { table: Table; hold: Hold }): JSX.Element
 /** The touchable part of a creature in the hold. */
 function HeldButton(p: {
   table: Table;
-  hold: Hold;
+  play: Play;
   held: Held;
   cols: number;
   rows: number;
 }): JSX.Element {
-  const { table, hold, held, cols, rows } = p;
+  const { table, play, held, cols, rows } = p;
   const find = (): Option | undefined =>
-    hold.options.peek().find((option) => option.key === `unload-${held.race}`);
+    play.options.peek().find((option) => option.key === `unload-${held.race}`);
   const take = (): boolean => {
     const option = find();
     if (!option) {
       void table.explain({ game: 'bastards', type: 'unload', race: held.race });
       return false;
     }
-    if (hold.begun.peek() !== option.key) hold.take(option);
+    if (play.begun.peek() !== option.key) play.take(option);
     return true;
   };
-  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
+  const ref = useCarry<HTMLButtonElement>(play.ghost, {
     lift: () => 50,
     onTap: take,
     take,
@@ -136,7 +136,7 @@ function HeldButton(p: {
       ref={ref}
       class="sb-held"
       data-testid={`bastards-held-${held.race}-${held.cell}`}
-      data-free={hold.options.value.some((option) => option.key === `unload-${held.race}`)}
+      data-free={play.options.value.some((option) => option.key === `unload-${held.race}`)}
       aria-label={say('bastards-hold-says', { race: raceName(held.race) })}
       style={{
         left: share(left, cols),

@@ -7,20 +7,20 @@ import { markColour, markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
-import { type Hold, type Table, viewOf } from './hold';
 import { OwnerMark, ownerOf } from './Planets';
+import { type Play, type Table, viewOf } from './play';
 import { type Colour, NEUTRAL, RACES, RELATIONS, type SeatView } from './types';
 import { coinsWords, raceNames, relationName } from './words';
 
 /** One line a player; a tap opens everything. */
-export function Crew({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   return (
     <button
       type="button"
       class="sb-crew"
       data-testid="bastards-crew"
-      onClick={() => hold.ask({ type: 'crew' })}
+      onClick={() => play.ask({ type: 'crew' })}
     >
       <span class="unseen">{say('bastards-crew')}: </span>
       {view.seats.map((seat, at) => {

@@ -8,30 +8,30 @@ import { RaceFace, RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Cargo } from './Cargo';
 import { Done, Price } from './chips';
-import { type Hold, offerOf, type Table, viewOf } from './hold';
 import { OwnerMark, ownerOf } from './Planets';
+import { offerOf, type Play, type Table, viewOf } from './play';
 import { Swaps } from './Swaps';
 import type { Option } from './shade';
 import type { Colour } from './types';
 import { ownerName, planetName, raceName } from './words';
 
 /** What there is to decide, apart from taps on the map; nothing when there is nothing. */
-export function Decision({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function Decision({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const offer = offerOf(table);
   const { stage } = viewOf(table);
   if (!offer) return null;
-  if (offer.lay.length > 0) return <InHandNow table={table} hold={hold} />;
-  if (offer.answer) return <Question table={table} hold={hold} />;
-  if (offer.choose.length > 0) return <Settlers table={table} hold={hold} />;
-  if (offer.put.length > 0 || stage.type === 'fly') return <Cargo table={table} hold={hold} />;
+  if (offer.lay.length > 0) return <InHandNow table={table} play={play} />;
+  if (offer.answer) return <Question table={table} play={play} />;
+  if (offer.choose.length > 0) return <Settlers table={table} play={play} />;
+  if (offer.put.length > 0 || stage.type === 'fly') return <Cargo table={table} play={play} />;
   if (stage.type !== 'resolve') return null;
-  if (stage.relation === 'migration') return <Cargo table={table} hold={hold} />;
-  if (stage.relation === 'change') return <Swaps table={table} hold={hold} />;
-  return <Chips table={table} hold={hold} />;
+  if (stage.relation === 'migration') return <Cargo table={table} play={play} />;
+  if (stage.relation === 'change') return <Swaps table={table} play={play} />;
+  return <Chips table={table} play={play} />;
 }
 
 /** The token to lay, what follows it, and a way to turn it. */
-function InHandNow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+function InHandNow({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const laying = viewOf(table).laying;
   const [token, ...rest] = laying?.tokens ?? [];
   if (!laying || !token) return null;
@@ -56,7 +56,7 @@ function InHandNow({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
         class="sb-tool pick pick-tool"
         aria-label={say('bastards-turn-token')}
         data-testid="bastards-hand-turn"
-        onClick={() => hold.ghost.turn()}
+        onClick={() => play.ghost.turn()}
       >
         <Icon name="turn" />
       </button>
@@ -65,13 +65,13 @@ function InHandNow({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
 }
 
 /** The set-aside tokens, to be chosen in secret or for an exchange. */
-function Settlers({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+function Settlers({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   const own = view.seats[table.seat.value];
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   return (
     <div class="sb-decision sb-settlers" data-testid="bastards-settlers">
-      {hold.options.value
+      {play.options.value
         .filter((option) => option.actions[0].type === 'choose')
         .map((option) => {
           const race = option.race ?? 'toadling';
@@ -83,7 +83,7 @@ function Settlers({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
               class="sb-settler"
               data-testid={`bastards-choose-${race}`}
               aria-pressed={ghost?.type === 'settler' && ghost.race === race}
-              onClick={() => hold.take(option)}
+              onClick={() => play.take(option)}
             >
               <span class="unseen">{say(option.label)}</span>
               <span class="sb-seen" aria-hidden="true">
@@ -104,7 +104,7 @@ function Settlers({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
 }
 
 /** A pair asked for: what is offered, and two plain answers. */
-function Question({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+function Question({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const view = viewOf(table);
   const { stage } = view;
   if (stage.type !== 'resolve' || stage.progress.type !== 'pairs') return null;
@@ -112,8 +112,8 @@ function Question({ table, hold }: { table: Table; hold: Hold }): JSX.Element | 
   if (!asked) return null;
   const [left, right] = view.relations.find((it) => it.relation === stage.relation)?.pair ?? [];
   const answer = (type: 'accept' | 'refuse'): void => {
-    const option = hold.options.value.find((it) => it.key === type);
-    if (option) hold.choose(option);
+    const option = play.options.value.find((it) => it.key === type);
+    if (option) play.choose(option);
   };
   return (
     <div class="sb-decision sb-question" data-testid="bastards-question">
@@ -166,27 +166,27 @@ function Question({ table, hold }: { table: Table; hold: Hold }): JSX.Element | 
 }
 
 /** The moves of love, shooting, eating, trade, diplomacy and mutation, one chip each. */
-function Chips({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const options = hold.options.value.filter((option) => option.key !== 'done');
+function Chips({ table, play }: { table: Table; play: Play }): JSX.Element {
+  const options = play.options.value.filter((option) => option.key !== 'done');
   return (
     <div class="sb-decision">
       <ul class="sb-chips" data-testid="bastards-chips">
         {options.map((option) => (
           <li key={option.key}>
-            <OptionChip table={table} hold={hold} option={option} />
+            <OptionChip table={table} play={play} option={option} />
           </li>
         ))}
         <li class="sb-done-place">
-          <Done hold={hold} />
+          <Done play={play} />
         </li>
       </ul>
     </div>
   );
 }
 
-function OptionChip(p: { table: Table; hold: Hold; option: Option }): JSX.Element {
-  const { table, hold, option } = p;
-  const isOn = hold.begun.value === option.key || table.draft.value?.ghost === option.ghost;
+function OptionChip(p: { table: Table; play: Play; option: Option }): JSX.Element {
+  const { table, play, option } = p;
+  const isOn = play.begun.value === option.key || table.draft.value?.ghost === option.ghost;
   const { ghost } = option;
   return (
     <button
@@ -194,7 +194,7 @@ function OptionChip(p: { table: Table; hold: Hold; option: Option }): JSX.Elemen
       class="sb-chip pick"
       data-testid={`bastards-option-${option.key}`}
       aria-pressed={isOn}
-      onClick={() => hold.take(option)}
+      onClick={() => play.take(option)}
     >
       <span class="unseen">{say(option.label)}</span>
       <span class="sb-seen" aria-hidden="true">

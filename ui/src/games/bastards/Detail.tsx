@@ -10,22 +10,22 @@ import { Creature } from './art/creature';
 import { RelationPicture } from './art/relation';
 import { CrewDetail } from './Crew';
 import { CELL, spotOf } from './geometry';
-import { holdOf, type Table, viewOf } from './hold';
 import { OwnerMark, ownerOf, PlanetArt } from './Planets';
+import { playOf, type Table, viewOf } from './play';
 import { isWorthwhile, Pair, pairWords, prospectPlaces, prospectWords } from './Relations';
 import { type Colour, NEUTRAL, type PlanetId } from './types';
 import { ownerName, planetName, relationName } from './words';
 
 /** What the sheet is called. */
 export function detailTitle(table: Table): string {
-  const asked = holdOf(table).asked.value;
+  const asked = playOf(table).asked.value;
   if (asked.type === 'planet') return planetName(table.catalogue, asked.planet);
   return say(asked.type === 'crew' ? 'bastards-crew' : 'bastards-relations');
 }
 
 /** What was asked about. */
 export function Detail({ table }: BoardProps<'bastards'>): JSX.Element {
-  const asked = holdOf(table).asked.value;
+  const asked = playOf(table).asked.value;
   switch (asked.type) {
     case 'crew':
       return <CrewDetail table={table} />;
@@ -91,7 +91,7 @@ function PlanetDetail({
 }): JSX.Element | null {
   const view = viewOf(table);
   const planet = view.planets.find((it) => it.planet === id);
-  const placed = holdOf(table).map.planet(id);
+  const placed = playOf(table).map.planet(id);
   if (!planet) return null;
   const colours = [
     ...view.seats.map((_, seat) => seat as Colour),

@@ -7,13 +7,13 @@ import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { RelationPicture } from './art/relation';
 import { Coins } from './Crew';
-import { holdOf, offerOf, viewOf } from './hold';
+import { offerOf, playOf, viewOf } from './play';
 import { isWorthwhile, prospectPlaces, prospectWords } from './Relations';
 import { relationName } from './words';
 
 /** The plan in the bar under the thumb; nothing for other drafts. */
 export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null {
-  const ghost = holdOf(table).shade.value;
+  const ghost = playOf(table).shade.value;
   if (ghost?.type !== 'plan') return null;
   const view = viewOf(table);
   const planned = view.relations.filter((it) => ghost.cards.includes(it.relation));

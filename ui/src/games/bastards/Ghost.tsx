@@ -9,20 +9,20 @@ import { msg } from '../../words/words';
 import { Creature } from './art/creature';
 import { Ship } from './art/ship';
 import { CELL, outline, spotOf } from './geometry';
-import { type Hold, type Table, viewOf } from './hold';
 import { tokensOn } from './options';
 import { wayPath } from './Paths';
 import { ownerOf } from './Planets';
+import { type Play, type Table, viewOf } from './play';
 import type { Shade } from './shade';
 import type { PlanetId } from './types';
 
 /** Free cells for the token in hand, and the tokens something can be done with. */
-export function Targets({ hold }: { hold: Hold }): JSX.Element {
-  const hand = hold.inHand.value;
-  const ghost = hold.shade.value;
+export function Targets({ play }: { play: Play }): JSX.Element {
+  const hand = play.inHand.value;
+  const ghost = play.shade.value;
   if (hand) {
-    const cells = new Set(hand.fits.flatMap((fit) => hold.cellsOf(hand.race, fit)));
-    const { x, y } = hold.map.planet(hand.planet).at;
+    const cells = new Set(hand.fits.flatMap((fit) => play.cellsOf(hand.race, fit)));
+    const { x, y } = play.map.planet(hand.planet).at;
     return (
       <g transform={`translate(${x} ${y})`} class="legal sb-hints" data-testid="bastards-hints">
         {[...cells].map((cell) => {
@@ -42,9 +42,9 @@ export function Targets({ hold }: { hold: Hold }): JSX.Element {
     );
   }
   if (ghost) return <g />;
-  const view = viewOf(hold.table);
+  const view = viewOf(play.table);
   const seen = new Map<string, { planet: PlanetId; cell: number }>();
-  for (const { ghost: it } of hold.options.value) {
+  for (const { ghost: it } of play.options.value) {
     if (it.type !== 'cells' && it.type !== 'pair') continue;
     for (const cell of it.anchors) seen.set(`${it.planet}-${cell}`, { planet: it.planet, cell });
   }
@@ -52,7 +52,7 @@ export function Targets({ hold }: { hold: Hold }): JSX.Element {
     <g class="sb-targets">
       {[...seen.values()].map(({ planet, cell }) => {
         const token = tokensOn(view, planet).find((it) => it.cell === cell);
-        const { x, y } = hold.map.planet(planet).at;
+        const { x, y } = play.map.planet(planet).at;
         if (!token) return null;
         return (
           <path
@@ -69,22 +69,22 @@ export function Targets({ hold }: { hold: Hold }): JSX.Element {
 }
 
 /** The ghost itself, and the mark of a place that is refused. */
-export function GhostLayer({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const ghost = hold.shade.value;
+export function GhostLayer({ table, play }: { table: Table; play: Play }): JSX.Element {
+  const ghost = play.shade.value;
   return (
     <>
-      <Tried ghost={hold.ghost} />
-      {ghost && <GhostArt table={table} hold={hold} ghost={ghost} />}
+      <Tried ghost={play.ghost} />
+      {ghost && <GhostArt table={table} play={play} ghost={ghost} />}
     </>
   );
 }
 
-function GhostArt(p: { table: Table; hold: Hold; ghost: Shade }): JSX.Element | null {
-  const { table, hold, ghost } = p;
+function GhostArt(p: { table: Table; play: Play; ghost: Shade }): JSX.Element | null {
+  const { table, play, ghost } = p;
   switch (ghost.type) {
     case 'lay': {
-      const spots = hold.cellsOf(ghost.race, ghost.at).map(spotOf);
-      const { x, y } = hold.map.planet(ghost.planet).at;
+      const spots = play.cellsOf(ghost.race, ghost.at).map(spotOf);
+      const { x, y } = play.map.planet(ghost.planet).at;
       return (
         <g
           class="sb-ghost"
@@ -107,11 +107,11 @@ function GhostArt(p: { table: Table; hold: Hold; ghost: Shade }): JSX.Element | 
     case 'way': {
       const end = ghost.nodes.at(-1);
       if (end === undefined) return null;
-      const { x, y } = hold.map.node(end);
+      const { x, y } = play.map.node(end);
       const seat = table.seat.value;
       return (
         <g class="sb-ghost" data-testid="bastards-ghost">
-          <path class="sb-way" d={wayPath(hold.map, ghost.nodes)} />
+          <path class="sb-way" d={wayPath(play.map, ghost.nodes)} />
           <g transform={`translate(${x} ${y - 12})`}>
             <circle class="sb-ghost-ring" r="34" cy="2" />
             <Ship
@@ -124,9 +124,9 @@ function GhostArt(p: { table: Table; hold: Hold; ghost: Shade }): JSX.Element | 
     }
     case 'cells':
     case 'pair':
-      return <Marked hold={hold} ghost={ghost} />;
+      return <Marked play={play} ghost={ghost} />;
     case 'planet': {
-      const { box } = hold.map.planet(ghost.planet);
+      const { box } = play.map.planet(ghost.planet);
       return (
         <rect
           class="sb-ghost-planet"
@@ -158,21 +158,21 @@ const SIGNS = {
 } as const;
 
 function Marked({
-  hold,
+  play,
   ghost,
 }: {
-  hold: Hold;
+  play: Play;
   ghost: Extract<Shade, { type: 'cells' | 'pair' }>;
 }): JSX.Element {
-  const view = viewOf(hold.table);
+  const view = viewOf(play.table);
   const tokens = ghost.anchors.flatMap(
     (cell) => tokensOn(view, ghost.planet).find((it) => it.cell === cell) ?? [],
   );
   const middles = tokens.map((token) => {
-    const box = hold.map.cellsBox(ghost.planet, token.cells);
+    const box = play.map.cellsBox(ghost.planet, token.cells);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   });
-  const { x, y } = hold.map.planet(ghost.planet).at;
+  const { x, y } = play.map.planet(ghost.planet).at;
   const [a, b] = middles;
   return (
     <g class="sb-ghost" data-testid="bastards-ghost">
@@ -202,25 +202,25 @@ function Marked({
 }
 
 /** What a ghost that is no token covers, in board units. */
-function boxOf(hold: Hold, ghost: Shade): Box | null {
+function boxOf(play: Play, ghost: Shade): Box | null {
   switch (ghost.type) {
     case 'way': {
       const end = ghost.nodes.at(-1);
       if (end === undefined) return null;
-      const { x, y } = hold.map.node(end);
+      const { x, y } = play.map.node(end);
       return { x: x - 36, y: y - 44, width: 72, height: 66 };
     }
     case 'cells':
     case 'pair': {
-      const tokens = tokensOn(viewOf(hold.table), ghost.planet);
+      const tokens = tokensOn(viewOf(play.table), ghost.planet);
       const boxes = ghost.anchors.flatMap((cell) => {
         const token = tokens.find((it) => it.cell === cell);
-        return token ? [hold.map.cellsBox(ghost.planet, token.cells)] : [];
+        return token ? [play.map.cellsBox(ghost.planet, token.cells)] : [];
       });
       return boxes.length > 0 ? boxes.reduce(union) : null;
     }
     case 'planet':
-      return hold.map.planet(ghost.planet).box;
+      return play.map.planet(ghost.planet).box;
     case 'lay':
     case 'settler':
     case 'plan':
@@ -231,16 +231,16 @@ function boxOf(hold: Hold, ghost: Shade): Box | null {
 }
 
 /** ✔ and ✖ at the ghost, ⟳ where a token can be turned, a handle to drag it, and why not. */
-export function GhostOverlay({ hold }: { hold: Hold }): JSX.Element {
-  const shade = hold.shade.value;
+export function GhostOverlay({ play }: { play: Play }): JSX.Element {
+  const shade = play.shade.value;
   return (
     <>
       <GhostButtons
-        ghost={hold.ghost}
-        around={shade && boxOf(hold, shade)}
+        ghost={play.ghost}
+        around={shade && boxOf(play, shade)}
         turn={msg('bastards-turn-token')}
       />
-      <NoteWords ghost={hold.ghost} />
+      <NoteWords ghost={play.ghost} />
     </>
   );
 }

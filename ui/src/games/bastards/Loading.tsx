@@ -5,9 +5,9 @@ import { dragged, useDrag } from '../../kit/drag';
 import { contains } from '../../kit/geometry';
 import { say } from '../../words/words';
 import { RacePicture } from './art/race';
-import { AIM_PX, type Hold, type Table, viewOf } from './hold';
 import { tokensOn } from './options';
 import { ownerOf } from './Planets';
+import { AIM_PX, type Play, type Table, viewOf } from './play';
 import type { Option } from './shade';
 import type { Colour, Race } from './types';
 
@@ -27,38 +27,38 @@ export function boarding(): Boarding | null {
 }
 
 /** Handles over the creatures that can be loaded, where a finger can aim at them. */
-export function LoadGrips({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  if (hold.shade.value || hold.inHand.value || table.eye.cellSize() < AIM_PX) return null;
-  const loads = hold.options.value.filter((option) => option.actions[0].type === 'load');
+export function LoadGrips({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  if (play.shade.value || play.inHand.value || table.eye.cellSize() < AIM_PX) return null;
+  const loads = play.options.value.filter((option) => option.actions[0].type === 'load');
   return (
     <>
       {loads.map((option) => (
-        <LoadGrip key={option.key} table={table} hold={hold} option={option} />
+        <LoadGrip key={option.key} table={table} play={play} option={option} />
       ))}
     </>
   );
 }
 
-function LoadGrip(p: { table: Table; hold: Hold; option: Option }): JSX.Element | null {
-  const { table, hold, option } = p;
+function LoadGrip(p: { table: Table; play: Play; option: Option }): JSX.Element | null {
+  const { table, play, option } = p;
   const { planet, race } = option;
   const [action] = option.actions;
   const ref = useDrag<HTMLButtonElement>({
     lift: () => LIFT,
-    onTap: () => hold.choose(option),
+    onTap: () => play.choose(option),
     onStart: () => race !== undefined,
     onMove: (at) => {
       if (race) dragged.value = { at, what: { boards: race, isOver: isOverHold(at) } };
     },
     onDrop: (at) => {
-      if (isOverHold(at)) hold.choose(option);
+      if (isOverHold(at)) play.choose(option);
     },
     onCancel: () => undefined,
   });
   if (planet === undefined || action.type !== 'load') return null;
   const token = tokensOn(viewOf(table), planet).find((it) => it.cell === action.cell);
   if (!token) return null;
-  const { x, y, width, height } = table.eye.pixelBox(hold.map.cellsBox(planet, token.cells));
+  const { x, y, width, height } = table.eye.pixelBox(play.map.cellsBox(planet, token.cells));
   return (
     <button
       type="button"

@@ -5,13 +5,13 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../game-ui';
 import { Crew } from './Crew';
 import { Decision } from './Decision';
-import { holdOf, offerOf, viewOf } from './hold';
+import { offerOf, playOf, viewOf } from './play';
 import { Relations } from './Relations';
 import { Track } from './Track';
 
 /** All that is not the map. */
 export function Panel({ table }: BoardProps<'bastards'>): JSX.Element {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const { stage } = viewOf(table);
   const offer = offerOf(table);
   const isPlanning = stage.type === 'plan' && (offer?.cards.length ?? 0) > 0;
@@ -24,9 +24,9 @@ export function Panel({ table }: BoardProps<'bastards'>): JSX.Element {
       data-planning={isPlanning || isChanging}
       data-deciding={isDeciding}
     >
-      <Decision table={table} hold={hold} />
-      <Relations table={table} hold={hold} />
-      <Crew table={table} hold={hold} />
+      <Decision table={table} play={play} />
+      <Relations table={table} play={play} />
+      <Crew table={table} play={play} />
       <Track table={table} />
     </div>
   );

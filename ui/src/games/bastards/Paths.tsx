@@ -6,9 +6,9 @@ import { markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import { starAt } from './art/planet';
 import { Ship, Teleport } from './art/ship';
-import { type Hold, offerOf, type Table, viewOf } from './hold';
 import { MAP, type StarMap } from './map';
 import { legible } from './Planets';
+import { offerOf, type Play, type Table, viewOf } from './play';
 import type { NodeId } from './types';
 
 /** The least that the steps on a ring can be read at, in pixels. */
@@ -100,18 +100,18 @@ export function Paths({ map }: { map: StarMap }): JSX.Element {
 }
 
 /** Where the flying ship, or the one asked about, can get to. */
-export function Reaches({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function Reaches({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const offer = offerOf(table);
-  const asked = hold.shipAsked.value;
+  const asked = play.shipAsked.value;
   const view = viewOf(table);
   if (offer && (offer.put.length > 0 || offer.reach.length > 0) && asked === null) {
     return (
       <g class="sb-reach">
         {offer.put.map((node) => (
-          <Ring key={node} hold={hold} node={node} steps={null} isFree cost={0} />
+          <Ring key={node} play={play} node={node} steps={null} isFree cost={0} />
         ))}
         {offer.reach.map(({ node, steps, free, cost }) => (
-          <Ring key={node} hold={hold} node={node} steps={steps} isFree={free} cost={cost} />
+          <Ring key={node} play={play} node={node} steps={steps} isFree={free} cost={cost} />
         ))}
       </g>
     );
@@ -121,21 +121,21 @@ export function Reaches({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
   return (
     <g class="sb-reach sb-reach-asked">
       {seat.reach.map(({ node, steps, free, cost }) => (
-        <Ring key={node} hold={hold} node={node} steps={steps} isFree={free} cost={cost} />
+        <Ring key={node} play={play} node={node} steps={steps} isFree={free} cost={cost} />
       ))}
     </g>
   );
 }
 
 function Ring(p: {
-  hold: Hold;
+  play: Play;
   node: NodeId;
   steps: number | null;
   isFree: boolean;
   cost: number;
 }): JSX.Element {
-  const { x, y } = p.hold.map.node(p.node);
-  const size = legible(p.hold.table, 1, RING_PX / 21);
+  const { x, y } = p.play.map.node(p.node);
+  const size = legible(p.play.table, 1, RING_PX / 21);
   return (
     <g
       transform={`translate(${x} ${y}) scale(${size})`}
@@ -161,7 +161,7 @@ function Ring(p: {
 }
 
 /** All ships where they are. */
-export function Ships({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Ships({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   const { stage } = view;
   const flying =
@@ -175,7 +175,7 @@ export function Ships({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
         if (ship === null) return null;
         const before = taken.get(ship) ?? 0;
         taken.set(ship, before + 1);
-        const { x, y } = hold.map.node(ship);
+        const { x, y } = play.map.node(ship);
         const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
         return (
           <g

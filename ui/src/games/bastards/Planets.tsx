@@ -8,9 +8,9 @@ import { say } from '../../words/words';
 import { Creature, type Owner, ownerClass } from './art/creature';
 import { PlanetBack, PlanetFront, Radioactive } from './art/planet';
 import { CELL, outline, spotOf } from './geometry';
-import { type Hold, type Table, viewOf } from './hold';
 import { type PlacedPlanet, type Point, SHORE } from './map';
 import { placeOf } from './motion';
+import { type Play, type Table, viewOf } from './play';
 import { type Colour, NEUTRAL, type PlanetId, type PlanetView, type Token } from './types';
 import { ownerName, planetName, raceName } from './words';
 
@@ -25,14 +25,14 @@ export function ownerOf(table: Table, colour: Colour): Owner {
 }
 
 /** All planets. */
-export function Planets({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Planets({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   return (
     <g>
-      {hold.map.planets.map((placed) => {
+      {play.map.planets.map((placed) => {
         const planet = view.planets.find((it) => it.planet === placed.entry.planet);
         return planet ? (
-          <Planet key={planet.planet} table={table} hold={hold} placed={placed} planet={planet} />
+          <Planet key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
         ) : null;
       })}
     </g>
@@ -41,16 +41,16 @@ export function Planets({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
 
 function Planet(p: {
   table: Table;
-  hold: Hold;
+  play: Play;
   placed: PlacedPlanet;
   planet: PlanetView;
 }): JSX.Element {
-  const { table, hold, placed, planet } = p;
+  const { table, play, placed, planet } = p;
   const lit = table.lit.value;
   const isLit =
     lit?.line.fields.some((field) => field.type === 'planet' && field.planet === planet.planet) ??
     false;
-  const targeted = isTarget(hold, planet.planet);
+  const targeted = isTarget(play, planet.planet);
   return (
     <g
       class="sb-planet"
@@ -68,7 +68,7 @@ function Planet(p: {
         <g
           key={`${token.cell}-${token.colour}-${token.race}-${token.corpse}`}
           class="sb-token"
-          {...comes(hold, planet.planet, token, placed)}
+          {...comes(play, planet.planet, token, placed)}
           data-testid={`bastards-token-${planet.planet}-${token.cell}`}
           data-colour={token.colour}
         >
@@ -89,12 +89,12 @@ function Planet(p: {
 
 /** How a token that has just come gets there. */
 function comes(
-  hold: Hold,
+  play: Play,
   planet: PlanetId,
   token: Token,
   placed: PlacedPlanet,
 ): { 'data-coming'?: string; style?: string } {
-  const coming = hold.motion.value.coming.get(placeOf(planet, token.cell));
+  const coming = play.motion.value.coming.get(placeOf(planet, token.cell));
   if (!coming) return {};
   if (coming.how === 'shot') return { 'data-coming': 'shot' };
   return { 'data-coming': 'laid', ...(coming.from && { style: way(token, placed, coming.from) }) };
@@ -109,12 +109,12 @@ function way(token: Token, placed: PlacedPlanet, there: Point): string {
 }
 
 /** Creatures on their way out, drawn once more over everything until they are gone. */
-export function Leaving({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Leaving({ table, play }: { table: Table; play: Play }): JSX.Element {
   const { at } = table.state.value;
   return (
     <g class="sb-leaving">
-      {hold.motion.value.going.map(({ planet, token, to }) => {
-        const placed = hold.map.planet(planet);
+      {play.motion.value.going.map(({ planet, token, to }) => {
+        const placed = play.map.planet(planet);
         return (
           <g
             key={`${at}-${planet}-${token.cell}`}
@@ -140,12 +140,12 @@ export function Leaving({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
 }
 
 /** The planets' names, large enough to be read from afar. */
-export function Names({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Names({ table, play }: { table: Table; play: Play }): JSX.Element {
   const { scale } = table.eye.camera.value;
   const size = Math.min(legible(table, NAME, NAME_PX), NAME_MOST_PX / (scale || 1));
   return (
     <g class="sb-planet-names" style={{ fontSize: `${size}px` }}>
-      {hold.map.planets.map(({ entry, at, cols, rows }) => (
+      {play.map.planets.map(({ entry, at, cols, rows }) => (
         <text
           key={entry.planet}
           class="sb-planet-name"
@@ -169,8 +169,8 @@ export function legible(table: Table, size: number, px: number): number {
 const isCrowded = (planet: string): boolean => planet === 'p1';
 
 /** Whether a move of the offer happens here. */
-function isTarget(hold: Hold, planet: string): boolean {
-  return hold.options.value.some((option) => option.planet === planet);
+function isTarget(play: Play, planet: string): boolean {
+  return play.options.value.some((option) => option.planet === planet);
 }
 
 /** The flag of who dominates a planet. */

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon';
 import { isCalm } from '../../kit/motion';
 import { say, words } from '../../words/words';
 import { RelationPicture } from './art/relation';
-import { type Hold, type Table, viewOf } from './hold';
+import { type Play, type Table, viewOf } from './play';
 import type { Event, PlanetId, Relation } from './types';
 import { describeEvent } from './words';
 
@@ -24,8 +24,8 @@ interface Scene {
 }
 
 /** The scenes of what has happened since the picture before, shown one by one. */
-export function Playback(p: { table: Table; hold: Hold; isHeld: boolean }): JSX.Element | null {
-  const { table, hold, isHeld } = p;
+export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.Element | null {
+  const { table, play, isHeld } = p;
   const change = table.change.value;
   const [queue, setQueue] = useState<readonly Scene[]>([]);
   const seen = useRef<unknown>(null);
@@ -50,7 +50,7 @@ export function Playback(p: { table: Table; hold: Hold; isHeld: boolean }): JSX.
   return (
     <div class="sb-playback" data-testid="bastards-playback">
       {now.planet !== null && now.sign !== null && (
-        <Burst table={table} hold={hold} planet={now.planet} sign={now.sign} at={now.key} />
+        <Burst table={table} play={play} planet={now.planet} sign={now.sign} at={now.key} />
       )}
       <div class="sb-playback-line">
         {now.sign && <RelationPicture relation={now.sign} size={26} />}
@@ -69,8 +69,8 @@ export function Playback(p: { table: Table; hold: Hold; isHeld: boolean }): JSX.
   );
 }
 
-function Burst(p: { table: Table; hold: Hold; planet: PlanetId; sign: Relation; at: string }) {
-  const { box } = p.hold.map.planet(p.planet);
+function Burst(p: { table: Table; play: Play; planet: PlanetId; sign: Relation; at: string }) {
+  const { box } = p.play.map.planet(p.planet);
   const at = p.table.eye.pixelAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   return (
     <span

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
-import { type Hold, offerOf, type Table, viewOf } from './hold';
+import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Prospect, Race, Relation, RelationView } from './types';
 import { ownerName, planetName, raceName, raceNames, relationName, relationShort } from './words';
 
@@ -20,7 +20,7 @@ export const isWorthwhile = (prospect: Prospect | undefined, relation: Relation)
   relation === 'change' || (prospect?.total ?? 0) > 0;
 
 /** All relations as tiles; the shape of the grid is the style sheet's. */
-export function Relations({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Relations({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   return (
     <ol
@@ -29,14 +29,14 @@ export function Relations({ table, hold }: { table: Table; hold: Hold }): JSX.El
       data-testid="bastards-relations"
     >
       {view.relations.map((relation, i) => (
-        <Tile key={relation.relation} table={table} hold={hold} relation={relation} place={i + 1} />
+        <Tile key={relation.relation} table={table} play={play} relation={relation} place={i + 1} />
       ))}
     </ol>
   );
 }
 
-function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: number }): JSX.Element {
-  const { table, hold, relation: view, place } = p;
+function Tile(p: { table: Table; play: Play; relation: RelationView; place: number }): JSX.Element {
+  const { table, play, relation: view, place } = p;
   const { relation, locked } = view;
   const position = viewOf(table);
   const offer = offerOf(table);
@@ -44,14 +44,14 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
   const isPlanning = stage.type === 'plan' && (offer?.cards.length ?? 0) > 0;
   const isChanging = offer !== null && stage.type === 'resolve' && stage.relation === 'change';
   const own = position.seats[table.seat.value];
-  const picked = hold.cards.value.indexOf(relation);
+  const picked = play.cards.value.indexOf(relation);
   const isActive = stage.type === 'resolve' && stage.relation === relation;
   const prospect = position.prospects.find((it) => it.relation === relation);
   const isOpen = own?.open.includes(relation) ?? false;
   const inHand = own?.hand.includes(relation) ?? false;
   const isOff = isPlanning
     ? !inHand
-    : isChanging && relation !== 'change' && !hold.canChange(relation);
+    : isChanging && relation !== 'change' && !play.canChange(relation);
   return (
     <li>
       <button
@@ -60,15 +60,15 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
         data-relation={relation}
         data-testid={`bastards-relation-${relation}`}
         data-active={isActive}
-        data-picked={picked >= 0 || hold.going.value?.relation === relation}
+        data-picked={picked >= 0 || play.going.value?.relation === relation}
         data-off={isOff}
         data-open={isOpen}
-        data-ghost={isMeant(hold, relation)}
+        data-ghost={isMeant(play, relation)}
         aria-pressed={isPlanning ? picked >= 0 : undefined}
         onClick={() => {
-          if (isPlanning) hold.pickCard(relation);
-          else if (isChanging && relation !== 'change') hold.goAt(relation);
-          else hold.ask({ type: 'relations' });
+          if (isPlanning) play.pickCard(relation);
+          else if (isChanging && relation !== 'change') play.goAt(relation);
+          else play.ask({ type: 'relations' });
         }}
       >
         <span class="unseen">{tileLabel(table, view, place, prospect, isPlanning && !inHand)}</span>
@@ -99,8 +99,8 @@ function Tile(p: { table: Table; hold: Hold; relation: RelationView; place: numb
   );
 }
 
-function isMeant(hold: Hold, relation: Relation): boolean {
-  const ghost = hold.shade.value;
+function isMeant(play: Play, relation: Relation): boolean {
+  const ghost = play.shade.value;
   return ghost?.type === 'relation' && ghost.relation === relation;
 }
 

@@ -8,7 +8,7 @@ import { markColour, markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
 import { say } from '../../words/words';
 import { RelationPicture } from './art/relation';
-import type { Table } from './hold';
+import type { Table } from './play';
 import type { Event, Relation } from './types';
 import { relationName, relationShort } from './words';
 

@@ -7,25 +7,25 @@ import { say } from '../../words/words';
 import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Done, Price } from './chips';
-import { type Hold, offerOf, type Table, viewOf } from './hold';
+import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Option } from './shade';
 import type { Race, Relation, Side } from './types';
 import { raceNames, relationName } from './words';
 
 /** The swap, the flip and the lock of the relation chosen. */
-export function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function Swaps({ table, play }: { table: Table; play: Play }): JSX.Element {
   const offer = offerOf(table);
-  const going = hold.going.value;
+  const going = play.going.value;
   const chosen = viewOf(table).relations.find((it) => it.relation === going?.relation);
   const swap = offer?.swap.find((it) => it.relation === going?.relation && it.side === going?.side);
   const find = (key: string): Option | undefined =>
-    hold.options.value.find((option) => option.key === key);
+    play.options.value.find((option) => option.key === key);
   return (
     <div class="sb-decision sb-swaps" data-testid="bastards-swaps">
       {!chosen && (
         <div class="sb-swap-row">
           <p class="sb-quiet">{say('bastards-swap-first')}</p>
-          <Done hold={hold} />
+          <Done play={play} />
         </div>
       )}
       {chosen && (
@@ -36,7 +36,7 @@ export function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
             return race ? (
               <GoingCard
                 key={side}
-                hold={hold}
+                play={play}
                 relation={chosen.relation}
                 side={side}
                 race={race}
@@ -44,9 +44,9 @@ export function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
               />
             ) : null;
           })}
-          <Tool hold={hold} type="flip" option={find(`flip-${chosen.relation}`)} />
-          <Tool hold={hold} type="lock" option={find(`lock-${chosen.relation}`)} />
-          <Done hold={hold} />
+          <Tool play={play} type="flip" option={find(`flip-${chosen.relation}`)} />
+          <Tool play={play} type="lock" option={find(`lock-${chosen.relation}`)} />
+          <Done play={play} />
         </div>
       )}
       {swap && going && (
@@ -61,8 +61,8 @@ export function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
                 class="sb-swap-card pick"
                 data-testid={`bastards-coming-${race}`}
                 aria-label={raceNames(race)}
-                aria-pressed={option !== undefined && isGhost(hold, option)}
-                onClick={() => option && hold.take(option)}
+                aria-pressed={option !== undefined && isGhost(play, option)}
+                onClick={() => option && play.take(option)}
               >
                 <RaceFace race={race} size={34} />
               </button>
@@ -76,15 +76,15 @@ export function Swaps({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
 
 /** A race card of the relation: tapped, it is the one that goes. */
 function GoingCard(p: {
-  hold: Hold;
+  play: Play;
   relation: Relation;
   side: Side;
   race: Race;
   isOn: boolean;
 }): JSX.Element {
-  const { hold, relation, side, race, isOn } = p;
+  const { play, relation, side, race, isOn } = p;
   const canGo =
-    offerOf(hold.table)?.swap.some((it) => it.relation === relation && it.side === side) ?? false;
+    offerOf(play.table)?.swap.some((it) => it.relation === relation && it.side === side) ?? false;
   return (
     <button
       type="button"
@@ -94,7 +94,7 @@ function GoingCard(p: {
       data-testid={`bastards-going-${relation}-${side}`}
       aria-label={`${relationName(relation)}: ${raceNames(race)}`}
       onClick={() => {
-        hold.going.value = { relation, side };
+        play.going.value = { relation, side };
       }}
     >
       <RaceFace race={race} size={34} />
@@ -103,11 +103,11 @@ function GoingCard(p: {
 }
 
 function Tool(p: {
-  hold: Hold;
+  play: Play;
   type: 'flip' | 'lock';
   option: Option | undefined;
 }): JSX.Element | null {
-  const { hold, type, option } = p;
+  const { play, type, option } = p;
   if (!option) return null;
   return (
     <button
@@ -115,8 +115,8 @@ function Tool(p: {
       class="sb-swap-tool pick"
       data-testid={`bastards-${option.key}`}
       aria-label={say(option.label)}
-      aria-pressed={isGhost(hold, option)}
-      onClick={() => hold.take(option)}
+      aria-pressed={isGhost(play, option)}
+      onClick={() => play.take(option)}
     >
       {type === 'flip' ? <span class="sb-flip-sign">⇄</span> : <Icon name="lock" size={20} />}
       {option.cost > 0 && <Price coins={option.cost} />}
@@ -124,8 +124,8 @@ function Tool(p: {
   );
 }
 
-function isGhost(hold: Hold, option: Option): boolean {
-  const ghost = hold.shade.value;
+function isGhost(play: Play, option: Option): boolean {
+  const ghost = play.shade.value;
   return (
     ghost?.type === 'relation' &&
     option.ghost.type === 'relation' &&

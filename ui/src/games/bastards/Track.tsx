@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { raise } from '../../state/nav';
 import { say } from '../../words/words';
-import { type Table, viewOf } from './hold';
+import { type Table, viewOf } from './play';
 
 /** The track with the clock on it, and the way to the rules. */
 export function Track({ table }: { table: Table }): JSX.Element {

@@ -3,19 +3,19 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
-import type { Hold } from './hold';
+import type { Play } from './play';
 import { coinsWords } from './words';
 
 /** The button that ends an action or a flight, where that is legal. */
-export function Done({ hold }: { hold: Hold }): JSX.Element | null {
-  const done = hold.options.value.find((option) => option.key === 'done');
+export function Done({ play }: { play: Play }): JSX.Element | null {
+  const done = play.options.value.find((option) => option.key === 'done');
   if (!done) return null;
   return (
     <button
       type="button"
       class="button button-plain sb-done"
       data-testid="bastards-done"
-      onClick={() => hold.choose(done)}
+      onClick={() => play.choose(done)}
     >
       <Icon name="check" size={20} /> {say(done.label)}
     </button>

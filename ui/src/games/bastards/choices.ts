@@ -3,9 +3,9 @@
 import { type Message, msg, say } from '../../words/words';
 import type { Choice } from '../game-ui';
 import { spotOf } from './geometry';
-import { type Hold, holdOf, type InHand, layDraft, offerOf, type Table, viewOf } from './hold';
 import { planOption, spotName, wayOption } from './options';
 import { tokensWords } from './Planets';
+import { type InHand, layDraft, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { pairWords } from './Relations';
 import { draftOf, type Option } from './shade';
 import type { Placement } from './types';
@@ -13,7 +13,7 @@ import { coinsWords, planetName, relationName } from './words';
 
 /** All legal actions; what lays a token goes on with its places. */
 export function choices(table: Table): readonly Choice<'bastards'>[] {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const offer = offerOf(table);
   if (!offer) return [];
   const view = viewOf(table);
@@ -27,15 +27,15 @@ export function choices(table: Table): readonly Choice<'bastards'>[] {
       before: [],
       key: 'lay',
     };
-    return layChoices(hold, hand);
+    return layChoices(play, hand);
   }
   if (offer.cards.length > 0) return planChoices(table);
   const nodes = [...offer.put, ...offer.reach.map((it) => it.node)];
   const ways = nodes.flatMap((node) => wayOption(table, node) ?? []);
-  return [...ways, ...hold.options.value].map((option) => optionChoice(hold, option));
+  return [...ways, ...play.options.value].map((option) => optionChoice(play, option));
 }
 
-function optionChoice(hold: Hold, option: Option): Choice<'bastards'> {
+function optionChoice(play: Play, option: Option): Choice<'bastards'> {
   const { fits, planet, race } = option;
   if (!fits || planet === undefined || !race) {
     return { key: option.key, label: option.label, draft: draftOf(option) };
@@ -49,32 +49,32 @@ function optionChoice(hold: Hold, option: Option): Choice<'bastards'> {
     before: option.actions,
     key: option.key,
   };
-  return { key: option.key, label: option.label, more: () => layChoices(hold, hand) };
+  return { key: option.key, label: option.label, more: () => layChoices(play, hand) };
 }
 
 /** Orientation first where there are several, then the place. */
-function layChoices(hold: Hold, hand: InHand): readonly Choice<'bastards'>[] {
-  const turns = hold.turnsOf(hand);
+function layChoices(play: Play, hand: InHand): readonly Choice<'bastards'>[] {
+  const turns = play.turnsOf(hand);
   const places = (turn: number): Choice<'bastards'>[] =>
-    hand.fits.filter((fit) => fit.turn === turn).map((fit) => layChoice(hold, hand, fit));
+    hand.fits.filter((fit) => fit.turn === turn).map((fit) => layChoice(play, hand, fit));
   if (turns.length === 1) return places(turns[0] ?? 0);
   return turns.map((turn) => ({
     key: `turn-${turn}`,
-    label: msg('bastards-choice-turn', { turn: turn + 1, cells: shapeWords(hold, hand, turn) }),
+    label: msg('bastards-choice-turn', { turn: turn + 1, cells: shapeWords(play, hand, turn) }),
     more: () => places(turn),
   }));
 }
 
-function layChoice(hold: Hold, hand: InHand, at: Placement): Choice<'bastards'> {
+function layChoice(play: Play, hand: InHand, at: Placement): Choice<'bastards'> {
   const { planet, race, colour, isCorpse, before } = hand;
   const lying = { type: 'lay', planet, race, colour, isCorpse, at } as const;
-  const draft = layDraft(hold.table, lying, before, hold.cellsOf(race, at));
+  const draft = layDraft(play.table, lying, before, play.cellsOf(race, at));
   return { key: `at-${at.cell}-${at.turn}`, label: draft.says, draft };
 }
 
 /** An orientation by its cells, as if its box began at A1. */
-function shapeWords(hold: Hold, hand: InHand, turn: number): string {
-  const spots = hold.cellsOf(hand.race, { cell: 3, turn }).map(spotOf);
+function shapeWords(play: Play, hand: InHand, turn: number): string {
+  const spots = play.cellsOf(hand.race, { cell: 3, turn }).map(spotOf);
   const left = Math.min(...spots.map((it) => it.col));
   return spots.map(({ col, row }) => spotName(row * 8 + col - left)).join(', ');
 }

@@ -10,9 +10,9 @@ import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { Foreseen } from './Foreseen';
-import { offerOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
+import { offerOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
 import { NEUTRAL } from './types';
 import {

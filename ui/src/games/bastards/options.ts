@@ -2,7 +2,7 @@
 // nothing left out but the places of a token in hand, which the fingers find.
 
 import { type Message, msg, say } from '../../words/words';
-import { offerOf, type Table, viewOf } from './hold';
+import { offerOf, type Table, viewOf } from './play';
 import type { Option, Shade } from './shade';
 import type {
   Action,

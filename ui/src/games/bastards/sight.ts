@@ -3,18 +3,18 @@
 // lies elsewhere.
 
 import { type Box, grow, union } from '../../kit/geometry';
-import { type Hold, offerOf, viewOf } from './hold';
+import { offerOf, type Play, viewOf } from './play';
 
 /** What a finger needs around the middle of a path field, in board units. */
 const NODE = 26;
 
 /** The box around all that can be chosen on the map now; `null` when nothing is chosen there. */
-export function sightOf(hold: Hold): Box | null {
-  const { table, map } = hold;
+export function sightOf(play: Play): Box | null {
+  const { table, map } = play;
   const offer = offerOf(table);
   if (!offer) return null;
   const { stage } = viewOf(table);
-  const options = hold.options.value.flatMap(({ planet }) => planet ?? []);
+  const options = play.options.value.flatMap(({ planet }) => planet ?? []);
   const settling = stage.type === 'choose' || stage.type === 'settle' ? [stage.planet] : [];
   const ship = viewOf(table).seats[table.seat.value]?.ship;
   const nodes = [...offer.put, ...offer.fly.map((it) => it.node)];

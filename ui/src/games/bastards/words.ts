@@ -4,7 +4,7 @@
 import type { Reason, Source, Unit } from '../../host/gen/bastards';
 import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
-import type { Table } from './hold';
+import type { Table } from './play';
 import {
   type Catalogue,
   type Colour,

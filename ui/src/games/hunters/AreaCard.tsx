@@ -10,16 +10,16 @@ import { say } from '../../words/words';
 import { PiecePicture } from './art/pieces';
 import { TilePicture } from './art/TilePicture';
 import { tileOf, UNIT } from './ground';
-import { ground, type Hold, type Table, viewOf } from './hold';
+import { ground, type Play, type Table, viewOf } from './play';
 import type { Area } from './types';
 import { areaTitle, equation, spotName, thing } from './words';
 
 /** The card; nothing while nothing was asked. */
-export function AskedCard({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const asked = hold.asked.value;
+export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const asked = play.asked.value;
   if (!asked) return null;
   const close = (): void => {
-    hold.asked.value = null;
+    play.asked.value = null;
   };
   // Never over what it is about.
   const about =
@@ -34,7 +34,7 @@ export function AskedCard({ table, hold }: { table: Table; hold: Hold }): JSX.El
       data-testid="hunters-asked"
     >
       {asked.type === 'area' ? (
-        <AreaWords table={table} hold={hold} />
+        <AreaWords table={table} play={play} />
       ) : (
         <GapWords table={table} x={asked.x} y={asked.y} />
       )}
@@ -51,8 +51,8 @@ export function AskedCard({ table, hold }: { table: Table; hold: Hold }): JSX.El
   );
 }
 
-function AreaWords({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const asked = hold.asked.value;
+function AreaWords({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const asked = play.asked.value;
   if (asked?.type !== 'area') return null;
   const lies = ground(table);
   const { own, system } = lies.areasOf(asked.at);
@@ -78,7 +78,7 @@ function AreaWords({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
           type="button"
           class="hg-switch"
           onClick={() => {
-            hold.asked.value = { ...asked, isSystem: !asked.isSystem };
+            play.asked.value = { ...asked, isSystem: !asked.isSystem };
           }}
         >
           {say(asked.isSystem ? 'hunters-show-river' : 'hunters-show-system')}

@@ -6,7 +6,7 @@ import { useId, useMemo } from 'preact/hooks';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
 import { shapeOf } from './art/shape';
 import { type Ground, UNIT } from './ground';
-import { ground, type Hold, type Table } from './hold';
+import { ground, type Play, type Table } from './play';
 import type { Area, Field } from './types';
 
 /** Zones as one picture, each where its tile lies. */
@@ -41,8 +41,8 @@ function Zones(p: {
 }
 
 /** The area asked about, or the fields of a line of the sheet; everything else steps back. */
-export function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const fields = glowing(table, hold);
+export function Glow({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const fields = glowing(table, play);
   if (fields.length === 0) return null;
   return <Spotlight lies={ground(table)} fields={fields} />;
 }
@@ -90,10 +90,10 @@ export function Spotlight({
   );
 }
 
-function glowing(table: Table, hold: Hold): readonly Field[] {
+function glowing(table: Table, play: Play): readonly Field[] {
   const lit = table.lit.value;
   if (lit) return lit.line.fields;
-  const asked = hold.asked.value;
+  const asked = play.asked.value;
   if (asked?.type !== 'area') return [];
   const lies = ground(table);
   const { own, system } = lies.areasOf(asked.at);
@@ -111,9 +111,9 @@ function lakesAt(lies: Ground, area: number): Field[] {
 }
 
 /** Every area with a leader in the colours and marks of those who lead. */
-export function Wash(p: { table: Table; hold: Hold; isFar: boolean }): JSX.Element | null {
-  const { table, hold, isFar } = p;
-  const isOn = hold.isWashed.value;
+export function Wash(p: { table: Table; play: Play; isFar: boolean }): JSX.Element | null {
+  const { table, play, isFar } = p;
+  const isOn = play.isWashed.value;
   const lies = ground(table);
   const marks = table.seats.value.map((seat) => markOf(seat.mark, seat.seat));
   const led = useMemo(

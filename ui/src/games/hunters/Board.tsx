@@ -17,13 +17,13 @@ import {
   boxOf,
   decide,
   ground,
-  type Hold,
-  holdOf,
   offerOf,
+  type Play,
+  playOf,
   type Table,
   takeBackDraft,
   viewOf,
-} from './hold';
+} from './play';
 import { BonusNotice, CountBanner, CountGlow, Floats, useCount } from './Scoring';
 import { Steppe } from './Steppe';
 import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
@@ -38,10 +38,10 @@ const FAR_PX = 60;
 
 /** The table everybody plays on. */
 export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const view = viewOf(table);
-  useGhostKeys(hold.ghost, { w: () => hold.wash() });
-  const counted = useCount(table, hold);
+  useGhostKeys(play.ghost, { w: () => play.wash() });
+  const counted = useCount(table, play);
   const bounds = boundsOf(view, view.phase === 'over' ? 0.4 : 1.15);
   const isFar = useComputed(() => table.eye.cellSize() < FAR_PX).value;
   return (
@@ -56,11 +56,11 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         bounds={bounds}
         cell={UNIT}
         label={say('hunters-board-label', { n: view.placed.length })}
-        onTap={(at, hit) => tapped(table, hold, at, hit)}
-        onHold={(at) => ask(table, hold, at)}
+        onTap={(at, hit) => tapped(table, play, at, hit)}
+        onHold={(at) => ask(table, play, at)}
         overlay={
           <>
-            <GhostOverlay table={table} hold={hold} />
+            <GhostOverlay table={table} play={play} />
             <BonusNotice table={table} />
           </>
         }
@@ -68,21 +68,21 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         <Steppe />
         <TileShadows cells={view.placed} side={UNIT} />
         <Tiles table={table} />
-        <Wash table={table} hold={hold} isFar={isFar} />
-        {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} hold={hold} />}
+        <Wash table={table} play={play} isFar={isFar} />
+        {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} play={play} />}
         <AnimalMarks table={table} />
         <Pieces table={table} />
         {table.offer.value !== null && <LastTiles table={table} />}
         <DeadGaps table={table} />
-        <Callable table={table} hold={hold} />
-        <Spots table={table} hold={hold} />
-        <TileGhost table={table} hold={hold} />
+        <Callable table={table} play={play} />
+        <Spots table={table} play={play} />
+        <TileGhost table={table} play={play} />
         <Floats table={table} />
       </Surface>
       {counted ? (
-        <CountBanner table={table} hold={hold} area={counted} />
+        <CountBanner table={table} play={play} area={counted} />
       ) : (
-        <AskedCard table={table} hold={hold} />
+        <AskedCard table={table} play={play} />
       )}
     </div>
   );
@@ -91,7 +91,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
 /** A tap on the board. */
 function tapped(
   table: Table,
-  hold: Hold,
+  play: Play,
   at: { x: number; y: number },
   hit: string | null,
 ): boolean {
@@ -101,55 +101,55 @@ function tapped(
   }
   const offer = offerOf(table);
   if (hit?.startsWith('back-')) return callBack(table, hit);
-  if (offer?.type === 'occupy' && tappedSpot(table, hold, at, hit)) return true;
+  if (offer?.type === 'occupy' && tappedSpot(table, play, at, hit)) return true;
   const square = squareAt(at);
-  if (ground(table).at(square.x, square.y)) return ask(table, hold, at);
-  if (offer?.type === 'place') return placeAt(table, hold, square);
-  return askGap(table, hold, square);
+  if (ground(table).at(square.x, square.y)) return ask(table, play, at);
+  if (offer?.type === 'place') return placeAt(table, play, square);
+  return askGap(table, play, square);
 }
 
 /** A tap on an empty square: the ghost comes, or the engine says why not. */
-function placeAt(table: Table, hold: Hold, square: { x: number; y: number }): true {
+function placeAt(table: Table, play: Play, square: { x: number; y: number }): true {
   const middle = centreOf(boxOf(square));
   const isSmall = table.eye.cellSize() < SMALL_PX;
-  if (!hold.ghost.aim(middle)) askGap(table, hold, square);
+  if (!play.ghost.aim(middle)) askGap(table, play, square);
   else if (isSmall) table.eye.zoomTo(middle, CLOSE_PX);
   return true;
 }
 
 /** Asks what can still fill an empty square beside the tiles. */
-function askGap(table: Table, hold: Hold, { x, y }: { x: number; y: number }): boolean {
+function askGap(table: Table, play: Play, { x, y }: { x: number; y: number }): boolean {
   const isGap = viewOf(table).outlook.gaps.some((gap) => gap.x === x && gap.y === y);
-  hold.asked.value = isGap ? { type: 'gap', x, y } : null;
+  play.asked.value = isGap ? { type: 'gap', x, y } : null;
   return isGap;
 }
 
 /** Asks about the area under a point; asking about the same one again puts the card away. */
-function ask(table: Table, hold: Hold, point: { x: number; y: number }): boolean {
+function ask(table: Table, play: Play, point: { x: number; y: number }): boolean {
   const lies = ground(table);
   const at = lies.fieldAt(point);
   if (!at) return false;
   const areas = lies.areasOf(at);
-  const before = hold.asked.peek();
+  const before = play.asked.peek();
   if (before?.type === 'area') {
     const was = lies.areasOf(before.at);
     const isSame = was.own === areas.own && was.system === areas.system;
     if (isSame) {
       // River first, then the system behind it, then nothing.
       const canSwitch = areas.own !== undefined && areas.system !== undefined;
-      hold.asked.value = canSwitch && !before.isSystem ? { ...before, isSystem: true } : null;
+      play.asked.value = canSwitch && !before.isSystem ? { ...before, isSystem: true } : null;
       return true;
     }
   }
-  hold.ghost.forget();
-  hold.asked.value = { type: 'area', at, isSystem: areas.own === undefined };
+  play.ghost.forget();
+  play.asked.value = { type: 'area', at, isSystem: areas.own === undefined };
   return true;
 }
 
 /** A tap near a spot for a piece chooses it; where spots are too close, the eye comes closer. */
 function tappedSpot(
   table: Table,
-  hold: Hold,
+  play: Play,
   at: { x: number; y: number },
   hit: string | null,
 ): boolean {
@@ -168,11 +168,11 @@ function tappedSpot(
     .map((spot) => ({ spot, away: Math.hypot(spot.x - at.x, spot.y - at.y) }))
     .sort((a, b) => a.away - b.away)[0];
   if (!near || near.away > 24) return false;
-  const ghost = hold.shade.peek();
+  const ghost = play.shade.peek();
   const { piece, at: field } = near.spot;
   if (ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === field.zone) {
     table.commit();
-  } else hold.occupy(piece, field.zone);
+  } else play.occupy(piece, field.zone);
   return true;
 }
 

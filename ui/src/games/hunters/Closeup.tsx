@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { TileArt } from './art/Tile';
 import { openSpots, SPREAD_PX, SpotLetter, SpotMark } from './Ghost';
 import { UNIT } from './ground';
-import { ground, type Hold, type Table } from './hold';
+import { ground, type Play, type Table } from './play';
 
 /** How far beside a spot a finger may come down, in board units. */
 const NEAR = 26;
@@ -15,7 +15,7 @@ const RIM = 9;
 const SIDE = UNIT + 2 * RIM;
 
 /** Only where the tile on the board is too small to tell its spots apart. */
-export function Closeup({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function Closeup({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const spots = openSpots(table);
   const lying = ground(table).lying(spots[0]?.at.tile ?? -1);
   if (!lying || spots.length < 2 || table.eye.cellSize() >= SPREAD_PX) return null;
@@ -28,10 +28,10 @@ export function Closeup({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
       .sort((a, b) => a.away - b.away)[0];
     if (!near || near.away > NEAR) return;
     const { piece, at } = near.spot;
-    const ghost = hold.shade.peek();
+    const ghost = play.shade.peek();
     const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
     if (isChosen) table.commit();
-    else hold.occupy(piece, at.zone);
+    else play.occupy(piece, at.zone);
   };
   // For eyes and fingers only: the chips beside it say and do the same.
   return (
@@ -52,7 +52,7 @@ export function Closeup({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
           <SpotMark
             key={`${spot.piece}-${spot.at.zone}`}
             table={table}
-            hold={hold}
+            play={play}
             spot={spot}
             isSmall
           />

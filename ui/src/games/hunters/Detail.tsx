@@ -9,12 +9,12 @@ import type { BoardProps } from '../game-ui';
 import { fillsOf } from './AreaCard';
 import { TilePicture } from './art/TilePicture';
 import { tileOf } from './ground';
-import { holdOf, type Table, viewOf } from './hold';
+import { playOf, type Table, viewOf } from './play';
 import { spotName, tileWords } from './words';
 
 /** The heading of the sheet. */
 export function detailTitle(table: Table): string {
-  const asked = holdOf(table).asked.value;
+  const asked = playOf(table).asked.value;
   return asked?.type === 'gap'
     ? say('hunters-gap', { spot: spotName(asked) })
     : say('hunters-left');
@@ -22,7 +22,7 @@ export function detailTitle(table: Table): string {
 
 /** The tiles, each with how many there are. */
 export function Detail({ table }: BoardProps<'hunters'>): JSX.Element {
-  const asked = holdOf(table).asked.value;
+  const asked = playOf(table).asked.value;
   const view = viewOf(table);
   const isGap = asked?.type === 'gap';
   const kinds = (isGap ? fillsOf(table, asked.x, asked.y) : null) ?? view.outlook.kinds;

@@ -12,7 +12,7 @@ import { msg, say } from '../../words/words';
 import { PieceArt } from './art/pieces';
 import { TileArt } from './art/Tile';
 import { type Ground, tileOf, UNIT } from './ground';
-import { boxOf, ground, type Hold, offerOf, type Shade, type Table, viewOf } from './hold';
+import { boxOf, ground, offerOf, type Play, type Shade, type Table, viewOf } from './play';
 import { poseOf, standAt } from './Tiles';
 import type { Field, Lying, Piece } from './types';
 
@@ -42,8 +42,8 @@ export function DeadGaps({ table }: { table: Table }): JSX.Element | null {
 }
 
 /** What of the tile in hand is drawn on the table. */
-export function TileGhost({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const { ghost } = hold;
+export function TileGhost({ table, play }: { table: Table; play: Play }): JSX.Element {
+  const { ghost } = play;
   const draw = ({ tile, turns }: Lying) => (
     <TileArt tile={tileOf(table.catalogue, tile)} turns={turns} />
   );
@@ -76,30 +76,30 @@ function squareOf(table: Table, shade: Shade): Square | undefined {
 }
 
 /** What stands above the table: buttons, points, and words about a square. */
-export function GhostOverlay({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const { ghost } = hold;
-  const shade = hold.shade.value;
+export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX.Element {
+  const { ghost } = play;
+  const shade = play.shade.value;
   const square = shade && shade.type !== 'tile' ? squareOf(table, shade) : undefined;
   return (
     <>
       <GhostButtons ghost={ghost} around={square && boxOf(square)} turn={msg('hunters-turn')} />
-      <Total table={table} hold={hold} />
+      <Total table={table} play={play} />
       <NoteWords ghost={ghost} />
     </>
   );
 }
 
 /** What the ghost brings the seat now; for everybody it stands in the bar. */
-function Total({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const shade = hold.shade.value;
+function Total({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const shade = play.shade.value;
   const preview = table.preview.value;
-  const isAstray = shade?.type === 'tile' && hold.ghost.at.value === null;
+  const isAstray = shade?.type === 'tile' && play.ghost.at.value === null;
   const square = shade && shade.type !== 'none' && !isAstray ? squareOf(table, shade) : undefined;
   const own = preview?.changes.seats.find((change) => change.seat === table.seat.value);
   const delta = own ? own.after - own.before : 0;
   if (!square || delta === 0) return null;
   return (
-    <GhostTotal ghost={hold.ghost} box={boxOf(square)} delta={delta}>
+    <GhostTotal ghost={play.ghost} box={boxOf(square)} delta={delta}>
       {say('hunters-signed', { sign: delta > 0 ? 'plus' : 'minus', n: Math.abs(delta) })}
     </GhostTotal>
   );
@@ -142,7 +142,7 @@ export function openSpots(table: Table): readonly Spot[] {
 export const SPREAD_PX = 96;
 
 /** Outlines of the pieces that may go down, on the tile itself. */
-export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function Spots({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const spots = openSpots(table);
   if (spots.length === 0) return null;
   const lies: Ground = ground(table);
@@ -158,7 +158,7 @@ export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
           data-hit={`spot-${spot.piece}-${spot.at.zone}`}
           data-testid={`hunters-place-${spot.piece}-${spot.at.zone}`}
         >
-          <SpotMark table={table} hold={hold} spot={spot} isSmall={isSmall} />
+          <SpotMark table={table} play={play} spot={spot} isSmall={isSmall} />
         </g>
       ))}
       {spots.map((spot) => (
@@ -171,14 +171,14 @@ export function Spots({ table, hold }: { table: Table; hold: Hold }): JSX.Elemen
 /** One of them, where it lies on the table. */
 export function SpotMark(p: {
   table: Table;
-  hold: Hold;
+  play: Play;
   spot: Spot;
   isSmall: boolean;
 }): JSX.Element {
-  const { table, hold, isSmall } = p;
+  const { table, play, isSmall } = p;
   const { piece, at, x, y } = p.spot;
   const seat = table.seat.value;
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
   return (
     <g class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isSmall ? ' hg-place-small' : ''}`}>
@@ -230,7 +230,7 @@ function CurrentTile({ at: { x, y } }: { at: Square }): JSX.Element {
 }
 
 /** The own pawns the shaman may call back. */
-export function Callable({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function Callable({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const offer = offerOf(table);
   const lies = ground(table);
   const { current } = viewOf(table);
@@ -243,7 +243,7 @@ export function Callable({ table, hold }: { table: Table; hold: Hold }): JSX.Ele
     if (boxes.length > 0) table.eye.show(boxes.reduce(union));
   }, [isAsked, current]);
   if (!isAsked) return null;
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   const shaman = lies.lying(current ?? -1);
   return (
     <g>

@@ -18,39 +18,39 @@ import { tileOf } from './ground';
 import {
   decide,
   ground,
-  type Hold,
-  holdOf,
   keepDraft,
   occupyDraft,
   offerOf,
+  type Play,
   passDraft,
+  playOf,
   type Table,
   takeBackDraft,
   viewOf,
-} from './hold';
+} from './play';
 import { poseOf } from './Tiles';
 import { fieldWords, roleOf, spotName, tileWords } from './words';
 
 /** All that is not the board. */
 export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const view = viewOf(table);
   const offer = offerOf(table);
   return (
     <>
-      <OnFinger table={table} hold={hold} />
+      <OnFinger table={table} play={play} />
       <div class="hg hg-panel" data-testid="hunters-panel">
         {offer?.type === 'occupy' ? (
           <div class="hg-choosing">
-            <Closeup table={table} hold={hold} />
-            <PieceChips table={table} hold={hold} />
+            <Closeup table={table} play={play} />
+            <PieceChips table={table} play={play} />
           </div>
         ) : offer?.type === 'takeBack' ? (
-          <BackChips table={table} hold={hold} />
+          <BackChips table={table} play={play} />
         ) : (
-          view.phase !== 'over' && <Hand table={table} hold={hold} />
+          view.phase !== 'over' && <Hand table={table} play={play} />
         )}
-        <Commons table={table} hold={hold} />
+        <Commons table={table} play={play} />
         <Supplies table={table} />
       </div>
     </>
@@ -58,7 +58,7 @@ export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
 }
 
 /** The own hand. */
-function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+function Hand({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const view = viewOf(table);
   const own = view.seats[table.seat.value];
   const hand = own?.hand ?? [];
@@ -66,15 +66,15 @@ function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
   return (
     <div class="hg-hand" role="group" aria-label={say('hunters-hand')}>
       {hand.map((tile) => (
-        <HandTile key={tile} table={table} hold={hold} tile={tile} isOnly={hand.length === 1} />
+        <HandTile key={tile} table={table} play={play} tile={tile} isOnly={hand.length === 1} />
       ))}
       <button
         type="button"
         class="hg-tool pick pick-tool"
-        disabled={hold.tile.value === null}
+        disabled={play.tile.value === null}
         aria-label={say('hunters-turn')}
         data-testid="hunters-hand-turn"
-        onClick={() => hold.ghost.turn()}
+        onClick={() => play.ghost.turn()}
       >
         <Icon name="turn" />
       </button>
@@ -82,20 +82,20 @@ function Hand({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
   );
 }
 
-function HandTile(p: { table: Table; hold: Hold; tile: number; isOnly: boolean }): JSX.Element {
-  const { table, hold, tile, isOnly } = p;
-  const isChosen = hold.tile.value === tile;
-  const turns = isChosen ? hold.ghost.turns.value : 0;
-  const canPlace = hold.tile.value !== null;
-  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
+function HandTile(p: { table: Table; play: Play; tile: number; isOnly: boolean }): JSX.Element {
+  const { table, play, tile, isOnly } = p;
+  const isChosen = play.tile.value === tile;
+  const turns = isChosen ? play.ghost.turns.value : 0;
+  const canPlace = play.tile.value !== null;
+  const ref = useCarry<HTMLButtonElement>(play.ghost, {
     lift: () => Math.max(64, table.eye.cellSize()),
     onTap: () => {
       if (!canPlace) return;
-      if (isChosen) hold.ghost.turn();
-      else hold.take(tile);
+      if (isChosen) play.ghost.turn();
+      else play.take(tile);
     },
     take: () => {
-      if (canPlace) hold.take(tile);
+      if (canPlace) play.take(tile);
       return canPlace;
     },
   });
@@ -124,15 +124,15 @@ function HandTile(p: { table: Table; hold: Hold; tile: number; isOnly: boolean }
 }
 
 /** What hangs on the finger while no square takes it. */
-function OnFinger({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const tile = hold.tile.value;
+function OnFinger({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const tile = play.tile.value;
   if (tile === null) return null;
   const side = Math.max(64, Math.min(160, table.eye.cellSize() * 1.2));
   return (
-    <Floating ghost={hold.ghost} size={{ width: side, height: side }} class="hg">
+    <Floating ghost={play.ghost} size={{ width: side, height: side }} class="hg">
       <TilePicture
         tile={tileOf(table.catalogue, tile)}
-        turns={hold.ghost.turns.value}
+        turns={play.ghost.turns.value}
         size={side}
       />
     </Floating>
@@ -171,11 +171,11 @@ function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): J
 }
 
 /** The pieces that may go on the tile just placed; the same spots as on the board. */
-function PieceChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+function PieceChips({ table, play }: { table: Table; play: Play }): JSX.Element {
   const lies = ground(table);
   const seat = table.seat.value;
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   return (
     <div class="hg-chips" role="group" aria-label={say('hunters-pieces')}>
       {openSpots(table).map(({ piece, at, letter }) => {
@@ -219,13 +219,13 @@ function PieceChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element 
 }
 
 /** The own pawns the shaman may call back. */
-function BackChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+function BackChips({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const offer = offerOf(table);
   if (offer?.type !== 'takeBack') return null;
   const lies = ground(table);
   const seat = table.seat.value;
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   return (
     <div class="hg-chips" role="group" aria-label={say('hunters-shaman')}>
       {offer.pawns.map((at) => {
@@ -273,7 +273,7 @@ function BackChips({ table, hold }: { table: Table; hold: Hold }): JSX.Element |
 }
 
 /** The bag, the bonus pile, and what can be looked up. */
-function Commons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+function Commons({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   return (
     <div class="hg-commons">
@@ -282,7 +282,7 @@ function Commons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
         class="hg-piles"
         data-testid="hunters-left"
         onClick={() => {
-          hold.asked.value = null;
+          play.asked.value = null;
           raise('detail');
         }}
       >
@@ -299,11 +299,11 @@ function Commons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
       <button
         type="button"
         class="hg-tool pick pick-tool"
-        aria-pressed={hold.isWashed.value}
+        aria-pressed={play.isWashed.value}
         aria-label={say('hunters-wash')}
         title={say('hunters-wash')}
         data-testid="hunters-wash-toggle"
-        onClick={() => hold.wash()}
+        onClick={() => play.wash()}
       >
         <Icon name="eye" />
       </button>

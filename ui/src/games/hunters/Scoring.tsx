@@ -9,7 +9,7 @@ import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
 import { say } from '../../words/words';
 import { Spotlight } from './Areas';
 import { TileBack } from './art/TilePicture';
-import { ground, type Hold, type Table } from './hold';
+import { ground, type Play, type Table } from './play';
 import type { Event } from './types';
 import { equation } from './words';
 
@@ -142,7 +142,7 @@ function FloatArt(p: { points: number; marks: readonly MarkName[]; delay: number
 const countedAt = new WeakMap<Table, number>();
 
 /** The areas of the count at the end, one at a time; `null` when nothing is being counted. */
-export function useCount(table: Table, hold: Hold): Scored | null {
+export function useCount(table: Table, play: Play): Scored | null {
   const change = table.change.value;
   const [areas, setAreas] = useState<readonly Scored[]>([]);
   useEffect(() => {
@@ -152,9 +152,9 @@ export function useCount(table: Table, hold: Hold): Scored | null {
     if (!counted || counted.length === 0 || countedAt.get(table) === at) return;
     countedAt.set(table, at);
     setAreas(counted);
-    hold.counting.value = { index: 0, count: counted.length };
+    play.counting.value = { index: 0, count: counted.length };
   }, [change]);
-  const counting = hold.counting.value;
+  const counting = play.counting.value;
   useEffect(() => {
     if (!counting) return;
     const area = areas[counting.index];
@@ -162,12 +162,12 @@ export function useCount(table: Table, hold: Hold): Scored | null {
       const at = ground(table).middleOf(area.fields);
       table.eye.show({ x: at.x - 50, y: at.y - 50, width: 100, height: 100 });
     }
-    const timer = setTimeout(() => countOn(hold), countMs(counting.count));
+    const timer = setTimeout(() => countOn(play), countMs(counting.count));
     return () => clearTimeout(timer);
   }, [counting, areas]);
   useEffect(
     () => () => {
-      hold.counting.value = null;
+      play.counting.value = null;
     },
     [],
   );
@@ -180,11 +180,11 @@ export function countMs(count: number): number {
 }
 
 /** The next area of the count, or its end. */
-function countOn(hold: Hold): void {
-  const counting = hold.counting.peek();
+function countOn(play: Play): void {
+  const counting = play.counting.peek();
   if (!counting) return;
   const index = counting.index + 1;
-  hold.counting.value = index < counting.count ? { ...counting, index } : null;
+  play.counting.value = index < counting.count ? { ...counting, index } : null;
 }
 
 /** The area being counted, lit up. */
@@ -193,10 +193,10 @@ export function CountGlow({ table, area }: { table: Table; area: Scored }): JSX.
 }
 
 /** What is being counted, in words, with a way on and a way out. */
-export function CountBanner(p: { table: Table; hold: Hold; area: Scored }): JSX.Element {
-  const { table, hold, area } = p;
+export function CountBanner(p: { table: Table; play: Play; area: Scored }): JSX.Element {
+  const { table, play, area } = p;
   const seats = table.seats.value;
-  const counting = hold.counting.value;
+  const counting = play.counting.value;
   return (
     <section class="hg-card hg-count" role="status" data-testid="hunters-count">
       <div class="hg-card-words">
@@ -226,7 +226,7 @@ export function CountBanner(p: { table: Table; hold: Hold; area: Scored }): JSX.
           type="button"
           class="hg-card-close"
           aria-label={say('hunters-count-next')}
-          onClick={() => countOn(hold)}
+          onClick={() => countOn(play)}
         >
           <Icon name="next" size={20} />
         </button>
@@ -235,7 +235,7 @@ export function CountBanner(p: { table: Table; hold: Hold; area: Scored }): JSX.
           class="hg-switch"
           data-testid="hunters-count-skip"
           onClick={() => {
-            hold.counting.value = null;
+            play.counting.value = null;
           }}
         >
           {say('hunters-count-skip')}

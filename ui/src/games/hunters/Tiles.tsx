@@ -10,7 +10,7 @@ import { PieceArt, type Pose } from './art/pieces';
 import { standOf } from './art/shape';
 import { TileArt, thingsOn } from './art/Tile';
 import { type Ground, UNIT } from './ground';
-import { ground, type Table, viewOf } from './hold';
+import { ground, type Table, viewOf } from './play';
 import type { AnimalFate, Field, Piece, Tile } from './types';
 
 const LyingTile = memo(function LyingTile(p: {

@@ -14,7 +14,7 @@ import {
   type Table,
   takeBackDraft,
   viewOf,
-} from './hold';
+} from './play';
 import { areaTitle, equation, fieldWords, spotName, tileWords } from './words';
 
 /** What one may do now, each with what follows. */

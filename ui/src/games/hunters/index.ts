@@ -8,9 +8,9 @@ import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
-import { holdOf, offerOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
+import { offerOf, playOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
@@ -50,7 +50,7 @@ export const ui: GameUi<'hunters'> = {
   SourceArt,
   SectionArt,
   RulesArt,
-  isCounting: (table) => holdOf(table).counting.value !== null,
+  isCounting: (table) => playOf(table).counting.value !== null,
   rules: SECTIONS,
   packOf: (setup) => setup.pack.sha256,
 };
@@ -58,10 +58,10 @@ export const ui: GameUi<'hunters'> = {
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {
   const view = viewOf(table);
-  const hold = holdOf(table);
+  const play = playOf(table);
   if (view.phase === 'over') return msg('hunters-prompt-over');
   const offer = offerOf(table);
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   switch (offer?.type) {
     case undefined:
     case 'nothing':

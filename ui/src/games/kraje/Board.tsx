@@ -14,8 +14,8 @@ import { CardPicture } from './art/card';
 import { askAbout } from './Detail';
 import { GhostLayer, GhostOverlay } from './Ghost';
 import { UNIT } from './geometry';
-import { type Hold, holdOf, type Table, viewOf } from './hold';
 import { isRoomy, OtherRealm, shownSeat } from './OtherRealm';
+import { type Play, playOf, type Table, viewOf } from './play';
 import { Reveal, useReveal } from './Reveal';
 import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
 import type { SeatView } from './types';
@@ -34,26 +34,26 @@ const LEAST_PX = 42;
 
 /** The realm's place on the screen. */
 export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const view = viewOf(table);
   const own = table.seat.value;
   const lit = table.lit.value;
-  const shown = shownSeat(table, hold);
+  const shown = shownSeat(table, play);
   const realm = view.seats[shown] ?? emptySeat;
   const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
   const reveal = useReveal(table);
-  useGhostKeys(hold.ghost, { f: () => hold.flip() });
+  useGhostKeys(play.ghost, { f: () => play.flip() });
   const isOwn = shown === own && table.offer.value !== null;
   const ring = view.stage === 'over' ? 0.6 : isOwn ? ownRing(table, realm) : 1;
   const bounds = realmBox(realm.fields, ring);
 
   useEffect(() => {
-    if (hold.shown.peek() === own) hold.shown.value = null;
+    if (play.shown.peek() === own) play.shown.value = null;
   }, [own]);
   // A view chosen over one realm means nothing over another.
   useEffect(() => {
-    if (hold.lastShown !== null && hold.lastShown !== shown) table.eye.showAll();
-    hold.lastShown = shown;
+    if (play.lastShown !== null && play.lastShown !== shown) table.eye.showAll();
+    play.lastShown = shown;
   }, [shown]);
 
   return (
@@ -62,27 +62,27 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
       data-testid="kraje-board"
       data-shown={shown}
       data-own={shown === own}
-      data-ghost={isOwn && hold.ghost.at.value !== null}
+      data-ghost={isOwn && play.ghost.at.value !== null}
     >
       <Surface
         eye={table.eye}
         bounds={bounds}
         cell={UNIT}
         label={boardLabel(table, shown, realm)}
-        onTap={(at, hit) => tapped(table, hold, shown, at, hit)}
-        onHold={(_, hit) => openCondition(hold, hit)}
-        overlay={isOwn ? <GhostOverlay table={table} hold={hold} /> : undefined}
+        onTap={(at, hit) => tapped(table, play, shown, at, hit)}
+        onHold={(_, hit) => openCondition(play, hit)}
+        overlay={isOwn ? <GhostOverlay table={table} play={play} /> : undefined}
       >
         <g class={table.eye.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
           <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
           {lit && lit.seat === shown && <Spotlight realm={realm.fields} lit={lit.line.fields} />}
-          {isOwn && !lit && <GhostLayer hold={hold} faceOf={faceOf} />}
+          {isOwn && !lit && <GhostLayer play={play} faceOf={faceOf} />}
         </g>
       </Surface>
       {shown !== own && lit === null && (
         <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
       )}
-      {!isRoomy.value && <OtherRealm table={table} hold={hold} faceOf={faceOf} />}
+      {!isRoomy.value && <OtherRealm table={table} play={play} faceOf={faceOf} />}
       {reveal && <Reveal table={table} seats={reveal} faceOf={faceOf} />}
     </div>
   );
@@ -160,7 +160,7 @@ function boardLabel(table: Table, shown: Seat, realm: SeatView): string {
 /** A tap on the realm: the ghost goes there, or the engine says why not. */
 function tapped(
   table: Table,
-  hold: Hold,
+  play: Play,
   shown: Seat,
   at: { x: number; y: number },
   hit: string | null,
@@ -170,24 +170,24 @@ function tapped(
     return true;
   }
   const isAble = table.offer.value !== null;
-  if (!isAble || (hold.card.value === null && hit !== null)) return openCondition(hold, hit);
+  if (!isAble || (play.card.value === null && hit !== null)) return openCondition(play, hit);
   if (shown !== table.seat.value) {
-    if (openCondition(hold, hit)) return true;
+    if (openCondition(play, hit)) return true;
     table.hint({ id: 'kraje-not-your-realm' });
     return false;
   }
-  if (hold.card.value === null) {
+  if (play.card.value === null) {
     table.hint({ id: 'kraje-tap-card-first' });
     return false;
   }
-  hold.ghost.aim(at);
+  play.ghost.aim(at);
   return true;
 }
 
 /** Opens the words of the condition that was hit. */
-function openCondition(hold: Hold, hit: string | null): boolean {
+function openCondition(play: Play, hit: string | null): boolean {
   const no = hit?.startsWith('condition-') ? Number(hit.slice('condition-'.length)) : Number.NaN;
   if (Number.isNaN(no)) return false;
-  askAbout(hold, no);
+  askAbout(play, no);
   return true;
 }

@@ -6,25 +6,25 @@ import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { ConditionEntry } from './Condition';
-import { type Hold, holdOf, type Table, viewOf } from './hold';
+import { type Play, playOf, type Table, viewOf } from './play';
 import type { Catalogue } from './types';
 import { conditionName, conditionOf, packOf } from './words';
 
 /** Opens a condition in full. */
-export function askAbout(hold: Hold, condition: number): void {
-  hold.asked.value = condition;
+export function askAbout(play: Play, condition: number): void {
+  play.asked.value = condition;
   raise('detail');
 }
 
 /** The name of the condition last asked about. */
 export function detailTitle(table: Table): string {
-  const no = holdOf(table).asked.value;
+  const no = playOf(table).asked.value;
   return no === null ? '' : conditionName(packOf(table), no);
 }
 
 /** What it brings, where it lies, an example, and the way to the rules. */
 export function Detail({ table }: BoardProps<'kraje'>): JSX.Element | null {
-  const no = holdOf(table).asked.value;
+  const no = playOf(table).asked.value;
   if (no === null) return null;
   return (
     <div class="kr kr-help" data-testid="kraje-condition">

@@ -7,19 +7,19 @@ import { GhostButtons, GhostTotal, RoundButton } from '../../kit/ghost/GhostButt
 import { NoteWords } from '../../kit/ghost/NoteWords';
 import { msg, words } from '../../words/words';
 import { CardArt } from './art/card';
-import { boxOf, type Hold, type Table } from './hold';
+import { boxOf, type Play, type Table } from './play';
 import type { FaceOf } from './realm';
 import { signed } from './rule-words';
 import type { Placement } from './types';
 
 /** What of the ghost is drawn on the realm. */
-export function GhostLayer({ hold, faceOf }: { hold: Hold; faceOf: FaceOf }): JSX.Element {
+export function GhostLayer({ play, faceOf }: { play: Play; faceOf: FaceOf }): JSX.Element {
   const draw = (at: Placement) => <CardArt face={faceOf(at)} />;
   return (
     <>
-      {hold.card.value !== null && <Places ghost={hold.ghost} look="dot" testId="kraje-spot" />}
-      <Tried ghost={hold.ghost} draw={draw} />
-      <GhostArt ghost={hold.ghost} frame={4} draw={draw} />
+      {play.card.value !== null && <Places ghost={play.ghost} look="dot" testId="kraje-spot" />}
+      <Tried ghost={play.ghost} draw={draw} />
+      <GhostArt ghost={play.ghost} frame={4} draw={draw} />
     </>
   );
 }
@@ -28,8 +28,8 @@ export function GhostLayer({ hold, faceOf }: { hold: Hold; faceOf: FaceOf }): JS
 const ROOMY = 480;
 
 /** What of it stands above the realm. */
-export function GhostOverlay({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const { ghost } = hold;
+export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX.Element {
+  const { ghost } = play;
   // On a phone the hand's own buttons are a thumb away, and the land must stay in sight.
   const hasRoom = table.eye.size.value.width >= ROOMY;
   const turn = msg('kraje-turn-right');
@@ -41,25 +41,25 @@ export function GhostOverlay({ table, hold }: { table: Table; hold: Hold }): JSX
             icon="flip"
             label={msg('kraje-flip')}
             testId="kraje-flip"
-            onPress={() => hold.flip()}
+            onPress={() => play.flip()}
           />
         )}
       </GhostButtons>
-      <Total table={table} hold={hold} />
+      <Total table={table} play={play} />
       <NoteWords ghost={ghost} />
     </>
   );
 }
 
 /** What the ghost would change in all. */
-function Total({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const at = hold.ghost.at.value;
+function Total({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const at = play.ghost.at.value;
   const preview = table.preview.value;
   if (at === null || preview === null) return null;
   const own = preview.changes.seats.find(({ seat }) => seat === table.seat.value);
   const delta = own ? own.after - own.before : 0;
   return (
-    <GhostTotal ghost={hold.ghost} box={boxOf(at)} delta={delta}>
+    <GhostTotal ghost={play.ghost} box={boxOf(at)} delta={delta}>
       {signed(delta, words.value)}
     </GhostTotal>
   );

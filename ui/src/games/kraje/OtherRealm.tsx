@@ -8,7 +8,7 @@ import type { Seat } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { say } from '../../words/words';
-import { type Hold, type Table, viewOf } from './hold';
+import { type Play, type Table, viewOf } from './play';
 import { type FaceOf, RealmPicture } from './realm';
 
 const query =
@@ -23,15 +23,15 @@ query?.addEventListener('change', (event) => {
 });
 
 /** The seat whose realm is on the surface: the one with lit fields, the one asked for, the own. */
-export function shownSeat(table: Table, hold: Hold): Seat {
-  return table.lit.value?.seat ?? hold.shown.value ?? table.seat.value;
+export function shownSeat(table: Table, play: Play): Seat {
+  return table.lit.value?.seat ?? play.shown.value ?? table.seat.value;
 }
 
 /** The other realm; nothing where one plays alone. */
-export function OtherRealm(p: { table: Table; hold: Hold; faceOf: FaceOf }): JSX.Element | null {
-  const { table, hold, faceOf } = p;
+export function OtherRealm(p: { table: Table; play: Play; faceOf: FaceOf }): JSX.Element | null {
+  const { table, play, faceOf } = p;
   const view = viewOf(table);
-  const shown = shownSeat(table, hold);
+  const shown = shownSeat(table, play);
   const seat: Seat = shown === 0 ? 1 : 0;
   const seatView = view.seats[seat];
   const key = JSON.stringify(seatView?.placed);
@@ -50,7 +50,7 @@ export function OtherRealm(p: { table: Table; hold: Hold; faceOf: FaceOf }): JSX
       data-testid="kraje-other-realm"
       onClick={() => {
         table.light(seat, null);
-        hold.shown.value = isOwn ? null : seat;
+        play.shown.value = isOwn ? null : seat;
       }}
     >
       <span class="unseen">

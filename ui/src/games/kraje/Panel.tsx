@@ -13,8 +13,8 @@ import { CardBack, CardPicture } from './art/card';
 import { PlatePicture } from './Condition';
 import { askAbout } from './Detail';
 import { cardSize, type Turns } from './geometry';
-import { type Hold, holdOf, offerOf, type Table, viewOf } from './hold';
 import { isRoomy, OtherRealm } from './OtherRealm';
+import { offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { type FaceOf, faces } from './realm';
 import type { Placement, Side } from './types';
 import { cardOf, conditionName, conditionOf, faceWords, packOf } from './words';
@@ -24,35 +24,35 @@ const ROUNDS = 4;
 
 /** All that is not the realm. */
 export function Panel({ table }: BoardProps<'kraje'>): JSX.Element {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const view = viewOf(table);
   const faceOf = useMemo(() => faces(packOf(table), words.value.locale), [table, words.value]);
   const hand = view.seats[table.seat.value]?.hand ?? [];
   return (
     <>
-      <OnFinger table={table} hold={hold} faceOf={faceOf} />
+      <OnFinger table={table} play={play} faceOf={faceOf} />
       <div class="kr kr-panel" data-testid="kraje-panel">
         {view.stage !== 'over' && (
           <div class="kr-hand" role="group" aria-label={say('kraje-hand')}>
             {hand.map((card) => (
-              <HandCard key={card} table={table} hold={hold} card={card} faceOf={faceOf} />
+              <HandCard key={card} table={table} play={play} card={card} faceOf={faceOf} />
             ))}
             {hand.length === 0 && <p class="kr-hand-none">{say('kraje-hand-empty')}</p>}
-            <TurnButtons table={table} hold={hold} />
+            <TurnButtons table={table} play={play} />
           </div>
         )}
-        {isRoomy.value && <OtherRealm table={table} hold={hold} faceOf={faceOf} />}
-        <Commons table={table} hold={hold} faceOf={faceOf} />
+        {isRoomy.value && <OtherRealm table={table} play={play} faceOf={faceOf} />}
+        <Commons table={table} play={play} faceOf={faceOf} />
       </div>
     </>
   );
 }
 
 /** A card in the hand: the side that would go up large, the other one beside it. */
-function HandCard(p: { table: Table; hold: Hold; card: number; faceOf: FaceOf }): JSX.Element {
-  const { table, hold, card } = p;
-  const side = hold.sideOf(card);
-  const isChosen = hold.card.value === card;
+function HandCard(p: { table: Table; play: Play; card: number; faceOf: FaceOf }): JSX.Element {
+  const { table, play, card } = p;
+  const side = play.sideOf(card);
+  const isChosen = play.card.value === card;
   const canPlace = offerOf(table)?.cards.includes(card) ?? false;
   return (
     <div class="kr-hand-card" data-chosen={isChosen} data-testid={`kraje-hand-${card}`}>
@@ -69,34 +69,34 @@ function HandCard(p: { table: Table; hold: Hold; card: number; faceOf: FaceOf })
 
 function HandSide(p: {
   table: Table;
-  hold: Hold;
+  play: Play;
   card: number;
   faceOf: FaceOf;
   side: Side;
   isMain: boolean;
   canPlace: boolean;
 }): JSX.Element {
-  const { table, hold, card, side, isMain, canPlace } = p;
+  const { table, play, card, side, isMain, canPlace } = p;
   const pack = packOf(table);
-  const isChosen = hold.card.value === card;
-  const turns: Turns = isMain && isChosen ? (hold.ghost.turns.value as Turns) : 0;
+  const isChosen = play.card.value === card;
+  const turns: Turns = isMain && isChosen ? (play.ghost.turns.value as Turns) : 0;
   const lying: Placement = { card, side, rotation: turns, x: 0, y: 0 };
   const picture = useMemo(
     () => <CardPicture face={p.faceOf(lying)} near={isMain} />,
     [p.faceOf, card, side, isMain, turns],
   );
-  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
+  const ref = useCarry<HTMLButtonElement>(play.ghost, {
     lift: () => Math.max(70, table.eye.cellSize() * 1.6),
     onTap: () => {
       if (!canPlace) return;
       const isSame = isChosen && isMain;
-      hold.take(card, side);
-      if (isSame && hold.ghost.lying.peek() !== null) hold.ghost.turn();
+      play.take(card, side);
+      if (isSame && play.ghost.lying.peek() !== null) play.ghost.turn();
     },
     take: () => {
       // What fits nowhere is put away by a tap; there is nothing to carry.
       if (!canPlace || offerOf(table)?.isStuck) return false;
-      hold.take(card, side);
+      play.take(card, side);
       return true;
     },
   });
@@ -121,8 +121,8 @@ function HandSide(p: {
 }
 
 /** Turn and flip for the chosen card, also before it has a place. */
-function TurnButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
-  const isOff = table.offer.value === null || hold.card.value === null;
+function TurnButtons({ table, play }: { table: Table; play: Play }): JSX.Element {
+  const isOff = table.offer.value === null || play.card.value === null;
   return (
     <div class="kr-turns">
       <button
@@ -131,7 +131,7 @@ function TurnButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element
         disabled={isOff}
         aria-label={say('kraje-turn-right')}
         data-testid="kraje-hand-turn"
-        onClick={() => hold.ghost.turn()}
+        onClick={() => play.ghost.turn()}
       >
         <Icon name="turn" />
       </button>
@@ -141,7 +141,7 @@ function TurnButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element
         disabled={isOff}
         aria-label={say('kraje-flip')}
         data-testid="kraje-hand-flip"
-        onClick={() => hold.flip()}
+        onClick={() => play.flip()}
       >
         <Icon name="flip" />
       </button>
@@ -152,11 +152,11 @@ function TurnButtons({ table, hold }: { table: Table; hold: Hold }): JSX.Element
 /** What belongs to everybody. */
 function Commons({
   table,
-  hold,
+  play,
   faceOf,
 }: {
   table: Table;
-  hold: Hold;
+  play: Play;
   faceOf: FaceOf;
 }): JSX.Element {
   const view = viewOf(table);
@@ -173,7 +173,7 @@ function Commons({
           type="button"
           class="kr-shared"
           data-testid="kraje-shared"
-          onClick={() => askAbout(hold, shared.condition)}
+          onClick={() => askAbout(play, shared.condition)}
         >
           <span class="kr-caption">{say('kraje-shared')}</span>
           <PlatePicture condition={conditionOf(pack, shared.condition)} />
@@ -218,16 +218,16 @@ function deckWords(table: Table): string {
 }
 
 /** The card on the finger while it has no place to snap to. */
-function OnFinger(p: { table: Table; hold: Hold; faceOf: FaceOf }): JSX.Element | null {
-  const { table, hold, faceOf } = p;
-  const card = hold.card.value;
+function OnFinger(p: { table: Table; play: Play; faceOf: FaceOf }): JSX.Element | null {
+  const { table, play, faceOf } = p;
+  const card = play.card.value;
   if (card === null) return null;
-  const rotation = hold.ghost.turns.value as Turns;
-  const lying: Placement = { card, side: hold.sideOf(card), rotation, x: 0, y: 0 };
+  const rotation = play.ghost.turns.value as Turns;
+  const lying: Placement = { card, side: play.sideOf(card), rotation, x: 0, y: 0 };
   const field = Math.max(table.eye.cellSize(), 40);
   const { cols, rows } = cardSize(rotation);
   return (
-    <Floating ghost={hold.ghost} size={{ width: cols * field, height: rows * field }} class="kr">
+    <Floating ghost={play.ghost} size={{ width: cols * field, height: rows * field }} class="kr">
       <CardPicture face={faceOf(lying)} near />
     </Floating>
   );

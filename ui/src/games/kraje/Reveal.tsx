@@ -10,7 +10,7 @@ import { markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
 import { say } from '../../words/words';
 import { CardBack, CardPicture } from './art/card';
-import { type Table, viewOf } from './hold';
+import { type Table, viewOf } from './play';
 import type { FaceOf } from './realm';
 
 const REVEAL_MS = 2000;

@@ -4,7 +4,7 @@
 import { type Message, msg, say, words } from '../../words/words';
 import type { Choice } from '../game-ui';
 import { coveredCells, type Turns } from './geometry';
-import { discardOf, draftOf, offerOf, spotsOf, type Table, viewOf } from './hold';
+import { discardOf, draftOf, offerOf, spotsOf, type Table, viewOf } from './play';
 import { describeRule } from './rule-words';
 import type { FieldPlace, Offer, Side } from './types';
 import {

@@ -7,9 +7,9 @@ import type { GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
-import { holdOf, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
+import { playOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
@@ -48,16 +48,16 @@ export const ui: GameUi<'kraje'> = {
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {
   const view = viewOf(table);
-  const hold = holdOf(table);
+  const play = playOf(table);
   if (view.stage === 'over') return msg('kraje-prompt-over');
   if (table.offer.value === null) {
     const own = view.seats[table.seat.value];
     return msg(own?.hasCommitted ? 'kraje-prompt-committed' : 'kraje-prompt-chance');
   }
   if (table.offer.value.isStuck) return msg('kraje-prompt-stuck');
-  if (hold.ghost.lying.value !== null) return msg('kraje-prompt-ghost');
+  if (play.ghost.lying.value !== null) return msg('kraje-prompt-ghost');
   const isSolo = view.seats.length === 1;
-  if (hold.card.value !== null && view.pick === 1) return msg('kraje-prompt-place');
+  if (play.card.value !== null && view.pick === 1) return msg('kraje-prompt-place');
   return msg(`kraje-prompt-${isSolo ? 'solo-' : ''}${view.pick === 1 ? 'first' : 'second'}`, {
     round: view.round,
   });

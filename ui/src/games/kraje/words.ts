@@ -5,7 +5,7 @@ import type { Event, Reason, Source, Unit } from '../../host/gen/kraje';
 import { say, type Words, words } from '../../words/words';
 import type { Sign } from './art/symbols';
 import type { Cell } from './geometry';
-import type { Table } from './hold';
+import type { Table } from './play';
 import { list } from './rule-words';
 import type { Card, Catalogue, Condition, FieldPlace, Placement, Side } from './types';
 

@@ -4,19 +4,19 @@
 import type { JSX } from 'preact';
 import { IconButton } from '../../kit/controls';
 import { msg, say } from '../../words/words';
-import { areaOf, type Hold, nameOf, type Table, viewOf } from './hold';
 import { AreaIcons, ownColour, TerrainPicture, terrainName, Who } from './parts';
+import { areaOf, nameOf, type Play, type Table, viewOf } from './play';
 import type { Area, Standing } from './types';
 
 /** The card of the area asked about, on the edge of the board away from the tap. */
-export function AreaCard({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
-  const id = hold.area.value;
+export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const id = play.area.value;
   const area = id === null ? undefined : areaOf(table, id);
   if (!area) return null;
   return (
     <aside
       class="ok-area-card"
-      data-low={hold.isLow.value}
+      data-low={play.isLow.value}
       data-testid="okanagan-area"
       data-area={area.id}
       aria-label={say('okanagan-area-name', { terrain: area.terrain })}
@@ -26,7 +26,7 @@ export function AreaCard({ table, hold }: { table: Table; hold: Hold }): JSX.Ele
         icon="cross"
         label={say('close')}
         onPress={() => {
-          hold.area.value = null;
+          play.area.value = null;
         }}
         testId="okanagan-area-close"
       />

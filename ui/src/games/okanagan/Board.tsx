@@ -22,26 +22,26 @@ import {
   buildDraft,
   type Cell,
   cellAt,
-  type Hold,
   heldTile,
-  holdOf,
   lastPlaced,
   lyingAt,
   offerOf,
   openSpots,
+  type Play,
   packOf,
+  playOf,
   type Table,
   tileOf,
   touchedAreas,
   viewOf,
-} from './hold';
+} from './play';
 import type { Spot, Turns } from './types';
 import { Valley } from './Valley';
 
 /** The valley's place on the screen. */
 export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
-  const hold = holdOf(table);
-  useGhostKeys(hold.ghost);
+  const play = playOf(table);
+  useGhostKeys(play.ghost);
   const { board } = viewOf(table);
   const last = lastPlaced(table);
   // What the others place comes into sight by itself where the player has chosen a view.
@@ -55,7 +55,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
     <div
       class="ok ok-board game-board"
       data-testid="okanagan-board"
-      data-ghost={hold.ghost.at.value !== null}
+      data-ghost={play.ghost.at.value !== null}
     >
       <Surface
         eye={table.eye}
@@ -65,20 +65,20 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         )}
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}
-        onTap={(at) => tapped(table, hold, at)}
-        overlay={<GhostOverlay hold={hold} />}
+        onTap={(at) => tapped(table, play, at)}
+        overlay={<GhostOverlay play={play} />}
         isClear
       >
         <TileDefs />
         <Valley />
         <Tiles table={table} />
         <LastPlaced table={table} />
-        <Glow table={table} hold={hold} />
+        <Glow table={table} play={play} />
         <Buildings table={table} />
-        <BuildSpots table={table} hold={hold} />
-        {canPlace && <GhostTile table={table} hold={hold} />}
+        <BuildSpots table={table} play={play} />
+        {canPlace && <GhostTile table={table} play={play} />}
       </Surface>
-      <AreaCard table={table} hold={hold} />
+      <AreaCard table={table} play={play} />
       <Count table={table} />
     </div>
   );
@@ -174,13 +174,13 @@ function Buildings({ table }: { table: Table }): JSX.Element {
 }
 
 /** The open spots on the tile just placed, and the building that is about to stand there. */
-function BuildSpots({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+function BuildSpots({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const offer = offerOf(table);
   const last = lastPlaced(table);
   if (!offer || !last) return null;
   const spots = openSpots(offer);
   if (spots.length === 0) return null;
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   const chosen = ghost?.type === 'building' ? ghost.spot : null;
   const seat = table.seat.value;
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
@@ -206,20 +206,20 @@ function BuildSpots({ table, hold }: { table: Table; hold: Hold }): JSX.Element 
 
 /** The areas that are spoken of: the one asked about, those a building would touch, or the one being
  * evaluated. */
-function spokenOf(table: Table, hold: Hold): readonly number[] {
-  if (hold.area.value !== null) return [hold.area.value];
-  const ghost = hold.shade.value;
+function spokenOf(table: Table, play: Play): readonly number[] {
+  if (play.area.value !== null) return [play.area.value];
+  const ghost = play.shade.value;
   if (ghost?.type === 'building') return touchedAreas(table, ghost.spot).map(({ id }) => id);
   const { evaluation } = viewOf(table);
   return evaluation?.area == null ? [] : [evaluation.area];
 }
 
 /** Their edges; where one was asked about, everything else steps back. */
-function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+function Glow({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const view = viewOf(table);
-  const ids = spokenOf(table, hold);
+  const ids = spokenOf(table, play);
   if (ids.length === 0) return null;
-  const isAsked = hold.area.value !== null;
+  const isAsked = play.area.value !== null;
   const pack = packOf(table);
   const paths = view.board.flatMap(({ tile, at, rotation, areas }) =>
     areas.flatMap((area, segment) =>
@@ -277,25 +277,25 @@ function Glow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null
 }
 
 /** A tap: the ghost goes there, a building is chosen, or an area is asked about. */
-function tapped(table: Table, hold: Hold, at: Point): boolean {
+function tapped(table: Table, play: Play, at: Point): boolean {
   const cell = cellAt(at);
   const offer = offerOf(table);
   if (offer && offer.place.length > 0 && !lyingAt(table, cell)) {
-    hold.area.value = null;
-    if (hold.ghost.aim(centreOf(boxOf(cell)))) hold.comeCloser(cell);
+    play.area.value = null;
+    if (play.ghost.aim(centreOf(boxOf(cell)))) play.comeCloser(cell);
     return true;
   }
   if (offer && chooseSpot(table, offer, cell, at)) return true;
   const area = areaAt(table, at);
   if (!area) {
-    const wasAsked = hold.area.peek() !== null;
-    hold.area.value = null;
+    const wasAsked = play.area.peek() !== null;
+    play.area.value = null;
     if (!wasAsked && heldTile(table) === null) return false;
     return wasAsked;
   }
   if (offer?.evaluate.length) {
     const pending = viewOf(table).evaluation?.pending.find((it) => it.area === area.id);
-    if (pending && hold.area.peek() === area.id) {
+    if (pending && play.area.peek() === area.id) {
       table.choose({
         actions: [{ game: 'okanagan', type: 'evaluate', segment: pending.segment }],
         says: msg('okanagan-says-evaluate', { terrain: area.terrain }),
@@ -304,8 +304,8 @@ function tapped(table: Table, hold: Hold, at: Point): boolean {
       return true;
     }
   }
-  hold.isLow.value = table.eye.pixelAt(at).y < table.eye.size.value.height / 2;
-  hold.area.value = hold.area.peek() === area.id ? null : area.id;
+  play.isLow.value = table.eye.pixelAt(at).y < table.eye.size.value.height / 2;
+  play.area.value = play.area.peek() === area.id ? null : area.id;
   return true;
 }
 

@@ -7,33 +7,33 @@ import { say } from '../../words/words';
 import { BuildingArt, BuildingPicture } from './art/building';
 import { spotPoint, UNIT } from './art/geometry';
 import { TilePicture } from './art/tile';
+import { AreaIcons, markAt, ownColour, TerrainPicture, terrainName } from './parts';
 import {
   buildDraft,
-  type Hold,
   lastPlaced,
   nameOf,
   offerOf,
   openSpots,
   ownPlayer,
+  type Play,
   packOf,
   spotWords,
   type Table,
   tileOf,
   touchedAreas,
-} from './hold';
-import { AreaIcons, markAt, ownColour, TerrainPicture, terrainName } from './parts';
+} from './play';
 import type { Area, Building, Spot, Turns } from './types';
 import { BUILDINGS } from './types';
 
 /** The tile with its open spots. */
-export function BuildPicker({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function BuildPicker({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const last = lastPlaced(table);
   const offer = offerOf(table);
   if (!last || !offer) return null;
   const tile = tileOf(packOf(table), last.tile);
   const turns = last.rotation as Turns;
   const mark = markAt(table, table.seat.value);
-  const ghost = hold.shade.value;
+  const ghost = play.shade.value;
   const own = ownPlayer(table);
   const chosen = ghost?.type === 'building' ? JSON.stringify(ghost.spot) : null;
   return (

@@ -9,8 +9,8 @@ import type { LineOf } from '../../host/door';
 import { IconButton } from '../../kit/controls';
 import { isCalm } from '../../kit/motion';
 import { say, words } from '../../words/words';
-import { type Table, viewOf } from './hold';
 import { ownColour, Who } from './parts';
+import { type Table, viewOf } from './play';
 import { SourceArt } from './SourceArt';
 import { describeSource } from './words';
 

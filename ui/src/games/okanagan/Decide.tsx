@@ -12,24 +12,24 @@ import { BackPicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { BuildPicker } from './BuildPicker';
 import { GoalPick } from './Goals';
+import { bonusDraft } from './Offered';
+import { AreaIcons, Counted, ownColour, PictureButton, rewardName, Who } from './parts';
 import {
   areaOf,
-  type Hold,
   nameOf,
   offerOf,
   ownPlayer,
+  type Play,
   packOf,
   panelDraft,
   type Table,
   takeAction,
   viewOf,
-} from './hold';
-import { bonusDraft } from './Offered';
-import { AreaIcons, Counted, ownColour, PictureButton, rewardName, Who } from './parts';
+} from './play';
 import type { Offer, Reward, Standing } from './types';
 import { backName, backText } from './words';
 
-type Props = { table: Table; hold: Hold };
+type Props = { table: Table; play: Play };
 
 /** The panel of the decision that is due; empty while a tile is to be placed or drawn. */
 export function Decide(p: Props): JSX.Element {
@@ -40,7 +40,7 @@ export function Decide(p: Props): JSX.Element {
   );
 }
 
-function Decision({ table, hold }: Props): JSX.Element | null {
+function Decision({ table, play }: Props): JSX.Element | null {
   const view = viewOf(table);
   const offer = offerOf(table);
   const { stage } = view;
@@ -48,27 +48,27 @@ function Decision({ table, hold }: Props): JSX.Element | null {
   switch (stage.type) {
     case 'keepGoals':
     case 'changeGoals':
-      return <GoalPick table={table} hold={hold} />;
+      return <GoalPick table={table} play={play} />;
     case 'place':
       return <Misfit table={table} offer={offer} />;
     case 'build':
-      return <BuildPicker table={table} hold={hold} />;
+      return <BuildPicker table={table} play={play} />;
     case 'chooseArea':
-      return <ChooseArea table={table} hold={hold} />;
+      return <ChooseArea table={table} play={play} />;
     case 'orderTied':
-      return <OrderTied table={table} hold={hold} offer={offer} />;
+      return <OrderTied table={table} play={play} offer={offer} />;
     case 'bonus':
-      return <Bonus table={table} hold={hold} offer={offer} />;
+      return <Bonus table={table} play={play} offer={offer} />;
     case 'gain':
     case 'tradeTake':
       return (
-        <Tokens table={table} hold={hold} rewards={offer.take} act={takeAction} from="supply" />
+        <Tokens table={table} play={play} rewards={offer.take} act={takeAction} from="supply" />
       );
     case 'heap':
       return (
         <>
           <Evaluation table={table} />
-          <Tokens table={table} hold={hold} rewards={offer.take} act={takeAction} from="heap" />
+          <Tokens table={table} play={play} rewards={offer.take} act={takeAction} from="heap" />
         </>
       );
     case 'tribute':
@@ -76,12 +76,12 @@ function Decision({ table, hold }: Props): JSX.Element | null {
     case 'tradeGive':
       return (
         <>
-          <Tokens table={table} hold={hold} rewards={offer.give} act={giveAction} from="own" />
+          <Tokens table={table} play={play} rewards={offer.give} act={giveAction} from="own" />
           <Stop table={table} offer={offer} />
         </>
       );
     case 'swapTake':
-      return <TakeFrom table={table} hold={hold} offer={offer} given={stage.given} />;
+      return <TakeFrom table={table} play={play} offer={offer} given={stage.given} />;
     case 'redraw':
     case 'draw':
     case 'dealGoal':
@@ -109,8 +109,8 @@ function Frame(p: { testId: string; children: ComponentChildren }): JSX.Element 
   );
 }
 
-const chosen = (hold: Hold, key: string): boolean => {
-  const ghost = hold.shade.value;
+const chosen = (play: Play, key: string): boolean => {
+  const ghost = play.shade.value;
   return ghost?.type === 'panel' && ghost.key === key;
 };
 
@@ -136,7 +136,7 @@ function Misfit({ table, offer }: { table: Table; offer: Offer }): JSX.Element |
 }
 
 /** Which of several closed areas comes next. */
-function ChooseArea({ table, hold }: Props): JSX.Element {
+function ChooseArea({ table, play }: Props): JSX.Element {
   const pending = viewOf(table).evaluation?.pending ?? [];
   return (
     <Frame testId="area">
@@ -150,7 +150,7 @@ function ChooseArea({ table, hold }: Props): JSX.Element {
               type="button"
               class="ok-area-choice pick"
               data-testid={`okanagan-evaluate-${segment}`}
-              aria-pressed={chosen(hold, `area-${id}`)}
+              aria-pressed={chosen(play, `area-${id}`)}
               onClick={() =>
                 table.choose(
                   panelDraft(
@@ -231,7 +231,7 @@ function Heap({ table }: { table: Table }): JSX.Element {
 }
 
 /** Who of the tied comes next. */
-function OrderTied({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
+function OrderTied({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
   const { evaluation } = viewOf(table);
   const area = evaluation?.area == null ? undefined : areaOf(table, evaluation.area);
   const done = evaluation?.order ?? [];
@@ -258,7 +258,7 @@ function OrderTied({ table, hold, offer }: Props & { offer: Offer }): JSX.Elemen
               class="ok-seat-choice pick"
               style={ownColour(table, seat)}
               data-testid={`okanagan-next-${seat}`}
-              aria-pressed={chosen(hold, `next-${seat}`)}
+              aria-pressed={chosen(play, `next-${seat}`)}
               onClick={() =>
                 table.choose(
                   panelDraft(
@@ -294,7 +294,7 @@ function firstWords(
 }
 
 /** The weakest player's action, or the choice of who is alone. */
-function Bonus({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
+function Bonus({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
   const isAlone = offer.plain.some(({ type }) => type === 'rewards');
   const plain = offer.plain.find(({ type }) => type === 'rewards' || type === 'noBonus');
   const { evaluation } = viewOf(table);
@@ -313,7 +313,7 @@ function Bonus({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
               type="button"
               class="ok-action pick"
               data-testid={`okanagan-bonus-${pile}`}
-              aria-pressed={chosen(hold, `bonus-${pile}`)}
+              aria-pressed={chosen(play, `bonus-${pile}`)}
               onClick={() => table.choose(bonusDraft(table, pile))}
             >
               <span class="ok-action-picture">
@@ -331,7 +331,7 @@ function Bonus({ table, hold, offer }: Props & { offer: Offer }): JSX.Element {
             type="button"
             class="ok-action ok-action-plain pick"
             data-testid={`okanagan-${plain.type}`}
-            aria-pressed={chosen(hold, plain.type)}
+            aria-pressed={chosen(play, plain.type)}
             onClick={() =>
               table.choose(
                 panelDraft(
@@ -378,7 +378,7 @@ function Tokens(
     from: 'supply' | 'heap' | 'own';
   },
 ): JSX.Element {
-  const { table, hold, rewards, act, from } = p;
+  const { table, play, rewards, act, from } = p;
   return (
     <Frame testId={from}>
       <p class="ok-note">{say(`okanagan-from-${from}`)}</p>
@@ -387,7 +387,7 @@ function Tokens(
           <TokenButton
             key={reward}
             table={table}
-            hold={hold}
+            play={play}
             reward={reward}
             n={countOf(table, from, reward)}
             action={act(reward)}
@@ -401,7 +401,7 @@ function Tokens(
 function TokenButton(
   p: Props & { reward: Reward; n: number; action: ActionOf<'okanagan'>; id?: string },
 ): JSX.Element {
-  const { table, hold, reward, n, action } = p;
+  const { table, play, reward, n, action } = p;
   const key = `token-${p.id ?? ''}${reward}`;
   const name = rewardName(reward);
   return (
@@ -409,7 +409,7 @@ function TokenButton(
       class="ok-token-button"
       label={say('okanagan-token-button', { name, n })}
       testId={`okanagan-${key}`}
-      isChosen={chosen(hold, key)}
+      isChosen={chosen(play, key)}
       onPress={() =>
         table.choose(panelDraft(key, action, msg(`okanagan-says-${action.type}`, { name })))
       }
@@ -444,7 +444,7 @@ function Stop({ table, offer }: { table: Table; offer: Offer }): JSX.Element | n
 /** Another player's token for the given one. */
 function TakeFrom({
   table,
-  hold,
+  play,
   offer,
   given,
 }: Props & { offer: Offer; given: Reward }): JSX.Element {
@@ -462,7 +462,7 @@ function TakeFrom({
               <TokenButton
                 key={reward}
                 table={table}
-                hold={hold}
+                play={play}
                 reward={reward}
                 id={`${seat}-`}
                 n={

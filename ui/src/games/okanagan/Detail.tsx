@@ -12,7 +12,6 @@ import { BackPicture, TilePicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { goalOf } from './Goals';
 import { HeldSmall, Nuggets, Stock, sum } from './Holdings';
-import { holdOf, ownPlayer, packOf, type Table, tileOf, viewOf } from './hold';
 import {
   AreaIcons,
   Counted,
@@ -22,12 +21,13 @@ import {
   terrainName,
   Who,
 } from './parts';
+import { ownPlayer, packOf, playOf, type Table, tileOf, viewOf } from './play';
 import type { Back, Tile } from './types';
 import { backName, backText, buildingWords, goalWords } from './words';
 
 /** The name of what was asked about. */
 export function detailTitle(table: Table): string {
-  const asked = holdOf(table).asked.value;
+  const asked = playOf(table).asked.value;
   switch (asked?.type) {
     case 'tile':
       return say('okanagan-tile');
@@ -44,7 +44,7 @@ export function detailTitle(table: Table): string {
 
 /** It, in full. */
 export function Detail({ table }: BoardProps<'okanagan'>): JSX.Element | null {
-  const asked = holdOf(table).asked.value;
+  const asked = playOf(table).asked.value;
   const pack = packOf(table);
   switch (asked?.type) {
     case 'tile':

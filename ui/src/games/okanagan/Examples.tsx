@@ -22,8 +22,8 @@ import {
   lyingIn,
   rewardOf,
 } from './examples';
-import { tileOf } from './hold';
 import { Counted, TerrainPicture, terrainName } from './parts';
+import { tileOf } from './play';
 import { SourceArt } from './SourceArt';
 import { SHAPES } from './types';
 import { describeSource } from './words';

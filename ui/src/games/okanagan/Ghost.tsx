@@ -7,28 +7,28 @@ import { GhostButtons } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
 import { msg } from '../../words/words';
 import { TileArt } from './art/tile';
-import { type Hold, heldTile, type Placement, type Table } from './hold';
+import { heldTile, type Placement, type Play, type Table } from './play';
 
 /** What of the held tile is drawn on the table. */
-export function GhostTile({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function GhostTile({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const tile = heldTile(table);
   if (!tile) return null;
   const draw = ({ turns }: Placement) => <TileArt tile={tile} turns={turns} />;
   return (
     <>
-      <Places ghost={hold.ghost} look="square" testId="okanagan-place" />
-      <Tried ghost={hold.ghost} draw={draw} />
-      <GhostArt ghost={hold.ghost} frame={2} draw={draw} />
+      <Places ghost={play.ghost} look="square" testId="okanagan-place" />
+      <Tried ghost={play.ghost} draw={draw} />
+      <GhostArt ghost={play.ghost} frame={2} draw={draw} />
     </>
   );
 }
 
 /** What of it stands above the table. */
-export function GhostOverlay({ hold }: { hold: Hold }): JSX.Element {
+export function GhostOverlay({ play }: { play: Play }): JSX.Element {
   return (
     <>
-      <GhostButtons ghost={hold.ghost} turn={msg('okanagan-turn')} />
-      <NoteWords ghost={hold.ghost} />
+      <GhostButtons ghost={play.ghost} turn={msg('okanagan-turn')} />
+      <NoteWords ghost={play.ghost} />
     </>
   );
 }

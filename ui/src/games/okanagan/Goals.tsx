@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { GoalPicture } from './art/goal';
-import { type Hold, ownPlayer, packOf, type Table } from './hold';
 import { PictureButton } from './parts';
+import { ownPlayer, type Play, packOf, type Table } from './play';
 import type { Catalogue, GoalCard } from './types';
 import { goalWords } from './words';
 
@@ -17,11 +17,11 @@ export function goalOf(pack: Catalogue, goal: number): GoalCard {
 }
 
 /** The cards in hand; a tap picks one to be thrown away. */
-export function GoalPick({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+export function GoalPick({ table, play }: { table: Table; play: Play }): JSX.Element {
   const own = ownPlayer(table);
   const pack = packOf(table);
   const due = own?.toDiscard ?? 0;
-  const picked = hold.picked.value;
+  const picked = play.picked.value;
   return (
     <div class="ok-decide" data-testid="okanagan-decide-goals">
       <p class="ok-note">{say('okanagan-goals-note', { n: due, picked: picked.length })}</p>
@@ -36,7 +36,7 @@ export function GoalPick({ table, hold }: { table: Table; hold: Hold }): JSX.Ele
               label={goalWords(card, covered)}
               testId={`okanagan-goal-${goal}`}
               isChosen={isOut}
-              onPress={() => hold.pick(goal)}
+              onPress={() => play.pick(goal)}
             >
               <GoalPicture card={card} />
               <span class="ok-goal-now">{say('okanagan-points-now', { n: points })}</span>
@@ -54,7 +54,7 @@ export function GoalPick({ table, hold }: { table: Table; hold: Hold }): JSX.Ele
 }
 
 /** The own cards, small, each with its points now. */
-export function GoalRow({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+export function GoalRow({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const own = ownPlayer(table);
   const pack = packOf(table);
   if (!own?.goals || own.goals.length === 0) return null;
@@ -66,7 +66,7 @@ export function GoalRow({ table, hold }: { table: Table; hold: Hold }): JSX.Elem
           class="ok-goal-small"
           label={goalWords(goalOf(pack, goal), covered)}
           testId={`okanagan-own-goal-${goal}`}
-          onPress={() => hold.ask({ type: 'goal', goal })}
+          onPress={() => play.ask({ type: 'goal', goal })}
         >
           <GoalPicture card={goalOf(pack, goal)} />
           <span class="ok-goal-points" data-some={points > 0} aria-hidden="true">

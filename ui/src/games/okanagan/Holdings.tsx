@@ -6,8 +6,8 @@ import { say } from '../../words/words';
 import { BuildingPicture } from './art/building';
 import { NuggetArt } from './art/goal';
 import { BackPicture, TilePicture } from './art/tile';
-import { packOf, type Table, tileOf } from './hold';
 import { markAt } from './parts';
+import { packOf, type Table, tileOf } from './play';
 import { BUILDINGS, type Player } from './types';
 import { buildingWords } from './words';
 

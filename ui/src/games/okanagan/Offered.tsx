@@ -9,40 +9,40 @@ import { Icon } from '../../kit/Icon';
 import { msg, say } from '../../words/words';
 import { BackPicture, TilePicture } from './art/tile';
 import { Nuggets, Stock } from './Holdings';
+import { PictureButton } from './parts';
 import {
-  type Hold,
   heldTile,
   offerOf,
   ownPlayer,
+  type Play,
   packOf,
   panelDraft,
   type Table,
   tileOf,
   viewOf,
-} from './hold';
-import { PictureButton } from './parts';
+} from './play';
 import type { Turns } from './types';
 import { backName, tileWords } from './words';
 
-type Props = { table: Table; hold: Hold };
+type Props = { table: Table; play: Play };
 
 const PLACES = [0, 1, 2] as const;
 
 /** The own tile and the six on offer. */
-export function Offered({ table, hold }: Props): JSX.Element {
+export function Offered({ table, play }: Props): JSX.Element {
   const offer = offerOf(table);
   const isDrawing = (offer?.drawOpen.length ?? 0) + (offer?.drawPile.length ?? 0) > 0;
   const own = ownPlayer(table);
   const isActing = (offer?.bonus.length ?? 0) > 0;
   return (
     <div class="ok-offered" data-drawing={isDrawing} data-acting={isActing}>
-      <HeldTile table={table} hold={hold} />
+      <HeldTile table={table} play={play} />
       <div class="ok-six" role="group" aria-label={say('okanagan-six')}>
         {PLACES.map((place) => (
-          <OpenTile key={`open-${place}`} table={table} hold={hold} place={place} />
+          <OpenTile key={`open-${place}`} table={table} play={play} place={place} />
         ))}
         {PLACES.map((pile) => (
-          <PileTop key={`pile-${pile}`} table={table} hold={hold} pile={pile} />
+          <PileTop key={`pile-${pile}`} table={table} play={play} pile={pile} />
         ))}
       </div>
       {own && (
@@ -57,12 +57,12 @@ export function Offered({ table, hold }: Props): JSX.Element {
   );
 }
 
-function chosenKey(hold: Hold): string | null {
-  const ghost = hold.shade.value;
+function chosenKey(play: Play): string | null {
+  const ghost = play.shade.value;
   return ghost?.type === 'panel' ? ghost.key : null;
 }
 
-function OpenTile({ table, hold, place }: Props & { place: number }): JSX.Element {
+function OpenTile({ table, play, place }: Props & { place: number }): JSX.Element {
   const pack = packOf(table);
   const id = viewOf(table).open[place] ?? null;
   if (id === null)
@@ -76,10 +76,10 @@ function OpenTile({ table, hold, place }: Props & { place: number }): JSX.Elemen
       class="ok-offer-tile"
       label={words}
       testId={`okanagan-open-${place}`}
-      isChosen={chosenKey(hold) === key}
+      isChosen={chosenKey(play) === key}
       isOpen={canDraw}
       onPress={() => {
-        if (!canDraw) return hold.ask({ type: 'tile', tile: id, back: tile.back });
+        if (!canDraw) return play.ask({ type: 'tile', tile: id, back: tile.back });
         table.choose(
           panelDraft(
             key,
@@ -94,7 +94,7 @@ function OpenTile({ table, hold, place }: Props & { place: number }): JSX.Elemen
   );
 }
 
-function PileTop({ table, hold, pile }: Props & { pile: number }): JSX.Element {
+function PileTop({ table, play, pile }: Props & { pile: number }): JSX.Element {
   const { size, back } = viewOf(table).piles[pile] ?? { size: 0, back: null };
   if (!back || size === 0) {
     return (
@@ -111,11 +111,11 @@ function PileTop({ table, hold, pile }: Props & { pile: number }): JSX.Element {
       class="ok-offer-tile ok-offer-pile"
       label={say('okanagan-pile', { n: pile + 1, size, name })}
       testId={`okanagan-pile-${pile}`}
-      isChosen={chosenKey(hold) === key}
+      isChosen={chosenKey(play) === key}
       isOpen={canDraw || canAct}
       onPress={() => {
         if (canAct) return table.choose(bonusDraft(table, pile));
-        if (!canDraw) return hold.ask({ type: 'back', back, pile });
+        if (!canDraw) return play.ask({ type: 'back', back, pile });
         table.choose(
           panelDraft(
             key,
@@ -144,18 +144,18 @@ export function bonusDraft(table: Table, pile: number) {
 }
 
 /** The tile before the player: to be placed, turned, or looked at. */
-function HeldTile({ table, hold }: Props): JSX.Element {
+function HeldTile({ table, play }: Props): JSX.Element {
   const held = ownPlayer(table)?.held ?? null;
   const tile = heldTile(table);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
-  const turns: Turns = canPlace ? (hold.ghost.turns.value as Turns) : 0;
+  const turns: Turns = canPlace ? (play.ghost.turns.value as Turns) : 0;
   const side = Math.max(table.eye.cellSize(), 56);
-  const ref = useCarry<HTMLButtonElement>(hold.ghost, {
+  const ref = useCarry<HTMLButtonElement>(play.ghost, {
     lift: () => Math.max(64, table.eye.cellSize()),
     onTap: () => {
-      if (canPlace) hold.ghost.turn();
-      else if (held?.tile) hold.ask({ type: 'tile', tile: held.tile, back: held.back });
-      else if (held) hold.ask({ type: 'back', back: held.back, pile: -1 });
+      if (canPlace) play.ghost.turn();
+      else if (held?.tile) play.ask({ type: 'tile', tile: held.tile, back: held.back });
+      else if (held) play.ask({ type: 'back', back: held.back, pile: -1 });
     },
     take: () => canPlace,
   });
@@ -187,7 +187,7 @@ function HeldTile({ table, hold }: Props): JSX.Element {
       </button>
       <span class="ok-caption">{say('okanagan-your-tile')}</span>
       {tile && (
-        <Floating ghost={hold.ghost} size={{ width: side, height: side }}>
+        <Floating ghost={play.ghost} size={{ width: side, height: side }}>
           <TilePicture tile={tile} turns={turns} />
         </Floating>
       )}

@@ -8,16 +8,16 @@ import type { BoardProps } from '../game-ui';
 import { Decide } from './Decide';
 import { GoalRow } from './Goals';
 import { HeldSmall, Nuggets, Stock, sum } from './Holdings';
-import { type Hold, holdOf, offerOf, ownPlayer, packOf, type Table, viewOf } from './hold';
 import { Offered } from './Offered';
 import { Counted, ownColour, Who } from './parts';
+import { offerOf, ownPlayer, type Play, packOf, playOf, type Table, viewOf } from './play';
 
 /** Stages that are played on the board and among the tiles on offer. */
 const NOT_BY_PANEL: readonly string[] = ['place', 'draw', 'redraw', 'over'];
 
 /** All that is not the board. */
 export function Panel({ table }: BoardProps<'okanagan'>): JSX.Element {
-  const hold = holdOf(table);
+  const play = playOf(table);
   const { stage, starter } = viewOf(table);
   const offer = offerOf(table);
   const hasTiles = stage.type !== 'over' && starter !== null;
@@ -34,16 +34,16 @@ export function Panel({ table }: BoardProps<'okanagan'>): JSX.Element {
       data-deciding={isDeciding}
       data-drawing={(offer?.drawOpen.length ?? 0) + (offer?.drawPile.length ?? 0) > 0}
     >
-      {hasTiles && <Offered table={table} hold={hold} />}
-      <Decide table={table} hold={hold} />
-      <Own table={table} hold={hold} />
-      <Others table={table} hold={hold} />
+      {hasTiles && <Offered table={table} play={play} />}
+      <Decide table={table} play={play} />
+      <Own table={table} play={play} />
+      <Others table={table} play={play} />
     </div>
   );
 }
 
 /** What the player has: tokens, goals, nuggets, buildings left. */
-function Own({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null {
+function Own({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const own = ownPlayer(table);
   if (!own) return null;
   const lit = table.lit.value?.seat === table.seat.value ? table.lit.value.line.fields : null;
@@ -53,7 +53,7 @@ function Own({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null 
         type="button"
         class="ok-tokens"
         data-testid="okanagan-tokens"
-        onClick={() => hold.ask({ type: 'table' })}
+        onClick={() => play.ask({ type: 'table' })}
       >
         {packOf(table).rewards.map(({ reward }, i) => (
           <span
@@ -68,13 +68,13 @@ function Own({ table, hold }: { table: Table; hold: Hold }): JSX.Element | null 
         </span>
         <span class="unseen">{say('okanagan-your-tokens')}</span>
       </button>
-      {own.toDiscard === 0 && <GoalRow table={table} hold={hold} />}
+      {own.toDiscard === 0 && <GoalRow table={table} play={play} />}
     </div>
   );
 }
 
 /** How the others stand, one line each. */
-function Others({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
+function Others({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   return (
     <div class="ok-others">
@@ -86,7 +86,7 @@ function Others({ table, hold }: { table: Table; hold: Hold }): JSX.Element {
             class="ok-other"
             data-testid={`okanagan-player-${seat}`}
             style={ownColour(table, seat)}
-            onClick={() => hold.ask({ type: 'table' })}
+            onClick={() => play.ask({ type: 'table' })}
           >
             <Who table={table} seat={seat} />
             <HeldSmall table={table} player={player} />

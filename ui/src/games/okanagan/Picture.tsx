@@ -7,7 +7,7 @@ import { BuildingArt } from './art/building';
 import { spotPoint, UNIT } from './art/geometry';
 import { TileArt, TileDefs } from './art/tile';
 import { boundsOf } from './Board';
-import { tileOf } from './hold';
+import { tileOf } from './play';
 import type { Turns } from './types';
 
 /** All tiles with what stands on them. */

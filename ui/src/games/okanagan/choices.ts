@@ -4,6 +4,8 @@ import { type Message, msg, say } from '../../words/words';
 import type { ActionOf, Choice } from '../game-ui';
 import { areaWords } from './AreaCard';
 import { goalOf } from './Goals';
+import { bonusDraft } from './Offered';
+import { countedWords, rewardName } from './parts';
 import {
   areaOf,
   buildDraft,
@@ -21,9 +23,7 @@ import {
   takeAction,
   tileOf,
   viewOf,
-} from './hold';
-import { bonusDraft } from './Offered';
-import { countedWords, rewardName } from './parts';
+} from './play';
 import type { Offer, Turns } from './types';
 import { backName, backText, buildingWords, goalWords, tileWords } from './words';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { opaque } from '../../kit/opaque';
 import { msg } from '../../words/words';
-import type { Table } from './hold';
 import { ui } from './index';
+import type { Table } from './play';
 
 /** A table where this seat is asked at this stage, in the turn of the first. */
 const asked = (type: string, seat: number, order: readonly number[] = [0, 1]) =>

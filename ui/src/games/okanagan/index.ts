@@ -12,9 +12,9 @@ import { isCounting } from './Count';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
-import { holdOf, nameOf, offerOf, ownPlayer, type Table, viewOf } from './hold';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
+import { nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
@@ -85,7 +85,7 @@ function handOver(table: Table): Message | null {
 function prompt(table: Table): Message {
   const view = viewOf(table);
   const offer = offerOf(table);
-  const shade = holdOf(table).shade.value;
+  const shade = playOf(table).shade.value;
   const { stage, evaluation } = view;
   if (!offer) return msg(stage.type === 'over' ? 'okanagan-prompt-over' : 'okanagan-prompt-wait');
   const active = nameOf(table, view.active);
@@ -96,7 +96,7 @@ function prompt(table: Table): Message {
     case 'place':
       if (offer.place.length === 0) return msg('okanagan-prompt-misfit');
       if (shade?.type !== 'tile') return msg('okanagan-prompt-place');
-      return msg('okanagan-prompt-ghost', { n: holdOf(table).ghost.canTurn() ? 2 : 1 });
+      return msg('okanagan-prompt-ghost', { n: playOf(table).ghost.canTurn() ? 2 : 1 });
     case 'build':
       return msg(shade?.type === 'building' ? 'okanagan-prompt-built' : 'okanagan-prompt-build');
     case 'chooseArea':

@@ -7,7 +7,7 @@ import { markColour, markOf } from '../../kit/marks';
 import { say } from '../../words/words';
 import { TileDefs } from './art/tile';
 import { TokenPicture } from './art/token';
-import { nameOf, type Table } from './hold';
+import { nameOf, type Table } from './play';
 import { type Area, type Reward, SHAPES, type Terrain } from './types';
 
 /** A seat's mark and name. */

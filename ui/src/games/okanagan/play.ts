@@ -83,7 +83,7 @@ export function heldTile(table: Table): Tile | null {
 }
 
 /** What one player holds at one table. */
-export class Hold {
+export class Play {
   /** The area asked about. */
   readonly area = signal<number | null>(null);
   /** Whether the card about it keeps to the lower edge, since the tap was in the upper half. */
@@ -345,8 +345,8 @@ export const takeAction = (reward: Reward): ActionOf<'okanagan'> => ({
   reward,
 });
 
-/** The hold of a table, the same for board and panel. */
-export const holdOf = once((table: Table) => new Hold(table));
+/** The play of a table, the same for board and panel. */
+export const playOf = once((table: Table) => new Play(table));
 
 /** Who sits there. */
 export const nameOf = (table: Table, seat: Seat): string => table.seats.value[seat]?.name ?? '';

@@ -37,7 +37,7 @@ export function boxOf({ x, y, rotation }: Placement): Box {
 }
 
 /** What one player holds at one table. */
-export class Hold {
+export class Play {
   /** The seat whose realm is shown large; `null` is the player's own. */
   readonly shown = signal<Seat | null>(null);
   /** The seat whose realm was last on the surface, across curtains. */
@@ -164,5 +164,5 @@ export function draftOf(table: Table, placement: Placement): Draft<'kraje'> {
   };
 }
 
-/** The hold of a table, the same for board and panel. */
-export const holdOf = once((table: Table) => new Hold(table));
+/** The play of a table, the same for board and panel. */
+export const playOf = once((table: Table) => new Play(table));

@@ -39,7 +39,7 @@ export const offerOf = (table: Table): Offer | null => table.offer.value;
 export const ground = (table: Table): Ground => groundOf(viewOf(table), table.catalogue);
 
 /** What one player holds at one table. */
-export class Hold {
+export class Play {
   readonly asked = signal<Asked | null>(null);
   /** Whether the areas are washed in their owners' colours. */
   readonly isWashed = signal(false);
@@ -212,5 +212,5 @@ export function keepDraft(): Draft<'hunters'> {
   };
 }
 
-/** The hold of a table, the same for board and panel. */
-export const holdOf = once((table: Table) => new Hold(table));
+/** The play of a table, the same for board and panel. */
+export const playOf = once((table: Table) => new Play(table));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Event } from '../../host/gen/kraje';
 import { opaque } from '../../kit/opaque';
 import { rowsOf } from './choices';
-import { draftOf, Hold, spotsOf, type Table } from './hold';
+import { draftOf, Play, spotsOf, type Table } from './play';
 import { placedIn } from './Reveal';
 
 it('takes upright spots for even turns and sideways ones for odd turns', () => {
@@ -75,13 +75,13 @@ const OFFER = {
 
 it('turns a ghost in its place and comes back to the same spot after four turns', () => {
   const { table } = tableWith(OFFER);
-  const hold = new Hold(table);
-  hold.take(4);
-  expect(hold.ghost.moveTo({ x: 200, y: 150 })).toBe(true);
-  expect(hold.ghost.at.value).toMatchObject({ card: 4, side: 'plain', rotation: 0, x: 1, y: 0 });
+  const play = new Play(table);
+  play.take(4);
+  expect(play.ghost.moveTo({ x: 200, y: 150 })).toBe(true);
+  expect(play.ghost.at.value).toMatchObject({ card: 4, side: 'plain', rotation: 0, x: 1, y: 0 });
   const spots = [1, 2, 3, 4].map(() => {
-    hold.ghost.turn();
-    return hold.ghost.at.value;
+    play.ghost.turn();
+    return play.ghost.at.value;
   });
   expect(spots[3]).toMatchObject({ rotation: 0, x: 1, y: 0 });
   for (const spot of spots) expect(spot?.x).toBeLessThan(5);
@@ -89,11 +89,11 @@ it('turns a ghost in its place and comes back to the same spot after four turns'
 
 it('proposes only spots of the offer, and asks why where none is near', async () => {
   const { table, whyNot, state } = tableWith(OFFER);
-  const hold = new Hold(table);
-  hold.take(9, 'scoring');
-  expect(hold.ghost.moveTo({ x: -300, y: -300 })).toBe(false);
-  expect(hold.ghost.at.value).toBeNull();
-  hold.ghost.aim({ x: -300, y: -300 });
+  const play = new Play(table);
+  play.take(9, 'scoring');
+  expect(play.ghost.moveTo({ x: -300, y: -300 })).toBe(false);
+  expect(play.ghost.at.value).toBeNull();
+  play.ghost.aim({ x: -300, y: -300 });
   await Promise.resolve();
   expect(whyNot).toHaveBeenCalledWith({
     game: 'kraje',
@@ -104,36 +104,36 @@ it('proposes only spots of the offer, and asks why where none is near', async ()
     x: -4,
     y: -4,
   });
-  expect(hold.ghost.note.value?.says).toBe('because');
+  expect(play.ghost.note.value?.says).toBe('because');
   // What was refused at one step says nothing about the next.
   state.value = { at: 4 };
-  expect(hold.ghost.note.value).toBeNull();
+  expect(play.ghost.note.value).toBeNull();
 });
 
 it('goes on from a ghost that came from the list of moves', () => {
   const { table } = tableWith(OFFER);
-  const hold = new Hold(table);
+  const play = new Play(table);
   table.propose(draftOf(table, { card: 9, side: 'scoring', rotation: 3, x: 5, y: 5 }));
-  expect([hold.card.value, hold.ghost.turns.value, hold.sideOf(9)]).toEqual([9, 3, 'scoring']);
-  hold.flip();
-  expect(hold.ghost.at.value).toEqual({ card: 9, side: 'plain', rotation: 3, x: 5, y: 5 });
+  expect([play.card.value, play.ghost.turns.value, play.sideOf(9)]).toEqual([9, 3, 'scoring']);
+  play.flip();
+  expect(play.ghost.at.value).toEqual({ card: 9, side: 'plain', rotation: 3, x: 5, y: 5 });
 });
 
 it('gives back what stood before a drag', () => {
   const { table } = tableWith(OFFER);
-  const hold = new Hold(table);
-  hold.take(4);
-  const backToHand = hold.ghost.remember();
-  hold.ghost.moveTo({ x: 100, y: 150 });
-  const before = hold.ghost.at.value;
-  const back = hold.ghost.remember();
-  hold.take(9);
-  hold.ghost.turn();
-  hold.ghost.moveTo({ x: 650, y: 600 });
-  expect(hold.ghost.at.value).not.toEqual(before);
+  const play = new Play(table);
+  play.take(4);
+  const backToHand = play.ghost.remember();
+  play.ghost.moveTo({ x: 100, y: 150 });
+  const before = play.ghost.at.value;
+  const back = play.ghost.remember();
+  play.take(9);
+  play.ghost.turn();
+  play.ghost.moveTo({ x: 650, y: 600 });
+  expect(play.ghost.at.value).not.toEqual(before);
   back();
-  expect(hold.ghost.at.value).toEqual(before);
-  expect([hold.card.value, hold.ghost.turns.value]).toEqual([4, 0]);
+  expect(play.ghost.at.value).toEqual(before);
+  expect([play.card.value, play.ghost.turns.value]).toEqual([4, 0]);
   backToHand();
-  expect(hold.ghost.at.value).toBeNull();
+  expect(play.ghost.at.value).toBeNull();
 });

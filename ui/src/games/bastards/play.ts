@@ -61,7 +61,7 @@ export const AIM_PX = 26;
 const SNAP = 1.3;
 
 /** What one player has in mind at one table. */
-export class Hold {
+export class Play {
   readonly map: StarMap;
   /** The planet being worked on. */
   readonly focus = signal<PlanetId | null>(null);
@@ -372,5 +372,5 @@ export function layDraft(
   };
 }
 
-/** The hold of a table, the same for board and panel. */
-export const holdOf = once((table: Table) => new Hold(table));
+/** The play of a table, the same for board and panel. */
+export const playOf = once((table: Table) => new Play(table));
