@@ -128,6 +128,11 @@ describe.each(looks)('on %s', (_, size, language, more) => {
     await sheet.waitFor({ state: 'detached' });
     await tap(page, 'replay-leave');
     await scrub.waitFor({ state: 'detached' });
+
+    // Nobody pauses a game that is over: Back leads to the records it was opened from.
+    await page.goBack();
+    await byId(page, 'records').waitFor();
+    expect(await byId(page, 'sheet-pause').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

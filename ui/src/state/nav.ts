@@ -11,6 +11,7 @@ import {
   back,
   closed,
   HOME,
+  knownOver,
   lowered,
   opened,
   raised,
@@ -39,6 +40,14 @@ export function open(next: Screen): void {
 /** Opens a screen in place of the one in sight. */
 export function turnTo(next: Screen): void {
   set(replaced(stack.value, next));
+}
+
+/** Whether what lies under the screen in sight is Home. */
+export const isAboveHome = computed(() => stack.value.screens.length <= 2);
+
+/** Says of the game in sight whether it is over. */
+export function tellOver(table: string, isOver: boolean): void {
+  set(knownOver(stack.value, table, isOver));
 }
 
 /** Closes the screen in sight, whatever sheets it has. */

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { back, closed, HOME, lowered, opened, raised, replaced, type Stack, top } from './stack';
+import {
+  back,
+  closed,
+  HOME,
+  knownOver,
+  lowered,
+  opened,
+  raised,
+  replaced,
+  type Stack,
+  top,
+} from './stack';
 
 const table = (stack: Stack = HOME) => opened(stack, { screen: 'table', table: 't1' });
 
@@ -20,6 +31,15 @@ describe('the back key', () => {
       expect(top(stack)).toEqual({ screen: 'table', table: 't1' });
       expect(stack.sheets).toEqual(i % 2 === 0 ? ['pause'] : []);
     }
+  });
+
+  it('leads from a game that is over to where one came from', () => {
+    const statistics = opened(HOME, { screen: 'statistics' });
+    const over = knownOver(table(statistics), 't1', true);
+    expect(back(raised(over, 'final'))).toEqual(over);
+    expect(back(over)).toEqual(statistics);
+    expect(back(knownOver(over, 't1', false))?.sheets).toEqual(['pause']);
+    expect(knownOver(table(), 'another', true)).toEqual(table());
   });
 
   it('goes from a page to the one below', () => {

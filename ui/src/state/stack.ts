@@ -1,6 +1,7 @@
 // What is open on top of what: screens, and sheets over the top screen. Pure, so that the rule of
 // the back key can be tested: it closes the top sheet; at a table it opens the pause sheet and
-// never leaves a game directly, because a swipe near the edge is easily one too many.
+// never leaves a game directly, because a swipe near the edge is easily one too many. A game that
+// is over waits for nobody: from there it leads to where one came from.
 
 import type { GameId, PlaysOf } from '../host/door';
 
@@ -19,7 +20,13 @@ export type Screen =
   | { readonly screen: 'plays'; readonly of: PlaysOf; readonly title: string }
   | { readonly screen: 'rules'; readonly game?: GameId }
   /** `at` shows a finished game after so many steps instead of its result. */
-  | { readonly screen: 'table'; readonly table: string; readonly at?: number };
+  | {
+      readonly screen: 'table';
+      readonly table: string;
+      readonly at?: number;
+      /** Whether its game is over, once that is known. */
+      readonly isOver?: boolean;
+    };
 
 export type SheetName =
   | 'pause'
@@ -69,10 +76,19 @@ export function lowered(stack: Stack, sheet: SheetName): Stack {
   return { ...stack, sheets: stack.sheets.filter((name) => name !== sheet) };
 }
 
+/** With what is known of the game on top: whether it is over. */
+export function knownOver(stack: Stack, table: string, isOver: boolean): Stack {
+  const now = top(stack);
+  if (now.screen !== 'table' || now.table !== table || now.isOver === isOver) return stack;
+  const [first, ...rest] = stack.screens;
+  return { ...stack, screens: [first, ...rest.slice(0, -1), { ...now, isOver }] };
+}
+
 /** What the back key does; `null` when there is nothing left but to leave the app. */
 export function back(stack: Stack): Stack | null {
   if (stack.sheets.length > 0) return { ...stack, sheets: stack.sheets.slice(0, -1) };
-  if (top(stack).screen === 'table') return raised(stack, 'pause');
+  const now = top(stack);
+  if (now.screen === 'table' && !now.isOver) return raised(stack, 'pause');
   return closed(stack);
 }
 

@@ -8,7 +8,7 @@ import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { attempt, host } from '../state/door';
-import { goHome, lower, raise, turnTo } from '../state/nav';
+import { close, isAboveHome, lower, raise, turnTo } from '../state/nav';
 import { points } from '../words/numbers';
 import { type Message, msg, say } from '../words/words';
 import type { LiveTable } from './live';
@@ -98,8 +98,8 @@ export function FinalSheet({ table }: { table: LiveTable }) {
         <Button onPress={() => raise('share')} testId="final-share">
           {say('share')}
         </Button>
-        <Button icon="home" onPress={goHome} testId="final-home">
-          {say('final-home')}
+        <Button icon={isAboveHome.value ? 'home' : 'back'} onPress={close} testId="final-home">
+          {say(isAboveHome.value ? 'final-home' : 'back')}
         </Button>
       </div>
       <Result table={table} shown={shown} />

@@ -44,22 +44,20 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button icon="gear" onPress={() => raise('settings')}>
         {say('settings')}
       </Button>
-      {next !== 'over' && (
-        <Button
-          icon="bin"
-          look="quiet"
-          testId="pause-abandon"
-          onPress={() => {
-            goHome();
-            void host()
-              .send({ type: 'close', table: id })
-              .catch(() => undefined)
-              .then(() => abandon(id));
-          }}
-        >
-          {say('pause-abandon')}
-        </Button>
-      )}
+      <Button
+        icon="bin"
+        look="quiet"
+        testId="pause-abandon"
+        onPress={() => {
+          goHome();
+          void host()
+            .send({ type: 'close', table: id })
+            .catch(() => undefined)
+            .then(() => abandon(id));
+        }}
+      >
+        {say('pause-abandon')}
+      </Button>
       {practice && <p class="note">{say('practice-note')}</p>}
       {assisted && <p class="note">{say('assisted-note')}</p>}
       <p class="note">

@@ -10,7 +10,7 @@ import { RulesText } from '../parts/RulesText';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { refreshRows } from '../state/games';
-import { close, lower, raise, sheets } from '../state/nav';
+import { close, lower, raise, sheets, tellOver } from '../state/nav';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
 import { say } from '../words/words';
@@ -178,12 +178,16 @@ function Laid({ table }: { table: LiveTable }) {
     >
       <header class="table-head">
         <Seats table={table} />
-        <IconButton
-          icon="pause"
-          label={say('pause')}
-          onPress={() => raise('pause')}
-          testId="pause"
-        />
+        {next === 'over' ? (
+          <IconButton icon="cross" label={say('leave')} onPress={close} testId="leave" />
+        ) : (
+          <IconButton
+            icon="pause"
+            label={say('pause')}
+            onPress={() => raise('pause')}
+            testId="pause"
+          />
+        )}
       </header>
       <main class="table-board">
         <Board table={table} />
@@ -208,6 +212,8 @@ function useFinal(table: LiveTable, at: number | undefined): void {
   const isOver = table.state.value.next === 'over';
   const isCounting = table.isOpen.value && (table.ui.isCounting?.(table) ?? false);
   const [wasOver] = useState(isOver);
+  const { table: id } = table.state.value;
+  useEffect(() => tellOver(id, isOver), [id, isOver]);
   useEffect(() => {
     if (!isOver || isCounting) return;
     if (wasOver && at !== undefined) table.past.lookAt(at);

@@ -168,6 +168,7 @@ curtain-lead-bot = Hraje počítač
 curtain-wait = Hned se ukáže, komu zařízení předat.
 
 pause-resume = Pokračovat
+leave = Odejít
 pause-home = Odejít, hra počká
 pause-abandon = Přesunout do koše
 practice-note = Tohle je cvičná partie, do statistik se nepočítá.

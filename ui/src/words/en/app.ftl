@@ -166,6 +166,7 @@ curtain-lead-bot = The computer plays
 curtain-wait = In a moment you will see whom to pass the device to.
 
 pause-resume = Continue
+leave = Leave
 pause-home = Leave, the game will wait
 pause-abandon = Move to the bin
 practice-note = This is a practice game; it does not count in statistics.
