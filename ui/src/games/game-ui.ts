@@ -154,6 +154,14 @@ interface Finale {
   readonly text?: Message;
 }
 
+/** Something the rules compare between seats with the same points; more of it is better. */
+export interface TieBreak {
+  /** The sentence that says it decided; it is given the `values` with the names. */
+  readonly says: Message;
+  /** What each seat has of it. */
+  readonly values: readonly number[];
+}
+
 /** What a sentence about a game may need beside the thing it is about: names of its components
  * (which come with the pack) and of the people at the table. */
 export interface Teller<G extends GameId> {
@@ -212,6 +220,8 @@ export interface GameUi<G extends GameId = GameId> {
     catalogue: CatalogueOf<G>;
   }>;
   finale?(view: ViewOf<G>, state: StateOf<G>): Finale | null;
+  /** What decides between equal points when the game is over, in the order of its rules. */
+  tieBreaks?(view: ViewOf<G>, sheet: SheetOf<G>): readonly TieBreak[];
   /** Whether the board is still showing how the last points come about; the final page waits. */
   isCounting?(table: GameTable<G>): boolean;
   /** The pack of components a setup asks for, by its SHA-256, where the game has packs. */

@@ -13,6 +13,7 @@ import { points } from '../words/numbers';
 import { type Message, msg, say } from '../words/words';
 import type { LiveTable } from './live';
 import { Result } from './result/Result';
+import { tieMessages } from './result/ties';
 
 /** The seats by place, best first; seats of one place keep the table's order. */
 export function ranking(state: TableState): readonly { seat: SeatState; place: number }[] {
@@ -36,6 +37,8 @@ export function FinalSheet({ table }: { table: LiveTable }) {
   const isShared = places.filter(({ place }) => place === 1).length > 1;
   const finale = table.ui.finale?.(table.view.value, state) ?? null;
 
+  const breaks = table.ui.tieBreaks?.(table.view.value, table.sheet.value) ?? [];
+
   const again = async (how: AgainHow) => {
     const reply = await attempt(() => host().send({ type: 'again', table: state.table, how }));
     if (reply) turnTo({ screen: 'table', table: reply.table });
@@ -50,6 +53,11 @@ export function FinalSheet({ table }: { table: LiveTable }) {
     <div class="final" data-testid="final">
       <p class="final-verdict">{say(finale?.title ?? verdict(state))}</p>
       {finale && state.seats.length > 1 && <p class="final-text">{say(verdict(state))}</p>}
+      {tieMessages(state, breaks).map((message) => (
+        <p key={message.id} class="final-text" data-testid="final-tie">
+          {say(message)}
+        </p>
+      ))}
       {finale?.text && <p class="final-text">{say(finale.text)}</p>}
       {state.assisted && (
         <p class="final-assisted" data-testid="final-assisted">

@@ -8,7 +8,7 @@ import { say } from '../../words/words';
 import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { OwnerMark, ownerOf } from './Planets';
-import { type Play, type Table, viewOf } from './play';
+import { coinsLeft, type Play, type Table, viewOf } from './play';
 import { type Colour, NEUTRAL, RACES, RELATIONS, type SeatView } from './types';
 import { coinsWords, raceNames, relationName } from './words';
 
@@ -31,7 +31,7 @@ export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element
             <Mark mark={mark} size={18} />
             <span class="sb-member-name">{sitter?.name}</span>
             {view.start === at && <span class="sb-start" aria-hidden="true" />}
-            <Coins n={seat.coins} />
+            <Coins n={coinsLeft(view, table.sheet.value, at)} />
             <span class="sb-member-cards">
               {seat.open.map((card) => (
                 <RelationPicture key={card} relation={card} size={20} />
@@ -65,6 +65,8 @@ export function Coins({ n }: { n: number }): JSX.Element {
 /** Everything open about every player. */
 export function CrewDetail({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
+  const sheet = table.sheet.value;
+  const isOver = view.stage.type === 'over';
   return (
     <div class="sb sb-detail">
       {view.seats.map((seat, at) => {
@@ -82,8 +84,9 @@ export function CrewDetail({ table }: { table: Table }): JSX.Element {
               {view.start === at && <em> {say('bastards-crew-start')}</em>}
             </h3>
             <p class="sb-crew-sums">
-              <Coins n={seat.coins} /> · {say('bastards-points', { n: seat.points })} ·{' '}
-              {say('bastards-creatures', { n: seat.living })}
+              <Coins n={coinsLeft(view, sheet, at)} /> ·{' '}
+              {say('bastards-points', { n: isOver ? (sheet.seats[at]?.total ?? 0) : seat.points })}{' '}
+              · {say('bastards-creatures', { n: seat.living })}
             </p>
             <Cards label={say('bastards-crew-open')} cards={seat.open} />
             <Cards label={say('bastards-crew-hand')} cards={seat.hand} />

@@ -12,7 +12,7 @@ import { Detail, detailTitle } from './Detail';
 import { Foreseen } from './Foreseen';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
-import { offerOf, type Table, viewOf } from './play';
+import { coinsLeft, offerOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
 import { NEUTRAL } from './types';
 import {
@@ -46,6 +46,13 @@ export const ui: GameUi<'bastards'> = {
   describeSource: (source, teller) => describeSource(source, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
   RulesArt,
+  tieBreaks: (view, sheet) => [
+    {
+      says: msg('bastards-tie-coins'),
+      values: view.seats.map((_, at) => coinsLeft(view, sheet, at)),
+    },
+    { says: msg('bastards-tie-living'), values: view.seats.map(({ living }) => living) },
+  ],
   rules: SECTIONS,
 };
 

@@ -9,7 +9,7 @@ import { isCalm } from '../../kit/motion';
 import { once } from '../../kit/once';
 import { raise } from '../../state/nav';
 import { msg, say } from '../../words/words';
-import type { Draft, GameTable } from '../game-ui';
+import type { Draft, GameTable, SheetOf } from '../game-ui';
 import { CELL, coveredBy, outline, spotOf } from './geometry';
 import { inner, mapOf, type StarMap } from './map';
 import { type Motion, motionOf, STILL } from './motion';
@@ -36,6 +36,17 @@ export const viewOf = (table: Table): View => table.view.value;
 
 /** The offer as the game's own type. */
 export const offerOf = (table: Table): Offer | null => table.offer.value;
+
+/** The coins a seat holds; at the end what is left of them once points were bought. */
+export function coinsLeft(view: View, sheet: SheetOf<'bastards'>, seat: Seat): number {
+  const held = view.seats[seat]?.coins ?? 0;
+  if (view.stage.type !== 'over') return held;
+  const lines = sheet.seats[seat]?.lines ?? [];
+  const spent = lines
+    .flatMap(({ terms }) => terms)
+    .reduce((sum, { of, count }) => sum + (of.type === 'coins' ? of.each * count : 0), 0);
+  return held - spent;
+}
 
 /** A token that is being laid: how it came to be, and where it may lie. */
 export interface InHand {

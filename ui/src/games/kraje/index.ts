@@ -3,7 +3,7 @@
 import './screen.css';
 import './board.css';
 import { type Message, msg } from '../../words/words';
-import type { GameUi } from '../game-ui';
+import type { GameUi, SheetOf, TieBreak } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
@@ -41,9 +41,25 @@ export const ui: GameUi<'kraje'> = {
     if (outcome.fullTie) return { title: msg('kraje-full-tie'), text: msg('kraje-full-tie-text') };
     return outcome.rank ? { title: msg('kraje-rank', { rank: outcome.rank }) } : null;
   },
+  tieBreaks: (_, sheet) => tieBreaks(sheet),
   rules: SECTIONS,
   packOf: (setup) => setup.pack?.sha256,
 };
+
+/** The conditions from the most valuable down; who has fewer has nothing for the rest. */
+function tieBreaks(sheet: SheetOf<'kraje'>): readonly TieBreak[] {
+  const falling = sheet.seats.map(({ lines }) =>
+    lines
+      .filter(({ source }) => source.type !== 'penalty')
+      .map((line) => line.points)
+      .sort((a, b) => b - a),
+  );
+  const most = Math.max(...falling.map((values) => values.length));
+  return Array.from({ length: most }, (_, i) => ({
+    says: msg('kraje-tie-condition', { nth: i + 1 }),
+    values: falling.map((values) => values[i] ?? 0),
+  }));
+}
 
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {

@@ -53,6 +53,12 @@ export const ui: GameUi<'okanagan'> = {
   SectionArt,
   RulesArt,
   isCounting,
+  tieBreaks: (view) => [
+    {
+      says: msg('okanagan-tie-tokens'),
+      values: view.players.map(({ tokens }) => tokens.reduce((sum, n) => sum + n, 0)),
+    },
+  ],
   rules: SECTIONS,
   packOf: (setup) => setup.pack?.sha256,
 };

@@ -298,6 +298,10 @@ kraje-rank-floor = { $rank ->
     [lost] méně bodů
    *[other] od { $points }
 }
+kraje-tie-condition = { $nth ->
+    [1] Při stejných bodech rozhodla nejcennější podmínka: { $values }.
+   *[other] Při stejných bodech rozhodla { $nth }. nejcennější podmínka: { $values }.
+}
 kraje-full-tie = Úplná shoda
 kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se dělíte. Chcete rozhodující partii?
 

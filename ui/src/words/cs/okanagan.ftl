@@ -478,6 +478,7 @@ okanagan-unit-nuggetPlace = { $place ->
    *[other] { $place }. místo
   } ({ $nuggets })
 
+okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $values }.
 okanagan-count = Počítání, karta po kartě
 okanagan-count-away = Ukázat údolí
 okanagan-count-skip = Ukázat všechno hned

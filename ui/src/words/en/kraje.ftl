@@ -275,6 +275,12 @@ kraje-rank-floor = { $rank ->
     [lost] fewer points
    *[other] from { $points }
 }
+kraje-tie-condition = { $nth ->
+    [1] Equal on points, so the most valuable condition decided: { $values }.
+    [2] Equal on points, so the second most valuable condition decided: { $values }.
+    [3] Equal on points, so the third most valuable condition decided: { $values }.
+   *[other] Equal on points, so the { $nth }th most valuable condition decided: { $values }.
+}
 kraje-full-tie = A full tie
 kraje-full-tie-text = Equal totals and equal conditions: you share the victory. Care for a deciding game?
 

@@ -420,6 +420,7 @@ okanagan-unit-nuggetPlace = { $place ->
    *[other] place { $place }
   } ({ $nuggets })
 
+okanagan-tie-tokens = Equal on points, so most tokens decided: { $values }.
 okanagan-count = The count, card by card
 okanagan-count-away = Show the valley
 okanagan-count-skip = Show it all now
