@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use data_encoding::BASE64;
-use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
+use tauri::{AppHandle, Runtime, State, WebviewWindow};
 use tauri_plugin_dialog::DialogExt;
 use tauri_plugin_fs::{FilePath, FsExt, OpenOptions};
 use tokio::sync::oneshot;
@@ -118,6 +118,7 @@ async fn ask<R: Runtime>(
     let dialog = shell.dialog().file().set_file_name(name).set_title(title);
     #[cfg(desktop)]
     let dialog = {
+        use tauri::Manager;
         let paths = shell.path();
         let folder =
             paths.document_dir().ok().filter(|it| it.is_dir()).or_else(|| paths.home_dir().ok());
