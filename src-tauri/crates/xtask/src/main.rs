@@ -12,6 +12,7 @@ mod node;
 mod package;
 mod shell;
 mod suite;
+mod targets;
 mod ui;
 
 use std::env;
@@ -27,7 +28,8 @@ cargo xtask serve [PORT]       build and serve the same app to a browser on this
 cargo xtask bindings           write the TypeScript types of the door to the UI anew
 cargo xtask bench [GAME]       speed of the engines (release build)
 cargo xtask measure            start, reply times, memory and size of the app, frames of the boards
-cargo xtask package            build the Debian package of the app
+cargo xtask check-targets [T]  types of the whole app for Android, iOS, Windows and macOS, or for T
+cargo xtask package            build the Debian and RPM packages of the app
 
 Set CTYRHRA_NO_INSTALL=1 to be told what is missing instead of having it installed.";
 
@@ -48,6 +50,8 @@ fn main() -> ExitCode {
         ["bindings"] => bindings(),
         ["bench", rest @ ..] => bench(rest),
         ["measure"] => suite::measure(),
+        ["check-targets"] => targets::check(None),
+        ["check-targets", target] => targets::check(Some(target)),
         ["package"] => package::run(),
         _ => {
             println!("{HELP}");
