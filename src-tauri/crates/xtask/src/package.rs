@@ -1,11 +1,18 @@
-//! The Debian package of the app.
+//! The packages of the app that can be built on Debian.
 
 use crate::shell::Failure;
 use crate::{machine, node, ui};
 
-/// Builds the .deb with the bundler that npm carries (the lock file of `ui/` pins it).
+/// The bundler, at the version of the `tauri` crate. It stands here and not in a lock file: npm
+/// locks a tool only for the platforms that its registry offers, and a lock file that lacks some
+/// cannot be installed from on any.
+pub(crate) const BUNDLER: &str = "@tauri-apps/cli@2.12.5";
+
+/// Builds the .deb and the .rpm into `target/release/bundle`.
 pub(crate) fn run() -> Result<(), Failure> {
     machine::require(machine::TO_BUILD)?;
     ui::build()?;
-    node::npm("ui", &["exec", "--", "tauri", "build", "--bundles", "deb"])
+    let bundler = ["exec", "--yes", "--package", BUNDLER, "--", "tauri"];
+    let build = ["build", "--bundles", "deb,rpm"];
+    node::npm("src-tauri", &[&bundler[..], &build].concat())
 }
