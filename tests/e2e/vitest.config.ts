@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['browser/**/*.test.ts', 'window/**/*.test.ts'],
+    include: ['browser/**/*.test.ts', 'window/**/*.test.ts', 'packaging/**/*.test.ts'],
     // A busy machine is slow, not wrong: tests wait for what they mean, for as long as it takes, and
     // nothing is tried twice.
     testTimeout: 600_000,

@@ -25,6 +25,8 @@ pub(crate) const TO_TEST: &[Wanted] = &[
     Wanted { package: "webkit2gtk-driver", purpose: "drives the real window" },
     Wanted { package: "xdotool", purpose: "answers the system's dialogs of the real window" },
     Wanted { package: "chromium", purpose: "drives the served app with touch" },
+    Wanted { package: "appstream", purpose: "reads the app's page for shops" },
+    Wanted { package: "desktop-file-utils", purpose: "reads the app's entry for desktops" },
 ];
 
 /// Sees to it that the packages and a recent Node.js are there.

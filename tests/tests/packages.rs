@@ -1,0 +1,135 @@
+//! What the packages say, as far as it can be read without a phone or a shop.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ lies at the top").to_path_buf()
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Every `AndroidManifest.xml` that Gradle merges into ours and that lies in a crate. (Those of
+/// Google's libraries come only when it builds; the release looks into the finished package.)
+fn manifests_of_crates() -> Vec<PathBuf> {
+    let out = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked"])
+        // The crates that every checkout has fetched by now.
+        .args(["--filter-platform", "x86_64-unknown-linux-gnu"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let metadata: Value = serde_json::from_slice(&out.stdout).expect("cargo speaks JSON");
+    let mut found = Vec::new();
+    for package in metadata["packages"].as_array().expect("packages") {
+        let manifest = Path::new(package["manifest_path"].as_str().expect("a path"));
+        let crate_folder = manifest.parent().expect("a folder");
+        for project in ["android", "mobile/android"] {
+            walk(&crate_folder.join(project), &mut found);
+        }
+    }
+    found
+}
+
+fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let is_test = ["test", "androidTest"].iter().any(|name| path.ends_with(name));
+        if path.is_dir() && !is_test {
+            walk(&path, found);
+        } else if path.ends_with("AndroidManifest.xml") {
+            found.push(path);
+        }
+    }
+}
+
+/// The tags that ask for a permission, whole.
+fn asked(manifest: &str) -> Vec<&str> {
+    manifest
+        .match_indices("<uses-permission")
+        .map(|(at, _)| {
+            let tag = &manifest[at..];
+            &tag[..=tag.find('>').expect("the tag ends")]
+        })
+        .collect()
+}
+
+#[test]
+fn the_app_asks_for_no_permission() {
+    let ours = root().join("src-tauri/gen/android/app/src/main/AndroidManifest.xml");
+    let text = read(&ours);
+    let (removed, wanted): (Vec<&str>, Vec<&str>) =
+        asked(&text).into_iter().partition(|tag| tag.contains("tools:node=\"remove\""));
+    assert!(wanted.is_empty(), "{wanted:?}");
+    assert!(removed.iter().any(|tag| tag.contains("android.permission.INTERNET")), "{removed:?}");
+
+    let crates = manifests_of_crates();
+    assert!(
+        crates.iter().any(|path| path
+            .components()
+            .any(|it| { it.as_os_str().to_string_lossy().starts_with("tauri-plugin-dialog") })),
+        "the crates' manifests are not where they were: {crates:?}"
+    );
+    for path in crates {
+        let text = read(&path);
+        for tag in asked(&text) {
+            let is_removed = tag
+                .split('"')
+                .nth(1)
+                .is_some_and(|name| removed.iter().any(|ours| ours.contains(name)));
+            assert!(is_removed, "{}: {tag}", path.display());
+        }
+    }
+}
+
+#[test]
+fn saves_travel_with_the_devices_backup() {
+    let project = root().join("src-tauri/gen/android/app/src/main");
+    let manifest = read(&project.join("AndroidManifest.xml"));
+    assert!(manifest.contains("android:allowBackup=\"true\""));
+    for (attribute, rules) in
+        [("fullBackupContent", "backup_rules"), ("dataExtractionRules", "data_extraction_rules")]
+    {
+        assert!(manifest.contains(&format!("android:{attribute}=\"@xml/{rules}\"")));
+        let rules = read(&project.join(format!("res/xml/{rules}.xml")));
+        // The saves lie in the app's own folder; only what the web view keeps is left out.
+        assert!(!rules.contains("<include"), "naming one thing leaves out all others");
+        for tag in rules.match_indices("<exclude").map(|(at, _)| &rules[at..]) {
+            assert!(tag.starts_with("<exclude domain=\"root\" path=\"app_webview\""), "{tag}");
+        }
+    }
+}
+
+#[test]
+fn every_way_to_package_uses_one_bundler() {
+    let xtask = read(&root().join("src-tauri/crates/xtask/src/package.rs"));
+    let at = xtask.find("@tauri-apps/cli@").expect("the bundler is named");
+    let bundler: &str = xtask[at..].split('"').next().expect("the name ends");
+    for user in [
+        ".github/workflows/release.yml",
+        "src-tauri/gen/android/buildSrc/src/main/java/cz/ctyrhra/app/kotlin/BuildTask.kt",
+    ] {
+        assert!(read(&root().join(user)).contains(bundler), "{user} does not use {bundler}");
+    }
+    let manifest: toml::Value =
+        toml::from_str(&read(&root().join("Cargo.toml"))).expect("a manifest");
+    let tauri = manifest["workspace"]["dependencies"]["tauri"]["version"].as_str();
+    assert_eq!(bundler.rsplit('@').next(), tauri, "bundler and crate differ");
+}
+
+#[test]
+fn the_changelog_and_the_shops_page_know_this_version() {
+    let version = env!("CARGO_PKG_VERSION");
+    let changelog = read(&root().join("src-tauri/CHANGELOG.md"));
+    assert!(changelog.contains(&format!("## [{version}]")), "CHANGELOG.md lacks {version}");
+    let page = read(&root().join("src-tauri/packaging/cz.ctyrhra.app.metainfo.xml"));
+    assert!(page.contains(&format!("<release version=\"{version}\"")), "AppStream lacks {version}");
+    let shell = read(&root().join("src-tauri/tauri.conf.json"));
+    assert!(!shell.contains("\"version\":"), "the version stands in Cargo.toml");
+}
