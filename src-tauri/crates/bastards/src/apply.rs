@@ -10,6 +10,7 @@ use crate::action::{Action, Chance};
 use crate::event::Event;
 use crate::ground::Token;
 use crate::ids::{Cell, Colour, N_PAIRS, Planet, Race, Relation, Side, Turned};
+use crate::passengers::Passengers;
 use crate::position::{Bastards, Phase, Secret};
 
 impl Bastards {
@@ -138,8 +139,8 @@ impl Bastards {
         }
         if let Phase::Settle(_) = self.phase {
             self.next_settler(events);
-        } else if let Some(flight) = self.flight_mut() {
-            flight.passengers.lay(planet, cell);
+        } else if self.flight_mut().is_some() {
+            self.passengers.lay(planet, cell);
         } else {
             self.go_on(events);
         }
@@ -147,6 +148,7 @@ impl Bastards {
 
     /// Ends an action or a flight.
     fn done(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.passengers = Passengers::default();
         if let Phase::Fly { .. } = self.phase {
             events.put(|| Event::Landed { seat });
             self.next_flight(seat, events);

@@ -225,7 +225,7 @@ impl<'a> Wings<'a> {
         planet.into_iter().flat_map(move |planet| {
             let free = self.position.ground(planet).free;
             Race::ALL.into_iter().filter(move |&race| {
-                self.flight.passengers.may_leave(planet, race)
+                self.position.passengers.may_leave(planet, race)
                     && Bastards::pack().shape(race).fits(free)
             })
         })

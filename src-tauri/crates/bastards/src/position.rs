@@ -46,6 +46,9 @@ pub struct Bastards {
     pub(crate) supply: [[u8; N_RACES]; N_COLOURS],
     pub(crate) seats: [SeatState; SEATS],
     pub(crate) phase: Phase,
+    /// Creatures that are or were in the hold in the flight under way; none at other times. Not in
+    /// the phase, so that all but this is copied as one block.
+    pub(crate) passengers: Passengers,
     /// Tokens in hand, to be laid before anything else happens.
     pub(crate) laying: Option<Laying>,
 }
@@ -84,7 +87,7 @@ pub(crate) enum Secret {
 }
 
 /// What is going on.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Phase {
     /// Chance deals the race cards.
     Deal,
@@ -136,7 +139,7 @@ pub(crate) enum SettleStage {
 }
 
 /// Cards being resolved.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) struct Resolve {
     /// Which relation, in order of priority.
     pub(crate) at: u8,
@@ -147,7 +150,7 @@ pub(crate) struct Resolve {
 }
 
 /// How far a seat's action is.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(crate) enum Stage {
     /// Love, with the births so far.
     Love { births: u8 },
@@ -203,15 +206,13 @@ pub(crate) struct Change {
 }
 
 /// A flight under way.
-#[derive(Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
 pub(crate) struct Flight {
     pub(crate) steps: u8,
     /// Whether anything was in the hold at any time of it.
     pub(crate) was_loaded: bool,
     /// Whether the last move was through the teleport.
     pub(crate) jumped: bool,
-    /// Creatures that are or were in the hold.
-    pub(crate) passengers: Passengers,
 }
 
 /// Tokens in hand.
@@ -304,6 +305,7 @@ impl Bastards {
             supply,
             seats,
             phase: Phase::Deal,
+            passengers: Passengers::default(),
             laying: None,
         })
     }
@@ -475,10 +477,10 @@ impl Bastards {
         self.seat(seat).open & card.bit() != 0
     }
 
-    /// A flight that has not begun.
-    pub(crate) fn new_flight(&self, seat: Seat) -> Flight {
+    /// A flight that has not begun, with whom the ship has aboard.
+    pub(crate) fn new_flight(&mut self, seat: Seat) -> Flight {
         let hold = self.seat(seat).hold;
-        let was_loaded = hold != [0; N_RACES];
-        Flight { was_loaded, passengers: Passengers::aboard(hold), ..Flight::default() }
+        self.passengers = Passengers::aboard(hold);
+        Flight { was_loaded: hold != [0; N_RACES], ..Flight::default() }
     }
 }

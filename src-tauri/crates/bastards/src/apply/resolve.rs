@@ -46,7 +46,7 @@ impl Bastards {
             .map(|(turn, seat)| (seat, turn))
     }
 
-    fn first_stage(&self, relation: Relation, seat: Seat) -> Stage {
+    fn first_stage(&mut self, relation: Relation, seat: Seat) -> Stage {
         match relation {
             Relation::Love => Stage::Love { births: 0 },
             Relation::Shooting | Relation::Eating => Stage::Strike { blows: 0 },

@@ -70,7 +70,8 @@ impl Bastards {
 
     fn begin_flights(&mut self) {
         let seat = self.start;
-        self.phase = Phase::Fly { seat, flight: self.new_flight(seat) };
+        let flight = self.new_flight(seat);
+        self.phase = Phase::Fly { seat, flight };
     }
 
     pub(super) fn next_flight(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
@@ -148,8 +149,8 @@ impl Bastards {
         self.seat_mut(seat).hold[race.index()] += 1;
         if let Some(flight) = self.flight_mut() {
             flight.was_loaded = true;
-            flight.passengers.load(planet, cell, race);
         }
+        self.passengers.load(planet, cell, race);
         let ground = self.ground(planet);
         events.put(|| Event::Loaded { seat, planet, race, cell, leader: ground.leader() });
     }
@@ -158,9 +159,7 @@ impl Bastards {
         let planet = self.docked(seat).expect("unloading is legal only at a planet");
         self.seat_mut(seat).hold[race.index()] -= 1;
         let leaving = if self.rules > 1 { Leaving::Any } else { Leaving::MostTravelled };
-        if let Some(flight) = self.flight_mut() {
-            flight.passengers.unload(planet, race, leaving);
-        }
+        self.passengers.unload(planet, race, leaving);
         let mut laying = Laying::new(seat, planet);
         laying.add(Colour::of(seat), race, 1);
         self.laying = Some(laying);

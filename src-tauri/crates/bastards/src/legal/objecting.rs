@@ -256,7 +256,7 @@ impl Wings<'_> {
                 Some(_) if self.position.seat(self.seat).hold[race.index()] == 0 => {
                     Reason::NotInHold
                 }
-                Some(planet) if !self.flight.passengers.may_leave(planet, race) => {
+                Some(planet) if !self.position.passengers.may_leave(planet, race) => {
                     Reason::UpAndDown
                 }
                 Some(_) => Reason::NoRoom,

@@ -161,7 +161,7 @@ impl Bastards {
             Phase::Plan => StageView::Plan { waiting: waiting() },
             Phase::Resolve(resolve) => self.resolve_view(resolve),
             Phase::Fly { seat, flight } => {
-                StageView::Fly { seat: *seat, flight: self.flight_view(flight) }
+                StageView::Fly { seat: *seat, flight: self.flight_view(*flight) }
             }
             Phase::Over => StageView::Over,
         }
@@ -189,7 +189,7 @@ impl Bastards {
             &Stage::Love { births } => Progress::Love { births },
             &Stage::Strike { blows } => Progress::Strike { blows },
             Stage::Pairs(pairs) => self.pairs_view(pairs),
-            Stage::Migrate(flight) => Progress::Migration { flight: self.flight_view(flight) },
+            Stage::Migrate(flight) => Progress::Migration { flight: self.flight_view(*flight) },
             &Stage::Mutate { mutated, relaid, lifting } => Progress::Mutation {
                 mutated,
                 relaid,
@@ -216,13 +216,13 @@ impl Bastards {
         StageView::Resolve { relation, seat: resolve.seat, progress }
     }
 
-    fn flight_view(&self, flight: &Flight) -> FlightView {
+    fn flight_view(&self, flight: Flight) -> FlightView {
         FlightView {
             steps: flight.steps,
             left: self.wings().map_or(0, |wings| wings.steps_left()),
             empty: !flight.was_loaded,
             jumped: flight.jumped,
-            passengers: flight.passengers.all().filter_map(passenger_view).collect(),
+            passengers: self.passengers.all().filter_map(passenger_view).collect(),
         }
     }
 
