@@ -63,9 +63,14 @@ impl Hunters {
     }
 
     /// Zones, and the lakes that rivers among them end at.
-    fn with_lakes(&self, zones: impl Iterator<Item = usize>) -> Vec<Zone> {
-        let zones = zones.map(|zone| &self.pack.zones[zone]);
-        zones.flat_map(|facts| [Some(facts.zone), facts.lake_zone()]).flatten().collect()
+    fn with_lakes(&self, numbers: impl Iterator<Item = usize>) -> Vec<Zone> {
+        let mut zones = Vec::new();
+        for number in numbers {
+            let facts = &self.pack.zones[number];
+            zones.push(facts.zone);
+            zones.extend(facts.lake_zone());
+        }
+        zones
     }
 
     /// The waters with a lake in the system of a water.
