@@ -57,21 +57,34 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const RULES: u16;
 
     /// The oldest version that begun games still open, replay and go on under. An engine with more
-    /// than one overrides this, [`new_under`](Game::new_under) and [`rules`](Game::rules).
+    /// than one overrides this and [`rules`](Game::rules).
     const OLDEST_RULES: u16 = Self::RULES;
+
+    /// The starting position under a version of the rules that the game has; asked for by
+    /// [`new`](Game::new) and [`new_under`](Game::new_under).
+    ///
+    /// # Errors
+    /// When the setup asks for what the game does not have: seats, options, components.
+    fn begin(setup: &Self::Setup, rules: u16) -> Result<Self, SetupError>;
 
     /// The starting position of a new game.
     ///
     /// # Errors
-    /// When the setup asks for what the game does not have: seats, options, components.
-    fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
+    /// As [`begin`](Game::begin).
+    fn new(setup: &Self::Setup) -> Result<Self, SetupError> {
+        Self::begin(setup, Self::RULES)
+    }
 
     /// The starting position of a game that is played under this version of the rules.
     ///
     /// # Errors
-    /// As [`new`](Game::new), and when the game [does not have](Game::has_rules) the version.
+    /// As [`begin`](Game::begin), and when the game [does not have](Game::has_rules) the version.
     fn new_under(setup: &Self::Setup, rules: u16) -> Result<Self, SetupError> {
-        if Self::has_rules(rules) { Self::new(setup) } else { Err(SetupError::no_rules(rules)) }
+        if Self::has_rules(rules) {
+            Self::begin(setup, rules)
+        } else {
+            Err(SetupError::no_rules(rules))
+        }
     }
 
     /// Whether games can be played under this version of the rules.

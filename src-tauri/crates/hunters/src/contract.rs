@@ -29,16 +29,8 @@ impl Game for Hunters {
     const RULES: u16 = 2;
     const OLDEST_RULES: u16 = 1;
 
-    fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Self::start(setup, Self::RULES)
-    }
-
-    fn new_under(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
-        if Self::has_rules(rules) {
-            Self::start(setup, rules)
-        } else {
-            Err(SetupError::no_rules(rules))
-        }
+    fn begin(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
+        Self::start(setup, rules)
     }
 
     fn rules(&self) -> u16 {

@@ -27,7 +27,7 @@ impl Game for Kraje {
     const NAME: &'static str = "kraje";
     const RULES: u16 = 1;
 
-    fn new(setup: &Setup) -> Result<Self, SetupError> {
+    fn begin(setup: &Setup, _: u16) -> Result<Self, SetupError> {
         Self::start(setup)
     }
 

@@ -27,7 +27,7 @@ impl Game for Okanagan {
     const NAME: &'static str = "okanagan";
     const RULES: u16 = 1;
 
-    fn new(setup: &Setup) -> Result<Self, SetupError> {
+    fn begin(setup: &Setup, _: u16) -> Result<Self, SetupError> {
         Self::start(setup)
     }
 

@@ -121,7 +121,7 @@ impl Game for Toy {
     const NAME: &'static str = "toy";
     const RULES: u16 = 1;
 
-    fn new(setup: &Setup) -> Result<Self, SetupError> {
+    fn begin(setup: &Setup, _: u16) -> Result<Self, SetupError> {
         let Setup { n_seats, n_cards } = *setup;
         if !(2..=MOST_SEATS as u8).contains(&n_seats) {
             return Err(SetupError::Seats { given: n_seats, least: 2, most: MOST_SEATS as u8 });

@@ -77,7 +77,7 @@ impl Game for Tale {
     const NAME: &'static str = "tale";
     const RULES: u16 = 1;
 
-    fn new(told: &Told) -> Result<Self, SetupError> {
+    fn begin(told: &Told, _: u16) -> Result<Self, SetupError> {
         Ok(Self::new(told.scenes.clone(), told.alike.clone()))
     }
 

@@ -125,7 +125,7 @@ impl Game for Toy {
     const NAME: &'static str = "toy";
     const RULES: u16 = 1;
 
-    fn new(setup: &Setup) -> Result<Self, SetupError> {
+    fn begin(setup: &Setup, _: u16) -> Result<Self, SetupError> {
         if !(1..=5).contains(&setup.seats) {
             return Err(SetupError::Seats { given: setup.seats, least: 1, most: 5 });
         }
