@@ -77,6 +77,8 @@ export interface Light<G extends GameId> {
  */
 export interface GameTable<G extends GameId> {
   readonly state: ReadonlySignal<StateOf<G>>;
+  /** How many steps lie behind the position shown, which may be one of the past. */
+  readonly at: ReadonlySignal<number>;
   readonly view: ReadonlySignal<ViewOf<G>>;
   readonly sheet: ReadonlySignal<SheetOf<G>>;
   /** The legal actions; `null` when this viewer has nothing to do, and in replays. */

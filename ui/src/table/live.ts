@@ -104,6 +104,8 @@ export class LiveTable implements GameTable<G> {
 
   readonly change = computed<Change<G>>(() => this.past.change.value ?? this.changed.value);
 
+  readonly at = computed(() => this.past.position.value?.at ?? this.now.value.at);
+
   /** Whether there is anything to draw: not behind the curtain, and not while looking away. */
   readonly isOpen = computed(() => !this.isHidden.value && this.now.value.view !== undefined);
 
@@ -213,7 +215,8 @@ export class LiveTable implements GameTable<G> {
     } catch (thrown) {
       const error = asApiError(thrown);
       if (error.code === 'illegal') return this.refusal(error.data.refusal);
-      await this.refused(thrown);
+      // Where the table has moved on, the question is none any more; what is in hand stays there.
+      if (error.code !== 'stale') await this.refused(thrown);
       return null;
     }
   }

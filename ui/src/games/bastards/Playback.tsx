@@ -28,10 +28,11 @@ export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.
   const { table, play, isHeld } = p;
   const change = table.change.value;
   const [queue, setQueue] = useState<readonly Scene[]>([]);
-  const seen = useRef<unknown>(null);
+  const seen = useRef(new WeakSet<object>());
   useEffect(() => {
-    if (seen.current === change) return;
-    seen.current = change;
+    // A look into the past and back brings nothing up again.
+    if (seen.current.has(change)) return;
+    seen.current.add(change);
     if (change.cause !== 'act') {
       setQueue([]);
       return;

@@ -18,9 +18,6 @@ import { areaTitle, equation, spotName, thing } from './words';
 export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const asked = play.asked.value;
   if (!asked) return null;
-  const close = (): void => {
-    play.asked.value = null;
-  };
   // Never over what it is about.
   const about =
     asked.type === 'area'
@@ -43,7 +40,7 @@ export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.El
         class="hg-card-close"
         aria-label={say('close')}
         data-testid="hunters-asked-close"
-        onClick={close}
+        onClick={() => play.ask(null)}
       >
         <Icon name="cross" size={20} />
       </button>
@@ -77,9 +74,7 @@ function AreaWords({ table, play }: { table: Table; play: Play }): JSX.Element |
         <button
           type="button"
           class="hg-switch"
-          onClick={() => {
-            play.asked.value = { ...asked, isSystem: !asked.isSystem };
-          }}
+          onClick={() => play.ask({ ...asked, isSystem: !asked.isSystem })}
         >
           {say(asked.isSystem ? 'hunters-show-river' : 'hunters-show-system')}
         </button>

@@ -120,7 +120,7 @@ function placeAt(table: Table, play: Play, square: { x: number; y: number }): tr
 /** Asks what can still fill an empty square beside the tiles. */
 function askGap(table: Table, play: Play, { x, y }: { x: number; y: number }): boolean {
   const isGap = viewOf(table).outlook.gaps.some((gap) => gap.x === x && gap.y === y);
-  play.asked.value = isGap ? { type: 'gap', x, y } : null;
+  play.ask(isGap ? { type: 'gap', x, y } : null);
   return isGap;
 }
 
@@ -137,12 +137,12 @@ function ask(table: Table, play: Play, point: { x: number; y: number }): boolean
     if (isSame) {
       // River first, then the system behind it, then nothing.
       const canSwitch = areas.own !== undefined && areas.system !== undefined;
-      play.asked.value = canSwitch && !before.isSystem ? { ...before, isSystem: true } : null;
+      play.ask(canSwitch && !before.isSystem ? { ...before, isSystem: true } : null);
       return true;
     }
   }
   play.ghost.forget();
-  play.asked.value = { type: 'area', at, isSystem: areas.own === undefined };
+  play.ask({ type: 'area', at, isSystem: areas.own === undefined });
   return true;
 }
 

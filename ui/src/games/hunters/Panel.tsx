@@ -282,7 +282,7 @@ function Commons({ table, play }: { table: Table; play: Play }): JSX.Element {
         class="hg-piles"
         data-testid="hunters-left"
         onClick={() => {
-          play.asked.value = null;
+          play.ask(null);
           raise('detail');
         }}
       >

@@ -2,10 +2,11 @@
 // the meadows and river systems counted one after the other, which can be skipped.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
+import { useMoments } from '../../kit/moments';
 import { say } from '../../words/words';
 import { Spotlight } from './Areas';
 import { TileBack } from './art/TilePicture';
@@ -42,48 +43,44 @@ function eventsOf(table: Table): Event[] {
   );
 }
 
-interface Float {
-  readonly key: string;
-  readonly scored: Scored;
-  readonly delay: number;
+/** What has just happened, as one thing that is the same as long as it is the same news. */
+function useNews<T>(table: Table, find: (events: readonly Event[]) => T | null) {
+  const change = table.change.value;
+  return useMemo(() => {
+    const isNews = change.cause === 'act' || change.cause === 'replay';
+    const found = isNews ? find(eventsOf(table)) : null;
+    return found === null ? null : { found };
+  }, [change]);
+}
+
+/** Points made now that are worth a number, apart from those of the count at the end. */
+function freshIn(events: readonly Event[]): readonly Scored[] | null {
+  const counted = countedIn(events) ?? [];
+  // A trap or canoe that brings nothing says nothing.
+  const fresh = scoredIn(events).filter((it) => it.points > 0 && !counted.includes(it));
+  return fresh.length === 0 ? null : fresh;
 }
 
 /** Numbers that rise over what has just been scored. */
 export function Floats({ table }: { table: Table }): JSX.Element | null {
-  const change = table.change.value;
-  const [floats, setFloats] = useState<readonly Float[]>([]);
-  useEffect(() => {
-    if (change.cause !== 'act' && change.cause !== 'replay') {
-      setFloats([]);
-      return;
-    }
-    const events = eventsOf(table);
-    const counted = countedIn(events) ?? [];
-    // A trap or canoe that brings nothing says nothing.
-    const fresh = scoredIn(events).filter((it) => it.points > 0 && !counted.includes(it));
-    if (fresh.length === 0) return;
-    setFloats(
-      fresh.map((scored, i) => ({
-        key: `${table.state.peek().at}-${i}`,
-        scored,
-        delay: i * APART_MS,
-      })),
-    );
-    const timer = setTimeout(() => setFloats([]), FLOAT_MS + fresh.length * APART_MS);
-    return () => clearTimeout(timer);
-  }, [change]);
+  const news = useNews(table, freshIn);
+  const ms = FLOAT_MS + (news?.found.length ?? 0) * APART_MS;
+  const floats = useMoments(news, table.at.value, ms).flatMap(({ found }) => found);
   if (floats.length === 0) return null;
   const lies = ground(table);
   const seats = table.seats.value;
   const scale = table.eye.camera.value.scale;
   return (
     <g class="hg-floats" data-testid="hunters-floats">
-      {floats.map(({ key, scored, delay }) => {
+      {floats.map((scored, i) => {
         const at = lies.middleOf(scored.fields);
         const marks = scored.seats.map((seat) => markOf(seats[seat]?.mark ?? '', seat));
         return (
-          <g key={key} transform={`translate(${at.x} ${at.y}) scale(${1 / scale})`}>
-            <FloatArt points={scored.points} marks={marks} delay={delay} />
+          <g
+            key={`${scored.source.type}-${at.x}-${at.y}`}
+            transform={`translate(${at.x} ${at.y}) scale(${1 / scale})`}
+          >
+            <FloatArt points={scored.points} marks={marks} delay={i * APART_MS} />
           </g>
         );
       })}
@@ -94,23 +91,17 @@ export function Floats({ table }: { table: Table }): JSX.Element | null {
 /** How long the notice of a bonus turn stays. */
 const NOTICE_MS = 2600;
 
+const bonusIn = (events: readonly Event[]) =>
+  events.find((event) => event.type === 'bonusTurn') ?? null;
+
 /** Tells everybody why the same seat plays on; it stands in nobody's way. */
 export function BonusNotice({ table }: { table: Table }): JSX.Element | null {
-  const change = table.change.value;
-  const [seat, setSeat] = useState<number | null>(null);
-  useEffect(() => {
-    const isNews = change.cause === 'act' || change.cause === 'replay';
-    const earned = isNews ? eventsOf(table).find((event) => event.type === 'bonusTurn') : undefined;
-    if (!earned) return;
-    setSeat(earned.seat);
-    const timer = setTimeout(() => setSeat(null), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [change]);
-  if (seat === null) return null;
+  const last = useMoments(useNews(table, bonusIn), table.at.value, NOTICE_MS).at(-1);
+  if (!last) return null;
   return (
     <p class="hg-bonus-notice" role="status" data-testid="hunters-bonus">
       <TileBack bonus size={36} />
-      {say('hunters-event-bonusTurn', { who: table.seats.value[seat]?.name ?? '' })}
+      {say('hunters-event-bonusTurn', { who: table.seats.value[last.found.seat]?.name ?? '' })}
     </p>
   );
 }

@@ -40,7 +40,7 @@ export const ground = (table: Table): Ground => groundOf(viewOf(table), table.ca
 
 /** What one player holds at one table. */
 export class Play {
-  readonly asked = signal<Asked | null>(null);
+  readonly asked: ReadonlySignal<Asked | null>;
   /** Whether the areas are washed in their owners' colours. */
   readonly isWashed = signal(false);
   /** Where the count at the end has come to; `null` when nothing is being counted. */
@@ -53,6 +53,7 @@ export class Play {
   readonly ghost: Ghost<Lying, Draft<'hunters'>>;
 
   private readonly tapped = signal<number | null>(null);
+  private readonly askedLast = signal<(Asked & { readonly since: number }) | null>(null);
 
   constructor(private readonly table: Table) {
     this.tile = computed(() => {
@@ -62,6 +63,14 @@ export class Play {
       const isThere = offer.tiles.some(({ tile }) => tile === tapped);
       return isThere ? tapped : (offer.tiles[0]?.tile ?? null);
     });
+    // It holds from the position on in which it was asked, a gap as long as nothing fills it.
+    this.asked = computed(() => {
+      const asked = this.askedLast.value;
+      if (!asked || table.at.value < asked.since) return null;
+      if (asked.type === 'area') return asked;
+      const { gaps } = viewOf(table).outlook;
+      return gaps.some(({ x, y }) => x === asked.x && y === asked.y) ? asked : null;
+    });
     this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
     this.ghost = new Ghost(table, this.piece());
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
@@ -70,9 +79,14 @@ export class Play {
       if (!lying) return;
       untracked(() => {
         this.tapped.value = lying.tile;
-        this.asked.value = null;
+        this.ask(null);
       });
     });
+  }
+
+  /** Brings up a card about something, or puts it away. */
+  ask(about: Asked | null): void {
+    this.askedLast.value = about && { ...about, since: this.table.at.peek() };
   }
 
   /** Shows or hides whose the areas are. */

@@ -43,7 +43,7 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
     offer: signal({ game: 'kraje', cards: [4, 9], isStuck: false, ...offer }),
     view: signal({ seats: [seat] }),
     seat: signal(0),
-    state: signal({ at: 3 }),
+    at: signal(3),
     catalogue: {
       cards: Array.from({ length: 18 }, (_, i) => card(i + 1)),
       conditions: [{ no: 1, name: { cs: 'A', en: 'A' } }],
@@ -56,8 +56,8 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
     },
     whyNot: vi.fn(async () => 'because'),
   };
-  const { state, whyNot } = table;
-  return { table: opaque<Table>(table), draft, state, whyNot };
+  const { at, whyNot } = table;
+  return { table: opaque<Table>(table), draft, at, whyNot };
 }
 
 const OFFER = {
@@ -88,7 +88,7 @@ it('turns a ghost in its place and comes back to the same spot after four turns'
 });
 
 it('proposes only spots of the offer, and asks why where none is near', async () => {
-  const { table, whyNot, state } = tableWith(OFFER);
+  const { table, whyNot, at } = tableWith(OFFER);
   const play = new Play(table);
   play.take(9, 'scoring');
   expect(play.ghost.moveTo({ x: -300, y: -300 })).toBe(false);
@@ -106,7 +106,7 @@ it('proposes only spots of the offer, and asks why where none is near', async ()
   });
   expect(play.ghost.note.value?.says).toBe('because');
   // What was refused at one step says nothing about the next.
-  state.value = { at: 4 };
+  at.value = 4;
   expect(play.ghost.note.value).toBeNull();
 });
 

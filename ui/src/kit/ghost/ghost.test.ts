@@ -22,11 +22,11 @@ const OPEN: readonly Tile[] = [
   { x: 2, y: 0, turns: 0 },
 ];
 
-const state = signal({ at: 7 });
+const at = signal(7);
 const draft = signal<Draft | null>(null);
 const table = {
   eye: undefined as never,
-  state,
+  at,
   draft,
   canCommit: signal(true),
   propose: (next: Draft) => {
@@ -94,7 +94,7 @@ it('tells why a place is refused until time, another draft or another step ends 
 
   ghost.refuse({ x: 5.5, y: 5.5 });
   expect(ghost.note.value).not.toBeNull();
-  state.value = { at: 8 };
+  at.value = 8;
   expect(ghost.note.value).toBeNull();
 });
 

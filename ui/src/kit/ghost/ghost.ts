@@ -18,7 +18,8 @@ export interface Proposal {
 /** What a ghost needs of the table it stands on. */
 interface Tabletop<D> {
   readonly eye: Eye;
-  readonly state: ReadonlySignal<{ readonly at: number }>;
+  /** How many steps lie behind the position shown. */
+  readonly at: ReadonlySignal<number>;
   readonly draft: ReadonlySignal<D | null>;
   readonly canCommit: ReadonlySignal<boolean>;
   propose(draft: D): void;
@@ -71,7 +72,7 @@ export class Ghost<P, D extends Proposal> {
   readonly at: ReadonlySignal<P | null>;
   /** How it is turned; in the hand, too, where the hand shows it. */
   readonly turns = signal(0);
-  /** What is said of a place now. It holds for one step of the game and one draft. */
+  /** What is said of a place now. It holds for one position and one draft. */
   readonly note: ReadonlySignal<Note<P> | null>;
 
   private readonly noted = signal<(Note<P> & { step: number; draft: D | null }) | null>(null);
@@ -82,12 +83,12 @@ export class Ghost<P, D extends Proposal> {
     readonly table: Tabletop<D>,
     readonly piece: Piece<P, D>,
   ) {
-    const { draft, state } = table;
+    const { draft, at } = table;
     this.lying = computed(() => (draft.value ? piece.lying(draft.value) : null));
     this.at = computed(() => (dragged.value?.what === this ? null : this.lying.value));
     this.note = computed(() => {
       const note = this.noted.value;
-      return note?.step === state.value.at && note.draft === draft.value ? note : null;
+      return note?.step === at.value && note.draft === draft.value ? note : null;
     });
     // A ghost may come from elsewhere, a hint or the list of moves; the hand goes on from there.
     effect(() => {
@@ -212,8 +213,8 @@ export class Ghost<P, D extends Proposal> {
   }
 
   private write(note: Note<P>) {
-    const { state, draft } = this.table;
-    const noted = { ...note, step: state.peek().at, draft: draft.peek() };
+    const { at, draft } = this.table;
+    const noted = { ...note, step: at.peek(), draft: draft.peek() };
     this.noted.value = noted;
     return noted;
   }

@@ -1,0 +1,29 @@
+// What is shown for a moment. Each thing has its time to itself: what comes after it neither ends
+// it nor makes it stay, and it is there only while the position it came with is not taken back.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+interface Moment<T> {
+  readonly what: T;
+  /** How many steps lay behind the position it came with. */
+  readonly at: number;
+}
+
+/**
+ * The things that came less than `ms` milliseconds ago, oldest first. `what` is what comes with the
+ * picture shown now, the same object as long as it is the same news; `at` is how many steps lie
+ * behind that picture. Nothing is told twice, so that a look into the past and back brings nothing
+ * up again.
+ */
+export function useMoments<T extends object>(what: T | null, at: number, ms: number): readonly T[] {
+  const [moments, setMoments] = useState<readonly Moment<T>[]>([]);
+  const told = useRef(new WeakSet<T>());
+  useEffect(() => {
+    if (what === null || told.current.has(what)) return;
+    told.current.add(what);
+    const moment = { what, at };
+    setMoments((old) => [...old, moment]);
+    setTimeout(() => setMoments((old) => old.filter((it) => it !== moment)), ms);
+  }, [what]);
+  return moments.filter((moment) => moment.at <= at).map((moment) => moment.what);
+}
