@@ -47,6 +47,42 @@ describe('eye', () => {
     );
   });
 
+  it('leans over a place and goes back, unless the player has chosen a view since', () => {
+    const { eye } = laid('table');
+    const whole = eye.camera.value;
+    eye.lean({ x: 50, y: 50 }, 200);
+    vi.runAllTimers();
+    eye.lean({ x: 60, y: 50 }, 200);
+    vi.runAllTimers();
+    expect(eye.cellSize()).toBe(200);
+    eye.leanBack();
+    vi.runAllTimers();
+    expect(eye.camera.value).toEqual(whole);
+    // Nobody has chosen a view: none is remembered, and what grows is kept in sight.
+    expect(laid('table').eye.camera.value).toEqual(whole);
+    eye.measure(size, { x: 0, y: 0, width: 800, height: 800 }, 100);
+    vi.runAllTimers();
+    expect(eye.camera.value.scale).toBe(0.5);
+
+    eye.zoomBy(1);
+    vi.runAllTimers();
+    const own = eye.camera.value;
+    eye.lean({ x: 50, y: 50 }, 200);
+    vi.runAllTimers();
+    eye.leanBack();
+    vi.runAllTimers();
+    expect(eye.camera.value).toEqual(own);
+
+    eye.lean({ x: 50, y: 50 }, 200);
+    vi.runAllTimers();
+    eye.panBy(10, 0);
+    vi.runAllTimers();
+    const panned = eye.camera.value;
+    eye.leanBack();
+    vi.runAllTimers();
+    expect(eye.camera.value).toEqual(panned);
+  });
+
   it('moves the layer by a transform and draws nothing for a short pan', () => {
     const { eye, layer } = laid();
     eye.zoomBy(1);

@@ -52,6 +52,8 @@ export class Eye {
   private edges: Edges = { left: 0, right: 0 };
   /** Whether the player has chosen the view; until then the whole board is kept in sight. */
   private isOwn = false;
+  /** The view from before the screen itself came closer, and whether the player had chosen it. */
+  private upright: { readonly camera: Camera; readonly isOwn: boolean } | null = null;
   private layer: SVGSVGElement | null = null;
   private frame: HTMLElement | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,6 +117,7 @@ export class Eye {
 
   /** Everything in sight. */
   showAll(): void {
+    this.upright = null;
     this.isOwn = false;
     if (this.memory !== undefined) remember(`view:${this.memory}`, undefined);
     this.fly(this.whole(), ZOOM_MS);
@@ -130,8 +133,28 @@ export class Eye {
     this.fly({ x, y, scale: Math.min(this.live.scale, scale) }, PAN_MS);
   }
 
-  /** Closer to a board point until a cell is `pixels` large. */
+  /**
+   * Closer to a board point until a cell is `pixels` large, for as long as a finger needs it: see
+   * `leanBack`.
+   */
+  lean(point: Point, pixels: number): void {
+    this.upright ??= { camera: this.live, isOwn: this.isOwn };
+    this.isOwn = true;
+    this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);
+  }
+
+  /** Back to the view before the screen came closer, unless the player has moved it since. */
+  leanBack(): void {
+    const { upright } = this;
+    if (!upright) return;
+    this.upright = null;
+    this.isOwn = upright.isOwn;
+    this.fly(upright.isOwn ? this.bound(upright.camera) : this.whole(), PAN_MS);
+  }
+
+  /** Closer to a board point until a cell is `pixels` large, to stay there. */
   zoomTo(point: Point, pixels: number): void {
+    this.upright = null;
     this.isOwn = true;
     this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);
   }
@@ -140,6 +163,7 @@ export class Eye {
   zoomBy(steps: number, around?: Point): void {
     const size = this.measured.value;
     const at = around ?? { x: size.width / 2, y: size.height / 2 };
+    this.upright = null;
     this.isOwn = true;
     this.fly(this.bound(carried(this.live, size, at, at, ZOOM_STEP ** steps)), ZOOM_MS);
   }
@@ -147,6 +171,7 @@ export class Eye {
   /** Moves by pixels; for arrow keys. */
   panBy(dx: number, dy: number): void {
     const { x, y, scale } = this.live;
+    this.upright = null;
     this.isOwn = true;
     this.fly(this.bound({ x: x + dx / scale, y: y + dy / scale, scale }), ZOOM_MS);
   }
@@ -198,6 +223,7 @@ export class Eye {
 
   /** The gesture ends. */
   end(): void {
+    this.upright = null;
     this.isOwn = true;
     this.before = null;
     this.settle(this.bound(this.live));
@@ -310,6 +336,6 @@ export class Eye {
   }
 
   private keepIfOwn(): void {
-    if (this.isOwn) this.keep();
+    if (this.isOwn && this.upright === null) this.keep();
   }
 }

@@ -198,6 +198,8 @@ export class LiveTable implements GameTable<G> {
       this.ghost.value = null;
       this.foreseen.value = null;
     });
+    // What came closer for the ghost's sake goes back with it.
+    this.eye.leanBack();
   }
 
   async explain(action: ActionOf<G>): Promise<string | null> {

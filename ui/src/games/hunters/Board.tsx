@@ -113,7 +113,7 @@ function placeAt(table: Table, play: Play, square: { x: number; y: number }): tr
   const middle = centreOf(boxOf(square));
   const isSmall = table.eye.cellSize() < SMALL_PX;
   if (!play.ghost.aim(middle)) askGap(table, play, square);
-  else if (isSmall) table.eye.zoomTo(middle, CLOSE_PX);
+  else if (isSmall) table.eye.lean(middle, CLOSE_PX);
   return true;
 }
 
@@ -161,7 +161,7 @@ function tappedSpot(
   if (hit === null && !isOn) return false;
   if (table.eye.cellSize() < SPOTS_PX && spots.length > 1) {
     const middle = { x: (current.x + 0.5) * UNIT, y: (current.y + 0.5) * UNIT };
-    table.eye.zoomTo(middle, SPOTS_PX * 1.25);
+    table.eye.lean(middle, SPOTS_PX * 1.25);
     return true;
   }
   const near = spots

@@ -97,17 +97,9 @@ export class Play {
   /** The held tile on the table. */
   readonly ghost: Ghost<Placement, Move>;
 
-  /** Whether the view came closer for the ghost's sake and is to go back after it. */
-  private isCloser = false;
-
   constructor(private readonly table: Table) {
     this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
     this.ghost = new Ghost(table, pieceOf(table));
-    effect(() => {
-      if (this.ghost.lying.value !== null || !this.isCloser) return;
-      this.isCloser = false;
-      untracked(() => table.eye.showAll());
-    });
     // A new position forgets what belonged to the old one.
     const at = computed(() => table.state.value.at);
     effect(() => {
@@ -134,8 +126,7 @@ export class Play {
   /** Where tiles are too small for a finger the view comes closer to the ghost, and back after it. */
   comeCloser(at: Cell): void {
     if (this.table.eye.cellSize() >= FINGER_PX) return;
-    this.isCloser = true;
-    this.table.eye.zoomTo(centreOf(boxOf(at)), CLOSE_PX);
+    this.table.eye.lean(centreOf(boxOf(at)), CLOSE_PX);
   }
 
   /** Picks a goal card to be thrown away, or takes it up again. */
