@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
-import { answer, decide } from '../lib/hunters';
-import { layOut, type Script, send } from '../lib/script';
+import { answer, BONUS, decide } from '../lib/hunters';
+import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { middle, standStill, tapTwice, touch } from '../lib/finger';
@@ -185,27 +185,6 @@ it('where the board is small, the tile just placed stands large beside the chips
   );
   await context.close();
 });
-
-/** Seat 1 closes the forest of seat 0 and has the bonus turn; the bonus tile is the shaman. */
-const BONUS: Script = {
-  setup: { game: 'hunters', seats: 2 },
-  names: ['Žofie', 'Jiří'],
-  chance: [
-    { type: 'first', seat: 0 },
-    ...[35, 62, 61, 37, 14].map((tile) => ({ type: 'land', tile })),
-    { type: 'bonus', tile: 88 },
-    { type: 'land', tile: 60 },
-  ],
-  acts: [
-    [0, { type: 'place', tile: 35, x: 1, y: 0, turns: 2 }],
-    [0, { type: 'occupy', piece: 'pawn', zone: 1 }],
-    [1, { type: 'place', tile: 62, x: 0, y: -1, turns: 0 }],
-    [1, { type: 'occupy', piece: 'pawn', zone: 0 }],
-    [0, { type: 'place', tile: 61, x: 0, y: -2, turns: 0 }],
-    [1, { type: 'place', tile: 37, x: 0, y: 1, turns: 0 }],
-    [1, { type: 'pass' }],
-  ],
-};
 
 it('a game killed in the middle of a bonus turn goes on in the middle of it', async () => {
   const first = await serve();

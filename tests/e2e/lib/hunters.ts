@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { type Spot, standStill, touch } from './finger';
+import type { Script } from './script';
 import { byId, commit, seeThrough, untilReady } from './table';
 
 /** Makes the decision that is due: a tile, what to put on it, or whom the shaman calls. */
@@ -61,3 +62,24 @@ async function showAll(page: Page, pick: number): Promise<Spot> {
   if (spot === undefined) throw new Error('no square in sight');
   return spot;
 }
+
+/** Seat 1 closes the forest of seat 0 and has the bonus turn; the bonus tile is the shaman. */
+export const BONUS: Script = {
+  setup: { game: 'hunters', seats: 2 },
+  names: ['Žofie', 'Jiří'],
+  chance: [
+    { type: 'first', seat: 0 },
+    ...[35, 62, 61, 37, 14].map((tile) => ({ type: 'land', tile })),
+    { type: 'bonus', tile: 88 },
+    { type: 'land', tile: 60 },
+  ],
+  acts: [
+    [0, { type: 'place', tile: 35, x: 1, y: 0, turns: 2 }],
+    [0, { type: 'occupy', piece: 'pawn', zone: 1 }],
+    [1, { type: 'place', tile: 62, x: 0, y: -1, turns: 0 }],
+    [1, { type: 'occupy', piece: 'pawn', zone: 0 }],
+    [0, { type: 'place', tile: 61, x: 0, y: -2, turns: 0 }],
+    [1, { type: 'place', tile: 37, x: 0, y: 1, turns: 0 }],
+    [1, { type: 'pass' }],
+  ],
+};

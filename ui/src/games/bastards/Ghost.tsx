@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { type Box, union } from '../../kit/geometry';
+import { Beyond } from '../../kit/ghost/Beyond';
 import { Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
@@ -240,6 +241,7 @@ export function GhostOverlay({ play }: { play: Play }): JSX.Element {
         around={shade && boxOf(play, shade)}
         turn={msg('bastards-turn-token')}
       />
+      <Beyond ghost={play.ghost} />
       <NoteWords ghost={play.ghost} />
     </>
   );

@@ -4,6 +4,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { union } from '../../kit/geometry';
+import { Beyond } from '../../kit/ghost/Beyond';
 import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons, GhostTotal } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
@@ -84,6 +85,7 @@ export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX
     <>
       <GhostButtons ghost={ghost} around={square && boxOf(square)} turn={msg('hunters-turn')} />
       <Total table={table} play={play} />
+      <Beyond ghost={ghost} />
       <NoteWords ghost={ghost} />
     </>
   );

@@ -2,6 +2,7 @@
 // its buttons, and the mark of a place that is not open.
 
 import type { JSX } from 'preact';
+import { Beyond } from '../../kit/ghost/Beyond';
 import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons, GhostTotal, RoundButton } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
@@ -46,6 +47,7 @@ export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX
         )}
       </GhostButtons>
       <Total table={table} play={play} />
+      <Beyond ghost={ghost} />
       <NoteWords ghost={ghost} />
     </>
   );

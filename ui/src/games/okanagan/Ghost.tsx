@@ -2,6 +2,7 @@
 // place where it does not fit.
 
 import type { JSX } from 'preact';
+import { Beyond } from '../../kit/ghost/Beyond';
 import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
@@ -28,6 +29,7 @@ export function GhostOverlay({ play }: { play: Play }): JSX.Element {
   return (
     <>
       <GhostButtons ghost={play.ghost} turn={msg('okanagan-turn')} />
+      <Beyond ghost={play.ghost} />
       <NoteWords ghost={play.ghost} />
     </>
   );

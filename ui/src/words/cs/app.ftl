@@ -129,6 +129,16 @@ thinking = přemýšlí
 confirm = Potvrzení tahu
 confirm-yes = Potvrdit
 confirm-no = Zrušit
+ghost-beyond = { $n ->
+    [one] Ještě { $n } místo
+    [few] Ještě { $n } místa
+   *[other] Ještě { $n } míst
+} { $side ->
+    [left] vlevo
+    [right] vpravo
+    [top] nahoře
+   *[bottom] dole
+}: ukázat
 ghost-one-way = Sem se vejde jen takhle.
 pass-to = Předat:
 end-turn = Hotovo, ukončit tah

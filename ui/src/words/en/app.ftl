@@ -127,6 +127,15 @@ thinking = thinking
 confirm = Confirm the move
 confirm-yes = Confirm
 confirm-no = Cancel
+ghost-beyond = { $n ->
+    [one] { $n } more place
+   *[other] { $n } more places
+} { $side ->
+    [left] to the left
+    [right] to the right
+    [top] above
+   *[bottom] below
+}: show
 ghost-one-way = It fits here one way only.
 pass-to = Pass to
 end-turn = Done, end the turn

@@ -1,0 +1,94 @@
+// What is shown for a moment goes with it, and the view goes back to where the player had it.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { middle, standStill, touch } from '../lib/finger';
+import { answer, BONUS, decide } from '../lib/hunters';
+import { layOut } from '../lib/script';
+import { serve } from '../lib/serve';
+import { browser, served } from '../lib/stage';
+import { begin, byId, takeDevice, tap, toDecision, untilReady } from '../lib/table';
+
+it('the notice of a bonus turn is gone after its moment, whatever happens meanwhile', async () => {
+  const server = await serve();
+  // The last act is left to the finger: it closes the forest.
+  await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, -1) });
+  const { page, context, complaints } = await visit(browser, server.url, phone, 'cs');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await answer(page, byId(page, 'hunters-chip-none'));
+  while ((await page.locator('[data-testid="go-on"]').count()) > 0) await touch(page, byId(page, 'go-on'));
+  await byId(page, 'hunters-bonus').waitFor();
+  await shoot(page, 'moments-bonus');
+  // The next decision changes the picture before the moment is over.
+  await decide(page, 0);
+  await untilReady(page);
+  await byId(page, 'hunters-bonus').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+it('what was asked about stays in its own time', async () => {
+  const server = await serve();
+  await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 4) });
+  const { page, context } = await visit(browser, server.url, tablet, 'en');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  // A square that is refused is marked, with its reason: north-east of this one nothing lies.
+  const square = page.locator('[data-testid="hunters-spot"][data-x="2"][data-y="0"]');
+  const east = await middle(square);
+  const { height = 0 } = (await square.boundingBox()) ?? {};
+  await touch(page, { x: east.x, y: east.y - height });
+  await byId(page, 'hunters-reason').waitFor();
+  expect(await byId(page, 'hunters-tried').count()).toBe(1);
+  await tap(page, 'since');
+  await page.locator('.replay').first().waitFor();
+  expect(await byId(page, 'hunters-reason').count()).toBe(0);
+  expect(await byId(page, 'hunters-tried').count()).toBe(0);
+  await context.close();
+  await server.kill();
+});
+
+/** How large a square is drawn, in pixels. */
+const squareSize = async (page: Page): Promise<number> =>
+  (await page.locator('[data-testid="hunters-spot"]').first().boundingBox())?.width ?? 0;
+
+it('a phone that came close for a tap goes back, and says where else there is room', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await begin(page, { game: 'hunters', seats: 2, names: ['Žofie'], bots: [1] });
+  // Until squares are small enough for the screen to come closer by itself.
+  let turn = 0;
+  while ((await squareSize(page)) >= 40 && (await toDecision(page))) {
+    await decide(page, turn * 7);
+    turn += 1;
+    await toDecision(page);
+    while ((await page.locator('.hg-chip').count()) > 0) {
+      await decide(page, turn * 7);
+      await toDecision(page);
+    }
+  }
+  await standStill(page);
+  const before = await squareSize(page);
+  const spots = await byId(page, 'hunters-spot').count();
+  expect(await byId(page, 'hunters-beyond').count()).toBe(0);
+  await touch(page, await middle(byId(page, 'hunters-spot')));
+  await byId(page, 'hunters-ghost').waitFor();
+  await standStill(page);
+  // Close by, the others are announced at the edges; together they are all that is out of sight.
+  const beyond = byId(page, 'hunters-beyond');
+  expect(await beyond.count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await shoot(page, 'moments-beyond');
+  const told = (await beyond.locator('b').allTextContents()).map(Number).reduce((a, b) => a + b, 0);
+  expect(told).toBeLessThan(spots);
+  await beyond.first().tap();
+  await standStill(page);
+  await tap(page, 'bar-cancel');
+  await standStill(page);
+  expect(await squareSize(page)).toBeCloseTo(before, 2);
+  expect(await byId(page, 'hunters-beyond').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
