@@ -18,13 +18,13 @@ impl Bastards {
         match outcome {
             Chance::Card { race } => self.deal(race, events),
             Chance::Start { seat } => {
-                self.start = seat;
-                self.phase = Phase::Name { seat };
+                self.facts.start = seat;
+                self.facts.phase = Phase::Name { seat };
                 events.put(|| Event::StartPlayer { seat });
             }
             Chance::Neutral { race } => {
-                if let Phase::Neutral { namer, planet, mut sent } = self.phase {
-                    self.neutral_cards &= !(1 << race.index());
+                if let Phase::Neutral { namer, planet, mut sent } = self.facts.phase {
+                    self.facts.neutral_cards &= !(1 << race.index());
                     sent[Colour::NEUTRAL.index()] = Some(race);
                     events.put(|| Event::NeutralCard { race });
                     self.begin_settling(namer, planet, sent, events);
@@ -35,14 +35,14 @@ impl Bastards {
 
     /// `SB-RELATIONS`: the next free place, relations in the printed order, left before right.
     fn deal(&mut self, race: Race, events: &mut impl Sink<Event>) {
-        let place = self.n_dealt as usize;
+        let place = self.facts.n_dealt as usize;
         let (relation, side) = (Relation::ALL[place / 2], Side::BOTH[place % 2]);
-        self.pairs[relation.index()][side.index()] = race;
-        self.cards[race.index()] -= 1;
-        self.n_dealt += 1;
+        self.facts.pairs[relation.index()][side.index()] = race;
+        self.facts.cards[race.index()] -= 1;
+        self.facts.n_dealt += 1;
         events.put(|| Event::Dealt { relation, side, race });
-        if self.n_dealt as usize == 2 * N_PAIRS {
-            self.phase = Phase::First;
+        if self.facts.n_dealt as usize == 2 * N_PAIRS {
+            self.facts.phase = Phase::First;
             events.put(|| Event::OfferLaid { races: self.offered_races() });
         }
     }
@@ -51,12 +51,12 @@ impl Bastards {
         match action {
             Action::Lay { cell, turn } => self.lay(cell, turn, events),
             Action::Name { planet } => {
-                self.settled |= planet.bit();
-                self.phase = Phase::Choose { namer: seat, planet };
+                self.facts.settled |= planet.bit();
+                self.facts.phase = Phase::Choose { namer: seat, planet };
                 events.put(|| Event::Named { seat, planet });
             }
             Action::Choose { race } => {
-                if let Phase::Choose { .. } = self.phase {
+                if let Phase::Choose { .. } = self.facts.phase {
                     self.answer(seat, action, events);
                     if self.unanswered().is_empty() {
                         self.show_choices(events);
@@ -117,7 +117,7 @@ impl Bastards {
 
     /// Lays the token in hand; the last one sets the game going again.
     fn lay(&mut self, cell: Cell, turn: Turned, events: &mut impl Sink<Event>) {
-        let Some(laying) = &mut self.laying else { return };
+        let Some(laying) = &mut self.facts.laying else { return };
         let pack = Self::pack();
         let (colour, race) = laying.next(pack);
         let (seat, planet, corpse) = (laying.seat, laying.planet, laying.corpses);
@@ -125,10 +125,10 @@ impl Bastards {
         laying.n_left -= 1;
         let is_last = laying.n_left == 0;
         if is_last {
-            self.laying = None;
+            self.facts.laying = None;
         }
         let token = Token { colour, race, turn, corpse };
-        self.grounds[planet.index()].lay(pack, token, cell);
+        self.facts.grounds[planet.index()].lay(pack, token, cell);
         let ground = self.ground(planet);
         events.put(|| {
             let leader = ground.leader();
@@ -137,7 +137,7 @@ impl Bastards {
         if !is_last {
             return;
         }
-        if let Phase::Settle(_) = self.phase {
+        if let Phase::Settle(_) = self.facts.phase {
             self.next_settler(events);
         } else if self.flight_mut().is_some() {
             self.passengers.lay(planet, cell);
@@ -149,7 +149,7 @@ impl Bastards {
     /// Ends an action or a flight.
     fn done(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.passengers = Passengers::default();
-        if let Phase::Fly { .. } = self.phase {
+        if let Phase::Fly { .. } = self.facts.phase {
             events.put(|| Event::Landed { seat });
             self.next_flight(seat, events);
         } else {
@@ -165,7 +165,7 @@ impl Bastards {
         mut each: impl FnMut(Colour, Race, u8),
     ) {
         let pack = Self::pack();
-        let ground = &mut self.grounds[planet.index()];
+        let ground = &mut self.facts.grounds[planet.index()];
         for race in Race::ALL {
             for colour in Colour::all() {
                 let n = (ground.tokens_of(colour, race) & wanted).count_ones() as u8;

@@ -32,11 +32,11 @@ impl Game for Bastards {
     }
 
     fn rules(&self) -> u16 {
-        self.rules
+        self.facts.rules
     }
 
     fn n_seats(&self) -> u8 {
-        self.n_seats
+        self.facts.n_seats
     }
 
     fn turn(&self) -> Turn {
@@ -56,8 +56,8 @@ impl Game for Bastards {
     }
 
     fn pile(&self) -> u8 {
-        let is_neutral = matches!(self.phase, Phase::Neutral { .. });
-        if is_neutral { 2 } else { u8::from(self.phase == Phase::First) }
+        let is_neutral = matches!(self.facts.phase, Phase::Neutral { .. });
+        if is_neutral { 2 } else { u8::from(self.facts.phase == Phase::First) }
     }
 
     fn apply(&mut self, step: Step<Self>, events: &mut impl Sink<Event>) {
@@ -108,7 +108,7 @@ impl Game for Bastards {
     }
 
     fn places(&self) -> Option<Places> {
-        (self.phase == Phase::Over).then(|| self.final_places())
+        (self.facts.phase == Phase::Over).then(|| self.final_places())
     }
 
     fn sample_action(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {

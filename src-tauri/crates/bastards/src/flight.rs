@@ -35,10 +35,10 @@ impl Bastards {
     /// The flight under way, if there is one.
     #[inline]
     pub(crate) fn wings(&self) -> Option<Wings<'_>> {
-        let (seat, flight, kind) = if let Phase::Fly { seat, flight } = &self.phase {
+        let (seat, flight, kind) = if let Phase::Fly { seat, flight } = &self.facts.phase {
             (*seat, flight, FlightKind::Ordinary)
         } else if let Phase::Resolve(Resolve { seat, stage: Stage::Migrate(flight), .. }) =
-            &self.phase
+            &self.facts.phase
         {
             (*seat, flight, FlightKind::Migration)
         } else {

@@ -10,15 +10,15 @@ use crate::position::{Bastards, Phase, Secret};
 impl Bastards {
     /// Whether this answer of `seat` is the last of several, which turns all of them up.
     pub(crate) fn is_last_answer(&self, seat: Seat) -> bool {
-        let is_secret = matches!(self.phase, Phase::Choose { .. } | Phase::Plan);
+        let is_secret = matches!(self.facts.phase, Phase::Choose { .. } | Phase::Plan);
         is_secret
             && self.unanswered() == SeatSet::only(seat)
-            && Seat::all(self.n_seats).any(|other| self.seat(other).secret != Secret::Nothing)
+            && Seat::all(self.facts.n_seats).any(|other| self.seat(other).secret != Secret::Nothing)
     }
 
     pub(crate) fn imagined_by(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         let mut imagined = self.clone();
-        for other in Seat::all(self.n_seats).filter(|&other| other != seat) {
+        for other in Seat::all(self.facts.n_seats).filter(|&other| other != seat) {
             // Asked afresh, so that every answer that seat could have given is as likely.
             if imagined.seat(other).secret == Secret::Nothing {
                 continue;

@@ -23,17 +23,17 @@ impl Bastards {
     /// What `seat` may do now, ascending.
     pub(crate) fn actions(&self, seat: Seat) -> Actions {
         let mut all = Actions::new();
-        if let Some(laying) = &self.laying {
+        if let Some(laying) = &self.facts.laying {
             if laying.seat == seat {
                 self.list_lays(laying, &mut all);
             }
             return all;
         }
-        match &self.phase {
+        match &self.facts.phase {
             Phase::Deal | Phase::First | Phase::Neutral { .. } | Phase::Over => {}
             Phase::Name { seat: namer } => {
                 if *namer == seat {
-                    let left = self.inhabited & !self.settled;
+                    let left = self.facts.inhabited & !self.facts.settled;
                     all.extend(Planet::of_set(left).map(|planet| Action::Name { planet }));
                 }
             }
@@ -71,7 +71,9 @@ impl Bastards {
 
     /// One of them, all equally likely; one token's places are drawn without listing the others.
     pub(crate) fn sample(&self, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        if let Some(action) = self.laying.as_ref().and_then(|it| self.sample_lay(seat, it, rng)) {
+        if let Some(action) =
+            self.facts.laying.as_ref().and_then(|it| self.sample_lay(seat, it, rng))
+        {
             return Some(action);
         }
         let actions = self.actions(seat);
@@ -99,7 +101,7 @@ impl Bastards {
 
     /// Whether the seat that has to send another settler may send this race.
     pub(crate) fn may_exchange(&self, race: Race) -> bool {
-        if let Phase::Settle(settle) = &self.phase
+        if let Phase::Settle(settle) = &self.facts.phase
             && let SettleStage::Exchange { races, .. } = settle.stage
         {
             return races >> race.index() & 1 == 1;
@@ -154,7 +156,7 @@ impl Bastards {
                 all.push(Action::Done);
             }
             Stage::Strike { blows } => {
-                let relation = self.order[resolve.at as usize];
+                let relation = self.facts.order[resolve.at as usize];
                 if *blows < 2 && self.can_pay(seat, strike_price(relation, *blows)) {
                     self.each_victim(seat, relation, |planet, colour| {
                         all.push(if relation == Relation::Eating {
@@ -170,7 +172,7 @@ impl Bastards {
                 all.extend([Action::Accept, Action::Refuse]);
             }
             Stage::Pairs(pairs) => {
-                let relation = self.order[resolve.at as usize];
+                let relation = self.facts.order[resolve.at as usize];
                 self.each_pair(seat, relation, pairs, |planet, left, right| {
                     all.push(Action::Pair { planet, left, right });
                 });
@@ -209,7 +211,7 @@ impl Bastards {
                 continue;
             }
             for &race in children {
-                let has_token = self.supply[seat.index()][race.index()] > 0;
+                let has_token = self.facts.supply[seat.index()][race.index()] > 0;
                 if has_token && Self::pack().shape(race).fits(self.ground(planet).free) {
                     found(planet, race);
                 }
@@ -328,12 +330,12 @@ impl Bastards {
 
     /// `SB-CHANGE`
     fn list_changes(&self, seat: Seat, change: Change, all: &mut Actions) {
-        let is_open = |relation: &Relation| self.locks & relation.bit() == 0;
+        let is_open = |relation: &Relation| self.facts.locks & relation.bit() == 0;
         if !change.done {
             for relation in Relation::PAIRED.into_iter().filter(is_open) {
                 for side in Side::BOTH {
                     let now = self.pair(relation)[side.index()];
-                    let comes = |race: &Race| *race != now && self.cards[race.index()] > 0;
+                    let comes = |race: &Race| *race != now && self.facts.cards[race.index()] > 0;
                     let races = Race::ALL.into_iter().filter(comes);
                     all.extend(races.map(|race| Action::Swap { relation, side, race }));
                 }
@@ -355,7 +357,7 @@ impl Bastards {
     /// Whether the sides of a relation can be swapped now.
     pub(crate) fn can_flip(&self, seat: Seat, change: Change, relation: Relation) -> bool {
         let [left, right] = self.pair(relation);
-        let is_open = self.locks & relation.bit() == 0 || change.fresh == Some(relation);
+        let is_open = self.facts.locks & relation.bit() == 0 || change.fresh == Some(relation);
         is_open
             && left != right
             && !change.flipped

@@ -24,7 +24,7 @@ impl Mutation {
         let pair = position.pair(Relation::Mutation);
         let (old, new) = (pair[from.index()], pair[1 - from.index()]);
         let anchors = position.ground(planet).creatures(colour, old);
-        let supply = position.supply[colour.index()][new.index()];
+        let supply = position.facts.supply[colour.index()][new.index()];
         let back = if old == new { anchors.count_ones() as u8 } else { 0 };
         Self { planet, anchors, from: old, to: new, n_tokens: supply + back }
     }
@@ -74,7 +74,9 @@ pub(crate) fn can_begin(position: &Bastards, planet: Planet, colour: Colour, fro
         |anchors| shape.fits(ground.free | ground.cells(pack, mutation.from, anchors));
     fits_without(0)
         || Bits(mutation.anchors).any(|anchor| fits_without(Cell(anchor).bit()))
-        || position.rules > 1 && fits_without(mutation.anchors) && mutation.n_changes(position) > 0
+        || position.facts.rules > 1
+            && fits_without(mutation.anchors)
+            && mutation.n_changes(position) > 0
 }
 
 /// Creatures that can be taken up next so that the number decided on still fits.
@@ -103,20 +105,20 @@ mod tests {
     #[test]
     fn no_more_change_than_the_supply_has() {
         let mut position = Bastards::new(&Setup::standard(2)).expect("the standard setup");
-        position.pairs[Relation::Mutation.index()] = [Race::Toadling, Race::Spud];
+        position.facts.pairs[Relation::Mutation.index()] = [Race::Toadling, Race::Spud];
         let colour = Colour::NEUTRAL;
         let token = Token { colour, race: Race::Toadling, turn: Turned(0), corpse: false };
         let crate_planet = Planet::by_id("p2").expect("a planet of the pack");
-        let ground = &mut position.grounds[crate_planet.index()];
+        let ground = &mut position.facts.grounds[crate_planet.index()];
         ground.lay(Bastards::pack(), token, Cell::at(0, 0));
         ground.lay(Bastards::pack(), token, Cell::at(2, 2));
         let n_changes = |position: &Bastards| {
             Mutation::new(position, crate_planet, colour, Side::Left).n_changes(position)
         };
         assert_eq!(n_changes(&position), 2);
-        position.supply[colour.index()][Race::Spud.index()] = 1;
+        position.facts.supply[colour.index()][Race::Spud.index()] = 1;
         assert_eq!(n_changes(&position), 1, "ten cells are free, but one spud is left");
-        position.supply[colour.index()][Race::Spud.index()] = 0;
+        position.facts.supply[colour.index()][Race::Spud.index()] = 0;
         assert!(!can_begin(&position, crate_planet, colour, Side::Left));
     }
 }

@@ -19,6 +19,15 @@ pub(crate) const SEATS: usize = 5;
 /// A position of Space Bastards.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Bastards {
+    /// All but the passengers, copied as one block of memory.
+    pub(crate) facts: Facts,
+    /// Creatures that are or were in the hold in the flight under way; none at other times.
+    pub(crate) passengers: Passengers,
+}
+
+/// What lies on the table and what is going on.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) struct Facts {
     /// Version of the rules it is played under.
     pub(crate) rules: u16,
     pub(crate) n_seats: u8,
@@ -46,9 +55,6 @@ pub struct Bastards {
     pub(crate) supply: [[u8; N_RACES]; N_COLOURS],
     pub(crate) seats: [SeatState; SEATS],
     pub(crate) phase: Phase,
-    /// Creatures that are or were in the hold in the flight under way; none at other times. Not in
-    /// the phase, so that all but this is copied as one block.
-    pub(crate) passengers: Passengers,
     /// Tokens in hand, to be laid before anything else happens.
     pub(crate) laying: Option<Laying>,
 }
@@ -288,7 +294,7 @@ impl Bastards {
         if has_neutral {
             supply[Colour::NEUTRAL.index()] = pack.n_tokens;
         }
-        Ok(Self {
+        let facts = Facts {
             rules,
             n_seats: setup.seats,
             order: setup.order,
@@ -305,9 +311,9 @@ impl Bastards {
             supply,
             seats,
             phase: Phase::Deal,
-            passengers: Passengers::default(),
             laying: None,
-        })
+        };
+        Ok(Self { facts, passengers: Passengers::default() })
     }
 
     /// The pack it is played with.
@@ -319,22 +325,22 @@ impl Bastards {
     /// The two races of a relation that holds a pair.
     #[inline]
     pub(crate) const fn pair(&self, relation: Relation) -> [Race; 2] {
-        self.pairs[relation.index()]
+        self.facts.pairs[relation.index()]
     }
 
     #[inline]
     pub(crate) const fn seat(&self, seat: Seat) -> &SeatState {
-        &self.seats[seat.index()]
+        &self.facts.seats[seat.index()]
     }
 
     #[inline]
     pub(crate) const fn seat_mut(&mut self, seat: Seat) -> &mut SeatState {
-        &mut self.seats[seat.index()]
+        &mut self.facts.seats[seat.index()]
     }
 
     #[inline]
     pub(crate) const fn ground(&self, planet: Planet) -> &Ground {
-        &self.grounds[planet.index()]
+        &self.facts.grounds[planet.index()]
     }
 
     /// Whether `seat` has the coins.
@@ -351,26 +357,26 @@ impl Bastards {
 
     /// Whether the neutral colour plays (`SB-TWO`).
     pub(crate) const fn has_neutral(&self) -> bool {
-        self.n_seats == 2
+        self.facts.n_seats == 2
     }
 
     /// The colours at the table.
     pub(crate) fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         let neutral = self.has_neutral().then_some(Colour::NEUTRAL);
-        Seat::all(self.n_seats).map(Colour::of).chain(neutral)
+        Seat::all(self.facts.n_seats).map(Colour::of).chain(neutral)
     }
 
     /// The inhabited planets.
     #[inline]
     pub(crate) fn planets(&self) -> impl Iterator<Item = Planet> + use<> {
-        Planet::of_set(self.inhabited)
+        Planet::of_set(self.facts.inhabited)
     }
 
     /// Fields where ships of others than `seat` stand, as a set.
     #[inline]
     pub(crate) fn other_ships(&self, seat: Seat) -> u32 {
         let mut taken = 0;
-        for other in Seat::all(self.n_seats) {
+        for other in Seat::all(self.facts.n_seats) {
             if other != seat
                 && let Some(node) = self.seat(other).ship
             {
@@ -384,24 +390,24 @@ impl Bastards {
     #[inline]
     pub(crate) fn docked(&self, seat: Seat) -> Option<Planet> {
         let planet = Self::pack().planet_at(self.seat(seat).ship?)?;
-        (self.inhabited & planet.bit() != 0).then_some(planet)
+        (self.facts.inhabited & planet.bit() != 0).then_some(planet)
     }
 
     /// The colours that settle, in the order of laying: clockwise from the namer, the neutral one
     /// last.
     pub(crate) fn settler(&self, namer: Seat, at: u8) -> Option<Colour> {
-        if at < self.n_seats {
-            let index = (namer.index() as u8 + at) % self.n_seats;
+        if at < self.facts.n_seats {
+            let index = (namer.index() as u8 + at) % self.facts.n_seats;
             return Colour::new(index);
         }
-        (at == self.n_seats && self.has_neutral()).then_some(Colour::NEUTRAL)
+        (at == self.facts.n_seats && self.has_neutral()).then_some(Colour::NEUTRAL)
     }
 
     /// The seats that have to answer in secret.
     pub(crate) fn unanswered(&self) -> SeatSet {
-        Seat::all(self.n_seats)
+        Seat::all(self.facts.n_seats)
             .filter(|&seat| self.seat(seat).secret == Secret::Nothing)
-            .filter(|&seat| self.phase != Phase::Plan || self.in_hand(seat) != 0)
+            .filter(|&seat| self.facts.phase != Phase::Plan || self.in_hand(seat) != 0)
             .collect()
     }
 
@@ -409,18 +415,19 @@ impl Bastards {
     /// player, then the others clockwise from the first of those.
     pub(crate) fn change_order(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let played = |&seat: &Seat| self.seat(seat).open & Relation::Change.bit() != 0;
-        let first = self.start.round(self.n_seats).find(played).unwrap_or(self.start);
-        let players = first.round(self.n_seats).filter(played);
-        players.chain(first.round(self.n_seats).filter(move |seat| !played(seat)))
+        let first =
+            self.facts.start.round(self.facts.n_seats).find(played).unwrap_or(self.facts.start);
+        let players = first.round(self.facts.n_seats).filter(played);
+        players.chain(first.round(self.facts.n_seats).filter(move |seat| !played(seat)))
     }
 
     /// Who is to act.
     #[inline]
     pub(crate) fn on_turn(&self) -> Turn {
-        if let Some(laying) = &self.laying {
+        if let Some(laying) = &self.facts.laying {
             return Turn::of(laying.seat);
         }
-        match &self.phase {
+        match &self.facts.phase {
             Phase::Deal | Phase::First | Phase::Neutral { .. } => Turn::Chance,
             Phase::Name { seat } | Phase::Fly { seat, .. } => Turn::of(*seat),
             Phase::Choose { .. } | Phase::Plan => Turn::Seats(self.unanswered()),
@@ -441,20 +448,17 @@ impl Bastards {
 
     pub(crate) fn outcomes(&self) -> impl Iterator<Item = (Chance, u32)> + use<> {
         let mut all: ArrayVec<(Chance, u32), { MAX_SEATS + N_RACES }> = ArrayVec::new();
-        if self.laying.is_none() {
-            if self.phase == Phase::Deal {
-                let left = |race: &Race| self.cards[race.index()] > 0;
-                all.extend(
-                    Race::ALL
-                        .into_iter()
-                        .filter(left)
-                        .map(|race| (Chance::Card { race }, u32::from(self.cards[race.index()]))),
-                );
+        if self.facts.laying.is_none() {
+            if self.facts.phase == Phase::Deal {
+                let left = |race: &Race| self.facts.cards[race.index()] > 0;
+                all.extend(Race::ALL.into_iter().filter(left).map(|race| {
+                    (Chance::Card { race }, u32::from(self.facts.cards[race.index()]))
+                }));
             }
-            if self.phase == Phase::First {
-                all.extend(Seat::all(self.n_seats).map(|seat| (Chance::Start { seat }, 1)));
+            if self.facts.phase == Phase::First {
+                all.extend(Seat::all(self.facts.n_seats).map(|seat| (Chance::Start { seat }, 1)));
             }
-            if let Phase::Neutral { .. } = self.phase {
+            if let Phase::Neutral { .. } = self.facts.phase {
                 all.extend(self.neutral_races().map(|race| (Chance::Neutral { race }, 1)));
             }
         }
@@ -463,12 +467,13 @@ impl Bastards {
 
     /// The races of the neutral cards not turned over.
     pub(crate) fn neutral_races(&self) -> impl Iterator<Item = Race> + use<> {
-        Bits(u64::from(self.neutral_cards)).map(|bit| Race::ALL[bit as usize])
+        Bits(u64::from(self.facts.neutral_cards)).map(|bit| Race::ALL[bit as usize])
     }
 
     /// The race cards on offer, sorted.
     pub(crate) fn offered_races(&self) -> Vec<Race> {
-        let of = |race: Race| std::iter::repeat_n(race, usize::from(self.cards[race.index()]));
+        let of =
+            |race: Race| std::iter::repeat_n(race, usize::from(self.facts.cards[race.index()]));
         Race::ALL.into_iter().flat_map(of).collect()
     }
 

@@ -40,10 +40,10 @@ impl Bastards {
     /// What each relation would do for `seat` now, in order of priority; empty while the race
     /// cards are dealt.
     pub fn prospects(&self, seat: Seat) -> Vec<Prospect> {
-        if self.phase == Phase::Deal {
+        if self.facts.phase == Phase::Deal {
             return Vec::new();
         }
-        self.order.iter().map(|&relation| self.prospect(seat, relation)).collect()
+        self.facts.order.iter().map(|&relation| self.prospect(seat, relation)).collect()
     }
 
     fn prospect(&self, seat: Seat, relation: Relation) -> Prospect {

@@ -78,12 +78,12 @@ impl Bastards {
     }
 
     pub(crate) fn sheet(&self) -> ScoreSheet<Source, Unit, Field> {
-        ScoreSheet::new(Seat::all(self.n_seats).map(|seat| self.seat_sheet(seat)).collect())
+        ScoreSheet::new(Seat::all(self.facts.n_seats).map(|seat| self.seat_sheet(seat)).collect())
     }
 
     pub(crate) fn all_totals(&self) -> [i32; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
-        for seat in Seat::all(self.n_seats) {
+        for seat in Seat::all(self.facts.n_seats) {
             let (bought, _) = self.coins_into_points(seat);
             totals[seat.index()] = i32::from(self.points(seat) + bought);
         }
@@ -117,7 +117,7 @@ impl Bastards {
 
     /// `SB-END`: most points, then most coins left, then most living creatures.
     pub(crate) fn final_places(&self) -> Places {
-        Places::by_key(Seat::all(self.n_seats).map(|seat| {
+        Places::by_key(Seat::all(self.facts.n_seats).map(|seat| {
             let (bought, left) = self.coins_into_points(seat);
             (self.points(seat) + bought, left, self.n_living(Colour::of(seat)))
         }))

@@ -30,7 +30,7 @@ impl Bastards {
         for colour in Colour::all() {
             creatures[colour.index()] = ground.living(colour).count_ones() as u8;
         }
-        if let Some(laying) = &self.laying
+        if let Some(laying) = &self.facts.laying
             && laying.planet == planet
             && !laying.corpses
         {
@@ -64,7 +64,7 @@ impl Bastards {
     /// The countings of dominance that are still to come.
     pub fn scorings_to_come(&self) -> impl Iterator<Item = Scoring> {
         // On a field that is being played out its own round is still to be counted.
-        let from = usize::from(self.clock);
+        let from = usize::from(self.facts.clock);
         let mut rounds = 0;
         Self::pack().track.iter().skip(from).filter_map(move |field| match *field {
             TrackField::Round { dominance, .. } => {
@@ -79,7 +79,7 @@ impl Bastards {
     /// when they do not any more.
     pub fn rounds_until_cards_return(&self) -> Option<u8> {
         let mut rounds = 0;
-        for field in Self::pack().track.iter().skip(usize::from(self.clock)) {
+        for field in Self::pack().track.iter().skip(usize::from(self.facts.clock)) {
             if let TrackField::Round { returns_cards, .. } = *field {
                 rounds += 1;
                 if returns_cards {
@@ -92,7 +92,7 @@ impl Bastards {
 
     /// Whether cards are being chosen.
     pub const fn is_planning(&self) -> bool {
-        matches!(self.phase, Phase::Plan)
+        matches!(self.facts.phase, Phase::Plan)
     }
 
     /// The most pairs a seat can make by trade or diplomacy, if everybody agrees.

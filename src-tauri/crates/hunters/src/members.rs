@@ -68,7 +68,9 @@ impl Hunters {
         for number in numbers {
             let facts = &self.pack.zones[number];
             zones.push(facts.zone);
-            zones.extend(facts.lake_zone());
+            if let Some(lake) = facts.lake_zone() {
+                zones.push(lake);
+            }
         }
         zones
     }

@@ -61,6 +61,7 @@ pub struct GoalCard {
 
 impl GoalCard {
     /// How many times these tokens cover the set.
+    #[inline]
     pub fn covered(&self, tokens: &Tokens) -> u8 {
         let times = |reward: &Reward| {
             let needed = self.set.iter().filter(|other| *other == reward).count() as u8;

@@ -123,6 +123,7 @@ impl Okanagan {
     }
 
     /// The place of a seat in the count of nuggets.
+    #[inline]
     pub(crate) fn nugget_place(&self, seat: Seat) -> Option<u8> {
         nugget_place(&self.nuggets, seat)
     }

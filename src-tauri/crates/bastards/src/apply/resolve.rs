@@ -14,13 +14,13 @@ impl Bastards {
     pub(super) fn resolve_from(&mut self, at: u8, turn: u8, events: &mut impl Sink<Event>) {
         let (mut at, mut turn) = (at, turn);
         while (at as usize) < N_RELATIONS {
-            let relation = self.order[at as usize];
+            let relation = self.facts.order[at as usize];
             let Some((seat, its_turn)) = self.next_to_resolve(relation, turn) else {
                 (at, turn) = (at + 1, 0);
                 continue;
             };
             let stage = self.first_stage(relation, seat);
-            self.phase = Phase::Resolve(Resolve { at, turn: its_turn, seat, stage });
+            self.facts.phase = Phase::Resolve(Resolve { at, turn: its_turn, seat, stage });
             events.put(|| Event::Begun { seat, relation });
             if self.has_choice(seat) {
                 return;
@@ -33,15 +33,15 @@ impl Bastards {
 
     /// Who resolves a relation at this place of its order or later.
     fn next_to_resolve(&self, relation: Relation, turn: u8) -> Option<(Seat, u8)> {
-        let any = Seat::all(self.n_seats).any(|seat| self.has_played(seat, relation));
+        let any = Seat::all(self.facts.n_seats).any(|seat| self.has_played(seat, relation));
         if !any {
             return None;
         }
         if relation == Relation::Change {
             return self.change_order().nth(turn as usize).map(|seat| (seat, turn));
         }
-        (turn..self.n_seats)
-            .zip(self.start.round(self.n_seats).skip(turn as usize))
+        (turn..self.facts.n_seats)
+            .zip(self.facts.start.round(self.facts.n_seats).skip(turn as usize))
             .find(|&(_, seat)| self.has_played(seat, relation))
             .map(|(turn, seat)| (seat, turn))
     }
@@ -75,7 +75,7 @@ impl Bastards {
 
     /// Whether the seat on turn can do anything but end its action.
     fn has_choice(&self, seat: Seat) -> bool {
-        if let Phase::Resolve(Resolve { stage: Stage::Migrate(_), .. }) = self.phase {
+        if let Phase::Resolve(Resolve { stage: Stage::Migrate(_), .. }) = self.facts.phase {
             return true;
         }
         self.actions(seat).first().is_some_and(|&first| first != Action::Done)
@@ -83,7 +83,7 @@ impl Bastards {
 
     /// Part of an action is done: the next part, or the next action.
     pub(super) fn go_on(&mut self, events: &mut impl Sink<Event>) {
-        if let Phase::Resolve(Resolve { seat, .. }) = self.phase
+        if let Phase::Resolve(Resolve { seat, .. }) = self.facts.phase
             && !self.has_choice(seat)
         {
             self.finish_action(events);
@@ -91,8 +91,8 @@ impl Bastards {
     }
 
     pub(super) fn finish_action(&mut self, events: &mut impl Sink<Event>) {
-        if let Phase::Resolve(Resolve { at, turn, seat, .. }) = self.phase {
-            let relation = self.order[at as usize];
+        if let Phase::Resolve(Resolve { at, turn, seat, .. }) = self.facts.phase {
+            let relation = self.facts.order[at as usize];
             events.put(|| Event::Ended { seat, relation });
             self.resolve_from(at, turn + 1, events);
         }
@@ -100,14 +100,14 @@ impl Bastards {
 
     /// The action being resolved.
     fn resolving(&self) -> &Resolve {
-        let Phase::Resolve(resolve) = &self.phase else {
+        let Phase::Resolve(resolve) = &self.facts.phase else {
             unreachable!("legal only while a card is resolved")
         };
         resolve
     }
 
     fn set_stage(&mut self, new: Stage) {
-        if let Phase::Resolve(resolve) = &mut self.phase {
+        if let Phase::Resolve(resolve) = &mut self.facts.phase {
             resolve.stage = new;
         }
     }
@@ -118,10 +118,10 @@ impl Bastards {
         let price = if births == 0 { 0 } else { Self::pack().prices.love };
         self.pay(seat, price, events);
         self.set_stage(Stage::Love { births: births + 1 });
-        self.supply[seat.index()][race.index()] -= 1;
+        self.facts.supply[seat.index()][race.index()] -= 1;
         let mut laying = Laying::new(seat, planet);
         laying.add(Colour::of(seat), race, 1);
-        self.laying = Some(laying);
+        self.facts.laying = Some(laying);
         events.put(|| Event::Born { seat, planet, race });
     }
 
@@ -133,7 +133,7 @@ impl Bastards {
         events: &mut impl Sink<Event>,
     ) -> (Seat, Race, u64) {
         let &Resolve { at, seat, ref stage, .. } = self.resolving();
-        let relation = self.order[at as usize];
+        let relation = self.facts.order[at as usize];
         if let &Stage::Strike { blows } = stage {
             self.pay(seat, strike_price(relation, blows), events);
             self.set_stage(Stage::Strike { blows: blows + 1 });
@@ -145,7 +145,7 @@ impl Bastards {
     /// `SB-SHOOT`
     pub(super) fn shoot(&mut self, planet: Planet, colour: Colour, events: &mut impl Sink<Event>) {
         let (seat, race, anchors) = self.strike(planet, colour, events);
-        self.grounds[planet.index()].shoot(anchors);
+        self.facts.grounds[planet.index()].shoot(anchors);
         let (ground, cells) = (self.ground(planet), || Cell::of_set(anchors));
         events.put(|| {
             let leader = ground.leader();
@@ -157,8 +157,8 @@ impl Bastards {
     /// `SB-EAT`
     pub(super) fn eat(&mut self, planet: Planet, colour: Colour, events: &mut impl Sink<Event>) {
         let (seat, race, anchors) = self.strike(planet, colour, events);
-        self.grounds[planet.index()].lift(Self::pack(), race, anchors);
-        self.supply[colour.index()][race.index()] += anchors.count_ones() as u8;
+        self.facts.grounds[planet.index()].lift(Self::pack(), race, anchors);
+        self.facts.supply[colour.index()][race.index()] += anchors.count_ones() as u8;
         let (ground, cells) = (self.ground(planet), || Cell::of_set(anchors));
         events.put(|| {
             let leader = ground.leader();
@@ -177,7 +177,7 @@ impl Bastards {
         let &Resolve { at, seat, stage: Stage::Pairs(mut pairs), .. } = self.resolving() else {
             return;
         };
-        let relation = self.order[at as usize];
+        let relation = self.facts.order[at as usize];
         let [a, b] = self.pair(relation);
         let sides = &mut pairs.left[planet.index()];
         sides[0][colours[0].index()] -= 1;
@@ -200,14 +200,14 @@ impl Bastards {
 
     pub(super) fn refuse(&mut self, events: &mut impl Sink<Event>) {
         if let Some(Asked { planet, partner, .. }) = self.answered() {
-            let relation = self.order[self.resolving().at as usize];
+            let relation = self.facts.order[self.resolving().at as usize];
             events.put(|| Event::Refused { seat: partner, relation, planet });
             self.go_on(events);
         }
     }
 
     fn answered(&mut self) -> Option<Asked> {
-        if let Phase::Resolve(Resolve { stage: Stage::Pairs(pairs), .. }) = &mut self.phase {
+        if let Phase::Resolve(Resolve { stage: Stage::Pairs(pairs), .. }) = &mut self.facts.phase {
             return pairs.asked.take();
         }
         None
@@ -216,7 +216,7 @@ impl Bastards {
     /// One for who played the card, one for another player who owns the partner.
     fn make_pair(&mut self, planet: Planet, colours: [Colour; 2], events: &mut impl Sink<Event>) {
         let &Resolve { at, seat, .. } = self.resolving();
-        let relation = self.order[at as usize];
+        let relation = self.facts.order[at as usize];
         let other = colours.into_iter().filter_map(Colour::seat).find(|&it| it != seat);
         for winner in [Some(seat), other].into_iter().flatten() {
             let state = self.seat_mut(winner);
@@ -252,8 +252,8 @@ impl Bastards {
         events.put(|| Event::Mutated { seat, planet, colour, from: old, to, count: n_all });
         if u32::from(n_all) == anchors.count_ones() {
             self.set_stage(Stage::Mutate { mutated: true, relaid, lifting: None });
-            self.grounds[planet.index()].lift(Self::pack(), old, anchors);
-            self.supply[colour.index()][old.index()] += n_all;
+            self.facts.grounds[planet.index()].lift(Self::pack(), old, anchors);
+            self.facts.supply[colour.index()][old.index()] += n_all;
             events.put(|| Event::TakenUp { planet, cells: Cell::of_set(anchors) });
             self.hand_changed(planet, colour, to, n_all);
         } else {
@@ -264,10 +264,10 @@ impl Bastards {
 
     /// Puts the new tokens of a mutation into the hand of who mutates.
     fn hand_changed(&mut self, planet: Planet, colour: Colour, to: Race, n: u8) {
-        self.supply[colour.index()][to.index()] -= n;
+        self.facts.supply[colour.index()][to.index()] -= n;
         let mut laying = Laying::new(self.resolving().seat, planet);
         laying.add(colour, to, n);
-        self.laying = Some(laying);
+        self.facts.laying = Some(laying);
     }
 
     pub(super) fn lift(&mut self, cell: Cell, events: &mut impl Sink<Event>) {
@@ -279,8 +279,8 @@ impl Bastards {
         };
         let Lifting { planet, colour, from, .. } = lifting;
         let Mutation { from: old, to, .. } = Mutation::new(self, planet, colour, from);
-        self.grounds[planet.index()].lift(Self::pack(), old, cell.bit());
-        self.supply[colour.index()][old.index()] += 1;
+        self.facts.grounds[planet.index()].lift(Self::pack(), old, cell.bit());
+        self.facts.supply[colour.index()][old.index()] += 1;
         events.put(|| Event::TakenUp { planet, cells: vec![cell] });
         lifting.n_up += 1;
         let n_all = lifting.n_all;
@@ -303,11 +303,12 @@ impl Bastards {
         events.put(|| Event::TakenUp { planet, cells: Cell::of_set(corpses) });
         let mut laying = Laying { corpses: true, ..Laying::new(seat, planet) };
         self.take_up(planet, corpses, |colour, race, n| laying.add(colour, race, n));
-        self.laying = Some(laying);
+        self.facts.laying = Some(laying);
     }
 
     fn change(&mut self) -> Option<&mut Change> {
-        if let Phase::Resolve(Resolve { stage: Stage::Change(change), .. }) = &mut self.phase {
+        if let Phase::Resolve(Resolve { stage: Stage::Change(change), .. }) = &mut self.facts.phase
+        {
             return Some(change);
         }
         None
@@ -322,10 +323,10 @@ impl Bastards {
         events: &mut impl Sink<Event>,
     ) {
         let seat = self.resolving().seat;
-        let from = std::mem::replace(&mut self.pairs[relation.index()][side.index()], race);
-        self.cards[race.index()] -= 1;
-        self.cards[from.index()] += 1;
-        self.locks |= relation.bit();
+        let from = std::mem::replace(&mut self.facts.pairs[relation.index()][side.index()], race);
+        self.facts.cards[race.index()] -= 1;
+        self.facts.cards[from.index()] += 1;
+        self.facts.locks |= relation.bit();
         if let Some(change) = self.change() {
             change.done = true;
             change.fresh = Some(relation);
@@ -337,7 +338,7 @@ impl Bastards {
     pub(super) fn flip(&mut self, relation: Relation, events: &mut impl Sink<Event>) {
         let seat = self.resolving().seat;
         self.pay(seat, Self::pack().prices.flip, events);
-        self.pairs[relation.index()].reverse();
+        self.facts.pairs[relation.index()].reverse();
         if let Some(change) = self.change() {
             change.flipped = true;
         }
@@ -357,7 +358,7 @@ impl Bastards {
             change.done = true;
         }
         self.pay(seat, price, events);
-        self.locks |= relation.bit();
+        self.facts.locks |= relation.bit();
         events.put(|| Event::Locked { seat, relation });
         self.go_on(events);
     }

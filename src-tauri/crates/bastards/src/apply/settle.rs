@@ -10,9 +10,9 @@ use crate::position::{Bastards, Laying, Phase, Secret, Settle, SettleStage};
 impl Bastards {
     /// All have chosen a settler.
     pub(super) fn show_choices(&mut self, events: &mut impl Sink<Event>) {
-        let Phase::Choose { namer, planet } = self.phase else { return };
+        let Phase::Choose { namer, planet } = self.facts.phase else { return };
         let mut sent = [None; N_COLOURS];
-        for seat in Seat::all(self.n_seats) {
+        for seat in Seat::all(self.facts.n_seats) {
             if let Secret::Settler(race) = self.seat(seat).secret {
                 sent[seat.index()] = Some(race);
             }
@@ -20,7 +20,7 @@ impl Bastards {
         }
         events.put(|| Event::ChoicesShown { races: sent.iter().flatten().copied().collect() });
         if self.has_neutral() {
-            self.phase = Phase::Neutral { namer, planet, sent };
+            self.facts.phase = Phase::Neutral { namer, planet, sent };
         } else {
             self.begin_settling(namer, planet, sent, events);
         }
@@ -39,7 +39,7 @@ impl Bastards {
 
     /// The token just laid was the last in hand: the next colour's turn.
     pub(super) fn next_settler(&mut self, events: &mut impl Sink<Event>) {
-        if let Phase::Settle(settle) = self.phase {
+        if let Phase::Settle(settle) = self.facts.phase {
             self.settle(Settle { at: settle.at + 1, asked: 0, ..settle }, events);
         }
     }
@@ -65,10 +65,10 @@ impl Bastards {
                 return;
             }
         }
-        if self.settled == self.inhabited {
+        if self.facts.settled == self.facts.inhabited {
             self.end_settling(events);
         } else {
-            self.phase = Phase::Name { seat: settle.namer.next(self.n_seats) };
+            self.facts.phase = Phase::Name { seat: settle.namer.next(self.facts.n_seats) };
         }
     }
 
@@ -99,8 +99,8 @@ impl Bastards {
         self.take_set_aside(colour, race);
         let mut laying = Laying::new(colour.seat().unwrap_or(settle.namer), settle.planet);
         laying.add(colour, race, 1);
-        self.laying = Some(laying);
-        self.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
+        self.facts.laying = Some(laying);
+        self.facts.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
     }
 
     /// It fits when all are re-laid: its owner takes up the planet's tokens and lays all of them.
@@ -125,21 +125,21 @@ impl Bastards {
                 laying.add(colour, race, 1);
             }
         }
-        self.laying = Some(laying);
-        self.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
+        self.facts.laying = Some(laying);
+        self.facts.phase = Phase::Settle(Settle { asked: 0, stage: SettleStage::Lay, ..*settle });
     }
 
     fn take_set_aside(&mut self, colour: Colour, race: Race) {
         match colour.seat() {
             Some(seat) => self.seat_mut(seat).set_aside[race.index()] -= 1,
-            None => self.supply[colour.index()][race.index()] -= 1,
+            None => self.facts.supply[colour.index()][race.index()] -= 1,
         }
     }
 
     fn give_back(&mut self, colour: Colour, race: Race) {
         match colour.seat() {
             Some(seat) => self.seat_mut(seat).set_aside[race.index()] += 1,
-            None => self.supply[colour.index()][race.index()] += 1,
+            None => self.facts.supply[colour.index()][race.index()] += 1,
         }
     }
 
@@ -166,7 +166,7 @@ impl Bastards {
                 [..] => {
                     let races = races.iter().fold(0, |set, race| set | 1 << race.index());
                     let stage = SettleStage::Exchange { by, races };
-                    self.phase = Phase::Settle(Settle { stage, ..*settle });
+                    self.facts.phase = Phase::Settle(Settle { stage, ..*settle });
                     return false;
                 }
             }
@@ -227,7 +227,7 @@ impl Bastards {
 
     /// A seat chose which of its smallest tokens to send instead.
     pub(super) fn exchange(&mut self, race: Race, events: &mut impl Sink<Event>) {
-        if let Phase::Settle(mut settle) = self.phase
+        if let Phase::Settle(mut settle) = self.facts.phase
             && let SettleStage::Exchange { by, .. } = settle.stage
         {
             settle.stage = SettleStage::Lay;
@@ -238,9 +238,9 @@ impl Bastards {
 
     /// Tokens not used go back to the supplies.
     fn end_settling(&mut self, events: &mut impl Sink<Event>) {
-        for seat in Seat::all(self.n_seats) {
+        for seat in Seat::all(self.facts.n_seats) {
             let set_aside = std::mem::take(&mut self.seat_mut(seat).set_aside);
-            for (supply, n) in self.supply[seat.index()].iter_mut().zip(set_aside) {
+            for (supply, n) in self.facts.supply[seat.index()].iter_mut().zip(set_aside) {
                 *supply += n;
             }
         }

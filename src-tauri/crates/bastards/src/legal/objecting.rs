@@ -20,10 +20,10 @@ impl Bastards {
         if let Action::Lay { cell, turn } = action {
             return self.why_not_lay(cell, turn);
         }
-        if self.laying.is_some() {
+        if self.facts.laying.is_some() {
             return Reason::LayFirst;
         }
-        match (&self.phase, action) {
+        match (&self.facts.phase, action) {
             (Phase::Name { .. }, Action::Name { planet }) => {
                 if self.is_radioactive(planet) {
                     Reason::Radioactive
@@ -43,11 +43,11 @@ impl Bastards {
     }
 
     fn is_radioactive(&self, planet: Planet) -> bool {
-        self.inhabited & planet.bit() == 0
+        self.facts.inhabited & planet.bit() == 0
     }
 
     fn why_not_lay(&self, cell: Cell, turn: Turned) -> Reason {
-        let Some(laying) = &self.laying else { return Reason::NotNow };
+        let Some(laying) = &self.facts.laying else { return Reason::NotNow };
         let (_, race) = laying.next(Self::pack());
         let shape = Self::pack().shape(race);
         let free = self.ground(laying.planet).free;
@@ -68,7 +68,7 @@ impl Bastards {
 
     fn why_not_resolve(&self, resolve: &Resolve, action: Action) -> Reason {
         let seat = resolve.seat;
-        let relation = self.order[resolve.at as usize];
+        let relation = self.facts.order[resolve.at as usize];
         match (&resolve.stage, action) {
             (Stage::Love { births }, Action::Love { planet, race }) => {
                 self.why_not_love(seat, *births, planet, race)
@@ -126,7 +126,7 @@ impl Bastards {
             Reason::WrongRace
         } else if !self.are_parents(seat, planet) {
             Reason::NoParents
-        } else if self.supply[seat.index()][race.index()] == 0 {
+        } else if self.facts.supply[seat.index()][race.index()] == 0 {
             Reason::NoSupply
         } else {
             Reason::NoRoom
@@ -169,7 +169,7 @@ impl Bastards {
         let mutation = Mutation::new(self, planet, colour, from);
         if mutation.anchors == 0 {
             Reason::NoVictim
-        } else if self.supply[colour.index()][mutation.to.index()] == 0 {
+        } else if self.facts.supply[colour.index()][mutation.to.index()] == 0 {
             Reason::NoSupply
         } else if !mutation::can_begin(self, planet, colour, from) {
             Reason::NoRoom
@@ -181,7 +181,7 @@ impl Bastards {
 
     fn why_not_change(&self, seat: Seat, change: Change, action: Action) -> Reason {
         let prices = Self::pack().prices;
-        let is_locked = |relation: Relation| self.locks & relation.bit() != 0;
+        let is_locked = |relation: Relation| self.facts.locks & relation.bit() != 0;
         let has_played = self.has_played(seat, Relation::Change);
         match action {
             Action::Swap { relation: Relation::Change, .. }

@@ -111,11 +111,11 @@ impl Bastards {
         if offer.two_cards {
             now.second_card = prices.second_card;
         }
-        if let Phase::Resolve(Resolve { at, ref stage, .. }) = self.phase {
+        if let Phase::Resolve(Resolve { at, ref stage, .. }) = self.facts.phase {
             match stage {
                 Stage::Love { births: 1.. } => now.love = prices.love,
                 Stage::Strike { blows } => {
-                    now.strike = strike_price(self.order[at as usize], *blows);
+                    now.strike = strike_price(self.facts.order[at as usize], *blows);
                 }
                 Stage::Mutate { .. } => now.relay = prices.relay_corpses,
                 Stage::Change(change) => {

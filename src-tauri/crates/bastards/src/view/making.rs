@@ -19,9 +19,9 @@ use crate::position::{
 impl Bastards {
     pub(crate) fn viewed_by(&self, viewer: Viewer) -> View {
         let track = &Self::pack().track;
-        let is_drawn = !matches!(self.phase, Phase::Deal | Phase::First);
+        let is_drawn = !matches!(self.facts.phase, Phase::Deal | Phase::First);
         View {
-            round: track[..=self.clock as usize]
+            round: track[..=self.facts.clock as usize]
                 .iter()
                 .rev()
                 .find_map(|field| match *field {
@@ -29,25 +29,27 @@ impl Bastards {
                     TrackField::Start | TrackField::ShipOnly => None,
                 })
                 .unwrap_or(0),
-            clock: self.clock,
-            start: is_drawn.then_some(self.start),
-            relations: self.order.iter().map(|&it| self.relation_view(it)).collect(),
+            clock: self.facts.clock,
+            start: is_drawn.then_some(self.facts.start),
+            relations: self.facts.order.iter().map(|&it| self.relation_view(it)).collect(),
             offer: self.offered_races(),
             planets: Self::pack().planets().map(|planet| self.planet_view(planet)).collect(),
-            seats: Seat::all(self.n_seats).map(|seat| self.seat_view(seat)).collect(),
+            seats: Seat::all(self.facts.n_seats).map(|seat| self.seat_view(seat)).collect(),
             neutral: self.has_neutral().then(|| NeutralView {
-                supply: self.supply[Colour::NEUTRAL.index()],
+                supply: self.facts.supply[Colour::NEUTRAL.index()],
                 cards: self.neutral_races().collect(),
                 living: self.n_living(Colour::NEUTRAL),
             }),
             stage: self.stage_view(),
             laying: self.laying_view(),
-            secrets: Seat::all(self.n_seats)
+            secrets: Seat::all(self.facts.n_seats)
                 .filter(|&seat| viewer.knows(seat))
                 .filter_map(|seat| self.secret_view(seat))
                 .collect(),
             prospects: match viewer {
-                Viewer::Seat(seat) if seat.index() < self.n_seats as usize => self.prospects(seat),
+                Viewer::Seat(seat) if seat.index() < self.facts.n_seats as usize => {
+                    self.prospects(seat)
+                }
                 Viewer::Seat(_) | Viewer::Public | Viewer::Everything => Vec::new(),
             },
         }
@@ -58,19 +60,19 @@ impl Bastards {
         if relation != Relation::Change {
             for side in Side::BOTH {
                 let place = 2 * relation.index() + side.index();
-                let is_dealt = place < self.n_dealt as usize;
+                let is_dealt = place < self.facts.n_dealt as usize;
                 pair[side.index()] = is_dealt.then(|| self.pair(relation)[side.index()]);
             }
         }
-        RelationView { relation, pair, locked: self.locks & relation.bit() != 0 }
+        RelationView { relation, pair, locked: self.facts.locks & relation.bit() != 0 }
     }
 
     fn planet_view(&self, planet: Planet) -> PlanetView {
         let ground = self.ground(planet);
         PlanetView {
             planet,
-            radioactive: self.inhabited & planet.bit() == 0,
-            settled: self.settled & planet.bit() != 0,
+            radioactive: self.facts.inhabited & planet.bit() == 0,
+            settled: self.facts.settled & planet.bit() != 0,
             free: Cell::of_set(ground.free),
             tokens: Cell::of_set(ground.anchors())
                 .into_iter()
@@ -104,7 +106,7 @@ impl Bastards {
         SeatView {
             coins: state.coins,
             points: self.points(seat),
-            supply: self.supply[seat.index()],
+            supply: self.facts.supply[seat.index()],
             set_aside: state.set_aside,
             living: self.n_living(Colour::of(seat)),
             hold,
@@ -128,7 +130,7 @@ impl Bastards {
     }
 
     fn laying_view(&self) -> Option<LayingView> {
-        let laying = self.laying.as_ref()?;
+        let laying = self.facts.laying.as_ref()?;
         let mut tokens = Vec::new();
         for race in Self::pack().large_first {
             for colour in Colour::all() {
@@ -146,7 +148,7 @@ impl Bastards {
 
     fn stage_view(&self) -> StageView {
         let waiting = || self.unanswered().iter().collect();
-        match &self.phase {
+        match &self.facts.phase {
             Phase::Deal => StageView::Deal,
             Phase::First => StageView::First,
             Phase::Name { seat } => StageView::Name { seat: *seat },
@@ -154,7 +156,7 @@ impl Bastards {
                 StageView::Choose { namer, planet, waiting: waiting() }
             }
             &Phase::Neutral { namer, planet, ref sent } => {
-                let sent = sent[..self.n_seats as usize].to_vec();
+                let sent = sent[..self.facts.n_seats as usize].to_vec();
                 StageView::Neutral { namer, planet, sent }
             }
             Phase::Settle(settle) => self.settle_view(settle),
@@ -212,7 +214,7 @@ impl Bastards {
                 following: self.change_order().skip(resolve.turn as usize + 1).collect(),
             },
         };
-        let relation = self.order[resolve.at as usize];
+        let relation = self.facts.order[resolve.at as usize];
         StageView::Resolve { relation, seat: resolve.seat, progress }
     }
 
