@@ -7,6 +7,7 @@ use arrayvec::ArrayVec;
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use crate::bits::ones;
 use crate::figures::MOST_SEATS;
 use crate::reward::{Reward, Tokens};
 
@@ -65,7 +66,9 @@ impl GoalCard {
     pub fn covered(&self, tokens: &Tokens) -> u8 {
         let times = |reward: &Reward| {
             let needed = self.set.iter().filter(|other| *other == reward).count() as u8;
-            tokens[reward.index()] / needed
+            let have = tokens[reward.index()];
+            // Searches ask this all the time, and nearly always for one: that is no division.
+            if needed == 1 { have } else { have / needed }
         };
         self.set.iter().map(times).min().unwrap_or(0)
     }
@@ -151,7 +154,7 @@ impl Goals {
         self.hands[seat.index()] & bit(goal) != 0
     }
 
-    pub(crate) fn hand(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Goal> + use<> {
+    pub(crate) fn hand(&self, seat: Seat) -> impl Iterator<Item = Goal> + use<> {
         cards(self.hands[seat.index()])
     }
 
@@ -166,8 +169,6 @@ const fn bit(goal: Goal) -> u64 {
 }
 
 /// The cards of a set, ascending.
-pub(crate) fn cards(set: u64) -> impl DoubleEndedIterator<Item = Goal> + use<> {
-    (1..=N_GOALS as u8)
-        .map(|number| Goal::new(number).expect("numbers run from 1 to the number of goals"))
-        .filter(move |&goal| set & bit(goal) != 0)
+pub(crate) fn cards(set: u64) -> impl Iterator<Item = Goal> + use<> {
+    ones(set & ALL_CARDS).map(Goal)
 }
