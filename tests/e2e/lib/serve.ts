@@ -16,11 +16,18 @@ export interface Served {
   kill(): Promise<void>;
 }
 
+/**
+ * A test sees a turn out in its own time: on a busy machine the moment in which it could be taken
+ * back would be over before the test has looked.
+ */
+const SETTINGS = { turnEnd: 'asked' };
+
 /** Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it. */
 export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0): Promise<Served> {
   const words = ['serve', '--port', String(port), '--db', db, '--ui', join(top, 'ui', 'dist')];
   const child = spawn(program('lab'), words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await address(child);
+  await fetch(`${url}/call`, { method: 'POST', body: JSON.stringify({ type: 'settings', change: SETTINGS }) });
   return {
     url,
     db,

@@ -12,6 +12,7 @@ export const SETTINGS = {
   theme: ['auto', 'light', 'dark', 'contrast'],
   textSize: ['normal', 'large', 'huge'],
   confirm: ['always', 'irreversible', 'off'],
+  turnEnd: ['asked', 'timed', 'atOnce'],
   motion: ['auto', 'less'],
   hand: ['right', 'left'],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };

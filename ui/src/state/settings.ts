@@ -10,6 +10,7 @@ const DEFAULTS: Settings = {
   language: 'auto',
   theme: 'auto',
   confirm: 'irreversible',
+  turnEnd: 'timed',
   motion: 'auto',
   hand: 'right',
   textSize: 'normal',

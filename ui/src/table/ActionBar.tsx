@@ -1,12 +1,13 @@
 // The bar under the thumb. It shows the one thing to do now: ✔ and ✖ while a ghost stands, the
 // hand-over when it is due, the replay's buttons in a replay; otherwise the table's tools.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { raise } from '../state/nav';
+import { raise, sheets } from '../state/nav';
+import { settings } from '../state/settings';
 import { points } from '../words/numbers';
 import { say } from '../words/words';
 import { Consequences } from './Consequences';
@@ -145,9 +146,47 @@ function DraftBar({ table }: { table: LiveTable }) {
   );
 }
 
+/** How long a turn that is done can still be taken back, where it ends by itself. */
+const TURN_END_MS = 5000;
+
+/**
+ * Ends the turn by itself where the players want that. Every touch says that somebody is still
+ * looking, and the time begins anew; under a sheet it stands still. Tells how often it has begun,
+ * or `null` where nothing ends by itself.
+ */
+function useTurnEnd(table: LiveTable): number | null {
+  const { turnEnd } = settings.value;
+  const { at } = table.state.value;
+  const [nTouches, setTouches] = useState(0);
+  // What was refused once is asked again by nobody but a finger.
+  const tried = useRef(-1);
+  const isTimed =
+    turnEnd !== 'asked' && tried.current !== at && table.isReady.value && sheets.value.length === 0;
+  useEffect(() => {
+    const touch = () => setTouches((n) => n + 1);
+    window.addEventListener('pointerdown', touch, true);
+    window.addEventListener('keydown', touch, true);
+    return () => {
+      window.removeEventListener('pointerdown', touch, true);
+      window.removeEventListener('keydown', touch, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isTimed) return;
+    const end = () => {
+      tried.current = at;
+      table.goOn();
+    };
+    const timer = setTimeout(end, turnEnd === 'timed' ? TURN_END_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isTimed, turnEnd, nTouches, at]);
+  return isTimed && turnEnd === 'timed' ? nTouches : null;
+}
+
 function GoOnBar({ table }: { table: LiveTable }) {
   const state = table.state.value;
   const next = whoIsNext(state);
+  const running = useTurnEnd(table);
   return (
     <div class="bar" role="toolbar" aria-label={say('tools')}>
       <IconButton
@@ -162,8 +201,12 @@ function GoOnBar({ table }: { table: LiveTable }) {
         class="button button-main bar-main"
         disabled={!table.isReady.value}
         data-testid="go-on"
+        data-timed={running !== null}
         onClick={() => table.goOn()}
       >
+        {running !== null && (
+          <i key={running} class="bar-time" style={{ animationDuration: `${TURN_END_MS}ms` }} />
+        )}
         {state.next === 'pass' && next ? (
           <>
             <span>{say('pass-to')}</span>

@@ -41,10 +41,12 @@ impl App {
 impl Settings {
     /// Changes what the change names.
     fn apply(&mut self, change: &SettingsChange) {
-        let SettingsChange { language, theme, confirm, motion, hand, text_size } = *change;
+        let SettingsChange { language, theme, confirm, turn_end, motion, hand, text_size } =
+            *change;
         self.language = language.unwrap_or(self.language);
         self.theme = theme.unwrap_or(self.theme);
         self.confirm = confirm.unwrap_or(self.confirm);
+        self.turn_end = turn_end.unwrap_or(self.turn_end);
         self.motion = motion.unwrap_or(self.motion);
         self.hand = hand.unwrap_or(self.hand);
         self.text_size = text_size.unwrap_or(self.text_size);

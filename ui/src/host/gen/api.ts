@@ -2284,6 +2284,10 @@ theme: Theme,
  */
 confirm: Confirm, 
 /**
+ * How a turn ends when nothing is left to decide.
+ */
+turnEnd: TurnEnd, 
+/**
  * How much moves on the screen.
  */
 motion: Motion, 
@@ -2312,6 +2316,10 @@ theme?: Theme,
  * When an action is asked to be confirmed.
  */
 confirm?: Confirm, 
+/**
+ * How a turn ends when nothing is left to decide.
+ */
+turnEnd?: TurnEnd, 
 /**
  * How much moves on the screen.
  */
@@ -2682,3 +2690,8 @@ table: string,
  * What is missing: `game`, `rules`, `setup`.
  */
 missing: string, };
+
+/**
+ * How a turn ends when nothing is left to decide.
+ */
+export type TurnEnd = "asked" | "timed" | "atOnce";

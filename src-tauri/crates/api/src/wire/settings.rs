@@ -14,6 +14,8 @@ pub struct Settings {
     pub theme: Theme,
     /// When an action is asked to be confirmed.
     pub confirm: Confirm,
+    /// How a turn ends when nothing is left to decide.
+    pub turn_end: TurnEnd,
     /// How much moves on the screen.
     pub motion: Motion,
     /// Which hand reaches the buttons.
@@ -36,6 +38,9 @@ pub struct SettingsChange {
     /// When an action is asked to be confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub confirm: Option<Confirm>,
+    /// How a turn ends when nothing is left to decide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_end: Option<TurnEnd>,
     /// How much moves on the screen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub motion: Option<Motion>,
@@ -89,6 +94,20 @@ pub enum Confirm {
     Irreversible,
     /// Never.
     Off,
+}
+
+/// How a turn ends when nothing is left to decide.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum TurnEnd {
+    /// When somebody says so.
+    Asked,
+    /// By itself, after a moment in which it can be taken back.
+    #[default]
+    Timed,
+    /// By itself, at once.
+    AtOnce,
 }
 
 /// How much moves on the screen.
