@@ -12,7 +12,7 @@ import { begin, byId, playOut, takeDevice, tap, toDecision, untilDue } from '../
 
 it('two people play a whole game on a phone in Czech and nobody sees the other hand', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
-  await begin(page, { game: 'hunters', seats: 2, names: ['Žofie', 'Jiří'] });
+  await begin(page, { game: 'hunters', seats: 2, names: ['Žofie', 'Jiří'], options: ['hidden'] });
   expect(await byId(page, 'hunters-board').count()).toBe(0);
   expect(await page.locator('[data-testid^="hunters-hand-"]').count()).toBe(0);
   await takeDevice(page);
@@ -62,7 +62,7 @@ it('one person plays four bots to the end on a tablet in English by lamplight', 
 
 it('three people and two bots play a whole game on a phone in English and hand it round', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
-  await begin(page, { game: 'hunters', seats: 5, names: ['Ada', 'Ben', 'Cleo'], bots: [3, 4] });
+  await begin(page, { game: 'hunters', seats: 5, names: ['Ada', 'Ben', 'Cleo'], bots: [3, 4], options: ['hidden'] });
   const seen = new Set<string>();
   let turn = 0;
   await playOut(page, async () => {
@@ -113,7 +113,7 @@ it('four play with three open tiles each, without a curtain', async () => {
 
 it('a taken back tile lies in the hand again, and the piece with it', async () => {
   const { page, context } = await visit(browser, served.url, tablet, 'en');
-  await begin(page, { game: 'hunters', seats: 2 });
+  await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
   await takeDevice(page);
   const hand = await page.locator('[data-testid^="hunters-hand-"]').first().getAttribute('data-testid');
   await decide(page, 0);
@@ -130,7 +130,7 @@ it('a taken back tile lies in the hand again, and the piece with it', async () =
 
 it('a tap on the land tells who leads there, and on a gap what still fits', async () => {
   const { page, context } = await visit(browser, served.url, tablet, 'en');
-  await begin(page, { game: 'hunters', seats: 2 });
+  await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
   await takeDevice(page);
   await standStill(page);
   const start = await byId(page, 'hunters-tiles').boundingBox();
@@ -149,7 +149,7 @@ it('a tap on the land tells who leads there, and on a gap what still fits', asyn
 it('an open game comes back after the server is killed', async () => {
   const first = await serve();
   const { page, context } = await visit(browser, first.url, tablet, 'en');
-  await begin(page, { game: 'hunters', seats: 2 });
+  await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
   await takeDevice(page);
   await decide(page, 0);
   expect(await untilDue(page)).toBe('act');
@@ -167,7 +167,7 @@ it('an open game comes back after the server is killed', async () => {
 
 it('where the board is small, the tile just placed stands large beside the chips and takes taps', async () => {
   const { page, context } = await visit(browser, served.url, phone, 'cs');
-  await begin(page, { game: 'hunters', seats: 2 });
+  await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
   await takeDevice(page);
   await decide(page, 0);
   const closeup = byId(page, 'hunters-closeup');

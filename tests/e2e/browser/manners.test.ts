@@ -136,7 +136,7 @@ describe('gestures', () => {
   it('that end in full flight leave the next tap its due', async () => {
     const visitor = await visit(browser, served.url, phone, 'en');
     const { page } = visitor;
-    await begin(page, { game: 'hunters', seats: 2 });
+    await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
     await takeDevice(page);
     const hand = await handOn(page);
     const first = await heard(page);

@@ -56,7 +56,7 @@ const GAMES: readonly Game[] = [
     places: '[data-testid="hunters-spot"]',
     steps: 1,
     async toHand(page) {
-      await begin(page, { game: 'hunters', seats: 2, names: NAMES });
+      await begin(page, { game: 'hunters', seats: 2, names: NAMES, options: ['hidden'] });
       await takeDevice(page);
     },
   },

@@ -273,5 +273,7 @@ export interface GameCardUi<G extends GameId = GameId> {
     chosen: Readonly<Record<string, string>>,
     /** An added pack of components; without it the game's own. */
     pack?: PackCard,
+    /** How many people sit there; the others are bots. */
+    people?: number,
   ): SetupOf<G>;
 }

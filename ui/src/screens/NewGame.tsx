@@ -72,10 +72,11 @@ export function NewGame({ game }: { game: GameId }) {
     setPlaces(seated);
     remember(`places:${game}`, seated);
     remember(`options:${game}`, values);
+    const nPeople = seated.filter(({ sitter }) => sitter === 'person').length;
     try {
       const reply = await host().send({
         type: 'newTable',
-        setup: card.makeSetup(seated.length, values, packOf(packs, chosen.pack)),
+        setup: card.makeSetup(seated.length, values, packOf(packs, chosen.pack), nPeople),
         seats: plans(seated, people.value),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),

@@ -21,11 +21,23 @@ export const card: GameCardUi<'hunters'> = {
   Art: HomeArt,
   options: [
     option('variant', ['normal', 'strategic']),
-    option('hands', ['hidden', 'open']),
+    option('hands', ['usual', 'open', 'hidden']),
     option('menhir', ['occupied', 'any']),
     option('forestScore', ['zones', 'tiles']),
   ],
   // What the engine does not hear of keeps its usual value: a random first seat, the own tiles.
-  makeSetup: (seats, { variant, hands, menhir, forestScore }) =>
-    ({ game: 'hunters', seats, variant, hands, menhir, forestScore }) as SetupOf<'hunters'>,
+  makeSetup: (seats, { variant, hands, menhir, forestScore }, _pack, people = 1) => {
+    // One tile in hand is no secret worth a curtain between people; three are a plan, and against
+    // the computer nobody has to be handed anything.
+    const usual = variant === 'normal' && people > 1 ? 'open' : 'hidden';
+    const seen = hands === 'usual' ? usual : hands;
+    return {
+      game: 'hunters',
+      seats,
+      variant,
+      hands: seen,
+      menhir,
+      forestScore,
+    } as SetupOf<'hunters'>;
+  },
 };
