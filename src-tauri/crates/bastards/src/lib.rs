@@ -31,6 +31,8 @@ mod named;
 mod offer;
 mod pack;
 mod packing;
+#[cfg(test)]
+mod packs;
 mod passengers;
 mod position;
 mod prospect;

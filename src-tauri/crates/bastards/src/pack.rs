@@ -19,13 +19,37 @@ use crate::hold::Packable;
 use crate::ids::{MAX_NODES, N_RACES, N_RELATIONS, Node, Planet, Race, Relation};
 use crate::shape::Shape;
 
+static PACK: LazyLock<Pack> = LazyLock::new(|| {
+    Pack::parse(include_str!("../data/bastards.json")).expect("the tests parse this very text")
+});
+
 /// The compiled-in pack.
+#[inline]
 pub fn pack() -> &'static Pack {
-    static PACK: LazyLock<Pack> = LazyLock::new(|| {
-        Pack::parse(include_str!("../data/bastards.json")).expect("the tests parse this very text")
-    });
+    #[cfg(test)]
+    if let Some(other) = IN_PLAY.get() {
+        return other;
+    }
     &PACK
 }
+
+#[cfg(test)]
+thread_local! {
+    /// The pack that this test plays with instead.
+    static IN_PLAY: std::cell::Cell<Option<&'static Pack>> = const { std::cell::Cell::new(None) };
+}
+
+/// From now on this thread's games are played with this pack.
+#[cfg(test)]
+pub(crate) fn play_with(pack: &'static Pack) {
+    IN_PLAY.set(Some(pack));
+}
+
+/// How often dominance counts (`SB-TRACK`).
+pub(crate) const N_SCORINGS: usize = 3;
+
+/// The rounds after which dominance counts, with the points for each planet.
+pub(crate) type Scorings = [(u8, u8); N_SCORINGS];
 
 /// All components and numbers.
 #[derive(Clone, Debug)]
@@ -49,6 +73,7 @@ pub struct Pack {
     /// Races in the order in which a pile of tokens is laid: the largest first.
     pub(crate) large_first: [Race; N_RACES],
     pub(crate) track: Vec<TrackField>,
+    pub(crate) scorings: Scorings,
     pub(crate) prices: Prices,
     pub(crate) standard_order: [Relation; N_RELATIONS],
 }

@@ -9,7 +9,7 @@ use crate::ids::{
     Bits, Colour, Counts, MAX_PLANETS, N_COLOURS, N_PAIRS, N_RACES, N_RELATIONS, Node, Planet,
     Race, Relation, Side,
 };
-use crate::pack::{Pack, pack};
+use crate::pack::{N_SCORINGS, Pack, pack};
 use crate::passengers::Passengers;
 use crate::setup::Setup;
 
@@ -66,8 +66,8 @@ pub(crate) struct SeatState {
     /// Points from pairs of diplomacy, and the planets they were made on.
     pub(crate) diplomacy: u16,
     pub(crate) diplomacy_on: u16,
-    /// Planets dominated at each of the three scorings.
-    pub(crate) dominated: [u16; 3],
+    /// Planets dominated at each of the scorings.
+    pub(crate) dominated: [u16; N_SCORINGS],
     /// Tokens set aside for settling.
     pub(crate) set_aside: [u8; N_RACES],
     pub(crate) hold: Counts,

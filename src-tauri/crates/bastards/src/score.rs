@@ -4,7 +4,6 @@ use game::{Line, MAX_SEATS, Places, ScoreSheet, Seat, SeatSheet, Term};
 use serde::Serialize;
 
 use crate::ids::{Colour, Planet};
-use crate::pack::TrackField;
 use crate::position::Bastards;
 
 /// What a line of the score sheet is for.
@@ -55,9 +54,11 @@ impl Bastards {
     /// Points without coins.
     pub(crate) fn points(&self, seat: Seat) -> u16 {
         let state = self.seat(seat);
-        let dominance: u32 = scorings()
+        let dominance: u32 = Self::pack()
+            .scorings
+            .iter()
             .zip(state.dominated)
-            .map(|((_, each), planets)| u32::from(each) * planets.count_ones())
+            .map(|(&(_, each), planets)| u32::from(each) * planets.count_ones())
             .sum();
         state.diplomacy + dominance as u16
     }
@@ -95,7 +96,7 @@ impl Bastards {
         let fields =
             |set: u16| Planet::of_set(set).map(|planet| Field::Planet { planet }).collect();
         let mut lines = Vec::new();
-        for ((round, each), planets) in scorings().zip(state.dominated) {
+        for ((round, each), planets) in Self::pack().scorings.into_iter().zip(state.dominated) {
             if planets != 0 {
                 let count = planets.count_ones() as i32;
                 let term = Term { of: Unit::Planet, count, each: i32::from(each) };
@@ -122,12 +123,4 @@ impl Bastards {
             (self.points(seat) + bought, left, self.n_living(Colour::of(seat)))
         }))
     }
-}
-
-/// The rounds after which dominance counts, with the points for each planet.
-fn scorings() -> impl Iterator<Item = (u8, u8)> {
-    Bastards::pack().track.iter().filter_map(|field| match *field {
-        TrackField::Round { number, dominance: each @ 1.., .. } => Some((number, each)),
-        TrackField::Round { .. } | TrackField::Start | TrackField::ShipOnly => None,
-    })
 }

@@ -40,6 +40,23 @@ fn what_is_no_pack_is_refused() {
 }
 
 #[test]
+fn what_the_engine_does_not_know_is_refused_by_name() {
+    let named = |from: &str, to: &str, name: &str| {
+        let PackError::Unreadable { what, .. } = fault(from, to) else { panic!("{to} was read") };
+        assert!(what.contains(name), "{what}");
+    };
+    named(r#""kind": "start""#, r#""kind": "start", "bonus": 2"#, "bonus");
+    named(r#""kind": "shipOnly""#, r#""kind": "shipOnly", "n": 3"#, "`n`");
+    named(r#""n": 1}"#, r#""n": 1, "double": true}"#, "double");
+    named(r#""costSource": "seed""#, r#""costSource": "guess""#, "guess");
+    named(r#""comboCost": 2,"#, r#""comboCost": 2, "luck": 1,"#, "luck");
+    let steps = fault(r#"{"id": "love", "#, r#"{"id": "love", "freeSteps": 2, "#);
+    assert_eq!(steps, PackError::Number { name: "freeSteps" });
+    let six = fault(r#""5": 8"#, r#""5": 8, "6": 9"#);
+    assert_eq!(six, PackError::List { name: "preset" });
+}
+
+#[test]
 fn shapes_and_grids_are_checked() {
     let snake = fault(r#"["XXX"], "count""#, r#"["XX.", ".XX"], "count""#);
     assert_eq!(snake, PackError::Lopsided { id: "cactusoid".to_owned() });

@@ -184,6 +184,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// is the last of several secret answers, say). Such an action is never taken back.
     fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
 
+    /// Whether this legal action of `seat` is only a part of what it decides as a whole: more of the
+    /// kind follow at once, by the same seat. Advice is then about all of them.
+    fn is_part(&self, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
     /// A full position chosen at random among those that `seat` cannot tell from this one. It is a
     /// function of what the seat sees and of `rng` alone: gather what is hidden in an order that
     /// does not tell where it lies (count or sort it), then shuffle. So a bot's choice can be

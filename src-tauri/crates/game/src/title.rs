@@ -66,6 +66,15 @@ pub trait Title: Game {
     /// Everything that is wrong with it; nothing is kept then.
     fn add_pack(text: &str) -> Result<PackCard, Vec<Self::Fault>>;
 
+    /// Like [`add_pack`](Title::add_pack) for a pack that was added before, perhaps by a version
+    /// of the app that looked less closely: games were begun with it, and are played on.
+    ///
+    /// # Errors
+    /// As [`add_pack`](Title::add_pack), but for what earlier versions let through.
+    fn add_pack_again(text: &str) -> Result<PackCard, Vec<Self::Fault>> {
+        Self::add_pack(text)
+    }
+
     /// The components of the pack whose text has this SHA-256; without one, of the game's own.
     /// `None` when there is no such pack.
     fn catalogue(sha256: Option<&str>) -> Option<Self::Catalogue>;

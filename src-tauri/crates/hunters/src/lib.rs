@@ -27,6 +27,8 @@ mod legal;
 mod members;
 mod offer;
 mod pack;
+#[cfg(test)]
+mod packs;
 mod phase;
 mod pieces;
 mod position;

@@ -1,9 +1,7 @@
 //! [`Pack`]: the tiles of a pack as the rules use them: small tables by number, made once.
 
-use std::sync::LazyLock;
-
 use arrayvec::ArrayVec;
-use game::PackRef;
+use game::{PackRef, PackShelf, Packed};
 use tiling::Fitting;
 
 use crate::catalogue::{Catalogue, CatalogueTile, ForestKind, TileKind, ZoneKind};
@@ -32,20 +30,27 @@ pub(crate) const MOST_WATERS: usize = 72;
 /// No lake, no water.
 pub(crate) const NONE: u8 = u8::MAX;
 
-static JSON: &str = include_str!("../data/tiles.json");
+pub(crate) static JSON: &str = include_str!("../data/tiles.json");
 
-static BUILT_IN: LazyLock<Pack> = LazyLock::new(|| {
+/// All packs: the one in the program, and those that tests make.
+static SHELF: PackShelf<Pack> = PackShelf::new(|| {
     Pack::read("hunters-2020", "1", JSON).expect("the pack in the program is tested")
 });
 
+impl Packed for Pack {
+    fn reference(&self) -> &PackRef {
+        &self.catalogue.pack
+    }
+}
+
 /// Which pack comes with the program.
 pub(crate) fn built_in() -> PackRef {
-    BUILT_IN.catalogue.pack.clone()
+    SHELF.own().catalogue.pack.clone()
 }
 
 /// The pack that comes with the program.
 pub fn catalogue() -> &'static Catalogue {
-    &BUILT_IN.catalogue
+    &SHELF.own().catalogue
 }
 
 /// A checked pack.
@@ -127,7 +132,13 @@ pub(crate) struct AnimalFacts {
 impl Pack {
     /// The pack of this id.
     pub(crate) fn find(id: &PackRef) -> Option<&'static Self> {
-        (BUILT_IN.catalogue.pack == *id).then(|| &*BUILT_IN)
+        SHELF.find(id)
+    }
+
+    /// Reads a pack, checks it and keeps it, so that setups can name it.
+    #[cfg(test)]
+    pub(crate) fn load(json: &str) -> Result<&'static Self, PackError> {
+        Ok(SHELF.keep(Self::read("test", "1", json)?))
     }
 
     /// Reads and checks a pack.

@@ -361,13 +361,14 @@ impl Fits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pack::Origin;
 
     /// The built-in pack with something changed.
     fn pack_with(change: impl FnOnce(&mut serde_json::Value)) -> Pack {
         let text = include_str!("../data/pack.json");
         let mut file = serde_json::from_str(text).unwrap();
         change(&mut file);
-        Pack::checked(&file.to_string()).unwrap()
+        Pack::checked(&file.to_string(), Origin::New).unwrap()
     }
 
     /// OK-INFLUENCE: a silo that touches an area by two segments counts once when they become one

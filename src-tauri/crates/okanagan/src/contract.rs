@@ -92,6 +92,10 @@ impl Game for Okanagan {
         self.foreseen_by(seat, action, &mut ()).turn() == Turn::Over
     }
 
+    fn is_part(&self, seat: Seat, action: Action) -> bool {
+        matches!(action, Action::DiscardGoal { .. }) && self.goals.to_discard[seat.index()] > 1
+    }
+
     fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         self.imagined_by(seat, rng)
     }

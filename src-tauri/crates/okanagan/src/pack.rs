@@ -17,10 +17,11 @@ use crate::tile::{Face, N_TILES, Stock, Tile, TileSet};
 mod check;
 mod fault;
 mod file;
+mod known;
 
 use check::{Faults, check_figures, read_goals, read_stocks, read_tiles};
 pub use fault::{Counted, Figure, GoalFault, PackFault, TileFault};
-use file::PackFile;
+use known::check_known;
 
 /// The components of the game with the tables worked out from them.
 ///
@@ -39,9 +40,20 @@ pub struct Pack {
     fitting: Fitting,
 }
 
+/// Where the text of a pack comes from.
+#[derive(Copy, Clone, Eq, PartialEq, Default)]
+pub(crate) enum Origin {
+    /// Somebody adds it now.
+    #[default]
+    New,
+    /// It was added before, perhaps by an earlier version of the app.
+    Added,
+}
+
 /// All packs.
 static SHELF: PackShelf<Pack> = PackShelf::new(|| {
-    Pack::checked(include_str!("../data/pack.json")).expect("a test checks the built-in pack")
+    let text = include_str!("../data/pack.json");
+    Pack::checked(text, Origin::New).expect("a test checks the built-in pack")
 });
 
 impl Packed for Pack {
@@ -62,7 +74,16 @@ impl Pack {
     /// # Errors
     /// All that is wrong with it, where it is not a pack for this rulebook.
     pub fn load(text: &str) -> Result<&'static Self, Vec<PackFault>> {
-        Ok(SHELF.keep(Self::checked(text)?))
+        Ok(SHELF.keep(Self::checked(text, Origin::New)?))
+    }
+
+    /// Like [`load`](Self::load) for a pack that was added before: games were begun with it, and
+    /// what was not looked at then does not take it away from them.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load), but for what earlier versions let through.
+    pub fn load_again(text: &str) -> Result<&'static Self, Vec<PackFault>> {
+        Ok(SHELF.keep(Self::checked(text, Origin::Added)?))
     }
 
     /// The pack with this id, version and hash, where it is built in or loaded.
@@ -77,14 +98,14 @@ impl Pack {
     }
 
     /// Reads and checks a whole pack.
-    pub(crate) fn checked(text: &str) -> Result<Self, Vec<PackFault>> {
-        let file: PackFile = serde_json::from_str(text)
-            .map_err(|why| vec![PackFault::Json { detail: why.to_string() }])?;
-        let mut faults = Faults::default();
+    pub(crate) fn checked(text: &str, origin: Origin) -> Result<Self, Vec<PackFault>> {
+        let (file, unknown) = file::read(text).map_err(|fault| vec![fault])?;
+        let mut faults = Faults::of(origin);
         if file.schema != "ctyrhra/okanagan@1" {
             faults.put(PackFault::Schema { given: file.schema.clone() });
         }
         check_figures(&file, &mut faults);
+        check_known(&file, unknown, &mut faults);
         let stocks = read_stocks(&file, &mut faults);
         let tiles = read_tiles(&file, &mut faults);
         let goals = read_goals(&file, &mut faults);

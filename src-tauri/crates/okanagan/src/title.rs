@@ -45,6 +45,10 @@ impl Title for Okanagan {
         Pack::load(text).map(|pack| pack.reference().into())
     }
 
+    fn add_pack_again(text: &str) -> Result<PackCard, Vec<PackFault>> {
+        Pack::load_again(text).map(|pack| pack.reference().into())
+    }
+
     fn catalogue(sha256: Option<&str>) -> Option<Catalogue> {
         let pack = sha256.map_or_else(|| Some(Pack::original()), Pack::with_sha256)?;
         Some(Catalogue::of(pack))

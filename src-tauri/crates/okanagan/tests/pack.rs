@@ -95,19 +95,144 @@ fn a_pack_that_contradicts_itself_or_the_rulebook_is_refused() {
     assert_eq!(refused(|it| it["buildings"][0]["influence"] = json!(4)), figure(Figure::Buildings));
     // One farm more than a player has, over both rounds.
     assert_eq!(refused(|it| it["supply"]["2"][0]["farm"] = json!(2)), figure(Figure::Stock));
-    // Sixty tiles of nothing but forest with sixteen squares each.
+    // Sixty tiles of nearly nothing but forest with twelve squares each.
     let crowded = refused(|it| {
-        let edges = ["N", "E", "S", "W"];
+        let sides = [("N", "forest"), ("E", "forest"), ("S", "forest"), ("W", "lake")];
         for tile in it["tiles"].as_array_mut().unwrap() {
-            tile["edges"] = edges.map(|edge| (edge, "forest")).into_iter().collect();
-            tile["areas"] = edges
-                .map(|edge| json!({ "terrain": "forest", "edges": [edge], "rewards": vec!["square"; 4] }))
-                .into();
-            tile["borders"] = json!([]);
+            tile["edges"] = sides.into_iter().collect();
+            let area = |(edge, terrain)| json!({ "terrain": terrain, "edges": [edge], "rewards": vec!["square"; 4] });
+            tile["areas"] = sides.map(area).into();
+            tile["borders"] = json!([[2, 3], [3, 0]]);
             tile["silo"] = json!([0, 1, 2, 3]);
         }
     });
     assert_eq!(crowded, figure(Figure::Icons));
+}
+
+/// What the rules here have in one way only may be left out, and is refused said otherwise.
+#[test]
+fn what_the_engine_does_not_know_is_refused_by_name() {
+    let unsupported = |at: &str, given: &str| PackFault::Unsupported {
+        at: at.to_owned(),
+        given: given.to_owned(),
+    };
+    let unknown = |at: &str| PackFault::Unknown { at: at.to_owned() };
+    assert_eq!(
+        refused(|it| it["nuggetMajority"]["ties"] = json!("shareHalf")),
+        unsupported("nuggetMajority.ties", "\"shareHalf\"")
+    );
+    assert_eq!(
+        refused(|it| it["sharedGoal"]["kind"] = json!("shapeSet")),
+        unsupported("sharedGoal.kind", "\"shapeSet\"")
+    );
+    assert_eq!(
+        refused(|it| it["sharedGoal"]["id"] = json!("settler")),
+        unsupported("sharedGoal.id", "\"settler\"")
+    );
+    assert_eq!(
+        refused(|it| it["buildings"][0]["slot"] = json!("border")),
+        unsupported("buildings[0].slot", "\"border\"")
+    );
+    assert_eq!(
+        refused(|it| it["terrains"][3]["colour"] = json!(7)),
+        unsupported("terrains[3].colour", "7")
+    );
+    assert_eq!(
+        refused(|it| it["rewardTypes"][5]["colour"] = json!("green")),
+        unsupported("rewardTypes[5].colour", "\"green\"")
+    );
+    // Seventeen nuggets on nine cards.
+    assert_eq!(
+        refused(
+            |it| it["nuggetCards"] = json!([{"value": 1, "count": 1}, {"value": 2, "count": 8}])
+        ),
+        unsupported("nuggetCards[1].value", "2")
+    );
+    assert_eq!(refused(|it| it["weather"] = json!("rain")), unknown("weather"));
+    assert_eq!(refused(|it| it["pack"]["author"] = json!("Eva")), unknown("pack.author"));
+    assert_eq!(
+        refused(|it| it["tiles"][3]["edges"]["NW"] = json!("lake")),
+        unknown("tiles[3].edges.NW")
+    );
+    assert_eq!(
+        refused(|it| it["tiles"][3]["areas"][1]["bridge"] = json!(true)),
+        unknown("tiles[3].areas[1].bridge")
+    );
+    assert_eq!(
+        refused(|it| it["tiles"][0]["back"] = json!({"action": "nugget", "count": 2})),
+        unknown("tiles[0].back.count")
+    );
+    assert_eq!(
+        refused(|it| it["supply"]["3"][1]["tower"] = json!(1)),
+        unknown("supply.3[1].tower")
+    );
+    assert_eq!(refused(|it| it["supply"]["5"] = it["supply"]["4"].clone()), unknown("supply.5"));
+    // What cannot be read at all is told with its place, too.
+    let at = |change: fn(&mut Value)| {
+        let fault = refused(change);
+        let PackFault::Json { at, .. } = fault else { panic!("{fault}") };
+        at
+    };
+    assert_eq!(at(|it| it["tiles"][3]["edges"]["N"] = json!("swamp")), "tiles[3].edges.N");
+    assert_eq!(at(|it| it["goals"][4]["vp"] = json!(-1)), "goals[4].vp");
+    assert_eq!(at(|it| it["tiles"][9]["back"] = json!({"action": "fly"})), "tiles[9].back");
+    // Left out, it is as here.
+    let bare = changed(|it| {
+        for place in ["/nuggetMajority/ties", "/sharedGoal/kind", "/sharedGoal/id", "/pack/note"] {
+            let (parent, key) = place.rsplit_once('/').unwrap();
+            it.pointer_mut(parent).unwrap().as_object_mut().unwrap().remove(key).unwrap();
+        }
+        it["buildings"][0].as_object_mut().unwrap().remove("slot").unwrap();
+    });
+    assert!(bare.is_ok(), "{bare:?}");
+}
+
+/// A tile that is all forest, in two segments: no warehouse could stand there.
+fn without_border(it: &mut Value) {
+    let tile = &mut it["tiles"][6];
+    tile["edges"] = json!({"N": "forest", "E": "forest", "S": "forest", "W": "forest"});
+    tile["areas"] = json!([
+        {"terrain": "forest", "edges": ["N", "E"], "rewards": ["square"]},
+        {"terrain": "forest", "edges": ["S", "W"], "rewards": ["circle"]}
+    ]);
+    tile["borders"] = json!([]);
+    tile["silo"] = json!([0, 1]);
+}
+
+#[test]
+fn a_tile_without_any_border_is_refused() {
+    let fault = PackFault::Tile { tile: Tile::new(7).unwrap(), fault: TileFault::NoBorder };
+    assert_eq!(refused(without_border), fault);
+    // Nobody builds on the start tile.
+    let start = changed(|it| {
+        without_border(it);
+        let ids = [it["startTile"]["id"].clone(), it["tiles"][6]["id"].clone()];
+        let back = it["tiles"][6].as_object_mut().unwrap().remove("back").unwrap();
+        it["startTile"]["back"] = back;
+        let tile = it["tiles"][6].take();
+        it["tiles"][6] = std::mem::replace(&mut it["startTile"], tile);
+        (it["startTile"]["id"], it["tiles"][6]["id"]) = ids.into();
+    });
+    assert!(start.is_ok(), "{start:?}");
+}
+
+/// What older versions let through is played on: games were begun with it.
+#[test]
+fn a_pack_that_was_added_before_opens_again() {
+    let mut file: Value = serde_json::from_str(TEXT).unwrap();
+    file["pack"]["id"] = json!("old");
+    file["weather"] = json!("rain");
+    file["nuggetMajority"]["ties"] = json!("shareHalf");
+    without_border(&mut file);
+    let text = file.to_string();
+    assert_eq!(Pack::load(&text).unwrap_err().len(), 3);
+    let pack = Pack::load_again(&text).unwrap();
+    assert_eq!(pack.reference(), &PackRef::of("old", "1.0.0", &text));
+    let setup = Setup { seats: 2, pack: pack.reference().clone() };
+    assert!(Okanagan::new(&setup).is_ok());
+    file["sharedGoal"]["vp"] = json!(5);
+    let faults = Pack::load_again(&file.to_string()).unwrap_err();
+    assert_eq!(faults, [PackFault::Figure { of: Figure::Explorer }]);
 }
 
 /// A pack is read to its end, so that everything can be mended at once.

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use game::PackRef;
 
 use super::fault::PackError;
-use super::file::{NodeKind, PackFile, TrackEntry};
-use super::{NodePlan, Pack, PlanetPlan, Prices, TrackField};
+use super::file::{ActionEntry, NodeKind, PackFile, TrackEntry};
+use super::{NodePlan, Pack, PlanetPlan, Prices, Scorings, TrackField};
 use crate::hold::Packable;
 use crate::ids::{
     Cell, MAX_NODES, MAX_PLANETS, N_RACES, N_RELATIONS, Node, Planet, Race, Relation,
@@ -40,7 +40,7 @@ pub(super) fn check(file: PackFile, text: &str) -> Result<Pack, PackError> {
     let nodes = nodes(&file)?;
     let (next, beyond) = paths(&file, &nodes)?;
     let standard_order = scenarios(&file)?;
-    let track = track(&file)?;
+    let (track, scorings) = track(&file)?;
     let prices = prices(&file)?;
     counts(&file, &planets)?;
     let mut large_first = Race::ALL;
@@ -59,6 +59,7 @@ pub(super) fn check(file: PackFile, text: &str) -> Result<Pack, PackError> {
         ship,
         large_first,
         track,
+        scorings,
         prices,
         standard_order,
         file,
@@ -223,12 +224,13 @@ fn scenarios(file: &PackFile) -> Result<[Relation; N_RELATIONS], PackError> {
     first.order.as_slice().try_into().map_err(|_| PackError::Scenario { id: first.id.clone() })
 }
 
-fn track(file: &PackFile) -> Result<Vec<TrackField>, PackError> {
+/// The track, and the rounds on it after which dominance counts.
+fn track(file: &PackFile) -> Result<(Vec<TrackField>, Scorings), PackError> {
     let mut track = Vec::new();
     let mut n_rounds = 0;
     for (index, field) in file.track.iter().enumerate() {
         track.push(match *field {
-            TrackEntry::Start if index == 0 => TrackField::Start,
+            TrackEntry::Start {} if index == 0 => TrackField::Start,
             TrackEntry::Round { n, score_dominance, return_cards } if n == n_rounds + 1 => {
                 n_rounds = n;
                 TrackField::Round {
@@ -237,20 +239,22 @@ fn track(file: &PackFile) -> Result<Vec<TrackField>, PackError> {
                     returns_cards: return_cards,
                 }
             }
-            TrackEntry::ShipOnly if index > 0 => TrackField::ShipOnly,
-            TrackEntry::Start | TrackEntry::Round { .. } | TrackEntry::ShipOnly => {
+            TrackEntry::ShipOnly {} if index > 0 => TrackField::ShipOnly,
+            TrackEntry::Start {} | TrackEntry::Round { .. } | TrackEntry::ShipOnly {} => {
                 return Err(PackError::Track);
             }
         });
     }
-    let scored = |field: &&TrackField| matches!(field, TrackField::Round { dominance: 1.., .. });
-    let ends_scored = track.last().is_some_and(|last| scored(&last));
+    let scored = |field: &TrackField| match *field {
+        TrackField::Round { number, dominance: each @ 1.., .. } => Some((number, each)),
+        TrackField::Round { .. } | TrackField::Start | TrackField::ShipOnly => None,
+    };
+    let ends_scored = track.last().and_then(scored).is_some();
     let has_start = track.first() == Some(&TrackField::Start);
-    // The score sheet has a line for each of the three dominance scorings.
-    if has_start && n_rounds == 12 && ends_scored && track.iter().filter(scored).count() == 3 {
-        Ok(track)
-    } else {
-        Err(PackError::Track)
+    let scorings: Vec<_> = track.iter().filter_map(scored).collect();
+    match scorings.try_into() {
+        Ok(scorings) if has_start && n_rounds == 12 && ends_scored => Ok((track, scorings)),
+        _ => Err(PackError::Track),
     }
 }
 
@@ -278,7 +282,7 @@ fn prices(file: &PackFile) -> Result<Prices, PackError> {
         shooting: find(Relation::Shooting, "repeat", 1)?.cost,
         eating: find(Relation::Eating, "repeat", 1)?.cost,
         step: step.cost,
-        free_steps: file.actions[Relation::Migration.index()].free_steps,
+        free_steps: file.actions[Relation::Migration.index()].free_steps.unwrap_or(0),
         paid_steps: step.max,
         mutate_other: find(Relation::Mutation, "mutateOpponent", 1)?.cost,
         relay_corpses: find(Relation::Mutation, "rearrangeCorpses", 1)?.cost,
@@ -289,6 +293,10 @@ fn prices(file: &PackFile) -> Result<Prices, PackError> {
         steps_empty: file.ship.move_empty,
         hand_per_race: file.setup.hand_per_race,
     };
+    let is_migration = |it: &ActionEntry| it.id == Relation::Migration;
+    if file.actions.iter().any(|it| it.free_steps.is_some() && !is_migration(it)) {
+        return Err(PackError::Number { name: "freeSteps" });
+    }
     if n_strengthened != 8 {
         return Err(PackError::List { name: "strengthen" });
     }
@@ -316,6 +324,11 @@ fn counts(file: &PackFile, planets: &[PlanetPlan]) -> Result<(), PackError> {
     }
     if file.races.iter().map(|it| usize::from(it.count)).sum::<usize>() > MOST_TOKENS {
         return Err(PackError::Number { name: "count" });
+    }
+    // Said for other tables it would not be played.
+    let is_table = |n_seats: &u8| (2..=5).contains(n_seats);
+    if !file.setup.planets.keys().chain(file.setup.preset.keys()).all(is_table) {
+        return Err(PackError::List { name: "preset" });
     }
     let n_set_aside = usize::from(file.setup.hand_per_race) * N_RACES;
     for n_seats in 2..=5u8 {

@@ -93,8 +93,8 @@ pub(crate) struct PlanetEntry {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct ActionEntry {
     pub(crate) id: Relation,
-    #[serde(default)]
-    pub(crate) free_steps: u8,
+    /// Of migration only.
+    pub(crate) free_steps: Option<u8>,
     pub(crate) strengthen: Vec<StrengthenEntry>,
     pub(crate) name: Name,
 }
@@ -106,13 +106,29 @@ pub(crate) struct StrengthenEntry {
     pub(crate) cost: u8,
     pub(crate) max: u8,
     #[serde(rename = "costSource")]
-    pub(crate) _cost_source: String,
+    pub(crate) _cost_source: CostSource,
+}
+
+/// Where a price is from.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum CostSource {
+    /// The rulebook.
+    Seed,
+    /// This implementation.
+    Ruling,
 }
 
 #[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(
+    tag = "kind",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase",
+    deny_unknown_fields
+)]
 pub(crate) enum TrackEntry {
-    Start,
+    // With braces, because what has none lets all fields through.
+    Start {},
     Round {
         n: u8,
         #[serde(default)]
@@ -120,7 +136,7 @@ pub(crate) enum TrackEntry {
         #[serde(default)]
         return_cards: bool,
     },
-    ShipOnly,
+    ShipOnly {},
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use game::PackRef;
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::check::{check_counts, check_numbers, check_powers, check_waters};
 use super::fault::{PackError, SCHEMA, TileError};
@@ -15,8 +16,16 @@ use crate::catalogue::{
 use crate::zone::{Animal, FIRST_LAKE, Power, Terrain, TileId};
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct RawPack {
     schema: String,
+    /// For whoever opens the file, as the next two; the game does not use it.
+    #[serde(rename = "game")]
+    _game: Option<Value>,
+    #[serde(rename = "conventions")]
+    _conventions: Option<Value>,
+    #[serde(rename = "notes")]
+    _notes: Option<Value>,
     tiles: Vec<RawTile>,
 }
 
@@ -91,6 +100,10 @@ fn read_tile(id: u8, raw: RawTile) -> Result<CatalogueTile, TileError> {
     let mut zones = Vec::new();
     for (key, zone) in raw.zones {
         let zone_number: u8 = key.parse().map_err(|_| TileError::ZoneKey)?;
+        // Written in one way only, so that no zone stands there twice.
+        if zone_number.to_string() != key {
+            return Err(TileError::ZoneKey);
+        }
         let is = match zone {
             RawZone::Forest { kind } => ZoneKind::Forest { kind },
             RawZone::Meadow { animals, art_animals, power } => {

@@ -109,6 +109,10 @@ fn a_broken_pack_is_refused() {
         changed(|pack| pack["tiles"][3]["extra"] = json!(1)),
         Some(PackError::Json(_))
     ));
+    assert!(matches!(
+        changed(|pack| pack["weather"] = json!("rain")),
+        Some(PackError::Json(why)) if why.contains("weather")
+    ));
     assert_eq!(
         changed(|pack| pack["tiles"][3]["id"] = json!(4)),
         Some(PackError::TileNumber { expected: 3, found: 4 })
@@ -160,6 +164,7 @@ fn a_broken_tile_is_refused() {
     assert_eq!(changed_tile(0, zone("x", meadow)), Some(TileError::ZoneKey));
     let lake = json!({"type": "lake", "fish": 1, "power": null});
     assert_eq!(changed_tile(0, zone("5", lake.clone())), Some(TileError::ZoneKey));
+    assert_eq!(changed_tile(0, zone("08", lake.clone())), Some(TileError::ZoneKey));
     assert_eq!(changed_tile(0, zone("9", lake)), Some(TileError::LonelyLake(9)));
     let river = |lake: Value| json!({"type": "river", "fish": 0, "lake": lake});
     assert_eq!(changed_tile(0, zone("1", river(json!(9)))), Some(TileError::RiverLake(1)));

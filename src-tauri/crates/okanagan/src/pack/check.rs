@@ -1,8 +1,11 @@
 //! Checking a pack against the rulebook while it is read; nothing here is asked for during a game.
 
 use arrayvec::ArrayVec;
+use serde::Deserialize;
+use serde_json::Value;
 use tiling::{Dir, Rotation};
 
+use super::Origin;
 use super::fault::{Counted, Figure, GoalFault, PackFault, TileFault};
 use super::file::{BuildingEntry, EdgeName, GoalEntry, GoalKind, PackFile, RewardEntry, TileEntry};
 use crate::back::Back;
@@ -15,19 +18,27 @@ use crate::reward::{N_REWARDS, Reward, Shape, Terrain};
 use crate::tile::{Building, Face, N_TILES, Segment, Stock, Tile};
 
 /// The faults found so far: a pack is read to its end, so that all of them can be mended at once.
-#[derive(Default)]
-pub(crate) struct Faults(Vec<PackFault>);
+pub(crate) struct Faults {
+    origin: Origin,
+    found: Vec<PackFault>,
+}
 
 impl Faults {
+    /// None so far in a pack from there.
+    pub(crate) const fn of(origin: Origin) -> Self {
+        Self { origin, found: Vec::new() }
+    }
+
     /// All that was found, where anything was.
     pub(crate) fn found(self) -> Result<(), Vec<PackFault>> {
-        if self.0.is_empty() { Ok(()) } else { Err(self.0) }
+        if self.found.is_empty() { Ok(()) } else { Err(self.found) }
     }
 
     /// Takes down a fault; the same one is told once.
     pub(crate) fn put(&mut self, fault: PackFault) {
-        if !self.0.contains(&fault) {
-            self.0.push(fault);
+        let is_let_through = self.origin == Origin::Added && fault.was_let_through();
+        if !is_let_through && !self.found.contains(&fault) {
+            self.found.push(fault);
         }
     }
 
@@ -113,21 +124,47 @@ pub(crate) fn read_tiles(file: &PackFile, faults: &mut Faults) -> Option<Tiles> 
     let mut backs = [None; N_TILES];
     for (i, entry) in [&file.start_tile].into_iter().chain(&file.tiles).take(N_TILES).enumerate() {
         let tile = entry.id;
+        let is_start = i == Tile::START.index();
+        let place = if is_start { "startTile".to_owned() } else { format!("tiles[{}]", i - 1) };
+        backs[i] =
+            entry.back.as_ref().and_then(|it| read_back(it, &format!("{place}.back"), faults));
         let mut refuse = |fault| faults.put(PackFault::Tile { tile, fault });
         if tile.index() != i {
             refuse(TileFault::Order);
         }
-        if entry.back.is_some() == (i == Tile::START.index()) {
+        if entry.back.is_some() == is_start {
             refuse(TileFault::Back);
         }
-        backs[i] = entry.back;
         match read_face(entry) {
-            Ok(face) => faces.push(face),
+            Ok(face) => {
+                // Nobody builds on the start tile.
+                if face.borders.is_empty() && !is_start {
+                    refuse(TileFault::NoBorder);
+                }
+                faces.push(face);
+            }
             Err(fault) => refuse(fault),
         }
     }
     faults.figure(Figure::Icons, most_icons(&faces) <= u8::MAX.into());
     Some((faces.into_inner().ok()?, backs))
+}
+
+/// The bonus action on a back; it says nothing that this action does not have.
+fn read_back(given: &Value, at: &str, faults: &mut Faults) -> Option<Back> {
+    let back = match Back::deserialize(given) {
+        Ok(back) => back,
+        Err(why) => {
+            faults.put(PackFault::Json { at: at.to_owned(), detail: why.to_string() });
+            return None;
+        }
+    };
+    let known = serde_json::to_value(back).expect("a back is plain data");
+    let keys = given.as_object().into_iter().flat_map(|given| given.keys());
+    for key in keys.filter(|key| known.get(key).is_none()) {
+        faults.put(PackFault::Unknown { at: format!("{at}.{key}") });
+    }
+    Some(back)
 }
 
 /// How often the commonest reward is shown: no area can show a type more often than that.

@@ -15,12 +15,26 @@ use crate::tile::Tile;
 pub enum PackFault {
     /// The file is not JSON of the right shape.
     Json {
+        /// How far it could be read: a place like `tiles[3].edges.N`.
+        at: String,
         /// What the reader says, in English.
         detail: String,
     },
     /// The file is of another schema.
     Schema {
         /// Which.
+        given: String,
+    },
+    /// A key that no file of this schema has: whatever it is for, it would not happen.
+    Unknown {
+        /// Its place, like `tiles[3].edges.NW`.
+        at: String,
+    },
+    /// A value that the rulebook has otherwise and that this game could not play by.
+    Unsupported {
+        /// Its place.
+        at: String,
+        /// The value, as JSON.
         given: String,
     },
     /// The pack does not have as many of something as the rulebook.
@@ -116,6 +130,8 @@ pub enum TileFault {
     Edges,
     /// The borders are not those between neighbouring segments of different terrain.
     Borders,
+    /// There is no border, so that who has only warehouses could not build.
+    NoBorder,
     /// A silo touches every segment.
     Silo,
 }
@@ -136,12 +152,30 @@ pub enum GoalFault {
 impl fmt::Display for PackFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Json { detail } => write!(f, "the file cannot be read: {detail}"),
+            Self::Json { at, detail } => write!(f, "the file cannot be read at {at}: {detail}"),
             Self::Schema { given } => write!(f, "unknown schema {given}"),
+            Self::Unknown { at } => write!(f, "{at}: no such key"),
+            Self::Unsupported { at, given } => write!(f, "{at}: cannot be {given}"),
             Self::Count { of, given, wanted } => write!(f, "{of:?}: {given} instead of {wanted}"),
             Self::Figure { of } => write!(f, "{of:?}: not the rulebook's"),
             Self::Tile { tile, fault } => write!(f, "tile {tile}: {fault:?}"),
             Self::Goal { goal, fault } => write!(f, "goal {}: {fault:?}", goal.number()),
+        }
+    }
+}
+
+impl PackFault {
+    /// Whether earlier versions of the app played with such a pack, without a word about it. One
+    /// that was added then is still played with, and means what it meant; a new one is refused.
+    pub(crate) const fn was_let_through(&self) -> bool {
+        match self {
+            Self::Unknown { .. } | Self::Unsupported { .. } => true,
+            Self::Tile { fault, .. } => matches!(fault, TileFault::NoBorder),
+            Self::Json { .. }
+            | Self::Schema { .. }
+            | Self::Count { .. }
+            | Self::Figure { .. }
+            | Self::Goal { .. } => false,
         }
     }
 }
