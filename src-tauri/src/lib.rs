@@ -5,10 +5,11 @@
 
 mod outgoing;
 
-use api::App;
+use std::path::Path;
+
 use tauri::async_runtime;
 use tauri::ipc::{InvokeResponseBody, Response};
-use tauri::{AppHandle, Emitter, Manager, State};
+use tauri::{App, AppHandle, Emitter, Manager, State, WebviewWindowBuilder};
 use tokio::sync::broadcast::error::RecvError;
 
 /// The file of saved games in the app's own folder.
@@ -39,10 +40,11 @@ pub fn run() {
             let folder = shell.path().app_data_dir()?;
             // Where this fails, opening the file says so, in words.
             let _ = std::fs::create_dir_all(&folder);
-            // `App` hands its work to the runtime it is opened in.
-            let app = async_runtime::block_on(async { App::open(folder.join(SAVES)) });
+            // `api::App` hands its work to the runtime it is opened in.
+            let app = async_runtime::block_on(async { api::App::open(folder.join(SAVES)) });
             async_runtime::spawn(carry_pushes(app.clone(), shell.handle().clone()));
             shell.manage(app);
+            open_window(shell, &folder)?;
             Ok(())
         })
         .invoke_handler(tauri::generate_handler![
@@ -55,17 +57,34 @@ pub fn run() {
         .expect("the window system is there");
 }
 
+/// Opens the window, also where nothing can be written: then the page says so.
+fn open_window(shell: &App, saves: &Path) -> tauri::Result<()> {
+    let config = shell.config().app.windows.first().expect("the window is configured");
+    let window = WebviewWindowBuilder::from_config(shell.handle(), config)?;
+    // The web view wants a folder for its own things, and opens nothing without one.
+    #[cfg(desktop)]
+    let window = if saves.is_dir() {
+        window
+    } else {
+        window.data_directory(std::env::temp_dir().join(&shell.config().identifier))
+    };
+    #[cfg(mobile)]
+    let _ = saves;
+    window.build()?;
+    Ok(())
+}
+
 /// The door to the engines: a request in, a reply or an error out, as texts that only the api and
 /// the screen read. (A command's error cannot be handed out as the JSON it is, so it crosses as a
 /// string; a command's raw bytes, which could come in without being a string, do not on Android.)
 #[tauri::command]
-async fn call(app: State<'_, App>, request: String) -> Result<Response, String> {
+async fn call(app: State<'_, api::App>, request: String) -> Result<Response, String> {
     let reply = app.call(&request).await?;
     Ok(Response::new(InvokeResponseBody::Json(reply)))
 }
 
 /// Carries what the app says unasked to the screen, until one of them is gone.
-async fn carry_pushes(app: App, shell: AppHandle) {
+async fn carry_pushes(app: api::App, shell: AppHandle) {
     let mut pushes = app.pushes();
     drop(app);
     loop {

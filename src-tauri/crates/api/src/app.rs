@@ -1,24 +1,27 @@
 //! [`App`]: everything behind the door.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex as SyncMutex, PoisonError};
+use std::sync::{Arc, Mutex as SyncMutex, PoisonError, Weak};
 
 use game::Seat;
 use store::StoreError;
 use table::{AnyAction, AnyTable, GameId, Level, Refused};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 use crate::backup::Backups;
-use crate::check::Check;
 use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::lane::Lane;
 use crate::read::{bad, read};
+use crate::result::sound_game;
 use crate::sitting::{Draft, Sitting};
+use crate::tables::Tables;
+use crate::warden::{Lapse, Warden};
 use crate::wire::{
-    ApiError, At, Catalogue, CatalogueOf, Decision, GameCard, Hello, Log, OfTable, Preview, Push,
-    Rung, TableId, TableState, Take, Trouble,
+    ApiError, At, Catalogue, CatalogueOf, Decision, Decisions, GameCard, Hello, OfTable, Preview,
+    Previews, Push, Rung, TableId, TableState, Take, Trouble,
 };
 
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
@@ -35,7 +38,13 @@ pub struct App {
 #[derive(Debug)]
 pub(crate) struct Inner {
     pub(crate) lane: Lane,
-    pub(crate) tables: Mutex<BTreeMap<TableId, Arc<Mutex<Sitting>>>>,
+    pub(crate) tables: Mutex<Tables>,
+    /// Held while a day's game is looked for and begun, so that nobody begins it twice.
+    pub(crate) days: Mutex<()>,
+    /// Held while a game that somebody sent is played again: one is enough work at a time.
+    pub(crate) imports: Mutex<()>,
+    /// The finished games that were held against their results since the app began.
+    pub(crate) proven: SyncMutex<BTreeSet<TableId>>,
     trouble: Arc<SyncMutex<Vec<Trouble>>>,
     pub(crate) backups: Backups,
     pub(crate) pushes: broadcast::Sender<Push>,
@@ -46,35 +55,39 @@ impl App {
     /// file is opened on a thread of its own, and every request that needs it waits for that.
     pub fn open(path: impl Into<PathBuf>) -> Self {
         let trouble = Arc::new(SyncMutex::new(Vec::new()));
-        let told = Arc::clone(&trouble);
         let (pushes, _) = broadcast::channel(MOST_PUSHES);
         let path = path.into();
-        let check =
-            Check { path: path.clone(), trouble: Arc::clone(&trouble), pushes: pushes.clone() };
-        let lane = Lane::open(path, move |found, store| {
-            // A file that cannot be written keeps its bin.
-            let _ = store.empty_bin(now());
-            for pack in store.packs().unwrap_or_default() {
-                // A pack that a newer version of the app refuses stays on disk for another one.
-                if let Some(game) = GameId::named(&pack.game) {
-                    let _ = guarded("packs", || game.add_pack(&pack.text));
-                }
-            }
-            let is_sound = found.is_empty();
-            told.lock().unwrap_or_else(PoisonError::into_inner).extend(found);
-            if is_sound {
-                check.begin(store);
-            }
-        });
-        let tables = Mutex::new(BTreeMap::new());
-        Self {
-            inner: Arc::new(Inner { lane, tables, trouble, backups: Backups::default(), pushes }),
-        }
+        let (lapse, lapses) = unbounded_channel();
+        let mut warden = Warden {
+            path: path.clone(),
+            trouble: Arc::clone(&trouble),
+            pushes: pushes.clone(),
+            lapse,
+        };
+        let lane = Lane::open(path, move |turn| warden.hear(turn));
+        let inner = Inner {
+            lane,
+            tables: Mutex::default(),
+            days: Mutex::default(),
+            imports: Mutex::default(),
+            proven: SyncMutex::default(),
+            trouble,
+            backups: Backups::default(),
+            pushes,
+        };
+        let inner = Arc::new(inner);
+        tokio::spawn(write_after_lapses(Arc::downgrade(&inner), lapses));
+        Self { inner }
     }
 
     /// What the app says unasked, from now on.
     pub fn pushes(&self) -> broadcast::Receiver<Push> {
         self.inner.pushes.subscribe()
+    }
+
+    /// How many tables are in memory.
+    pub async fn n_open(&self) -> usize {
+        self.inner.tables.lock().await.len()
     }
 
     /// Answers a request in JSON, with the reply or the error in JSON.
@@ -120,7 +133,7 @@ impl App {
         &self,
         OfTable { table: id }: OfTable,
     ) -> Result<TableState, ApiError> {
-        let found = self.inner.tables.lock().await.get(&id).cloned();
+        let found = self.inner.tables.lock().await.get(&id);
         if let Some(sitting) = found {
             let mut sitting = sitting.lock().await;
             sitting.table = sitting.table.covered();
@@ -138,11 +151,8 @@ impl App {
     /// What keeps it from being opened.
     pub(crate) async fn look_up(&self, id: &str) -> Result<Sitting, ApiError> {
         let (id, asked) = (id.to_owned(), id.to_owned());
-        let saved = self.inner.lane.run(move |store| match store.game(&asked) {
-            // Its rows do not fit together; that is this game's trouble and no other's.
-            Err(StoreError::Damaged) => Ok(None),
-            found => found.map(Some),
-        });
+        // Rows that do not fit together are this game's trouble and no other's.
+        let saved = self.inner.lane.run(move |store| sound_game(store, &asked));
         let saved = saved.await.map_err(|error| named(error, id.clone()))?;
         let sitting = match saved {
             Some(saved) if saved.status == store::Status::Abandoned => {
@@ -162,7 +172,10 @@ impl App {
                     | Trouble::Damaged
                     | Trouble::Newer { .. }
                     | Trouble::ReadOnly
+                    | Trouble::InUse
+                    | Trouble::PutBack { .. }
                     | Trouble::DiskFull
+                    | Trouble::BadRow { .. }
                     | Trouble::BotFailed { .. } => {
                         bug("open", "a trouble of the file, not of a game")
                     }
@@ -172,11 +185,7 @@ impl App {
     }
 
     pub(crate) async fn seat(&self, sitting: Sitting, from: usize) -> Result<TableState, ApiError> {
-        let id = sitting.id.clone();
-        let mut tables = self.inner.tables.lock().await;
-        let sitting = tables.entry(id).or_insert_with(|| Arc::new(Mutex::new(sitting)));
-        let sitting = Arc::clone(sitting);
-        drop(tables);
+        let sitting = self.inner.tables.lock().await.keep(sitting);
         let mut sitting = sitting.lock().await;
         self.arouse(&mut sitting);
         guarded("open", || sitting.state(from))
@@ -207,7 +216,7 @@ impl App {
     }
 
     pub(crate) async fn close(&self, of: OfTable) -> Result<(), ApiError> {
-        self.inner.tables.lock().await.remove(&of.table);
+        self.inner.tables.lock().await.close(&of.table);
         Ok(())
     }
 
@@ -225,13 +234,6 @@ impl App {
 
     pub(crate) async fn cover(&self, of: OfTable) -> Result<TableState, ApiError> {
         self.change(&of.table, "cover", |it| Ok(it.covered())).await
-    }
-
-    pub(crate) async fn log(&self, of: OfTable) -> Result<Log, ApiError> {
-        let sitting = self.sitting(&of.table).await?;
-        let sitting = sitting.lock().await;
-        let story = guarded("log", || sitting.table.story())?.map_err(refused)?;
-        Ok(Log { entries: story })
     }
 
     async fn change(
@@ -286,23 +288,54 @@ impl App {
         sitting: &mut MutexGuard<'_, Sitting>,
         draft: Draft,
     ) -> Result<(), ApiError> {
-        let (id, revision, now) = (sitting.id.clone(), sitting.revision, now());
+        let (new, revision, now) = (Arc::clone(&sitting.new), sitting.revision, now());
+        let (n_lapses, hinted) = (sitting.n_lapses, sitting.hinted.clone());
         let write = move |store: &mut store::Store| {
-            let written = store.change(&id, revision, &draft.change(now));
-            Ok((written, draft))
+            let written = if store.n_lapses() == n_lapses {
+                store.change(&new.id, revision, &draft.change(now))
+            } else {
+                let whole = Draft::whole(draft.table.clone(), &hinted);
+                store.write_whole(&new, &whole.change(now))
+            };
+            Ok((written, store.n_lapses(), draft))
         };
-        let (written, draft) = self.inner.lane.run(write).await?;
+        let (written, n_lapses, draft) = self.inner.lane.run(write).await?;
         match written {
             Ok(revision) => {
                 sitting.adopt(draft, revision);
+                sitting.n_lapses = n_lapses;
                 Ok(())
             }
             Err(error) => {
-                if error == StoreError::Busy {
-                    // Somebody else wrote on this game: what we have is not what it is.
-                    self.inner.tables.lock().await.remove(&sitting.id);
+                match error {
+                    // Somebody else writes on this game: what we have is not what it is.
+                    StoreError::Busy | StoreError::InUse => {
+                        self.inner.tables.lock().await.close(&sitting.id);
+                    }
+                    // Nobody knows what is on disk. What was acknowledged is here.
+                    StoreError::Gone => sitting.n_lapses = u32::MAX,
+                    StoreError::Unknown
+                    | StoreError::UnknownPerson
+                    | StoreError::Damaged
+                    | StoreError::Newer { .. }
+                    | StoreError::ReadOnly
+                    | StoreError::Full
+                    | StoreError::Bug(_) => {}
                 }
                 Err(crate::lane::refused(error))
+            }
+        }
+    }
+
+    /// Writes every open table whole: the file lost what was in it.
+    async fn write_all(&self) {
+        let open = self.inner.tables.lock().await.all();
+        for sitting in open {
+            let mut sitting = sitting.lock().await;
+            let table = sitting.table.clone();
+            if let Ok(draft) = guarded("writeAll", || sitting.draft(table)) {
+                // Where this fails, the next change of the table writes it whole.
+                let _ = self.write(&mut sitting, draft).await;
             }
         }
     }
@@ -314,9 +347,37 @@ impl App {
         preview_of(&sitting, seat, &actions, at)
     }
 
+    pub(crate) async fn preview_all(&self, of: Decisions) -> Result<Previews, ApiError> {
+        let Decisions { table, seat, decisions, at } = of;
+        if decisions.len() > Decisions::MOST {
+            return Err(bad("decisions"));
+        }
+        let sitting = self.sitting(&table).await?;
+        let sitting = sitting.lock().await;
+        let mut previews = Vec::with_capacity(decisions.len());
+        for actions in decisions {
+            if !(1..=Decision::MOST_ACTIONS).contains(&actions.len()) {
+                return Err(bad("decisions"));
+            }
+            // What could be done after each of hundreds is nobody's question yet.
+            previews.push(Preview { offer: None, ..preview_of(&sitting, seat, &actions, at)? });
+        }
+        Ok(Previews { previews })
+    }
+
+    /// An open table; from the disk when it was put away meanwhile.
     pub(crate) async fn sitting(&self, id: &str) -> Result<Arc<Mutex<Sitting>>, ApiError> {
-        let found = self.inner.tables.lock().await.get(id).cloned();
-        found.ok_or_else(|| ApiError::UnknownTable { table: id.to_owned() })
+        let mut tables = self.inner.tables.lock().await;
+        let (found, is_away) = (tables.get(id), tables.is_away(id));
+        drop(tables);
+        match found {
+            Some(found) => Ok(found),
+            None if is_away => {
+                let sitting = self.look_up(id).await?;
+                Ok(self.inner.tables.lock().await.keep(sitting))
+            }
+            None => Err(ApiError::UnknownTable { table: id.to_owned() }),
+        }
     }
 
     pub(crate) fn trouble(&self) -> Vec<Trouble> {
@@ -328,6 +389,14 @@ impl App {
         if !known.contains(&trouble) {
             known.push(trouble);
         }
+    }
+}
+
+/// Writes the open tables whole each time the file lost something, as long as there is an app.
+async fn write_after_lapses(app: Weak<Inner>, mut lapses: UnboundedReceiver<Lapse>) {
+    while let Some(Lapse) = lapses.recv().await {
+        let Some(inner) = app.upgrade() else { return };
+        App { inner }.write_all().await;
     }
 }
 

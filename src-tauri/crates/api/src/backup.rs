@@ -8,8 +8,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use data_encoding::BASE64;
-use store::{BackupError, Incoming, Standing, Status, Store, StoreError};
+use store::{BackupError, Incoming, SavedPack, Standing, Status, Store, StoreError};
 use table::GameId;
+use tokio::sync::broadcast::Sender;
 use tokio::task::spawn_blocking;
 
 use crate::app::App;
@@ -17,6 +18,7 @@ use crate::clock::now;
 use crate::guard::{bug, guarded};
 use crate::lane::refused;
 use crate::read::bad;
+use crate::settings::is_setting;
 use crate::sitting::Sitting;
 use crate::wire::{
     ApiError, Backup, BackupFault, BackupPart, BackupPartOf, Newcomer, Push, RefusedGame, Restore,
@@ -33,13 +35,37 @@ const AT_ONCE: usize = 25;
 #[derive(Clone)]
 struct Looked {
     incoming: Arc<Mutex<Incoming>>,
+    found: Arc<Found>,
+}
+
+/// What was found in a backup: each game that is not here, or not as far, was played again.
+#[derive(Default)]
+struct Found {
     /// What is to be taken in, oldest first.
-    games: Vec<(String, Standing)>,
+    games: Vec<Wanted>,
+    /// What is not taken in.
+    refused: Vec<RefusedGame>,
+    /// How many games are here already, and how many go another way.
+    known: u32,
+    kept: u32,
+}
+
+/// A game that is to be taken in.
+#[derive(Clone)]
+struct Wanted {
+    id: String,
+    is_new: bool,
+    /// Whether it was played again; this version of the app cannot tell of others.
+    is_played: bool,
 }
 
 /// The backups on their way in and out.
 #[derive(Default)]
-pub(crate) struct Backups(Mutex<Option<Looked>>);
+pub(crate) struct Backups {
+    looked: Mutex<Option<Looked>>,
+    /// Held while one is made: there is one place for it.
+    making: tokio::sync::Mutex<()>,
+}
 
 impl std::fmt::Debug for Backups {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -49,11 +75,11 @@ impl std::fmt::Debug for Backups {
 
 impl Backups {
     fn set(&self, looked: Option<Looked>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = looked;
+        *self.looked.lock().unwrap_or_else(PoisonError::into_inner) = looked;
     }
 
     fn take(&self) -> Option<Looked> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.looked.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
@@ -67,18 +93,21 @@ impl App {
     pub(crate) async fn backup(&self) -> Result<Backup, ApiError> {
         let (saves, file) = (self.inner.lane.path().to_owned(), self.backup_file());
         let app = env!("CARGO_PKG_VERSION");
+        let _making = self.inner.backups.making.lock().await;
         // What is still to be written is written first.
         self.inner.lane.run(|_| Ok(())).await?;
-        let bytes = apart(move || {
-            store::write_backup(&saves, &file, app, now()).map_err(refused)?;
-            fs::metadata(&file).map(|it| it.len()).map_err(|error| unread(&error))
+        let made = apart(move || {
+            let damaged = store::write_backup(&saves, &file, app, now()).map_err(refused)?;
+            let bytes = fs::metadata(&file).map_err(|error| unread(&error))?.len();
+            Ok((damaged, bytes))
         });
-        let bytes = bytes.await?;
+        let (damaged, bytes) = made.await?;
         let day = self.inner.lane.run(|store| store.date(now())).await?;
         Ok(Backup {
             name: format!("ctyrhra-{day}.backup"),
             bytes: bytes.cast_signed(),
             parts: u32::try_from(bytes.div_ceil(PART)).unwrap_or(u32::MAX),
+            damaged,
         })
     }
 
@@ -151,51 +180,58 @@ impl App {
         let other = Arc::clone(&incoming);
         let look = move |here: &mut Store| {
             let other = other.lock().unwrap_or_else(PoisonError::into_inner);
-            let there = other.store();
-            let packs = here.packs()?;
-            let is_new = |pack: &store::SavedPack| packs.iter().all(|it| it.sha256 != pack.sha256);
-            let new_packs = there.packs()?.iter().filter(|pack| is_new(pack)).count();
-            let people = here.newcomers(there)?;
-            Ok((here.compare(there)?, people, new_packs, other.head.clone()))
+            let packs = new_packs(here, other.store())?.len();
+            let people = here.newcomers(other.store())?;
+            Ok((here.compare(other.store())?, people, packs, other.head.clone()))
         };
         let (games, people, packs, head) = self.inner.lane.run(look).await?;
-        let count = |wanted| games.iter().filter(|(_, it)| *it == wanted).count() as u32;
+        // What is told is what comes: every game is played again before it is counted, beside the
+        // lane, for that takes its time.
+        let (other, pushes) = (Arc::clone(&incoming), self.inner.pushes.clone());
+        let found = apart(move || {
+            let other = other.lock().unwrap_or_else(PoisonError::into_inner);
+            find(&other, &games, &pushes).map_err(refused)
+        });
+        let found = Arc::new(found.await?);
+        let count = |is_new| found.games.iter().filter(|it| it.is_new == is_new).count() as u32;
         let look = RestoreLook {
             made_at: head.made_at,
             app: head.app,
-            new: count(Standing::New),
-            further: count(Standing::Further),
-            known: count(Standing::Known),
-            kept: count(Standing::Other),
+            new: count(true),
+            further: count(false),
+            known: found.known,
+            kept: found.kept,
+            forged: found.refused.len() as u32,
             people: people.into_iter().map(to_newcomer).collect(),
             packs: packs as u32,
         };
-        let is_taken = |it: &(String, Standing)| matches!(it.1, Standing::New | Standing::Further);
-        let games = games.into_iter().filter(is_taken).collect();
-        self.inner.backups.set(Some(Looked { incoming, games }));
+        self.inner.backups.set(Some(Looked { incoming, found }));
         Ok(look)
     }
 
     /// Takes in the backup that was looked at.
     pub(crate) async fn restore_backup(&self, restore: Restore) -> Result<Restored, ApiError> {
-        let Looked { incoming, games } = self.inner.backups.take().ok_or_else(|| bad("$"))?;
+        let Looked { incoming, found } = self.inner.backups.take().ok_or_else(|| bad("$"))?;
         let into: BTreeMap<String, String> =
             restore.people.into_iter().map(|it| (it.profile, it.into)).collect();
         let other = Arc::clone(&incoming);
         let begin = move |here: &mut Store| {
             let other = other.lock().unwrap_or_else(PoisonError::into_inner);
-            take_packs(here, other.store())?;
+            for pack in new_packs(here, other.store())? {
+                here.add_pack(&pack, now())?;
+            }
             here.take_people(other.file(), &into, now())
         };
         self.inner.lane.run(begin).await?;
-        let mut restored = Restored { new: 0, further: 0, unchecked: 0, refused: Vec::new() };
-        let of = games.len() as u32;
-        for (n, some) in (0..).step_by(AT_ONCE).zip(games.chunks(AT_ONCE)) {
+        let refused = found.refused.clone();
+        let mut restored = Restored { new: 0, further: 0, unchecked: 0, refused };
+        let of = found.games.len() as u32;
+        for (n, some) in (0..).step_by(AT_ONCE).zip(found.games.chunks(AT_ONCE)) {
             let _ = self.inner.pushes.send(Push::Restoring { done: n, of });
             // What is open of them is another game after this.
             let mut tables = self.inner.tables.lock().await;
-            for (id, _) in some {
-                tables.remove(id);
+            for it in some {
+                tables.close(&it.id);
             }
             drop(tables);
             let (some, other) = (some.to_vec(), Arc::clone(&incoming));
@@ -208,54 +244,82 @@ impl App {
         }
         let finish = move |here: &mut Store| {
             let other = incoming.lock().unwrap_or_else(PoisonError::into_inner);
-            here.take_rest(other.file())
+            let settings = other.store().settings()?;
+            let known = settings.into_iter().filter(|(key, value)| is_setting(key, value));
+            here.take_rest(other.file(), &known.collect())
         };
         self.inner.lane.run(finish).await?;
         Ok(restored)
     }
 }
 
-/// Adds the packs that are sound.
-fn take_packs(here: &mut Store, there: &Store) -> Result<(), StoreError> {
-    for pack in there.packs()? {
-        let Some(game) = GameId::named(&pack.game) else { continue };
-        let checked = guarded("restore", || game.add_pack(&pack.text));
+/// The packs of a backup that are sound and not here.
+fn new_packs(here: &Store, there: &Store) -> Result<Vec<SavedPack>, StoreError> {
+    let known = here.packs()?;
+    let is_new = |pack: &SavedPack| {
+        let Some(game) = GameId::named(&pack.game) else { return false };
         // Its own text says what it is, not the rows beside it.
-        if matches!(checked, Ok(Ok(card)) if card.sha256 == pack.sha256) {
-            here.add_pack(&pack, now())?;
-        }
-    }
-    Ok(())
+        let checked = guarded("restore", || game.add_pack_again(&pack.text));
+        matches!(checked, Ok(Ok(card)) if card.sha256 == pack.sha256)
+            && known.iter().all(|it| it.sha256 != pack.sha256)
+    };
+    Ok(there.packs()?.into_iter().filter(is_new).collect())
 }
 
-/// Takes in some games, those that are what they say.
+/// Plays again what of a backup is not here, or not as far.
+fn find(
+    incoming: &Incoming,
+    games: &[(String, Standing)],
+    pushes: &Sender<Push>,
+) -> Result<Found, StoreError> {
+    let mut found = Found::default();
+    for (n, (id, standing)) in (0..).zip(games) {
+        if n % AT_ONCE as u32 == 0 {
+            let _ = pushes.send(Push::Restoring { done: n, of: games.len() as u32 });
+        }
+        let is_new = match standing {
+            Standing::New => true,
+            Standing::Further => false,
+            Standing::Known => {
+                found.known += 1;
+                continue;
+            }
+            Standing::Other => {
+                found.kept += 1;
+                continue;
+            }
+        };
+        match checked(incoming, id)? {
+            Checked::Sound => found.games.push(Wanted { id: id.clone(), is_new, is_played: true }),
+            Checked::Unknown if is_new => {
+                found.games.push(Wanted { id: id.clone(), is_new, is_played: false });
+            }
+            // What is here is never given up for what cannot be played.
+            Checked::Unknown => found.kept += 1,
+            Checked::Forged { step } => found.refused.push(named(incoming.store(), id, step)?),
+        }
+    }
+    Ok(found)
+}
+
+/// Takes in some games.
 fn take_some(
     here: &mut Store,
     incoming: &Mutex<Incoming>,
-    games: &[(String, Standing)],
+    games: &[Wanted],
 ) -> Result<Restored, StoreError> {
     let other = incoming.lock().unwrap_or_else(PoisonError::into_inner);
     let mut taken = Restored { new: 0, further: 0, unchecked: 0, refused: Vec::new() };
-    let mut sound = Vec::with_capacity(games.len());
-    for (id, _) in games {
-        match checked(other.store(), id)? {
-            Checked::Sound => sound.push(id.clone()),
-            Checked::Unknown => {
-                taken.unchecked += 1;
-                sound.push(id.clone());
-            }
-            Checked::Forged { step } => taken.refused.push(named(other.store(), id, step)?),
+    let wanted: Vec<_> = games.iter().map(|it| (it.id.clone(), it.is_played)).collect();
+    let refused = here.take_games(other.file(), &wanted)?;
+    for it in games {
+        if refused.contains(&it.id) {
+            taken.refused.push(named(other.store(), &it.id, None)?);
+            continue;
         }
-    }
-    for id in here.take_games(other.file(), &sound)? {
-        taken.refused.push(named(other.store(), &id, None)?);
-        sound.retain(|it| *it != id);
-    }
-    for (_, standing) in games.iter().filter(|(id, _)| sound.contains(id)) {
-        match standing {
-            Standing::New => taken.new += 1,
-            Standing::Further | Standing::Known | Standing::Other => taken.further += 1,
-        }
+        taken.new += u32::from(it.is_new);
+        taken.further += u32::from(!it.is_new);
+        taken.unchecked += u32::from(!it.is_played);
     }
     Ok(taken)
 }
@@ -273,7 +337,8 @@ enum Checked {
     },
 }
 
-fn checked(there: &Store, id: &str) -> Result<Checked, StoreError> {
+fn checked(incoming: &Incoming, id: &str) -> Result<Checked, StoreError> {
+    let there = incoming.store();
     let saved = match there.game(id) {
         Ok(saved) => saved,
         Err(StoreError::Damaged) => return Ok(Checked::Forged { step: None }),
@@ -287,7 +352,9 @@ fn checked(there: &Store, id: &str) -> Result<Checked, StoreError> {
     };
     let ending = guarded("restore", || sitting.table.ending());
     let Ok(ending) = ending else { return Ok(Checked::Forged { step: None }) };
-    let Some(row) = rows.first() else { return Ok(Checked::Forged { step: None }) };
+    let Some(row) = rows.first().filter(|row| row.is_whole) else {
+        return Ok(Checked::Forged { step: None });
+    };
     let told: Vec<Option<i32>> = row.seats.iter().map(|seat| seat.score).collect();
     let is_told_over = row.ended_at.is_some();
     let is_so = match ending {

@@ -101,6 +101,7 @@ impl App {
         if let Some(i) = seats.iter().zip(&sitters).position(is_other) {
             return Err(bad(&format!("seats[{i}].sitter")));
         }
+        let _day = self.inner.days.lock().await;
         let (who, asked) = (who(&seats[0]), day.clone());
         let read = move |store: &mut store::Store| {
             Ok((store.day_number(&asked)?.is_some(), store.day_games(game.name())?))
@@ -162,7 +163,7 @@ fn players(played: Vec<DayGame>, number: i64) -> Vec<DayPlayer> {
 }
 
 /// The standing of the person of these games; `None` without games.
-fn player(games: &[DayGame], number: i64) -> Option<DayPlayer> {
+pub(crate) fn player(games: &[DayGame], number: i64) -> Option<DayPlayer> {
     let last = games.last()?;
     let mut finished: Vec<i64> =
         games.iter().filter(|it| it.status == Status::Finished).map(|it| it.number).collect();

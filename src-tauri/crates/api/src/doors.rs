@@ -94,7 +94,7 @@ doors! {
     /// Begins a practice game that goes on from a position of another.
     Fork(Fork) -> TableState = fork,
     /// How the points came about so far.
-    Course(OfTable) -> Course = course,
+    Course(StoryOf) -> Course = course,
     /// Whether chance brought up what the seed said.
     Fairness(OfTable) -> Fairness = fairness,
     /// A finished game to show to others.
@@ -109,6 +109,8 @@ doors! {
     Act(Decision) -> TableState = act,
     /// What a decision would change, as far as it can be foreseen.
     Preview(Decision) -> Preview = preview,
+    /// What each of several decisions would change.
+    PreviewAll(Decisions) -> Previews = preview_all,
     /// What a strong player would do here. The game is marked as assisted.
     Hint(HintOf) -> Hint = hint,
     /// Bots that think come to an end and act as well as they know by now.
@@ -125,8 +127,8 @@ doors! {
     Undo(At) -> TableState = undo,
     /// Takes the same decision again.
     Redo(At) -> TableState = redo,
-    /// Everything that happened, as the holder may know it.
-    Log(OfTable) -> Log = log,
+    /// Everything that happened, as the holder or, once the game is over, a seat may know it.
+    Log(StoryOf) -> Log = log,
     /// An earlier position, as the holder may know it.
     Position(PositionAt) -> Earlier = position,
     /// The saved games, a page of them.

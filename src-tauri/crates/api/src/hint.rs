@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use search::{Progress, Stop};
-use table::Level;
+use table::{AnyAction, AnyTable, Level};
 use tokio::task::spawn_blocking;
 
 use crate::app::{App, preview_of};
 use crate::bot::think;
 use crate::guard::{bug, guarded};
-use crate::wire::{ApiError, Hint, HintOf, OfTable};
+use crate::wire::{ApiError, Decision, Hint, HintOf, OfTable};
 
 /// Who is asked for hints: strong, and done within a second.
 const ADVISER: Level = Level::Expert;
@@ -21,6 +22,23 @@ impl Drop for StopsWhenDropped {
     fn drop(&mut self) {
         self.0.stop();
     }
+}
+
+/// What a strong player would decide: one action, or all that belong together.
+fn decision(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<AnyAction> {
+    let mut actions = Vec::new();
+    let mut ahead = table.clone();
+    while actions.len() < Decision::MOST_ACTIONS {
+        let Some(answer) = think(&ahead, seat, ADVISER, stop, &Progress::new()) else { break };
+        let action = answer.action;
+        let goes_on = ahead.is_part(seat, action).unwrap_or(false);
+        actions.push(action);
+        match ahead.act(seat, &[action], ahead.at(), 0) {
+            Ok(after) if goes_on => ahead = after,
+            Ok(_) | Err(_) => break,
+        }
+    }
+    actions
 }
 
 impl App {
@@ -38,21 +56,21 @@ impl App {
         }
         let waiting = StopsWhenDropped(Arc::new(Stop::new()));
         let stop = Arc::clone(&waiting.0);
-        let thinking = spawn_blocking(move || {
-            guarded("hint", || think(&table, seat, ADVISER, &stop, &Progress::new()))
-        });
-        let found = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
-        let action = found.ok_or(ApiError::NotOnTurn)?.action;
+        let thinking = spawn_blocking(move || guarded("hint", || decision(&table, seat, &stop)));
+        let actions = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
+        if actions.is_empty() {
+            return Err(ApiError::NotOnTurn);
+        }
         let mut sitting = sitting.lock().await;
         if sitting.table.at() != at as usize {
             return Err(ApiError::Stale { at: sitting.table.at() as u32 });
         }
-        let preview = preview_of(&sitting, seat, &[action], at)?;
+        let preview = preview_of(&sitting, seat, &actions, at)?;
         // The mark is on disk before anybody reads the hint: no move need ever follow it.
         let kept = move |store: &mut store::Store| store.hint(&id, at as usize, seat.index() as u8);
         self.inner.lane.run(kept).await?;
         sitting.hinted.insert(at as usize);
-        Ok(Hint { action, preview })
+        Ok(Hint { actions, preview })
     }
 
     /// Brings all bots of a table to their answers.

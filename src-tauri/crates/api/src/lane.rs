@@ -1,10 +1,11 @@
 //! The lane to the disk: one thread of its own, so that nothing else ever waits for a disk.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
-use store::{Opened, Store, StoreError};
+use store::{Opened, PutBack, Store, StoreError};
 use tokio::sync::oneshot;
 
 use crate::guard::{bug, guarded};
@@ -21,6 +22,16 @@ pub(crate) struct Lane {
     path: PathBuf,
 }
 
+/// What becomes of the file of saved games, besides what was asked for.
+pub(crate) enum Turn<'a> {
+    /// It was opened, and this is wrong with it.
+    Opened(Vec<Trouble>, &'a mut Store),
+    /// It was taken away, and put back.
+    PutBack(PutBack),
+    /// It was taken away, and cannot be put back.
+    Lost(StoreError),
+}
+
 impl Drop for Lane {
     /// Waits until everything is done and the file is closed.
     fn drop(&mut self) {
@@ -32,24 +43,93 @@ impl Drop for Lane {
     }
 }
 
+/// How long the file of saved games is left alone when nothing is asked of it.
+const LOOK_EVERY: Duration = Duration::from_secs(2);
+
+/// The thread of the lane, with the file it keeps.
+struct Keeper<F> {
+    path: PathBuf,
+    store: Store,
+    tell: F,
+    /// Whether the file was taken away and cannot be put back, and this was said.
+    is_lost: bool,
+    /// After which game those come that may lack their checksums; nothing when none does.
+    to_seal: Option<String>,
+}
+
+/// How many games get what they lack before others may use the disk.
+const SEALED_AT_ONCE: usize = 20;
+
+impl<F: FnMut(Turn<'_>)> Keeper<F> {
+    fn open(path: PathBuf, mut tell: F) -> Self {
+        let opened = store::open(&path);
+        let trouble = trouble_of(&opened);
+        let mut store = opened.into_store();
+        tell(Turn::Opened(trouble, &mut store));
+        Self { path, store, tell, is_lost: false, to_seal: Some(String::new()) }
+    }
+
+    fn run(mut self, todo: &Receiver<Job>) {
+        loop {
+            match todo.recv_timeout(LOOK_EVERY) {
+                Ok(job) => {
+                    self.look();
+                    job(&mut self.store);
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    self.look();
+                    self.seal();
+                }
+                // Whoever closes a file that nobody finds any more loses it.
+                Err(RecvTimeoutError::Disconnected) => return self.look(),
+            }
+        }
+    }
+
+    /// Sees to it that what is written next lands where the next start looks for it.
+    fn look(&mut self) {
+        if matches!(self.store.refusal(), Some(StoreError::InUse | StoreError::Busy)) {
+            if let Ok(opened) = store::open_again(&self.path, &mut self.store) {
+                let trouble = trouble_of(&opened);
+                self.store = opened.into_store();
+                self.to_seal = Some(String::new());
+                (self.tell)(Turn::Opened(trouble, &mut self.store));
+            }
+            return;
+        }
+        match self.store.keep_in_place() {
+            Ok(None) => self.is_lost = false,
+            Ok(Some(put_back)) => {
+                self.is_lost = false;
+                (self.tell)(Turn::PutBack(put_back));
+            }
+            Err(why) if !self.is_lost => {
+                self.is_lost = true;
+                (self.tell)(Turn::Lost(why));
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+impl<F> Keeper<F> {
+    /// Gives some games from before what games have now, while nobody waits for the disk.
+    fn seal(&mut self) {
+        let Some(after) = &self.to_seal else { return };
+        // Where nothing can be written now, it is tried again the next time.
+        if let Ok(next) = self.store.seal_some(after, SEALED_AT_ONCE) {
+            self.to_seal = next;
+        }
+    }
+}
+
 impl Lane {
-    /// Opens the file of saved games on a new thread, which hands what is wrong with it to
-    /// `opened` first.
-    pub(crate) fn open(
-        path: PathBuf,
-        opened: impl FnOnce(Vec<Trouble>, &mut Store) + Send + 'static,
-    ) -> Self {
+    /// Opens the file of saved games on a new thread, which hands what becomes of it to `tell`,
+    /// first of all how the opening went.
+    pub(crate) fn open(path: PathBuf, tell: impl FnMut(Turn<'_>) + Send + 'static) -> Self {
         let (jobs, todo) = channel::<Job>();
         let file = path.clone();
-        let run = move || {
-            let found = store::open(&file);
-            let trouble = trouble_of(&found);
-            let mut store = found.into_store();
-            opened(trouble, &mut store);
-            for job in todo {
-                job(&mut store);
-            }
-        };
+        let run = move || Keeper::open(file, tell).run(&todo);
         let thread = thread::Builder::new().name("disk".into()).spawn(run);
         Self { jobs: Some(jobs), thread: Some(thread.expect("a thread can be started")), path }
     }
@@ -90,7 +170,8 @@ pub(crate) fn refused(error: StoreError) -> ApiError {
         StoreError::Newer { found, known } => ApiError::Newer { found, known },
         StoreError::ReadOnly => ApiError::ReadOnly,
         StoreError::Full => ApiError::DiskFull,
-        StoreError::Busy => ApiError::Busy,
+        StoreError::Busy | StoreError::Gone => ApiError::Busy,
+        StoreError::InUse => ApiError::InUse,
         StoreError::Bug(message) => bug("disk", &message),
     }
 }
@@ -104,14 +185,20 @@ fn trouble_of(opened: &Opened) -> Vec<Trouble> {
         }
         Opened::Unwritable(_, why) | Opened::Nothing(_, why) => why,
     };
-    vec![match why {
+    vec![trouble_for(why)]
+}
+
+/// What the player should know when the file cannot be written.
+pub(crate) fn trouble_for(why: &StoreError) -> Trouble {
+    match why {
         StoreError::Newer { found, known } => Trouble::Newer { found: *found, known: *known },
         StoreError::Full => Trouble::DiskFull,
+        StoreError::InUse | StoreError::Busy => Trouble::InUse,
         StoreError::Unknown
         | StoreError::UnknownPerson
         | StoreError::Damaged
         | StoreError::ReadOnly
-        | StoreError::Busy
+        | StoreError::Gone
         | StoreError::Bug(_) => Trouble::ReadOnly,
-    }]
+    }
 }

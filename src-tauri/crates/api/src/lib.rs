@@ -13,6 +13,7 @@ mod export;
 mod fresh;
 mod guard;
 mod hint;
+mod honours;
 mod keep;
 mod lane;
 mod letters;
@@ -31,6 +32,8 @@ mod settings;
 mod share;
 mod sitting;
 mod statistics;
+mod tables;
+mod warden;
 pub mod wire;
 
 pub use app::App;

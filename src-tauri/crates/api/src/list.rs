@@ -104,7 +104,7 @@ impl App {
 
     /// Puts a game into the bin.
     pub(crate) async fn abandon(&self, OfTable { table: id }: OfTable) -> Result<(), ApiError> {
-        self.inner.tables.lock().await.remove(&id);
+        self.inner.tables.lock().await.close(&id);
         let asked = id.clone();
         let done = self.inner.lane.run(move |store| store.abandon(&asked, now())).await;
         done.map_err(|error| named(error, id))?;
@@ -150,7 +150,10 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
         | Trouble::Damaged
         | Trouble::Newer { .. }
         | Trouble::ReadOnly
+        | Trouble::InUse
+        | Trouble::PutBack { .. }
         | Trouble::DiskFull
+        | Trouble::BadRow { .. }
         | Trouble::BotFailed { .. } => false,
     });
     let missing = match game {
@@ -160,12 +163,13 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
     };
     let unplayable = missing
         .map(|missing| Trouble::Unplayable { table: row.id.clone(), missing: missing.to_owned() });
+    let damaged = (!row.is_whole).then(|| Trouble::BadRow { table: row.id.clone() });
     let days_left = row.binned_at.map(|since| {
         let left = (since + BINNED_FOR_MS - now()).max(0);
         u32::try_from((left + DAY_MS - 1) / DAY_MS).unwrap_or(u32::MAX)
     });
     GameRow {
-        trouble: known.cloned().or(unplayable),
+        trouble: known.cloned().or(damaged).or(unplayable),
         game,
         rules: row.rules,
         status: status_of(row.status),

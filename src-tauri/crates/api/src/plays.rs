@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use game::Seat;
 use statistics::{Played, Sat, Who};
 use store::{Person, ResultRow};
 use table::GameId;
@@ -38,12 +39,17 @@ impl Pool {
 }
 
 impl Plays {
-    /// The results, seats of one game together and games of one kind together.
+    /// The results, seats of one game together and games of one kind together. Games of which not
+    /// every seat is there tell nothing.
     pub(crate) fn of(rows: Vec<ResultRow>) -> Self {
         let mut plays = Self::default();
-        for row in rows {
+        let is_whole: Vec<bool> = rows
+            .chunk_by(|a, b| a.game_id == b.game_id)
+            .flat_map(|game| std::iter::repeat_n(is_whole(game), game.len()))
+            .collect();
+        for (row, is_whole) in rows.into_iter().zip(is_whole) {
             let Some(game) = GameId::named(&row.game) else { continue };
-            if row.is_counted {
+            if row.is_counted && is_whole {
                 plays.add(game, row);
             }
         }
@@ -92,6 +98,16 @@ impl Plays {
     pub(crate) fn table(&self, game: u32) -> TableId {
         self.tables[game as usize].clone()
     }
+}
+
+/// Whether these are the results of all seats of a game, in their order.
+fn is_whole(game: &[ResultRow]) -> bool {
+    game.iter().enumerate().all(|(i, row)| {
+        usize::from(row.idx) == i
+            && usize::from(row.n_seats) == game.len()
+            && row.is_counted == game[0].is_counted
+            && Seat::new(row.idx).is_some()
+    })
 }
 
 fn sat(game: GameId, row: &ResultRow, who: Option<Who>) -> Sat {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use statistics::{NEWCOMER, Rated, Rating, rated};
-use store::{SeatRating, SeatToRate, Store, StoreError, ToRate};
+use store::{RateKey, SeatRating, SeatToRate, Store, StoreError, ToRate};
 use table::{GameId, Level};
 
 use crate::app::App;
@@ -21,25 +21,30 @@ const MOST_POINTS: usize = 120;
 impl App {
     /// Rates all games that wait for it.
     pub(crate) async fn rate(&self) -> Result<(), ApiError> {
-        while self.inner.lane.run(rate_some).await? {}
-        Ok(())
+        let mut after = None;
+        loop {
+            let from = after.take();
+            after = self.inner.lane.run(move |store| rate_some(store, from.as_ref())).await?;
+            if after.is_none() {
+                return Ok(());
+            }
+        }
     }
 }
 
-/// Rates some of the games that wait for it. Returns whether there were any.
-fn rate_some(store: &mut Store) -> Result<bool, StoreError> {
-    let games = store.to_rate(RATED_AT_ONCE)?;
+/// Rates some of the games that wait for it. Returns after which of them the others come, if any.
+fn rate_some(store: &mut Store, after: Option<&RateKey>) -> Result<Option<RateKey>, StoreError> {
+    let batch = store.to_rate(after, RATED_AT_ONCE)?;
     let mut known = Known::default();
-    let mut kept = Vec::with_capacity(games.len());
-    for game in games {
+    let mut kept = Vec::with_capacity(batch.games.len());
+    for game in batch.games {
         let ratings = known.rate(store, &game)?;
         kept.push((game.game_id, ratings));
     }
-    if kept.is_empty() {
-        return Ok(false);
+    if !kept.is_empty() {
+        store.keep_ratings(&kept)?;
     }
-    store.keep_ratings(&kept)?;
-    Ok(true)
+    Ok(batch.after)
 }
 
 /// What is known while games are rated one after another.
@@ -52,10 +57,13 @@ struct Known {
 }
 
 impl Known {
-    /// The ratings of one game, seat by seat. Not rated are games that do not count, games for
-    /// one, those in which somebody was told what is good, and those in which one profile sat
+    /// The ratings of one game, seat by seat. Not rated are games of whose results some cannot be
+    /// read (no seat of them is told here), games that do not count, games for one, those in which somebody was told what is good, and those in which one profile sat
     /// twice. A guest plays as somebody of whom nothing is known.
     fn rate(&mut self, store: &Store, game: &ToRate) -> Result<Vec<SeatRating>, StoreError> {
+        if !game.is_whole {
+            return Ok(Vec::new());
+        }
         let n_seats = game.seats.len();
         let profiles: Vec<&String> =
             game.seats.iter().filter_map(|it| it.profile.as_ref()).collect();

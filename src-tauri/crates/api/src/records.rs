@@ -12,10 +12,21 @@ impl App {
     /// The records.
     pub(crate) async fn records(&self, of: RecordsOf) -> Result<Records, ApiError> {
         self.catch_up().await?;
+        loop {
+            let kinds = self.kinds_with_records(of.game).await?;
+            let holders = kinds.iter().flat_map(|it| &it.records).map(|it| it.table.clone());
+            // What a game that is mended now leaves behind may be no record, and another one is.
+            if !self.mend_results(holders.collect()).await? {
+                return Ok(Records { kinds });
+            }
+        }
+    }
+
+    async fn kinds_with_records(&self, game: Option<GameId>) -> Result<Vec<KindRecords>, ApiError> {
         let read = move |store: &mut Store| {
             let faces = Faces::of(store.people()?);
             let mut kinds = Vec::new();
-            for kind in store.kinds(of.game.map(GameId::name))? {
+            for kind in store.kinds(game.map(GameId::name))? {
                 for (is_assisted, games) in [(false, kind.clean), (true, kind.assisted)] {
                     if games > 0 {
                         kinds.extend(kind_records(store, &kind, &faces, is_assisted, games)?);
@@ -25,8 +36,7 @@ impl App {
             kinds.sort_by_key(|it| (it.kind.game, std::cmp::Reverse(it.games)));
             Ok(kinds)
         };
-        let kinds = self.inner.lane.run(read).await?;
-        Ok(Records { kinds })
+        self.inner.lane.run(read).await
     }
 }
 
@@ -83,12 +93,8 @@ pub(crate) fn record(
     let game = pool.games.iter().find(|game| game.id == it.game).expect("a game of the pool");
     let sat = &game.seats[usize::from(it.seat)];
     let table = plays.table(it.game);
-    let holder = if let Some(who) = sat.who {
-        faces.player(plays.profile(who))
-    } else {
-        let (name, mark) = store.seat_name(&table, it.seat)?;
-        Player { profile: None, name, mark, level: None }
-    };
+    let beaten =
+        it.before.map(|before| sitter(store, plays, pool, faces, before.game, before.seat));
     let sources = pool.game.sources();
     let is = |feat| it.feat == feat;
     let source = sat.feature.filter(|_| is(statistics::Feat::Feature));
@@ -96,14 +102,37 @@ pub(crate) fn record(
         feat: feat(it.feat),
         value: it.value as f64,
         source: source.and_then(|(kind, _)| Some((*sources.get(usize::from(kind))?).to_owned())),
-        holder,
+        holder: sitter(store, plays, pool, faces, it.game, it.seat)?,
         seat: Seat::new(it.seat).expect("a table has few seats"),
         table,
         at: game.ended_at,
         step: sat.stroke_at.filter(|_| is(statistics::Feat::Stroke)),
         is_verified: sat.is_verified,
-        before: it.before.map(|before| before as f64),
+        before: it.before.map(|before| before.value as f64),
+        beaten: beaten.transpose()?,
     })
+}
+
+/// Who sat on a seat of a game of the pool: a person of this device, or a guest by the seat's name.
+fn sitter(
+    store: &Store,
+    plays: &Plays,
+    pool: &Pool,
+    faces: &Faces,
+    game: u32,
+    seat: u8,
+) -> Result<Player, StoreError> {
+    let found = pool.games.iter().find(|it| it.id == game).expect("a game of the pool");
+    if let Some(who) = found.seats[usize::from(seat)].who {
+        return Ok(faces.player(plays.profile(who)));
+    }
+    let named = match store.seat_name(&plays.table(game), seat) {
+        // Whose result it is is not known; what was reached is.
+        Err(StoreError::Unknown) => Ok(Default::default()),
+        named => named,
+    };
+    let (name, mark) = named?;
+    Ok(Player { profile: None, name, mark, level: None })
 }
 
 const fn feat(feat: statistics::Feat) -> Feat {

@@ -13,7 +13,8 @@ use crate::result::{lead, moment, swing};
 use crate::seed;
 use crate::sitting::{Sitting, check_seats};
 use crate::wire::{
-    ApiError, Course, Earlier, FairDraw, Fairness, Fork, OfTable, PositionAt, TableState,
+    ApiError, Course, Earlier, FairDraw, Fairness, Fork, Log, OfTable, PositionAt, StoryOf,
+    TableState,
 };
 
 impl App {
@@ -27,22 +28,37 @@ impl App {
             None => sitting.table.earlier(at as usize),
             Some(seat) => sitting.table.seen_then(at as usize, Viewer::Seat(seat)),
         };
-        if seat.is_some() && !sitting.table.is_over() {
-            return Err(ApiError::Running);
-        }
-        if seat.is_some_and(|seat| seat.index() >= sitting.seats.len()) {
-            return Err(bad("seat"));
-        }
+        check_eyes(&sitting, seat)?;
         let is_beyond = at as usize > sitting.table.at();
         let earlier = guarded("position", look)?;
         earlier.map_err(|why| if is_beyond { bad("at") } else { refused(why) })
     }
 
-    /// How the points came about so far, as the holder may know it.
-    pub(crate) async fn course(&self, of: OfTable) -> Result<Course, ApiError> {
+    /// Everything that happened, as the holder may know it, or, once the game is over, as a seat
+    /// heard of it.
+    pub(crate) async fn log(&self, of: StoryOf) -> Result<Log, ApiError> {
         let sitting = self.sitting(&of.table).await?;
         let sitting = sitting.lock().await;
-        let course = guarded("course", || sitting.table.course_so_far())?.map_err(refused)?;
+        check_eyes(&sitting, of.seat)?;
+        let story = || match of.seat {
+            None => sitting.table.story(),
+            Some(seat) => sitting.table.heard_then(Viewer::Seat(seat)),
+        };
+        let story = guarded("log", story)?.map_err(refused)?;
+        Ok(Log { entries: story })
+    }
+
+    /// How the points came about so far, as the holder may know it, or, once the game is over, as
+    /// a seat knew it.
+    pub(crate) async fn course(&self, of: StoryOf) -> Result<Course, ApiError> {
+        let sitting = self.sitting(&of.table).await?;
+        let sitting = sitting.lock().await;
+        check_eyes(&sitting, of.seat)?;
+        let course = || match of.seat {
+            None => sitting.table.course_so_far(),
+            Some(seat) => sitting.table.course_then(Viewer::Seat(seat)),
+        };
+        let course = guarded("course", course)?.map_err(refused)?;
         Ok(Course {
             moments: course.moments.into_iter().map(moment).collect(),
             leads: course.leads.into_iter().map(lead).collect(),
@@ -99,10 +115,22 @@ impl App {
         };
         let seed = sitting.table.seed();
         Ok(Fairness {
-            hash: seed::hash(&sitting.salt, seed),
+            hash: seed::hash(&sitting.new.salt, seed),
             seed: seed::code(seed),
-            salt: sitting.salt.clone(),
+            salt: sitting.new.salt.clone(),
             draws: draws.into_iter().map(draw).collect(),
         })
     }
+}
+
+/// Ok when the game may be looked at with these eyes: a seat's own once it is over, and of a seat
+/// that is there.
+fn check_eyes(sitting: &Sitting, seat: Option<Seat>) -> Result<(), ApiError> {
+    if seat.is_some() && !sitting.table.is_over() {
+        return Err(ApiError::Running);
+    }
+    if seat.is_some_and(|seat| seat.index() >= sitting.seats.len()) {
+        return Err(bad("seat"));
+    }
+    Ok(())
 }

@@ -1,21 +1,22 @@
 //! What finished games leave behind: derived when they end, made again when that is behind, and
 //! told as the page of a game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
 use store::{FinalResult, ResultFilter, ResultRow, SavedGame, SeatResult, Store, StoreError};
-use table::{AnyTable, Course, SeatSummary};
+use table::{AnyTable, Course, GameId, SeatSummary};
 
 use crate::app::App;
-use crate::guard::{bug, guarded};
+use crate::guard::guarded;
+use crate::honours::{day_done, honours};
 use crate::plays::{Faces, Plays};
 use crate::read::bad;
 use crate::records::record;
 use crate::sitting::Sitting;
 use crate::wire::{
-    ApiError, CourseLead, CourseMoment, CourseSwing, Feature, GameResult, OfTable, Record,
-    ResultSeat, Stroke, TableId,
+    ApiError, CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours,
+    OfTable, Record, ResultSeat, Stroke, TableId,
 };
 
 /// How many games are summed up before others may use the disk.
@@ -52,24 +53,19 @@ fn seat_result(seat: &SeatSummary, is_starter: bool) -> SeatResult {
 }
 
 /// Sums up some of the finished games whose results are missing or behind: those that ended before
-/// results were kept, that came from another file, or that are to be made again. Returns whether
-/// there were any.
-fn sum_some(store: &mut Store) -> Result<bool, StoreError> {
-    let ids = store.to_sum(SUMMED_AT_ONCE)?;
-    let is_behind = !ids.is_empty();
+/// results were kept, that came from another file, or that are to be made again. Returns after which
+/// of them the others come, if any.
+fn sum_some(store: &mut Store, after: i64) -> Result<Option<i64>, StoreError> {
+    let (ids, last) = store.to_sum(after, SUMMED_AT_ONCE)?;
     let mut summed = Vec::with_capacity(ids.len());
     for id in ids {
-        let result = match store.game(&id) {
-            Ok(saved) => replayed(saved),
-            Err(StoreError::Damaged) => None,
-            Err(error) => return Err(error),
-        };
+        let result = sound_game(store, &id)?.and_then(replayed);
         summed.push((id, result));
     }
-    if is_behind {
+    if !summed.is_empty() {
         store.sum(&summed)?;
     }
-    Ok(is_behind)
+    Ok(last)
 }
 
 /// What a saved game leaves behind, by playing its steps again; `None` when this version of the
@@ -79,10 +75,71 @@ fn replayed(saved: SavedGame) -> Option<FinalResult> {
     guarded("sum", || final_result(&sitting.table)).ok().flatten()
 }
 
+/// Plays a finished game again and holds its results against that. Returns whether they were
+/// something else; they are what it tells now.
+fn mend_result(store: &mut Store, id: &TableId) -> Result<bool, StoreError> {
+    let found = match sound_game(store, id) {
+        // Results of a game that nobody finds.
+        Err(StoreError::Unknown) => None,
+        found => found?,
+    };
+    let is_damaged = found.is_none();
+    let result = found.and_then(replayed);
+    let filter = ResultFilter { game_id: Some(id.clone()), ..ResultFilter::default() };
+    let kept = store.results(&filter)?;
+    let is_sound = match &result {
+        Some(result) => kept.iter().map(|row| &row.result).eq(&result.seats),
+        None if is_damaged => kept.is_empty(),
+        // This version of the app cannot tell; it is shown as not played again.
+        None => kept.iter().all(|row| !row.is_verified),
+    };
+    if is_sound {
+        return Ok(false);
+    }
+    if is_damaged {
+        store.disown_result(id)?;
+    } else {
+        store.sum(&[(id.clone(), result)])?;
+    }
+    Ok(true)
+}
+
+/// A saved game, from the second copy where the first is damaged; `None` where both are.
+pub(crate) fn sound_game(store: &mut Store, id: &str) -> Result<Option<SavedGame>, StoreError> {
+    let found = match store.game(id) {
+        Err(StoreError::Damaged) if store.put_back(id) == Ok(true) => store.game(id),
+        found => found,
+    };
+    match found {
+        Ok(saved) => Ok(Some(saved)),
+        Err(StoreError::Damaged) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
 impl App {
+    /// Plays finished games again, each once while the app runs, and mends the results of those
+    /// that tell something else. Returns whether there were any.
+    pub(crate) async fn mend_results(&self, ids: Vec<TableId>) -> Result<bool, ApiError> {
+        let is_new = |id: &TableId| !self.inner.proven.lock().is_ok_and(|it| it.contains(id));
+        let ids: BTreeSet<TableId> = ids.into_iter().filter(is_new).collect();
+        let mut is_mended = false;
+        for id in ids {
+            let one = id.clone();
+            is_mended |= self.inner.lane.run(move |store| mend_result(store, &one)).await?;
+            if let Ok(mut proven) = self.inner.proven.lock() {
+                proven.insert(id);
+            }
+        }
+        Ok(is_mended)
+    }
+
     /// Sums up all finished games whose results are missing or behind.
     pub(crate) async fn catch_up(&self) -> Result<(), ApiError> {
-        while self.inner.lane.run(sum_some).await? {}
+        let mut after = Some(0);
+        while let Some(from) = after {
+            after = self.inner.lane.run(move |store| sum_some(store, from)).await?;
+        }
         Ok(())
     }
 
@@ -94,24 +151,36 @@ impl App {
         let sitting = self.look_up(&id).await?;
         let summary = guarded("result", || sitting.table.summary())?.ok_or_else(|| bad("table"))?;
         self.catch_up().await?;
-        let (rows, records) = self.inner.lane.run(move |store| rows_and_records(store, id)).await?;
-        if rows.len() != sitting.seats.len() {
-            return Err(bug("result", "a finished game without its results"));
+        self.rate().await?;
+        let (game, asked) = (sitting.table.game(), id.clone());
+        let kept = self.inner.lane.run(move |store| kept(store, game, asked)).await?;
+        let is_whole = kept.rows.len() == sitting.seats.len();
+        if !is_whole || kept.rows.iter().enumerate().any(|(i, row)| usize::from(row.idx) != i) {
+            return Err(ApiError::Damaged { table: Some(id), n: None });
         }
-        Ok(page(&sitting, summary.course, &rows, records))
+        Ok(page(&sitting, summary.course, kept))
     }
 }
 
-/// The results of a game, and the records it broke among the games of its kind that had ended.
-fn rows_and_records(
-    store: &mut Store,
-    id: TableId,
-) -> Result<(Vec<ResultRow>, Vec<Record>), StoreError> {
+/// What is on disk of a finished game.
+struct Kept {
+    /// Its results, seat by seat.
+    rows: Vec<ResultRow>,
+    /// The records it broke among the games of its kind that had ended.
+    records: Vec<Record>,
+    /// What it brought whom; empty where it does not count.
+    honours: Vec<Option<Honours>>,
+    /// Of which day it was the game.
+    day: Option<DayDone>,
+}
+
+fn kept(store: &mut Store, game: GameId, id: TableId) -> Result<Kept, StoreError> {
+    mend_result(store, &id)?;
+    let day = day_done(store, game, &id)?;
     let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
     let rows = store.results(&filter)?;
-    let Some(first) = rows.first().filter(|row| row.is_counted) else {
-        return Ok((rows, Vec::new()));
-    };
+    let mut kept = Kept { rows, records: Vec::new(), honours: Vec::new(), day };
+    let Some(first) = kept.rows.first().filter(|row| row.is_counted) else { return Ok(kept) };
     let kind = ResultFilter {
         game: Some(first.game.clone()),
         variant: Some(first.variant.clone()),
@@ -121,15 +190,17 @@ fn rows_and_records(
     let mut earlier = store.results(&kind)?;
     let end = earlier.iter().rposition(|row| row.game_id == first.game_id);
     earlier.truncate(end.map_or(0, |end| end + 1));
-    let (plays, faces) = (Plays::of(earlier), Faces::of(store.people()?));
-    let Some(pool) = plays.pools.first() else { return Ok((rows, Vec::new())) };
+    let (mut plays, faces) = (Plays::of(earlier), Faces::of(store.people()?));
+    let Some(pool) = plays.pools.first() else { return Ok(kept) };
     let broken = statistics::broken(&pool.games);
     let told = broken.iter().map(|it| record(store, &plays, pool, &faces, it));
-    let told = told.collect::<Result<_, _>>()?;
-    Ok((rows, told))
+    kept.records = told.collect::<Result<_, _>>()?;
+    kept.honours = honours(&mut plays, &kept.rows);
+    Ok(kept)
 }
 
-fn page(sitting: &Sitting, course: Course, rows: &[ResultRow], records: Vec<Record>) -> GameResult {
+fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
+    let Kept { rows, records, honours, day } = found;
     let game = sitting.table.game();
     let sources: Vec<String> = game.sources().iter().map(|&kind| kind.to_owned()).collect();
     let seats = rows.iter().zip(&sitting.seats).map(|(row, plan)| {
@@ -152,6 +223,7 @@ fn page(sitting: &Sitting, course: Course, rows: &[ResultRow], records: Vec<Reco
             acts: row.result.n_acts,
             undone: row.result.n_undone,
             hints: row.n_hints,
+            honours: honours.get(usize::from(row.idx)).copied().flatten(),
         }
     });
     let Course { moments, leads, swings } = course;
@@ -166,6 +238,7 @@ fn page(sitting: &Sitting, course: Course, rows: &[ResultRow], records: Vec<Reco
         leads: leads.into_iter().map(lead).collect(),
         swings: swings.into_iter().map(swing).collect(),
         records,
+        day,
         ended_at: first.ended_at,
         lasted_ms: first.lasted_ms,
         is_counted: first.is_counted,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use store::StoreError;
 
 use crate::app::App;
 use crate::wire::{ApiError, Settings, SettingsChange, SettingsOf};
@@ -23,14 +24,16 @@ impl App {
     }
 
     pub(crate) async fn settings_now(&self) -> Result<Settings, ApiError> {
-        let kept = self.inner.lane.run(|store| store.settings()).await?;
+        let kept = self.inner.lane.run(|store| match store.settings() {
+            // Where they cannot be read at all they are what they were at first.
+            Err(StoreError::Damaged) => Ok(BTreeMap::new()),
+            found => found,
+        });
+        let kept = kept.await?;
         let mut settings = Settings::default();
         for (key, text) in kept {
             // A key or a value that this version does not know is kept for one that does.
-            let known = serde_json::from_str::<Value>(&text)
-                .ok()
-                .and_then(|value| serde_json::from_value(json!({ key: value })).ok());
-            if let Some(change) = known {
+            if let Some(change) = known(&key, &text) {
                 settings.apply(&change);
             }
         }
@@ -38,16 +41,38 @@ impl App {
     }
 }
 
+/// What a setting on disk means; nothing when this version does not know it.
+fn known(key: &str, text: &str) -> Option<SettingsChange> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    serde_json::from_value(json!({ key: value })).ok()
+}
+
+/// Whether that is a setting of this version of the app.
+pub(crate) fn is_setting(key: &str, text: &str) -> bool {
+    known(key, text).is_some()
+}
+
 impl Settings {
     /// Changes what the change names.
     fn apply(&mut self, change: &SettingsChange) {
-        let SettingsChange { language, theme, confirm, turn_end, motion, hand, text_size } =
-            *change;
+        let SettingsChange {
+            language,
+            theme,
+            confirm,
+            turn_end,
+            motion,
+            sound,
+            haptics,
+            hand,
+            text_size,
+        } = *change;
         self.language = language.unwrap_or(self.language);
         self.theme = theme.unwrap_or(self.theme);
         self.confirm = confirm.unwrap_or(self.confirm);
         self.turn_end = turn_end.unwrap_or(self.turn_end);
         self.motion = motion.unwrap_or(self.motion);
+        self.sound = sound.unwrap_or(self.sound);
+        self.haptics = haptics.unwrap_or(self.haptics);
         self.hand = hand.unwrap_or(self.hand);
         self.text_size = text_size.unwrap_or(self.text_size);
     }

@@ -2,6 +2,7 @@
 //! what, what of it is on disk, and the bots that think.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::time::Instant;
 
 use game::Seat;
@@ -25,10 +26,12 @@ pub(crate) struct Sitting {
     pub(crate) id: TableId,
     pub(crate) table: AnyTable,
     pub(crate) seats: Vec<SeatPlan>,
-    pub(crate) salt: String,
-    pub(crate) forked_from: Option<ForkedFrom>,
+    /// What was fixed when it began.
+    pub(crate) new: Arc<NewGame>,
     /// The number of the last change on disk.
     pub(crate) revision: u64,
+    /// How often the file had lost something when this was written last.
+    pub(crate) n_lapses: u32,
     pub(crate) bots: Vec<Thinking>,
     /// The steps before which somebody asked for a hint.
     pub(crate) hinted: BTreeSet<usize>,
@@ -116,15 +119,14 @@ impl Sitting {
         now: i64,
     ) -> Result<(Self, NewGame, Draft), ApiError> {
         let draft = guarded("newTable", || Draft::whole(table.clone(), &BTreeSet::new()))?;
-        let forked_from = forked_from(&origin);
         let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
         let sitting = Self {
             id: game.id.clone(),
             table,
             seats,
-            salt: game.salt.clone(),
-            forked_from,
+            new: Arc::new(game.clone()),
             revision: 1,
+            n_lapses: 0,
             bots: Vec::new(),
             hinted: BTreeSet::new(),
             asked_at: Instant::now(),
@@ -149,11 +151,11 @@ impl Sitting {
         let hinted = saved.hinted.into_iter().collect();
         let steps: Option<Vec<KeptStep>> = saved.moves.iter().map(from_move).collect();
         let kept = KeptTable {
-            setup: saved.new.setup,
+            setup: saved.new.setup.clone(),
             rules: saved.new.rules,
             seed: saved.new.seed,
             sitters: seats.iter().map(|seat| seat.sitter).collect(),
-            script: saved.new.script,
+            script: saved.new.script.clone(),
             practice: saved.practice,
             steps: steps.ok_or_else(|| Trouble::BadLog { table: id.clone(), n: 0 })?,
             at: saved.at,
@@ -169,9 +171,9 @@ impl Sitting {
             id,
             table,
             seats,
-            salt: saved.new.salt,
-            forked_from: forked_from(&saved.new.origin),
+            new: Arc::new(saved.new),
             revision: saved.revision,
+            n_lapses: 0,
             bots: Vec::new(),
             hinted,
             asked_at: Instant::now(),
@@ -222,10 +224,10 @@ impl Sitting {
             seats: seats.collect(),
             shown,
             assisted: !self.hinted.is_empty(),
-            forked_from: self.forked_from.clone(),
-            seed_hash: seed::hash(&self.salt, seed),
+            forked_from: forked_from(&self.new.origin),
+            seed_hash: seed::hash(&self.new.salt, seed),
             seed: is_over.then(|| seed::code(seed)),
-            salt: is_over.then(|| self.salt.clone()),
+            salt: is_over.then(|| self.new.salt.clone()),
         }
     }
 }

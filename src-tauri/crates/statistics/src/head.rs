@@ -65,7 +65,7 @@ impl HeadToHead {
                 };
                 meeting.above.add(above, 0.5);
                 // The sum for now.
-                meeting.mean_margin += f64::from(seat.score - other.score);
+                meeting.mean_margin += f64::from(seat.score) - f64::from(other.score);
             }
         }
         let mut meetings: Vec<Meeting> = found.into_values().collect();

@@ -16,7 +16,7 @@ pub use head::{HeadToHead, Meeting};
 pub use person::{Course, Portrait, SourceMean, Starting, Times};
 pub use played::{Part, Played, Sat, Selection, Sitters, Who};
 pub use rating::{NEWCOMER, Rated, Rating, rated};
-pub use record::{Feat, Record, broken, records};
+pub use record::{Beaten, Feat, Record, broken, records};
 pub use share::Share;
 pub use spread::{Bin, Spread};
 pub use streak::{Streak, day_streak};

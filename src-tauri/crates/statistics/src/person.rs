@@ -145,7 +145,8 @@ fn sources(own: &[(&Played, &Sat)]) -> Vec<SourceMean> {
 
 impl Times {
     fn of(own: &[(&Played, &Sat)]) -> Self {
-        let total_ms: u64 = own.iter().map(|(_, seat)| seat.think_ms).sum();
+        let total_ms: u64 =
+            own.iter().fold(0, |sum: u64, (_, seat)| sum.saturating_add(seat.think_ms));
         let n_acts: u64 = own.iter().map(|(_, seat)| u64::from(seat.n_acts)).sum();
         Self {
             total_ms,

@@ -62,7 +62,18 @@ pub struct Record {
     /// On which seat.
     pub seat: u8,
     /// What was the best before it; nothing when it is the first.
-    pub before: Option<i64>,
+    pub before: Option<Beaten>,
+}
+
+/// What was the best before a record.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Beaten {
+    /// Points, or ms of the fastest.
+    pub value: i64,
+    /// In which game: its number among those handed over.
+    pub game: u32,
+    /// On which seat.
+    pub seat: u8,
 }
 
 /// The records of people, with or without help, in games of one kind ordered by their end. Who
@@ -81,7 +92,7 @@ fn record(games: &[Played], is_assisted: bool, feat: Feat) -> Option<Record> {
                 // Two seats of one game: what stood before the game is what was broken.
                 let before = match best {
                     Some(best) if best.game == game.id => best.before,
-                    Some(best) => Some(best.value),
+                    Some(Record { value, game, seat, .. }) => Some(Beaten { value, game, seat }),
                     None => None,
                 };
                 best = Some(Record { feat, value, game: game.id, seat: n, before });
@@ -125,7 +136,7 @@ mod tests {
     fn found(games: &[Played], feat: Feat) -> Option<(i64, u32, u8, Option<i64>)> {
         let all = records(games, false);
         let record = all.iter().find(|it| it.feat == feat)?;
-        Some((record.value, record.game, record.seat, record.before))
+        Some((record.value, record.game, record.seat, record.before.map(|it| it.value)))
     }
 
     #[test]
@@ -151,12 +162,13 @@ mod tests {
         games.push(game(1, &[(40, 2, false), (41, 1, false)]));
         let feats: Vec<_> =
             broken(&games).iter().map(|it| (it.feat, it.value, it.before)).collect();
+        let before = |value, seat| Some(Beaten { value, game: 0, seat });
         assert_eq!(
             feats,
             [
-                (Feat::Score, 41, Some(30)),
-                (Feat::LosingScore, 40, Some(20)),
-                (Feat::Stroke, 20, Some(15)),
+                (Feat::Score, 41, before(30, 0)),
+                (Feat::LosingScore, 40, before(20, 1)),
+                (Feat::Stroke, 20, before(15, 0)),
             ]
         );
     }

@@ -1,7 +1,7 @@
 //! [`Spread`]: how numbers are spread, and their histogram.
 
 /// The most bars of a histogram: as many as can be told apart on a phone.
-const MOST_BINS: i32 = 12;
+const MOST_BINS: i64 = 12;
 
 /// How some numbers are spread.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,16 +54,18 @@ impl Spread {
 
 /// Bars of one round width (1, 2, 5, 10, 20, …) that begin at multiples of it.
 fn bins(sorted: &[i32]) -> Vec<Bin> {
-    let (least, greatest) = (sorted[0], sorted[sorted.len() - 1]);
-    let widths = (0..9).flat_map(|power| [1, 2, 5].map(|it| it * 10_i32.pow(power)));
-    let first = |width: i32| least.div_euclid(width);
-    let n_bins = |width: i32| greatest.div_euclid(width) - first(width) + 1;
-    let width = widths.into_iter().find(|&it| n_bins(it) <= MOST_BINS).unwrap_or(i32::MAX);
-    let bin = |i: i32| {
+    // Wide enough for the whole range of the numbers, and for the bars that reach beyond it.
+    let (least, greatest) = (i64::from(sorted[0]), i64::from(sorted[sorted.len() - 1]));
+    let widths = (0..10).flat_map(|power| [1, 2, 5].map(|it| it * 10_i64.pow(power)));
+    let first = |width: i64| least.div_euclid(width);
+    let n_bins = |width: i64| greatest.div_euclid(width) - first(width) + 1;
+    let width = widths.into_iter().find(|&it| n_bins(it) <= MOST_BINS).unwrap_or(i64::MAX);
+    let whole = |it: i64| it.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
+    let bin = |i: i64| {
         let from = (first(width) + i) * width;
         let to = from + width - 1;
-        let up_to = |limit: i32| sorted.partition_point(|&it| it < limit);
-        Bin { from, to, count: (up_to(to + 1) - up_to(from)) as u32 }
+        let up_to = |limit: i64| sorted.partition_point(|&it| i64::from(it) < limit);
+        Bin { from: whole(from), to: whole(to), count: (up_to(to + 1) - up_to(from)) as u32 }
     };
     (0..n_bins(width)).map(bin).collect()
 }
@@ -89,6 +91,16 @@ mod tests {
         let ends = |bin: &Bin| (bin.from, bin.to, bin.count);
         assert_eq!(ends(&bins[0]), (-10, -6, 1));
         assert_eq!(ends(bins.last().unwrap()), (45, 49, 1));
+    }
+
+    #[test]
+    fn any_numbers_make_few_bars() {
+        for numbers in [vec![i32::MIN, i32::MAX], vec![0, i32::MAX], vec![i32::MIN], vec![i32::MAX]]
+        {
+            let bins = Spread::of(numbers.iter().copied()).unwrap().bins;
+            assert!(bins.len() <= MOST_BINS as usize);
+            assert_eq!(bins.iter().map(|it| it.count).sum::<u32>() as usize, numbers.len());
+        }
     }
 
     proptest! {

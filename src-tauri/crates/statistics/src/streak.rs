@@ -49,7 +49,7 @@ pub(crate) fn longest(happened: impl Iterator<Item = bool>) -> Range<usize> {
 pub fn day_streak(days: impl Iterator<Item = i32>) -> (u32, u32) {
     let (mut run, mut longest, mut last) = (0, 0, None);
     for day in days {
-        run = if last == Some(day - 1) { run + 1 } else { 1 };
+        run = if last.is_some() && last == day.checked_sub(1) { run + 1 } else { 1 };
         longest = longest.max(run);
         last = Some(day);
     }

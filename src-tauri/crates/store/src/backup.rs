@@ -18,6 +18,10 @@ use rusqlite::{Connection, OpenFlags};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use crate::archive::Archive;
+use crate::budget::Budget;
+use crate::cells::readable;
+use crate::game::read;
 use crate::migrate::{SCHEMA, version};
 use crate::path::{beside, from_io, remove};
 use crate::stranger::open_stranger;
@@ -76,6 +80,8 @@ impl From<StoreError> for BackupError {
             | StoreError::ReadOnly
             | StoreError::Full
             | StoreError::Busy
+            | StoreError::InUse
+            | StoreError::Gone
             | StoreError::Bug(_)) => Self::Store(other),
         }
     }
@@ -129,20 +135,45 @@ pub fn backup_file(saves: &Path) -> PathBuf {
 }
 
 /// Writes everything that is saved at `saves` into a backup at `to`. Whoever has the saves open can
-/// go on writing.
+/// go on writing. A game that is not what was written comes from the second copy, where there is
+/// one; returns how many are in the backup as damaged as they are here.
 ///
 /// # Errors
 /// When the saves cannot be read or the file cannot be written; there is no file then.
-pub fn write_backup(saves: &Path, to: &Path, app: &str, now: i64) -> Result<(), StoreError> {
+pub fn write_backup(saves: &Path, to: &Path, app: &str, now: i64) -> Result<u32, StoreError> {
     let snapshot = beside(saves, "snapshot");
-    let written = snapshot_of(saves, &snapshot)
-        .and_then(|schema| pack(&snapshot, to, schema, app, now).map_err(|it| from_io(&it)));
+    let written = snapshot_of(saves, &snapshot).and_then(|schema| {
+        let n_damaged = mend(&snapshot, &Archive::beside(saves))?;
+        pack(&snapshot, to, schema, app, now).map_err(|it| from_io(&it))?;
+        Ok(n_damaged)
+    });
     let removed = remove(&snapshot);
     if written.is_err() {
         // What is left of it is no backup.
         let _ = fs::remove_file(to);
     }
-    written.and(removed)
+    removed.and(written)
+}
+
+/// Looks at every game of a snapshot, and puts back those that are not what was written. Returns how
+/// many of them there is nothing to put back for.
+fn mend(snapshot: &Path, archive: &Archive) -> Result<u32, StoreError> {
+    let mut db = Connection::open(snapshot)?;
+    db.set_prepared_statement_cache_capacity(16);
+    let damaged = damaged(&db)?;
+    if damaged.is_empty() {
+        return Ok(0);
+    }
+    let n_back = archive.put_back_some(&mut db, &damaged)?;
+    Ok(damaged.len() as u32 - n_back)
+}
+
+/// The games that are not what was written.
+fn damaged(db: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut games = db.prepare("SELECT id FROM game ORDER BY id")?;
+    let ids: Vec<String> = readable(games.query_map([], |row| row.get(0))?)?;
+    let is_sound = |id: &String| read(db, id).is_ok_and(|(game, sums)| sums.fit(&game));
+    Ok(ids.into_iter().filter(|id| !is_sound(id)).collect())
 }
 
 fn snapshot_of(saves: &Path, to: &Path) -> Result<u32, StoreError> {
@@ -189,6 +220,7 @@ pub struct Incoming {
     pub head: BackupHead,
     /// What it holds. `None` only while this is dropped.
     store: Option<Store>,
+    budget: Budget,
     file: PathBuf,
 }
 
@@ -202,8 +234,8 @@ impl Incoming {
         let file = beside(saves, "incoming");
         discard(&file)?;
         let unpacked = unpack(backup, &file).and_then(|head| {
-            let store = open_stranger(&file)?;
-            Ok(Self { head, store: Some(store), file: file.clone() })
+            let (store, budget) = open_stranger(&file)?;
+            Ok(Self { head, store: Some(store), budget, file: file.clone() })
         });
         if unpacked.is_err() {
             discard(&file)?;
@@ -211,8 +243,9 @@ impl Incoming {
         unpacked
     }
 
-    /// What it holds.
+    /// What it holds. What is asked of it then has a budget of its own.
     pub fn store(&self) -> &Store {
+        self.budget.renew();
         self.store.as_ref().expect("it is there until this is dropped")
     }
 

@@ -2,6 +2,7 @@
 
 use rusqlite::params;
 
+use crate::cells::{Cells, readable};
 use crate::{NewSeat, RowSeat, Status, Store, StoreError};
 
 /// A game of some day, as one person played it.
@@ -70,6 +71,7 @@ impl Store {
              WHERE game = ?1 AND day IS NOT NULL ORDER BY day, started_at, game.id",
         )?;
         let rows = query.query_map([game], |row| {
+            let mut cells = Cells::of(row);
             Ok(DayGame {
                 id: row.get(0)?,
                 day: row.get(1)?,
@@ -78,18 +80,18 @@ impl Store {
                 practice: row.get(4)?,
                 player: RowSeat {
                     seat: NewSeat {
-                        name: row.get(5)?,
-                        mark: row.get(6)?,
+                        name: cells.text(5),
+                        mark: cells.text(6),
                         bot_level: None,
-                        profile: row.get(7)?,
-                        help: row.get(8)?,
+                        profile: cells.text_if_any(7),
+                        help: cells.text_if_any(8),
                     },
-                    score: row.get(9)?,
-                    rank: row.get(10)?,
+                    score: cells.get(9),
+                    rank: cells.get(10),
                 },
             })
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(rows)
     }
 
     /// Whether one of these people has played the deal of this seed before.
@@ -105,12 +107,6 @@ impl Store {
         let known = query.query_map(params![game, seed.cast_signed()], |row| {
             Ok(Who { name: row.get(0)?, profile: row.get(1)? })
         })?;
-        for known in known {
-            let known = known?;
-            if who.iter().any(|it| it.is(&known)) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        Ok(readable(known)?.iter().any(|known| who.iter().any(|it| it.is(known))))
     }
 }

@@ -27,8 +27,27 @@ pub enum StoreError {
     Full,
     /// Somebody else has the file, or wrote to the game in the meantime.
     Busy,
+    /// Another running app owns the file.
+    InUse,
+    /// The file was taken away while it was written into; what was written may be nowhere.
+    Gone,
     /// A fault of the app: a statement that the database does not take.
     Bug(String),
+}
+
+impl StoreError {
+    /// Whether the disk refuses, and not what was to be done.
+    pub(crate) const fn is_of_disk(&self) -> bool {
+        match self {
+            Self::Full
+            | Self::ReadOnly
+            | Self::Busy
+            | Self::InUse
+            | Self::Gone
+            | Self::Newer { .. } => true,
+            Self::Unknown | Self::UnknownPerson | Self::Damaged | Self::Bug(_) => false,
+        }
+    }
 }
 
 impl From<rusqlite::Error> for StoreError {
@@ -37,14 +56,6 @@ impl From<rusqlite::Error> for StoreError {
         if matches!(error, Sql::QueryReturnedNoRows) {
             return Self::Unknown;
         }
-        // A column that does not hold what it was declared to hold.
-        let is_misfit = matches!(
-            error,
-            Sql::FromSqlConversionFailure(..)
-                | Sql::IntegralValueOutOfRange(..)
-                | Sql::InvalidColumnType(..)
-                | Sql::Utf8Error(..)
-        );
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(
@@ -54,12 +65,29 @@ impl From<rusqlite::Error> for StoreError {
                 | ErrorCode::SystemIoFailure
                 | ErrorCode::NoLargeFileSupport,
             ) => Self::ReadOnly,
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
+            // What takes longer than anything sound takes is not sound.
+            Some(
+                ErrorCode::DatabaseCorrupt
+                | ErrorCode::NotADatabase
+                | ErrorCode::OperationInterrupted,
+            ) => Self::Damaged,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
-            _ if is_misfit => Self::Damaged,
+            _ if is_misfit(&error) => Self::Damaged,
             _ => Self::Bug(error.to_string()),
         }
     }
+}
+
+/// Whether a column does not hold what it was declared to hold.
+pub(crate) const fn is_misfit(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error as Sql;
+    matches!(
+        error,
+        Sql::FromSqlConversionFailure(..)
+            | Sql::IntegralValueOutOfRange(..)
+            | Sql::InvalidColumnType(..)
+            | Sql::Utf8Error(..)
+    )
 }
 
 impl fmt::Display for StoreError {
@@ -72,6 +100,8 @@ impl fmt::Display for StoreError {
             Self::ReadOnly => write!(f, "the file cannot be written"),
             Self::Full => write!(f, "the disk is full"),
             Self::Busy => write!(f, "somebody else has the file"),
+            Self::InUse => write!(f, "another app owns the file"),
+            Self::Gone => write!(f, "the file was taken away"),
             Self::Bug(message) => f.write_str(message),
         }
     }

@@ -1,5 +1,6 @@
 //! Finished games as other programs want them: one row a seat, with what stands around it.
 
+use crate::cells::{Cells, readable};
 use crate::result::{COLUMNS, result_row};
 use crate::{ResultRow, Store, StoreError};
 
@@ -24,10 +25,12 @@ pub struct PlayRow {
 
 /// A time in ms with the minutes east of UTC beside it, as text.
 fn time(column: &str) -> String {
+    // No place is further from the meridian.
+    let offset = "max(-1440, min(tz_offset, 1440))";
     format!(
-        "strftime('%Y-%m-%dT%H:%M:%S', {column} / 1000 + tz_offset * 60, 'unixepoch')
-            || printf('%s%02d:%02d', iif(tz_offset < 0, '-', '+'), abs(tz_offset) / 60,
-                abs(tz_offset) % 60)"
+        "strftime('%Y-%m-%dT%H:%M:%S', {column} / 1000 + {offset} * 60, 'unixepoch')
+            || printf('%s%02d:%02d', iif(tz_offset < 0, '-', '+'), abs({offset}) / 60,
+                abs({offset}) % 60)"
     )
 }
 
@@ -52,17 +55,18 @@ impl Store {
             time("game.ended_at"),
         ))?;
         let rows = query.query_map([], |row| {
+            let mut cells = Cells::of(row);
             Ok(PlayRow {
                 row: result_row(row)?,
-                started: row.get(31)?,
-                ended: row.get(32)?,
+                started: cells.get(31),
+                ended: cells.get(32),
                 practice: row.get(33)?,
-                note: row.get(34)?,
-                name: row.get(35)?,
+                note: cells.text(34),
+                name: cells.text(35),
                 level: row.get(36)?,
             })
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(rows)
     }
 
     /// The day that a time falls on here: `2026-11-22`.

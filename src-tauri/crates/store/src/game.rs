@@ -1,8 +1,10 @@
 //! Saved games: what is kept of them, and how they are begun, written on, listed and opened.
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use crate::cells::{Cells, readable};
+use crate::chain::{self, Sums};
 use crate::result::{wipe_results, write_results};
 use crate::{FinalResult, Store, StoreError, list, people};
 
@@ -142,7 +144,11 @@ impl Store {
         let step = self.writing()?;
         lay(&step, game, change.now)?;
         write(&step, &game.id, 0, change)?;
-        Ok(step.commit()?)
+        step.commit()?;
+        if change.ending.is_some() {
+            self.archive(&game.id);
+        }
+        Ok(())
     }
 
     /// Writes what changed of a game. It is on disk when this returns. `revision` is the number
@@ -160,53 +166,40 @@ impl Store {
         let step = self.writing()?;
         write(&step, id, revision, change)?;
         step.commit()?;
+        if change.ending.is_some() {
+            self.archive(id);
+        }
+        Ok(revision + 1)
+    }
+
+    /// Writes a game whole, whatever is left of it on disk: the app has it in memory, and the file
+    /// lost some of it. It is on disk when this returns. Returns the number of this change.
+    ///
+    /// # Errors
+    /// When it cannot be written; what is on disk stays.
+    pub fn write_whole(&mut self, game: &NewGame, change: &Change<'_>) -> Result<u64, StoreError> {
+        let step = self.writing()?;
+        let found: Option<u64> = step
+            .prepare_cached("SELECT revision FROM game WHERE id = ?1")?
+            .query_row([&game.id], |row| row.get(0))
+            .optional()?;
+        if found.is_none() {
+            lay(&step, game, change.now)?;
+        }
+        let revision = found.unwrap_or(0);
+        write(&step, &game.id, revision, change)?;
+        step.commit()?;
         Ok(revision + 1)
     }
 
     /// A saved game.
     ///
     /// # Errors
-    /// [`StoreError::Unknown`], or when it cannot be read.
+    /// [`StoreError::Unknown`], [`StoreError::Damaged`] also when it is not what was written, or
+    /// when it cannot be read.
     pub fn game(&self, id: &str) -> Result<SavedGame, StoreError> {
-        let mut game = self
-            .db
-            .prepare_cached(
-                "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
-                    revision, status, day, parent, fork_at FROM game WHERE id = ?1",
-            )?
-            .query_row([id], saved)?;
-        game.new.seats = self
-            .db
-            .prepare_cached(list::SEATS)?
-            .query_map([id], |row| Ok(list::seat(row)?.seat))?
-            .collect::<Result<_, _>>()?;
-        let mut moves = self.db.prepare_cached(
-            "SELECT seat, what, think_ms, undone, ply, hint_used > 0, joined FROM move
-             WHERE game_id = ?1 ORDER BY ply",
-        )?;
-        let mut moves = moves.query([id])?;
-        while let Some(row) = moves.next()? {
-            if row.get::<_, usize>(4)? != game.moves.len() {
-                return Err(StoreError::Damaged);
-            }
-            game.moves.push(Move {
-                seat: row.get(0)?,
-                what: row.get(1)?,
-                think_ms: row.get(2)?,
-                undone: row.get(3)?,
-                hint_used: row.get(5)?,
-                joined: row.get(6)?,
-            });
-        }
-        if game.at > game.moves.len() {
-            return Err(StoreError::Damaged);
-        }
-        game.hinted = self
-            .db
-            .prepare_cached("SELECT DISTINCT ply FROM hint WHERE game_id = ?1 ORDER BY ply")?
-            .query_map([id], |row| row.get(0))?
-            .collect::<Result<_, _>>()?;
-        Ok(game)
+        let (game, sums) = read(&self.db, id)?;
+        if sums.fit(&game) { Ok(game) } else { Err(StoreError::Damaged) }
     }
 
     /// Marks a game: a seat asks for a hint before a step. It is on disk when this returns, and
@@ -219,18 +212,69 @@ impl Store {
         let known = "SELECT 1 FROM game WHERE id = ?1";
         step.prepare_cached(known)?.query_row([id], |_| Ok(()))?;
         keep_hint(&step, id, ply, seat)?;
-        Ok(step.commit()?)
+        step.commit()
     }
+}
+
+/// A saved game as it stands on disk, with its checksums.
+pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), StoreError> {
+    let mut sums = Sums::default();
+    let mut game = db
+        .prepare_cached(
+            "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
+                revision, status, day, parent, fork_at, base, chain FROM game WHERE id = ?1",
+        )?
+        .query_row([id], |row| {
+            sums.base = row.get(15)?;
+            sums.chain = row.get(16)?;
+            saved(row)
+        })?;
+    game.new.seats = db
+        .prepare_cached(list::SEATS)?
+        .query_map([id], |row| {
+            // Who played is not to be guessed; how it ended is told by the steps.
+            row.get::<_, Option<String>>(2)?;
+            Ok(list::seat(&mut Cells::of(row)).seat)
+        })?
+        .collect::<Result<_, _>>()?;
+    let mut moves = db.prepare_cached(
+        "SELECT seat, what, think_ms, undone, ply, hint_used > 0, joined, chain FROM move
+         WHERE game_id = ?1 ORDER BY ply",
+    )?;
+    let mut moves = moves.query([id])?;
+    while let Some(row) = moves.next()? {
+        if row.get::<_, usize>(4)? != game.moves.len() {
+            return Err(StoreError::Damaged);
+        }
+        sums.moves.push(row.get(7)?);
+        // What is said beside a step can be done without.
+        let mut beside = Cells::of(row);
+        game.moves.push(Move {
+            seat: row.get(0)?,
+            what: row.get(1)?,
+            think_ms: beside.get(2),
+            undone: beside.get(3),
+            hint_used: row.get(5)?,
+            joined: row.get(6)?,
+        });
+    }
+    if game.at > game.moves.len() {
+        return Err(StoreError::Damaged);
+    }
+    let mut hinted =
+        db.prepare_cached("SELECT DISTINCT ply FROM hint WHERE game_id = ?1 ORDER BY ply")?;
+    game.hinted = readable(hinted.query_map([id], |row| row.get(0))?)?;
+    Ok((game, sums))
 }
 
 /// Writes what is fixed when a game begins.
 pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
-            started_at, tz_offset, changed_at, at, day, parent, fork_at)
+            started_at, tz_offset, changed_at, at, day, parent, fork_at, base)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
             (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
-                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12)",
+                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13)",
     )?
     .execute(params![
         game.id,
@@ -245,6 +289,7 @@ pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), Store
         game.origin.day,
         game.origin.parent.as_ref().map(|parent| &parent.0),
         game.origin.parent.as_ref().map(|parent| parent.1),
+        chain::base(game),
     ])?;
     for (idx, seat) in game.seats.iter().enumerate() {
         sit_down(db, game, idx, seat, now)?;
@@ -301,11 +346,22 @@ pub(crate) fn write(
     change: &Change<'_>,
 ) -> Result<(), StoreError> {
     let sheet = change.ending.as_ref().map(|ending| &ending.sheet);
+    let mut last = chain::before(db, id, change.keep)?;
+    let links: Vec<Option<i64>> = change
+        .moves
+        .iter()
+        .map(|step| {
+            last = last.map(|last| chain::link(last, step));
+            last
+        })
+        .collect();
+    let end = last.map(|last| chain::end(last, change.keep + change.moves.len(), change.at));
     let n = db
         .prepare_cached(
-            "UPDATE game SET at = ?3, practice = ?4, on_turn = ?5, changed_at = ?6,
-                final_sheet = ?7, ended_at = iif(?7 IS NULL, NULL, coalesce(ended_at, ?6)),
-                revision = revision + 1
+            "UPDATE game SET at = ?3, practice = ?4, on_turn = ?5,
+                changed_at = max(?6, started_at), final_sheet = ?7,
+                ended_at = iif(?7 IS NULL, NULL, coalesce(ended_at, max(?6, started_at))),
+                chain = ?8, revision = revision + 1
              WHERE id = ?1 AND revision = ?2",
         )?
         .execute(params![
@@ -316,6 +372,7 @@ pub(crate) fn write(
             json_list(&change.on_turn),
             change.now,
             sheet,
+            end,
         ])?;
     if n == 0 {
         return Err(StoreError::Busy);
@@ -323,15 +380,19 @@ pub(crate) fn write(
     db.prepare_cached("DELETE FROM move WHERE game_id = ?1 AND ply >= ?2")?
         .execute(params![id, change.keep])?;
     let mut insert = db.prepare_cached(
-        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone, hint_used, joined)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO move (game_id, ply, seat, what, think_ms, undone, hint_used, joined, chain)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
-    for (ply, it) in (change.keep..).zip(change.moves) {
+    for ((ply, it), link) in (change.keep..).zip(change.moves).zip(links) {
         let Move { seat, what, think_ms, undone, hint_used, joined } = it;
-        insert.execute(params![id, ply, seat, what, think_ms, undone, hint_used, joined])?;
+        insert.execute(params![id, ply, seat, what, think_ms, undone, hint_used, joined, link])?;
         if let (true, Some(seat)) = (*hint_used, *seat) {
             keep_hint(db, id, ply, seat)?;
         }
+    }
+    if end.is_none() {
+        // A game from before there were checksums has them from now on.
+        chain::seal(db, id)?;
     }
     match &change.ending {
         Some(ending) => write_results(db, id, ending),

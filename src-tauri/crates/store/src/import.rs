@@ -54,6 +54,7 @@ impl Store {
             .execute(params![game.id, times.ended_at, change.now])?;
         write(&step, &game.id, 0, change)?;
         step.commit()?;
+        self.archive(&game.id);
         Ok(true)
     }
 }

@@ -3,30 +3,46 @@
 //! The journal is WAL and every change is synchronised (`synchronous=FULL`): what was
 //! acknowledged is on disk. A game is its setup and its steps; opening it is replaying it.
 
+mod archive;
 mod backup;
+mod budget;
+mod cells;
+mod chain;
 mod day;
 mod error;
 mod export;
 mod game;
 mod import;
+mod label;
 mod list;
 mod merge;
 mod migrate;
 mod open;
+mod owner;
 mod packs;
 mod path;
 mod people;
 mod play;
+mod put_back;
 mod rating;
+mod raw;
 mod rescue;
 mod result;
+mod schema;
+mod seal;
 mod settings;
 mod stranger;
+mod table;
 #[cfg(test)]
 mod tests;
 mod tidy;
+mod watch;
+mod writing;
 
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use archive::Archive;
+use owner::Owner;
+use rusqlite::Connection;
+use watch::Watch;
 
 pub use backup::{BackupError, BackupHead, Incoming, backup_file, write_backup};
 pub use day::{DayGame, Who};
@@ -34,15 +50,18 @@ pub use error::StoreError;
 pub use export::PlayRow;
 pub use game::{Change, Move, NewGame, NewSeat, Origin, SavedGame, Status};
 pub use import::Times;
+pub use label::{clean_label, clean_note};
 pub use list::{BINNED_FOR_MS, GameRow, ListFilter, Page, PageKey, Remark, RowSeat};
 pub use merge::{Newcomer, Standing};
 pub use migrate::SCHEMA;
-pub use open::{Opened, check_whole, open, suspect};
+pub use open::{Opened, check_whole, open, open_again, suspect};
 pub use packs::SavedPack;
 pub use people::{MergeOf, Person, Traits};
 pub use play::{House, KindGames, RankTimes};
-pub use rating::{RatingAt, SeatRating, SeatToRate, ToRate};
+pub use put_back::PutBack;
+pub use rating::{RateBatch, RateKey, RatingAt, SeatRating, SeatToRate, ToRate};
 pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow, SeatResult};
+pub use settings::set_beside;
 
 /// How many characters a name has at most, and a colour or a symbol.
 pub const MOST_LABEL: usize = 40;
@@ -58,12 +77,28 @@ pub struct Store {
     refusal: Option<StoreError>,
     /// Whether all of the file was read when it was opened.
     is_checked: bool,
+    /// The second copy of finished games; nothing where the file is only read.
+    archive: Option<Archive>,
+    /// Kept as long as no other app may write into the file.
+    owner: Option<Owner>,
+    /// Where the file has to be found; `None` for one that is not written into.
+    watch: Option<Watch>,
+    /// How often the file had to be put back without all that was acknowledged.
+    n_lapses: u32,
 }
 
 impl Store {
     fn on(db: Connection, refusal: Option<StoreError>) -> Self {
         db.set_prepared_statement_cache_capacity(64);
-        Self { db, refusal, is_checked: false }
+        Self {
+            db,
+            refusal,
+            is_checked: false,
+            archive: None,
+            owner: None,
+            watch: None,
+            n_lapses: 0,
+        }
     }
 
     /// Whether all of the file was read and found sound when it was opened.
@@ -71,11 +106,26 @@ impl Store {
         self.is_checked
     }
 
-    /// Begins a change of the file.
-    fn writing(&mut self) -> Result<Transaction<'_>, StoreError> {
-        match &self.refusal {
-            Some(why) => Err(why.clone()),
-            None => Ok(self.db.transaction_with_behavior(TransactionBehavior::Immediate)?),
+    /// Puts games that are over into the second copy.
+    fn archive(&self, id: &str) {
+        if let Some(archive) = &self.archive {
+            archive.keep(&self.db, id);
         }
+    }
+
+    /// Takes a damaged game from the second copy, as it ended. Returns whether it was there.
+    ///
+    /// # Errors
+    /// When it cannot be written; nothing is changed then.
+    pub fn put_back(&mut self, id: &str) -> Result<bool, StoreError> {
+        match (&self.refusal, self.archive.clone()) {
+            (None, Some(archive)) => archive.put_back(&mut self.db, id),
+            _ => Ok(false),
+        }
+    }
+
+    /// What every change is refused with, when nothing can be written.
+    pub const fn refusal(&self) -> Option<&StoreError> {
+        self.refusal.as_ref()
     }
 }

@@ -1,8 +1,9 @@
 //! The list of saved games: read page by page, filtered, and with what the players say of a game.
 
 use rusqlite::types::Value;
-use rusqlite::{Row, params, params_from_iter};
+use rusqlite::{OptionalExtension, Row, params, params_from_iter};
 
+use crate::cells::{Cells, readable};
 use crate::{NewSeat, Status, Store, StoreError};
 
 /// A saved game in a list.
@@ -10,6 +11,8 @@ use crate::{NewSeat, Status, Store, StoreError};
 pub struct GameRow {
     /// Its id.
     pub id: String,
+    /// Whether all of it can be read; where not, there are blanks.
+    pub is_whole: bool,
     /// The game's name.
     pub game: String,
     /// Version of its rules.
@@ -168,6 +171,13 @@ fn parts(filter: &ListFilter) -> impl Iterator<Item = &'static Part> {
     PARTS.iter().filter(|part| filter.status.is_none_or(|status| status == part.status))
 }
 
+/// The setting that says at which start the bin last held something to delete, in ms since 1970
+/// UTC.
+pub(crate) const BIN_SEEN: &str = "binSeen";
+
+/// A day, in ms.
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
 impl Store {
     /// A page of the saved games that fit, at most `most` of them: running ones first, then
     /// finished ones and those in the bin, newest first.
@@ -190,22 +200,20 @@ impl Store {
                 sql = format!("{sql} AND ({}, id) < (?, ?)", part.time);
                 values.extend([key.at.into(), key.id.clone().into()]);
             }
-            let wanted = most - rows.len() + 1;
             let query = format!(
-                "SELECT {COLUMNS}, {time} {sql} ORDER BY {time} DESC, id DESC LIMIT {wanted}",
+                "SELECT {COLUMNS}, {time} {sql} ORDER BY {time} DESC, id DESC",
                 time = part.time
             );
             let mut query = self.db.prepare_cached(&query)?;
-            let found = query.query_map(params_from_iter(values), |row| {
-                Ok((listed(row)?, row.get::<_, i64>(13)?))
-            })?;
-            for found in found {
-                let (row, at) = found?;
-                if rows.len() == most {
+            let mut found = query.query(params_from_iter(values))?;
+            while let Some(row) = found.next()? {
+                // A page ends with a game that has an id to go on after.
+                if rows.len() >= most && next.is_some() {
                     return self.page(rows, next);
                 }
-                next = Some(PageKey { status: part.status, at, id: row.id.clone() });
-                rows.push(row);
+                let key = (row.get(13).ok()).zip(row.get(0).ok());
+                next = key.map(|(at, id)| PageKey { status: part.status, at, id });
+                rows.push(listed(row));
             }
         }
         self.page(rows, None)
@@ -214,7 +222,14 @@ impl Store {
     fn page(&self, mut rows: Vec<GameRow>, next: Option<PageKey>) -> Result<Page, StoreError> {
         let mut seats = self.db.prepare_cached(SEATS)?;
         for row in &mut rows {
-            row.seats = seats.query_map([&row.id], seat)?.collect::<Result<_, _>>()?;
+            let found = seats.query_map([&row.id], |it| {
+                let mut cells = Cells::of(it);
+                Ok((seat(&mut cells), cells.is_whole))
+            })?;
+            for (seat, is_whole) in readable(found)? {
+                row.is_whole &= is_whole;
+                row.seats.push(seat);
+            }
         }
         Ok(Page { rows, next })
     }
@@ -253,7 +268,7 @@ impl Store {
             self.db.prepare_cached(&format!("SELECT {COLUMNS} FROM game WHERE id = ?1"))?;
         let mut rows = Vec::with_capacity(ids.len());
         for id in ids {
-            for row in game.query_map([id], listed)? {
+            for row in game.query_map([id], |row| Ok(listed(row)))? {
                 rows.push(row?);
             }
         }
@@ -274,7 +289,7 @@ impl Store {
         if n == 0 {
             return Err(StoreError::Unknown);
         }
-        Ok(step.commit()?)
+        step.commit()
     }
 
     /// Takes a game out of the bin; one that still goes on comes to the top of the list.
@@ -291,7 +306,7 @@ impl Store {
         if n == 0 {
             return Err(StoreError::Unknown);
         }
-        Ok(step.commit()?)
+        step.commit()
     }
 
     /// Deletes for good what has been in the bin for its time. Returns how many games that were.
@@ -299,15 +314,30 @@ impl Store {
     /// # Errors
     /// When it cannot be written; nothing is deleted then.
     pub fn empty_bin(&mut self, now: i64) -> Result<usize, StoreError> {
-        let is_due = "abandoned_at IS NOT NULL AND abandoned_at <= ?1";
-        let until = now - BINNED_FOR_MS;
+        // A time before there were any is none.
+        let is_due = "abandoned_at IS NOT NULL AND abandoned_at BETWEEN 1 AND ?1";
+        let seen: Option<String> = self
+            .db
+            .prepare_cached("SELECT value FROM setting WHERE key = ?1")?
+            .query_row([BIN_SEEN], |row| row.get(0))
+            .optional()?;
+        let seen: Option<i64> = seen.and_then(|text| text.parse().ok());
+        let is_seen_ahead = seen.is_some_and(|at| at > now);
         let due: bool = self
             .db
             .prepare_cached(&format!("SELECT EXISTS (SELECT 1 FROM game WHERE {is_due})"))?
-            .query_row([until], |row| row.get(0))?;
-        if !due {
+            .query_row([now - BINNED_FOR_MS], |row| row.get(0))?;
+        if !due && !is_seen_ahead {
             return Ok(0);
         }
+        // A clock that is ahead once must not cost a game: only what was due at a start a day
+        // before is deleted, and a start that the clock has gone back behind counts for nothing.
+        let seen = seen.filter(|_| !is_seen_ahead);
+        if seen.is_none_or(|at| now - at >= DAY_MS) {
+            self.set(&[(BIN_SEEN.to_owned(), now.to_string())].into())?;
+        }
+        let Some(seen) = seen.filter(|&at| now - at >= DAY_MS) else { return Ok(0) };
+        let until = seen - BINNED_FOR_MS;
         let step = self.writing()?;
         // What goes on from a game that is deleted stays, as a game of its own.
         step.execute(
@@ -317,9 +347,13 @@ impl Store {
             ),
             [until],
         )?;
-        let n = step.execute(&format!("DELETE FROM game WHERE {is_due}"), [until])?;
+        let gone = format!("DELETE FROM game WHERE {is_due} RETURNING id");
+        let gone = readable(step.prepare(&gone)?.query_map([until], |row| row.get(0))?)?;
         step.commit()?;
-        Ok(n)
+        if let Some(archive) = &self.archive {
+            archive.forget(&gone);
+        }
+        Ok(gone.len())
     }
 
     /// Keeps what the players say of a game. What hangs on it follows: results, and with the next
@@ -337,7 +371,7 @@ impl Store {
         if n == 0 {
             return Err(StoreError::Unknown);
         }
-        Ok(step.commit()?)
+        step.commit()
     }
 }
 
@@ -346,36 +380,41 @@ fn place(status: Status) -> usize {
     PARTS.iter().position(|part| part.status == status).unwrap_or(PARTS.len())
 }
 
-fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
-    let on_turn: String = row.get(6)?;
-    Ok(GameRow {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        rules: row.get(2)?,
-        status: row.get(3)?,
-        practice: row.get(4)?,
-        at: row.get(5)?,
+fn listed(row: &Row<'_>) -> GameRow {
+    let mut cells = Cells::of(row);
+    let id = cells.text(0);
+    let on_turn = cells.text(6);
+    let row = GameRow {
+        id,
+        is_whole: true,
+        game: cells.text(1),
+        rules: cells.get(2),
+        status: cells.get_or(3, Status::Running),
+        practice: cells.get(4),
+        at: cells.get::<u32>(5) as usize,
         on_turn: serde_json::from_str(&on_turn).unwrap_or_default(),
-        started_at: row.get(7)?,
-        changed_at: row.get(8)?,
-        ended_at: row.get(9)?,
-        binned_at: row.get(10)?,
-        is_excluded: row.get(11)?,
-        note: row.get(12)?,
+        started_at: cells.time(7),
+        changed_at: cells.time(8),
+        ended_at: cells.time_if_any(9),
+        binned_at: cells.time_if_any(10),
+        is_excluded: cells.get(11),
+        note: cells.text(12),
         seats: Vec::new(),
-    })
+    };
+    GameRow { is_whole: cells.is_whole, ..row }
 }
 
-pub(crate) fn seat(row: &Row<'_>) -> rusqlite::Result<RowSeat> {
-    Ok(RowSeat {
+/// A seat in a list, with blanks for what cannot be read.
+pub(crate) fn seat(cells: &mut Cells<'_, '_>) -> RowSeat {
+    RowSeat {
         seat: NewSeat {
-            name: row.get(0)?,
-            mark: row.get(1)?,
-            bot_level: row.get(2)?,
-            profile: row.get(3)?,
-            help: row.get(4)?,
+            name: cells.text(0),
+            mark: cells.text(1),
+            bot_level: cells.text_if_any(2),
+            profile: cells.text_if_any(3),
+            help: cells.text_if_any(4),
         },
-        score: row.get(5)?,
-        rank: row.get(6)?,
-    })
+        score: cells.get(5),
+        rank: cells.get(6),
+    }
 }

@@ -1,12 +1,16 @@
 //! Taking in what a backup holds: nothing here is lost, nothing comes twice.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use crate::budget::Budget;
+use crate::cells::if_readable;
 use crate::people::follow_merges;
-use crate::rescue::Table;
+use crate::table::Table;
 use crate::{Store, StoreError};
 
 /// What a game of a backup is to the saves.
@@ -48,7 +52,8 @@ impl Store {
         let mut rows = there.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            let id: String = row.get(0)?;
+            // What has no readable id cannot be asked for.
+            let Ok(id) = row.get::<_, String>(0) else { continue };
             let theirs: (i64, i64) = (row.get(1)?, row.get(2)?);
             let ours: Option<(i64, i64)> =
                 here.query_row([&id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
@@ -64,6 +69,10 @@ impl Store {
 
     /// What a game that is in both is here, by the steps that were taken.
     fn standing(&self, other: &Self, id: &str) -> Result<Standing, StoreError> {
+        // Another deal, other people or other rules make another game of the same steps.
+        if made_of(&self.db, id)? != made_of(&other.db, id)? {
+            return Ok(Standing::Other);
+        }
         let (ours, theirs) = (taken(&self.db, id)?, taken(&other.db, id)?);
         Ok(if ours.starts_with(&theirs) {
             Standing::Known
@@ -79,7 +88,11 @@ impl Store {
     /// # Errors
     /// When one of the stores cannot be read.
     pub fn newcomers(&self, other: &Self) -> Result<Vec<Newcomer>, StoreError> {
-        let here = self.people()?;
+        let lower = |name: &str| name.trim().to_lowercase();
+        let mut here = BTreeMap::new();
+        for person in self.people()? {
+            here.entry(lower(&person.traits.name)).or_insert(person.id);
+        }
         let merged = |id: &str| {
             self.db
                 .prepare_cached("SELECT 1 FROM profile WHERE id = ?1")?
@@ -91,10 +104,8 @@ impl Store {
             if merged(&person.id)?.is_some() {
                 continue;
             }
-            let name = person.traits.name.trim().to_lowercase();
-            let is_called = |it: &&crate::Person| it.traits.name.trim().to_lowercase() == name;
             found.push(Newcomer {
-                namesake: here.iter().find(is_called).map(|it| it.id.clone()),
+                namesake: here.get(&lower(&person.traits.name)).cloned(),
                 id: person.id,
                 name: person.traits.name,
                 mark: person.traits.mark,
@@ -147,22 +158,25 @@ impl Store {
         })
     }
 
-    /// Takes in games of a backup's database, which the caller has checked, as they are there; a
-    /// game that is here is played on as there. Returns those that could not be taken in, whose
+    /// Takes in games of a backup's database as they are there; a game that is here is played on as
+    /// there. The caller has played again those that are `true`; the others come without points,
+    /// and not at all where they are here already. Returns those that could not be taken in, whose
     /// rows do not fit together.
     ///
     /// # Errors
     /// When it cannot be written; nothing is taken in then.
-    pub fn take_games(&mut self, file: &Path, ids: &[String]) -> Result<Vec<String>, StoreError> {
-        self.beside(file, |db| {
+    pub fn take_games(
+        &mut self,
+        file: &Path,
+        ids: &[(String, bool)],
+    ) -> Result<Vec<String>, StoreError> {
+        let refused = self.beside(file, |db| {
             let mut refused = Vec::new();
-            for id in ids {
+            for (id, is_played) in ids {
                 db.execute_batch("SAVEPOINT one_game")?;
-                match take_game(db, id) {
+                match take_game(db, id, *is_played) {
                     Ok(()) => db.execute_batch("RELEASE one_game")?,
-                    Err(error @ (StoreError::Full | StoreError::ReadOnly | StoreError::Busy)) => {
-                        return Err(error);
-                    }
+                    Err(error) if error.is_of_disk() => return Err(error),
                     Err(_) => {
                         db.execute_batch("ROLLBACK TO one_game; RELEASE one_game")?;
                         refused.push(id.clone());
@@ -170,26 +184,37 @@ impl Store {
                 }
             }
             Ok(refused)
-        })
+        })?;
+        for (id, is_played) in ids {
+            if *is_played && !refused.contains(id) && self.times(id).is_ok() {
+                self.archive(id);
+            }
+        }
+        Ok(refused)
     }
 
     /// Takes in what players wrote about games that are here and have no note, settings that were
-    /// never made here, and results of puzzles.
+    /// never made here, and results of puzzles. The caller knows which settings are some.
     ///
     /// # Errors
     /// When it cannot be written; nothing is taken in then.
-    pub fn take_rest(&mut self, file: &Path) -> Result<(), StoreError> {
+    pub fn take_rest(
+        &mut self,
+        file: &Path,
+        settings: &BTreeMap<String, String>,
+    ) -> Result<(), StoreError> {
         self.beside(file, |db| {
             db.execute(
                 "UPDATE main.game SET note = (SELECT note FROM other.game AS it WHERE it.id = game.id)
                  WHERE note = '' AND id IN (SELECT id FROM other.game WHERE note != '')",
                 [],
             )?;
-            db.execute(
-                "INSERT OR IGNORE INTO main.setting SELECT * FROM other.setting
-                 WHERE key != 'checkedAt'",
-                [],
-            )?;
+            for (key, value) in settings {
+                db.execute(
+                    "INSERT OR IGNORE INTO main.setting (key, value) VALUES (?1, ?2)",
+                    [key, value],
+                )?;
+            }
             db.execute(
                 "INSERT OR IGNORE INTO main.puzzle_result SELECT * FROM other.puzzle_result
                  WHERE profile_id IN (SELECT id FROM main.profile)",
@@ -207,11 +232,14 @@ impl Store {
     ) -> Result<T, StoreError> {
         let name = file.to_str().ok_or(StoreError::ReadOnly)?;
         self.db.execute("ATTACH ?1 AS other", [name])?;
+        let n_bytes = fs::metadata(file).map_or(0, |it| it.len());
+        Budget::watch(&mut self.db, n_bytes)?;
         let done = self.writing().and_then(|step| {
             let done = run(&step)?;
             step.commit()?;
             Ok(done)
         });
+        Budget::end(&mut self.db)?;
         // Statements on it may not outlive it.
         self.db.flush_prepared_statement_cache();
         self.db.execute_batch("DETACH other")?;
@@ -219,8 +247,17 @@ impl Store {
     }
 }
 
+/// What a game is made of beside its steps.
+fn made_of(db: &Connection, id: &str) -> Result<Option<Vec<Value>>, StoreError> {
+    let game = "SELECT game, rules, setup, seed, salt, script, day,
+        (SELECT group_concat(coalesce(bot_level, ''), '/' ORDER BY idx) FROM seat
+         WHERE game_id = id) FROM game WHERE id = ?1";
+    let all = |row: &Row<'_>| (0..8).map(|i| row.get(i)).collect();
+    Ok(if_readable(db.prepare_cached(game)?.query_row([id], all))?)
+}
+
 /// The steps of a game that were taken.
-fn taken(db: &Connection, id: &str) -> Result<Vec<(Option<u8>, String)>, StoreError> {
+fn taken(db: &Connection, id: &str) -> Result<Vec<(Option<i64>, String)>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT seat, what FROM move WHERE game_id = ?1
             AND ply < (SELECT at FROM game WHERE id = ?1) ORDER BY ply",
@@ -234,7 +271,7 @@ fn names(db: &Connection, table: &str) -> Result<String, StoreError> {
     Ok(Table::named(db, table.to_owned())?.kept().collect::<Vec<_>>().join(", "))
 }
 
-fn take_game(db: &Connection, id: &str) -> Result<(), StoreError> {
+fn take_game(db: &Connection, id: &str, is_played: bool) -> Result<(), StoreError> {
     let here: Option<(String, bool)> = db
         .prepare_cached("SELECT note, excluded FROM main.game WHERE id = ?1")?
         .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
@@ -245,6 +282,10 @@ fn take_game(db: &Connection, id: &str) -> Result<(), StoreError> {
         .replace(" parent,", " (SELECT id FROM main.game AS it WHERE it.id = theirs.parent),");
     let theirs = format!("SELECT {theirs} FROM other.game AS theirs WHERE id = ?1");
     if let Some((note, is_excluded)) = here {
+        if !is_played {
+            // What can be played here is never given up for what may not be.
+            return Err(StoreError::Damaged);
+        }
         for table in ["result", "score_event", "analysis", "hint", "move", "seat"] {
             db.execute(&format!("DELETE FROM main.{table} WHERE game_id = ?1"), [id])?;
         }
@@ -265,6 +306,11 @@ fn take_game(db: &Connection, id: &str) -> Result<(), StoreError> {
         ),
         [id],
     )?;
+    if !is_played {
+        let unknown = "UPDATE main.seat SET score = NULL, rank = NULL, is_tied = NULL,
+            margin = NULL WHERE game_id = ?1";
+        db.execute(unknown, [id])?;
+    }
     // People may be others here than there.
     let mut players = db.prepare_cached(
         "SELECT DISTINCT played_as FROM main.seat WHERE game_id = ?1 AND played_as IS NOT NULL
@@ -279,7 +325,7 @@ fn take_game(db: &Connection, id: &str) -> Result<(), StoreError> {
             params![id, player, who],
         )?;
     }
-    for table in ["move", "hint", "score_event", "analysis"] {
+    for table in ["move", "hint"] {
         let columns = names(db, table)?;
         db.execute(
             &format!(
@@ -289,5 +335,14 @@ fn take_game(db: &Connection, id: &str) -> Result<(), StoreError> {
             [id],
         )?;
     }
+    if has_no_sums(db, id)? {
+        crate::chain::seal(db, id)?;
+    }
     Ok(())
+}
+
+/// Whether a game is from before there were checksums.
+fn has_no_sums(db: &Connection, id: &str) -> Result<bool, StoreError> {
+    let mut query = db.prepare_cached("SELECT base IS NULL FROM main.game WHERE id = ?1")?;
+    Ok(query.query_row([id], |row| row.get(0))?)
 }

@@ -16,6 +16,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0005_hint.sql"),
     include_str!("../migrations/0006_keeping.sql"),
     include_str!("../migrations/0007_decision.sql"),
+    include_str!("../migrations/0008_chain.sql"),
 ];
 
 /// The newest schema this version knows.
@@ -36,17 +37,6 @@ pub(crate) fn at_schema(version: u32) -> Result<Connection, StoreError> {
         db.execute_batch(sql)?;
     }
     Ok(db)
-}
-
-/// The statements that make the tables and indices, by name, with white space evened out.
-pub(crate) fn schema(db: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut query = db.prepare(
-        "SELECT type || ' ' || name || ' on ' || tbl_name || ': ' || sql FROM sqlite_schema
-         WHERE name NOT LIKE 'sqlite%' ORDER BY type, name",
-    )?;
-    let texts = query.query_map([], |row| row.get::<_, String>(0))?;
-    let even = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    Ok(texts.map(|text| text.map(even)).collect::<Result<_, _>>()?)
 }
 
 /// Brings a file to the newest schema. A file that holds something is copied to `backup` first,

@@ -14,10 +14,15 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::migrate::{MIGRATIONS, at_schema, migrate, schema, version};
+use crate::archive::Archive;
+use crate::migrate::{MIGRATIONS, at_schema, migrate, version};
+use crate::owner::Owner;
 use crate::path::{beside, from_io, remove, rename, uri, with_end};
-use crate::rescue::{rescue, schema_of};
+use crate::raw::is_header_sound;
+use crate::rescue::Damaged;
+use crate::schema::schema;
 use crate::tidy::{copy_before_migration, tidy};
+use crate::watch::Watch;
 use crate::{Store, StoreError};
 
 /// How the opening went.
@@ -51,18 +56,63 @@ impl Opened {
             | Self::Nothing(store, _) => store,
         }
     }
+
+    const fn store_mut(&mut self) -> &mut Store {
+        match self {
+            Self::Sound(store)
+            | Self::SetAside { store, .. }
+            | Self::Unwritable(store, _)
+            | Self::Nothing(store, _) => store,
+        }
+    }
 }
 
 /// Files up to this size, in bytes, are checked whole before they are used: that takes some
 /// milliseconds.
 const CHECKED_AT_ONCE: u64 = 8 << 20;
 
+/// How long the start waits for an app that is just ending.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Opens the file of saved games, and makes it when there is none.
 pub fn open(path: &Path) -> Opened {
-    open_checking(path, CHECKED_AT_ONCE)
+    open_owning(path, PATIENCE)
 }
 
-/// The same, with files up to this size checked whole.
+/// Opens the file again that could not be written when `before` was opened, without waiting.
+///
+/// # Errors
+/// Why it still cannot be written; `before` stays as it was.
+pub fn open_again(path: &Path, before: &mut Store) -> Result<Opened, StoreError> {
+    let owner = match before.owner.take() {
+        Some(owner) => owner,
+        None => Owner::become_of(path, Duration::ZERO)?,
+    };
+    let mut opened = open_checking(path, CHECKED_AT_ONCE);
+    if let Opened::Unwritable(_, why) | Opened::Nothing(_, why) = opened {
+        before.owner = Some(owner);
+        return Err(why);
+    }
+    opened.store_mut().owner = Some(owner);
+    Ok(opened)
+}
+
+fn open_owning(path: &Path, patience: Duration) -> Opened {
+    if let Some(folder) = path.parent() {
+        // Where this fails, so does what follows.
+        let _ = fs::create_dir_all(folder);
+    }
+    match Owner::become_of(path, patience) {
+        Ok(owner) => {
+            let mut opened = open_checking(path, CHECKED_AT_ONCE);
+            opened.store_mut().owner = Some(owner);
+            opened
+        }
+        Err(why) => for_reading(path, why),
+    }
+}
+
+/// The same for who is the owner, with files up to this size checked whole.
 pub(crate) fn open_checking(path: &Path, at_once: u64) -> Opened {
     match sound(path, at_once) {
         Ok(store) => Opened::Sound(store),
@@ -80,7 +130,7 @@ pub fn check_whole(path: &Path) -> Result<(), StoreError> {
     let check = || {
         let db = Connection::open_with_flags(uri(path), FOR_READING)?;
         db.busy_timeout(Duration::from_secs(2))?;
-        quick_check(&db)
+        verify(&db)
     };
     let checked = check();
     if checked == Err(StoreError::Damaged) {
@@ -100,7 +150,8 @@ const SUSPECT: &str = "suspect";
 
 const FOR_READING: OpenFlags = OpenFlags::SQLITE_OPEN_READ_ONLY.union(OpenFlags::SQLITE_OPEN_URI);
 
-fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
+/// The file when it is sound, or new, and brought to the newest schema.
+pub(crate) fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
     }
@@ -108,11 +159,23 @@ fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
         // The app ended after the damaged file was put aside.
         rename(&beside(path, RESCUED), path)?;
     }
+    if !is_header_sound(path) {
+        return Err(StoreError::Damaged);
+    }
     let mut db = Connection::open(path)?;
+    // What the schema says is carried out only where it is known to be ours.
+    db.pragma_update(None, "trusted_schema", "OFF")?;
     // A newer file is not even switched to another journal.
     let found = version(&db)?;
     if found as usize > MIGRATIONS.len() {
-        return Err(StoreError::Newer { found, known: MIGRATIONS.len() as u32 });
+        // A newer version of the app brings another schema; with ours the number alone is wrong.
+        let is_ours = schema(&db)? == schema(&at_schema(MIGRATIONS.len() as u32)?)?;
+        let newer = StoreError::Newer { found, known: MIGRATIONS.len() as u32 };
+        return Err(if is_ours { StoreError::Damaged } else { newer });
+    }
+    if db.is_readonly(rusqlite::MAIN_DB)? {
+        // The database opens such a file without a word, and refuses the first change.
+        return Err(StoreError::ReadOnly);
     }
     db.busy_timeout(Duration::from_secs(2))?;
     db.pragma_update(None, "journal_mode", "WAL")?;
@@ -123,7 +186,7 @@ fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     check(&db, n_bytes + fs::metadata(with_end(path, "-wal")).map_or(0, |it| it.len()))?;
     let is_whole = is_suspect || n_bytes <= at_once;
     if is_whole {
-        quick_check(&db)?;
+        verify(&db)?;
     }
     if is_suspect {
         remove(&beside(path, SUSPECT))?;
@@ -131,7 +194,8 @@ fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     let backup = copy_before_migration(path, found, &today(&db));
     migrate(&mut db, MIGRATIONS, Some(&backup))?;
     tidy(path);
-    Ok(Store { is_checked: is_whole, ..Store::on(db, None) })
+    let (archive, watch) = (Some(Archive::beside(path)), Watch::begin(path));
+    Ok(Store { is_checked: is_whole, archive, watch, ..Store::on(db, None) })
 }
 
 /// Whether the file is sound as far as its size and its schema tell.
@@ -145,9 +209,19 @@ pub(crate) fn check(db: &Connection, n_bytes: u64) -> Result<(), StoreError> {
 }
 
 /// Whether the file is sound as far as the database can tell by reading all of it.
-pub(crate) fn quick_check(db: &Connection) -> Result<(), StoreError> {
-    let verdict: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged) }
+pub(crate) fn verify(db: &Connection) -> Result<(), StoreError> {
+    // All of one moment, whatever is written beside this.
+    let db = db.unchecked_transaction()?;
+    let verdict: String = db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    // A tree whose first page was put in the place of another leads nowhere, and is none that the
+    // check knows of; but its pages are there.
+    let n_used: u64 = db.query_row("SELECT count(*) FROM dbstat", [], |row| row.get(0))?;
+    let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, u64>(0));
+    let (n_pages, n_free) = (pragma("page_count")?, pragma("freelist_count")?);
+    // Of a file beyond 1 GB the page of its locks holds nothing.
+    let n_locks = u64::from(n_pages * pragma("page_size")? > 1 << 30);
+    let is_sound = verdict == "ok" && n_used + n_free + n_locks == n_pages;
+    if is_sound { Ok(()) } else { Err(StoreError::Damaged) }
 }
 
 /// Puts a damaged file aside and what can be read of it into its place. The new file is made
@@ -155,11 +229,12 @@ pub(crate) fn quick_check(db: &Connection) -> Result<(), StoreError> {
 /// the way, the next start finds either of them.
 fn begin_anew(path: &Path) -> Result<Opened, StoreError> {
     let now = today(&Connection::open_in_memory()?);
-    let kept_as = beside(path, &format!("damaged-{now}"));
-    if kept_as.exists() {
-        // Twice within a second: the second one waits for the next start.
-        return Err(StoreError::Damaged);
-    }
+    // Twice within a second they are numbered.
+    let kept_as = (1..1_000)
+        .map(|n| if n == 1 { now.clone() } else { format!("{now}-{n}") })
+        .map(|name| beside(path, &format!("damaged-{name}")))
+        .find(|it| !it.exists())
+        .ok_or(StoreError::Damaged)?;
     let (making, made) = (beside(path, "rescuing"), beside(path, RESCUED));
     remove(&making)?;
     remove(&made)?;
@@ -168,25 +243,42 @@ fn begin_anew(path: &Path) -> Result<Opened, StoreError> {
     for end in ["-wal", "-shm", ""] {
         rename(&with_end(path, end), &with_end(&kept_as, end))?;
     }
-    rename(&made, path)?;
+    settle(&made, path)?;
     remove(&beside(path, SUSPECT))?;
     // What was written just now needs no reading to be known.
     Ok(Opened::SetAside { store: sound(path, 0)?, kept_as, rescued })
+}
+
+/// Lets a whole file take the place of the saves. It stays there through a power cut.
+pub(crate) fn settle(made: &Path, path: &Path) -> Result<(), StoreError> {
+    fs::File::open(made).and_then(|it| it.sync_all()).map_err(|error| from_io(&error))?;
+    rename(made, path)?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent() {
+        fs::File::open(folder).and_then(|it| it.sync_all()).map_err(|error| from_io(&error))?;
+    }
+    Ok(())
 }
 
 /// The end of the name of a file with all that was rescued, until it takes its place.
 const RESCUED: &str = "rescued";
 
 /// Makes a new file of what can be read of the damaged one. It is on disk when this returns.
-fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
+pub(crate) fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
     let mut db = Connection::open(new)?;
     // Nobody looks for this file before it is finished.
     db.pragma_update(None, "synchronous", "OFF")?;
     db.pragma_update(None, "journal_mode", "MEMORY")?;
-    let schema = schema_of(damaged) as usize;
-    migrate(&mut db, &MIGRATIONS[..schema], None)?;
-    let n_rescued = rescue(damaged, &mut db)?;
+    let n_rescued = match Damaged::open(damaged)? {
+        Some(damaged) => {
+            migrate(&mut db, &MIGRATIONS[..damaged.schema as usize], None)?;
+            damaged.rescue(&mut db)?
+        }
+        None => 0,
+    };
     migrate(&mut db, MIGRATIONS, None)?;
+    db.pragma_update(None, "foreign_keys", "ON")?;
+    let n_rescued = n_rescued + Archive::beside(damaged).fill(&mut db)?;
     drop(db);
     let file = fs::File::open(new).map_err(|error| from_io(&error))?;
     file.sync_all().map_err(|error| from_io(&error))?;
@@ -213,7 +305,7 @@ fn for_reading(path: &Path, why: StoreError) -> Opened {
 }
 
 /// The time for file names, in UTC.
-fn today(db: &Connection) -> String {
+pub(crate) fn today(db: &Connection) -> String {
     let now = "SELECT strftime('%Y-%m-%d-%H%M%S', 'now')";
     db.query_row(now, [], |row| row.get(0)).expect("the database tells the time")
 }

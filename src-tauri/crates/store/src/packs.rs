@@ -2,6 +2,7 @@
 
 use rusqlite::params;
 
+use crate::cells::readable;
 use crate::{Store, StoreError};
 
 /// A pack of components that the players added.
@@ -22,7 +23,7 @@ pub struct SavedPack {
 }
 
 impl Store {
-    /// The packs that the players added, oldest first.
+    /// The packs that the players added and that can be read, oldest first.
     ///
     /// # Errors
     /// When they cannot be read.
@@ -40,7 +41,7 @@ impl Store {
                 text: row.get(5)?,
             })
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(rows)
     }
 
     /// Keeps a pack; one that is there already stays as it is.
@@ -54,6 +55,6 @@ impl Store {
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
             params![pack.game, pack.sha256, pack.id, pack.version, pack.name, pack.text, now],
         )?;
-        Ok(step.commit()?)
+        step.commit()
     }
 }

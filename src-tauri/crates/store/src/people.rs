@@ -1,8 +1,11 @@
 //! People: who plays here, by profiles that outlast names. Nothing here removes a game or a
 //! profile: people are hidden, or merged into one another and split again.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{Connection, Row, params};
 
+use crate::cells::{Cells, readable};
 use crate::{Store, StoreError};
 
 /// What a person can be told by and likes.
@@ -68,13 +71,18 @@ impl Store {
              FROM profile WHERE bot_level IS NULL AND merged_into IS NULL
              ORDER BY played_at DESC NULLS LAST, created_at DESC, id",
         )?;
-        let mut people: Vec<Person> = query.query_map([], person)?.collect::<Result<_, _>>()?;
+        let mut people = readable(query.query_map([], person)?)?;
         let mut merged = self.db.prepare_cached(
-            "SELECT id, name FROM profile WHERE merged_into = ?1 ORDER BY created_at, id",
+            "SELECT merged_into, id, name FROM profile WHERE merged_into IS NOT NULL
+             ORDER BY created_at, id",
         )?;
+        let other = |row: &Row<'_>| Ok((row.get(0)?, (row.get(1)?, Cells::of(row).text(2))));
+        let mut by_person: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
+        for (into, other) in readable(merged.query_map([], other)?)? {
+            by_person.entry(into).or_default().push(other);
+        }
         for person in &mut people {
-            let rows = merged.query_map([&person.id], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            person.merged = rows.collect::<Result<_, _>>()?;
+            person.merged = by_person.remove(&person.id).unwrap_or_default();
         }
         Ok(people)
     }
@@ -90,7 +98,7 @@ impl Store {
             params![id, now],
         )?;
         write(&step, id, traits, now)?;
-        Ok(step.commit()?)
+        step.commit()
     }
 
     /// Changes a person; `change` gets their traits as they are.
@@ -114,7 +122,7 @@ impl Store {
             .map_err(unknown)?
             .traits;
         write(&step, id, &change(traits), now)?;
-        Ok(step.commit()?)
+        step.commit()
     }
 
     /// Makes two people one: all games of `id` count for `into` from now on.
@@ -135,7 +143,7 @@ impl Store {
             [id, into],
         )?;
         follow_merges(&step, id)?;
-        Ok(step.commit()?)
+        step.commit()
     }
 
     /// What [`Store::merge_people`] would do.
@@ -174,7 +182,7 @@ impl Store {
             return Err(StoreError::UnknownPerson);
         }
         follow_merges(&step, id)?;
-        Ok(step.commit()?)
+        step.commit()
     }
 }
 
@@ -251,18 +259,20 @@ fn write(db: &Connection, id: &str, traits: &Traits, now: i64) -> Result<(), Sto
     Ok(())
 }
 
+/// A person; what cannot be read of them is blank, and can be given anew.
 fn person(row: &Row<'_>) -> rusqlite::Result<Person> {
+    let mut cells = Cells::of(row);
     Ok(Person {
         id: row.get(0)?,
         traits: Traits {
-            name: row.get(1)?,
-            mark: row.get(2)?,
-            help: row.get(3)?,
-            text_size: row.get(4)?,
-            is_hidden: row.get(5)?,
+            name: cells.text(1),
+            mark: cells.text(2),
+            help: cells.get(3),
+            text_size: cells.get(4),
+            is_hidden: cells.get(5),
         },
-        played_at: row.get(6)?,
-        n_seats: row.get(7)?,
+        played_at: cells.time_if_any(6),
+        n_seats: cells.get(7),
         merged: Vec::new(),
     })
 }

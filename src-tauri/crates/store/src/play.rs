@@ -1,8 +1,9 @@
 //! What many finished games together tell, read from one row a game or from the few games that
 //! matter, so that it costs the same after years of playing.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Row, params};
 
+use crate::cells::{if_readable, readable};
 use crate::people::is_bot_profile;
 use crate::{ResultFilter, ResultRow, Store, StoreError};
 
@@ -74,7 +75,7 @@ impl Store {
     pub fn house(&self, today: i32, most: usize) -> Result<House, StoreError> {
         let db = &self.db;
         let mut days = db.prepare_cached(
-            "SELECT day, count(*), sum(think_ms) FROM play WHERE is_counted = 1
+            "SELECT day, count(*), CAST(total(think_ms) AS INTEGER) FROM play WHERE is_counted = 1
              GROUP BY day ORDER BY day",
         )?;
         let days = days.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
@@ -88,7 +89,7 @@ impl Store {
              GROUP BY profile_id ORDER BY 2 DESC, 3 DESC",
         )?;
         let people = people.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-        let people: Vec<(String, u32, i64)> = people.collect::<Result<_, _>>()?;
+        let people: Vec<(String, u32, i64)> = readable(people)?;
         let (bots, people) = people.into_iter().partition(|it| is_bot_profile(&it.0));
         let mut this_day = db.prepare_cached(
             "SELECT game_id, day FROM play WHERE is_counted = 1
@@ -104,22 +105,21 @@ impl Store {
             )
         };
         let whole = |what: &str, order: &str| {
-            db.prepare_cached(&first(what, order))?
-                .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))
-                .optional()
+            let mut query = db.prepare_cached(&first(what, order))?;
+            if_readable(query.query_row([], |row| Ok((row.get(0)?, row.get(1)?))))
         };
         Ok(House {
-            days: days.collect::<Result<_, _>>()?,
-            games: games.collect::<Result<_, _>>()?,
+            days: readable(days)?,
+            games: readable(games)?,
             people,
             bots,
             closest: whole("margin", "")?,
             longest: whole("think_ms", "DESC")?.filter(|it: &(String, i64)| it.1 > 0),
-            upset: db
-                .prepare_cached(&first("upset", "DESC"))?
-                .query_row([], |row| Ok((row.get(0)?, row.get(1)?)))
-                .optional()?,
-            this_day: this_day.collect::<Result<_, _>>()?,
+            upset: if_readable(
+                db.prepare_cached(&first("upset", "DESC"))?
+                    .query_row([], |row| Ok((row.get(0)?, row.get(1)?))),
+            )?,
+            this_day: readable(this_day)?,
         })
     }
 
@@ -141,7 +141,7 @@ impl Store {
                 assisted: row.get(4)?,
             })
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(rows)
     }
 
     /// The results of the games of a kind among which its records are, and what was the best
@@ -165,21 +165,14 @@ impl Store {
                 )
             };
             let KindGames { game, variant, n_seats, .. } = kind;
-            let found = self
-                .db
-                .prepare_cached(&best(""))?
-                .query_row(params![game, variant, n_seats, is_assisted], |row| {
-                    Ok((row.get(0)?, row.get(1)?))
-                })
-                .optional()?;
-            let Some(found) = found else { continue };
-            let before = self
-                .db
-                .prepare_cached(&best("AND (ended_at, game_id) < (?5, ?6)"))?
-                .query_row(params![game, variant, n_seats, is_assisted, found.0, found.1], |row| {
-                    Ok((row.get(0)?, row.get(1)?))
-                })
-                .optional()?;
+            let pair = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+            let mut first = self.db.prepare_cached(&best(""))?;
+            let found = first.query_row(params![game, variant, n_seats, is_assisted], pair);
+            let Some(found) = if_readable(found)? else { continue };
+            let mut first = self.db.prepare_cached(&best("AND (ended_at, game_id) < (?5, ?6)"))?;
+            let before = first
+                .query_row(params![game, variant, n_seats, is_assisted, found.0, found.1], pair);
+            let before = if_readable(before)?;
             games.push(found);
             games.extend(before);
         }
@@ -187,6 +180,10 @@ impl Store {
         games.dedup();
         let mut rows = Vec::new();
         for (_, game_id) in games {
+            // What is not what was played is no record.
+            if self.game(&game_id) == Err(StoreError::Damaged) {
+                continue;
+            }
             rows.extend(
                 self.results(&ResultFilter { game_id: Some(game_id), ..ResultFilter::default() })?,
             );
@@ -209,6 +206,6 @@ impl Store {
         let rows = query.query_map(params![game, variant, n_seats, is_assisted], |row| {
             Ok(RankTimes { rank: row.get(0)?, times: row.get(1)?, first: row.get(2)? })
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(rows)
     }
 }

@@ -1,8 +1,10 @@
 //! Ratings: kept with the results, in the order the games ended. The caller rates; what was rated
 //! after a game that was not is rated anew.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
+use crate::cells::readable;
 use crate::{Store, StoreError};
 
 /// A finished game that waits to be rated.
@@ -18,6 +20,37 @@ pub struct ToRate {
     pub is_counted: bool,
     /// Its seats in their order.
     pub seats: Vec<SeatToRate>,
+    /// Whether every seat of it left a result, and each can be read. Other games are not rated.
+    pub is_whole: bool,
+}
+
+impl ToRate {
+    /// Its place in the order in which games are rated.
+    pub fn key(&self) -> RateKey {
+        RateKey(self.game.clone().into_bytes(), self.ended_at, self.game_id.clone().into_bytes())
+    }
+}
+
+/// A place in the order in which games are rated: by the game's name, by when they ended, by id.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct RateKey(Vec<u8>, i64, Vec<u8>);
+
+/// Some of the games that wait to be rated.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct RateBatch {
+    /// The games.
+    pub games: Vec<ToRate>,
+    /// What comes next comes after this; nothing when there is no more.
+    pub after: Option<RateKey>,
+}
+
+/// A text as it stands on disk, whether it is one or not.
+struct Raw<'a>(&'a [u8]);
+
+impl ToSql for Raw<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(ValueRef::Text(self.0)))
+    }
 }
 
 /// A seat of a finished game that waits to be rated.
@@ -51,56 +84,86 @@ pub struct RatingAt {
 }
 
 impl Store {
-    /// The games to rate next, at most this many, by game and then oldest first. What was rated
-    /// after the first of them is forgotten, for it hangs on it.
+    /// The games to rate next, at most this many, by game and then oldest first, from the first one
+    /// or after a key. From the first one on, what was rated after it is forgotten, for it hangs on
+    /// it. Who goes on after the key of each batch comes to an end, whatever stands in the rows.
     ///
     /// # Errors
     /// When they cannot be read, or the file cannot be written.
-    pub fn to_rate(&mut self, most: usize) -> Result<Vec<ToRate>, StoreError> {
-        let next = self.next_to_rate()?;
-        if next.is_empty() {
-            return Ok(Vec::new());
+    pub fn to_rate(
+        &mut self,
+        after: Option<&RateKey>,
+        most: usize,
+    ) -> Result<RateBatch, StoreError> {
+        if after.is_none() {
+            let next = self.next_to_rate()?;
+            if next.is_empty() {
+                return Ok(RateBatch { games: Vec::new(), after: None });
+            }
+            let step = self.writing()?;
+            for (game, from) in &next {
+                step.prepare_cached(
+                    "UPDATE result SET is_rated = 0
+                     WHERE is_rated = 1 AND game = ?1 AND ended_at > ?2",
+                )?
+                .execute(params![game, from])?;
+            }
+            step.commit()?;
         }
-        let step = self.writing()?;
-        for (game, from) in &next {
-            step.prepare_cached(
-                "UPDATE result SET is_rated = 0 WHERE is_rated = 1 AND game = ?1 AND ended_at > ?2",
-            )?
-            .execute(params![game, from])?;
-        }
-        step.commit()?;
         let mut games = self.db.prepare_cached(
-            "SELECT DISTINCT game, ended_at, game_id FROM result WHERE is_rated = 0
-             ORDER BY game, ended_at, game_id LIMIT ?1",
+            "SELECT DISTINCT game, ended_at, game_id FROM result
+             WHERE is_rated = 0 AND (game, ended_at, game_id) > (?1, ?2, ?3)
+             ORDER BY game, ended_at, game_id LIMIT ?4",
         )?;
+        let first = RateKey(Vec::new(), i64::MIN, Vec::new());
+        let RateKey(game, ended_at, id) = after.unwrap_or(&first);
+        let mut rows = games.query(params![Raw(game), ended_at, Raw(id), most])?;
+        let (mut found, mut last, mut n) = (Vec::new(), None, 0);
+        while let Some(row) = rows.next()? {
+            n += 1;
+            let bytes = |i| row.get_ref(i).ok()?.as_bytes().ok().map(<[u8]>::to_vec);
+            let key = (bytes(0), row.get(1), bytes(2));
+            let (Some(game), Ok(ended_at), Some(id)) = key else { continue };
+            last = Some(RateKey(game.clone(), ended_at, id.clone()));
+            if let (Ok(game), Ok(id)) = (String::from_utf8(game), String::from_utf8(id)) {
+                found.push(self.seats_to_rate(game, id, ended_at)?);
+            }
+        }
+        Ok(RateBatch { games: found, after: last.filter(|_| n == most) })
+    }
+
+    fn seats_to_rate(
+        &self,
+        game: String,
+        game_id: String,
+        ended_at: i64,
+    ) -> Result<ToRate, StoreError> {
         let mut seats = self.db.prepare_cached(
-            "SELECT is_counted, profile_id, is_bot, is_assisted, place
+            "SELECT idx, n_seats, is_counted, profile_id, is_bot, is_assisted, place
              FROM result WHERE game_id = ?1 ORDER BY idx",
         )?;
-        let mut found = Vec::new();
-        let mut rows = games.query([most])?;
+        let mut rows = seats.query([&game_id])?;
+        let (mut seats, mut is_counted, mut is_whole) = (Vec::new(), true, true);
+        let mut n_seats = None;
         while let Some(row) = rows.next()? {
-            let game_id: String = row.get(2)?;
-            let mut is_counted = true;
-            let seats = seats.query_map([&game_id], |row| {
-                is_counted &= row.get::<_, bool>(0)?;
+            let seat = |row: &Row<'_>| -> rusqlite::Result<SeatToRate> {
                 Ok(SeatToRate {
-                    profile: row.get(1)?,
-                    is_bot: row.get(2)?,
-                    is_assisted: row.get(3)?,
-                    place: row.get(4)?,
+                    profile: row.get(3)?,
+                    is_bot: row.get(4)?,
+                    is_assisted: row.get(5)?,
+                    place: row.get(6)?,
                 })
-            });
-            let seats = seats?.collect::<Result<_, _>>()?;
-            found.push(ToRate {
-                game: row.get(0)?,
-                game_id,
-                ended_at: row.get(1)?,
-                is_counted,
-                seats,
-            });
+            };
+            is_whole &= row.get(0) == Ok(seats.len());
+            n_seats = row.get::<_, usize>(1).ok();
+            is_counted &= row.get(2) == Ok(true);
+            match seat(row) {
+                Ok(seat) => seats.push(seat),
+                Err(_) => is_whole = false,
+            }
         }
-        Ok(found)
+        is_whole &= n_seats == Some(seats.len());
+        Ok(ToRate { game, game_id, ended_at, is_counted, seats, is_whole })
     }
 
     /// The games (by name) with something to rate, and when the first of it ended.
@@ -108,8 +171,7 @@ impl Store {
         let mut query = self.db.prepare_cached(
             "SELECT game, min(ended_at) FROM result WHERE is_rated = 0 GROUP BY game",
         )?;
-        let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 
     /// The rating of a profile in a game after the last of its rated games that ended before this
@@ -139,21 +201,20 @@ impl Store {
     /// # Errors
     /// When they cannot be written; none is kept then.
     pub fn keep_ratings(&mut self, games: &[(String, Vec<SeatRating>)]) -> Result<(), StoreError> {
-        let step = self.writing()?;
+        let mut step = self.writing()?;
         for (id, seats) in games {
-            for (idx, rating) in seats.iter().enumerate() {
-                let [before, after, deviation] = match rating {
-                    Some(rating) => rating.map(Some),
-                    None => [None; 3],
-                };
-                step.prepare_cached(
-                    "UPDATE result SET is_rated = 1, rating_before = ?3, rating = ?4,
-                        deviation = ?5 WHERE game_id = ?1 AND idx = ?2",
-                )?
-                .execute(params![id, idx, before, after, deviation])?;
+            // What follows from a rating may not be written where something odd stands beside it.
+            let one = step.savepoint()?;
+            match keep_rating(&one, id, seats) {
+                Ok(()) => one.commit()?,
+                Err(error) if error.is_of_disk() => return Err(error),
+                Err(_) => {
+                    drop(one);
+                    pass_over(&step, id, 0)?;
+                }
             }
         }
-        Ok(step.commit()?)
+        step.commit()
     }
 
     /// How the rating of a profile in a game went, oldest first.
@@ -173,6 +234,31 @@ impl Store {
                 deviation: row.get(3)?,
             })
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(rows)
     }
+}
+
+fn keep_rating(db: &Connection, id: &str, seats: &[SeatRating]) -> Result<(), StoreError> {
+    pass_over(db, id, seats.len())?;
+    for (idx, rating) in seats.iter().enumerate() {
+        let [before, after, deviation] = match rating {
+            Some(rating) => rating.map(Some),
+            None => [None; 3],
+        };
+        db.prepare_cached(
+            "UPDATE result SET is_rated = 1, rating_before = ?3, rating = ?4,
+                deviation = ?5 WHERE game_id = ?1 AND idx = ?2",
+        )?
+        .execute(params![id, idx, before, after, deviation])?;
+    }
+    Ok(())
+}
+
+/// What is there of a game beside its first seats had its turn, whatever it is.
+fn pass_over(db: &Connection, id: &str, n_seats: usize) -> Result<(), StoreError> {
+    db.prepare_cached(
+        "UPDATE result SET is_rated = 1 WHERE game_id = ?1 AND idx NOT BETWEEN 0 AND ?2 - 1",
+    )?
+    .execute(params![id, n_seats])?;
+    Ok(())
 }

@@ -1,236 +1,245 @@
-//! Carrying over what can be read of a damaged file, game by game.
+//! Carrying over what can be read of a damaged file, row by row.
 //!
-//! The names in a damaged schema mean nothing: columns are told by their place in the schema that
-//! the file was written with, and only then is the new file brought to the newest one.
+//! Nothing that the file says of itself is believed: its pages are read one by one. First those that
+//! its trees still lead to; then those that belong to no tree that can be walked, whose rows are told
+//! by their form; last, on pages whose own head makes no sense, whatever has the form of a row. What
+//! came first stands.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use rusqlite::types::{Value, ValueRef};
-use rusqlite::{Connection, OpenFlags, Row, ToSql, params_from_iter};
+use rusqlite::Connection;
 
 use crate::StoreError;
-use crate::migrate::{MIGRATIONS, at_schema, version};
+use crate::cells::readable;
+use crate::migrate::{MIGRATIONS, at_schema};
+use crate::raw::{Cell, Kind, Page, Pages, Stored, free_pages, roots, scattered, walk};
+use crate::schema::{even, schema};
+use crate::table::Table;
 
-/// The readable values of a row, in the order of the table's columns.
-type Cells = Vec<Value>;
+/// What is made again from the steps, and what the app never wrote.
+const NOT_CARRIED: [&str; 4] = ["result", "play", "score_event", "analysis"];
 
-/// A table of the schema.
-pub(crate) struct Table {
-    name: String,
-    columns: Vec<Column>,
+/// The schema since which seats say whose they are.
+const WITH_PEOPLE: u32 = 3;
+
+/// How many rows of a tree are looked at to tell whether it is that of its table.
+const LOOKED_AT: usize = 40;
+
+/// A damaged file, and what was found of it.
+pub(crate) struct Damaged {
+    pages: Pages,
+    /// The first page of each table and index, as far as that can be read.
+    roots: BTreeMap<String, (u32, String)>,
+    /// The schema it was written with: the one whose words most of its own are.
+    pub(crate) schema: u32,
 }
 
-struct Column {
-    name: String,
-    /// Whether it is kept, and not made of others.
-    is_kept: bool,
-}
-
-impl Table {
-    /// The tables of a sound database.
-    fn all(db: &Connection) -> Result<Vec<Self>, StoreError> {
-        let mut query = db.prepare(
-            "SELECT name FROM pragma_table_list
-             WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
-        )?;
-        let names: Vec<String> =
-            query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        names.into_iter().map(|name| Self::named(db, name)).collect()
+impl Damaged {
+    /// A damaged file; nothing where it cannot be opened at all.
+    pub(crate) fn open(path: &Path) -> Result<Option<Self>, StoreError> {
+        let Some(pages) = Pages::open(path) else { return Ok(None) };
+        let roots = roots(&pages);
+        let found: Vec<(String, String)> =
+            roots.iter().map(|(name, (_, sql))| (name.clone(), even(sql))).collect();
+        let newest = MIGRATIONS.len() as u32;
+        // Older schemas hold parts of newer ones; what they do not hold tells them apart.
+        let mut best = (i64::MIN, newest);
+        for version in (1..=newest).rev() {
+            let ours: BTreeSet<(String, String)> = schema(&at_schema(version)?)?
+                .into_iter()
+                .map(|[_, name, _, sql]| (name, sql))
+                .collect();
+            let n_other = found.iter().filter(|it| !ours.contains(it)).count() as i64;
+            if -n_other > best.0 {
+                best = (-n_other, version);
+            }
+        }
+        let schema = best.1;
+        Ok(Some(Self { pages, roots, schema }))
     }
 
-    /// The table of this name.
-    pub(crate) fn named(db: &Connection, name: String) -> Result<Self, StoreError> {
-        let mut query = db.prepare("SELECT name, hidden FROM pragma_table_xinfo(?1)")?;
-        let column = |row: &Row<'_>| Ok(Column { name: row.get(0)?, is_kept: row.get(1) == Ok(0) });
-        let columns = query.query_map([&name], column)?.collect::<Result<_, _>>()?;
-        Ok(Self { name, columns })
+    /// Copies everything readable into an empty file of the same schema. Returns how many games came
+    /// over, each of them whole: a game that lost a row stays behind.
+    ///
+    /// # Errors
+    /// When the new file cannot be written.
+    pub(crate) fn rescue(&self, new: &mut Connection) -> Result<u32, StoreError> {
+        let tables: Vec<Table> = Table::all(new)?
+            .into_iter()
+            .filter(|table| !NOT_CARRIED.contains(&&*table.name))
+            .collect();
+        // What a row refers to may come after it, or not at all.
+        new.pragma_update(None, "foreign_keys", "OFF")?;
+        let step = new.transaction()?;
+        let mut carry = Carry { db: &step, failed: None };
+        let (seen, mut broken) = self.carry_trees(&mut carry, &tables);
+        let free = free_pages(&self.pages);
+        for number in (2..=self.pages.n).filter(|it| !seen.contains(it) && !free.contains(it)) {
+            let page = Page::of(&self.pages, number);
+            if page.as_ref().is_none_or(|page| !page.is_sound()) {
+                broken.push(number);
+            }
+            for cell in page.iter().flat_map(|page| page.cells(&self.pages)) {
+                carry.told_by_form(&tables, cell.values);
+            }
+        }
+        for number in broken {
+            scattered(&self.pages, number, |kind, cell| {
+                let is_of = |it: &&Table| it.kind == kind && it.is_row(&cell.values);
+                if let Some(table) = tables.iter().find(is_of) {
+                    carry.put(table, cell.values);
+                }
+            });
+        }
+        if let Some(error) = carry.failed {
+            return Err(error);
+        }
+        if self.schema >= WITH_PEOPLE {
+            people_of_seats(&step)?;
+        }
+        let n_rescued = settle(&step)?;
+        drop_dangling(&step)?;
+        step.commit()?;
+        new.pragma_update(None, "foreign_keys", "ON")?;
+        Ok(n_rescued)
     }
 
-    /// The names of its columns that are kept, and not made of others.
-    pub(crate) fn kept(&self) -> impl Iterator<Item = &str> {
-        self.columns.iter().filter(|it| it.is_kept).map(|it| it.name.as_str())
-    }
-
-    fn has(&self, column: &str) -> bool {
-        self.columns.iter().any(|it| it.name == column)
-    }
-
-    fn put(&self, db: &Connection, row: &[Value]) -> rusqlite::Result<()> {
-        let kept = || self.columns.iter().zip(row).filter(|(column, _)| column.is_kept);
-        let names: Vec<&str> = kept().map(|(column, _)| column.name.as_str()).collect();
-        let marks = vec!["?"; names.len()].join(", ");
-        let insert = format!("INSERT INTO {} ({}) VALUES ({marks})", self.name, names.join(", "));
-        let values = kept().map(|(_, value)| value as &dyn ToSql);
-        db.prepare_cached(&insert)?.execute(params_from_iter(values))?;
-        Ok(())
-    }
-}
-
-/// The schema a damaged file was written with, as far as that can be told: the one it names if
-/// its tables are as wide as that one's, else the newest one that fits, else the newest.
-pub(crate) fn schema_of(damaged: &Path) -> u32 {
-    let newest = MIGRATIONS.len() as u32;
-    let Some(old) = for_reading(damaged) else { return newest };
-    let named = version(&old).unwrap_or(newest);
-    std::iter::once(named)
-        .chain((1..=newest).rev())
-        .filter(|version| (1..=newest).contains(version))
-        .find(|&version| fits(&old, version).unwrap_or(false))
-        .unwrap_or(newest)
-}
-
-fn fits(old: &Connection, version: u32) -> Result<bool, StoreError> {
-    let tables = Table::all(&at_schema(version)?)?;
-    let is_as_wide = |table: &Table| {
-        let found = old.prepare(&format!("SELECT * FROM {}", table.name));
-        found.is_ok_and(|found| found.column_count() == table.columns.len())
-    };
-    Ok(tables.iter().all(is_as_wide))
-}
-
-/// Copies everything readable of the damaged file into an empty one of the same schema. Returns
-/// how many games came over, each of them whole: a game that lost a row stays behind.
-pub(crate) fn rescue(damaged: &Path, new: &mut Connection) -> Result<u32, StoreError> {
-    let Some(old) = for_reading(damaged) else { return Ok(0) };
-    let tables = Table::all(new)?;
-    // What a row refers to may come after it, or not at all.
-    new.pragma_update(None, "foreign_keys", "OFF")?;
-    for table in tables.iter().filter(|table| table.name != "game" && !table.has("game_id")) {
-        each_row(&old, table, |row| {
-            // Rows that do not fit any more, or came over already, are left; nothing else is.
-            let _ = table.put(new, &row);
+    /// Copies the rows of all trees that lead where they should. Returns their pages, and those of
+    /// them that were changed by something else than the database.
+    fn carry_trees(&self, carry: &mut Carry<'_>, tables: &[Table]) -> (BTreeSet<u32>, Vec<u32>) {
+        let (mut seen, mut broken) = (BTreeSet::new(), Vec::new());
+        // Rows on pages that came into a tree they do not belong to. The schema is no table of ours.
+        let mut strays = Vec::new();
+        walk(&self.pages, 1, Kind::Table, &mut seen, &mut |page| {
+            strays.extend(page.cells(&self.pages).into_iter().map(|cell| cell.values));
         });
-    }
-    let n_rescued = carry_games(&old, new, &tables)?;
-    drop_dangling(new, &tables)?;
-    new.pragma_update(None, "foreign_keys", "ON")?;
-    Ok(n_rescued)
-}
-
-fn for_reading(damaged: &Path) -> Option<Connection> {
-    let old = Connection::open_with_flags(damaged, OpenFlags::SQLITE_OPEN_READ_ONLY).ok()?;
-    // Makes the database go on with what it understands of the schema. Nothing is written.
-    let _ = old.pragma_update(None, "writable_schema", "ON");
-    Some(old)
-}
-
-fn carry_games(
-    old: &Connection,
-    new: &mut Connection,
-    tables: &[Table],
-) -> Result<u32, StoreError> {
-    let Some(games) = tables.iter().find(|table| table.name == "game") else { return Ok(0) };
-    let id_at = games.columns.iter().position(|column| column.name == "id").unwrap_or(0);
-    let mut tried = BTreeSet::new();
-    let mut n_rescued = 0;
-    let mut failed = None;
-    each_row(old, games, |row| {
-        let Some(Value::Text(id)) = row.get(id_at).cloned() else { return };
-        if failed.is_some() || !tried.insert(id.clone()) {
-            return;
+        for table in tables {
+            let Some((root, _)) = self.roots.get(&table.name) else { continue };
+            let mut own = seen.clone();
+            let (mut n, mut n_fit) = (0, 0);
+            walk(&self.pages, *root, table.kind, &mut own, &mut |page| {
+                if n < LOOKED_AT {
+                    for cell in page.cells(&self.pages) {
+                        n += 1;
+                        n_fit += usize::from(table.is_like(&cell.values));
+                    }
+                }
+            });
+            if 2 * n_fit < n && n > 1 {
+                // The tree of another table.
+                continue;
+            }
+            for number in own.difference(&seen).copied() {
+                let Some(page) = Page::of(&self.pages, number) else { continue };
+                if !page.is_sound() {
+                    broken.push(number);
+                }
+                for Cell { values } in page.cells(&self.pages) {
+                    let is_stray =
+                        !table.is_like(&values) && tables.iter().any(|it| it.is_row(&values));
+                    if is_stray {
+                        strays.push(values);
+                    } else {
+                        carry.put(table, values);
+                    }
+                }
+            }
+            seen = own;
         }
-        match carry(old, new, tables, games, &id, &row) {
-            Ok(()) => n_rescued += 1,
-            // A disk that takes nothing must not pass for games that cannot be read.
-            Err(error) => match StoreError::from(error) {
-                error @ (StoreError::Full | StoreError::ReadOnly) => failed = Some(error),
-                StoreError::Unknown
-                | StoreError::UnknownPerson
-                | StoreError::Damaged
-                | StoreError::Newer { .. }
-                | StoreError::Busy
-                | StoreError::Bug(_) => {}
-            },
+        for values in strays {
+            carry.told_by_form(tables, values);
         }
-    });
-    failed.map_or(Ok(n_rescued), Err)
-}
-
-/// Copies one game. Its steps must be without a gap.
-fn carry(
-    old: &Connection,
-    new: &mut Connection,
-    tables: &[Table],
-    games: &Table,
-    id: &str,
-    row: &[Value],
-) -> rusqlite::Result<()> {
-    let step = new.transaction()?;
-    games.put(&step, row)?;
-    // Results are made again from the steps.
-    let is_carried =
-        |table: &&Table| table.has("game_id") && !["result", "play"].contains(&&*table.name);
-    for table in tables.iter().filter(is_carried) {
-        let query = format!("SELECT * FROM {} NOT INDEXED WHERE game_id = ?1", table.name);
-        rows(old, table, &query, Some(id), |row| table.put(&step, &row))?;
-    }
-    let whole = "SELECT 1 FROM game WHERE id = ?1 \
-        AND at <= (SELECT count(*) FROM move WHERE game_id = ?1) \
-        AND (SELECT count(*) FROM move WHERE game_id = ?1) = \
-            (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE game_id = ?1) \
-        AND EXISTS (SELECT 1 FROM seat WHERE game_id = ?1)";
-    step.query_row(whole, [id], |_| Ok(()))?;
-    step.commit()
-}
-
-/// Every readable row of a table: from the front up to the first damage, and from the back.
-fn each_row(old: &Connection, table: &Table, mut take: impl FnMut(Cells)) {
-    // A damaged index must not stand before a table that is whole.
-    for order in ["", "ORDER BY rowid DESC"] {
-        let query = format!("SELECT * FROM {} NOT INDEXED {order}", table.name);
-        let _ = rows(old, table, &query, None, |row| {
-            take(row);
-            Ok(())
-        });
+        (seen, broken)
     }
 }
 
-/// The readable rows of a query, up to the first unreadable one.
-fn rows(
-    old: &Connection,
-    table: &Table,
-    query: &str,
-    id: Option<&str>,
-    mut take: impl FnMut(Cells) -> rusqlite::Result<()>,
-) -> rusqlite::Result<()> {
-    let Ok(mut query) = old.prepare(query) else { return Ok(()) };
-    if query.column_count() != table.columns.len() {
-        return Ok(());
-    }
-    let Ok(mut found) = query.query(params_from_iter(id)) else { return Ok(()) };
-    while let Ok(Some(row)) = found.next() {
-        let cells: Option<Cells> =
-            (0..table.columns.len()).map(|i| cell(row.get_ref(i).ok()?)).collect();
-        if let Some(cells) = cells {
-            take(cells)?;
+/// Rows on their way into a new file.
+struct Carry<'a> {
+    db: &'a Connection,
+    /// A disk that takes nothing must not pass for rows that cannot be read.
+    failed: Option<StoreError>,
+}
+
+impl Carry<'_> {
+    fn put(&mut self, table: &Table, values: Vec<Stored>) {
+        let Some(row) = table.row(values) else { return };
+        if let Err(error) = table.put(self.db, &row) {
+            let error = StoreError::from(error);
+            if error.is_of_disk() {
+                self.failed = Some(error);
+            }
         }
     }
+
+    /// A row of whichever table it can be of.
+    fn told_by_form(&mut self, tables: &[Table], values: Vec<Stored>) {
+        if let Some(table) = tables.iter().find(|table| table.is_row(&values)) {
+            self.put(table, values);
+        }
+    }
+}
+
+/// Leaves the games that are whole, each with all steps that were taken: of those taken back, what
+/// comes after a gap is no use. Returns how many these are.
+fn settle(db: &Connection) -> Result<u32, StoreError> {
+    let mut query = db.prepare(
+        "SELECT id, at, (SELECT count(*) FROM move WHERE game_id = id),
+            (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE game_id = id),
+            (SELECT count(*) FROM seat WHERE game_id = id),
+            (SELECT coalesce(max(idx) + 1, 0) FROM seat WHERE game_id = id) FROM game",
+    )?;
+    let games: Vec<(String, [i64; 5])> = readable(query.query_map([], |row| {
+        Ok((row.get(0)?, [row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?]))
+    })?)?;
+    drop(query);
+    let mut first_gap = db.prepare(
+        "SELECT coalesce(min(ply), 0) FROM (SELECT ply + 1 AS ply FROM move WHERE game_id = ?1)
+         WHERE NOT EXISTS (SELECT 1 FROM move AS it WHERE it.game_id = ?1 AND it.ply = ply)",
+    )?;
+    let mut n_whole = 0;
+    for (id, [at, n_moves, end, n_seats, end_seats]) in games {
+        let mut n = n_moves;
+        if n_moves != end {
+            let has_first = "SELECT EXISTS (SELECT 1 FROM move WHERE game_id = ?1 AND ply = 0)";
+            let has_first: bool = db.query_row(has_first, [&id], |row| row.get(0))?;
+            n = if has_first { first_gap.query_row([&id], |row| row.get(0))? } else { 0 };
+            db.execute("DELETE FROM move WHERE game_id = ?1 AND (ply >= ?2 OR ply < 0)", (&id, n))?;
+        }
+        if (0..=n).contains(&at) && n_seats > 0 && n_seats == end_seats {
+            n_whole += 1;
+        } else {
+            db.execute("DELETE FROM game WHERE id = ?1", [&id])?;
+        }
+    }
+    Ok(n_whole)
+}
+
+/// People whose own rows are lost are told by the seats they had.
+fn people_of_seats(db: &Connection) -> Result<(), StoreError> {
+    db.execute(
+        "INSERT INTO profile (id, name, mark, bot_level, created_at, changed_at)
+         SELECT played_as, iif(bot_level IS NULL, name, ''), iif(bot_level IS NULL, mark, ''),
+            bot_level, max(started_at), max(started_at)
+         FROM seat JOIN game ON game.id = game_id
+         WHERE played_as IS NOT NULL AND played_as NOT IN (SELECT id FROM profile)
+         GROUP BY played_as",
+        [],
+    )?;
     Ok(())
-}
-
-/// A value; `None` for a text that is none.
-fn cell(value: ValueRef<'_>) -> Option<Value> {
-    Some(match value {
-        ValueRef::Null => Value::Null,
-        ValueRef::Integer(it) => Value::Integer(it),
-        ValueRef::Real(it) => Value::Real(it),
-        ValueRef::Text(it) => Value::Text(std::str::from_utf8(it).ok()?.to_owned()),
-        ValueRef::Blob(it) => Value::Blob(it.to_vec()),
-    })
 }
 
 /// Takes out what refers to rows that did not come over: the reference where there need be none,
 /// else the row.
-fn drop_dangling(new: &Connection, tables: &[Table]) -> Result<(), StoreError> {
+fn drop_dangling(new: &Connection) -> Result<(), StoreError> {
     let mut links = new.prepare(
         "SELECT link.\"from\", link.\"table\", link.\"to\", col.\"notnull\"
          FROM pragma_foreign_key_list(?1) AS link
          JOIN pragma_table_info(?1) AS col ON col.name = link.\"from\"",
     )?;
-    for Table { name, .. } in tables {
+    for Table { name, .. } in Table::all(new)? {
         let found: Vec<(String, String, String, bool)> = links
-            .query_map([name], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?
+            .query_map([&name], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?
             .collect::<Result<_, _>>()?;
         for (from, other, to, is_needed) in found {
             let dangling = format!(

@@ -3,6 +3,7 @@
 
 use rusqlite::{Connection, Row, params};
 
+use crate::cells::{Cells, readable};
 use crate::{Store, StoreError};
 
 /// The version of how results are derived. Results of older versions are made again.
@@ -148,8 +149,7 @@ impl Store {
              ORDER BY game, variant, n_seats, ended_at, game_id, idx"
         ))?;
         let values: Vec<&dyn rusqlite::ToSql> = wanted.into_iter().map(|(_, it)| it).collect();
-        let rows = query.query_map(values.as_slice(), result_row)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(query.query_map(values.as_slice(), result_row)?)
     }
 
     /// The kinds of games that a profile finished and that count, most games first.
@@ -172,7 +172,7 @@ impl Store {
                 last_at: row.get(5)?,
             })
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        readable(rows)
     }
 
     /// What a seat was called, and its colour and symbol.
@@ -183,7 +183,11 @@ impl Store {
         let mut query = self
             .db
             .prepare_cached("SELECT name, mark FROM seat WHERE game_id = ?1 AND idx = ?2")?;
-        Ok(query.query_row(params![game_id, idx], |row| Ok((row.get(0)?, row.get(1)?)))?)
+        let names = |row: &Row<'_>| {
+            let mut cells = Cells::of(row);
+            Ok((cells.text(0), cells.text(1)))
+        };
+        Ok(query.query_row(params![game_id, idx], names)?)
     }
 
     /// The day that a time falls on here, in days since 1970.
@@ -196,34 +200,65 @@ impl Store {
         Ok(self.db.prepare_cached(day)?.query_row([now], |row| row.get(0))?)
     }
 
-    /// Finished games whose results are missing or out of date, at most this many, with nothing
-    /// but their ids.
+    /// Finished games whose results are missing or out of date, at most this many of those whose
+    /// number is greater than the given one (0 for all), with nothing but their ids. Who goes on
+    /// after the number returned comes to an end, whatever stands in the rows.
     ///
     /// # Errors
     /// When they cannot be read.
-    pub fn to_sum(&self, most: usize) -> Result<Vec<String>, StoreError> {
+    pub fn to_sum(
+        &self,
+        after: i64,
+        most: usize,
+    ) -> Result<(Vec<String>, Option<i64>), StoreError> {
         let mut query = self.db.prepare_cached(
-            "SELECT id FROM game WHERE ended_at IS NOT NULL AND summed < ?1 LIMIT ?2",
+            "SELECT rowid, id FROM game INDEXED BY game_to_sum
+             WHERE ended_at IS NOT NULL AND summed < ?1 AND rowid > ?2 ORDER BY rowid LIMIT ?3",
         )?;
-        let ids = query.query_map(params![SUMMED, most], |row| row.get(0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
+        let found = query
+            .query_map(params![SUMMED, after, most], |row| Ok((row.get(0)?, row.get(1).ok())))?;
+        let found: Vec<(i64, Option<String>)> = found.collect::<Result<_, _>>()?;
+        let last = found.last().map(|it| it.0).filter(|_| found.len() == most);
+        Ok((found.into_iter().filter_map(|it| it.1).collect(), last))
+    }
+
+    /// Leaves a finished game without results: what it is made of is not what was written, so that
+    /// nobody knows what it was.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn disown_result(&mut self, id: &str) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        wipe_results(&step, id)?;
+        summed(&step, id)?;
+        step.commit()
     }
 
     /// Keeps the results of finished games, each with what was derived by playing its steps again;
     /// `None` for one whose steps this version of the app cannot play: what it left behind stays
-    /// as it is, or is its bare points and places, not verified.
+    /// as it is, or is its bare points and places, not verified. A game beside whose results
+    /// something odd stands is left without them.
     ///
     /// # Errors
     /// When they cannot be written; nothing is changed then.
     pub fn sum(&mut self, games: &[(String, Option<FinalResult>)]) -> Result<(), StoreError> {
-        let step = self.writing()?;
+        let mut step = self.writing()?;
         for (id, result) in games {
-            match result {
-                Some(result) => write_results(&step, id, result)?,
-                None => keep_as_it_is(&step, id)?,
+            let one = step.savepoint()?;
+            let kept = match result {
+                Some(result) => write_results(&one, id, result),
+                None => keep_as_it_is(&one, id),
+            };
+            match kept {
+                Ok(()) => one.commit()?,
+                Err(error) if error.is_of_disk() => return Err(error),
+                Err(_) => {
+                    drop(one);
+                    summed(&step, id)?;
+                }
             }
         }
-        Ok(step.commit()?)
+        step.commit()
     }
 
     /// Lets all results be derived anew, on the next reading of them.
@@ -234,7 +269,7 @@ impl Store {
         let step = self.writing()?;
         step.execute("UPDATE game SET summed = 0 WHERE ended_at IS NOT NULL", [])?;
         step.execute("UPDATE result SET is_rated = 0", [])?;
-        Ok(step.commit()?)
+        step.commit()
     }
 }
 
@@ -357,7 +392,7 @@ pub(crate) fn result_row(row: &Row<'_>) -> rusqlite::Result<ResultRow> {
             sources: row.get(17)?,
             feature: pair(row.get(18)?, row.get(19)?),
             stroke: stroke.0.zip(stroke.1),
-            think_ms: row.get::<_, i64>(22)? as u64,
+            think_ms: row.get(22)?,
             n_acts: row.get(23)?,
             n_undone: row.get(24)?,
         },

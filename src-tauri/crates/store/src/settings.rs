@@ -1,20 +1,33 @@
 //! Settings: keys and JSON values, whatever they mean.
 
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
 
-use rusqlite::params;
+use rusqlite::{Connection, OpenFlags, params};
 
+use crate::cells::readable;
 use crate::{Store, StoreError};
 
+/// Keeps these settings beside whoever else has the file open.
+///
+/// # Errors
+/// When they cannot be written; all stay as they were.
+pub fn set_beside(path: &Path, settings: &BTreeMap<String, String>) -> Result<(), StoreError> {
+    let db = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    db.busy_timeout(Duration::from_secs(2))?;
+    Store::on(db, None).set(settings)
+}
+
 impl Store {
-    /// All settings: key and JSON value, unknown ones too.
+    /// All settings that can be read: key and JSON value, unknown ones too.
     ///
     /// # Errors
     /// When they cannot be read.
     pub fn settings(&self) -> Result<BTreeMap<String, String>, StoreError> {
         let mut query = self.db.prepare_cached("SELECT key, value FROM setting")?;
         let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        Ok(readable(rows)?.into_iter().collect())
     }
 
     /// Keeps these settings, and leaves all others.
@@ -30,6 +43,6 @@ impl Store {
             )?
             .execute(params![key, value])?;
         }
-        Ok(step.commit()?)
+        step.commit()
     }
 }

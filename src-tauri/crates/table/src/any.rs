@@ -164,7 +164,15 @@ impl GameId {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn add_pack(self, text: &str) -> Result<PackCard, Vec<AnyFault>> {
-        for_game!(self, G => add_pack::<G>(text))
+        for_game!(self, G => put_faults::<G>(<G as Title>::add_pack(text)))
+    }
+
+    /// The same for a pack that was added before; see [`Title::add_pack_again`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, but for what earlier versions of the app let through.
+    pub fn add_pack_again(self, text: &str) -> Result<PackCard, Vec<AnyFault>> {
+        for_game!(self, G => put_faults::<G>(<G as Title>::add_pack_again(text)))
     }
 
     /// The components of a pack, named by the SHA-256 of its text; without one, the game's own.
@@ -383,14 +391,24 @@ impl AnyTable {
         on_table!(self, table => ending(table))
     }
 
+    /// Whether an action of a seat is only a part of what it decides as a whole.
+    ///
+    /// # Errors
+    /// [`Refused::OtherGame`] when the action is of another game.
+    pub fn is_part(&self, seat: Seat, action: AnyAction) -> Result<bool, Refused> {
+        on_table!(self, table => Ok(table.position().is_part(seat, find_action(table, action)?)))
+    }
+
     /// What an advisor would do for a seat, knowing what the seat knows.
     pub fn advice(&self, seat: Seat, advisor: &impl Advisor) -> Option<AnyAction> {
         on_table!(self, table => advice(table, seat, advisor))
     }
 }
 
-fn add_pack<G: OnShelf>(text: &str) -> Result<PackCard, Vec<AnyFault>> {
-    G::add_pack(text).map_err(|faults| faults.into_iter().map(G::put_fault).collect())
+fn put_faults<G: OnShelf>(
+    added: Result<PackCard, Vec<G::Fault>>,
+) -> Result<PackCard, Vec<AnyFault>> {
+    added.map_err(|faults| faults.into_iter().map(G::put_fault).collect())
 }
 
 fn id_of<G: OnShelf>(_: &Table<G>) -> GameId {
@@ -520,7 +538,7 @@ fn foreseen<G: OnShelf>(
 ) -> Result<Preview, Refused> {
     let actions = find_actions(table, actions)?;
     let preview = table.foreseen(seat, &actions, at).map_err(refused::<G>)?;
-    Ok(preview.map(G::put_changes, G::put_event))
+    Ok(preview.map(G::put_changes, G::put_event, G::put_offer))
 }
 
 fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {

@@ -72,10 +72,15 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// [`TableError::NotOnTurn`] behind the curtain.
     pub(crate) fn course_so_far(&self) -> Result<Course, TableError<G::Reason>> {
-        match self.viewer().ok_or(TableError::NotOnTurn)? {
-            Viewer::Everything => Ok(self.course()),
-            viewer @ (Viewer::Public | Viewer::Seat(_)) => {
-                Ok(self.course_by(|position| known_totals(position, viewer)))
+        Ok(self.course_for(self.viewer().ok_or(TableError::NotOnTurn)?))
+    }
+
+    /// How the points came about so far, as the viewer may know it.
+    pub(crate) fn course_for(&self, viewer: Viewer) -> Course {
+        match viewer {
+            Viewer::Everything => self.course(),
+            Viewer::Public | Viewer::Seat(_) => {
+                self.course_by(|position| known_totals(position, viewer))
             }
         }
     }

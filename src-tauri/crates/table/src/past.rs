@@ -4,10 +4,10 @@ use game::{Game, Viewer};
 
 use crate::any::{any_earlier, refused};
 use crate::shelf::{OnShelf, on_table};
-use crate::show::EarlierOf;
+use crate::show::{EarlierOf, mapped};
 use crate::{
     AnyTable, AnyView, Course, Earlier, KeptError, LogStep, Plan, Refused, Sitter, Table,
-    TableError,
+    TableError, Told,
 };
 
 /// Where another game leaves this one.
@@ -28,6 +28,22 @@ impl AnyTable {
     /// [`Refused::NotOnTurn`] while the game goes on, [`Refused::Stale`] beyond the log.
     pub fn seen_then(&self, at: usize, viewer: Viewer) -> Result<Earlier, Refused> {
         on_table!(self, table => seen_then(table, at, viewer))
+    }
+
+    /// Everything that happened in a game that is over, as the viewer heard of it.
+    ///
+    /// # Errors
+    /// [`Refused::NotOnTurn`] while the game goes on.
+    pub fn heard_then(&self, viewer: Viewer) -> Result<Vec<Told>, Refused> {
+        on_table!(self, table => heard_then(table, viewer))
+    }
+
+    /// How the points came about in a game that is over, as the viewer knew it.
+    ///
+    /// # Errors
+    /// [`Refused::NotOnTurn`] while the game goes on.
+    pub fn course_then(&self, viewer: Viewer) -> Result<Course, Refused> {
+        on_table!(self, table => course_then(table, viewer))
     }
 
     /// What lies open to everybody on the table now, whoever holds the device.
@@ -67,6 +83,22 @@ impl<G: Game> Table<G> {
         self.earlier_for(at, viewer)
     }
 
+    /// Everything that happened in a game that is over, as the viewer heard of it.
+    fn heard_then(&self, viewer: Viewer) -> Result<Vec<Told<G::Event>>, TableError<G::Reason>> {
+        if !self.is_over() {
+            return Err(TableError::NotOnTurn);
+        }
+        Ok(self.told(0, self.at(), viewer))
+    }
+
+    /// How the points came about in a game that is over, as the viewer knew it.
+    fn course_then(&self, viewer: Viewer) -> Result<Course, TableError<G::Reason>> {
+        if !self.is_over() {
+            return Err(TableError::NotOnTurn);
+        }
+        Ok(self.course_for(viewer))
+    }
+
     fn forked(&self, fork: Fork) -> Result<Self, KeptError> {
         let Fork { at, seed, sitters } = fork;
         if at > self.at() {
@@ -97,4 +129,12 @@ fn seen_then<G: OnShelf>(table: &Table<G>, at: usize, viewer: Viewer) -> Result<
 
 fn course_so_far<G: OnShelf>(table: &Table<G>) -> Result<Course, Refused> {
     table.course_so_far().map_err(refused::<G>)
+}
+
+fn heard_then<G: OnShelf>(table: &Table<G>, viewer: Viewer) -> Result<Vec<Told>, Refused> {
+    table.heard_then(viewer).map(|told| mapped(told, G::put_event)).map_err(refused::<G>)
+}
+
+fn course_then<G: OnShelf>(table: &Table<G>, viewer: Viewer) -> Result<Course, Refused> {
+    table.course_then(viewer).map_err(refused::<G>)
 }

@@ -82,7 +82,7 @@ pub struct Earlier<View = AnyView, Sheet = AnySheet, Event = AnyEvent> {
 /// What actions would do, as far as the acting seat can know.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
-pub struct Preview<Changes = AnyChanges, Event = AnyEvent> {
+pub struct Preview<Changes = AnyChanges, Event = AnyEvent, Offer = AnyOffer> {
     /// What they would change on the score sheets, seat by seat.
     pub changes: Changes,
     /// What would happen.
@@ -90,6 +90,11 @@ pub struct Preview<Changes = AnyChanges, Event = AnyEvent> {
     /// Whether something would come to light, so that they could not be taken back: the screen
     /// asks before such an action.
     pub reveals: bool,
+    /// What the seat could do right after, in the same decision; nothing where it would not be its
+    /// turn, or where something came to light.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub offer: Option<Offer>,
 }
 
 /// [`Shown`] in the types of game `G`.
@@ -99,7 +104,7 @@ pub type ShownOf<G> = Shown<<G as Game>::View, <G as Game>::Offer, Sheet<G>, <G 
 pub type EarlierOf<G> = Earlier<<G as Game>::View, Sheet<G>, <G as Game>::Event>;
 
 /// [`Preview`] in the types of game `G`.
-pub type PreviewOf<G> = Preview<ChangesOf<G>, <G as Game>::Event>;
+pub type PreviewOf<G> = Preview<ChangesOf<G>, <G as Game>::Event, <G as Game>::Offer>;
 
 impl<E> Told<E> {
     pub(crate) fn map<Event>(self, event: fn(E) -> Event) -> Told<Event> {
@@ -148,14 +153,16 @@ impl<V, S, E> Earlier<V, S, E> {
     }
 }
 
-impl<C, E> Preview<C, E> {
-    pub(crate) fn map<Changes, Event>(
+impl<C, E, O> Preview<C, E, O> {
+    pub(crate) fn map<Changes, Event, Offer>(
         self,
         changes: fn(C) -> Changes,
         event: fn(E) -> Event,
-    ) -> Preview<Changes, Event> {
+        offer: fn(O) -> Offer,
+    ) -> Preview<Changes, Event, Offer> {
         let events = self.events.into_iter().map(event).collect();
-        Preview { changes: changes(self.changes), events, reveals: self.reveals }
+        let offer = self.offer.map(offer);
+        Preview { changes: changes(self.changes), events, reveals: self.reveals, offer }
     }
 }
 
@@ -256,7 +263,9 @@ impl<G: Game> Table<G> {
         }
         let events = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
         let changes = changes(&self.position.score(viewer), &after.score(viewer));
-        Ok(Preview { changes, events, reveals })
+        let goes_on = !reveals && after.turn().has(seat);
+        let offer = goes_on.then(|| after.offer(seat));
+        Ok(Preview { changes, events, reveals, offer })
     }
 
     /// What the bot of `seat` sees.
@@ -270,7 +279,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The events of steps `from..to`, as the viewer may know them.
-    fn told(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Told<G::Event>> {
+    pub(crate) fn told(&self, from: usize, to: usize, viewer: Viewer) -> Vec<Told<G::Event>> {
         let told = |(n, entry): (usize, &Entry<G>)| {
             let (n, by) = (n as u32, entry.kept.by());
             let events = entry.events.iter().filter_map(|event| G::tell(event, viewer));

@@ -159,7 +159,8 @@ impl Bytes<'_> {
 
     /// A name or a mark, as long as one can be.
     fn label(&mut self) -> Option<String> {
-        self.text().filter(|text| text.chars().count() <= store::MOST_LABEL)
+        let text = self.text().filter(|text| text.chars().count() <= store::MOST_LABEL)?;
+        Some(store::clean_label(&text))
     }
 
     /// Numbers of steps, ascending.

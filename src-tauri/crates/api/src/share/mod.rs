@@ -8,6 +8,7 @@ use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 use store::{NewGame, Origin, Times};
 use table::{AnyPlan, AnyTable, KeptTable, PlanError, RetellError};
+use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 use crate::app::App;
@@ -21,6 +22,13 @@ use numbers::{Digits, to_number};
 
 /// The version of the file that is written and the newest that is read.
 const FILE_VERSION: u8 = 1;
+
+/// The last moment of a game that every place on earth still writes with four digits of a year, in
+/// ms since 1970 UTC: two days before the year 10000.
+const LAST_MOMENT: u64 = 253_402_128_000_000;
+
+/// The longest text that is looked at, in bytes: many times what the longest game takes.
+const MOST_LETTERS: usize = 1 << 20;
 
 /// The file of a game.
 #[derive(Serialize, Deserialize)]
@@ -47,7 +55,14 @@ impl App {
     }
 
     pub(crate) async fn import(&self, Import { text }: Import) -> Result<Imported, ApiError> {
-        let (game, draft, times) = guarded("import", || imported(&text))??;
+        if text.len() > MOST_LETTERS {
+            return Err(ShareFault::NoGame.into());
+        }
+        // Playing it again takes a while; others go on meanwhile.
+        let _one = self.inner.imports.lock().await;
+        let played = spawn_blocking(move || guarded("import", || imported(&text)));
+        let (game, draft, times) =
+            played.await.map_err(|_| bug("import", "the thread is gone"))???;
         let id = game.id.clone();
         let now = now();
         let keep = move |store: &mut store::Store| store.import(&game, &draft.change(now), times);
@@ -68,7 +83,7 @@ fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
     };
     let id = Uuid::parse_str(&sitting.id).map_err(|_| bug("share", "an id of another kind"))?;
     let salt = HEXLOWER_PERMISSIVE
-        .decode(sitting.salt.as_bytes())
+        .decode(sitting.new.salt.as_bytes())
         .ok()
         .and_then(|salt| salt.try_into().ok());
     let code = Code {
@@ -105,14 +120,12 @@ fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
         Some(file) => (Code::from_text(&file.as_ref().map_err(Clone::clone)?.code)?, file.ok()),
         None => (Code::from_text(text)?, None),
     };
+    let Times { started_at, ended_at } = times(&code)?;
     let table = replayed(&code)?;
     let table = match file {
         Some(file) => timed(&table, &file)?,
         None => table,
     };
-    let began = code.id.get_timestamp().map_or((0, 0), |it| it.to_unix());
-    let started_at = (began.0 * 1000 + u64::from(began.1 / 1_000_000)).cast_signed();
-    let ended_at = started_at.saturating_add_unsigned(code.seconds.saturating_mul(1000));
     let KeptTable { setup, script, .. } = table.kept();
     let draft = Draft::whole(table, &code.hinted);
     let game = NewGame {
@@ -128,6 +141,17 @@ fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
         origin: Origin::default(),
     };
     Ok((game, draft, Times { started_at, ended_at }))
+}
+
+/// When a game was played: its id says when it began.
+fn times(code: &Code) -> Result<Times, ShareFault> {
+    let (seconds, nanoseconds) = code.id.get_timestamp().map_or((0, 0), |it| it.to_unix());
+    let began = seconds.saturating_mul(1000).saturating_add(u64::from(nanoseconds / 1_000_000));
+    let ended = began.saturating_add(code.seconds.saturating_mul(1000));
+    if ended > LAST_MOMENT {
+        return Err(ShareFault::Time);
+    }
+    Ok(Times { started_at: began.cast_signed(), ended_at: ended.cast_signed() })
 }
 
 /// The file that a text is; `None` when it is no JSON at all.

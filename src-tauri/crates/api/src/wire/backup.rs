@@ -16,6 +16,8 @@ pub struct Backup {
     pub bytes: i64,
     /// How many parts it has.
     pub parts: u32,
+    /// How many games are damaged in it as they are here.
+    pub damaged: u32,
 }
 
 /// Which part of the backup that was made.
@@ -55,6 +57,8 @@ pub struct RestoreLook {
     pub known: u32,
     /// Games that went another way here; they stay as they are here.
     pub kept: u32,
+    /// Games that break the rules, or claim another end than they have; they do not come.
+    pub forged: u32,
     /// The people of the backup who are not here.
     pub people: Vec<Newcomer>,
     /// Packs of components that are not here.

@@ -99,6 +99,8 @@ pub enum ApiError {
     DiskFull,
     /// Somebody else is using the file of saved games.
     Busy,
+    /// Another running app owns the file of saved games.
+    InUse,
     /// The app itself is at fault. The table stands as before the request.
     Bug(Bug),
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{AnySetup, AnyView, GameId};
 
+use super::label::note_if_any;
 use super::{GameRow, GameStatus, PlaysOf, ProfileId, TableId};
 
 /// Which saved games. Without anything, the first of all of them.
@@ -56,7 +57,7 @@ pub struct ChangeGame {
     /// Its table.
     pub table: TableId,
     /// What they write about it; at most 400 characters.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "note_if_any")]
     pub note: Option<String>,
     /// Whether it is left out of statistics, records and ratings.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,6 +2,7 @@
 
 mod backup;
 mod error;
+mod label;
 mod list;
 mod people;
 mod push;
@@ -31,13 +32,16 @@ pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
     App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Log, Pack, PackOrigin, Packs,
-    Reply, RowSeat, Rung, SeatState, TableState,
+    Previews, Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
-    AddPack, At, CatalogueOf, Decision, HintOf, NewTable, OfGame, OfTable, PositionAt, SeatPlan,
-    SettingsOf, Take,
+    AddPack, At, CatalogueOf, Decision, Decisions, HintOf, NewTable, OfGame, OfTable, PositionAt,
+    SeatPlan, SettingsOf, StoryOf, Take,
 };
-pub use result::{CourseLead, CourseMoment, CourseSwing, Feature, GameResult, ResultSeat, Stroke};
+pub use result::{
+    CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, RatingMove,
+    ResultSeat, Stroke,
+};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
 pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
 pub use share::{Import, Imported, ShareFault, Shared};

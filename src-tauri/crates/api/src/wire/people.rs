@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::TextSize;
+use super::label::{label, label_if_any};
 
 /// The id of a profile: a UUID of a person, `bot:` and the level of a bot.
 pub type ProfileId = String;
@@ -76,6 +77,7 @@ pub enum Help {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct AddPerson {
     /// What they are called; at most 40 characters.
+    #[serde(deserialize_with = "label")]
     pub name: String,
     /// Their colour and symbol, in the screen's own words; at most 40 characters.
     pub mark: String,
@@ -89,7 +91,7 @@ pub struct ChangePerson {
     /// Who.
     pub profile: ProfileId,
     /// What they are called; at most 40 characters.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "label_if_any")]
     pub name: Option<String>,
     /// Their colour and symbol; at most 40 characters.
     #[serde(skip_serializing_if = "Option::is_none")]

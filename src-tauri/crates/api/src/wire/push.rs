@@ -63,6 +63,15 @@ pub enum Trouble {
     },
     /// The file of saved games cannot be written; nothing can be saved.
     ReadOnly,
+    /// Another running app owns the file of saved games; here it can only be looked at, until that
+    /// one ends.
+    InUse,
+    /// The file of saved games was deleted, moved, replaced or cut while the app was running, and
+    /// was written anew.
+    PutBack {
+        /// The name under which what was found in its place is kept, if there was something.
+        kept_as: Option<String>,
+    },
     /// The disk is full; nothing can be saved.
     DiskFull,
     /// A saved game cannot be opened: its log breaks the rules at one step. It is kept as it is.
@@ -71,6 +80,11 @@ pub enum Trouble {
         table: TableId,
         /// The first bad step.
         n: u32,
+    },
+    /// Something of what stands of a saved game in the list cannot be read. It may well be played.
+    BadRow {
+        /// Its table.
+        table: TableId,
     },
     /// The bot of a seat broke down, and so did the simplest one in its place. The table stands as
     /// it did; opening it again has the bot try again.

@@ -87,6 +87,9 @@ pub struct Record {
     /// What was the record before it; absent for a first one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<f64>,
+    /// Who held that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beaten: Option<Player>,
 }
 
 /// How often a rank was reached.

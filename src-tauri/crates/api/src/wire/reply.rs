@@ -43,6 +43,7 @@ replies! {
     Shared(Shared),
     Imported(Imported),
     Preview(Preview),
+    Previews(Previews),
     Hint(Hint),
     Log(Log),
     Position(Earlier),
@@ -201,10 +202,20 @@ pub struct SeatState {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Hint {
-    /// The action; one of those on offer.
-    pub action: AnyAction,
-    /// What it would change, as to `preview`: why it may be good.
+    /// The actions, in order: the first is one of those on offer, and more than one where they are
+    /// decided together.
+    pub actions: Vec<AnyAction>,
+    /// What they would change, as to `preview`: why it may be good.
     pub preview: Preview,
+}
+
+/// What each of several decisions would change.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Previews {
+    /// One for each, in the order they were asked for.
+    pub previews: Vec<Preview>,
 }
 
 /// Everything that happened.

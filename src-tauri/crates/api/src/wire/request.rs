@@ -4,6 +4,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use table::{AnyAction, AnyChance, AnySetup, GameId, Sitter};
 
+use super::label::label;
 use super::{Help, ProfileId, SettingsChange, TableId};
 
 /// Which table.
@@ -74,6 +75,7 @@ pub struct NewTable {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SeatPlan {
     /// What the seat is called; at most 40 characters.
+    #[serde(deserialize_with = "label")]
     pub name: String,
     /// Colour and symbol of the seat, in the screen's own words; at most 40 characters.
     pub mark: String,
@@ -105,6 +107,26 @@ pub struct Decision {
 impl Decision {
     /// The most actions of one decision: many times what any screen has for one ✔.
     pub const MOST_ACTIONS: usize = 64;
+}
+
+/// Several decisions of a seat, of which one is to be taken.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Decisions {
+    /// The table.
+    pub table: TableId,
+    /// Who decides.
+    pub seat: Seat,
+    /// The actions of each decision; at most [`Decisions::MOST`] of them.
+    pub decisions: Vec<Vec<AnyAction>>,
+    /// How many steps the screen has seen; anything but the present number is `stale`.
+    pub at: u32,
+}
+
+impl Decisions {
+    /// The most decisions that are looked at together.
+    pub const MOST: usize = 512;
 }
 
 /// Who wants a hint.
@@ -141,6 +163,18 @@ pub struct PositionAt {
     /// After how many steps.
     pub at: u32,
     /// As this seat knew it then; only of games that are over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+}
+
+/// Whose story of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct StoryOf {
+    /// The table.
+    pub table: TableId,
+    /// As this seat knew it; only of games that are over. Without it, as the holder may know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
 }

@@ -4,11 +4,11 @@ use game::Seat;
 use serde::Serialize;
 use table::{GameId, Sitter};
 
-use super::{Record, TableId};
+use super::{DayPlayer, Record, TableId};
 
 /// What one finished game was like.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct GameResult {
     /// Its table.
@@ -29,6 +29,9 @@ pub struct GameResult {
     pub swings: Vec<CourseSwing>,
     /// The records it broke when it ended, among games of its kind.
     pub records: Vec<Record>,
+    /// Of which day it was the game, and how its player stood with the day's games after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<DayDone>,
     /// When it ended, in ms since 1970 UTC.
     pub ended_at: i64,
     /// From its first step to its last with all pauses, in ms.
@@ -78,6 +81,51 @@ pub struct ResultSeat {
     pub undone: u32,
     /// How often it asked for a hint.
     pub hints: u32,
+    /// What it brought who sat there; absent for bots, guests and games that do not count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub honours: Option<Honours>,
+}
+
+/// What a finished game brought one person, among their games of its kind that ended no later and
+/// were played with as much help.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct Honours {
+    /// How many games that makes.
+    pub games: u32,
+    /// The best score of the earlier ones; absent when there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<i32>,
+    /// How many of them were won in a row, this one the last; 0 alone, where nobody wins.
+    pub streak: u32,
+    /// What it did to the rating; absent when it was not rated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<RatingMove>,
+}
+
+/// What a game did to somebody's rating.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct RatingMove {
+    /// The points before it.
+    pub before: f64,
+    /// The points after it.
+    pub after: f64,
+    /// Their deviation after it.
+    pub deviation: f64,
+}
+
+/// A day's game that was played.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct DayDone {
+    /// The day.
+    pub day: String,
+    /// How its player stood on that day.
+    pub player: DayPlayer,
 }
 
 /// A largest single source of points.

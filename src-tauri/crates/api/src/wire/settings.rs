@@ -18,6 +18,10 @@ pub struct Settings {
     pub turn_end: TurnEnd,
     /// How much moves on the screen.
     pub motion: Motion,
+    /// How loud the table is.
+    pub sound: Sound,
+    /// Whether the device shakes, where it can.
+    pub haptics: Haptics,
     /// Which hand reaches the buttons.
     pub hand: Hand,
     /// How large texts are.
@@ -44,6 +48,12 @@ pub struct SettingsChange {
     /// How much moves on the screen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub motion: Option<Motion>,
+    /// How loud the table is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sound: Option<Sound>,
+    /// Whether the device shakes, where it can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub haptics: Option<Haptics>,
     /// Which hand reaches the buttons.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
@@ -120,6 +130,34 @@ pub enum Motion {
     Auto,
     /// As little as possible.
     Less,
+}
+
+/// How loud the table is.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Sound {
+    /// Not heard at all.
+    Off,
+    /// For a room where somebody sleeps.
+    Quiet,
+    /// As it is meant.
+    #[default]
+    Normal,
+    /// For a room full of people.
+    Loud,
+}
+
+/// Whether the device shakes, where it can.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Haptics {
+    /// A little, under the finger.
+    #[default]
+    On,
+    /// Never.
+    Off,
 }
 
 /// Which hand reaches the buttons.

@@ -68,6 +68,8 @@ pub enum ShareFault {
         /// Why; nothing when its setup cannot even be read.
         why: Option<SetupError>,
     },
+    /// It says that it was played at a time that no calendar here has.
+    Time,
     /// It breaks the rules, or does not end.
     Step {
         /// At this step, from 0.

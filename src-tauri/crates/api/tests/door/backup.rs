@@ -139,11 +139,16 @@ async fn a_forged_game_is_refused_and_the_others_come() {
         drop(old);
         let db = rusqlite::Connection::open(there.file()).unwrap();
         db.execute(forgery, [&forged]).unwrap();
+        // Who forges a game forges its checksum too.
+        db.execute("UPDATE game SET base = NULL", []).unwrap();
         drop(db);
+        // And what would be put back for it.
+        fs::remove_file(there.path().join("games-finished.log")).unwrap();
         let parts = backup(&App::open(there.file())).await;
         let app = App::open(here.file());
-        look(&app, &parts).await.unwrap();
+        let told = look(&app, &parts).await.unwrap();
         let restored = take(&app, Vec::new()).await.unwrap();
+        assert_eq!((told.new, told.forged), (restored.new, 1), "{forgery}: what is told comes");
         assert_eq!(restored.refused.len(), 1, "{forgery}");
         assert_eq!(restored.refused[0].table, forged);
         if let Some(step) = step {
@@ -159,7 +164,8 @@ async fn a_game_of_rules_we_do_not_have_comes_unchecked() {
     let (there, here) = (Folder::new(), Folder::new());
     drop(house(&there).await);
     let db = rusqlite::Connection::open(there.file()).unwrap();
-    db.execute("UPDATE game SET rules = 99 WHERE ended_at IS NOT NULL", []).unwrap();
+    let newer = "UPDATE game SET rules = 99, base = NULL WHERE ended_at IS NOT NULL";
+    db.execute(newer, []).unwrap();
     drop(db);
     let parts = backup(&App::open(there.file())).await;
     let app = App::open(here.file());
@@ -167,6 +173,56 @@ async fn a_game_of_rules_we_do_not_have_comes_unchecked() {
     let restored = take(&app, Vec::new()).await.unwrap();
     assert_eq!((restored.new, restored.unchecked, restored.refused.len()), (2, 1, 0));
     assert!(games(&app).await.iter().any(|row| row.trouble.is_some()), "kept, and told");
+}
+
+#[tokio::test]
+async fn what_can_be_played_here_stays_and_what_cannot_brings_no_records() {
+    let there = Folder::new();
+    let old = house(&there).await;
+    let before = backup(&old).await;
+    drop(old);
+    let poison = "UPDATE game SET rules = 99, base = NULL; UPDATE seat SET score = 9999 WHERE score IS NOT NULL;
+        INSERT INTO move (game_id, ply, seat, what)
+          SELECT game_id, max(ply) + 1, 0, '1' FROM move GROUP BY game_id;
+        UPDATE game SET at = at + 1, revision = revision + 1;
+        INSERT INTO setting VALUES ('theme', CAST(x'22ff22' AS TEXT)), ('checkedAt', '1'),
+          ('confirm', '7')";
+    rusqlite::Connection::open(there.file()).unwrap().execute_batch(poison).unwrap();
+    let poisoned = backup(&App::open(there.file())).await;
+
+    let (here, empty) = (Folder::new(), Folder::new());
+    let app = App::open(here.file());
+    look(&app, &before).await.unwrap();
+    take(&app, Vec::new()).await.unwrap();
+    let rows = games(&app).await;
+    let told = look(&app, &poisoned).await.unwrap();
+    assert_eq!((told.new, told.further, told.kept), (0, 0, 2));
+    let restored = take(&app, Vec::new()).await.unwrap();
+    assert_eq!((restored.new, restored.further), (0, 0));
+    assert_eq!(games(&app).await, rows, "and they can be played");
+
+    let app = App::open(empty.file());
+    let told = look(&app, &poisoned).await.unwrap();
+    let restored = take(&app, Vec::new()).await.unwrap();
+    assert_eq!((told.new, restored.new, restored.unchecked), (2, 2, 2));
+    assert!(games(&app).await.iter().all(|row| row.seats.iter().all(|it| it.total.is_none())));
+    for request in [Request::Household, Request::Hello] {
+        app.handle(request).await.unwrap();
+    }
+    let reply = app.handle(Request::Records(api::wire::RecordsOf { game: None })).await.unwrap();
+    let Reply::Records(records) = reply else { panic!("no records: {reply:?}") };
+    assert_eq!(records.kinds, []);
+}
+
+#[tokio::test]
+async fn names_come_without_what_nobody_sees() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let add = r#"{"type":"addPerson","name":"E\u0000v\u202ea\u001b","mark":"sun"}"#;
+    let reply = app.call(add).await.unwrap();
+    assert!(reply.contains(r#""name":"Eva""#), "{reply}");
+    let none = r#"{"type":"addPerson","name":"\u202e\u0007","mark":"sun"}"#;
+    assert!(app.call(none).await.unwrap_err().contains("badRequest"));
 }
 
 #[tokio::test]

@@ -9,6 +9,7 @@ use game::{Turn, rng_from_seed};
 use table::{AnySetup, GameId, Level, Next, Sitter};
 
 use crate::desk::{Folder, next_request, of, plan, seat, table};
+use crate::result::result;
 
 /// Plays a game with people only to its end.
 async fn finish(app: &App, mut state: TableState) -> TableState {
@@ -97,7 +98,7 @@ async fn day(app: &App, day: &str) -> Day {
     day
 }
 
-fn play(game: GameId, day: &str, name: &str) -> Request {
+pub(crate) fn play(game: GameId, day: &str, name: &str) -> Request {
     let level = Level::Greedy;
     let bots = usize::from(game.seats().0) - 1;
     let sitters = [Sitter::Person].into_iter().chain([Sitter::Bot { level }].repeat(bots));
@@ -136,6 +137,14 @@ async fn the_days_game_is_one_deal_for_all_and_one_table_for_each() {
     assert_eq!((todays.total, told.streak, told.days), (Some(best.total), 1, 1));
     let done = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
     assert_eq!(done.table, over.table, "one plays a day once");
+    let page = result(&app, of(&over)).await.unwrap();
+    let day_done = page.day.unwrap();
+    assert_eq!((day_done.day.as_str(), &day_done.player), (today, told));
+    // What came later is not in it.
+    let tomorrow = finish(&app, tomorrow).await;
+    let later = result(&app, of(&tomorrow)).await.unwrap().day.unwrap();
+    assert_eq!((later.player.streak, later.player.days), (2, 2));
+    assert_eq!(result(&app, of(&over)).await.unwrap().day.unwrap(), day_done);
 }
 
 #[tokio::test]

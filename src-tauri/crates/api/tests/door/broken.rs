@@ -11,6 +11,7 @@ use rand::RngExt;
 use table::Next;
 
 use crate::desk::{Folder, games, next_request, of, plan, table};
+use crate::result::play;
 
 /// Plays two games a little way and puts the app away.
 async fn two_games(folder: &Folder) -> [TableState; 2] {
@@ -27,7 +28,7 @@ async fn two_games(folder: &Folder) -> [TableState; 2] {
     states.try_into().expect("two games")
 }
 
-async fn trouble(app: &App) -> Vec<Trouble> {
+pub(crate) async fn trouble(app: &App) -> Vec<Trouble> {
     let reply = app.handle(Request::Hello).await.unwrap();
     let Reply::Hello(hello) = reply else { panic!("no hello: {reply:?}") };
     hello.trouble
@@ -185,7 +186,8 @@ async fn a_log_that_breaks_the_rules_is_set_apart_and_the_others_go_on() {
     ] {
         let folder = Folder::new();
         let [bad, good] = two_games(&folder).await;
-        sql(&folder.file(), &format!("{what} AND game_id = '{}'", bad.table));
+        let unsealed = "UPDATE game SET base = NULL";
+        sql(&folder.file(), &format!("{what} AND game_id = '{}'; {unsealed}", bad.table));
         let app = App::open(folder.file());
         let refused = table(&app, Request::Open(of(&bad))).await.unwrap_err();
         let ApiError::Damaged { table: Some(named), n: Some(step) } = refused else {
@@ -201,6 +203,26 @@ async fn a_log_that_breaks_the_rules_is_set_apart_and_the_others_go_on() {
 }
 
 #[tokio::test]
+async fn a_game_with_another_legal_step_is_not_shown_and_a_finished_one_comes_from_its_copy() {
+    let folder = Folder::new();
+    let [bad, good] = two_games(&folder).await;
+    let app = App::open(folder.file());
+    let over = play(&app, plan("kraje", "p", Some("1"))).await;
+    drop(app);
+    // What lies on the table is turned, which the rules allow as well.
+    for table in [&bad.table, &over.table] {
+        let other = "UPDATE move SET joined = NOT joined WHERE seat IS NOT NULL";
+        sql(&folder.file(), &format!("{other} AND game_id = '{table}'"));
+    }
+    let app = App::open(folder.file());
+    let refused = table(&app, Request::Open(of(&bad))).await.unwrap_err();
+    assert!(matches!(refused, ApiError::Damaged { table: Some(_), .. }), "{refused:?}");
+    table(&app, Request::Open(of(&good))).await.unwrap();
+    let back = table(&app, Request::Open(of(&over))).await.unwrap();
+    assert_eq!((back.shown.at, back.shown.places), (over.shown.at, over.shown.places));
+}
+
+#[tokio::test]
 async fn a_game_of_other_rules_or_of_no_game_we_know_is_kept() {
     for (what, missing) in [
         ("UPDATE game SET rules = 99", "rules"),
@@ -210,7 +232,8 @@ async fn a_game_of_other_rules_or_of_no_game_we_know_is_kept() {
     ] {
         let folder = Folder::new();
         let [one, _] = two_games(&folder).await;
-        sql(&folder.file(), what);
+        // As the other version would have written it.
+        sql(&folder.file(), &format!("{what}; UPDATE game SET base = NULL"));
         let app = App::open(folder.file());
         let refused = table(&app, Request::Open(of(&one))).await.unwrap_err();
         assert_eq!(refused, ApiError::Unplayable { missing: missing.to_owned() });
@@ -222,7 +245,11 @@ async fn a_game_of_other_rules_or_of_no_game_we_know_is_kept() {
 async fn a_newer_file_is_read_and_never_written() {
     let folder = Folder::new();
     let [one, _] = two_games(&folder).await;
-    sql(&folder.file(), "PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE);");
+    sql(
+        &folder.file(),
+        "CREATE TABLE later (x TEXT) STRICT; PRAGMA user_version = 99;
+         PRAGMA wal_checkpoint(TRUNCATE);",
+    );
     let before = fs::read(folder.file()).unwrap();
     let app = App::open(folder.file());
     assert_eq!(trouble(&app).await, [Trouble::Newer { found: 99, known: store::SCHEMA }]);

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use api::App;
 use api::wire::{
     ApiError, At, Decision, GameRow, GamesFilter, NewTable, OfTable, Reply, Request, SeatPlan,
-    TableState, Take,
+    StoryOf, TableState, Take,
 };
 use game::{HouseRng, Seat};
 use rand::RngExt;
@@ -87,6 +87,11 @@ pub(crate) async fn games(app: &App) -> Vec<GameRow> {
 
 pub(crate) fn of(state: &TableState) -> OfTable {
     OfTable { table: state.table.clone() }
+}
+
+/// The story of a table with these eyes; without, with the holder's.
+pub(crate) fn story(state: &TableState, seat: Option<Seat>) -> StoryOf {
+    StoryOf { table: state.table.clone(), seat }
 }
 
 pub(crate) fn at(state: &TableState) -> At {

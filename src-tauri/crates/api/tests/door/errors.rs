@@ -1,12 +1,12 @@
 //! Every error code, reached from outside. (`bug` has no door: `guard.rs` tests it.)
 
 use api::App;
-use api::wire::{AddPack, ApiError, At, Decision, OfTable, PositionAt, Request, Take};
+use api::wire::{AddPack, ApiError, At, Decision, OfTable, PositionAt, Request, StoryOf, Take};
 use game::{Refusal, SetupError, rng_from_seed};
 use kraje::{Action, CardId, Placement, Rotation, Side};
 use table::{AnyAction, AnyChance, AnyRefusal, AnySetup, GameId};
 
-use crate::desk::{Folder, at, next_request, of, plan, seat, table};
+use crate::desk::{Folder, at, next_request, of, plan, seat, story, table};
 
 fn place(card: u8) -> AnyAction {
     AnyAction::Kraje(Action::Place(Placement {
@@ -39,7 +39,7 @@ async fn what_a_table_refuses_has_its_code() {
     for request in [
         act(one, place(1), state.shown.at),
         Request::Preview(decide(one, place(1), state.shown.at)),
-        Request::Log(of(&state)),
+        Request::Log(story(&state, None)),
         Request::Position(PositionAt { table: id.clone(), at: 0, seat: None }),
         Request::Take(Take { table: id.clone(), seat: seat(1) }),
         Request::Continue(at(&state)),
@@ -117,7 +117,7 @@ async fn a_table_nobody_knows_is_unknown() {
     let unknown = ApiError::UnknownTable { table: "nowhere".into() };
     for request in [
         Request::Open(nowhere.clone()),
-        Request::Log(nowhere.clone()),
+        Request::Log(StoryOf { table: "nowhere".into(), seat: None }),
         Request::Cover(nowhere.clone()),
         Request::Abandon(nowhere.clone()),
         Request::Restore(nowhere.clone()),
@@ -193,13 +193,15 @@ async fn a_pack_with_a_missing_card_names_its_faults() {
 #[tokio::test]
 async fn two_apps_on_one_game_do_not_write_over_each_other() {
     let folder = Folder::new();
-    let (one, other) = (App::open(folder.file()), App::open(folder.file()));
+    let one = App::open(folder.file());
     let state = table(&one, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    // Opened at once, either of them might be the owner.
+    let other = App::open(folder.file());
     let there = table(&other, Request::Open(of(&state))).await.unwrap();
     let mut rng = rng_from_seed(2);
     let acted = table(&one, next_request(&state, &mut rng).unwrap()).await.unwrap();
     let refused = table(&other, next_request(&there, &mut rng).unwrap()).await.unwrap_err();
-    assert_eq!(refused, ApiError::Busy);
+    assert_eq!(refused, ApiError::InUse);
     let again = table(&other, Request::Open(of(&state))).await.unwrap();
     assert_eq!((again.shown.at, again.shown.view), (acted.shown.at, acted.shown.view));
 }

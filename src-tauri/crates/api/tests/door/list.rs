@@ -67,8 +67,16 @@ async fn a_game_in_the_bin_tells_how_long_it_stays() {
     assert_eq!((row.status, row.days_left), (GameStatus::Finished, None));
     app.handle(Request::Abandon(of(&state))).await.unwrap();
     drop(app);
-    let long_ago = "UPDATE game SET abandoned_at = abandoned_at - 31 * 86400000";
-    rusqlite::Connection::open(folder.file()).unwrap().execute_batch(long_ago).unwrap();
+    let earlier = |days: u32| {
+        let earlier = format!(
+            "UPDATE game SET abandoned_at = abandoned_at - {days} * 86400000;
+             UPDATE setting SET value = value - {days} * 86400000 WHERE key = 'binSeen'"
+        );
+        rusqlite::Connection::open(folder.file()).unwrap().execute_batch(&earlier).unwrap();
+    };
+    earlier(31);
+    assert_eq!(games(&App::open(folder.file())).await.len(), 1, "seen to be due");
+    earlier(1);
     assert_eq!(games(&App::open(folder.file())).await, [], "deleted for good");
 }
 

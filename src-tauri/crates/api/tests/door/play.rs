@@ -1,7 +1,10 @@
 //! Whole games through the door, with people and bots, closed and opened again.
 
 use api::App;
-use api::wire::{GameStatus, OfGame, PositionAt, Push, Reply, Request, SettingsChange, SettingsOf};
+use api::wire::{
+    ApiError, Decisions, GameStatus, OfGame, PositionAt, Preview, Push, Reply, Request,
+    SettingsChange, SettingsOf,
+};
 use std::time::Duration;
 
 use game::{Places, rng_from_seed};
@@ -10,7 +13,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
-use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, table};
+use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, story, table};
 
 /// The next state that a bot's move pushes.
 async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
@@ -185,6 +188,45 @@ async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
 }
 
 #[tokio::test]
+async fn what_all_that_is_offered_would_change_is_told_in_one_answer() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    for game in ["kraje", "hunters", "okanagan", "bastards"] {
+        let mut state = table(&app, Request::NewTable(plan(game, "pp", None))).await.unwrap();
+        let mut rng = rng_from_seed(5);
+        while state.shown.next != Next::Act || state.shown.offer.is_none() || state.shown.at < 9 {
+            let request = next_request(&state, &mut rng).unwrap();
+            state = table(&app, request).await.unwrap();
+        }
+        let offered = state.shown.offer.as_ref().unwrap().actions();
+        let decisions: Vec<_> = offered.iter().take(40).map(|&action| vec![action]).collect();
+        let ask = |decisions, at| Decisions {
+            table: state.table.clone(),
+            seat: state.shown.actor.unwrap(),
+            decisions,
+            at,
+        };
+        let all = Request::PreviewAll(ask(decisions.clone(), state.shown.at));
+        let Reply::Previews(all) = app.handle(all).await.unwrap() else { panic!("no previews") };
+        assert_eq!(all.previews.len(), decisions.len());
+        for (actions, told) in decisions.iter().zip(all.previews) {
+            let one = app.handle(Request::Preview(decision(&state, actions))).await.unwrap();
+            let Reply::Preview(one) = one else { panic!("no preview") };
+            assert_eq!(Preview { offer: None, ..one }, told, "{game}");
+        }
+        // Nobody fishes in an older position, and no list is longer than a screen has.
+        let late = Request::PreviewAll(ask(decisions.clone(), state.shown.at - 1));
+        let at = state.shown.at;
+        assert_eq!(app.handle(late).await.unwrap_err(), ApiError::Stale { at });
+        let action = decisions[0].clone();
+        for odd in [vec![Vec::new()], vec![action; Decisions::MOST + 1]] {
+            let refused = app.handle(Request::PreviewAll(ask(odd, at))).await.unwrap_err();
+            assert_eq!(refused, ApiError::BadRequest { r#where: "decisions".into() });
+        }
+    }
+}
+
+#[tokio::test]
 async fn every_earlier_position_and_the_whole_log_can_be_read() {
     let folder = Folder::new();
     let app = App::open(folder.file());
@@ -193,7 +235,7 @@ async fn every_earlier_position_and_the_whole_log_can_be_read() {
     while state.shown.next != Next::Over {
         state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
     }
-    let Reply::Log(log) = app.handle(Request::Log(of(&state))).await.unwrap() else {
+    let Reply::Log(log) = app.handle(Request::Log(story(&state, None))).await.unwrap() else {
         panic!("no log")
     };
     let mut entries = log.entries.into_iter();

@@ -6,10 +6,13 @@ use api::wire::{
     ApiError, Course, Earlier, Fairness, Fork, GameStatus, HintOf, Import, Imported, PositionAt,
     Reply, Request, SeatPlan, ShareFault, Shared, TableState,
 };
+use data_encoding::Specification;
 use game::{Seat, rng_from_seed};
+use sha2::{Digest, Sha256};
 use table::{AnyView, Next, Sitter};
+use uuid::{Builder, Uuid, Variant, Version};
 
-use crate::desk::{Folder, games, next_request, of, plan, seat, table};
+use crate::desk::{Folder, games, next_request, of, plan, seat, story, table};
 
 /// A game of people and its end.
 async fn finished(app: &App, game: &str, seats: &str, seed: u64) -> TableState {
@@ -83,6 +86,34 @@ async fn a_finished_game_is_seen_from_above_and_as_each_seat_knew_it() {
 }
 
 #[tokio::test]
+async fn a_finished_game_is_told_as_each_seat_heard_of_it() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = finished(&app, "kraje", "pp", 3).await;
+    let mut told = Vec::new();
+    for eyes in [None, Some(seat(0)), Some(seat(1))] {
+        let Reply::Log(log) = app.handle(Request::Log(story(&state, eyes))).await.unwrap() else {
+            panic!("no log")
+        };
+        let Reply::Course(course) = app.handle(Request::Course(story(&state, eyes))).await.unwrap()
+        else {
+            panic!("no course")
+        };
+        // Every step of the log is told in the same words as beside its position.
+        for n in (0..state.shown.at).step_by(7) {
+            let mut beside = look(&app, &state, n + 1, eyes).await.events;
+            beside.retain(|it| it.n == n);
+            let here: Vec<_> = log.entries.iter().filter(|it| it.n == n).cloned().collect();
+            assert_eq!(here, beside);
+        }
+        told.push((log.entries, course.moments.last().unwrap().totals.clone()));
+    }
+    let [above, own, other] = &told[..] else { panic!("three were asked") };
+    assert!(above.0 != own.0 && own.0 != other.0, "everybody heard the same");
+    assert_eq!((&above.1, &above.1), (&own.1, &other.1), "the end lies open to all");
+}
+
+#[tokio::test]
 async fn a_running_game_gives_nothing_away() {
     let folder = Folder::new();
     let app = App::open(folder.file());
@@ -92,6 +123,8 @@ async fn a_running_game_gives_nothing_away() {
     let seats = people(&state);
     for request in [
         Request::Position(PositionAt { table: state.table.clone(), at: 0, seat: Some(seat(1)) }),
+        Request::Log(story(&state, Some(seat(1)))),
+        Request::Course(story(&state, Some(seat(1)))),
         Request::Fork(Fork { table: state.table.clone(), at: state.shown.at, seats }),
         Request::Share(of(&state)),
         Request::Fairness(of(&state)),
@@ -100,10 +133,13 @@ async fn a_running_game_gives_nothing_away() {
         assert_eq!(app.handle(request).await.unwrap_err(), ApiError::Running, "{told}");
     }
     // The course is told as the holder may know it, and nobody holds it behind the curtain.
-    assert!(matches!(app.handle(Request::Course(of(&state))).await, Ok(Reply::Course(_))));
+    assert!(matches!(app.handle(Request::Course(story(&state, None))).await, Ok(Reply::Course(_))));
     let covered = app.handle(Request::Cover(of(&state))).await;
     assert!(covered.is_ok());
-    assert_eq!(app.handle(Request::Course(of(&state))).await.unwrap_err(), ApiError::NotOnTurn);
+    assert_eq!(
+        app.handle(Request::Course(story(&state, None))).await.unwrap_err(),
+        ApiError::NotOnTurn
+    );
 }
 
 fn people(state: &TableState) -> Vec<SeatPlan> {
@@ -122,7 +158,7 @@ async fn the_course_of_a_finished_game_ends_with_its_totals() {
     let folder = Folder::new();
     let app = App::open(folder.file());
     let state = finished(&app, "hunters", "ppp", 4).await;
-    let reply = app.handle(Request::Course(of(&state))).await.unwrap();
+    let reply = app.handle(Request::Course(story(&state, None))).await.unwrap();
     let Reply::Course(Course { moments, leads, swings }) = reply else { panic!("{reply:?}") };
     assert_eq!(moments[0].totals, [0, 0, 0]);
     assert_eq!(moments.last().unwrap().at, state.shown.at);
@@ -236,6 +272,44 @@ async fn what_is_no_game_is_refused_with_its_reason() {
     assert_eq!(games(&other).await.len(), 0);
 }
 
+/// A code with another id and the right seal for it: Crockford's letters, the id after the versions
+/// of code and rules, game and flags, at the end four bytes of a SHA-256.
+fn with_id(code: &str, id: Uuid) -> String {
+    let mut letters = Specification::new();
+    letters.symbols.push_str("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
+    let letters = letters.encoding().unwrap();
+    let mut bytes = letters.decode(&code.as_bytes()[2..]).unwrap();
+    bytes.truncate(bytes.len() - 4);
+    bytes[4..20].copy_from_slice(id.as_bytes());
+    let seal = Sha256::digest(&bytes);
+    bytes.extend(&seal[..4]);
+    format!("4H{}", letters.encode(&bytes))
+}
+
+/// The times of a game stand in its id: one of the year 10000 could not be written into a list.
+#[tokio::test]
+async fn a_game_of_no_calendar_is_refused() {
+    let (folder, there) = (Folder::new(), Folder::new());
+    let app = App::open(folder.file());
+    let state = finished(&app, "kraje", "p", 3).await;
+    let code = share(&app, &state).await.code;
+    let other = App::open(there.file());
+    let id_of = |ms: u64| {
+        let mut bytes = [7; 16];
+        bytes[..6].copy_from_slice(&ms.to_be_bytes()[2..]);
+        Builder::from_bytes(bytes)
+            .with_version(Version::SortRand)
+            .with_variant(Variant::RFC4122)
+            .into_uuid()
+    };
+    for ms in [253_402_300_800_000, (1 << 48) - 1] {
+        let refused = import(&other, &with_id(&code, id_of(ms))).await;
+        assert_eq!(refused.unwrap_err(), ShareFault::Time, "{ms}");
+    }
+    assert!(import(&other, &with_id(&code, id_of(253_402_000_000_000))).await.unwrap().is_new);
+    assert_eq!(games(&other).await.len(), 1);
+}
+
 #[tokio::test]
 async fn help_is_not_forgotten_on_the_way() {
     let (here, there) = (Folder::new(), Folder::new());
@@ -261,7 +335,7 @@ async fn a_game_begun_under_older_rules_goes_on_and_travels_under_them() {
     let new = plan("bastards", "pp", Some(&api::seed::code(9)));
     let begun = table(&App::open(here.file()), Request::NewTable(new)).await.unwrap();
     let db = rusqlite::Connection::open(here.file()).unwrap();
-    db.execute("UPDATE game SET rules = 1", []).unwrap();
+    db.execute("UPDATE game SET rules = 1, base = NULL", []).unwrap();
     drop(db);
     let app = App::open(here.file());
     let opened = table(&app, Request::Open(of(&begun))).await.unwrap();

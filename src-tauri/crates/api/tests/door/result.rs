@@ -49,6 +49,7 @@ async fn a_finished_game_tells_where_its_points_came_from() {
     }
     let places: Vec<u8> = told.seats.iter().map(|seat| seat.place).collect();
     assert_eq!(places, state.shown.places.unwrap().as_slice());
+    assert_eq!(told.day, None, "no day's game");
     assert!(told.is_counted && told.variant.is_empty() && told.lasted_ms >= 0);
 }
 

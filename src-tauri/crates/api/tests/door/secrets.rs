@@ -9,7 +9,7 @@ use kraje::{Action, CardId, Kraje};
 use serde_json::Value;
 use table::{Holder, Next};
 
-use crate::desk::{Folder, decision, next_request, of, plan, table};
+use crate::desk::{Folder, decision, next_request, of, plan, story, table};
 
 /// The position as it is on disk: the truth that no screen sees.
 fn truth(folder: &Folder, state: &TableState) -> Kraje {
@@ -83,7 +83,7 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
     };
     let hidden = hidden_from(&truth(folder, state), seat);
     let mut replies = vec![serde_json::to_value(state).unwrap()];
-    let mut requests = vec![Request::Log(of(state))];
+    let mut requests = vec![Request::Log(story(state, None))];
     let at = |at| Request::Position(PositionAt { table: state.table.clone(), at, seat: None });
     requests.extend((0..=state.shown.at).map(at));
     if let (Some(offer), Some(_)) = (&state.shown.offer, state.shown.actor) {

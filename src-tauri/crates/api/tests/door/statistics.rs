@@ -159,10 +159,46 @@ async fn a_game_tells_which_records_it_broke() {
         assert_eq!(broken.is_some(), best.is_some_and(|best| score > best), "{score} {best:?}");
         if let Some(record) = broken {
             assert_eq!(record.before, best.map(f64::from));
+            assert_eq!(record.beaten.as_ref().unwrap().name, "Seat 0", "who held it before");
             assert_eq!(record.holder.name, "Seat 0", "a guest by the name of the seat");
         }
         best = best.max(Some(score));
     }
+}
+
+#[tokio::test]
+async fn a_game_tells_what_it_brought_its_people() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let eva = person(&app, "Eva").await;
+    let (mut best, mut streak, mut points) = (None, 0, 1000.0);
+    for (n, seed) in (1..).zip(["1", "2", "3", "4", "5"]) {
+        let mut new = plan("kraje", "pp", Some(seed));
+        new.seats[0].profile = Some(eva.clone());
+        let state = play(&app, new).await;
+        let told = result(&app, of(&state)).await.unwrap();
+        assert_eq!(told.seats[1].honours, None, "a guest has no past");
+        let own = &told.seats[0];
+        let honours = own.honours.unwrap();
+        streak = if own.place == 1 { streak + 1 } else { 0 };
+        assert_eq!((honours.games, honours.best, honours.streak), (n, best, streak));
+        let rating = honours.rating.unwrap();
+        assert!((rating.before - points).abs() < 1e-9, "it begins where the last one ended");
+        let has_won = own.place == 1 && told.seats[1].place > 1;
+        assert_eq!(rating.after > rating.before, has_won, "game {n}");
+        (best, points) = (best.max(Some(own.score)), rating.after);
+    }
+    let mut solo = plan("kraje", "p", Some("6"));
+    solo.seats[0].profile = Some(eva.clone());
+    let told = result(&app, of(&play(&app, solo).await)).await.unwrap();
+    let honours = told.seats[0].honours.unwrap();
+    assert_eq!((honours.games, honours.best, honours.streak), (1, None, 0), "another kind");
+    assert_eq!(honours.rating, None, "alone nobody is rated");
+    let mut practice = plan("kraje", "pp", Some("7"));
+    practice.seats[0].profile = Some(eva);
+    practice.practice = Some(true);
+    let told = result(&app, of(&play(&app, practice).await)).await.unwrap();
+    assert_eq!(told.seats[0].honours, None, "practice brings nothing");
 }
 
 #[tokio::test]

@@ -35,13 +35,13 @@ fn backup_of(folder: &Folder) -> PathBuf {
 fn take_all(here: &mut Store, incoming: &Incoming) -> Vec<(String, Standing)> {
     let found = here.compare(incoming.store()).unwrap();
     here.take_people(incoming.file(), &BTreeMap::new(), 99).unwrap();
-    let ids: Vec<String> = found
+    let ids: Vec<(String, bool)> = found
         .iter()
         .filter(|it| matches!(it.1, Standing::New | Standing::Further))
-        .map(|it| it.0.clone())
+        .map(|it| (it.0.clone(), true))
         .collect();
     assert_eq!(here.take_games(incoming.file(), &ids).unwrap(), Vec::<String>::new());
-    here.take_rest(incoming.file()).unwrap();
+    here.take_rest(incoming.file(), &BTreeMap::new()).unwrap();
     found
 }
 
@@ -66,7 +66,21 @@ fn a_backup_comes_back_whole_and_not_twice() {
     }
     assert_eq!(new.games_with(&["b-over".into()]).unwrap()[0].note, "hezké");
     assert_eq!(new.people().unwrap()[0].n_seats, 1);
-    assert_eq!(new.to_sum(9).unwrap(), ["b-over"], "its results are derived anew");
+    assert_eq!(new.to_sum(0, 9).unwrap().0, ["b-over"], "its results are derived anew");
+}
+
+#[test]
+fn a_damaged_game_goes_into_a_backup_from_the_second_copy() {
+    let (there, store) = house("backup-mends");
+    let sound = store.game("b-over").unwrap();
+    store.db.execute_batch("UPDATE game SET seed = 1").unwrap();
+    let file = there.0.join("house.backup");
+    assert_eq!(write_backup(&saves(&there), &file, "0.1.0", 77), Ok(1), "one goes on");
+    let here = Folder::new("backup-mended");
+    drop(here.open());
+    let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
+    assert_eq!(incoming.store().game("b-over").unwrap().moves, sound.moves);
+    assert_eq!(incoming.store().game("a-runs"), Err(StoreError::Damaged));
 }
 
 #[test]
@@ -105,19 +119,27 @@ fn what_is_no_backup_or_not_whole_is_refused() {
 
 #[test]
 fn a_database_of_another_make_is_refused() {
-    let (there, store) = house("backup-foreign");
-    drop(store);
-    let db = Connection::open(saves(&there)).unwrap();
-    db.execute_batch(
-        "CREATE TRIGGER trick AFTER INSERT ON setting BEGIN DELETE FROM game; END;
-         PRAGMA journal_mode = DELETE;",
-    )
-    .unwrap();
-    drop(db);
-    let file = backup_of(&there);
-    let here = Folder::new("backup-foreign-here");
-    let refused = Incoming::unpack(&file, &saves(&here)).unwrap_err();
-    assert_eq!(refused, BackupError::Damaged);
+    for foreign in [
+        "CREATE TRIGGER trick AFTER INSERT ON setting BEGIN DELETE FROM game; END",
+        "CREATE TRIGGER sqlitevil AFTER INSERT ON game BEGIN DELETE FROM move; END",
+        // Each row makes two more.
+        "CREATE TRIGGER sqlitespin AFTER UPDATE ON profile BEGIN
+           INSERT INTO profile (id, name, mark, created_at) SELECT hex(randomblob(8)), '', '', 1;
+           UPDATE profile SET mark = mark || 'x'; END; PRAGMA recursive_triggers = ON",
+        "CREATE VIEW sqlitelook AS
+           WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
+    ] {
+        let (there, store) = house("backup-foreign");
+        drop(store);
+        let db = Connection::open(saves(&there)).unwrap();
+        db.execute_batch(foreign).unwrap();
+        db.execute_batch("PRAGMA journal_mode = DELETE").unwrap();
+        drop(db);
+        let file = backup_of(&there);
+        let here = Folder::new("backup-foreign-here");
+        let refused = Incoming::unpack(&file, &saves(&here)).unwrap_err();
+        assert_eq!(refused, BackupError::Damaged, "{foreign}");
+    }
 }
 
 #[test]
@@ -158,6 +180,89 @@ fn texts_and_times_of_a_stranger_are_such_as_the_app_writes() {
     assert_eq!((runs.started_at, runs.changed_at), (0, 0));
     let settings = incoming.store().settings().unwrap();
     assert_eq!(settings.into_keys().collect::<Vec<_>>(), ["short"]);
+}
+
+#[test]
+fn nothing_hides_in_the_texts_of_a_stranger() {
+    let (there, store) = house("backup-hidden");
+    drop(store);
+    let db = Connection::open(saves(&there)).unwrap();
+    db.execute_batch(
+        "UPDATE seat SET name = 'A' || char(0) || hex(zeroblob(3000000));
+         UPDATE game SET note = 'x' || char(0) || hex(zeroblob(3000000)) WHERE id = 'b-over';
+         UPDATE profile SET name = 'E' || char(0x202e) || char(27) || 'va';
+         INSERT INTO setting VALUES ('broken', CAST(x'22ff22' AS TEXT)),
+           ('b' || char(0) || 'x', '1');
+         INSERT INTO profile (id, name, mark, created_at) VALUES ('a b', 'blank', '', 1),
+           ('x' || char(0) || 'y', 'nul', '', 1), (CAST(x'ff' AS TEXT), 'ff', '', 1);
+         INSERT INTO profile (id, name, mark, created_at, merged_into) VALUES ('one', '1', '', 1, 'one');
+         UPDATE seat SET profile_id = 'a b', played_as = 'a b' WHERE game_id = 'b-over';",
+    )
+    .unwrap();
+    drop(db);
+    let here = Folder::new("backup-hidden-here");
+    let mut store = here.open();
+    let incoming = Incoming::unpack(&backup_of(&there), &saves(&here)).unwrap();
+    let there = incoming.store();
+    let mut names: Vec<_> = there.people().unwrap().into_iter().map(|it| it.traits.name).collect();
+    names.sort();
+    assert_eq!(names, ["1", "Eva"], "one of them was merged into nobody");
+    let rows = there.games_with(&["a-runs".into(), "b-over".into()]).unwrap();
+    assert!(rows.iter().all(|row| row.is_whole));
+    let over = &rows[1];
+    assert_eq!((over.note.len(), over.seats[0].seat.name.len()), (MOST_NOTE, MOST_LABEL));
+    assert!(over.seats[0].seat.name.starts_with("A0"));
+    assert!(over.seats.iter().all(|seat| seat.seat.profile.is_none()), "nobody of that name");
+    assert_eq!(there.settings().unwrap().into_keys().collect::<Vec<_>>(), Vec::<String>::new());
+    take_all(&mut store, &incoming);
+    assert_eq!(listed(&store).len(), 2);
+}
+
+#[test]
+fn a_crowd_is_no_household() {
+    let (there, store) = house("backup-crowd");
+    drop(store);
+    let db = Connection::open(saves(&there)).unwrap();
+    db.execute_batch(
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)
+         INSERT INTO profile (id, name, mark, created_at) SELECT 'p' || i, 'P' || i, 'sun', 1 FROM n",
+    )
+    .unwrap();
+    drop(db);
+    let here = Folder::new("backup-crowd-here");
+    let refused = Incoming::unpack(&backup_of(&there), &saves(&here)).unwrap_err();
+    assert_eq!(refused, BackupError::Damaged);
+}
+
+#[test]
+fn another_deal_under_the_same_name_stays_away_and_what_was_not_played_brings_no_points() {
+    for change_of in [
+        "UPDATE game SET rules = 99 WHERE id = 'a-runs'",
+        "UPDATE game SET seed = 7 WHERE id = 'a-runs'",
+        "UPDATE game SET setup = '{\"seats\":1}' WHERE id = 'a-runs'",
+        "UPDATE seat SET bot_level = 'rival' WHERE idx = 1",
+    ] {
+        let (there, mut store) = house("other-there");
+        store.change("a-runs", 1, &change(2, &steps(&["c"]), 3, 30)).unwrap();
+        store.db.execute_batch(change_of).unwrap();
+        let file = backup_of(&there);
+        let (here, mut store) = house("other-here");
+        let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
+        let found = store.compare(incoming.store()).unwrap();
+        assert_eq!(found[0], ("a-runs".to_owned(), Standing::Other), "{change_of}");
+        let refused = store.take_games(incoming.file(), &[("a-runs".into(), false)]).unwrap();
+        assert_eq!(refused, ["a-runs"], "{change_of}");
+        assert_eq!(store.game("a-runs").unwrap().moves.len(), 2);
+    }
+    let (there, _) = house("points-there");
+    let here = Folder::new("points-here");
+    let mut store = here.open();
+    let incoming = Incoming::unpack(&backup_of(&there), &saves(&here)).unwrap();
+    store.take_people(incoming.file(), &BTreeMap::new(), 99).unwrap();
+    store.take_games(incoming.file(), &[("b-over".into(), false)]).unwrap();
+    store.sum(&[("b-over".into(), None)]).unwrap();
+    assert_eq!(store.results(&ResultFilter::default()).unwrap(), []);
+    assert_eq!(listed(&store)[0].seats[0].score, None);
 }
 
 #[test]
@@ -273,7 +378,7 @@ fn people_are_matched_by_who_they_are_or_as_somebody_says() {
     assert_eq!(store.people().unwrap().len(), 2, "nobody came");
     let same = [("petr".to_owned(), "pete".to_owned())].into();
     store.take_people(incoming.file(), &same, 99).unwrap();
-    store.take_games(incoming.file(), &["d-petr".into()]).unwrap();
+    store.take_games(incoming.file(), &[("d-petr".into(), true)]).unwrap();
     assert_eq!(store.game("d-petr").unwrap().new.seats[0].profile.as_deref(), Some("pete"));
     store.split_person("petr", 100).unwrap();
     assert_eq!(store.game("d-petr").unwrap().new.seats[0].profile.as_deref(), Some("petr"));

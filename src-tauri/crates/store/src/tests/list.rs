@@ -88,6 +88,35 @@ fn filters_narrow_the_list_and_its_count() {
     assert_eq!(found(&store, with(&["eva"])), ["d", "c", "a", "b"], "people follow merges");
 }
 
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+#[test]
+fn a_clock_that_was_ahead_at_one_start_deletes_nothing() {
+    let folder = Folder::new("list-ahead");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &[], 0, 10)).unwrap();
+    store.abandon("g", 20).unwrap();
+    for ahead in [31, 400, 4_000] {
+        assert_eq!(store.empty_bin(20 + ahead * DAY_MS), Ok(0), "{ahead} days ahead");
+        for right in 1..29 {
+            assert_eq!(store.empty_bin(20 + right * DAY_MS), Ok(0));
+        }
+    }
+    assert_eq!(store.empty_bin(20 + 30 * DAY_MS), Ok(0), "seen for the first time");
+    assert_eq!(store.empty_bin(20 + 31 * DAY_MS), Ok(1));
+}
+
+#[test]
+fn a_game_never_ends_before_it_began() {
+    let folder = Folder::new("list-began");
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &[], 0, 1_000)).unwrap();
+    let over = Change { ending: Some(ended(&[(1, 1), (1, 1)])), ..change(0, &[], 0, 400) };
+    store.change("g", 1, &over).unwrap();
+    let row = &listed(&store)[0];
+    assert_eq!((row.started_at, row.changed_at, row.ended_at), (1_000, 1_000, Some(1_000)));
+}
+
 #[test]
 fn the_bin_is_emptied_after_its_time_and_not_before() {
     let folder = Folder::new("list-bin");
@@ -95,10 +124,14 @@ fn the_bin_is_emptied_after_its_time_and_not_before() {
     let mut fork = new_game("fork");
     fork.origin.parent = Some(("g".into(), 1));
     store.begin(&fork, &change(0, &[], 0, 40)).unwrap();
-    assert_eq!(store.empty_bin(3_999_999 + BINNED_FOR_MS), Ok(0));
-    assert_eq!(store.empty_bin(4_000_000 + BINNED_FOR_MS), Ok(1));
+    let due = 4_000_000 + BINNED_FOR_MS;
+    assert_eq!(store.empty_bin(due - 1), Ok(0));
+    assert_eq!(store.empty_bin(due), Ok(0), "seen for the first time");
+    assert_eq!(store.empty_bin(due + DAY_MS - 1), Ok(0));
+    assert_eq!(store.empty_bin(due + DAY_MS), Ok(1));
     assert_eq!(store.game("b").unwrap_err(), StoreError::Unknown);
-    assert_eq!(store.empty_bin(9_000_000 + BINNED_FOR_MS), Ok(1));
+    let later = due + 5 * DAY_MS;
+    assert_eq!(store.empty_bin(later), Ok(1), "due at the start before");
     assert_eq!(store.game("fork").unwrap().new.origin.parent, None, "it stays by itself");
     assert_eq!(store.count(&ListFilter::default()).unwrap(), 7);
     let left: u32 = store

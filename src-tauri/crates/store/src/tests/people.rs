@@ -35,7 +35,9 @@ fn a_person_is_added_changed_and_hidden() {
     let rename = |old| Traits { name: "Evička".into(), help: some("learner"), ..old };
     store.change_person("eva", rename, 20).unwrap();
     store.change_person("eva", |old| Traits { is_hidden: true, ..old }, 30).unwrap();
-    let people = folder.open().people().unwrap();
+    drop(store);
+    let mut store = folder.open();
+    let people = store.people().unwrap();
     assert_eq!(people.len(), 1);
     let expected = Traits { help: some("learner"), is_hidden: true, ..traits("Evička") };
     assert_eq!(people[0].traits, expected);

@@ -5,7 +5,7 @@ use super::*;
 
 /// Rates every game as its number among those of its turn, and returns their ids.
 fn rate(store: &mut Store, most: usize) -> Vec<String> {
-    let games = store.to_rate(most).unwrap();
+    let games = store.to_rate(None, most).unwrap().games;
     let rated: Vec<_> = games
         .iter()
         .map(|game| (game.game_id.clone(), vec![Some([1.0, 2.0, 3.0]); game.seats.len()]))
@@ -37,7 +37,7 @@ fn what_hangs_on_a_change_is_rated_anew() {
     finish(&mut store, "late", 1_500_000, &[(2, 1), (1, 2)]);
     assert_eq!(rate(&mut store, 9), ["late", "b", "c"], "it came between");
     store.abandon("b", 4_000_000).unwrap();
-    let again = store.to_rate(9).unwrap();
+    let again = store.to_rate(None, 9).unwrap().games;
     assert_eq!(again.iter().map(|it| it.game_id.as_str()).collect::<Vec<_>>(), ["b", "c"]);
     assert_eq!(again.iter().map(|it| it.is_counted).collect::<Vec<_>>(), [false, true]);
     rate(&mut store, 9);

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::migrate::MIGRATIONS;
+use crate::rescue::Damaged;
 
 /// A folder with a file that holds two games of a person, and a page of which is damaged.
 fn damaged(name: &str) -> Folder {
@@ -86,7 +87,7 @@ fn a_half_migrated_file_is_mended() {
 }
 
 #[test]
-fn what_refers_to_somebody_lost_is_kept_without_them() {
+fn who_is_lost_is_told_by_their_seats_and_what_else_is_lost_by_nothing() {
     let folder = damaged("dangling");
     let db = Connection::open(folder.0.join("games.db")).unwrap();
     db.pragma_update(None, "foreign_keys", "OFF").unwrap();
@@ -96,7 +97,9 @@ fn what_refers_to_somebody_lost_is_kept_without_them() {
     let (store, n) = rescued(&folder);
     assert_eq!(n, 2);
     let seats = store.game("g").unwrap().new.seats;
-    assert_eq!((seats[0].name.as_str(), &seats[0].profile), ("A", &None));
+    assert_eq!((seats[0].name.as_str(), seats[0].profile.as_deref()), ("A", Some("eva")));
+    assert_eq!(store.people().unwrap()[0].traits.name, "A");
+    assert_eq!(store.game("h").unwrap().new.origin.parent, None);
 }
 
 #[test]
@@ -167,4 +170,232 @@ fn a_suspected_file_that_is_sound_stays() {
     drop(store);
     let Opened::Sound(store) = open::open_checking(&file, 0) else { panic!("it is sound") };
     assert!(!store.is_checked(), "once is enough");
+}
+
+#[test]
+fn whatever_is_not_in_our_schema_makes_the_file_another() {
+    for foreign in [
+        "CREATE TRIGGER sqlitevil AFTER INSERT ON game BEGIN DELETE FROM move; END",
+        "CREATE TRIGGER sqliteview INSTEAD OF INSERT ON play_of BEGIN DELETE FROM move; END",
+        "CREATE VIEW sqlitelook AS SELECT 1",
+        "CREATE INDEX sqlitemore ON move (what)",
+        "CREATE TABLE sqlitetable (x)",
+    ] {
+        let folder = damaged("foreign");
+        Connection::open(folder.0.join("games.db")).unwrap().execute_batch(foreign).unwrap();
+        let (mut store, n) = rescued(&folder);
+        assert_eq!(n, 2, "{foreign}");
+        store.begin(&new_game("new"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
+        assert_eq!(store.game("g").unwrap().moves.len(), 2, "{foreign}");
+    }
+    let folder = damaged("counted");
+    Connection::open(folder.0.join("games.db")).unwrap().execute_batch("ANALYZE").unwrap();
+    assert_eq!(folder.open().game("g").unwrap().moves.len(), 2, "counting rows does no harm");
+}
+
+/// Ten people and sixty games with steps of all lengths, some of them longer than a page.
+pub(super) fn crowded(name: &str) -> (Folder, Vec<SavedGame>) {
+    let folder = Folder::new(name);
+    let mut store = folder.open();
+    for n in 0..10 {
+        let traits = Traits { name: format!("Ž{n}"), mark: "sun".into(), ..Traits::default() };
+        store.add_person(&format!("person-{n}"), &traits, 5).unwrap();
+    }
+    let long = "dlouhý tah ".repeat(700);
+    for n in 0..60 {
+        let mut game = new_game(&format!("game-{n:03}"));
+        // So that no page holds half of the games.
+        game.salt = "salt".repeat(100);
+        game.seats[0].profile = Some(format!("person-{}", n % 10));
+        let texts: Vec<String> = (0..20 + n).map(|i| format!("{n} {i}")).collect();
+        let mut texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        if n % 7 == 0 {
+            texts.push(&long);
+        }
+        let steps = steps(&texts);
+        store.begin(&game, &change(0, &steps, steps.len(), 10 + n)).unwrap();
+        store.hint(&game.id, 3, 0).unwrap();
+        if n % 3 == 0 {
+            let over = Change {
+                ending: Some(ended(&[(12, 1), (9, 2)])),
+                ..change(steps.len(), &[], steps.len(), 100_000 + n)
+            };
+            store.change(&game.id, 1, &over).unwrap();
+        }
+    }
+    let games = (0..60).map(|n| store.game(&format!("game-{n:03}")).unwrap()).collect();
+    drop(store);
+    let db = Connection::open(folder.0.join("games.db")).unwrap();
+    db.execute_batch("PRAGMA journal_mode = DELETE").unwrap();
+    (folder, games)
+}
+
+/// How many of the games are there as they were, and how many are there and are others.
+fn compared(store: &Store, games: &[SavedGame]) -> (usize, usize) {
+    let found: Vec<_> = games.iter().map(|game| (game, store.game(&game.new.id))).collect();
+    let same = found.iter().filter(|(game, found)| found.as_ref() == Ok(*game)).count();
+    let there = found.iter().filter(|(_, found)| found.is_ok()).count();
+    (same, there - same)
+}
+
+#[test]
+fn a_file_without_its_header_or_its_schema_loses_nothing() {
+    let (folder, games) = crowded("header");
+    let file = folder.0.join("games.db");
+    let sound = fs::read(&file).unwrap();
+    for (from, to) in [(0, 16), (0, 100), (16, 24), (44, 48), (60, 64), (92, 100), (0, 4096)] {
+        for noise in [0x00, 0xff, 0x55] {
+            let mut bytes = sound.clone();
+            bytes[from..to].fill(noise);
+            fs::write(&file, &bytes).unwrap();
+            let store = open(&file).into_store();
+            assert_eq!(compared(&store, &games), (60, 0), "{from}..{to} {noise:x}");
+            assert_eq!(store.people().unwrap().len(), 10, "{from}..{to} {noise:x}");
+            let mut store = store;
+            store.begin(&new_game("new"), &change(0, &[], 0, 1)).unwrap();
+            assert_eq!(store.settings().unwrap(), BTreeMap::new());
+        }
+    }
+}
+
+#[test]
+fn any_bit_of_the_header_can_flip() {
+    let (folder, games) = crowded("bits");
+    let file = folder.0.join("games.db");
+    let sound = fs::read(&file).unwrap();
+    // Some bit of each byte.
+    for bit in (0..800).step_by(7) {
+        let mut bytes = sound.clone();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        fs::write(&file, &bytes).unwrap();
+        let opened = open(&file);
+        assert!(matches!(opened, Opened::Sound(_) | Opened::SetAside { .. }), "{bit}: {opened:?}");
+        let mut store = opened.into_store();
+        assert_eq!(compared(&store, &games), (60, 0), "{bit}");
+        let begun = store.begin(&new_game("new"), &change(0, &[], 0, 1));
+        assert_eq!(begun, Ok(()), "{bit}");
+    }
+}
+
+#[test]
+fn a_lost_page_costs_only_what_stood_on_it() {
+    let (folder, games) = crowded("pages");
+    let file = folder.0.join("games.db");
+    let sound = fs::read(&file).unwrap();
+    let db = Connection::open(&file).unwrap();
+    let mut pages = db
+        .prepare("SELECT pageno, name FROM dbstat WHERE pagetype IN ('leaf', 'internal')")
+        .unwrap();
+    let pages: Vec<(usize, String)> = pages
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+
+    let mut n_inner = 0;
+    for (page, name) in pages {
+        let begin = (page - 1) * 4096;
+        // The head of the page only: its rows stand.
+        let mut bytes = sound.clone();
+        let head = if page == 1 { 100 } else { 0 };
+        bytes[begin + head..begin + head + 12].fill(0xff);
+        fs::write(&file, &bytes).unwrap();
+        let store = open(&file).into_store();
+        assert_eq!(compared(&store, &games), (60, 0), "{name}, page {page}, its head");
+        drop(store);
+        // All of it.
+        bytes[begin..begin + 4096].fill(0);
+        fs::write(&file, &bytes).unwrap();
+        let opened = open(&file);
+        let is_new = matches!(opened, Opened::SetAside { .. });
+        assert!(is_new || page == 1, "{name}, page {page}: {opened:?}");
+        let store = opened.into_store();
+        let (same, changed) = compared(&store, &games);
+        if name == "profile" {
+            // Who the people are is told by their seats.
+            assert_eq!(store.people().unwrap().len(), 10);
+            continue;
+        }
+        let holds_games = ["game", "seat", "move", "hint"].contains(&&*name);
+        if name == "hint" {
+            // A hint is no part of what is played.
+            assert_eq!(same + changed, 60, "{name}, page {page}");
+            continue;
+        }
+        assert_eq!(changed, 0, "{name}, page {page}");
+        assert!(same >= 30, "{name}, page {page}: {same}");
+        if !holds_games {
+            assert_eq!(same, 60, "{name}, page {page}");
+            n_inner += 1;
+        }
+    }
+    assert!(n_inner > 20, "the test would be empty");
+}
+
+#[test]
+fn what_is_derived_and_what_is_unknown_costs_no_game() {
+    for damage in [
+        "UPDATE game SET final_sheet = '[}', on_turn = '][' WHERE ended_at IS NOT NULL",
+        "UPDATE game SET practice = 5; UPDATE seat SET is_tied = 7",
+        "ALTER TABLE game ADD COLUMN mood TEXT; UPDATE game SET mood = 'glad'",
+        "ALTER TABLE move ADD COLUMN weight REAL DEFAULT 1.5",
+        "ALTER TABLE seat ADD COLUMN hat TEXT; UPDATE seat SET hat = 'red' WHERE idx = 1",
+        "ALTER TABLE profile ADD COLUMN hat TEXT; UPDATE profile SET hat = 'red'",
+        "DROP TABLE play; CREATE TABLE more (x)",
+    ] {
+        let (folder, games) = crowded("derived");
+        let db = Connection::open(folder.0.join("games.db")).unwrap();
+        db.execute_batch("PRAGMA ignore_check_constraints = ON").unwrap();
+        db.execute_batch(damage).unwrap();
+        drop(db);
+        let (store, n) = rescued(&folder);
+        assert_eq!(n, 60, "{damage}");
+        for game in &games {
+            let found = store.game(&game.new.id).unwrap();
+            assert_eq!(
+                (&found.moves, &found.new.seats),
+                (&game.moves, &game.new.seats),
+                "{damage}"
+            );
+        }
+        assert_eq!(store.people().unwrap().len(), 10, "{damage}");
+    }
+}
+
+#[test]
+fn what_only_the_log_beside_the_file_holds_comes_over() {
+    let (folder, games) = crowded("log");
+    let file = folder.0.join("games.db");
+    let mut store = folder.open();
+    store.db.execute_batch("PRAGMA wal_autocheckpoint = 0").unwrap();
+    store.begin(&new_game("late"), &change(0, &steps(&["a", "b"]), 2, 10)).unwrap();
+    let copy = Folder::new("log-copy");
+    for end in ["", "-wal"] {
+        let name = format!("games.db{end}");
+        fs::copy(folder.0.join(&name), copy.0.join(&name)).unwrap();
+    }
+    assert!(fs::metadata(file.with_extension("db-wal")).unwrap().len() > 0);
+    let damaged = Damaged::open(&copy.0.join("games.db")).unwrap().unwrap();
+    let mut new = Connection::open_in_memory().unwrap();
+    migrate::migrate(&mut new, MIGRATIONS, None).unwrap();
+    assert_eq!(damaged.rescue(&mut new).unwrap(), 61);
+    let store = Store::on(new, None);
+    assert_eq!(compared(&store, &games), (60, 0));
+    assert_eq!(store.game("late").unwrap().moves.len(), 2);
+}
+
+#[test]
+fn guests_alone_come_over_too() {
+    let folder = Folder::new("guests");
+    let mut store = folder.open();
+    let mut game = new_game("g");
+    game.seats.pop();
+    store.begin(&game, &change(0, &steps(&["a"]), 1, 10)).unwrap();
+    drop(store);
+    let db = Connection::open(folder.0.join("games.db")).unwrap();
+    db.execute_batch("PRAGMA journal_mode = DELETE").unwrap();
+    drop(db);
+    overwrite(&folder, b"game_by_kind ON", b"game_by_kinx ON");
+    let (store, n) = rescued(&folder);
+    assert_eq!((n, store.people().unwrap().len()), (1, 0));
 }

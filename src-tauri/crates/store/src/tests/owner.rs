@@ -1,0 +1,156 @@
+//! One owner at a time, and a file that is taken away under the app.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::{Folder, change, new_game, steps};
+use crate::path::{beside, with_end};
+use crate::*;
+
+impl Folder {
+    fn file(&self) -> PathBuf {
+        self.0.join("games.db")
+    }
+}
+
+/// A store with a game of one step.
+fn with_a_game(folder: &Folder) -> Store {
+    let mut store = folder.open();
+    store.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
+    store
+}
+
+/// Plays the next step on and says how many a later start finds.
+fn goes_on(folder: &Folder, mut store: Store) -> usize {
+    store.change("g", 1, &change(1, &steps(&["b"]), 2, 20)).unwrap();
+    drop(store);
+    folder.open().game("g").unwrap().moves.len()
+}
+
+#[test]
+fn the_second_app_may_look_and_not_write_until_the_first_one_ends() {
+    let folder = Folder::new("second");
+    let first = with_a_game(&folder);
+    let Opened::Unwritable(mut second, StoreError::InUse) = open(&folder.file()) else { panic!() };
+    assert_eq!(second.game("g").unwrap().moves.len(), 1);
+    let refused = second.change("g", 1, &change(1, &steps(&["b"]), 2, 20));
+    assert_eq!(refused, Err(StoreError::InUse));
+    assert_eq!(open_again(&folder.file(), &mut second).unwrap_err(), StoreError::InUse);
+    drop(first);
+    let again = open_again(&folder.file(), &mut second).unwrap().into_store();
+    assert_eq!(goes_on(&folder, again), 2);
+}
+
+#[test]
+fn nothing_is_put_back_while_all_is_in_place() {
+    let folder = Folder::new("in-place");
+    let mut store = with_a_game(&folder);
+    assert_eq!(store.keep_in_place(), Ok(None));
+    store.change("g", 1, &change(1, &steps(&["b"]), 2, 20)).unwrap();
+    assert_eq!(store.keep_in_place(), Ok(None));
+    store.db.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").unwrap();
+}
+
+#[test]
+fn a_change_of_a_file_that_is_gone_is_not_acknowledged() {
+    let folder = Folder::new("not-acknowledged");
+    let mut store = with_a_game(&folder);
+    fs::remove_file(folder.file()).unwrap();
+    let told = store.change("g", 1, &change(1, &steps(&["b"]), 2, 20));
+    assert_eq!(told, Err(StoreError::Gone));
+}
+
+#[test]
+fn a_file_that_was_deleted_with_its_folder_is_written_anew() {
+    let folder = Folder::new("deleted");
+    let mut store = with_a_game(&folder);
+    fs::remove_dir_all(&folder.0).unwrap();
+    let done = store.keep_in_place();
+    assert_eq!(done, Ok(Some(PutBack { kept_as: None, is_whole: true })));
+    assert_eq!(goes_on(&folder, store), 2);
+}
+
+#[test]
+fn a_log_that_was_deleted_is_noticed() {
+    let folder = Folder::new("log-deleted");
+    let mut store = with_a_game(&folder);
+    fs::remove_file(with_end(&folder.file(), "-wal")).unwrap();
+    assert!(store.keep_in_place().unwrap().unwrap().is_whole);
+    assert_eq!(goes_on(&folder, store), 2);
+}
+
+#[test]
+fn a_file_that_was_moved_is_written_anew_and_the_moved_one_left() {
+    let folder = Folder::new("moved");
+    let mut store = with_a_game(&folder);
+    fs::rename(folder.file(), folder.0.join("mine.db")).unwrap();
+    assert!(store.keep_in_place().unwrap().unwrap().is_whole);
+    assert_eq!(goes_on(&folder, store), 2);
+    assert!(folder.0.join("mine.db").exists());
+}
+
+#[test]
+fn what_was_put_in_the_place_of_the_file_is_kept() {
+    let (folder, other) = (Folder::new("replaced"), Folder::new("replacing"));
+    let mut store = with_a_game(&folder);
+    other.open().begin(&new_game("theirs"), &change(0, &[], 0, 10)).unwrap();
+    fs::rename(other.file(), folder.file()).unwrap();
+    let PutBack { kept_as, is_whole } = store.keep_in_place().unwrap().unwrap();
+    assert!(is_whole);
+    let kept_as = kept_as.unwrap();
+    assert_eq!(goes_on(&folder, store), 2);
+    assert_eq!(open(&kept_as).into_store().game("theirs").unwrap().at, 0);
+}
+
+#[test]
+fn of_a_file_that_was_cut_comes_what_can_be_read_and_a_game_in_memory_is_written_whole() {
+    for n_left in [0, 90, 3_000, 8_192, 50_000] {
+        cut(n_left);
+    }
+}
+
+fn cut(n_left: u64) {
+    let folder = Folder::new("cut");
+    let store = with_a_game(&folder);
+    store.db.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").unwrap();
+    // As the next start would find it: nothing in the log, nothing kept in memory.
+    drop(store);
+    let mut store = folder.open();
+    fs::File::options().write(true).open(folder.file()).unwrap().set_len(n_left).unwrap();
+    let done = store.keep_in_place();
+    let Ok(Some(PutBack { kept_as: Some(_), is_whole: false })) = done else {
+        panic!("{n_left}: {done:?}");
+    };
+    assert_eq!(store.n_lapses(), 1);
+    let all = steps(&["a", "b"]);
+    store.write_whole(&new_game("g"), &change(0, &all, 2, 20)).unwrap();
+    drop(store);
+    assert_eq!(folder.open().game("g").unwrap().moves, all);
+}
+
+#[test]
+fn what_cannot_be_put_back_is_refused_until_it_can() {
+    let folder = Folder::new("no-way-back");
+    let mut store = with_a_game(&folder);
+    fs::remove_dir_all(&folder.0).unwrap();
+    fs::write(&folder.0, "in the way").unwrap();
+    assert_eq!(store.keep_in_place(), Err(StoreError::ReadOnly));
+    let refused = store.change("g", 1, &change(1, &steps(&["b"]), 2, 20));
+    assert_eq!(refused, Err(StoreError::ReadOnly));
+    fs::remove_file(&folder.0).unwrap();
+    assert!(store.keep_in_place().unwrap().unwrap().is_whole);
+    assert_eq!(goes_on(&folder, store), 2);
+}
+
+#[test]
+fn a_lock_is_an_empty_file_beside_the_saves() {
+    let folder = Folder::new("lock");
+    let store = folder.open();
+    let lock = with_end(&folder.file(), ".lock");
+    assert_eq!(fs::metadata(&lock).unwrap().len(), 0);
+    drop(store);
+    // One that an ended app has left is no lock.
+    assert!(lock.exists());
+    drop(folder.open());
+    assert!(!beside(&folder.file(), "rescuing").exists());
+}
