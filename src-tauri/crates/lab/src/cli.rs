@@ -59,6 +59,12 @@ pub(crate) enum Command {
     ///
     /// Exit code 1 with the broken law and a trace of the game that led there.
     Check(Check),
+    /// Hands everything that reads what others wrote texts and files that are nearly right.
+    ///
+    /// A case is a function of its target and its seed alone. Exit code 1 at the first one in which
+    /// something panics, is answered with a bug of the app, or does not end, with the command that
+    /// plays this case again.
+    Fuzz(Fuzz),
     /// Plays two bots against each other and tells which is the stronger, and how sure that is.
     ///
     /// One deal with the seats gone round is a block: every seed is played so that A sits at every
@@ -163,6 +169,24 @@ pub(crate) struct Check {
     /// A file with the setup as JSON, instead of the normal game for so many seats.
     #[arg(long, value_name = "FILE")]
     pub(crate) setup: Option<PathBuf>,
+}
+
+/// What to hand over, and for how long.
+#[derive(Debug, Args)]
+pub(crate) struct Fuzz {
+    /// Only these; otherwise all in turn.
+    #[arg(long, value_name = "TARGET", value_delimiter = ',',
+          value_parser = PossibleValuesParser::new(crate::fuzz::TARGETS))]
+    pub(crate) targets: Vec<String>,
+    /// How long.
+    #[arg(long, default_value_t = 10.0, conflicts_with = "cases")]
+    pub(crate) minutes: f64,
+    /// How many cases of each target instead.
+    #[arg(long)]
+    pub(crate) cases: Option<u64>,
+    /// The seed of the first case; without it one that was not there before.
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
 }
 
 /// Where to serve, and from what.

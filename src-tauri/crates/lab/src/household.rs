@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn bots_are_named_as_the_app_names_them() {
-        let words = include_str!("../../../../ui/src/words/cs/app.ftl");
+        let words = include_str!("../../../../ui/src/words/cs/levels.ftl");
         for (level, name) in BOT_NAMES {
             let line = format!("level-{} = {name}", level.name());
             assert!(words.lines().any(|it| it == line), "{line}");

@@ -48,7 +48,12 @@ pub(crate) fn run(wanted: &cli::Replay, out: &mut dyn Write) -> Done {
         let place = |why| format!("{}: {why}", wanted.file.display());
         Box::new(BufReader::new(File::open(&wanted.file).map_err(place)?))
     };
-    let mut lines = Lines { texts: file.lines(), number: 0, ahead: None };
+    read(file, out)
+}
+
+/// Replays the games of a trace and prints how each ends.
+pub(crate) fn read(trace: Box<dyn BufRead>, out: &mut dyn Write) -> Done {
+    let mut lines = Lines { texts: trace.lines(), number: 0, ahead: None };
     let mut n_games = 0;
     while let Some((line, head)) = lines.next()? {
         let head = Head::read(line, head)?;

@@ -28,6 +28,8 @@ cargo xtask serve [PORT]       build and serve the same app to a browser on this
 cargo xtask bindings           write the TypeScript types of the door to the UI anew
 cargo xtask bench [GAME]       speed of the engines (release build)
 cargo xtask measure            start, reply times, memory and size of the app, frames of the boards
+cargo xtask packs [N]          N packs of components made at random, a thousand games with each
+cargo xtask fuzz [--minutes N] requests, traces, packs, codes, backups and files with changes
 cargo xtask check-targets [T]  types of the whole app for Android, iOS, Windows and macOS, or for T
 cargo xtask package            build the Debian and RPM packages of the app
 
@@ -50,6 +52,9 @@ fn main() -> ExitCode {
         ["bindings"] => bindings(),
         ["bench", rest @ ..] => bench(rest),
         ["measure"] => suite::measure(),
+        ["packs"] => suite::packs("20"),
+        ["packs", packs] => suite::packs(packs),
+        ["fuzz", rest @ ..] => fuzz(rest),
         ["check-targets"] => targets::check(None),
         ["check-targets", target] => targets::check(Some(target)),
         ["package"] => package::run(),
@@ -94,6 +99,11 @@ fn serve(port: &str) -> Result<(), Failure> {
 /// Writes `ui/src/host/gen` from the Rust types.
 fn bindings() -> Result<(), Failure> {
     cargo(&["run", "--package", "api", "--features", "bindings", "--example", "bindings"], &[])
+}
+
+/// Everything that reads what others wrote, with changes nobody meant, for as long as asked.
+fn fuzz(rest: &[&str]) -> Result<(), Failure> {
+    cargo(&["run", "--release", "--package", "lab", "--", "fuzz"], rest)
 }
 
 fn bench(game: &[&str]) -> Result<(), Failure> {

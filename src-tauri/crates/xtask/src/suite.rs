@@ -6,7 +6,7 @@ use std::process::Command;
 use std::thread::{self, ScopedJoinHandle};
 
 use crate::clock::{Clock, Reader};
-use crate::shell::{Failure, cargo, cargo_command, run_heard};
+use crate::shell::{Failure, cargo, cargo_command, run, run_heard};
 use crate::{changes, machine, node, ui};
 
 /// All crates, with the same features in every step: otherwise they would be built once for each.
@@ -123,6 +123,15 @@ fn test_crates(clock: &Clock, crates: &BTreeSet<&str>) -> Result<(), Failure> {
     }
     let packages = crates.iter().flat_map(|name| ["--package", name]);
     told(clock, cargo_command().arg("test").args(packages))
+}
+
+/// The engines' tests with packs made at random, as many as asked and a thousand games with each.
+pub(crate) fn packs(n_packs: &str) -> Result<(), Failure> {
+    let engines = ["kraje", "hunters", "okanagan", "bastards"];
+    let mut command = cargo_command();
+    command.env("PACKS", n_packs).env("PACK_GAMES", "1000").args(["test", "--release"]);
+    command.args(engines.iter().flat_map(|name| ["--package", name]));
+    run(command.args(["--", "--nocapture", "to_its_end", "to_their_ends"]))
 }
 
 /// Measures what people feel; the figures and their commands are kept in `tests/bench/`.
