@@ -9,7 +9,7 @@ import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { handOn, middle, touch } from '../lib/finger';
 import { sow } from '../lib/seed';
-import { begin, byId, commit, laid, playOn, playOut, takeDevice, tap } from '../lib/table';
+import { begin, byId, commit, laid, playOn, playOut, takeDevice, tap, toFinal } from '../lib/table';
 
 const looks: readonly (readonly [Size, Language, number])[] = [
   [phone, 'cs', 2],
@@ -30,7 +30,7 @@ describe.each(looks)('on a %o in %s with %i seats', (size, language, seats) => {
       if (taps === 4 || taps === 30 || taps === 60) await shoot(page, name(`tap-${taps}`));
       if (taps === 31) await expectAccessible(page);
     });
-    await byId(page, 'final').waitFor();
+    await toFinal(page);
     await expectAccessible(page);
     await shoot(page, name('final'));
     // A tap where nothing can be done asks why; no move that was made is ever refused.
@@ -98,6 +98,7 @@ it('two people plan in secret and see both plans together', async () => {
 it('people choose their own planets and order of relations', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
   await tap(page, 'game-bastards');
+  await page.locator('.setup-more summary').tap();
   for (const option of [0, 1]) {
     await page.locator('input[type=radio][value="own"]').nth(option).locator('xpath=..').tap();
   }

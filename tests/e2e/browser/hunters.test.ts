@@ -8,7 +8,7 @@ import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { middle, standStill, tapTwice, touch } from '../lib/finger';
-import { begin, byId, playOut, takeDevice, tap, toDecision, untilDue } from '../lib/table';
+import { begin, byId, playOut, takeDevice, tap, toDecision, toFinal, untilDue } from '../lib/table';
 
 it('two people play a whole game on a phone in Czech and nobody sees the other hand', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
@@ -27,8 +27,7 @@ it('two people play a whole game on a phone in Czech and nobody sees the other h
   });
   // 79 land tiles without the start tile, less those that fitted nowhere.
   expect(turn).toBeGreaterThan(90);
-  await skipCount(page);
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await byId(page, 'final').waitFor({ state: 'detached' });
@@ -49,8 +48,7 @@ it('one person plays four bots to the end on a tablet in English by lamplight', 
     if (turn === 12) await shoot(page, 'hunters-tablet-en-bots');
   });
   expect(turn).toBeGreaterThan(14);
-  await skipCount(page);
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   await expectAccessible(page);
   await shoot(page, 'hunters-tablet-en-final');
   await page.keyboard.press('Escape');
@@ -72,8 +70,7 @@ it('three people and two bots play a whole game on a phone in English and hand i
     if (turn === 40) await expectAccessible(page);
   });
   expect([...seen].sort()).toEqual(['Ada', 'Ben', 'Cleo']);
-  await skipCount(page);
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   await expectAccessible(page);
   expect(complaints).toEqual([]);
   await context.close();
@@ -105,8 +102,7 @@ it('four play with three open tiles each, without a curtain', async () => {
   });
   expect(await byId(page, 'curtain').count()).toBe(0);
   expect(await page.evaluate('banners')).toBeGreaterThan(0);
-  await skipCount(page);
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -282,9 +278,3 @@ it('a double tap places one tile, and a tap where it cannot lie says why', async
   await context.close();
   await server.kill();
 });
-
-/** The count at the end may be skipped. */
-async function skipCount(page: Page): Promise<void> {
-  await page.locator('[data-testid="hunters-count-skip"], [data-testid="final"]').first().waitFor();
-  if ((await byId(page, 'hunters-count-skip').count()) > 0) await tap(page, 'hunters-count-skip');
-}

@@ -37,6 +37,12 @@ const rows = (page: Page, part: string) => page.locator(`[data-testid=part-${par
 const count = async (page: Page, part: string) =>
   Number(await page.locator(`[data-testid=part-${part}] .games-count`).textContent());
 
+const ask = async ({ url }: Served, request: object) => {
+  const reply = await fetch(`${url}/call`, { method: 'POST', body: JSON.stringify(request) });
+  expect(reply.ok).toBe(true);
+  return reply.json();
+};
+
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
   [tablet, 'en'],
@@ -152,4 +158,55 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     await other.context.close();
     await fresh.kill();
   });
+});
+
+it('a game of which something cannot be read is told where it stands, and all others are there', async () => {
+  const db = stock(6, 2, 5);
+  const before = await serve(db);
+  const { games: all } = await ask(before, { type: 'games', status: 'finished' });
+  const note = 'a note that nobody reads';
+  await ask(before, { type: 'changeGame', table: all[0].table, note });
+  await before.kill();
+  // Closed in order, so that all of it stands in the one file.
+  stock(0, 1, 1, db);
+  const bytes = readFileSync(db);
+  bytes.fill(0xff, bytes.indexOf(note), bytes.indexOf(note) + note.length);
+  writeFileSync(db, bytes);
+  const damaged = await serve(db);
+  const { page, context, complaints } = await visit(browser, damaged.url, phone, 'cs');
+  await tap(page, 'nav-games');
+  await rows(page, 'finished').nth(5).waitFor();
+  expect(await rows(page, 'finished').count()).toBe(6);
+  const told = page.getByText('Záznam téhle partie je na některém místě poškozený.');
+  expect(await told.count()).toBe(1);
+  await shoot(page, 'keeping-damaged-row');
+  await rows(page, 'finished').filter({ has: told }).locator('.row-main').tap();
+  await byId(page, 'final').waitFor();
+  await page.goBack();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await damaged.kill();
+});
+
+it('a second app says that it only looks on, until the first one ends', async () => {
+  const first = await serve(stock(3, 2, 6));
+  const second = await serve(first.db);
+  const { page, context, complaints } = await visit(browser, second.url, tablet, 'cs');
+  const told = byId(page, 'troubles');
+  await told.getByText('Aplikace běží dvakrát.').waitFor();
+  await shoot(page, 'keeping-second-app');
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await first.kill();
+  await expect
+    .poll(async () => {
+      await tap(page, 'nav-settings');
+      await page.goBack();
+      await byId(page, 'nav-settings').waitFor();
+      return told.count();
+    })
+    .toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await second.kill();
 });

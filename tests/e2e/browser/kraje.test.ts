@@ -5,7 +5,7 @@ import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit
 import { place } from '../lib/kraje';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, playOut, takeDevice, tap } from '../lib/table';
+import { begin, byId, playOut, takeDevice, tap, toFinal } from '../lib/table';
 
 type Look = readonly [Size, Language];
 
@@ -38,7 +38,7 @@ it.each(forTwo)('on a %o in %s two people play a whole game and nobody sees the 
     if (turn === 9) await shoot(page, name(size, language, 'middle'));
   });
   expect(decisions).toBe(16);
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   await expectAccessible(page);
   await shoot(page, name(size, language, 'final'));
   expect(complaints).toEqual([]);
@@ -59,7 +59,7 @@ it.each(alone)('on a %o in %s one person plays a whole game without curtains', a
     }
   });
   expect(decisions).toBe(8);
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   await expectAccessible(page);
   await shoot(page, name(size, language, 'solo-final'));
   await page.keyboard.press('Escape');

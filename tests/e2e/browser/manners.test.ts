@@ -4,8 +4,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { phone, tablet, type Visitor, visit } from '../lib/browser';
+import { phone, shoot, tablet, type Visitor, visit } from '../lib/browser';
 import { handOn, heard, middle, standStill, tapTwice } from '../lib/finger';
+import { misfits } from '../lib/fit';
 import { aim, place } from '../lib/kraje';
 import { sow } from '../lib/seed';
 import { serve } from '../lib/serve';
@@ -246,6 +247,33 @@ describe('a sheet', () => {
     await page.locator('.notice button').tap();
     await page.locator('.notice').waitFor({ state: 'detached' });
     expect(await byId(page, 'sheet-game').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('letters', () => {
+  it('open what the bar has buttons for, are told of with the settings, and open nothing behind the curtain', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
+    await begin(page, { game: 'kraje', seats: 2, names: ['Ada', 'Ben'] });
+    await byId(page, 'curtain').waitFor();
+    for (const key of ['m', 'l', 's', 'h']) await page.keyboard.press(key);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await takeDevice(page);
+    for (const [key, sheet] of [['m', 'choices'], ['l', 'log'], ['s', 'score']] as const) {
+      await page.keyboard.press(key);
+      await byId(page, `sheet-${sheet}`).waitFor();
+      await page.keyboard.press('Escape');
+      await byId(page, `sheet-${sheet}`).waitFor({ state: 'detached' });
+    }
+    await page.keyboard.press('h');
+    await byId(page, 'notice-action').or(byId(page, 'hinted')).first().waitFor();
+    await tap(page, 'pause');
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await byId(page, 'keys').locator('summary').tap();
+    await page.getByText('possible moves as a list').scrollIntoViewIfNeeded();
+    await shoot(page, 'manners-keys');
+    expect(await misfits(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -9,7 +9,7 @@ import { decide, lay, reach, stageOf } from '../lib/okanagan';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { middle, standStill, tapTwice, touch } from '../lib/finger';
-import { begin, byId, commit, playOut, takeDevice, tap, toDecision } from '../lib/table';
+import { begin, byId, commit, playOut, takeDevice, tap, toDecision, toFinal } from '../lib/table';
 
 it('two people play a whole game on a phone in Czech, every screen of it accessible', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
@@ -34,7 +34,7 @@ it('two people play a whole game on a phone in Czech, every screen of it accessi
   expect(await byId(page, 'okanagan-tile').count()).toBe(25);
   expect(await byId(page, 'okanagan-buildings').locator('> g').count()).toBe(24);
   expect([...seen]).toEqual(expect.arrayContaining(['keepGoals', 'place', 'build', 'draw', 'bonus']));
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   await expectAccessible(page);
   await shoot(page, 'okanagan-phone-cs-final');
   expect(complaints).toEqual([]);
@@ -51,9 +51,7 @@ it('two people and two bots play a whole game on a tablet in English', async () 
     await decide(page, n * 3);
   });
   expect(await byId(page, 'okanagan-tile').count()).toBe(41);
-  await byId(page, 'okanagan-count').waitFor();
-  await shoot(page, 'okanagan-tablet-en-count');
-  await byId(page, 'final').waitFor();
+  await toFinal(page);
   await expectAccessible(page);
   await shoot(page, 'okanagan-tablet-en-final');
   expect(complaints).toEqual([]);

@@ -278,6 +278,41 @@ describe.each(GAMES)('in $name', (game) => {
   });
 });
 
+describe.each(GAMES)('in $name', (game) => {
+  it('what is dragged lands where it was shown, though the board moves under the finger', async () => {
+    const { page, context } = await visit(browser, served.url, phone, 'cs');
+    await game.toHand(page);
+    const rough = await roughly(page, game);
+    const { fingers, ghost } = rough;
+    const first = await steps(page);
+    await rough.takeFromHand();
+    const board = await box(byId(page, `${game.name}-board`));
+    // Somewhere over the board the thing has a place.
+    for (let y = board.y + board.height - 20; (await ghost.count()) === 0 && y > board.y; y -= 16) {
+      for (let x = board.x + 40; (await ghost.count()) === 0 && x < board.x + board.width - 40; x += 40) {
+        await fingers.move({ x, y: y + 64 }, 2);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      }
+    }
+    await rough.isStill();
+    const shown = await rough.lying();
+    expect(shown).not.toBeNull();
+    // The other hand turns a wheel. The board moves for so short a time that only the page sees it.
+    await byId(page, `${game.name}-board`).locator('.surface').evaluate(async (it) => {
+      const { left, top } = it.getBoundingClientRect();
+      it.dispatchEvent(new WheelEvent('wheel', { deltaY: -500, clientX: left + 20, clientY: top + 20, bubbles: true, cancelable: true }));
+      while (it.getAttribute('data-moving') !== 'true') await new Promise(requestAnimationFrame);
+    });
+    await standStill(page);
+    fingers.rest();
+    await fingers.up();
+    await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
+    expect(await rough.lying()).toBe(shown);
+    expect(await steps(page)).toBe(first);
+    await context.close();
+  });
+});
+
 async function box(of: ReturnType<typeof byId>) {
   const found = await of.first().boundingBox();
   if (found === null) throw new Error('it is not on the screen');

@@ -10,7 +10,7 @@ import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit
 import { place } from '../lib/kraje';
 import { freshFolder } from '../lib/place';
 import { browser, served } from '../lib/stage';
-import { byId, playOut, tap } from '../lib/table';
+import { byId, playOut, tap, toFinal } from '../lib/table';
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
@@ -50,6 +50,7 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     expect(first).toEqual(theDays[0]);
     let turn = 0;
     await playOut(page, () => place(page, 3 * turn++));
+    await toFinal(page);
     await byId(page, 'final').getByRole('tab').last().tap();
     const seed = (await byId(page, 'seed').textContent()) ?? '';
     expect(seed).toMatch(/^[0-9A-Z](-[0-9A-Z]{4}){3}$/);

@@ -2,13 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { expectAccessible, phone, tablet, visit } from '../lib/browser';
-import { heard, touch } from '../lib/finger';
+import { deal, playTo } from '../lib/bastards-door';
+import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { heard, middle, touch } from '../lib/finger';
 import { decide } from '../lib/hunters';
+import { place } from '../lib/kraje';
+import { decide as decideOkanagan, reach } from '../lib/okanagan';
 import { send } from '../lib/script';
 import { serve, type Served } from '../lib/serve';
 import { browser } from '../lib/stage';
-import { begin, byId, takeDevice, untilReady } from '../lib/table';
+import { begin, byId, commit, stepsShown, takeDevice, tap, untilDue, untilReady } from '../lib/table';
 
 /** A server where turns end in this way. */
 async function endingTurns(turnEnd: 'timed' | 'atOnce'): Promise<Served> {
@@ -46,6 +49,38 @@ it('a turn with open hands takes three taps, and nobody says that it is done', a
   await server.kill();
 });
 
+it('tile and piece go down under one ✔, and one undo takes both back', async () => {
+  for (const size of [phone, tablet]) {
+    const server = await serve();
+    const { page, context, complaints } = await visit(browser, server.url, size, 'cs');
+    await begin(page, { game: 'hunters', seats: 2, names: ['Žofie', 'Jiří'] });
+    await untilReady(page);
+    const before = await stepsShown(page);
+    const taps = await heard(page);
+    await touch(page, await middle(byId(page, 'hunters-spot')));
+    const onto = page.locator('[data-testid^="hunters-onto-pawn-"]').first();
+    await onto.waitFor();
+    const field = ((await onto.getAttribute('data-testid')) ?? '').replace('hunters-onto-', '');
+    // Where the tile is large enough, its own fields take the finger.
+    const grip = byId(page, `hunters-ahead-${field}`);
+    await touch(page, (await grip.count()) > 0 ? grip : onto);
+    await page.locator('[data-testid="hunters-ahead"] .hg-place-chosen').waitFor();
+    await expectAccessible(page);
+    await shoot(page, `taps-onto-${size.name}`);
+    expect(await onto.getAttribute('aria-pressed')).toBe('true');
+    await commit(page);
+    expect((await heard(page)) - taps).toBe(3);
+    expect((await stepsShown(page)) - before).toBeGreaterThanOrEqual(2);
+    expect(await page.locator('.hg-chip').count()).toBe(0);
+    await touch(page, byId(page, 'undo'));
+    await page.locator(`.screen[data-ready="true"][data-at="${before}"]`).waitFor();
+    await byId(page, 'hunters-spot').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+    await server.kill();
+  }
+});
+
 it('with hidden hands it takes one more, for the curtain', async () => {
   const server = await endingTurns('atOnce');
   const { page, context } = await visit(browser, server.url, phone, 'en');
@@ -80,6 +115,69 @@ it('a turn that ends by itself can be taken back first', async () => {
   expect(await onTurn(page)).toBe(who);
   await decide(page, 1);
   await page.locator('.seat[data-on-turn="true"]', { hasNotText: who }).waitFor();
+  await context.close();
+  await server.kill();
+});
+
+/** Taps from one's own hand to the next one's: the turn itself, and the curtain lifted. */
+async function tapsTo(page: Page, turn: () => Promise<unknown>): Promise<number> {
+  await untilReady(page);
+  const before = await heard(page);
+  await turn();
+  await takeDevice(page);
+  return (await heard(page)) - before;
+}
+
+it('a card of Podivné kraje takes three taps, and one for the curtain', async () => {
+  const server = await endingTurns('atOnce');
+  const { page, context } = await visit(browser, server.url, phone, 'cs');
+  await begin(page, { game: 'kraje', seats: 2, names: ['Žofie', 'Jiří'] });
+  await takeDevice(page);
+  // The first cards of a realm have one place, which is taken at once: what follows is the usual.
+  const taps: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    await untilReady(page);
+    const before = await heard(page);
+    await place(page, 0);
+    // Whoever answered last holds the device already when the next card is due.
+    const isPassed = (await untilDue(page)) === 'curtain';
+    if (isPassed) await takeDevice(page);
+    taps.push((await heard(page)) - before - Number(isPassed));
+  }
+  expect(taps.slice(2)).toEqual([3, 3, 3, 3]);
+  await context.close();
+  await server.kill();
+});
+
+it('a turn of Okanagan takes six taps, and one for the curtain', async () => {
+  const server = await endingTurns('atOnce');
+  const { page, context } = await visit(browser, server.url, tablet, 'en');
+  await begin(page, { game: 'okanagan', seats: 2, names: ['Ada', 'Ben'] });
+  await reach(page, (stage) => stage === 'place');
+  const count = await tapsTo(page, async () => {
+    for (const stage of ['place', 'build', 'draw']) {
+      await page.locator(`[data-testid="okanagan-panel"][data-stage="${stage}"]`).waitFor();
+      await decideOkanagan(page, 0);
+    }
+  });
+  // The tile and ✔, the building and ✔, the next tile and ✔: what it shows cannot be taken back.
+  expect(count).toBeLessThanOrEqual(7);
+  await context.close();
+  await server.kill();
+});
+
+it('a plan of Space Bastards takes two taps, and one for the curtain', async () => {
+  const server = await endingTurns('atOnce');
+  const game = await deal(server.url, { names: ['Ada', 'Ben', 'Eva'], seed: 'R0VGHBASTARD' });
+  await playTo(server.url, game, ({ view, actor }) => view?.stage.type === 'plan' && actor === 0);
+  const { page, context } = await visit(browser, server.url, phone, 'cs');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  const count = await tapsTo(page, async () => {
+    await touch(page, page.locator('.sb-tile[data-off="false"]').first());
+    await commit(page);
+  });
+  expect(count).toBe(3);
   await context.close();
   await server.kill();
 });

@@ -21,27 +21,27 @@ export async function aim(page: Page, side: 'plain' | 'scoring' = 'plain', pick 
     await standStill(page);
     let spot = await spotInSight(page, pick);
     if (spot === null) {
-      // All lie under other targets: turned, the card fits elsewhere.
+      // All are out of sight: turned, the card fits elsewhere.
       await touch(page, byId(page, 'kraje-hand-turn'));
       spot = await spotInSight(page, pick);
     }
-    if (spot === null) throw new Error('no spot that a finger can reach');
+    if (spot === null) throw new Error('no spot in sight');
     await page.touchscreen.tap(spot.x, spot.y);
   }
   await byId(page, 'kraje-ghost').waitFor();
 }
 
-/** The middle of the `pick`-th spot on offer, counted round, that a finger can see and reach. */
+/** The middle of the `pick`-th spot on offer, counted round, that is in sight. */
 function spotInSight(page: Page, pick: number): Promise<Spot | null> {
   return page.evaluate((first) => {
     const spots = [...document.querySelectorAll('[data-testid="kraje-spot"]')];
-    const board = document.querySelector('[data-testid="kraje-board"]');
+    const board = document.querySelector('[data-testid="kraje-board"]')?.getBoundingClientRect();
     for (let i = 0; i < spots.length; i += 1) {
       const box = spots[(first + i) % spots.length]?.getBoundingClientRect();
-      if (box === undefined) continue;
+      if (box === undefined || board === undefined) continue;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const on = document.elementFromPoint(x, y);
-      if (on !== null && board?.contains(on) === true && on.closest('button') === null) return { x, y };
+      const isIn = x > board.left + 2 && x < board.right - 2 && y > board.top + 2 && y < board.bottom - 2;
+      if (isIn) return { x, y };
     }
     return null;
   }, pick);

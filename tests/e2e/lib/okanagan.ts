@@ -64,15 +64,13 @@ export async function lay(page: Page, pick: number): Promise<void> {
     const box = await places.nth((i + pick) % count).boundingBox();
     if (box === null || board === null) continue;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const isUnderButtons = x > board.x + board.width - 64 || (y > board.y + board.height - 64 && x > board.x + board.width / 2 - 20);
-    if (isUnderButtons || x < board.x + 4 || y < board.y + 4 || y > board.y + board.height - 4) continue;
+    if (x < board.x + 4 || y < board.y + 4 || y > board.y + board.height - 4) continue;
     await page.touchscreen.tap(x, y);
     await byId(page, 'okanagan-ghost').waitFor();
     return;
   }
-  // Every place lies under a button of the board: take it from the list of moves.
+  // Every place is out of sight: take it from the list of moves.
   await byId(page, 'open-choices').tap();
-  await page.locator('.roving .choice').first().tap();
   await page.locator('.roving .choice').first().tap();
   await byId(page, 'okanagan-ghost').waitFor();
 }

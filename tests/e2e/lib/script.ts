@@ -6,6 +6,8 @@ export interface Laid {
   readonly table: string;
   readonly at: number;
   readonly next: 'act' | 'pass' | 'continue' | 'wait' | 'over';
+  /** Who acts now. */
+  readonly actor?: number;
   readonly holder: { readonly type: string; readonly next?: number };
   readonly view?: { readonly phase: string; readonly placed: readonly unknown[] };
 }
@@ -48,7 +50,10 @@ export async function layOut(url: string, { setup, names, chance, acts }: Script
     } else if (state.next === 'pass' || state.next === 'continue') {
       state = await must(url, { type: state.next, table, at });
     } else {
-      const act = left.shift();
+      // Where several choose at once, the table asks them in an order of its own.
+      const { actor } = state;
+      const nth = left.findIndex(([seat]) => seat === (actor ?? seat));
+      const [act] = nth < 0 ? [] : left.splice(nth, 1);
       if (act === undefined) return state;
       state = await must(url, { type: 'act', table, seat: act[0], actions: [tag(act[1])], at });
     }

@@ -22,10 +22,13 @@ export interface Served {
  */
 const SETTINGS = { turnEnd: 'asked' };
 
-/** Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it. */
-export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0): Promise<Served> {
+/**
+ * Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it, `lab`
+ * for another build of it.
+ */
+export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0, lab = program('lab')): Promise<Served> {
   const words = ['serve', '--port', String(port), '--db', db, '--ui', join(top, 'ui', 'dist')];
-  const child = spawn(program('lab'), words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(lab, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await address(child);
   await fetch(`${url}/call`, { method: 'POST', body: JSON.stringify({ type: 'settings', change: SETTINGS }) });
   return {

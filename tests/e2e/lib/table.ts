@@ -22,7 +22,11 @@ export interface Plan {
   readonly level?: string;
   /** Values of the game's own options that are not the usual ones. */
   readonly options?: readonly string[];
+  /** The device lies in the middle; at which edges of it the people sit, in their order. */
+  readonly edges?: readonly Edge[];
 }
+
+export type Edge = 'bottom' | 'left' | 'top' | 'right';
 
 /** From the home screen to a table that begins. */
 export async function begin(page: Page, plan: Plan): Promise<void> {
@@ -37,12 +41,23 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
       await row.locator(`input[type=radio][value="${value}"]`).locator('xpath=..').tap();
     }
   }
+  if (plan.edges !== undefined) await layDown(page, plan.edges);
+  // House rules lie folded.
+  await page.locator('details.setup-more').evaluate((it: HTMLDetailsElement) => {
+    it.open = true;
+  });
   for (const value of plan.options ?? []) {
     await page.locator(`fieldset.chips input[type=radio][value="${value}"]`).first().locator('xpath=..').tap();
   }
   await sow(page);
   await tap(page, 'start');
   await laid(page);
+}
+
+/** Lays the device down, and everybody taps their place around it. */
+export async function layDown(page: Page, edges: readonly Edge[]): Promise<void> {
+  await page.locator('[data-testid="lying"]').setChecked(true);
+  for (const edge of edges) await tap(page, `lying-${edge}`);
 }
 
 /** Waits until a table lies on the screen, open or behind its curtain. */
@@ -94,7 +109,7 @@ export type Due = 'curtain' | 'go-on' | 'act' | 'over';
 export async function untilDue(page: Page): Promise<Due> {
   const due = await page.waitForFunction((): Due | false => {
     const find = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid="${id}"]`);
-    if (find('final') ?? find('open-final')) return 'over';
+    if (find('final') ?? find('open-final') ?? find('count')) return 'over';
     if (document.querySelector('.screen[data-ready="true"]') === null) return false;
     if (find('curtain-take')) return 'curtain';
     if (find('go-on')) return 'go-on';
@@ -114,6 +129,13 @@ export async function toDecision(page: Page): Promise<boolean> {
     if (now === 'curtain') await takeDevice(page);
     else await touch(page, byId(page, 'go-on'));
   }
+}
+
+/** Past the count at the end, which may be skipped, to the final page. */
+export async function toFinal(page: Page): Promise<void> {
+  await page.locator('[data-testid="count-skip"], [data-testid="final"]').first().waitFor();
+  if ((await byId(page, 'count-skip').count()) > 0) await tap(page, 'count-skip');
+  await byId(page, 'final').waitFor();
 }
 
 /** Plays on until `isThere`, or to the end; `act` makes a decision of the person on turn, or a part of it. */

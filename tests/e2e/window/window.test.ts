@@ -106,4 +106,12 @@ describe('the real window', () => {
     await open.shoot('window-restore');
     expect(existsSync(join(home, 'data', 'cz.ctyrhra.app', 'ctyrhra-backup.db'))).toBe(false);
   });
+
+  it('opens where nothing can be written, and says that nothing will be saved', async () => {
+    await open?.kill();
+    open = await Window.open(app, screen, '/proc/nowhere');
+    await open.until(`return document.querySelector('${id('game-kraje')}') !== null`);
+    await open.until(`return document.querySelector('[data-testid=troubles]') !== null`);
+    await open.shoot('window-nowhere');
+  });
 });

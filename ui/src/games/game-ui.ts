@@ -28,6 +28,8 @@ import type {
   TermOf,
 } from '../host/door';
 import type { Eye } from '../kit/eye';
+import type { Point } from '../kit/geometry';
+import type { Palette } from '../kit/sound';
 import type { Message, Words } from '../words/words';
 
 export type SetupOf<G extends GameId> = Of<AnySetup, G>;
@@ -41,7 +43,7 @@ export type CatalogueOf<G extends GameId> = Of<AnyCatalogue, G>;
 export type SheetOf<G extends GameId> = Of<AnySheet, G>;
 /** What the engines say of a table and of a draft, in the types of one game. */
 export type StateOf<G extends GameId> = TableState<ViewOf<G>, OfferOf<G>, SheetOf<G>, EventOf<G>>;
-export type PreviewOf<G extends GameId> = Preview<Of<AnyChanges, G>, EventOf<G>>;
+export type PreviewOf<G extends GameId> = Preview<Of<AnyChanges, G>, EventOf<G>, OfferOf<G>>;
 
 /** What a player is about to do: the ghost on the board. Nothing is written until `commit`. */
 export interface Draft<G extends GameId> {
@@ -49,8 +51,12 @@ export interface Draft<G extends GameId> {
   readonly actions: readonly [ActionOf<G>, ...ActionOf<G>[]];
   /** What the preview takes for granted after these, where the rules allow it; ✔ does not send it. */
   readonly next?: ActionOf<G>;
-  /** Said when the draft appears and written beside ✔: "Wolf card, B3, turned right". */
+  /** Said when the draft appears and written beside ✔: "Wolf card, turned right". */
   readonly says: Message;
+  /** Where on the board, for those who hear the ghost and do not see it: "2 east, 1 north". */
+  readonly where?: Message;
+  /** Whether something is only given up by it: nobody expects points of that, now or later. */
+  readonly givesUp?: boolean;
   /** Whatever the board needs to draw the ghost; the shared code never looks inside. */
   readonly ghost?: unknown;
 }
@@ -89,6 +95,8 @@ export interface GameTable<G extends GameId> {
   readonly setup: SetupOf<G>;
   readonly catalogue: CatalogueOf<G>;
   readonly change: ReadonlySignal<Change<G>>;
+  /** What the step brought about that led to the past position shown; nothing in the present. */
+  readonly recalled: ReadonlySignal<readonly EventOf<G>[]>;
 
   /** The ghost; the chrome shows ✔ and ✖ while there is one. */
   readonly draft: ReadonlySignal<Draft<G> | null>;
@@ -115,6 +123,11 @@ export interface GameTable<G extends GameId> {
    * writes and speaks them beside the spot. `null` when there is nothing to say.
    */
   whyNot(action: ActionOf<G>): Promise<string | null>;
+  /**
+   * What the seat could do right after these actions, in the same decision; `null` where it could not
+   * go on, and where nobody knows yet.
+   */
+  ahead(actions: readonly ActionOf<G>[]): Promise<OfferOf<G> | null>;
   /** Shows a hint of the screen's own ("tap a card first"). */
   hint(message: Message): void;
 
@@ -201,6 +214,11 @@ export interface GameUi<G extends GameId = GameId> {
   handOver?(table: GameTable<G>): Message | null;
   /** The legal actions as a walk; empty when there are none. */
   choices(table: GameTable<G>): readonly Choice<G>[];
+  /**
+   * The draft of actions that are decided together, where the walk takes them one by one; `null` for
+   * those that the walk has.
+   */
+  draftOf?(table: GameTable<G>, actions: readonly [ActionOf<G>, ...ActionOf<G>[]]): Draft<G> | null;
   /** The position in a few spoken sentences. */
   summary(table: GameTable<G>): readonly Message[];
   /**
@@ -208,6 +226,11 @@ export interface GameUi<G extends GameId = GameId> {
    * that tells it is not credited with "±0" where no points move.
    */
   foretell?(events: readonly EventOf<G>[], teller: Teller<G>): readonly string[];
+  /**
+   * The title of the group in which a decision stands in the list of moves, by what it would bring
+   * about; `null` where its points say enough.
+   */
+  groupOf?(events: readonly EventOf<G>[]): Message | null;
   /** A line for log and replay; `null` for what is not worth telling. */
   describeEvent(event: EventOf<G>, teller: Teller<G>): string | null;
   /** Why an action is refused, in words of the rules. */
@@ -224,8 +247,23 @@ export interface GameUi<G extends GameId = GameId> {
   finale?(view: ViewOf<G>, state: StateOf<G>): Finale | null;
   /** What decides between equal points when the game is over, in the order of its rules. */
   tieBreaks?(view: ViewOf<G>, sheet: SheetOf<G>): readonly TieBreak[];
-  /** Whether the board is still showing how the last points come about; the final page waits. */
-  isCounting?(table: GameTable<G>): boolean;
+  /**
+   * The sources that are counted when the game is over, in the order of the count, where others were
+   * scored for all to see while it ran; without it every line of the sheets is counted.
+   */
+  countsLast?(events: readonly EventOf<G>[]): readonly LineOf<G>['source'][];
+  /**
+   * The middle of a seat's fields on the board shown, in its units; `null` where they lie elsewhere.
+   * Things that come to the board are marked there with names of their own, as `data-thing`.
+   */
+  placeOf?(table: GameTable<G>, fields: LineOf<G>['fields'], seat: Seat): Point | null;
+  /**
+   * How points of a kind of source look in bars, by the codes of statistics: a tile of 16 by 16,
+   * which repeats, in the game's own colours and told apart without them.
+   */
+  readonly SourceLook: ComponentType<{ kind: string }>;
+  /** How the game sounds. */
+  readonly sounds: Palette;
   /** The pack of components a setup asks for, by its SHA-256, where the game has packs. */
   packOf?(setup: SetupOf<G>): string | undefined;
   /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */
@@ -244,6 +282,8 @@ export interface SetupOption {
   readonly initial: string;
   /** What the choice means, where its name does not say. */
   readonly note?: Message;
+  /** A house rule or a matter of taste: folded away until somebody looks for it. */
+  readonly isMinor?: boolean;
   /** Whether it means anything for this many seats. */
   isFor?(seats: number): boolean;
   /** What a choice asks for that chips cannot hold, drawn under them; nothing for the others. */

@@ -12,6 +12,7 @@ import { withoutFling } from './fling';
 import { type Box, type Edges, type Point, toBoard } from './geometry';
 import { type Gesture, HOLD_MS, Recogniser, type Sample } from './gesture';
 import { Icon } from './Icon';
+import { isTaken, type Room, RoomOf, zoomStand } from './room';
 
 interface SurfaceProps {
   readonly eye: Eye;
@@ -28,6 +29,8 @@ interface SurfaceProps {
   readonly children?: ComponentChildren;
   /** Without zoom buttons, for small pictures. */
   readonly isPlain?: boolean;
+  /** The places that a finger may mean, in pixels: nothing that floats over the board lies on them. */
+  readonly taken?: () => readonly Box[];
   /** Keeps what is shown clear of the zoom buttons, so that none of it lies under them. */
   readonly isClear?: boolean;
 }
@@ -35,8 +38,10 @@ interface SurfaceProps {
 /** What the zoom buttons take of a surface: their width, on the side of the hand. */
 const ZOOM_EDGE = 54;
 
+const isLeftHanded = (): boolean => document.documentElement.dataset.hand === 'left';
+
 const edgesOf = ({ isClear }: SurfaceProps): Edges => {
-  const isLeft = document.documentElement.dataset.hand === 'left';
+  const isLeft = isLeftHanded();
   return isClear
     ? { left: isLeft ? ZOOM_EDGE : 0, right: isLeft ? 0 : ZOOM_EDGE }
     : { left: 0, right: 0 };
@@ -46,6 +51,13 @@ const hitOf = (target: EventTarget | null): string | null =>
   target instanceof Element
     ? (target.closest('[data-hit]')?.getAttribute('data-hit') ?? null)
     : null;
+
+/** What is hit under whatever lies over it. */
+const hitUnder = ({ clientX, clientY }: MouseEvent): string | null =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .map(hitOf)
+    .find((it) => it !== null) ?? null;
 
 export function Surface(props: SurfaceProps) {
   const { eye, bounds, cell, label, overlay, children, isPlain } = props;
@@ -92,13 +104,12 @@ export function Surface(props: SurfaceProps) {
     height / camera.scale,
   ].join(' ');
 
+  const taken = props.taken?.() ?? [];
+  const zoom = isPlain ? null : zoomStand(size, isLeftHanded(), taken);
+  const room: Room = { taken, zoom: zoom?.box ?? null };
+
   return (
-    <div
-      class="surface"
-      ref={frame}
-      data-clear={props.isClear ?? false}
-      data-moving={eye.isMoving.value}
-    >
+    <div class="surface" ref={frame} data-moving={eye.isMoving.value}>
       <svg
         ref={layer}
         class="surface-layer"
@@ -113,11 +124,16 @@ export function Surface(props: SurfaceProps) {
       </svg>
       {overlay !== undefined && (
         <div class="surface-overlay" data-hidden={eye.isMoving.value}>
-          {overlay}
+          <RoomOf.Provider value={room}>{overlay}</RoomOf.Provider>
         </div>
       )}
-      {!isPlain && (
-        <div class="surface-zoom">
+      {zoom && (
+        <div
+          class="surface-zoom"
+          data-lying={zoom.isLying}
+          data-gives={!zoom.isFree}
+          style={{ left: `${zoom.box.x}px`, top: `${zoom.box.y}px` }}
+        >
           <button type="button" aria-label={say('zoom-in')} onClick={() => eye.zoomBy(1)}>
             <Icon name="plus" />
           </button>
@@ -175,12 +191,24 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   const isOnControl = (event: Event): boolean =>
     event.target instanceof Element &&
     event.target.closest('button, .surface-overlay > *') !== null;
+  /** Whether a place is meant that a button lies over for want of room. */
+  const isThrough = (event: PointerEvent): boolean =>
+    event.target instanceof Element &&
+    event.target.closest('[data-gives="true"]') !== null &&
+    isTaken(latest.current.taken?.() ?? [], spot(event));
+  /** Whether what is pressed now was pressed on the board. */
+  let isOurs = false;
+  const press = () => {
+    isOurs = false;
+  };
 
   const down = (event: PointerEvent) => {
     // A second finger joins the first wherever it lands, or the first would be taken for a tap.
-    if (event.button !== 0 || (event.isPrimary && isOnControl(event))) return;
     box = frame.getBoundingClientRect();
-    hit = hitOf(event.target);
+    const goesThrough = isThrough(event);
+    if (event.button !== 0 || (event.isPrimary && isOnControl(event) && !goesThrough)) return;
+    isOurs = true;
+    hit = goesThrough ? hitUnder(event) : hitOf(event.target);
     frame.setPointerCapture(event.pointerId);
     recogniser.down(sample(event));
     clearTimeout(holdTimer);
@@ -234,6 +262,13 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     event.preventDefault();
     act();
   };
+  // After a tap browsers look once more what is under the finger, and click that: a button that gave
+  // way, or ✔ and ✖ that the tap itself has brought there. It was meant for the board alone.
+  const swallow = (event: MouseEvent) => {
+    if (!isOurs || event.detail === 0 || event.target === frame) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
   // A screen reader activates without pointers; such a click has no detail.
   const click = (event: MouseEvent) => {
     const name = hitOf(event.target);
@@ -251,6 +286,8 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   frame.addEventListener('pointercancel', cancel);
   frame.addEventListener('wheel', wheel, { passive: false });
   frame.addEventListener('keydown', key);
+  window.addEventListener('pointerdown', press, true);
+  window.addEventListener('click', swallow, true);
   frame.addEventListener('click', click);
   const flingAgain = withoutFling(frame);
   return () => {
@@ -266,6 +303,8 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     frame.removeEventListener('pointercancel', cancel);
     frame.removeEventListener('wheel', wheel);
     frame.removeEventListener('keydown', key);
+    window.removeEventListener('pointerdown', press, true);
+    window.removeEventListener('click', swallow, true);
     frame.removeEventListener('click', click);
   };
 }

@@ -34,6 +34,8 @@ interface IconButtonProps {
   readonly icon: IconName;
   /** Spoken, and shown on a long hover. */
   readonly label: string;
+  /** Written under the picture where there is room. */
+  readonly word?: string;
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
@@ -41,7 +43,7 @@ interface IconButtonProps {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, onPress, isDisabled = false, isPressed, testId } = props;
+  const { icon, label, word, onPress, isDisabled = false, isPressed, testId } = props;
   return (
     <button
       type="button"
@@ -54,6 +56,11 @@ export function IconButton(props: IconButtonProps) {
       onClick={onPress}
     >
       <Icon name={icon} />
+      {word !== undefined && (
+        <span class="icon-word" aria-hidden="true">
+          {word}
+        </span>
+      )}
     </button>
   );
 }

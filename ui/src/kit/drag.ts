@@ -5,6 +5,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { above } from './facing';
 import { withoutFling } from './fling';
 import { distance, type Point } from './geometry';
 import { DRAG_AFTER, EDGE, PAN_AFTER } from './gesture';
@@ -52,10 +53,7 @@ function listen(source: HTMLElement, latest: { readonly current: DragHandlers })
   let isDragging = false;
 
   const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
-  const lifted = (event: PointerEvent, { lift }: Grip): Point => ({
-    x: event.clientX,
-    y: event.clientY - lift,
-  });
+  const lifted = (event: PointerEvent, { lift }: Grip): Point => above(pointOf(event), lift);
   const letGo = (): boolean => {
     const wasDragging = isDragging;
     grip = null;

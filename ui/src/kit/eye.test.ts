@@ -189,4 +189,17 @@ describe('eye', () => {
     eye.showAll();
     expect(laid('t1').eye.camera.value).toEqual({ x: 200, y: 200, scale: 1 });
   });
+
+  it('shows on a new layer what it looks at, though the old one went while it was being carried', () => {
+    const { eye, layer } = laid();
+    eye.zoomBy(1);
+    expect(layer.style.transform).not.toBe('');
+    expect(eye.picture.value).not.toEqual(eye.camera.value);
+    eye.attach(null, null);
+    vi.runAllTimers();
+    const frame = document.createElement('div');
+    eye.attach(frame, document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    eye.measure(size, bounds, 100);
+    expect(eye.picture.value).toEqual(eye.camera.value);
+  });
 });

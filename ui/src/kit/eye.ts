@@ -11,6 +11,7 @@ import {
   carried,
   type Edges,
   fitted,
+  grow,
   isInView,
   type Limits,
   limits,
@@ -34,6 +35,15 @@ const MARGIN = 8;
 const USED = 0.5;
 /** The rest after a gesture before the picture is drawn anew. */
 const LEISURE_MS = 120;
+
+/** On a tablet a few things are not drawn larger than so, or every further one would make all shrink. */
+const EASY_PX = 132;
+/** From this size of the shorter side on a surface is a tablet's. */
+const TABLET_PX = 560;
+/** Room for further things is left around a board that had to shrink while cells stay this large. */
+const ROOMY_PX = 60;
+/** How much larger all could be drawn before a board that has more room now is fitted anew. */
+const ROOM = 1.3;
 
 const PAN_MS = 350;
 const ZOOM_MS = 200;
@@ -180,7 +190,9 @@ export class Eye {
   attach(frame: HTMLElement | null, layer: SVGSVGElement | null): void {
     this.frame = frame;
     this.layer = layer;
+    // A new layer stands where it is drawn: what carried the old one went with it.
     if (layer === null) clearTimeout(this.leisure);
+    else this.draw();
   }
 
   /** For `Surface`: what the board measures, whenever it may have changed. */
@@ -190,6 +202,7 @@ export class Eye {
       !isFirst &&
       size.width === this.measured.peek().width &&
       size.height === this.measured.peek().height;
+    const before = this.measured.peek();
     this.bounds = bounds;
     this.cell = cell;
     this.edges = edges;
@@ -197,8 +210,9 @@ export class Eye {
     batch(() => {
       this.measured.value = size;
       if (this.isOwn) this.settle(this.bound(this.live));
-      else if (!isSame) this.settle(this.whole());
-      else if (!isInView(this.live, size, bounds, -1, edges)) this.fly(this.whole(), PAN_MS);
+      else if (isFirst) this.settle(this.whole());
+      else if (!isSame) this.settle(this.kept(before));
+      else if (!isInView(this.live, size, bounds, -1, edges)) this.fly(this.roomy(), PAN_MS);
       if (!isSame) this.draw();
     });
   }
@@ -237,12 +251,39 @@ export class Eye {
   }
 
   /** The camera that shows everything. */
-  private whole(): Camera {
-    return fitted(this.bounds, this.measured.peek(), this.edges);
+  private whole(box: Box = this.bounds): Camera {
+    const size = this.measured.peek();
+    const camera = fitted(box, size, this.edges);
+    const isTablet = Math.min(size.width, size.height) >= TABLET_PX;
+    const scale = isTablet ? Math.min(camera.scale, EASY_PX / this.cell) : camera.scale;
+    // What the edges take is taken at the scale it is drawn in.
+    const off = (this.edges.right - this.edges.left) / 2;
+    return { ...camera, x: camera.x - off / camera.scale + off / scale, scale };
+  }
+
+  /** The camera that shows everything and, where there is room, what may come next. */
+  private roomy(): Camera {
+    const camera = this.whole(grow(this.bounds, this.cell));
+    return camera.scale * this.cell >= ROOMY_PX ? camera : this.whole();
+  }
+
+  /**
+   * The view when the surface has another size: nothing moves on the screen as long as everything
+   * stays in sight and is not much smaller than need be.
+   */
+  private kept(before: Size): Camera {
+    const size = this.measured.peek();
+    const whole = this.whole();
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    const camera = { ...toBoard(this.live, before, middle), scale: this.live.scale };
+    const isFine =
+      isInView(camera, size, this.bounds, -1, this.edges) && whole.scale < camera.scale * ROOM;
+    return isFine ? camera : whole;
   }
 
   private range(): Limits {
-    return limits(this.bounds, this.cell, this.measured.value, this.edges);
+    const range = limits(this.bounds, this.cell, this.measured.value, this.edges);
+    return { ...range, least: Math.min(range.least, this.whole().scale) };
   }
 
   private bound(camera: Camera): Camera {

@@ -39,19 +39,31 @@ export function LevelChoice({ seat, level, levels, rungs, onChoose }: LevelChoic
       </div>
       <p class="level-plays" data-testid={`plays-${seat}`}>
         {say(`plays-${level}`)}
-        {rung && (
-          <span class="note" data-testid={`measured-${seat}`}>
-            {measured(rung)}
-          </span>
-        )}
+        {rung && <b class="level-beats">{beats(rung)}</b>}
       </p>
+      {rung && (
+        <details class="level-measured">
+          <summary>{say('ladder-how')}</summary>
+          <p class="note" data-testid={`measured-${seat}`}>
+            {measured(rung)}
+          </p>
+        </details>
+      )}
     </fieldset>
   );
 }
 
+/** "Wins 7 of 10 games against the guest." */
+export function beats({ seats, below, firsts }: Rung): string {
+  const n = Math.round(firsts * 10);
+  const names = { level: say(`level-${below}`), below: say(`beaten-${below}`) };
+  const key = seats === 1 ? 'beats-one' : seats === 2 ? 'beats-two' : 'beats-more';
+  return say(key, { ...names, n });
+}
+
 /** "Beats the guest in 71 % of games. Measured in 400 games; …" */
 export function measured(rung: Rung): string {
-  const format = new Intl.NumberFormat(words.value.locale, { style: 'percent' });
+  const format = new Intl.NumberFormat(words.value.tag, { style: 'percent' });
   const share = format.format(rung.firsts);
   const range = {
     count: rung.games,

@@ -2,9 +2,11 @@
 
 import type { Settings } from '../host/door';
 import { Chips } from '../kit/controls';
+import { canShake } from '../kit/haptics';
 import { change, settings } from '../state/settings';
 import { version } from '../state/start';
 import { say } from '../words/words';
+import { KeysHelp } from './KeysHelp';
 
 /** Every setting with its values; each has words `set-<setting>` and `set-<setting>.<value>`. */
 export const SETTINGS = {
@@ -14,22 +16,33 @@ export const SETTINGS = {
   confirm: ['always', 'irreversible', 'off'],
   turnEnd: ['asked', 'timed', 'atOnce'],
   motion: ['auto', 'less'],
+  sound: ['off', 'quiet', 'normal', 'loud'],
+  haptics: ['on', 'off'],
   hand: ['right', 'left'],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
+/** The choices of one setting. */
+export function SettingChips({ name }: { name: keyof Settings }) {
+  const choices: readonly string[] = SETTINGS[name];
+  return (
+    <Chips<string>
+      label={say(`set-${name}`)}
+      value={settings.value[name]}
+      choices={choices.map((value) => ({ value, label: say(`set-${name}.${value}`) }))}
+      onChoose={(value) => void change({ [name]: value })}
+    />
+  );
+}
+
 export function SettingsList() {
-  const values = settings.value;
   return (
     <div class="settings">
-      {Object.entries(SETTINGS).map(([key, choices]) => (
-        <Chips<string>
-          key={key}
-          label={say(`set-${key}`)}
-          value={values[key as keyof Settings]}
-          choices={choices.map((value) => ({ value, label: say(`set-${key}.${value}`) }))}
-          onChoose={(value) => void change({ [key]: value })}
-        />
-      ))}
+      {(Object.keys(SETTINGS) as (keyof Settings)[])
+        .filter((key) => key !== 'haptics' || canShake)
+        .map((key) => (
+          <SettingChips key={key} name={key} />
+        ))}
+      <KeysHelp />
       <p class="note">
         {say('app-name')} {version.value}
       </p>

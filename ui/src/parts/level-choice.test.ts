@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rung } from '../host/door';
 import { learn, speak } from '../words/words';
-import { measured } from './LevelChoice';
+import { beats, measured } from './LevelChoice';
 
 const rung: Rung = {
   seats: 2,
@@ -19,11 +19,20 @@ describe('what was measured of a level', () => {
     await speak('en');
     await learn('people');
     expect(measured(rung)).toBe(
-      'Beats the regular in 71% of games. Measured in 400 games; with 95% confidence 66% to 76%.',
+      'Beats the regular in 71% of games. Measured in 400 games, which makes it likely between 66% and 76%.',
     );
     await speak('cs');
     expect(measured({ ...rung, games: 1 }).replaceAll('\u00a0', ' ')).toBe(
-      'Porazí štamgasta v 71 % partií. Změřeno v 1 partii, s 95% jistotou 66 % až 76 %.',
+      'Porazí štamgasta v 71 % partií. Změřeno v 1 partii; podle nich je to spíš mezi 66 % a 76 %.',
+    );
+  });
+
+  it('is told as so many of ten', async () => {
+    await speak('en');
+    await learn('people');
+    expect(beats(rung)).toBe('Wins 7 of 10 games against the regular.');
+    expect(beats({ ...rung, seats: 4, firsts: 0.45 })).toBe(
+      'Among players of the level Regular it wins 5 of 10 games.',
     );
   });
 

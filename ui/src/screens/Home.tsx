@@ -2,15 +2,19 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf, gameCards } from '../games/found';
-import type { GameRow } from '../host/door';
+import type { Day, GameRow } from '../host/door';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
+import { attempt, host } from '../state/door';
+import { troubleMessage } from '../state/errors';
 import { rows, running } from '../state/games';
 import { open } from '../state/nav';
+import { refreshTroubles, troubles } from '../state/trouble';
 import { gameName } from '../words/names';
 import { type Message, msg, say } from '../words/words';
 import { ago } from './time';
+import { today } from './today';
 
 /** The game to go on with: the running one touched last that can be opened here. */
 export function latest(rows: readonly GameRow[]): GameRow | undefined {
@@ -37,20 +41,9 @@ export function Home() {
         </p>
       </header>
       <main class="home-body">
+        <Troubles />
         {row && <Continue row={row} />}
-        <button
-          type="button"
-          class="day-open"
-          data-testid="day-open"
-          onClick={() => open({ screen: 'day' })}
-        >
-          <Icon name="day" size={28} />
-          <span class="day-open-text">
-            <strong>{say('day')}</strong>
-            <span>{say('day.line')}</span>
-          </span>
-          <Icon name="next" size={20} />
-        </button>
+        <DayButton />
         <h2 class="home-section">{say('home-games')}</h2>
         <ul class="shelf" data-count={gameCards.length}>
           {gameCards.map(({ id, Art }) => (
@@ -100,6 +93,75 @@ export function Home() {
       </nav>
     </div>
   );
+}
+
+/** What is wrong with the saved games, as long as it is. */
+function Troubles() {
+  useEffect(() => void refreshTroubles(), []);
+  if (troubles.value.length === 0) return null;
+  return (
+    <div class="troubles" role="alert" data-testid="troubles">
+      {troubles.value.map((trouble) => (
+        <p key={JSON.stringify(trouble)}>
+          <Icon name="alert" size={24} />
+          <span>{say(troubleMessage(trouble))}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The way to the day's games; who has played some of them today is told so, and for how many days. */
+function DayButton() {
+  const [done, setDone] = useState<DayDone | null>(null);
+  useEffect(() => {
+    void attempt(async () => setDone(doneToday(await host().send({ type: 'day', day: today() }))));
+  }, []);
+  const isDone = done !== null && done.played > 0;
+  return (
+    <button
+      type="button"
+      class="day-open"
+      data-testid="day-open"
+      data-played={done?.played}
+      onClick={() => open({ screen: 'day' })}
+    >
+      <Icon name={isDone ? 'check' : 'day'} size={28} />
+      <span class="day-open-text">
+        <strong>{say('day')}</strong>
+        <span>
+          {isDone ? say('day-done', { played: done.played, of: done.of }) : say('day.line')}
+          {isDone && done.streak > 1 && ' · '}
+          {isDone && done.streak > 1 && (
+            <span class="day-streak">
+              <Icon name="flame" size={18} />
+              {say('day-streak', { count: done.streak })}
+            </span>
+          )}
+        </span>
+      </span>
+      <Icon name="next" size={20} />
+    </button>
+  );
+}
+
+interface DayDone {
+  /** How many of the day's games somebody here has played to the end. */
+  readonly played: number;
+  readonly of: number;
+  /** The longest run of days that goes on with one of these. */
+  readonly streak: number;
+}
+
+function doneToday({ games }: Day): DayDone {
+  const finished = games.map(({ players }) =>
+    players.filter((player) => player.today?.status === 'finished'),
+  );
+  return {
+    played: finished.filter((players) => players.length > 0).length,
+    of: games.length,
+    streak: Math.max(0, ...finished.flat().map((player) => player.streak)),
+  };
 }
 
 /**

@@ -3,11 +3,13 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
-import type { SetupOption } from '../games/game-ui';
+import type { EditorProps, SetupOption } from '../games/game-ui';
 import type { GameId, Pack, PackCard } from '../host/door';
 import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
+import type { Edge } from '../kit/facing';
 import { remember, remembered } from '../kit/memory';
+import { LyingChoice } from '../parts/LyingChoice';
 import {
   current,
   defaultName,
@@ -25,6 +27,7 @@ import {
 } from '../parts/places';
 import { host, tellFailure } from '../state/door';
 import { cardOfEngine } from '../state/games';
+import { edgesFor, edgesOfSeats, isTablet, keepEdges, lay } from '../state/lying';
 import { turnTo } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
 import { gameName } from '../words/names';
@@ -53,6 +56,9 @@ export function NewGame({ game }: { game: GameId }) {
   const [isPractice, setPractice] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [picking, setPicking] = useState<number>();
+  const [isLying, setLying] = useState(() => remembered<boolean>('lies') ?? false);
+  /** Where people were put by hand, by how many they were. */
+  const [seatedAt, setSeatedAt] = useState<Readonly<Record<number, readonly Edge[]>>>({});
   const [packs, setPacks] = usePacks(game);
   // The game's own options speak with its words.
   useEffect(() => void learn(game), [game]);
@@ -66,6 +72,23 @@ export function NewGame({ game }: { game: GameId }) {
     ),
   };
   const choose = (key: string, value: string) => setChosen({ ...chosen, [key]: value });
+  const options = card.options.filter((option) => option.isFor?.(places.length) ?? true);
+  // What was chosen once and is not the usual is in sight.
+  const isUnusual = options.some((it) => it.isMinor && values[it.key] !== it.initial);
+  const draw = (option: SetupOption) => (
+    <OptionRow
+      key={option.key}
+      option={option}
+      seats={places.length}
+      chosen={values}
+      choose={choose}
+    />
+  );
+  const atDevice = places.flatMap(({ sitter, name, mark }, seat) =>
+    sitter === 'person' ? [{ name: name.trim() || defaultName(places, seat), mark }] : [],
+  );
+  const canLie = isTablet.value && atDevice.length > 1;
+  const edges = seatedAt[atDevice.length] ?? edgesFor(atDevice.length);
   const start = async () => {
     setStarting(true);
     const seated = await withNewPeople(places);
@@ -81,6 +104,13 @@ export function NewGame({ game }: { game: GameId }) {
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
       });
+      if (canLie) {
+        remember('lies', isLying);
+        if (isLying) {
+          keepEdges(edges);
+          lay(reply.table, { isOn: true, edges: edgesOfSeats(reply.seats, edges) });
+        }
+      }
       turnTo({ screen: 'table', table: reply.table });
     } catch (thrown) {
       if (asApiError(thrown).code === 'seed') setBadSeed(true);
@@ -101,7 +131,7 @@ export function NewGame({ game }: { game: GameId }) {
         <div class="setup-art" aria-hidden="true">
           <card.Art />
         </div>
-        <div class="setup-form">
+        <div class="setup-form setup-who">
           {counts.length > 1 && (
             <Chips
               label={say('setup-players')}
@@ -133,25 +163,18 @@ export function NewGame({ game }: { game: GameId }) {
               />
             ))}
           </ol>
-          {card.options
-            .filter((option) => option.isFor?.(places.length) ?? true)
-            .map((option) => (
-              <div key={option.key}>
-                <Chips
-                  label={say(option.label)}
-                  value={values[option.key] ?? option.initial}
-                  choices={option.choices.map((choice) => ({
-                    value: choice.value,
-                    label: say(choice.label),
-                  }))}
-                  onChoose={(value) => choose(option.key, value)}
-                />
-                {option.note && <p class="note setup-note">{say(option.note)}</p>}
-                {option.Editor && (
-                  <option.Editor seats={places.length} chosen={values} choose={choose} />
-                )}
-              </div>
-            ))}
+          {canLie && (
+            <LyingChoice
+              people={atDevice}
+              isOn={isLying}
+              edges={edges}
+              onSwitch={setLying}
+              onMove={(next) => setSeatedAt({ ...seatedAt, [next.length]: next })}
+            />
+          )}
+        </div>
+        <div class="setup-form setup-how">
+          {options.filter(({ isMinor }) => !isMinor).map(draw)}
           {packs.length > 1 && (
             <Chips
               label={say('setup-pack')}
@@ -166,8 +189,9 @@ export function NewGame({ game }: { game: GameId }) {
               onChoose={(value) => choose('pack', value)}
             />
           )}
-          <details class="setup-more">
+          <details class="setup-more" open={isUnusual}>
             <summary>{say('setup-more')}</summary>
+            {options.filter(({ isMinor }) => isMinor).map(draw)}
             <CodeField
               label={say('setup-seed')}
               note={say('setup-seed-note')}
@@ -217,6 +241,27 @@ export function NewGame({ game }: { game: GameId }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+interface OptionRowProps extends EditorProps {
+  readonly option: SetupOption;
+}
+
+/** One of the game's own options with what its choices mean. */
+function OptionRow({ option, ...editing }: OptionRowProps) {
+  const { chosen, choose } = editing;
+  return (
+    <div>
+      <Chips
+        label={say(option.label)}
+        value={chosen[option.key] ?? option.initial}
+        choices={option.choices.map(({ value, label }) => ({ value, label: say(label) }))}
+        onChoose={(value) => choose(option.key, value)}
+      />
+      {option.note && <p class="note setup-note">{say(option.note)}</p>}
+      {option.Editor && <option.Editor {...editing} />}
+    </div>
   );
 }
 

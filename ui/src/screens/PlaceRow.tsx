@@ -5,8 +5,10 @@ import type { Level, Person, Rung } from '../host/door';
 import { Chips, IconButton } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
+import { PersonHelp } from '../parts/PersonHelp';
 import type { Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
+import { people } from '../state/people';
 import { say } from '../words/words';
 
 /** The longest name, in characters. */
@@ -79,6 +81,7 @@ export function PlaceRow(props: PlaceRowProps) {
         />
       )}
       <Who {...props} />
+      <Wishes place={place} />
       {levels.length > 0 && (
         <SitterChoice
           seat={seat}
@@ -120,6 +123,18 @@ function Who({ seat, place, people, isPicking, onPerson }: PlaceRowProps) {
       )}
       {isNew && <p class="note">{say('setup-new-person')}</p>}
     </>
+  );
+}
+
+/** What somebody known wants at the table, folded away. */
+function Wishes({ place }: { place: Place }) {
+  const person = people.value.find(({ profile }) => profile === place.profile);
+  if (place.sitter !== 'person' || !person) return null;
+  return (
+    <details class="setup-wishes">
+      <summary>{say('setup-wishes')}</summary>
+      <PersonHelp person={person} />
+    </details>
   );
 }
 

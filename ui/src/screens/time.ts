@@ -10,16 +10,16 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 /** "yesterday", "3 hours ago"; a date beyond a week. */
 export function ago(time: number, now = Date.now()): string {
-  const { locale } = words.value;
+  const { tag } = words.value;
   const passed = Math.max(0, now - time);
   if (passed > 7 * 86_400_000) {
-    return new Intl.DateTimeFormat(locale, {
+    return new Intl.DateTimeFormat(tag, {
       day: 'numeric',
       month: 'long',
       year: 'numeric',
     }).format(time);
   }
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   for (const [unit, ms] of STEPS) {
     if (passed >= ms) return relative.format(-Math.floor(passed / ms), unit);
   }

@@ -12,7 +12,7 @@ export function today(now = new Date()): string {
 export function dayName(day: string, now = new Date()): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const isThisYear = year === now.getFullYear();
-  return new Intl.DateTimeFormat(words.value.locale, {
+  return new Intl.DateTimeFormat(words.value.tag, {
     day: 'numeric',
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),

@@ -29,6 +29,7 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   readOnly: 'error-read-only',
   diskFull: 'error-disk-full',
   busy: 'error-busy',
+  inUse: 'error-in-use',
   bug: 'error-bug',
 };
 
@@ -39,7 +40,10 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble['type'], string>> = {
   newer: 'error-newer',
   readOnly: 'error-read-only',
   diskFull: 'error-disk-full',
+  inUse: 'error-in-use',
+  putBack: 'trouble-put-back',
   badLog: 'trouble-bad-log',
+  badRow: 'trouble-bad-row',
   botFailed: 'trouble-bot-failed',
   unplayable: 'error-unplayable',
 };
@@ -77,6 +81,7 @@ export function errorMessage(error: ApiError): Message {
     case 'readOnly':
     case 'diskFull':
     case 'busy':
+    case 'inUse':
       return msg(id);
   }
 }
@@ -102,6 +107,7 @@ export const SHARE_WORDS: Readonly<
   unknownGame: 'share-unknown-game',
   rules: 'share-rules',
   setup: 'share-setup',
+  time: 'share-time',
   step: 'share-step',
   totals: 'share-totals',
 };
@@ -121,12 +127,16 @@ export function troubleMessage(trouble: Trouble): Message {
   switch (trouble.type) {
     case 'setAside':
       return msg(id, { file: trouble.keptAs, count: trouble.rescued });
+    case 'putBack':
+      return msg(id, { file: trouble.keptAs ?? '', kept: trouble.keptAs === null ? 'no' : 'yes' });
     case 'badLog':
       return msg(id, { n: trouble.n });
     case 'damaged':
     case 'newer':
     case 'readOnly':
     case 'diskFull':
+    case 'badRow':
+    case 'inUse':
     case 'botFailed':
     case 'unplayable':
       return msg(id);

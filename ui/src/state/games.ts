@@ -1,14 +1,21 @@
 // The games the engines know, and the saved games as last heard of.
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { GameCard, GameId, GameRow } from '../host/door';
+import { withBotNames } from '../words/bots';
 import { attempt, host } from './door';
 import { tellWithUndo } from './notices';
 
 /** The games the engines know. */
 export const cards = signal<readonly GameCard[]>([]);
+/** As the engines told them; `rows` is what is shown. */
+export const heard = signal<readonly GameRow[] | null>(null);
+
+/** The same game with its bots called as they are in the language in force. */
+export const withNames = (row: GameRow): GameRow => ({ ...row, seats: withBotNames(row.seats) });
+
 /** The games that go on, the newest first; `null` until first heard of. */
-export const rows = signal<readonly GameRow[] | null>(null);
+export const rows = computed<readonly GameRow[] | null>(() => heard.value?.map(withNames) ?? null);
 /** How many games go on. */
 export const running = signal(0);
 
@@ -24,7 +31,7 @@ export function cardOfEngine(game: GameId): GameCard | undefined {
 export async function refreshRows(): Promise<void> {
   const reply = await attempt(() => host().send(GOING_ON));
   if (!reply) return;
-  rows.value = reply.games;
+  heard.value = reply.games;
   running.value = reply.total ?? 0;
 }
 

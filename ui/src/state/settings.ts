@@ -2,7 +2,9 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Settings, SettingsChange } from '../host/door';
+import { setHaptics } from '../kit/haptics';
 import { setCalm } from '../kit/motion';
+import { listenForTouch, setVolume } from '../kit/sound';
 import { localeFor, speak } from '../words/words';
 import { attempt, host } from './door';
 
@@ -12,8 +14,18 @@ const DEFAULTS: Settings = {
   confirm: 'irreversible',
   turnEnd: 'timed',
   motion: 'auto',
+  sound: 'normal',
+  haptics: 'on',
   hand: 'right',
   textSize: 'normal',
+};
+
+/** How loud each choice is. */
+const VOLUMES: Readonly<Record<Settings['sound'], number>> = {
+  off: 0,
+  quiet: 0.25,
+  normal: 0.6,
+  loud: 1,
 };
 
 export const settings = signal<Settings>(DEFAULTS);
@@ -47,6 +59,12 @@ export function followSettings(): void {
     root.dataset.motion = motion;
     setCalm(motion === 'less');
   });
+  effect(() => {
+    const { sound, haptics } = settings.value;
+    setVolume(VOLUMES[sound]);
+    setHaptics(haptics === 'on');
+  });
+  listenForTouch();
   effect(() => {
     void speak(localeFor(settings.value.language, navigator.languages));
   });

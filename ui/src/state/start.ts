@@ -4,11 +4,10 @@ import { signal } from '@preact/signals';
 import type { Host } from '../host/host';
 import { localeFor, speak } from '../words/words';
 import { listenAtDoor, onReturn, openDoor } from './door';
-import { troubleMessage } from './errors';
-import { cards, GOING_ON, refreshRows, rows, running } from './games';
-import { warn } from './notices';
+import { cards, GOING_ON, heard, refreshRows, running } from './games';
 import { people } from './people';
 import { settings } from './settings';
+import { followTroubles, keepTroubles } from './trouble';
 
 export const version = signal('');
 
@@ -23,12 +22,12 @@ export async function start(found: Host): Promise<void> {
   version.value = hello.app.version;
   cards.value = hello.games;
   settings.value = hello.settings;
-  rows.value = games?.games ?? [];
+  heard.value = games?.games ?? [];
   running.value = games?.total ?? 0;
   people.value = known?.people ?? [];
   await speak(localeFor(hello.settings.language, navigator.languages));
   onReturn(() => void refreshRows());
   listenAtDoor();
-  const [first] = hello.trouble;
-  if (first) warn(troubleMessage(first));
+  keepTroubles(hello.trouble);
+  followTroubles();
 }

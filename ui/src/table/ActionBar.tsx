@@ -11,6 +11,7 @@ import { settings } from '../state/settings';
 import { points } from '../words/numbers';
 import { say } from '../words/words';
 import { Consequences } from './Consequences';
+import { CountBar } from './CountBar';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
 import { whoIsNext } from './next';
@@ -19,6 +20,7 @@ import { Thinking } from './Thinking';
 
 export function ActionBar({ table }: { table: LiveTable }) {
   if (table.past.place.value) return <ReplayBar table={table} />;
+  if (table.count.isRunning.value) return <CountBar table={table} />;
   if (table.lit.value) return <LightBar table={table} />;
   if (table.draft.value) return <DraftBar table={table} />;
   const { next } = table.state.value;
@@ -40,6 +42,7 @@ function ToolBar({ table }: { table: LiveTable }) {
       <IconButton
         icon="undo"
         label={say('undo')}
+        word={say('undo')}
         isDisabled={!canUndo || !isReady}
         onPress={() => table.undo()}
         testId="undo"
@@ -48,6 +51,7 @@ function ToolBar({ table }: { table: LiveTable }) {
         <IconButton
           icon="redo"
           label={say('redo')}
+          word={say('redo')}
           isDisabled={!isReady}
           onPress={() => table.redo()}
           testId="redo"
@@ -57,6 +61,7 @@ function ToolBar({ table }: { table: LiveTable }) {
         <IconButton
           icon="since"
           label={say('since')}
+          word={say('since-word')}
           onPress={() => table.past.playSince()}
           testId="since"
         />
@@ -68,6 +73,7 @@ function ToolBar({ table }: { table: LiveTable }) {
           <IconButton
             icon="light"
             label={say('hint')}
+            word={say('hint')}
             isDisabled={!isReady || table.isAdvising.value}
             onPress={() => table.askAdvice()}
             testId="hint"
@@ -78,14 +84,22 @@ function ToolBar({ table }: { table: LiveTable }) {
         <IconButton
           icon="list"
           label={say('choices')}
+          word={say('choices-word')}
           onPress={() => raise('choices')}
           testId="open-choices"
         />
       )}
-      <IconButton icon="log" label={say('log')} onPress={() => raise('log')} testId="open-log" />
+      <IconButton
+        icon="log"
+        label={say('log')}
+        word={say('log')}
+        onPress={() => raise('log')}
+        testId="open-log"
+      />
       <IconButton
         icon="sheet"
         label={say('score')}
+        word={say('score')}
         onPress={() => raise('score')}
         testId="open-score"
       />
@@ -125,7 +139,12 @@ function DraftBar({ table }: { table: LiveTable }) {
             {say('hint-try')}
           </p>
         )}
-        {draft && <p class="bar-says">{say(draft.says)}</p>}
+        {draft && (
+          <p class="bar-says">
+            {say(draft.says)}
+            {draft.where && <span class="unseen">, {say(draft.where)}</span>}
+          </p>
+        )}
         {preview && isTold && <Consequences table={table} preview={preview} />}
         {Foreseen && isTold && <Foreseen table={table} />}
       </div>
@@ -192,6 +211,7 @@ function GoOnBar({ table }: { table: LiveTable }) {
       <IconButton
         icon="undo"
         label={say('undo')}
+        word={say('undo')}
         isDisabled={!state.canUndo || !table.isReady.value}
         onPress={() => table.undo()}
         testId="undo"
@@ -219,10 +239,17 @@ function GoOnBar({ table }: { table: LiveTable }) {
           <span>{say('end-turn')}</span>
         )}
       </button>
-      <IconButton icon="log" label={say('log')} onPress={() => raise('log')} testId="open-log" />
+      <IconButton
+        icon="log"
+        label={say('log')}
+        word={say('log')}
+        onPress={() => raise('log')}
+        testId="open-log"
+      />
       <IconButton
         icon="sheet"
         label={say('score')}
+        word={say('score')}
         onPress={() => raise('score')}
         testId="open-score"
       />

@@ -1,5 +1,5 @@
 // Where a game keeps no secrets, several people play without a curtain; a short banner says whose
-// turn it has become. It blocks nothing.
+// turn it has become: over the seats, never over the board. It blocks nothing.
 
 import { useMemo, useRef } from 'preact/hooks';
 import { Mark } from '../kit/Mark';

@@ -22,7 +22,8 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
   );
   // A hint that wins nothing at once owes a word about that.
   const gain = preview.changes.seats.find(({ seat }) => seat === own);
-  const pays = isAdvised ? (gain ? gain.after - gain.before : 0) : undefined;
+  const pays =
+    isAdvised && !table.draft.value?.givesUp ? (gain ? gain.after - gain.before : 0) : undefined;
   // Who learns, and who asked, is told what every line would be made of then.
   const isTaught = isAdvised || table.help.value === 'learner';
   return (

@@ -1,13 +1,16 @@
 // The curtain between two players of one device: opaque, with the next seat's colour, mark and name.
 // The game behind it is not in the page at all, so that neither a screen reader nor a slow frame
 // tells of it, and the button takes no press in its first 300 ms: a double tap must not pass it.
-// While a bot has to act before it is known whom the device is for, there is no button.
+// While a bot has to act before it is known whom the device is for, there is no button. On a device
+// that lies in the middle of the table all of it faces the one it is for, along their own edge.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../host/door';
 import { ArmedButton, IconButton } from '../kit/controls';
+import type { Edge } from '../kit/facing';
 import { markColour, markOf, SHAPES } from '../kit/marks';
 import { say } from '../words/words';
+import { EdgeOf } from './Edges';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
 import { Thinking } from './Thinking';
@@ -15,10 +18,13 @@ import { Thinking } from './Thinking';
 export function Curtain({
   table,
   next,
+  edge = null,
   onPause,
 }: {
   table: LiveTable;
   next: Seat;
+  /** The edge it speaks to; without one the device is held in a hand. */
+  edge?: Edge | null;
   onPause: () => void;
 }) {
   const state = table.state.value;
@@ -31,8 +37,8 @@ export function Curtain({
   const shown = isWaiting ? botOnTurn(state) : seat;
   const mark = shown && markOf(shown.mark, shown.seat);
   const colour = mark && !isWaiting ? markColour(mark) : 'var(--seat-slate)';
-  return (
-    <main class="curtain" style={{ '--seat': colour }} data-testid="curtain">
+  const content = (
+    <>
       <div class="curtain-corner">
         <IconButton icon="pause" label={say('pause')} onPress={onPause} testId="pause" />
       </div>
@@ -59,6 +65,21 @@ export function Curtain({
             {say('curtain-take')}
           </ArmedButton>
         </>
+      )}
+    </>
+  );
+  return (
+    <main
+      class={edge ? 'curtain curtain-lying' : 'curtain'}
+      style={{ '--seat': colour }}
+      data-testid="curtain"
+    >
+      {edge ? (
+        <EdgeOf edge={edge} isOwn>
+          {content}
+        </EdgeOf>
+      ) : (
+        content
       )}
     </main>
   );

@@ -2,14 +2,31 @@
 // taken back.
 
 import { Button } from '../kit/controls';
+import { canShake } from '../kit/haptics';
+import { markOf } from '../kit/marks';
+import { LyingChoice } from '../parts/LyingChoice';
+import { PersonHelp } from '../parts/PersonHelp';
+import { SettingChips } from '../parts/SettingsList';
 import { host } from '../state/door';
 import { abandon } from '../state/games';
+import {
+  edgesFor,
+  edgesOfPeople,
+  edgesOfSeats,
+  isTablet,
+  keepEdges,
+  lay,
+  lyingOf,
+} from '../state/lying';
 import { goHome, lower, raise } from '../state/nav';
+import { people } from '../state/people';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
   const { table: id, practice, assisted, seedHash, next } = table.state.value;
+  const { profile } = table.seats.value[table.seat.value] ?? {};
+  const person = people.value.find((it) => it.profile === profile);
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -44,6 +61,17 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button icon="gear" onPress={() => raise('settings')}>
         {say('settings')}
       </Button>
+      <SettingChips name="sound" />
+      {canShake && <SettingChips name="haptics" />}
+      {isTablet.value && table.nPeople.value > 1 && <Lying table={table} />}
+      {person && (
+        <details class="setup-wishes" data-testid="pause-wishes">
+          <summary>
+            {say('setup-wishes')}: {person.name}
+          </summary>
+          <PersonHelp person={person} />
+        </details>
+      )}
       <Button
         icon="bin"
         look="quiet"
@@ -64,5 +92,28 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         {say('seed-hash')} <code>{seedHash.slice(0, 12)}</code>
       </p>
     </div>
+  );
+}
+
+/** Whether the device lies in the middle of this table, and who sits where. */
+function Lying({ table }: { table: LiveTable }) {
+  const { table: id } = table.state.value;
+  const seats = table.seats.value;
+  const lying = lyingOf(id);
+  const people = seats.filter(({ sitter }) => sitter.type === 'person');
+  const edges = lying ? edgesOfPeople(seats, lying.edges) : edgesFor(people.length);
+  const set = (isOn: boolean, ofPeople: typeof edges) =>
+    lay(id, { isOn, edges: edgesOfSeats(seats, ofPeople) });
+  return (
+    <LyingChoice
+      people={people.map(({ name, mark, seat }) => ({ name, mark: markOf(mark, seat) }))}
+      isOn={lying?.isOn ?? false}
+      edges={edges}
+      onSwitch={(isOn) => set(isOn, edges)}
+      onMove={(next) => {
+        keepEdges(next);
+        set(true, next);
+      }}
+    />
   );
 }

@@ -6,9 +6,11 @@ import { markOf } from '../kit/marks';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
+import { PastPrompt } from './PastPrompt';
 
 export function Prompt({ table }: { table: LiveTable }) {
   const { holder, actor, seats } = table.state.value;
+  if (table.past.place.value) return <PastPrompt table={table} />;
   const to = holder.type === 'seat' ? holder.seat : actor;
   const seat = table.nPeople.value > 1 && to !== undefined ? seats[to] : undefined;
   return (
@@ -27,7 +29,6 @@ export function Prompt({ table }: { table: LiveTable }) {
 /** What the table waits for, in words. */
 function promptOf(table: LiveTable): string {
   const state = table.state.value;
-  if (table.past.place.value) return say('prompt-past');
   switch (state.next) {
     case 'act':
       if (table.isAdvising.value) return say('hint-coming');

@@ -2,7 +2,6 @@
 // most; steps, play and speed; whose eyes it is seen with; and playing on from here.
 
 import { useEffect } from 'preact/hooks';
-import type { Course } from '../host/door';
 import { IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
@@ -10,6 +9,7 @@ import { markColour, markOf } from '../kit/marks';
 import { raise, sheets } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
+import type { Jump } from './stops';
 
 export function ReplayBar({ table }: { table: LiveTable }) {
   const { past } = table;
@@ -17,8 +17,9 @@ export function ReplayBar({ table }: { table: LiveTable }) {
   useReplayKeys(table);
   if (!place) return null;
   return (
-    <div class="replay">
+    <div class="replay" data-at={past.position.value?.at}>
       {place.isWhole && <Scrub table={table} index={place.index} last={place.count - 1} />}
+      {place.isWhole && <Jumps table={table} />}
       <Steps table={table} index={place.index} count={place.count} isWhole={place.isWhole} />
     </div>
   );
@@ -26,17 +27,17 @@ export function ReplayBar({ table }: { table: LiveTable }) {
 
 function Scrub({ table, index, last }: { table: LiveTable; index: number; last: number }) {
   const { past } = table;
-  const course = past.course.value;
+  const text = past.telling.value.lines.map((line) => line.text).join(' ');
   return (
     <div class="replay-scrub">
-      {course && last > 0 && <Marks table={table} course={course} last={last} />}
+      {last > 0 && <Marks table={table} last={last} />}
       <input
         type="range"
         min={0}
         max={last}
         value={index}
         aria-label={say('replay-scrub')}
-        aria-valuetext={say('replay-place', { index, count: last })}
+        aria-valuetext={`${say('replay-place', { index, count: last })} ${text}`}
         data-testid="replay-scrub"
         onInput={(event) => past.scrubTo(event.currentTarget.valueAsNumber)}
       />
@@ -45,10 +46,10 @@ function Scrub({ table, index, last }: { table: LiveTable; index: number; last: 
 }
 
 /** The largest swings, each in the colour of whom it helped, a tap away. */
-function Marks({ table, course, last }: { table: LiveTable; course: Course; last: number }) {
+function Marks({ table, last }: { table: LiveTable; last: number }) {
   return (
     <div class="replay-marks">
-      {course.swings.map((swing) => {
+      {table.past.swings.value.map((swing) => {
         const seat = table.seats.value[swing.seat];
         const mark = seat && markOf(seat.mark, swing.seat);
         const name = seat?.name ?? '';
@@ -58,16 +59,47 @@ function Marks({ table, course, last }: { table: LiveTable; course: Course; last
             type="button"
             class="replay-mark"
             style={{
-              '--at': swing.at / last,
+              '--at': swing.index / last,
               '--seat': mark ? markColour(mark) : 'var(--ink)',
             }}
             aria-label={say('replay-swing', { name, size: swing.size })}
-            onClick={() => table.past.scrubTo(swing.at)}
+            onClick={() => table.past.scrubTo(swing.index)}
           >
             {mark && <Mark mark={mark} size={14} />}
           </button>
         );
       })}
+    </div>
+  );
+}
+
+const JUMPS: readonly { readonly jump: Jump; readonly keys: string }[] = [
+  { jump: 'turn', keys: 'PageDown' },
+  { jump: 'points', keys: 'P' },
+  { jump: 'swing', keys: 'S' },
+];
+
+/** On to where somebody else acts, points move, or they move most. */
+function Jumps({ table }: { table: LiveTable }) {
+  const { past } = table;
+  const isShared = table.seats.value.length > 1;
+  return (
+    <div class="replay-jumps" role="toolbar" aria-label={say('replay-jumps')}>
+      {JUMPS.filter(({ jump }) => isShared || jump !== 'turn').map(({ jump, keys }) => (
+        <button
+          key={jump}
+          type="button"
+          class="button replay-jump"
+          aria-label={say(`replay-jump-${jump}`)}
+          aria-keyshortcuts={keys}
+          disabled={past.goal(jump) === null}
+          data-testid={`replay-${jump}`}
+          onClick={() => past.jump(jump)}
+        >
+          <Icon name="skip" size={18} />
+          <span>{say(`replay-word-${jump}`)}</span>
+        </button>
+      ))}
     </div>
   );
 }
@@ -99,17 +131,15 @@ function Steps(props: { table: LiveTable; index: number; count: number; isWhole:
         onPress={() => past.step(1)}
         testId="replay-next"
       />
-      {isWhole && (
-        <button
-          type="button"
-          class="icon-button replay-speed"
-          aria-label={say('replay-speed', { speed: past.speed.value })}
-          data-testid="replay-speed"
-          onClick={() => past.nextSpeed()}
-        >
-          {past.speed.value}×
-        </button>
-      )}
+      <button
+        type="button"
+        class="icon-button replay-speed"
+        aria-label={say('replay-speed', { speed: past.speed.value })}
+        data-testid="replay-speed"
+        onClick={() => past.nextSpeed()}
+      >
+        {past.speed.value}×
+      </button>
       {isWhole && isOver && isShared && (
         <IconButton
           icon="eye"
@@ -144,7 +174,10 @@ function Steps(props: { table: LiveTable; index: number; count: number; isWhole:
   );
 }
 
-/** Arrows step, space plays, Home and End go to the ends. */
+/**
+ * Arrows step, space plays, Home and End go to the ends; the page keys go from turn to turn, P from
+ * points to points and S from swing to swing, with Shift back.
+ */
 function useReplayKeys(table: LiveTable): void {
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -152,9 +185,13 @@ function useReplayKeys(table: LiveTable): void {
       const place = past.place.value;
       if (!place || event.defaultPrevented || sheets.value.length > 0) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // A button or the scrub bar in focus hears its own keys.
-      if (event.target instanceof Element && event.target.closest('button, input')) return;
-      if (event.key === 'ArrowLeft') past.step(-1);
+      const jump = jumpOf(event.key);
+      // The scrub bar in focus hears its own keys, and a button hears what presses it.
+      const own = event.key === ' ' ? 'button, input' : 'input';
+      const isOwn = event.target instanceof Element && event.target.closest(own);
+      if (jump) past.jump(jump, event.shiftKey || event.key === 'PageUp' ? -1 : 1);
+      else if (isOwn) return;
+      else if (event.key === 'ArrowLeft') past.step(-1);
       else if (event.key === 'ArrowRight' && place.index < place.count - 1) past.step(1);
       else if (event.key === 'Home') past.scrubTo(0);
       else if (event.key === 'End') past.scrubTo(place.count - 1);
@@ -165,4 +202,18 @@ function useReplayKeys(table: LiveTable): void {
     window.addEventListener('keydown', key);
     return () => window.removeEventListener('keydown', key);
   }, [table]);
+}
+
+function jumpOf(key: string): Jump | null {
+  switch (key.toLowerCase()) {
+    case 'pageup':
+    case 'pagedown':
+      return 'turn';
+    case 'p':
+      return 'points';
+    case 's':
+      return 'swing';
+    default:
+      return null;
+  }
 }

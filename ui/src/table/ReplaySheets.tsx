@@ -9,6 +9,7 @@ import { defaultName, type Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
 import { attempt, host } from '../state/door';
 import { cardOfEngine } from '../state/games';
+import { layAlike } from '../state/lying';
 import { lower, turnTo } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
@@ -56,7 +57,9 @@ export function ForkSheet({ table }: { table: LiveTable }) {
   const begin = async () => {
     const plans = plansOf(seats, sitters);
     const reply = await attempt(() => host().send({ type: 'fork', table: id, at, seats: plans }));
-    if (reply) turnTo({ screen: 'table', table: reply.table });
+    if (!reply) return;
+    layAlike(table.state.value, reply);
+    turnTo({ screen: 'table', table: reply.table });
   };
   return (
     <div class="share">

@@ -91,7 +91,7 @@ function Line({ table, line, onLight }: { table: LiveTable; line: LineOf; onLigh
     <button type="button" class="line line-button" onClick={onLight}>
       {content}
       <span class="line-light">
-        <Icon name="light" size={20} />
+        <Icon name="spot" size={20} />
         <span class="unseen">{say('light-up')}</span>
       </span>
     </button>

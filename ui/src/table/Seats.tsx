@@ -12,8 +12,8 @@ export function Seats({ table }: { table: LiveTable }) {
   const state = table.state.value;
   const isOver = state.next === 'over';
   // While the board still counts, the totals are not given away.
-  const isCounting = table.isOpen.value && (table.ui.isCounting?.(table) ?? false);
-  const sheet = table.isOpen.value && !isCounting ? table.sheet.value : undefined;
+  const counted = table.count.now.value;
+  const sheet = table.isOpen.value && !table.count.isRunning.value ? table.sheet.value : undefined;
   return (
     <ol class="seats" aria-label={say('seats')} data-count={state.seats.length}>
       {state.seats.map((seat) => {
@@ -31,6 +31,7 @@ export function Seats({ table }: { table: LiveTable }) {
             data-testid={`seat-${seat.seat}`}
             data-on-turn={isActing}
             data-due={isOnTurn && !isActing}
+            data-counted={counted?.seats.includes(seat.seat)}
             aria-current={isActing ? 'true' : undefined}
             style={{ '--seat': markColour(mark) }}
           >

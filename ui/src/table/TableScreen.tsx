@@ -18,15 +18,22 @@ import { ActionBar } from './ActionBar';
 import { Banner } from './Banner';
 import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
-import { FinalSheet } from './FinalSheet';
+import { EdgeOf, type Lies, Plates, useLies } from './Edges';
+import { Heard } from './Heard';
 import { LogSheet } from './LogSheet';
 import { LiveTable } from './live';
+import { followMotion } from './motion';
 import { PauseSheet } from './PauseSheet';
 import { Prompt } from './Prompt';
 import { EyesSheet, ForkSheet } from './ReplaySheets';
+import { Final } from './result/Final';
 import { ScoreSheet } from './ScoreSheet';
 import { Seats } from './Seats';
 import { ShareSheet } from './ShareSheet';
+import { followSounds } from './sounds';
+
+/** How long the board is looked at, with all totals, before the final page comes. */
+const LAST_LOOK_MS = 1200;
 
 /** Opens a table with all it needs. */
 async function openTable(id: string): Promise<LiveTable> {
@@ -86,8 +93,11 @@ export function TableScreen({ id, at }: { id: string; at?: number | undefined })
 function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) {
   const open = sheets.value;
   const state = table.state.value;
+  const lies = useLies(table);
   useTextSize(state.seats.flatMap(({ profile }) => profile ?? []));
   useFinal(table, at);
+  useEffect(() => followSounds(table), [table]);
+  useEffect(() => followMotion(table), [table]);
   useKeys(table);
 
   return (
@@ -98,10 +108,11 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
             key={`${state.at}:${state.holder.next}`}
             table={table}
             next={state.holder.next}
+            edge={lies?.edge ?? null}
             onPause={() => raise('pause')}
           />
         ) : table.isOpen.value ? (
-          <Laid table={table} />
+          <Laid table={table} lies={lies} />
         ) : (
           <div class="loading" aria-busy="true" />
         )}
@@ -158,49 +169,92 @@ function sheetContent(table: LiveTable, name: SheetName) {
       return table.isOpen.value ? <LogSheet table={table} /> : null;
     case 'choices':
       return table.isOpen.value ? <ChoicesSheet table={table} /> : null;
+    // It is no sheet over the board: the finished land stays in sight beside it.
     case 'final':
-      return table.isOpen.value ? <FinalSheet table={table} /> : null;
+      return null;
   }
 }
 
 /** The table as it lies open before somebody. */
-function Laid({ table }: { table: LiveTable }) {
-  const { Board, Panel } = table.ui;
+function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
+  const { Board } = table.ui;
   const { next } = table.state.value;
+  const isFinal = next === 'over' && sheets.value.includes('final');
   useEffect(() => (next === 'act' ? keepAwake() : undefined), [next]);
   return (
     <div
-      class="table"
+      class={lies ? 'table table-lying' : 'table'}
       data-game={table.ui.id}
       data-next={next}
       data-help={table.help.value}
+      data-final={isFinal}
+      data-edges={lies?.edges.join(' ')}
       onPointerDownCapture={() => table.hurry()}
     >
-      <header class="table-head">
-        <Seats table={table} />
-        {next === 'over' ? (
-          <IconButton icon="cross" label={say('leave')} onPress={close} testId="leave" />
-        ) : (
-          <IconButton
-            icon="pause"
-            label={say('pause')}
-            onPress={() => raise('pause')}
-            testId="pause"
-          />
-        )}
-      </header>
-      <main class="table-board">
+      {!lies && !isFinal && <Head table={table} />}
+      {/* By its key the board stays the same when the device is laid down or taken up. */}
+      <main key="board" class="table-board">
         <Board table={table} />
-        <Banner table={table} />
+        <Heard table={table} />
       </main>
-      <section class="table-side" aria-label={say('panel')}>
-        <Prompt table={table} />
-        <div class="table-panel">
-          <Panel table={table} />
-        </div>
-        <ActionBar table={table} />
-      </section>
+      {lies ? (
+        <Edges table={table} lies={lies} />
+      ) : isFinal ? (
+        <Final table={table} />
+      ) : (
+        <section class="table-side" aria-label={say('panel')}>
+          <Prompt table={table} />
+          <Hand table={table} />
+          <ActionBar table={table} />
+        </section>
+      )}
     </div>
+  );
+}
+
+/** Who sits here and how they stand, and the way to the pause. */
+function Head({ table }: { table: LiveTable }) {
+  return (
+    <header class="table-head">
+      <Seats table={table} />
+      <Banner table={table} />
+      {table.state.value.next === 'over' ? (
+        <IconButton icon="cross" label={say('leave')} onPress={close} testId="leave" />
+      ) : (
+        <IconButton
+          icon="pause"
+          label={say('pause')}
+          onPress={() => raise('pause')}
+          testId="pause"
+        />
+      )}
+    </header>
+  );
+}
+
+function Hand({ table }: { table: LiveTable }) {
+  const { Panel } = table.ui;
+  return (
+    <div class="table-panel">
+      <Panel table={table} />
+    </div>
+  );
+}
+
+/** Around a board that lies on the table: all controls before one of the people, plates before the others. */
+function Edges({ table, lies }: { table: LiveTable; lies: Lies }) {
+  return (
+    <>
+      <EdgeOf edge={lies.edge} isOwn label={say('panel')}>
+        <Head table={table} />
+        <Prompt table={table} />
+        <Hand table={table} />
+        <div class="edge-bar">
+          <ActionBar table={table} />
+        </div>
+      </EdgeOf>
+      <Plates table={table} lies={lies} />
+    </>
   );
 }
 
@@ -210,7 +264,7 @@ function Laid({ table }: { table: LiveTable }) {
  */
 function useFinal(table: LiveTable, at: number | undefined): void {
   const isOver = table.state.value.next === 'over';
-  const isCounting = table.isOpen.value && (table.ui.isCounting?.(table) ?? false);
+  const isCounting = table.count.isRunning.value;
   const [wasOver] = useState(isOver);
   const { table: id } = table.state.value;
   useEffect(() => tellOver(id, isOver), [id, isOver]);
@@ -219,13 +273,30 @@ function useFinal(table: LiveTable, at: number | undefined): void {
     if (wasOver && at !== undefined) table.past.lookAt(at);
     else if (wasOver) raise('final');
     else {
-      const timer = setTimeout(() => raise('final'), 1200);
+      const timer = setTimeout(() => raise('final'), LAST_LOOK_MS);
       return () => clearTimeout(timer);
     }
   }, [isOver, isCounting]);
 }
 
-/** Enter is ✔ and Escape is ✖ while a ghost stands; U takes back. */
+/** The sheets that a letter opens. */
+const LETTERS: Readonly<Record<string, SheetName>> = { m: 'choices', l: 'log', s: 'score' };
+
+/** Does what a letter means before an open table; `false` where it means nothing. */
+function letter(table: LiveTable, key: string): boolean {
+  const { next } = table.state.value;
+  // A replay has letters of its own, and behind the curtain there is nothing to open.
+  if (!table.isOpen.value || table.past.place.value) return false;
+  if (key === 'h' && next === 'act' && table.isReady.value) table.askAdvice();
+  else if (LETTERS[key] && (key !== 'm' || next === 'act')) raise(LETTERS[key]);
+  else return false;
+  return true;
+}
+
+/**
+ * Enter is ✔ and Escape is ✖ while a ghost stands; U takes back, and letters open what the bar has
+ * buttons for.
+ */
 function useKeys(table: LiveTable): void {
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -238,7 +309,7 @@ function useKeys(table: LiveTable): void {
       else if (event.key === 'Escape' && table.past.place.value) table.past.leave();
       else if (event.key === 'Enter' && !isOnButton && table.draft.value) table.commit();
       else if (event.key === 'u') table.undo();
-      else return;
+      else if (!letter(table, event.key)) return;
       event.preventDefault();
     };
     window.addEventListener('keydown', key, true);

@@ -9,7 +9,7 @@ const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** A hint of an action, with what it would bring about. */
 const hintOf = (action: AnyAction, events: readonly AnyEvent[] = []) => ({
-  action,
+  actions: [action],
   preview: { ...PREVIEW, events },
 });
 

@@ -1,5 +1,4 @@
-// A hint as something to look at: the advised action is found among those the game can show as a
-// ghost, so that the board draws it like the player's own.
+// A hint as something to look at: what is advised is found among what the game can show as a ghost, so that the board draws it like the player's own.
 
 import type { Choice, Draft } from '../games/game-ui';
 import type { GameId, Hint } from '../host/door';
@@ -10,20 +9,23 @@ type G = GameId;
 
 /** What a hint says, as a draft: as the game would draw it, or else in the words of the log. */
 export function draftOf(table: LiveTable, hint: Hint): Draft<G> {
-  const found = find(table.ui.choices(table), canonical(hint.action));
+  const [first, ...rest] = hint.actions;
+  if (!first) throw new Error('a hint without an action');
+  const actions = [first, ...rest] as const;
+  const found =
+    table.ui.draftOf?.(table, actions) ?? find(table.ui.choices(table), canonical(actions));
   if (found) return found;
   const told = hint.preview.events.flatMap(
     (event) => table.ui.describeEvent(event, table.teller.value) ?? [],
   );
   const says = told.length > 0 ? msg('hint-event', { text: told.join(' ') }) : msg('hint-bare');
-  return { actions: [hint.action], says };
+  return { actions, says };
 }
 
-/** The draft that does this action and nothing after it. */
+/** The draft that does these actions and nothing after them. */
 function find(choices: readonly Choice<G>[], wanted: string): Draft<G> | undefined {
   for (const { draft, more } of choices) {
-    const [action, ...rest] = draft?.actions ?? [];
-    if (draft && rest.length === 0 && canonical(action) === wanted) return draft;
+    if (draft && canonical(draft.actions) === wanted) return draft;
     const found = more && find(more(), wanted);
     if (found) return found;
   }

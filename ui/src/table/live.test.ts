@@ -290,19 +290,23 @@ describe('the past', () => {
 
   it('plays what happened since, step by step, and comes back to the present', async () => {
     const { host, table } = await toyTable(toyState({ at: 8, since }));
-    host.answer = (request) => ({
-      at: request.type === 'position' ? request.at : 0,
-      turn: { type: 'chance' },
-      view: { game: 'kraje', past: true },
-      sheet: toyState().sheet,
-      events: [],
-    });
+    host.answer = (request) => {
+      if (request.type === 'log') return { entries: since };
+      if (request.type === 'course') return { moments: [], leads: [], swings: [] };
+      return {
+        at: request.type === 'position' ? request.at : 0,
+        turn: { type: 'chance' },
+        view: { game: 'kraje', past: true },
+        sheet: toyState().sheet,
+        events: [],
+      };
+    };
     table.past.playSince();
     await flush();
     expect(table.view.value).toMatchObject({ past: true });
     expect(table.offer.value).toBeNull();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(host.of('position').map((request) => 'at' in request && request.at)).toEqual([4, 5, 7]);
+    expect(host.of('position').map((request) => 'at' in request && request.at)).toEqual([4, 5, 8]);
     expect(table.past.place.value).toBeNull();
     expect(table.view.value).not.toMatchObject({ past: true });
   });

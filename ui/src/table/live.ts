@@ -7,6 +7,7 @@ import type {
   CatalogueOf,
   Change,
   Draft,
+  EventOf,
   GameTable,
   GameUi,
   Light,
@@ -30,14 +31,19 @@ import type {
 } from '../host/door';
 import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
+import { isCalm } from '../kit/motion';
 import { host, tellFailure } from '../state/door';
 import { REFUSAL_WORDS } from '../state/errors';
 import { offer as offerNotice, tell } from '../state/notices';
+import { people } from '../state/people';
 import { settings } from '../state/settings';
+import { withBotNames } from '../words/bots';
 import { type Message, say, words } from '../words/words';
 import { draftOf } from './advice';
+import { Count, stopsOf } from './count';
 import { botOnTurn } from './next';
 import { Past } from './past';
+import { told } from './told';
 
 /** After a commit further touches are ignored for this long: a double tap commits once. */
 export const LOCK_MS = 250;
@@ -60,6 +66,10 @@ export class LiveTable implements GameTable<G> {
   private readonly ghost = signal<Draft<G> | null>(null);
   private readonly foreseen = signal<Preview | null>(null);
   private readonly shown = signal<Light<G> | null>(null);
+  /** The count when the game is over. */
+  readonly count = new Count();
+  /** Whether the game ended before these eyes, and nobody has seen yet how. */
+  readonly isFreshlyOver = signal(false);
   private readonly isBusy = signal(false);
   private readonly isLocked = signal(false);
   /** The draft of which it is not known yet whether it needs a ✔. */
@@ -68,6 +78,9 @@ export class LiveTable implements GameTable<G> {
   private readonly progress = signal<ReadonlyMap<Seat, number>>(new Map());
   /** The draft that a hint brought up. */
   private readonly hinted = signal<Draft<G> | null>(null);
+  /** How often a ghost was confirmed, and how often something was refused: for those who tell it. */
+  readonly committed = signal(0);
+  readonly refusals = signal(0);
   /** Whether a hint is on its way. */
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
@@ -83,26 +96,36 @@ export class LiveTable implements GameTable<G> {
   ) {
     this.now = signal(first);
     this.eye = new Eye(first.table);
-    this.past = new Past(this.now);
+    this.past = new Past(this.now, (entries) => told(this, entries));
   }
 
-  get state(): ReadonlySignal<TableState> {
-    return this.now;
-  }
   get draft(): ReadonlySignal<Draft<G> | null> {
     return this.ghost;
   }
   get preview(): ReadonlySignal<Preview | null> {
     return this.foreseen;
   }
-  get lit(): ReadonlySignal<Light<G> | null> {
-    return this.shown;
-  }
   get setup(): SetupOf<G> {
     return this.now.value.setup;
   }
 
+  readonly lit = computed<Light<G> | null>(() => {
+    const counted = this.count.now.value;
+    const [seat] = counted?.seats ?? [];
+    return counted && seat !== undefined ? { seat, line: counted.line } : this.shown.value;
+  });
+
+  /** What the engines last said, with bots called as they are in the language in force. */
+  readonly state: ReadonlySignal<TableState> = computed(() => {
+    const now = this.now.value;
+    return { ...now, seats: withBotNames(now.seats) };
+  });
+
   readonly change = computed<Change<G>>(() => this.past.change.value ?? this.changed.value);
+
+  readonly recalled = computed<readonly EventOf<G>[]>(() =>
+    this.past.entries.value.map(({ event }) => event),
+  );
 
   readonly at = computed(() => this.past.position.value?.at ?? this.now.value.at);
 
@@ -127,7 +150,7 @@ export class LiveTable implements GameTable<G> {
       : (this.now.value.offer ?? null),
   );
 
-  readonly seats = computed<readonly SeatState[]>(() => this.now.value.seats);
+  readonly seats = computed<readonly SeatState[]>(() => this.state.value.seats);
 
   readonly seat = computed<Seat>(() => {
     const { holder, actor, turn, seats } = this.now.value;
@@ -151,7 +174,12 @@ export class LiveTable implements GameTable<G> {
   );
 
   /** How much help the player before the board wants. */
-  readonly help = computed<Help>(() => this.seats.value[this.seat.value]?.help ?? 'normal');
+  readonly help = computed<Help>(() => {
+    const seat = this.seats.value[this.seat.value];
+    // Whoever changes their mind in the middle of a game need not begin another one.
+    const person = people.value.find(({ profile }) => profile === seat?.profile);
+    return person?.help ?? seat?.help ?? 'normal';
+  });
 
   /** How far the bot is that everybody waits for; `undefined` until it says, or while none is. */
   readonly thought = computed<number | undefined>(() => {
@@ -190,6 +218,7 @@ export class LiveTable implements GameTable<G> {
     const draft = this.ghost.value;
     if (!draft || !this.canCommit.value) return;
     this.lock();
+    this.committed.value += 1;
     void this.send(draft);
   }
 
@@ -216,9 +245,24 @@ export class LiveTable implements GameTable<G> {
       return null;
     } catch (thrown) {
       const error = asApiError(thrown);
-      if (error.code === 'illegal') return this.refusal(error.data.refusal);
+      if (error.code === 'illegal') {
+        this.refusals.value += 1;
+        return this.refusal(error.data.refusal);
+      }
       // Where the table has moved on, the question is none any more; what is in hand stays there.
       if (error.code !== 'stale') await this.refused(thrown);
+      return null;
+    }
+  }
+
+  async ahead(actions: readonly ActionOf<G>[]): Promise<OfferOf<G> | null> {
+    const { table, actor, at } = this.now.value;
+    if (actor === undefined) return null;
+    try {
+      const asked = { table, seat: actor, actions: [...actions], at };
+      return (await host().send({ type: 'preview', ...asked })).offer ?? null;
+    } catch {
+      // Whoever shows the draft itself is told why.
       return null;
     }
   }
@@ -234,10 +278,13 @@ export class LiveTable implements GameTable<G> {
   }
 
   hint(message: Message): void {
+    this.refusals.value += 1;
     tell(message);
   }
 
   light(seat: Seat, line: LineOf<G> | null): void {
+    // A tap on the board while it counts is a tap for the next line.
+    if (!line && this.count.isRunning.peek()) this.count.next();
     this.shown.value = line ? { seat, line } : null;
   }
 
@@ -318,6 +365,7 @@ export class LiveTable implements GameTable<G> {
   /** Lets go of timers. */
   close(): void {
     clearTimeout(this.timer);
+    this.count.end();
     this.past.leave();
   }
 
@@ -503,7 +551,19 @@ export class LiveTable implements GameTable<G> {
       };
       this.now.value = next;
       this.progress.value = new Map();
+      const isEnd = next.next === 'over' && before.next !== 'over';
+      if (isEnd) this.beginEnd(next);
+      else if (next.next !== 'over') this.count.end();
     });
+  }
+
+  /** The game has just ended: what is left to count is counted for all to see. */
+  private beginEnd({ sheet, events }: TableState): void {
+    this.isFreshlyOver.value = true;
+    if (!sheet || isCalm()) return;
+    this.eye.showAll();
+    const told = events.map(({ event }) => event);
+    this.count.begin(stopsOf(sheet, this.ui.countsLast?.(told)));
   }
 
   /**
@@ -513,8 +573,10 @@ export class LiveTable implements GameTable<G> {
   private async refused(thrown: unknown): Promise<void> {
     const error = asApiError(thrown);
     if (error.code === 'stale') await this.reopen();
-    else if (error.code === 'illegal') tell(this.refusal(error.data.refusal));
-    else if (error.code !== 'notOnTurn') tellFailure(thrown);
+    else if (error.code === 'illegal') {
+      this.refusals.value += 1;
+      tell(this.refusal(error.data.refusal));
+    } else if (error.code !== 'notOnTurn') tellFailure(thrown);
   }
 
   private refusal(why: AnyRefusal): string {

@@ -1,46 +1,64 @@
 // A look into the past: "since your last turn", or any step of the log. While it lasts, the table
 // shows that position and nothing can be done; the game itself stands where it stood.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Change } from '../games/game-ui';
-import type { Course, Earlier, GameId, Seat, TableState } from '../host/door';
+import type { Course, Earlier, GameId, Seat, TableState, Told } from '../host/door';
 import { attempt, host } from '../state/door';
+import { type Jump, jumpFrom, type Stop, stopAt, stopsOf } from './stops';
+import type { ToldLine, ToldStep } from './told';
 
-/** Each step of a replay stays this long: enough to find it on the board. */
-const STEP_MS = 600;
+/** Each stop of a replay stays this long: enough to read its sentence and find it on the board. */
+const STOP_MS = 1200;
 
 /** How many times faster a replay runs than that. */
-const SPEEDS = [0.5, 1, 2, 4] as const;
+const SPEEDS = [1, 2, 4] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** Which positions a replay shows, as numbers of steps taken, and which of them now. */
-interface Walk {
-  readonly stops: readonly number[];
-  readonly index: number;
-  /** Whether these are all positions of the game, to be scrubbed through. */
+/** Which steps are walked through, and where the walk begins. */
+interface Plan {
+  /** Whether these are all steps of the game, to be scrubbed through. */
   readonly isWhole: boolean;
+  readonly start: number;
+  /** After how many steps it is to stand at first. */
+  readonly at: number;
+  readonly plays: boolean;
 }
 
-/** The stops of a replay of these log entries: before the first step, then after each. */
-export function stopsOf(entries: readonly { readonly n: number }[]): readonly number[] {
-  const steps = [...new Set(entries.map((entry) => entry.n))].sort((a, b) => a - b);
-  const [first] = steps;
-  return first === undefined ? [] : [first, ...steps.map((n) => n + 1)];
+/** All that a replay tells, as whoever looks may know it, and where it stands. */
+interface Walk {
+  readonly plan: Plan;
+  readonly entries: readonly Told[];
+  readonly course: Course;
+  readonly stops: readonly Stop[];
+  readonly index: number;
+}
+
+/** What a stop says: its sentences, oldest first, and whose total moved by how much. */
+export interface Telling {
+  readonly lines: readonly ToldLine[];
+  readonly gains: readonly { readonly seat: Seat; readonly points: number }[];
 }
 
 export class Past {
   private readonly walk = signal<Walk | null>(null);
   private readonly found = signal<Earlier | null>(null);
+  /** The stop whose position that is. */
+  private readonly here = signal<Stop | null>(null);
   private readonly playing = signal(false);
   private readonly moved = signal<Change<GameId> | null>(null);
   private readonly eyes = signal<Seat | null>(null);
   private readonly pace = signal<Speed>(1);
-  private readonly told = signal<Course | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private nBegun = 0;
   private nAsked = 0;
   private isAsking = false;
 
-  constructor(private readonly state: ReadonlySignal<TableState>) {}
+  constructor(
+    private readonly state: ReadonlySignal<TableState>,
+    /** The log's sentences for what happened. */
+    private readonly tell: (entries: readonly Told[]) => readonly ToldStep[],
+  ) {}
 
   /** The position looked at; `null` in the present. */
   get position(): ReadonlySignal<Earlier | null> {
@@ -60,42 +78,55 @@ export class Past {
   get speed(): ReadonlySignal<Speed> {
     return this.pace;
   }
-  /** How the points came about, once it is known. */
-  get course(): ReadonlySignal<Course | null> {
-    return this.told;
-  }
   /** Which stop of how many; `null` in the present. */
   readonly place = computed(() => {
     const walk = this.walk.value;
-    return walk ? { index: walk.index, count: walk.stops.length, isWhole: walk.isWhole } : null;
+    if (!walk) return null;
+    return { index: walk.index, count: walk.stops.length, isWhole: walk.plan.isWhole };
   });
 
-  /** Whether somebody else has acted since the holder's own last action. */
+  /** What the steps brought about that led here from the stop before. */
+  readonly entries = computed<readonly Told[]>(() => {
+    const [walk, stop] = [this.walk.value, this.here.value];
+    if (!walk || !stop) return [];
+    return walk.entries.filter(({ n }) => n >= stop.from && n < stop.at);
+  });
+
+  /** What the stop says. */
+  readonly telling = computed<Telling>(() => {
+    const gains = this.here.value?.gains ?? [];
+    return {
+      lines: this.tell(this.entries.value).flatMap(({ lines }) => lines),
+      gains: gains.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }])),
+    };
+  });
+
+  /** The largest swings: at which stop, whom they helped, and by how much. */
+  readonly swings = computed(() => {
+    const walk = this.walk.value;
+    if (!walk) return [];
+    return walk.course.swings.map((swing) => ({ ...swing, index: stopAt(walk.stops, swing.at) }));
+  });
+
+  /** Whether somebody else has acted since the holder's own last action, and it can be told. */
   readonly hasSince = computed(() => {
     const { since, holder, actor } = this.state.value;
     const own = holder.type === 'seat' ? holder.seat : actor;
-    return since.some(({ by }) => by !== null && by !== own);
+    return this.tell(since.filter(({ by }) => by !== null && by !== own)).length > 0;
   });
 
-  /** Plays what happened since the holder's own last action. */
+  /** Plays what happened since the holder's own last action, one step about every half second. */
   playSince(): void {
-    const stops = stopsOf(this.state.value.since);
-    if (stops.length < 2) return;
-    this.walk.value = { stops, index: 0, isWhole: false };
-    this.playing.value = true;
-    void this.show();
+    const { since } = this.state.value;
+    if (since.length === 0) return;
+    const start = Math.min(...since.map(({ n }) => n));
+    this.pace.value = 2;
+    void this.begin({ isWhole: false, start, at: start, plays: true });
   }
 
   /** Looks at the position after `at` steps, with all others to step to. */
   lookAt(at: number): void {
-    const stops = Array.from({ length: this.state.value.at + 1 }, (_, i) => i);
-    this.walk.value = { stops, index: Math.min(at, stops.length - 1), isWhole: true };
-    this.playing.value = false;
-    void this.show();
-    const { table } = this.state.value;
-    void attempt(async () => {
-      this.told.value = await host().send({ type: 'course', table });
-    });
+    void this.begin({ isWhole: true, start: 0, at, plays: false });
   }
 
   /** Goes to a stop by its number; a replay that plays stands still there. */
@@ -107,10 +138,25 @@ export class Past {
     void this.show();
   }
 
+  /** Where a jump leads; `null` where there is nothing of its kind any more. */
+  goal(jump: Jump, by: 1 | -1 = 1): number | null {
+    const walk = this.walk.value;
+    return walk && jumpFrom(walk.stops, walk.index, jump, by);
+  }
+
+  /** Goes on to the next stop of a kind, or back to the one before. */
+  jump(jump: Jump, by: 1 | -1 = 1): void {
+    const goal = this.goal(jump, by);
+    if (goal !== null) this.scrubTo(goal);
+  }
+
   /** Looks with the eyes of a seat, or from above. */
   lookAs(seat: Seat | null): void {
+    const walk = this.walk.value;
+    if (!walk) return;
     this.eyes.value = seat;
-    void this.show();
+    const at = walk.stops[walk.index]?.at ?? walk.plan.start;
+    void this.begin({ ...walk.plan, at, plays: this.playing.value });
   }
 
   /** The next speed, round and round. */
@@ -141,13 +187,39 @@ export class Past {
   /** Back to the present. */
   leave(): void {
     clearTimeout(this.timer);
+    this.nBegun += 1;
     this.nAsked += 1;
-    this.playing.value = false;
-    this.walk.value = null;
-    this.found.value = null;
-    this.moved.value = null;
-    this.eyes.value = null;
-    this.told.value = null;
+    batch(() => {
+      this.playing.value = false;
+      this.walk.value = null;
+      this.found.value = null;
+      this.here.value = null;
+      this.moved.value = null;
+      this.eyes.value = null;
+    });
+  }
+
+  /** Fetches all that is told, and stands where the plan wants it. */
+  private async begin(plan: Plan): Promise<void> {
+    clearTimeout(this.timer);
+    this.nBegun += 1;
+    const mine = this.nBegun;
+    const { table, at: end } = this.state.value;
+    const seat = this.eyes.value;
+    const of = { table, ...(seat === null ? {} : { seat }) };
+    const story = await attempt(() =>
+      Promise.all([host().send({ type: 'log', ...of }), host().send({ type: 'course', ...of })]),
+    );
+    if (mine !== this.nBegun || !story) return;
+    const [{ entries }, course] = story;
+    const told = this.tell(entries).map(({ n }) => n);
+    const stops = stopsOf({ entries, told, course }, plan.start, end);
+    if (stops.length < 2 && !plan.isWhole) return;
+    batch(() => {
+      this.walk.value = { plan, entries, course, stops, index: stopAt(stops, plan.at) };
+      this.playing.value = plan.plays;
+    });
+    void this.show();
   }
 
   /** Fetches what is to be shown. Under a fast finger only the last stop asked for is fetched. */
@@ -166,8 +238,9 @@ export class Past {
 
   private async fetch(mine: number): Promise<void> {
     const walk = this.walk.value;
-    const at = walk?.stops[walk.index];
-    if (at === undefined) return;
+    const stop = walk?.stops[walk.index];
+    if (!stop) return;
+    const { at } = stop;
     const { table } = this.state.value;
     const seat = this.eyes.value;
     const reply = await attempt(() =>
@@ -179,12 +252,15 @@ export class Past {
       return;
     }
     const before = this.found.value;
-    this.moved.value = {
-      cause: 'replay',
-      before: before?.view ?? null,
-      events: before && before.at < reply.at ? reply.events : [],
-    };
-    this.found.value = reply;
-    if (this.playing.value) this.timer = setTimeout(() => this.step(1), STEP_MS / this.pace.value);
+    batch(() => {
+      this.here.value = stop;
+      this.moved.value = {
+        cause: 'replay',
+        before: before?.view ?? null,
+        events: before && before.at < reply.at ? this.entries.value : [],
+      };
+      this.found.value = reply;
+    });
+    if (this.playing.value) this.timer = setTimeout(() => this.step(1), STOP_MS / this.pace.value);
   }
 }

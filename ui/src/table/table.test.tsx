@@ -6,9 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ARM_MS } from '../kit/controls';
 import { speak } from '../words/words';
 import { Curtain } from './Curtain';
-import { ranking, verdict } from './FinalSheet';
 import { whoIsNext } from './next';
-import { stopsOf } from './past';
+import { ranking, verdict } from './result/ranking';
 import { Seats } from './Seats';
 import { coveredState, toyState, toyTable } from './toy';
 
@@ -112,12 +111,5 @@ describe('the end', () => {
       id: 'final-shared',
       args: { names: 'Eva, Petr' },
     });
-  });
-});
-
-describe('the stops of a replay', () => {
-  it('are before the first step and after each', () => {
-    expect(stopsOf([{ n: 7 }, { n: 4 }, { n: 4 }])).toEqual([4, 5, 8]);
-    expect(stopsOf([])).toEqual([]);
   });
 });

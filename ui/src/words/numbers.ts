@@ -16,13 +16,13 @@ export function signed(value: number): string {
 
 /** With thousands parted and a real minus; at most so many places behind the point. */
 export function number(value: number, places = 0): string {
-  const format = new Intl.NumberFormat(words.value.locale, { maximumFractionDigits: places });
+  const format = new Intl.NumberFormat(words.value.tag, { maximumFractionDigits: places });
   return format.format(value).replace('-', '−');
 }
 
 /** "58 %". */
 export function percent(value: number): string {
-  const format = new Intl.NumberFormat(words.value.locale, { style: 'percent' });
+  const format = new Intl.NumberFormat(words.value.tag, { style: 'percent' });
   return format.format(value);
 }
 
@@ -46,13 +46,13 @@ export function duration(ms: number): string {
 
 /** "22. 11. 2026". */
 export function date(ms: number): string {
-  const format = new Intl.DateTimeFormat(words.value.locale, { dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(words.value.tag, { dateStyle: 'medium' });
   return format.format(ms);
 }
 
 /** A day since 1970 as a date, wherever it was. */
 export function dayDate(day: number): string {
-  const format = new Intl.DateTimeFormat(words.value.locale, {
+  const format = new Intl.DateTimeFormat(words.value.tag, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });

@@ -81,7 +81,7 @@ describe.each(files)('%s', (file) => {
 });
 
 describe.each(LOCALES)('the shared words: %s', (locale) => {
-  const shared = ['app', ...SHARED].map((name) => source(locale, `${name}.ftl`));
+  const shared = ['app', 'levels', ...SHARED].map((name) => source(locale, `${name}.ftl`));
   const words = new Words(locale, shared);
   const levels: Readonly<Record<Level, true>> = {
     random: true,

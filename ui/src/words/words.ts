@@ -34,6 +34,11 @@ export class Words {
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
+  /** The language as dates and numbers are written in it: our English is British. */
+  get tag(): string {
+    return this.locale === 'en' ? 'en-GB' : this.locale;
+  }
+
   /** Whether there is a message (`key`) or an attribute of one (`key.attribute`). */
   has(id: string): boolean {
     return this.pattern(id) !== undefined;
@@ -70,7 +75,7 @@ const files = import.meta.glob<string>('./*/{*,titles/*}.ftl', {
 const loaded = new Map<string, string>();
 /** What the games are called. Found by their files, so that adding a game touches no list. */
 const titles = Object.keys(files).flatMap((path) => /titles\/\w+/.exec(path) ?? []);
-const wanted = new Set<string>(['app', ...titles]);
+const wanted = new Set<string>(['app', 'levels', ...titles]);
 
 /** The shared words beside `app`, which the first screen does without: loaded right after it. */
 export const SHARED: readonly string[] = [
@@ -78,6 +83,7 @@ export const SHARED: readonly string[] = [
   'backup',
   'deal',
   'games',
+  'keys',
   'share',
   'replay',
   'result',

@@ -5,11 +5,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../kit/geometry';
 import { useGhostKeys } from '../../kit/ghost/keys';
+import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
 import { msg, say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { Patterns } from './art/creature';
-import { GhostLayer, GhostOverlay, Targets } from './Ghost';
+import { GhostLayer, GhostOverlay, Targets, takenOf } from './Ghost';
 import { CELL } from './geometry';
 import { LoadGrips } from './Loading';
 import { inner, MAP } from './map';
@@ -17,14 +18,19 @@ import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
 import { Leaving, Names, Planets } from './Planets';
 import { Playback } from './Playback';
+import { planetName } from './places';
 import { AIM_PX, offerOf, type Play, playOf, type Table, viewOf } from './play';
+import { pointedAt } from './pointed';
 import { Reveal, useReveal } from './Reveal';
 import { sightOf } from './sight';
-import type { PlanetId } from './types';
-import { planetName } from './words';
+import type { NodeId, PlanetId } from './types';
 
 /** How near a tap must be to a path field, in pixels. */
 const NODE_PX = 26;
+/** Fields nearer to each other than this are not told apart by a finger. */
+const APART_PX = 24;
+/** How large a cell is drawn when the map comes closer for that. */
+const FINGER_PX = 28;
 
 /** The star map's place on the screen. */
 export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
@@ -44,6 +50,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         label={say('bastards-board-label', { round: view.round })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
         onHold={(at) => askPlanet(play, at)}
+        taken={() => takenOf(table, play)}
         overlay={
           <>
             <GhostOverlay play={play} />
@@ -61,6 +68,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         <Ships table={table} play={play} />
         <Targets play={play} />
         <GhostLayer table={table} play={play} />
+        <Pointed eye={table.eye} boxes={pointedAt(table, play).map(inner)} />
       </Surface>
       <Playback table={table} play={play} isHeld={reveal !== null} />
       {reveal && <Reveal table={table} reveal={reveal} />}
@@ -119,6 +127,15 @@ function tapped(table: Table, play: Play, at: Point, hit: string | null): boolea
   return tappedPlanet(table, play, under.planet, under.cell, at);
 }
 
+/** Whether a finger on one field could as well mean another. */
+function isCrowded(play: Play, node: NodeId, nodes: readonly NodeId[], scale: number): boolean {
+  const { x, y } = play.map.node(node);
+  return nodes.some((other) => {
+    const it = play.map.node(other);
+    return other !== node && Math.hypot(it.x - x, it.y - y) * scale < APART_PX;
+  });
+}
+
 /** A tap on a path field the ship can go to. */
 function tappedNode(table: Table, play: Play, at: Point): boolean {
   const offer = offerOf(table);
@@ -129,7 +146,13 @@ function tappedNode(table: Table, play: Play, at: Point): boolean {
   const scale = table.eye.camera.value.scale || 1;
   const far = isOnPlanet ? 18 : Math.max(22, NODE_PX / scale);
   const node = play.map.nodeNear(at, nodes, far);
-  return node !== null && play.flyTo(node);
+  if (node === null) return false;
+  if (isCrowded(play, node, nodes, scale)) {
+    // Two fields under one fingertip: nearer first, so that the next tap means one of them.
+    table.eye.lean(play.map.node(node), FINGER_PX);
+    return true;
+  }
+  return play.flyTo(node);
 }
 
 function tappedPlanet(

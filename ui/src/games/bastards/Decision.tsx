@@ -6,14 +6,15 @@ import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { RaceFace, RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
-import { Cargo } from './Cargo';
 import { Done, Price } from './chips';
+import { Cargo } from './Hold';
 import { OwnerMark, ownerOf } from './Planets';
+import { planetName } from './places';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import { Swaps } from './Swaps';
 import type { Option } from './shade';
 import type { Colour } from './types';
-import { ownerName, planetName, raceName } from './words';
+import { ownerName, raceName } from './words';
 
 /** What there is to decide, apart from taps on the map; nothing when there is nothing. */
 export function Decision({ table, play }: { table: Table; play: Play }): JSX.Element | null {

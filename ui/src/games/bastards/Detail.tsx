@@ -11,10 +11,11 @@ import { RelationPicture } from './art/relation';
 import { CrewDetail } from './Crew';
 import { CELL, spotOf } from './geometry';
 import { OwnerMark, ownerOf, PlanetArt } from './Planets';
+import { planetName } from './places';
 import { playOf, type Table, viewOf } from './play';
 import { isWorthwhile, Pair, pairWords, prospectPlaces, prospectWords } from './Relations';
 import { type Colour, NEUTRAL, type PlanetId } from './types';
-import { ownerName, planetName, relationName } from './words';
+import { ownerName, relationName } from './words';
 
 /** What the sheet is called. */
 export function detailTitle(table: Table): string {

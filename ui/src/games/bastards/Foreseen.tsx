@@ -11,10 +11,28 @@ import { offerOf, playOf, viewOf } from './play';
 import { isWorthwhile, prospectPlaces, prospectWords } from './Relations';
 import { relationName } from './words';
 
-/** The plan in the bar under the thumb; nothing for other drafts. */
+/** What is left in the purse after a move that costs something; nothing for others. */
+function Purse({ table }: BoardProps<'bastards'>): JSX.Element | null {
+  const seat = table.seat.value;
+  const held = viewOf(table).seats[seat]?.coins ?? 0;
+  const paid = (table.preview.value?.events ?? []).reduce(
+    (sum, event) => sum + (event.type === 'paid' && event.seat === seat ? event.coins : 0),
+    0,
+  );
+  if (paid === 0) return null;
+  return (
+    <p class="sb sb-foreseen" data-testid="bastards-purse-after">
+      <span>
+        {say('bastards-coins-left')} <Coins n={held - paid} />
+      </span>
+    </p>
+  );
+}
+
+/** The plan in the bar under the thumb; of other drafts what they leave in the purse. */
 export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null {
   const ghost = playOf(table).shade.value;
-  if (ghost?.type !== 'plan') return null;
+  if (ghost?.type !== 'plan') return <Purse table={table} />;
   const view = viewOf(table);
   const planned = view.relations.filter((it) => ghost.cards.includes(it.relation));
   const left = ghost.cards.length > 1 ? offerOf(table)?.coinsAfterTwo : undefined;

@@ -6,6 +6,7 @@ import { Beyond } from '../../kit/ghost/Beyond';
 import { Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
+import { fingerAt } from '../../kit/room';
 import { msg } from '../../words/words';
 import { Creature } from './art/creature';
 import { Ship } from './art/ship';
@@ -13,9 +14,12 @@ import { CELL, outline, spotOf } from './geometry';
 import { tokensOn } from './options';
 import { wayPath } from './Paths';
 import { ownerOf } from './Planets';
-import { type Play, type Table, viewOf } from './play';
+import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Shade } from './shade';
 import type { PlanetId } from './types';
+
+/** How far from a path field a finger means it, in pixels. */
+const NODE_PX = 18;
 
 /** Free cells for the token in hand, and the tokens something can be done with. */
 export function Targets({ play }: { play: Play }): JSX.Element {
@@ -43,30 +47,49 @@ export function Targets({ play }: { play: Play }): JSX.Element {
     );
   }
   if (ghost) return <g />;
-  const view = viewOf(play.table);
-  const seen = new Map<string, { planet: PlanetId; cell: number }>();
-  for (const { ghost: it } of play.options.value) {
-    if (it.type !== 'cells' && it.type !== 'pair') continue;
-    for (const cell of it.anchors) seen.set(`${it.planet}-${cell}`, { planet: it.planet, cell });
-  }
   return (
     <g class="sb-targets">
-      {[...seen.values()].map(({ planet, cell }) => {
-        const token = tokensOn(view, planet).find((it) => it.cell === cell);
+      {touchable(play).map(({ planet, cell, cells }) => {
         const { x, y } = play.map.planet(planet).at;
-        if (!token) return null;
         return (
           <path
             key={`${planet}-${cell}`}
             class="sb-target"
             data-testid={`bastards-target-${planet}-${cell}`}
             transform={`translate(${x} ${y})`}
-            d={outline(token.cells.map(spotOf), 1, 12)}
+            d={outline(cells.map(spotOf), 1, 12)}
           />
         );
       })}
     </g>
   );
+}
+
+/** What a finger may mean on the map, in pixels. */
+export function takenOf(table: Table, play: Play): readonly Box[] {
+  const { eye } = table;
+  const offer = offerOf(table);
+  const nodes = offer ? [...offer.put, ...offer.reach.map(({ node }) => node)] : [];
+  const tokens = play.inHand.value ? [] : touchable(play);
+  return [
+    ...play.ghost.targets(),
+    ...nodes.map((node) => fingerAt(eye.pixelAt(play.map.node(node)), NODE_PX)),
+    ...tokens.map(({ planet, cells }) => eye.pixelBox(play.map.cellsBox(planet, cells))),
+  ];
+}
+
+/** The tokens something can be done with, each once. */
+function touchable(play: Play) {
+  const view = viewOf(play.table);
+  const seen = new Map<string, { planet: PlanetId; cell: number; cells: readonly number[] }>();
+  for (const { ghost, planet } of play.options.value) {
+    if ((ghost.type !== 'cells' && ghost.type !== 'pair') || planet === undefined) continue;
+    for (const cell of ghost.anchors) {
+      const token = tokensOn(view, planet).find((it) => it.cell === cell);
+      if (token) seen.set(`${planet}-${cell}`, { planet, cell, cells: token.cells });
+    }
+  }
+  return [...seen.values()];
 }
 
 /** The ghost itself, and the mark of a place that is refused. */

@@ -1,7 +1,9 @@
 // Creatures dragged from the planet into the hold of the ship that stands there. A tap does the same.
 
-import type { JSX } from 'preact';
+import { createPortal, type JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { dragged, useDrag } from '../../kit/drag';
+import { above } from '../../kit/facing';
 import { contains } from '../../kit/geometry';
 import { say } from '../../words/words';
 import { RacePicture } from './art/race';
@@ -43,15 +45,18 @@ function LoadGrip(p: { table: Table; play: Play; option: Option }): JSX.Element 
   const { table, play, option } = p;
   const { planet, race } = option;
   const [action] = option.actions;
+  // What the hold showed when the finger last moved is what it means.
+  const isMeant = useRef(false);
   const ref = useDrag<HTMLButtonElement>({
     lift: () => LIFT,
     onTap: () => play.choose(option),
     onStart: () => race !== undefined,
     onMove: (at) => {
-      if (race) dragged.value = { at, what: { boards: race, isOver: isOverHold(at) } };
+      isMeant.current = isOverHold(at);
+      if (race) dragged.value = { at, what: { boards: race, isOver: isMeant.current } };
     },
-    onDrop: (at) => {
-      if (isOverHold(at)) play.choose(option);
+    onDrop: () => {
+      if (isMeant.current) play.choose(option);
     },
     onCancel: () => undefined,
   });
@@ -75,7 +80,7 @@ function LoadGrip(p: { table: Table; play: Play; option: Option }): JSX.Element 
 function isOverHold(at: { readonly x: number; readonly y: number }): boolean {
   const place = document.querySelector('.sb-cargo')?.getBoundingClientRect();
   if (!place) return false;
-  return [0, LIFT].some((dy) => contains(place, { x: at.x, y: at.y + dy }));
+  return [0, -LIFT].some((by) => contains(place, above(at, by)));
 }
 
 /** The creature that hangs on the finger. */
@@ -83,7 +88,7 @@ export function Floating({ table }: { table: Table }): JSX.Element | null {
   const boards = boarding();
   const at = dragged.value?.at;
   if (!boards || !at || boards.isOver) return null;
-  return (
+  return createPortal(
     <div class="sb-float" style={{ left: `${at.x}px`, top: `${at.y}px` }} aria-hidden="true">
       <RacePicture
         catalogue={table.catalogue}
@@ -91,6 +96,7 @@ export function Floating({ table }: { table: Table }): JSX.Element | null {
         owner={ownerOf(table, table.seat.value as Colour)}
         size={64}
       />
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -184,6 +184,7 @@ export function Ships({ table, play }: { table: Table; play: Play }): JSX.Elemen
             style={{ transform: `translate(${x}px, ${y - 12 - before * 24}px)` }}
             data-hit={`ship-${seat}`}
             data-testid={`bastards-ship-${seat}`}
+            data-thing={`ship-${seat}`}
             data-node={ship}
           >
             <title>{say('bastards-hold')}</title>

@@ -10,9 +10,10 @@ import { PlanetBack, PlanetFront, Radioactive } from './art/planet';
 import { CELL, outline, spotOf } from './geometry';
 import { type PlacedPlanet, type Point, SHORE } from './map';
 import { placeOf } from './motion';
+import { planetName } from './places';
 import { type Play, type Table, viewOf } from './play';
 import { type Colour, NEUTRAL, type PlanetId, type PlanetView, type Token } from './types';
-import { ownerName, planetName, raceName } from './words';
+import { ownerName, raceName } from './words';
 
 /** The letters of a planet's name in board units; the least and the most of them in pixels. */
 const NAME = 22;

@@ -33,7 +33,8 @@ export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.
     // A look into the past and back brings nothing up again.
     if (seen.current.has(change)) return;
     seen.current.add(change);
-    if (change.cause !== 'act') {
+    // The last count tells it all again, line by line.
+    if (change.cause !== 'act' || viewOf(table).stage.type === 'over') {
       setQueue([]);
       return;
     }

@@ -6,9 +6,10 @@ import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
+import { planetName } from './places';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Prospect, Race, Relation, RelationView } from './types';
-import { ownerName, planetName, raceName, raceNames, relationName, relationShort } from './words';
+import { ownerName, raceName, raceNames, relationName, relationShort } from './words';
 
 /** The prospect in one or two words. */
 export function prospectWords(prospect: Prospect | undefined, relation: Relation): string {

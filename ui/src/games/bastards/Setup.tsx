@@ -15,8 +15,9 @@ import { INHABITED, OWN, ownOrder, ownPlanets } from './card';
 import { MAP, mapOf, type PlacedPlanet, type StarMap } from './map';
 import { Paths, Sky } from './Paths';
 import { PlanetArt } from './Planets';
+import { planetName } from './places';
 import type { Catalogue, Relation } from './types';
-import { planetName, relationName } from './words';
+import { relationName } from './words';
 
 /** The eight relations with a way up and down for each. */
 export function OrderEditor({ chosen, choose }: EditorProps): JSX.Element {

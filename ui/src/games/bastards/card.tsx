@@ -46,6 +46,7 @@ export const card: GameCardUi<'bastards'> = {
       key: 'order',
       label: msg('bastards-option-order'),
       initial: 'standard',
+      isMinor: true,
       choices: [...Object.keys(FIRST), 'own'].map((value) => ({
         value,
         label: msg(`bastards-option-order-${value}`),
@@ -56,6 +57,7 @@ export const card: GameCardUi<'bastards'> = {
       key: 'planets',
       label: msg('bastards-option-planets'),
       initial: 'preset',
+      isMinor: true,
       choices: ['preset', 'small', 'large', 'spread', 'own'].map((value) => ({
         value,
         label: msg(`bastards-option-planets-${value}`),

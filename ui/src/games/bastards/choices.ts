@@ -2,14 +2,14 @@
 
 import { type Message, msg, say } from '../../words/words';
 import type { Choice } from '../game-ui';
-import { spotOf } from './geometry';
-import { planOption, spotName, wayOption } from './options';
+import { planOption, wayOption } from './options';
 import { tokensWords } from './Planets';
+import { cellWords, planetName } from './places';
 import { type InHand, layDraft, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { pairWords } from './Relations';
 import { draftOf, type Option } from './shade';
 import type { Placement } from './types';
-import { coinsWords, planetName, relationName } from './words';
+import { coinsWords, relationName } from './words';
 
 /** All legal actions; what lays a token goes on with its places. */
 export function choices(table: Table): readonly Choice<'bastards'>[] {
@@ -38,7 +38,8 @@ export function choices(table: Table): readonly Choice<'bastards'>[] {
 function optionChoice(play: Play, option: Option): Choice<'bastards'> {
   const { fits, planet, race } = option;
   if (!fits || planet === undefined || !race) {
-    return { key: option.key, label: option.label, draft: draftOf(option) };
+    const detail = option.where && { detail: option.where };
+    return { key: option.key, label: option.label, ...detail, draft: draftOf(option) };
   }
   const hand: InHand = {
     planet,
@@ -52,31 +53,29 @@ function optionChoice(play: Play, option: Option): Choice<'bastards'> {
   return { key: option.key, label: option.label, more: () => layChoices(play, hand) };
 }
 
-/** Orientation first where there are several, then the place. */
+/** Every way to lay a token: how it is turned, where there are several ways, and where it lies. */
 function layChoices(play: Play, hand: InHand): readonly Choice<'bastards'>[] {
-  const turns = play.turnsOf(hand);
-  const places = (turn: number): Choice<'bastards'>[] =>
-    hand.fits.filter((fit) => fit.turn === turn).map((fit) => layChoice(play, hand, fit));
-  if (turns.length === 1) return places(turns[0] ?? 0);
-  return turns.map((turn) => ({
-    key: `turn-${turn}`,
-    label: msg('bastards-choice-turn', { turn: turn + 1, cells: shapeWords(play, hand, turn) }),
-    more: () => places(turn),
-  }));
+  const isTurned = play.turnsOf(hand).length > 1;
+  return hand.fits.map((fit) => {
+    const choice = layChoice(play, hand, fit);
+    if (!isTurned) return choice;
+    return {
+      ...choice,
+      label: msg('bastards-choice-turn', { turn: fit.turn }),
+      detail: choice.label,
+    };
+  });
 }
 
 function layChoice(play: Play, hand: InHand, at: Placement): Choice<'bastards'> {
   const { planet, race, colour, isCorpse, before } = hand;
   const lying = { type: 'lay', planet, race, colour, isCorpse, at } as const;
   const draft = layDraft(play.table, lying, before, play.cellsOf(race, at));
-  return { key: `at-${at.cell}-${at.turn}`, label: draft.says, draft };
-}
-
-/** An orientation by its cells, as if its box began at A1. */
-function shapeWords(play: Play, hand: InHand, turn: number): string {
-  const spots = play.cellsOf(hand.race, { cell: 3, turn }).map(spotOf);
-  const left = Math.min(...spots.map((it) => it.col));
-  return spots.map(({ col, row }) => spotName(row * 8 + col - left)).join(', ');
+  return {
+    key: `at-${at.cell}-${at.turn}`,
+    label: msg('bastards-lay-where', { cell: cellWords(at.cell) }),
+    draft,
+  };
 }
 
 function planChoices(table: Table): readonly Choice<'bastards'>[] {

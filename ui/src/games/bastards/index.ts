@@ -4,6 +4,8 @@ import './screen.css';
 import './panel.css';
 import './sizes.css';
 import './motion.css';
+import type { LineOf } from '../../host/door';
+import type { Point } from '../../kit/geometry';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
@@ -12,8 +14,11 @@ import { Detail, detailTitle } from './Detail';
 import { Foreseen } from './Foreseen';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
-import { coinsLeft, offerOf, type Table, viewOf } from './play';
+import { planetName } from './places';
+import { coinsLeft, offerOf, playOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
+import { SourceLook } from './SourceLook';
+import { sounds } from './sounds';
 import { NEUTRAL } from './types';
 import {
   describeEvent,
@@ -21,7 +26,6 @@ import {
   describeSource,
   describeUnit,
   foretell,
-  planetName,
   raceName,
 } from './words';
 
@@ -45,6 +49,9 @@ export const ui: GameUi<'bastards'> = {
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource: (source, teller) => describeSource(source, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
+  SourceLook,
+  sounds,
+  placeOf,
   RulesArt,
   tieBreaks: (view, sheet) => [
     {
@@ -55,6 +62,14 @@ export const ui: GameUi<'bastards'> = {
   ],
   rules: SECTIONS,
 };
+
+/** The middle of the planets, on one of them. */
+function placeOf(table: Table, fields: LineOf<'bastards'>['fields']): Point | null {
+  const planets = fields.flatMap((field) => (field.type === 'planet' ? [field.planet] : []));
+  const { map } = playOf(table);
+  const [first] = planets.map((planet) => map.planet(planet).box);
+  return first ? { x: first.x + first.width / 2, y: first.y + first.height / 2 } : null;
+}
 
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {

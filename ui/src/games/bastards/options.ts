@@ -2,6 +2,7 @@
 // nothing left out but the places of a token in hand, which the fingers find.
 
 import { type Message, msg, say } from '../../words/words';
+import { cellWords, nodeWords, planetName } from './places';
 import { offerOf, type Table, viewOf } from './play';
 import type { Option, Shade } from './shade';
 import type {
@@ -16,7 +17,7 @@ import type {
   Token,
   View,
 } from './types';
-import { coinsWords, ownerName, planetName, raceName, raceNames, relationName } from './words';
+import { coinsFor, ownerName, raceName, raceNames, relationName } from './words';
 
 /** All moves but placements, cards to plan and ways to fly. */
 export function optionsOf(table: Table): Option[] {
@@ -168,7 +169,12 @@ function cargo(table: Table, offer: Offer, view: View): Option[] {
         msg('bastards-load-says', { race: race ? raceName(race) : '', planet: where }),
         { type: 'load', cell },
         { type: 'cells', mark: 'load', planet, anchors: [cell] },
-        { planet, colour, ...(race && { race }) },
+        {
+          planet,
+          colour,
+          where: msg('bastards-lift-where', { cell: cellWords(cell) }),
+          ...(race && { race }),
+        },
       );
     }),
     ...offer.unload.map(({ race, fits }) =>
@@ -238,12 +244,16 @@ function mutations(table: Table, offer: Offer, view: View): Option[] {
           `lift-${cell}`,
           msg('bastards-lift-says', {
             race: raceName(lifting.from),
-            cell: spotName(cell),
             planet: planetName(table.catalogue, lifting.planet),
           }),
           { type: 'lift', cell },
           { type: 'cells', mark: 'lift', planet: lifting.planet, anchors: [cell] },
-          { planet: lifting.planet, race: lifting.from, colour: lifting.colour },
+          {
+            planet: lifting.planet,
+            race: lifting.from,
+            colour: lifting.colour,
+            where: msg('bastards-lift-where', { cell: cellWords(cell) }),
+          },
         ),
       );
   return [...options, ...relays, ...lifts];
@@ -336,7 +346,7 @@ export function planOption(offer: Offer, cards: readonly Relation[]): Option | n
 export function wayOption(table: Table, node: NodeId): Option | null {
   const offer = offerOf(table);
   if (!offer) return null;
-  const where = nodeName(table, node);
+  const where = nodeWords(table.catalogue, node);
   if (offer.put.includes(node)) {
     return option(
       `put-${node}`,
@@ -382,15 +392,6 @@ export function dockedAt(table: Table, node: NodeId | null): PlanetId | null {
   return table.catalogue.nodes.find((it) => it.node === node)?.planet ?? null;
 }
 
-/** A path field by what is there. */
-function nodeName(table: Table, node: NodeId): string {
-  const entry = table.catalogue.nodes.find((it) => it.node === node);
-  if (entry?.planet) {
-    return say('bastards-at-planet', { planet: planetName(table.catalogue, entry.planet), node });
-  }
-  return say(entry?.kind === 'teleport' ? 'bastards-at-teleport' : 'bastards-at-path', { node });
-}
-
 /** What lies on a planet. */
 export function tokensOn(view: View, planet: PlanetId): readonly Token[] {
   return view.planets.find((it) => it.planet === planet)?.tokens ?? [];
@@ -401,12 +402,7 @@ function pairOf(view: View, relation: Relation): readonly (Race | null)[] {
   return view.relations.find((it) => it.relation === relation)?.pair ?? [null, null];
 }
 
-/** A cell by letter and number. */
-export function spotName(cell: number): string {
-  return `${String.fromCharCode(65 + (cell % 8))}${Math.floor(cell / 8) + 1}`;
-}
-
 function paid(message: Message, coins: number): Message {
   if (coins === 0) return message;
-  return msg('bastards-paid', { what: say(message), coins: coinsWords(coins) });
+  return msg('bastards-paid', { what: say(message), coins: coinsFor(coins) });
 }

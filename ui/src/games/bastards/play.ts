@@ -13,7 +13,8 @@ import type { Draft, GameTable, SheetOf } from '../game-ui';
 import { CELL, coveredBy, outline, spotOf } from './geometry';
 import { inner, mapOf, type StarMap } from './map';
 import { type Motion, motionOf, STILL } from './motion';
-import { optionsOf, planOption, spotName, wayOption } from './options';
+import { optionsOf, planOption, wayOption } from './options';
+import { cellWords, planetName } from './places';
 import { actionOf, draftOf, type Lying, type Option, type Shade } from './shade';
 import type {
   Action,
@@ -27,7 +28,7 @@ import type {
   Side,
   View,
 } from './types';
-import { planetName, raceName } from './words';
+import { raceName } from './words';
 
 export type Table = GameTable<'bastards'>;
 
@@ -330,6 +331,14 @@ export class Play {
           y: y + mean(spots.map((spot) => spot.row)),
         };
       },
+      covers: ({ planet, race, at }, point) => {
+        const under = map.under(point);
+        return (
+          under?.planet === planet &&
+          under.cell !== null &&
+          this.cellsOf(race, at).includes(under.cell)
+        );
+      },
       outline: (lying) => {
         const spots = spotsOf(lying);
         const [left, top] = [
@@ -377,8 +386,8 @@ export function layDraft(
     says: msg('bastards-lay-says', {
       race: raceName(lying.race),
       planet: planetName(table.catalogue, lying.planet),
-      cell: cells.map(spotName).join(', '),
     }),
+    where: msg('bastards-lay-where', { cell: cells.map((cell) => cellWords(cell)).join('; ') }),
     ghost: lying,
   };
 }

@@ -47,6 +47,8 @@ export type Lying = Extract<Shade, { readonly type: 'lay' }>;
 export interface Option {
   readonly key: string;
   readonly label: Message;
+  /** Where on its planet, for those who do not see it. */
+  readonly where?: Message;
   readonly actions: readonly [Action, ...Action[]];
   readonly ghost: Shade;
   /** Coins it costs. */
@@ -70,6 +72,7 @@ export function draftOf(option: Option): Draft<'bastards'> {
   return {
     actions: [actionOf(first), ...rest.map(actionOf)],
     says: option.label,
+    ...(option.where && { where: option.where }),
     ghost: option.ghost,
   };
 }

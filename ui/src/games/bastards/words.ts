@@ -4,16 +4,9 @@
 import type { Reason, Source, Unit } from '../../host/gen/bastards';
 import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
+import { nodeWords, planetName } from './places';
 import type { Table } from './play';
-import {
-  type Catalogue,
-  type Colour,
-  type Event,
-  NEUTRAL,
-  type PlanetId,
-  type Race,
-  type Relation,
-} from './types';
+import { type Colour, type Event, NEUTRAL, type PlanetId, type Race, type Relation } from './types';
 
 /** A creature of a race: "toadling". */
 export const raceName = (race: Race, w: Words = words.value): string =>
@@ -31,15 +24,13 @@ export const relationName = (relation: Relation, w: Words = words.value): string
 export const relationShort = (relation: Relation, w: Words = words.value): string =>
   w.say('bastards-relation-short', { relation });
 
+/** "for 2 coins", without the first word. */
+export const coinsFor = (n: number, w: Words = words.value): string =>
+  w.say('bastards-coins-for', { n });
+
 /** "2 coins". */
 export const coinsWords = (n: number, w: Words = words.value): string =>
   w.say('bastards-coins', { n });
-
-/** What a planet is called. */
-export function planetName(catalogue: Catalogue, planet: PlanetId, w: Words = words.value): string {
-  const entry = catalogue.planets.find((it) => it.planet === planet);
-  return entry?.name[w.locale] ?? planet;
-}
 
 /** Whose a token is. */
 export function ownerName(table: Table, colour: Colour): string {
@@ -107,7 +98,7 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
           .join('; '),
       });
     case 'paid':
-      return w.say(key, { who: who(event.seat), coins: coinsWords(event.coins, w) });
+      return w.say(key, { who: who(event.seat), coins: coinsFor(event.coins, w) });
     case 'begun':
       return w.say(key, { who: who(event.seat), card: card(event.relation) });
     case 'born':
@@ -145,9 +136,12 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
         planet: planet(event.planet),
       });
     case 'shipPut':
-      return w.say(key, { who: who(event.seat), where: nodeWords(teller, event.node) });
+      return w.say(key, {
+        who: who(event.seat),
+        where: nodeWords(teller.catalogue, event.node, w),
+      });
     case 'flew':
-      return w.say(key, { who: who(event.seat), where: nodeWords(teller, event.to) });
+      return w.say(key, { who: who(event.seat), where: nodeWords(teller.catalogue, event.to, w) });
     case 'loaded':
     case 'unloaded':
       return w.say(key, {
@@ -219,21 +213,11 @@ export function foretell(events: readonly Event[], teller: Teller<'bastards'>): 
   return lines;
 }
 
-function nodeWords(teller: Teller<'bastards'>, node: string): string {
-  const entry = teller.catalogue.nodes.find((it) => it.node === node);
-  if (entry?.planet) {
-    const planet = planetName(teller.catalogue, entry.planet, teller.words);
-    return teller.words.say('bastards-at-planet', { planet, node });
-  }
-  const key = entry?.kind === 'teleport' ? 'bastards-at-teleport' : 'bastards-at-path';
-  return teller.words.say(key, { node });
-}
-
 /** Why a move is refused. */
 export function describeReason(reason: Reason, w: Words): string {
   return w.say(
     `bastards-reason-${reason.type}`,
-    reason.type === 'coins' ? { coins: coinsWords(reason.needed, w) } : {},
+    reason.type === 'coins' ? { coins: coinsFor(reason.needed, w) } : {},
   );
 }
 

@@ -5,14 +5,19 @@ import type { JSX } from 'preact';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { belongsLow } from '../../kit/room';
 import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import { PiecePicture } from './art/pieces';
 import { TilePicture } from './art/TilePicture';
+import { takenOf } from './Ghost';
 import { tileOf, UNIT } from './ground';
 import { ground, type Play, type Table, viewOf } from './play';
 import type { Area } from './types';
-import { areaTitle, equation, spotName, thing } from './words';
+import { areaTitle, equation, thing } from './words';
+
+/** How high it is at most, as a rule, in pixels. */
+const CARD_PX = 150;
 
 /** The card; nothing while nothing was asked. */
 export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
@@ -23,10 +28,15 @@ export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.El
     asked.type === 'area'
       ? ground(table).middleOf([asked.at])
       : { x: (asked.x + 0.5) * UNIT, y: (asked.y + 0.5) * UNIT };
-  const isHigh = table.eye.pixelAt(about).y < table.eye.size.value.height * 0.48;
+  const isLow = belongsLow({
+    size: table.eye.size.value,
+    height: CARD_PX,
+    about: table.eye.pixelAt(about),
+    taken: takenOf(table, play),
+  });
   return (
     <section
-      class={isHigh ? 'hg-card hg-card-low' : 'hg-card'}
+      class={isLow ? 'hg-card hg-card-low' : 'hg-card'}
       role="status"
       data-testid="hunters-asked"
     >
@@ -136,7 +146,7 @@ function GapWords({ table, x, y }: { table: Table; x: number; y: number }): JSX.
   return (
     <div class="hg-card-words">
       <p class="hg-card-title">
-        <strong>{say('hunters-gap', { spot: spotName({ x, y }) })}</strong>
+        <strong>{say('hunters-gap')}</strong>
         <b class="hg-card-worth">{say('hunters-tiles', { n: count })}</b>
       </p>
       {kinds.length === 0 ? (

@@ -94,7 +94,10 @@ function glowing(table: Table, play: Play): readonly Field[] {
   const lit = table.lit.value;
   if (lit) return lit.line.fields;
   const asked = play.asked.value;
-  if (asked?.type !== 'area') return [];
+  // In the past, what was scored by the step that is looked at.
+  if (asked?.type !== 'area') {
+    return table.recalled.value.flatMap((it) => (it.type === 'scored' ? it.fields : []));
+  }
   const lies = ground(table);
   const { own, system } = lies.areasOf(asked.at);
   const area = asked.isSystem ? (system ?? own) : (own ?? system);

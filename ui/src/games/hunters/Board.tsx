@@ -3,15 +3,27 @@
 
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { type Box, union } from '../../kit/geometry';
 import { centreOf } from '../../kit/ghost/ghost';
 import { useGhostKeys } from '../../kit/ghost/keys';
+import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
 import { TileShadows } from '../../kit/TileShadows';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AskedCard } from './AreaCard';
 import { Glow, Wash } from './Areas';
-import { Callable, DeadGaps, GhostOverlay, openSpots, Spots, TileGhost } from './Ghost';
+import {
+  Callable,
+  DeadGaps,
+  GhostOverlay,
+  openSpots,
+  SPOTS_PX,
+  Spots,
+  SpotsAhead,
+  TileGhost,
+  takenOf,
+} from './Ghost';
 import { boundsOf, squareAt, UNIT } from './ground';
 import {
   boxOf,
@@ -24,15 +36,14 @@ import {
   takeBackDraft,
   viewOf,
 } from './play';
-import { BonusNotice, CountBanner, CountGlow, Floats, useCount } from './Scoring';
+import { pointedAt } from './pointed';
+import { BonusNotice, Floats } from './Scoring';
 import { Steppe } from './Steppe';
 import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
 
 /** Below this a finger does not hit a square: the first tap comes closer. */
 const SMALL_PX = 44;
 const CLOSE_PX = 84;
-/** A tile this large keeps the spots for pieces apart. */
-const SPOTS_PX = 130;
 /** From this size on the drawing shows all its detail. */
 const FAR_PX = 60;
 
@@ -41,8 +52,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
   const play = playOf(table);
   const view = viewOf(table);
   useGhostKeys(play.ghost, { w: () => play.wash() });
-  const counted = useCount(table, play);
-  const bounds = boundsOf(view, view.phase === 'over' ? 0.4 : 1.15);
+  const bounds = boundsNow(table);
   const isFar = useComputed(() => table.eye.cellSize() < FAR_PX).value;
   return (
     <div
@@ -58,6 +68,8 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         label={say('hunters-board-label', { n: view.placed.length })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
         onHold={(at) => ask(table, play, at)}
+        taken={() => takenOf(table, play)}
+        isClear
         overlay={
           <>
             <GhostOverlay table={table} play={play} />
@@ -69,7 +81,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         <TileShadows cells={view.placed} side={UNIT} />
         <Tiles table={table} />
         <Wash table={table} play={play} isFar={isFar} />
-        {counted ? <CountGlow table={table} area={counted} /> : <Glow table={table} play={play} />}
+        <Glow table={table} play={play} />
         <AnimalMarks table={table} />
         <Pieces table={table} />
         {table.offer.value !== null && <LastTiles table={table} />}
@@ -77,15 +89,26 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         <Callable table={table} play={play} />
         <Spots table={table} play={play} />
         <TileGhost table={table} play={play} />
+        <SpotsAhead table={table} play={play} />
+        <Pointed eye={table.eye} boxes={pointedAt(table, play)} />
         <Floats table={table} />
       </Surface>
-      {counted ? (
-        <CountBanner table={table} play={play} area={counted} />
-      ) : (
-        <AskedCard table={table} play={play} />
-      )}
+      <AskedCard table={table} play={play} />
     </div>
   );
+}
+
+/**
+ * All tiles and the squares around them. While a piece is chosen nobody needs the squares around the
+ * tile just placed: between tile and piece the view stays.
+ */
+function boundsNow(table: Table): Box {
+  const { placed, phase, current } = viewOf(table);
+  if (phase === 'over') return boundsOf(placed, 0.4);
+  const offer = offerOf(table);
+  const isPiece = offer?.type === 'occupy' || offer?.type === 'takeBack';
+  const before = isPiece ? placed.filter(({ id }) => id !== current) : placed;
+  return union(boundsOf(before, 1.15), boundsOf(placed, 0));
 }
 
 /** A tap on the board. */

@@ -2,6 +2,7 @@
 // of three meadows is A.
 
 import type { JSX } from 'preact';
+import { shareIn } from '../../kit/facing';
 import { TileArt } from './art/Tile';
 import { openSpots, SPREAD_PX, SpotLetter, SpotMark } from './Ghost';
 import { UNIT } from './ground';
@@ -21,8 +22,9 @@ export function Closeup({ table, play }: { table: Table; play: Play }): JSX.Elem
   if (!lying || spots.length < 2 || table.eye.cellSize() >= SPREAD_PX) return null;
   const pick = (event: MouseEvent & { readonly currentTarget: Element }): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    const x = lying.x * UNIT - RIM + ((event.clientX - box.left) / box.width) * SIDE;
-    const y = lying.y * UNIT - RIM + ((event.clientY - box.top) / box.height) * SIDE;
+    const share = shareIn(box, { x: event.clientX, y: event.clientY });
+    const x = lying.x * UNIT - RIM + share.x * SIDE;
+    const y = lying.y * UNIT - RIM + share.y * SIDE;
     const near = spots
       .map((spot) => ({ spot, away: Math.hypot(spot.x - x, spot.y - y) }))
       .sort((a, b) => a.away - b.away)[0];

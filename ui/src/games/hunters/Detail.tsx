@@ -10,14 +10,12 @@ import { fillsOf } from './AreaCard';
 import { TilePicture } from './art/TilePicture';
 import { tileOf } from './ground';
 import { playOf, type Table, viewOf } from './play';
-import { spotName, tileWords } from './words';
+import { tileWords } from './words';
 
 /** The heading of the sheet. */
 export function detailTitle(table: Table): string {
   const asked = playOf(table).asked.value;
-  return asked?.type === 'gap'
-    ? say('hunters-gap', { spot: spotName(asked) })
-    : say('hunters-left');
+  return say(asked?.type === 'gap' ? 'hunters-gap' : 'hunters-left');
 }
 
 /** The tiles, each with how many there are. */

@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { union } from '../../kit/geometry';
+import { type Box, union } from '../../kit/geometry';
 import { Beyond } from '../../kit/ghost/Beyond';
 import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons, GhostTotal } from '../../kit/ghost/GhostButtons';
@@ -13,9 +13,19 @@ import { msg, say } from '../../words/words';
 import { PieceArt } from './art/pieces';
 import { TileArt } from './art/Tile';
 import { type Ground, tileOf, UNIT } from './ground';
-import { boxOf, ground, offerOf, type Play, type Shade, type Table, viewOf } from './play';
+import {
+  boxOf,
+  ground,
+  groundWith,
+  offerOf,
+  type Play,
+  type Shade,
+  type Table,
+  viewOf,
+} from './play';
 import { poseOf, standAt } from './Tiles';
 import type { Field, Lying, Piece } from './types';
+import { fieldWords } from './words';
 
 /** Squares that nothing left can fill. */
 export function DeadGaps({ table }: { table: Table }): JSX.Element | null {
@@ -50,7 +60,7 @@ export function TileGhost({ table, play }: { table: Table; play: Play }): JSX.El
   );
   return (
     <>
-      <Places ghost={ghost} look="square" testId="hunters-spot" />
+      <Places ghost={ghost} testId="hunters-spot" />
       <Tried ghost={ghost} draw={(at) => ground(table).at(at.x, at.y) === undefined && draw(at)} />
       <GhostArt ghost={ghost} frame={-1} draw={draw} />
     </>
@@ -60,6 +70,20 @@ export function TileGhost({ table, play }: { table: Table; play: Play }): JSX.El
 interface Square {
   readonly x: number;
   readonly y: number;
+}
+
+/** What a finger may mean on the table, in pixels. */
+export function takenOf(table: Table, play: Play): readonly Box[] {
+  const offer = offerOf(table);
+  const lies = ground(table);
+  const tiles =
+    offer?.type === 'occupy'
+      ? [offer.tile]
+      : offer?.type === 'takeBack'
+        ? offer.pawns.map(({ tile }) => tile)
+        : [];
+  const boxes = tiles.flatMap((tile) => lies.lying(tile) ?? []).map(boxOf);
+  return [...play.ghost.targets(), ...boxes.map((box) => table.eye.pixelBox(box))];
 }
 
 /** The square whatever is about to happen belongs to. */
@@ -84,6 +108,7 @@ export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX
   return (
     <>
       <GhostButtons ghost={ghost} around={square && boxOf(square)} turn={msg('hunters-turn')} />
+      <SpotGrips table={table} play={play} />
       <Total table={table} play={play} />
       <Beyond ghost={ghost} />
       <NoteWords ghost={ghost} />
@@ -111,7 +136,7 @@ function Total({ table, play }: { table: Table; play: Play }): JSX.Element | nul
 export interface Spot {
   readonly piece: Piece;
   readonly at: Field;
-  /** Tells apart two spots for the same part: A, B, C. */
+  /** Tells apart spots for the same part, each its own on the tile: A, B, C. */
   readonly letter: string;
   readonly x: number;
   readonly y: number;
@@ -120,8 +145,18 @@ export interface Spot {
 /** The places open to a piece on the tile just placed. */
 export function openSpots(table: Table): readonly Spot[] {
   const offer = offerOf(table);
-  if (offer?.type !== 'occupy') return [];
-  const lies = ground(table);
+  return offer?.type === 'occupy' ? spotsIn(ground(table), offer) : [];
+}
+
+/** The places open to a piece on the tile that is about to lie. */
+export function spotsAhead(table: Table, play: Play): readonly Spot[] {
+  const lying = play.ghost.at.value;
+  const offer = play.ahead.value;
+  return lying && offer ? spotsIn(groundWith(table, lying), offer) : [];
+}
+
+/** The places that an offer opens, each with its letter. */
+function spotsIn(lies: Ground, offer: NonNullable<Play['ahead']['value']>): readonly Spot[] {
   const tile = lies.tile(offer.tile);
   const found = [
     ...offer.pawns.map((zone) => ({ piece: 'pawn' as const, zone })),
@@ -133,10 +168,13 @@ export function openSpots(table: Table): readonly Spot[] {
   });
   const order = ['forest', 'river', 'meadow', 'hut'];
   found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
-  return found.map(({ role, ...spot }) => {
-    const same = found.filter((other) => other.role === role);
-    const nth = same.findIndex((other) => other.at.zone === spot.at.zone);
-    return { ...spot, letter: same.length > 1 ? String.fromCharCode(65 + nth) : '' };
+  // No letter twice on a tile: two meadows beside two forests are C and D.
+  const alike = found.filter(({ role }) => found.filter((it) => it.role === role).length > 1);
+  return found.map(({ role: _, ...spot }) => {
+    const nth = alike.findIndex(
+      ({ piece, at }) => piece === spot.piece && at.zone === spot.at.zone,
+    );
+    return { ...spot, letter: nth < 0 ? '' : String.fromCharCode(65 + nth) };
   });
 }
 
@@ -170,6 +208,69 @@ export function Spots({ table, play }: { table: Table; play: Play }): JSX.Elemen
   );
 }
 
+/** Whether a place is the one that is about to be taken. */
+export function isMeant(play: Play, { piece, at }: Spot): boolean {
+  const shade = play.shade.value;
+  if (shade?.type === 'piece') return shade.piece === piece && shade.at.zone === at.zone;
+  if (shade?.type !== 'tile' || shade.onto === undefined || shade.onto === 'none') return false;
+  return shade.onto.piece === piece && shade.onto.zone === at.zone;
+}
+
+/** A tile this large keeps the spots for pieces apart. */
+export const SPOTS_PX = 130;
+
+/**
+ * What may go onto the tile that is about to lie: all of it where there is room, else the choice; and
+ * the letters of the chips.
+ */
+export function SpotsAhead({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  const spots = spotsAhead(table, play);
+  const hasRoom = table.eye.cellSize() >= SPOTS_PX;
+  const shown = spots.filter((spot) => hasRoom || isMeant(play, spot));
+  return (
+    <g class="hg-ahead" data-testid="hunters-ahead">
+      {shown.map((spot) => (
+        <SpotMark
+          key={`${spot.piece}-${spot.at.zone}`}
+          table={table}
+          play={play}
+          spot={spot}
+          isSmall={false}
+        />
+      ))}
+      {spots.map((spot) => (
+        <SpotLetter key={`${spot.piece}-${spot.at.zone}`} spot={spot} isSmall={!hasRoom} />
+      ))}
+    </g>
+  );
+}
+
+/** What a finger touches of them: over the ghost's handle, which turns the tile. */
+function SpotGrips({ table, play }: { table: Table; play: Play }): JSX.Element | null {
+  if (table.eye.cellSize() < SPOTS_PX) return null;
+  return (
+    <>
+      {spotsAhead(table, play).map((spot) => {
+        const { x, y } = table.eye.pixelAt(spot);
+        const { piece, at } = spot;
+        const words = fieldWords(ground(table), at, piece);
+        return (
+          <button
+            key={`${piece}-${at.zone}`}
+            type="button"
+            class="hg-ahead-grip"
+            aria-label={spot.letter === '' ? words : `${spot.letter}: ${words}`}
+            aria-pressed={isMeant(play, spot)}
+            data-testid={`hunters-ahead-${piece}-${at.zone}`}
+            style={{ left: `${x}px`, top: `${y}px` }}
+            onClick={() => play.put({ piece, zone: at.zone })}
+          />
+        );
+      })}
+    </>
+  );
+}
+
 /** One of them, where it lies on the table. */
 export function SpotMark(p: {
   table: Table;
@@ -180,8 +281,7 @@ export function SpotMark(p: {
   const { table, play, isSmall } = p;
   const { piece, at, x, y } = p.spot;
   const seat = table.seat.value;
-  const ghost = play.shade.value;
-  const isChosen = ghost?.type === 'piece' && ghost.piece === piece && ghost.at.zone === at.zone;
+  const isChosen = isMeant(play, p.spot);
   return (
     <g class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isSmall ? ' hg-place-small' : ''}`}>
       <circle class="hg-place-plate" cx={x} cy={y} r={isSmall ? 12 : 16} />

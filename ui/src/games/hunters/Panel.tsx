@@ -13,7 +13,7 @@ import type { BoardProps, Draft } from '../game-ui';
 import { PiecePicture } from './art/pieces';
 import { TileBack, TilePicture } from './art/TilePicture';
 import { Closeup } from './Closeup';
-import { openSpots } from './Ghost';
+import { isMeant, openSpots, spotsAhead } from './Ghost';
 import { tileOf } from './ground';
 import {
   decide,
@@ -50,7 +50,11 @@ export function Panel({ table }: BoardProps<'hunters'>): JSX.Element {
         ) : (
           view.phase !== 'over' && <Hand table={table} play={play} />
         )}
-        <Commons table={table} play={play} />
+        {spotsAhead(table, play).length > 0 ? (
+          <AheadChips table={table} play={play} />
+        ) : (
+          <Commons table={table} play={play} />
+        )}
         <Supplies table={table} />
       </div>
     </>
@@ -215,6 +219,68 @@ function PieceChips({ table, play }: { table: Table; play: Play }): JSX.Element 
         </span>
       </Chip>
     </div>
+  );
+}
+
+/** What may go onto the tile that is about to lie, under the same ✔: the same spots, small. */
+function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element {
+  const lies = ground(table);
+  const seat = table.seat.value;
+  const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
+  const shade = play.shade.value;
+  const isNone = shade?.type === 'tile' && shade.onto === 'none';
+  return (
+    <div class="hg-ahead-chips" role="group" aria-label={say('hunters-pieces')}>
+      {spotsAhead(table, play).map((spot) => {
+        const { piece, at, letter } = spot;
+        const words = fieldWords(lies, at, piece);
+        return (
+          <AheadChip
+            key={`${piece}-${at.zone}`}
+            table={table}
+            isChosen={isMeant(play, spot)}
+            testId={`hunters-onto-${piece}-${at.zone}`}
+            label={letter === '' ? words : `${letter}: ${words}`}
+            onPress={() => play.put({ piece, zone: at.zone })}
+          >
+            <PiecePicture mark={mark} pose={poseOf(lies.tile(at.tile), at.zone, piece)} size={30} />
+            {letter !== '' && <i class="hg-chip-letter">{letter}</i>}
+          </AheadChip>
+        );
+      })}
+      <AheadChip
+        table={table}
+        isChosen={isNone}
+        testId="hunters-onto-none"
+        label={say('hunters-none')}
+        onPress={() => play.put('none')}
+      >
+        <Icon name="cross" size={22} />
+      </AheadChip>
+    </div>
+  );
+}
+
+/** One of them. A second press of the chosen one is ✔. */
+function AheadChip(p: {
+  readonly table: Table;
+  readonly isChosen: boolean;
+  readonly testId: string;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="hg-ahead-chip pick"
+      aria-label={p.label}
+      aria-pressed={p.isChosen}
+      data-testid={p.testId}
+      onClick={() => (p.isChosen ? p.table.commit() : p.onPress())}
+    >
+      {p.children}
+    </button>
   );
 }
 

@@ -11,7 +11,7 @@ import { poseOf, standAt } from './Tiles';
 /** All tiles with the pieces on them. */
 export function Picture({ view, catalogue, marks }: PictureProps<'hunters'>): JSX.Element {
   const lies = new Ground(view, catalogue);
-  const box = boundsOf(view, 0.3);
+  const box = boundsOf(view.placed, 0.3);
   return (
     <div class="hg hg-board game-board picture">
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">

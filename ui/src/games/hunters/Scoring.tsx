@@ -1,26 +1,20 @@
-// Points where they are made: a number over the area when it is scored, and at the end of the game
-// the meadows and river systems counted one after the other, which can be skipped.
+// Points where they are made: a number over the area when it is scored, and which areas are left for
+// the count at the end of the game.
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Icon } from '../../kit/Icon';
-import { Mark } from '../../kit/Mark';
+import { useContext, useMemo } from 'preact/hooks';
+import type { Box, Size } from '../../kit/geometry';
 import { type MarkName, markColour, markOf, SHAPES } from '../../kit/marks';
 import { useMoments } from '../../kit/moments';
+import { freeAlong, RoomOf } from '../../kit/room';
 import { say } from '../../words/words';
-import { Spotlight } from './Areas';
 import { TileBack } from './art/TilePicture';
-import { ground, type Play, type Table } from './play';
+import { boxOf, ground, type Table, viewOf } from './play';
 import type { Event } from './types';
-import { equation } from './words';
 
 /** How long a number floats, and how far apart two of them begin. */
 const FLOAT_MS = 2200;
 const APART_MS = 350;
-/** How long each area of the count at the end is shown, and how long all of them may take. */
-const COUNT_MS = 2200;
-const LEAST_COUNT_MS = 1000;
-const WHOLE_COUNT_MS = 24_000;
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
@@ -90,16 +84,32 @@ export function Floats({ table }: { table: Table }): JSX.Element | null {
 
 /** How long the notice of a bonus turn stays. */
 const NOTICE_MS = 2600;
+/** What it takes at most, as a rule, in pixels. */
+const NOTICE = { width: 320, height: 60 };
 
 const bonusIn = (events: readonly Event[]) =>
   events.find((event) => event.type === 'bonusTurn') ?? null;
 
+/** Whether only the lower edge has room for the notice. */
+function isLower(size: Size, taken: readonly Box[]): boolean {
+  const own = { width: Math.min(NOTICE.width, size.width), height: NOTICE.height };
+  const wanted = (size.width - own.width) / 2;
+  const fits = (side: 'top' | 'bottom'): boolean =>
+    freeAlong({ side, own, size, taken, wanted })?.x === wanted;
+  return !fits('top') && fits('bottom');
+}
+
 /** Tells everybody why the same seat plays on; it stands in nobody's way. */
 export function BonusNotice({ table }: { table: Table }): JSX.Element | null {
   const last = useMoments(useNews(table, bonusIn), table.at.value, NOTICE_MS).at(-1);
+  const { taken } = useContext(RoomOf);
   if (!last) return null;
+  const { eye } = table;
+  const placed = viewOf(table).placed.at(-1);
+  const lying = placed ? [eye.pixelBox(boxOf(placed))] : [];
+  const isLow = isLower(eye.size.value, [...taken, ...lying]);
   return (
-    <p class="hg-bonus-notice" role="status" data-testid="hunters-bonus">
+    <p class="hg-bonus-notice" role="status" data-low={isLow} data-testid="hunters-bonus">
       <TileBack bonus size={36} />
       {say('hunters-event-bonusTurn', { who: table.seats.value[last.found.seat]?.name ?? '' })}
     </p>
@@ -127,111 +137,5 @@ function FloatArt(p: { points: number; marks: readonly MarkName[]; delay: number
         {text}
       </text>
     </g>
-  );
-}
-
-const countedAt = new WeakMap<Table, number>();
-
-/** The areas of the count at the end, one at a time; `null` when nothing is being counted. */
-export function useCount(table: Table, play: Play): Scored | null {
-  const change = table.change.value;
-  const [areas, setAreas] = useState<readonly Scored[]>([]);
-  useEffect(() => {
-    if (change.cause !== 'act') return;
-    const counted = countedIn(eventsOf(table));
-    const { at } = table.state.peek();
-    if (!counted || counted.length === 0 || countedAt.get(table) === at) return;
-    countedAt.set(table, at);
-    setAreas(counted);
-    play.counting.value = { index: 0, count: counted.length };
-  }, [change]);
-  const counting = play.counting.value;
-  useEffect(() => {
-    if (!counting) return;
-    const area = areas[counting.index];
-    if (area) {
-      const at = ground(table).middleOf(area.fields);
-      table.eye.show({ x: at.x - 50, y: at.y - 50, width: 100, height: 100 });
-    }
-    const timer = setTimeout(() => countOn(play), countMs(counting.count));
-    return () => clearTimeout(timer);
-  }, [counting, areas]);
-  useEffect(
-    () => () => {
-      play.counting.value = null;
-    },
-    [],
-  );
-  return counting ? (areas[counting.index] ?? null) : null;
-}
-
-/** How long one of so many areas is shown. */
-export function countMs(count: number): number {
-  return Math.max(LEAST_COUNT_MS, Math.min(COUNT_MS, WHOLE_COUNT_MS / count));
-}
-
-/** The next area of the count, or its end. */
-function countOn(play: Play): void {
-  const counting = play.counting.peek();
-  if (!counting) return;
-  const index = counting.index + 1;
-  play.counting.value = index < counting.count ? { ...counting, index } : null;
-}
-
-/** The area being counted, lit up. */
-export function CountGlow({ table, area }: { table: Table; area: Scored }): JSX.Element {
-  return <Spotlight lies={ground(table)} fields={area.fields} />;
-}
-
-/** What is being counted, in words, with a way on and a way out. */
-export function CountBanner(p: { table: Table; play: Play; area: Scored }): JSX.Element {
-  const { table, play, area } = p;
-  const seats = table.seats.value;
-  const counting = play.counting.value;
-  return (
-    <section class="hg-card hg-count" role="status" data-testid="hunters-count">
-      <div class="hg-card-words">
-        <p class="hg-card-title">
-          <strong>{say(`hunters-source-${area.source.type}`)}</strong>
-          <b class="hg-card-worth">{say('hunters-signed', { sign: 'plus', n: area.points })}</b>
-        </p>
-        <p class="hg-card-sum">
-          {area.terms.length > 0
-            ? say('hunters-sum', { sum: equation(area.terms), n: area.points })
-            : say('hunters-sum-nothing')}
-        </p>
-        <p class="hg-count-who">
-          {area.seats.map((seat) => (
-            <span key={seat}>
-              <Mark mark={markOf(seats[seat]?.mark ?? '', seat)} size={18} />
-              {seats[seat]?.name}
-            </span>
-          ))}
-        </p>
-      </div>
-      <div class="hg-count-buttons">
-        <small>
-          {counting && say('hunters-count-place', { n: counting.index + 1, of: counting.count })}
-        </small>
-        <button
-          type="button"
-          class="hg-card-close"
-          aria-label={say('hunters-count-next')}
-          onClick={() => countOn(play)}
-        >
-          <Icon name="next" size={20} />
-        </button>
-        <button
-          type="button"
-          class="hg-switch"
-          data-testid="hunters-count-skip"
-          onClick={() => {
-            play.counting.value = null;
-          }}
-        >
-          {say('hunters-count-skip')}
-        </button>
-      </div>
-    </section>
   );
 }

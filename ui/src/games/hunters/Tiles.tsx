@@ -14,13 +14,14 @@ import { ground, type Table, viewOf } from './play';
 import type { AnimalFate, Field, Piece, Tile } from './types';
 
 const LyingTile = memo(function LyingTile(p: {
+  name: string;
   tile: Tile;
   x: number;
   y: number;
   turns: number;
 }): JSX.Element {
   return (
-    <g transform={`translate(${p.x * UNIT} ${p.y * UNIT})`}>
+    <g data-thing={p.name} transform={`translate(${p.x * UNIT} ${p.y * UNIT})`}>
       <TileArt tile={p.tile} turns={p.turns} />
     </g>
   );
@@ -38,7 +39,7 @@ export function LyingTiles({ lies }: { lies: Ground }): JSX.Element {
   return (
     <g data-testid="hunters-tiles">
       {lies.view.placed.map(({ id, x, y, turns }) => (
-        <LyingTile key={id} tile={lies.tile(id)} x={x} y={y} turns={turns} />
+        <LyingTile key={id} name={`tile-${id}`} tile={lies.tile(id)} x={x} y={y} turns={turns} />
       ))}
     </g>
   );
@@ -134,15 +135,17 @@ export function Pieces({ table }: { table: Table }): JSX.Element {
     <g data-testid="hunters-pieces">
       {viewOf(table).pieces.map(({ seat, piece, at }) => {
         const { x, y } = standAt(lies, at, piece);
+        const name = `${seat}-${piece}-${at.tile}-${at.zone}`;
         return (
-          <PieceArt
-            key={`${seat}-${piece}-${at.tile}-${at.zone}`}
-            mark={markOf(seats[seat]?.mark ?? '', seat)}
-            pose={poseOf(lies.tile(at.tile), at.zone, piece)}
-            x={x}
-            y={y}
-            size={size}
-          />
+          <g key={name} data-thing={name}>
+            <PieceArt
+              mark={markOf(seats[seat]?.mark ?? '', seat)}
+              pose={poseOf(lies.tile(at.tile), at.zone, piece)}
+              x={x}
+              y={y}
+              size={size}
+            />
+          </g>
         );
       })}
     </g>

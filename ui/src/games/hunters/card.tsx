@@ -6,13 +6,14 @@ import type { GameCardUi, SetupOf, SetupOption } from '../game-ui';
 import { HomeArt } from './art/home';
 
 /** An option of the setup and its values, the usual one first. */
-function option(key: string, values: readonly [string, ...string[]]): SetupOption {
+function option(key: string, values: readonly [string, ...string[]], isMinor = true): SetupOption {
   return {
     key,
     label: msg(`hunters-set-${key}`),
     choices: values.map((value) => ({ value, label: msg(`hunters-set-${key}-${value}`) })),
     initial: values[0],
     note: msg(`hunters-set-${key}-note`),
+    isMinor,
   };
 }
 
@@ -20,7 +21,7 @@ export const card: GameCardUi<'hunters'> = {
   id: 'hunters',
   Art: HomeArt,
   options: [
-    option('variant', ['normal', 'strategic']),
+    option('variant', ['normal', 'strategic'], false),
     option('hands', ['usual', 'open', 'hidden']),
     option('menhir', ['occupied', 'any']),
     option('forestScore', ['zones', 'tiles']),

@@ -15,7 +15,7 @@ import {
   takeBackDraft,
   viewOf,
 } from './play';
-import { areaTitle, equation, fieldWords, spotName, tileWords } from './words';
+import { areaTitle, equation, fieldWords, sideNames, spotName, tileWords } from './words';
 
 /** What one may do now, each with what follows. */
 export function choices(table: Table): readonly Choice<'hunters'>[] {
@@ -30,7 +30,8 @@ export function choices(table: Table): readonly Choice<'hunters'>[] {
           key: `tile-${tile}`,
           label: plain(tileWords(table.catalogue, tile)),
           detail: msg('hunters-choice-squares', { n: spots.length }),
-          more: () => spots.map((spot) => squareChoice(table, tile, spot)),
+          more: () =>
+            spots.flatMap((spot) => spot.turns.map((turns) => layChoice(table, tile, spot, turns))),
         }),
       );
       const [only] = tiles;
@@ -72,26 +73,20 @@ export function choices(table: Table): readonly Choice<'hunters'>[] {
 /** Words that are already said. */
 const plain = (text: string): Message => msg('hunters-plain', { text });
 
-function squareChoice(
+/** One way to lay the tile: told by what it touches; where that is comes last. */
+function layChoice(
   table: Table,
   tile: number,
-  spot: { x: number; y: number; turns: readonly number[] },
+  spot: { x: number; y: number },
+  turns: number,
 ): Choice<'hunters'> {
+  const turned = say('hunters-choice-turned', { turns });
   const beside = besideWords(table, spot);
-  const one = (turns: number): Choice<'hunters'> => ({
-    key: `${tile}-${spot.x}-${spot.y}-${turns}`,
-    label: msg('hunters-choice-turned', { turns }),
-    detail: plain(tileWords(table.catalogue, tile, turns)),
-    draft: placeDraft({ tile, x: spot.x, y: spot.y, turns }, table),
-  });
-  const [first = 0] = spot.turns;
   return {
-    key: `${tile}-${spot.x}-${spot.y}`,
-    label: msg('hunters-choice-square', { spot: spotName(spot) }),
-    ...(beside === '' ? {} : { detail: plain(beside) }),
-    ...(spot.turns.length === 1
-      ? { draft: placeDraft({ tile, x: spot.x, y: spot.y, turns: first }, table) }
-      : { more: () => spot.turns.map(one) }),
+    key: `${tile}-${spot.x}-${spot.y}-${turns}`,
+    label: plain(beside === '' ? turned : `${turned}: ${beside}`),
+    detail: plain(spotName(spot)),
+    draft: placeDraft({ tile, x: spot.x, y: spot.y, turns }),
   };
 }
 
@@ -102,7 +97,7 @@ const WAYS = [
   [-1, 0],
 ] as const;
 
-/** What an empty square touches: "forest N, river W". */
+/** What an empty square touches: "forest to the north, river to the west". */
 function besideWords(table: Table, { x, y }: { x: number; y: number }): string {
   const lies = ground(table);
   return WAYS.flatMap(([dx, dy], way) => {
@@ -113,7 +108,7 @@ function besideWords(table: Table, { x, y }: { x: number; y: number }): string {
       ? [
           say('hunters-tile-sides', {
             terrain: side.terrain,
-            ways: say('hunters-way', { way }),
+            ways: sideNames([way]),
           }),
         ]
       : [];

@@ -70,7 +70,7 @@ describe('the ground', () => {
       { id: start, x: -2, y: 0, turns: 0 },
       { id: 1, x: 1, y: 3, turns: 0 },
     ]);
-    expect(boundsOf(view, 1)).toEqual({ x: -300, y: -100, width: 600, height: 600 });
+    expect(boundsOf(view.placed, 1)).toEqual({ x: -300, y: -100, width: 600, height: 600 });
   });
 
   it('names the square of a point, left of and above the start too', () => {

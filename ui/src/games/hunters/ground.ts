@@ -145,9 +145,9 @@ export function groundOf(view: View, catalogue: Catalogue): Ground {
   return fresh;
 }
 
-/** What "show all" shows: all tiles and a free ring, in board units. */
+/** What "show all" shows: tiles and a free ring, in board units. */
 export function boundsOf(
-  view: View,
+  placed: readonly Pick<Placed, 'x' | 'y'>[],
   ring: number,
 ): {
   x: number;
@@ -155,8 +155,8 @@ export function boundsOf(
   width: number;
   height: number;
 } {
-  const xs = view.placed.map(({ x }) => x);
-  const ys = view.placed.map(({ y }) => y);
+  const xs = placed.map(({ x }) => x);
+  const ys = placed.map(({ y }) => y);
   const [left, right] = [Math.min(0, ...xs) - ring, Math.max(0, ...xs) + 1 + ring];
   const [top, bottom] = [Math.min(0, ...ys) - ring, Math.max(0, ...ys) + 1 + ring];
   return {

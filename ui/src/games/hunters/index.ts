@@ -10,9 +10,12 @@ import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
-import { offerOf, playOf, type Table, viewOf } from './play';
+import { ground, offerOf, playOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
+import { countedIn } from './Scoring';
 import { SourceArt } from './SourceArt';
+import { SourceLook } from './SourceLook';
+import { sounds } from './sounds';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
 
 /** The sections of the rules page, in order. */
@@ -40,6 +43,8 @@ export const ui: GameUi<'hunters'> = {
   prompt,
   choices,
   summary,
+  groupOf: (events) =>
+    events.some(({ type }) => type === 'scored') ? msg('hunters-group-closes') : null,
   foretell: (events, teller) =>
     foretell(events, (seat) => teller.seats[seat]?.name ?? '', teller.words),
   describeEvent: (event, teller) =>
@@ -48,9 +53,12 @@ export const ui: GameUi<'hunters'> = {
   describeSource: (source, teller) => describeSource(source, teller.catalogue, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
   SourceArt,
+  SourceLook,
+  sounds,
+  countsLast: (events) => countedIn(events)?.map(({ source }) => source) ?? [],
+  placeOf: (table, fields) => (fields.length > 0 ? ground(table).middleOf(fields) : null),
   SectionArt,
   RulesArt,
-  isCounting: (table) => playOf(table).counting.value !== null,
   rules: SECTIONS,
   packOf: (setup) => setup.pack.sha256,
 };
@@ -67,7 +75,9 @@ function prompt(table: Table): Message {
     case 'nothing':
       return msg('hunters-prompt-wait');
     case 'place':
-      if (ghost !== null) return msg('hunters-prompt-ghost');
+      if (ghost !== null) {
+        return msg('hunters-prompt-ghost', { turns: play.ghost.canTurn() ? 'yes' : 'no' });
+      }
       return msg(view.extra ? 'hunters-prompt-extra' : 'hunters-prompt-place', {
         n: offer.tiles.length,
       });

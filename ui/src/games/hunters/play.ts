@@ -7,18 +7,24 @@ import { centreOf, Ghost, type Piece as Laid } from '../../kit/ghost/ghost';
 import { once } from '../../kit/once';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
-import { type Ground, groundOf, squareAt, UNIT } from './ground';
-import type { Field, Lying, Offer, Piece, View } from './types';
-import { fieldWords, spotName, tileWords } from './words';
+import { Ground, groundOf, squareAt, UNIT } from './ground';
+import type { Field, Lying, Offer, Piece, Placed, View } from './types';
+import { fieldWords, spotName } from './words';
 
 export type Table = GameTable<'hunters'>;
 
 /** How far from its middle, in squares, a finger that carries a tile still means one. */
 const SNAP = 0.75;
 
+/** What goes onto a tile with it, under one ✔. */
+export type Onto = { readonly piece: Piece; readonly zone: number } | 'none';
+
+/** What the engines say of pieces. */
+type Occupying = Extract<Offer, { type: 'occupy' }>;
+
 /** The ghost: a tile on a square, a piece on a zone of the current tile, or a pawn coming back. */
 export type Shade =
-  | ({ readonly type: 'tile' } & Lying)
+  | ({ readonly type: 'tile'; readonly onto?: Onto } & Lying)
   | { readonly type: 'piece'; readonly piece: Piece; readonly at: Field }
   | { readonly type: 'back'; readonly at: Field }
   | { readonly type: 'none' };
@@ -27,12 +33,6 @@ export type Shade =
 export type Asked =
   | { readonly type: 'area'; readonly at: Field; readonly isSystem: boolean }
   | { readonly type: 'gap'; readonly x: number; readonly y: number };
-
-/** A step of the count at the end: an area and what it brings. */
-interface Counting {
-  readonly index: number;
-  readonly count: number;
-}
 
 export const viewOf = (table: Table): View => table.view.value;
 export const offerOf = (table: Table): Offer | null => table.offer.value;
@@ -43,16 +43,19 @@ export class Play {
   readonly asked: ReadonlySignal<Asked | null>;
   /** Whether the areas are washed in their owners' colours. */
   readonly isWashed = signal(false);
-  /** Where the count at the end has come to; `null` when nothing is being counted. */
-  readonly counting = signal<Counting | null>(null);
   /** The chosen tile of the hand. */
   readonly tile: ReadonlySignal<number | null>;
   /** Whatever is about to happen. */
   readonly shade: ReadonlySignal<Shade | null>;
   /** The chosen tile on the table. */
   readonly ghost: Ghost<Lying, Draft<'hunters'>>;
+  /** What may go onto that tile, as soon as the engines have said it. */
+  readonly ahead: ReadonlySignal<Occupying | null>;
 
   private readonly tapped = signal<number | null>(null);
+  private readonly foretold = signal<{ at: string; offer: Offer | null } | null>(null);
+  /** What was to go onto the tile before it was moved. */
+  private wanted: { readonly tile: number; readonly onto: Onto } | null = null;
   private readonly askedLast = signal<(Asked & { readonly since: number }) | null>(null);
 
   constructor(private readonly table: Table) {
@@ -80,6 +83,23 @@ export class Play {
       untracked(() => {
         this.tapped.value = lying.tile;
         this.ask(null);
+        void this.foretell(lying);
+      });
+    });
+    this.ahead = computed(() => {
+      const lying = this.ghost.lying.value;
+      const known = this.foretold.value;
+      if (!lying || known?.at !== JSON.stringify(lying)) return null;
+      return known.offer?.type === 'occupy' ? known.offer : null;
+    });
+    // What was chosen goes with the tile wherever it may.
+    effect(() => {
+      const offer = this.ahead.value;
+      const { wanted } = this;
+      if (!offer || wanted?.tile !== offer.tile || !isOpen(offer, wanted.onto)) return;
+      untracked(() => {
+        const shade = this.shade.peek();
+        if (shade?.type === 'tile' && shade.onto === undefined) this.put(wanted.onto);
       });
     });
   }
@@ -101,6 +121,22 @@ export class Play {
     if (before && before.tile !== tile && !this.ghost.moveTo(centreOf(boxOf(before)))) {
       this.table.cancel();
     }
+  }
+
+  /** Something goes onto the tile that is about to lie, under the same ✔. */
+  put(onto: Onto): void {
+    const lying = this.ghost.lying.peek();
+    if (!lying) return;
+    this.wanted = { tile: lying.tile, onto };
+    this.table.propose(placeDraft(lying, onto, ontoWords(this.table, lying, onto)));
+  }
+
+  /** Asks what may go onto a tile once it lies there. */
+  private async foretell(lying: Lying): Promise<void> {
+    const at = JSON.stringify(lying);
+    if (this.foretold.peek()?.at === at) return;
+    const offer = await this.table.ahead([placeAction(lying)]);
+    if (JSON.stringify(this.ghost.lying.peek()) === at) this.foretold.value = { at, offer };
   }
 
   /** A piece on a zone of the tile just placed, or none. */
@@ -128,12 +164,12 @@ export class Play {
       lying: ({ ghost }) => {
         const shade = ghost as Shade | undefined;
         if (shade?.type !== 'tile') return null;
-        const { type, ...lying } = shade;
+        const { type, onto, ...lying } = shade;
         return lying;
       },
       box: boxOf,
       turns: ({ turns }) => turns,
-      draft: (lying) => placeDraft(lying, table),
+      draft: (lying) => placeDraft(lying),
       wished: (point, turns) => {
         const tile = this.tile.peek();
         return tile === null ? null : { tile, ...squareAt(point), turns };
@@ -166,22 +202,47 @@ export function placeAction({ tile, x, y, turns }: Lying): ActionOf<'hunters'> {
   return { game: 'hunters', type: 'place', tile, x, y, turns } as ActionOf<'hunters'>;
 }
 
-/** The draft of a placement. */
-export function placeDraft(lying: Lying, table: Table): Draft<'hunters'> {
+/** The draft of a placement, alone or with what goes onto the tile. */
+export function placeDraft(lying: Lying, onto?: Onto, what = ''): Draft<'hunters'> {
+  const turned = say('hunters-turned', { turns: lying.turns });
+  const where = { id: 'hunters-ghost-where', args: { spot: spotName(lying) } };
+  const pass = { game: 'hunters', type: 'pass' } as const;
+  if (onto === undefined) {
+    return {
+      actions: [placeAction(lying)],
+      // What the tile closes is scored after the piece: the preview shows it with none.
+      next: pass,
+      says: { id: 'hunters-ghost-says', args: { turned } },
+      where,
+      ghost: { type: 'tile', ...lying } satisfies Shade,
+    };
+  }
   return {
-    actions: [placeAction(lying)],
-    // What the tile closes is scored after the piece: the preview shows it with none.
-    next: { game: 'hunters', type: 'pass' },
-    says: {
-      id: 'hunters-ghost-says',
-      args: {
-        what: tileWords(table.catalogue, lying.tile),
-        turned: say('hunters-turned', { turns: lying.turns }),
-        spot: spotName(lying),
-      },
-    },
-    ghost: { type: 'tile', ...lying } satisfies Shade,
+    actions: [
+      placeAction(lying),
+      onto === 'none' ? pass : { game: 'hunters', type: 'occupy', ...onto },
+    ],
+    says: { id: 'hunters-ghost-onto', args: { turned, what } },
+    where,
+    ghost: { type: 'tile', onto, ...lying } satisfies Shade,
   };
+}
+
+/** Whether something may go onto a tile. */
+const isOpen = (offer: Occupying, onto: Onto): boolean =>
+  onto === 'none' || (onto.piece === 'pawn' ? offer.pawns : offer.huts).includes(onto.zone);
+
+/** What goes onto a tile, in words. */
+function ontoWords(table: Table, lying: Lying, onto: Onto): string {
+  if (onto === 'none') return say('hunters-none');
+  return fieldWords(ground(table), { tile: lying.tile, zone: onto.zone }, onto.piece);
+}
+
+/** The table with the tile that is about to lie; what it joins is not known yet. */
+export function groundWith(table: Table, { tile, x, y, turns }: Lying): Ground {
+  const { placed, areas, animals } = viewOf(table);
+  const about = { id: tile, x, y, turns: turns as Placed['turns'], by: null, areas: [] };
+  return new Ground({ placed: [...placed, about], areas, animals }, table.catalogue);
 }
 
 /** The draft of a piece on the tile just placed. */

@@ -2,6 +2,7 @@
 // lines of the sheet.
 
 import type { Seat } from '../../host/door';
+import { wayWords } from '../../words/compass';
 import { say, type Words, words } from '../../words/words';
 import { type Ground, tileOf } from './ground';
 import type {
@@ -17,18 +18,20 @@ import type {
   Unit,
 } from './types';
 
-/** A square by compass from the start tile: "E3 N1". */
-export function spotName({ x, y }: { x: number; y: number }, w: Words = words.value): string {
-  if (x === 0 && y === 0) return w.say('hunters-spot-start');
-  const parts: string[] = [];
-  if (x !== 0)
-    parts.push(w.say('hunters-spot-step', { way: x > 0 ? 'east' : 'west', n: Math.abs(x) }));
-  if (y !== 0)
-    parts.push(w.say('hunters-spot-step', { way: y > 0 ? 'south' : 'north', n: Math.abs(y) }));
-  return parts.join(' ');
+/** A square by its way from the start tile: "3 east, 1 north of the start tile". */
+export function spotName(at: { x: number; y: number }, w: Words = words.value): string {
+  const ways = wayWords(at, w);
+  return ways === '' ? w.say('hunters-spot-start') : w.say('hunters-spot', { ways });
 }
 
-/** What a tile shows, as it is drawn: "forest N, river E, meadow; 2 deer". */
+/** Sides of a square, 0 north and on clockwise: "north and east". */
+export function sideNames(sides: readonly number[], w: Words = words.value): string {
+  const names = sides.map((way) => w.say('hunters-way', { way }));
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : w.say('hunters-ways', { rest: names.join(', '), last });
+}
+
+/** What a tile shows, as it is drawn: "forest to the north, river to the east, 2 deer". */
 export function tileWords(
   catalogue: Catalogue,
   id: number,
@@ -40,13 +43,12 @@ export function tileWords(
     const ways = [0, 1, 2, 3]
       .filter((side) => tile.sides[side]?.terrain === terrain)
       .map((side) => (side + turns) % 4)
-      .sort()
-      .map((side) => w.say('hunters-way', { way: side }));
+      .sort();
     if (ways.length === 0) return [];
     return [
       ways.length === 4
         ? w.say('hunters-tile-all', { terrain })
-        : w.say('hunters-tile-sides', { terrain, ways: ways.join('') }),
+        : w.say('hunters-tile-sides', { terrain, ways: sideNames(ways, w) }),
     ];
   });
   if (parts.length === 0) parts.push(w.say('hunters-tile-all', { terrain: 'meadow' }));
@@ -165,16 +167,13 @@ export function describeEvent(
     case 'removed':
       return w.say(key, { who: nameOf(event.seat), what: tileWords(catalogue, event.tile, 0, w) });
     case 'placed':
-      return w.say(key, { who: nameOf(event.seat), spot: spotName(event, w) });
     case 'tookBack':
     case 'returned':
       return w.say(key, { who: nameOf(event.seat) });
     case 'occupied':
       return w.say(key, {
         who: nameOf(event.seat),
-        role: w.say('hunters-role', {
-          role: roleOf(tileOf(catalogue, event.at.tile), event.at.zone, event.piece),
-        }),
+        role: roleOf(tileOf(catalogue, event.at.tile), event.at.zone, event.piece),
       });
     case 'ate':
       return w.say(key);

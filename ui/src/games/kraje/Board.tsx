@@ -4,9 +4,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../host/door';
+import type { Box } from '../../kit/geometry';
 import { useGhostKeys } from '../../kit/ghost/keys';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
 import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
@@ -14,8 +16,8 @@ import { CardPicture } from './art/card';
 import { askAbout } from './Detail';
 import { GhostLayer, GhostOverlay } from './Ghost';
 import { UNIT } from './geometry';
-import { isRoomy, OtherRealm, shownSeat } from './OtherRealm';
-import { type Play, playOf, type Table, viewOf } from './play';
+import { Corner, placedThen, shownSeat } from './OtherRealm';
+import { boxOf, type Play, playOf, type Table, viewOf } from './play';
 import { Reveal, useReveal } from './Reveal';
 import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
 import type { SeatView } from './types';
@@ -71,22 +73,32 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
         label={boardLabel(table, shown, realm)}
         onTap={(at, hit) => tapped(table, play, shown, at, hit)}
         onHold={(_, hit) => openCondition(play, hit)}
-        overlay={isOwn ? <GhostOverlay table={table} play={play} /> : undefined}
+        isClear
+        taken={() => (isOwn ? play.ghost.targets() : [])}
+        overlay={
+          <Corner table={table} play={play} faceOf={faceOf}>
+            {isOwn && <GhostOverlay table={table} play={play} />}
+          </Corner>
+        }
       >
         <g class={table.eye.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
           <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
           {lit && lit.seat === shown && <Spotlight realm={realm.fields} lit={lit.line.fields} />}
           {isOwn && !lit && <GhostLayer play={play} faceOf={faceOf} />}
+          <Pointed eye={table.eye} boxes={pointedAt(table, shown)} />
         </g>
       </Surface>
       {shown !== own && lit === null && (
         <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
       )}
-      {!isRoomy.value && <OtherRealm table={table} play={play} faceOf={faceOf} />}
       {reveal && <Reveal table={table} seats={reveal} faceOf={faceOf} />}
     </div>
   );
 }
+
+/** The cards that the step of the past placed in a realm. */
+const pointedAt = (table: Table, shown: Seat): readonly Box[] =>
+  placedThen(table).flatMap(({ seat, placement }) => (seat === shown ? [boxOf(placement)] : []));
 
 const emptySeat: SeatView = {
   handCount: 0,

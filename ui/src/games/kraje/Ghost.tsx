@@ -18,7 +18,7 @@ export function GhostLayer({ play, faceOf }: { play: Play; faceOf: FaceOf }): JS
   const draw = (at: Placement) => <CardArt face={faceOf(at)} />;
   return (
     <>
-      {play.card.value !== null && <Places ghost={play.ghost} look="dot" testId="kraje-spot" />}
+      {play.card.value !== null && <Places ghost={play.ghost} testId="kraje-spot" />}
       <Tried ghost={play.ghost} draw={draw} />
       <GhostArt ghost={play.ghost} frame={4} draw={draw} />
     </>

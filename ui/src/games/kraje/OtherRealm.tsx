@@ -2,11 +2,13 @@
 // beside the hand where there is room.
 
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '../../host/door';
+import type { Box } from '../../kit/geometry';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { cornerStand, RoomOf } from '../../kit/room';
 import { say } from '../../words/words';
 import { type Play, type Table, viewOf } from './play';
 import { type FaceOf, RealmPicture } from './realm';
@@ -22,14 +24,58 @@ query?.addEventListener('change', (event) => {
   isRoomy.value = event.matches;
 });
 
-/** The seat whose realm is on the surface: the one with lit fields, the one asked for, the own. */
+/**
+ * The seat whose realm is on the surface: the one with lit fields, the one asked for, in the past
+ * the one where something was placed, the own.
+ */
 export function shownSeat(table: Table, play: Play): Seat {
-  return table.lit.value?.seat ?? play.shown.value ?? table.seat.value;
+  const placed = placedThen(table);
+  const own = table.seat.value;
+  const then = placed.some(({ seat }) => seat === own) ? own : placed[0]?.seat;
+  return table.lit.value?.seat ?? play.shown.value ?? then ?? own;
+}
+
+/** The cards placed by the step of the past that is looked at. */
+export function placedThen(table: Table) {
+  return table.recalled.value.flatMap((event) => (event.type === 'placed' ? [event] : []));
+}
+
+/** How large the other realm is on the board, and how large where there is less room, in pixels. */
+const LARGE = 92;
+const SMALL = 48;
+
+/**
+ * The other realm on the board of a phone: in its corner, or along the edges, where no place lies
+ * under it; where room is short, its owner's mark alone. Around what keeps clear of it, too.
+ */
+export function Corner(p: {
+  table: Table;
+  play: Play;
+  faceOf: FaceOf;
+  children: ComponentChildren;
+}): JSX.Element {
+  const { table, play, faceOf, children } = p;
+  const room = useContext(RoomOf);
+  if (isRoomy.value || viewOf(table).seats.length < 2) return <>{children}</>;
+  const { box, isFree } = cornerStand(table.eye.size.value, [LARGE, SMALL], room);
+  return (
+    <RoomOf.Provider value={{ ...room, taken: [...room.taken, box] }}>
+      <OtherRealm table={table} play={play} faceOf={faceOf} at={box} gives={!isFree} />
+      {children}
+    </RoomOf.Provider>
+  );
 }
 
 /** The other realm; nothing where one plays alone. */
-export function OtherRealm(p: { table: Table; play: Play; faceOf: FaceOf }): JSX.Element | null {
-  const { table, play, faceOf } = p;
+export function OtherRealm(p: {
+  table: Table;
+  play: Play;
+  faceOf: FaceOf;
+  /** Where on the board it stands, in pixels, and whether it stands over places. */
+  at?: Box;
+  gives?: boolean;
+}): JSX.Element | null {
+  const { table, play, faceOf, at, gives = false } = p;
   const view = viewOf(table);
   const shown = shownSeat(table, play);
   const seat: Seat = shown === 0 ? 1 : 0;
@@ -47,6 +93,16 @@ export function OtherRealm(p: { table: Table; play: Play; faceOf: FaceOf }): JSX
     <button
       type="button"
       class="kr-other"
+      data-small={at !== undefined && at.width <= SMALL}
+      data-gives={gives}
+      style={
+        at && {
+          left: `${at.x}px`,
+          top: `${at.y}px`,
+          width: `${at.width}px`,
+          height: `${at.height}px`,
+        }
+      }
       data-testid="kraje-other-realm"
       onClick={() => {
         table.light(seat, null);

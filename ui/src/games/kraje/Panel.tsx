@@ -17,7 +17,7 @@ import { isRoomy, OtherRealm } from './OtherRealm';
 import { offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { type FaceOf, faces } from './realm';
 import type { Placement, Side } from './types';
-import { cardOf, conditionName, conditionOf, faceWords, packOf } from './words';
+import { cardOf, conditionName, conditionOf, faceWords, packOf, sideWords } from './words';
 
 /** Rounds of a game. */
 const ROUNDS = 4;
@@ -100,8 +100,7 @@ function HandSide(p: {
       return true;
     },
   });
-  const name = conditionName(pack, cardOf(pack, card).condition);
-  const label = `${say(side === 'plain' ? 'kraje-card-plain' : 'kraje-card-scoring', { card, name })}: ${faceWords(pack, card, side)}`;
+  const label = `${sideWords(pack, card, side)}: ${faceWords(pack, card, side)}`;
   return (
     <button
       type="button"
@@ -162,24 +161,22 @@ function Commons({
   const view = viewOf(table);
   const pack = packOf(table);
   const shared = view.shared;
+  // The condition of the card about to be placed is read and explained like those on the board.
+  const card = play.card.value;
+  const held =
+    card !== null && play.sideOf(card) === 'scoring' ? cardOf(pack, card).condition : null;
   return (
     <div class="kr-commons">
       <p class="kr-round" data-testid="kraje-round">
         <strong>{say('kraje-round', { round: view.round, of: ROUNDS })}</strong>
         {view.stage !== 'over' && <span> {say('kraje-pick', { pick: view.pick })}</span>}
       </p>
-      {shared && (
-        <button
-          type="button"
-          class="kr-shared"
-          data-testid="kraje-shared"
-          onClick={() => askAbout(play, shared.condition)}
-        >
-          <span class="kr-caption">{say('kraje-shared')}</span>
-          <PlatePicture condition={conditionOf(pack, shared.condition)} />
-          <span class="kr-shared-name">{conditionName(pack, shared.condition)}</span>
-        </button>
-      )}
+      <div class="kr-plates">
+        {held !== null && <PlateButton table={table} play={play} condition={held} of="held" />}
+        {shared && (
+          <PlateButton table={table} play={play} condition={shared.condition} of="shared" />
+        )}
+      </div>
       {view.stage !== 'over' && (
         <div class="kr-deck" role="img" aria-label={deckWords(table)} data-testid="kraje-deck">
           <span class="kr-deck-card">
@@ -207,6 +204,29 @@ function Commons({
         ?
       </button>
     </div>
+  );
+}
+
+/** A condition with its name; a tap explains it. */
+function PlateButton(p: {
+  table: Table;
+  play: Play;
+  condition: number;
+  of: 'held' | 'shared';
+}): JSX.Element {
+  const { table, play, condition, of } = p;
+  const pack = packOf(table);
+  return (
+    <button
+      type="button"
+      class="kr-shared"
+      data-testid={`kraje-${of}`}
+      onClick={() => askAbout(play, condition)}
+    >
+      <span class="kr-caption">{say(of === 'held' ? 'kraje-held' : 'kraje-shared')}</span>
+      <PlatePicture condition={conditionOf(pack, condition)} />
+      <span class="kr-shared-name">{conditionName(pack, condition)}</span>
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-// The way through the legal actions without aiming: card → side → turn → place, and the position
+// The way through the legal actions without aiming: card → side → all ways to lay it, and the position
 // in spoken sentences.
 
 import { type Message, msg, say, words } from '../../words/words';
@@ -8,8 +8,8 @@ import { discardOf, draftOf, offerOf, spotsOf, type Table, viewOf } from './play
 import { describeRule } from './rule-words';
 import type { FieldPlace, Offer, Side } from './types';
 import {
+  cardName,
   cardOf,
-  columnName,
   conditionName,
   conditionOf,
   coveredWords,
@@ -30,16 +30,13 @@ export function choices(table: Table): readonly Choice<'kraje'>[] {
   if (offer.isStuck) {
     return offer.cards.map((card) => ({
       key: `discard-${card}`,
-      label: msg('kraje-discard-says', { card }),
-      draft: discardOf(card),
+      label: msg('kraje-discard-says', { name: cardName(pack, card) }),
+      draft: discardOf(table, card),
     }));
   }
   return offer.cards.map((card) => ({
     key: `card-${card}`,
-    label: msg('kraje-choice-card', {
-      card,
-      name: conditionName(pack, cardOf(pack, card).condition),
-    }),
+    label: msg('kraje-choice-card', { name: cardName(pack, card) }),
     more: () => SIDES.map((side) => sideChoice(table, offer, card, side)),
   }));
 }
@@ -57,38 +54,33 @@ function sideChoice(table: Table, offer: Offer, card: number, side: Side): Choic
     ...(side === 'scoring'
       ? { detail: msg('kraje-plain-text', { text: describeRule(condition, words.value) }) }
       : {}),
-    more: () => ALL_TURNS.map((turns) => turnChoice(table, offer, card, side, turns)),
+    more: () => ALL_TURNS.flatMap((turns) => layChoices(table, offer, card, side, turns)),
   };
 }
 
-function turnChoice(
+/** The places of a card that lies this way: told by what it covers; where that is comes last. */
+function layChoices(
   table: Table,
   offer: Offer,
   card: number,
   side: Side,
   turns: Turns,
-): Choice<'kraje'> {
-  const spots = spotsOf(offer, turns);
-  return {
-    key: `card-${card}-${side}-${turns}`,
-    label: msg('kraje-choice-turned', { turns }),
-    detail: msg('kraje-choice-places', { n: spots.length }),
-    more: () => {
-      const fields = viewOf(table).seats[table.seat.value]?.fields ?? [];
-      return spots.map((spot) => {
-        const what = coveredWords(fields, coveredCells(spot, turns), packOf(table));
-        return {
-          key: `card-${card}-${side}-${turns}-${spot.x}-${spot.y}`,
-          label:
-            fields.length === 0
-              ? msg('kraje-choice-first')
-              : msg('kraje-choice-spot', { spot: spotName(spot) }),
-          ...(what === '' ? {} : { detail: msg('kraje-choice-covers', { what }) }),
-          draft: draftOf(table, { card, side, rotation: turns, x: spot.x, y: spot.y }),
-        };
-      });
-    },
-  };
+): readonly Choice<'kraje'>[] {
+  const fields = viewOf(table).seats[table.seat.value]?.fields ?? [];
+  const turned = say('kraje-choice-turned', { turns });
+  return spotsOf(offer, turns).map((spot) => {
+    const what = coveredWords(fields, coveredCells(spot, turns), packOf(table));
+    const covers = what === '' ? '' : `, ${say('kraje-choice-covers', { what })}`;
+    return {
+      key: `card-${card}-${side}-${turns}-${spot.x}-${spot.y}`,
+      label: msg('kraje-plain-text', { text: `${turned}${covers}` }),
+      detail:
+        fields.length === 0
+          ? msg('kraje-choice-first')
+          : msg('kraje-choice-spot', { spot: spotName(spot) }),
+      draft: draftOf(table, { card, side, rotation: turns, x: spot.x, y: spot.y }),
+    };
+  });
 }
 
 /** The position in spoken sentences: round, shared condition, realms, the own one row by row. */
@@ -124,11 +116,13 @@ export function summary(table: Table): readonly Message[] {
   });
   const own = view.seats[table.seat.value];
   if (own) {
+    const left = Math.min(...own.fields.map(({ x }) => x));
+    const top = Math.min(...own.fields.map(({ y }) => y));
     for (const row of rowsOf(own.fields)) {
       said.push(
         msg('kraje-sum-row', {
-          row: row.y + 15,
-          column: columnName(row.x + 14),
+          row: row.y - top + 1,
+          column: row.x - left + 1,
           fields: row.cells
             .map((field) => (field ? fieldWords(field, pack) : say('kraje-sum-gap')))
             .join(', '),
@@ -136,14 +130,7 @@ export function summary(table: Table): readonly Message[] {
       );
     }
     if (own.hand.length > 0) {
-      const cards = own.hand
-        .map((card) =>
-          say('kraje-choice-card', {
-            card,
-            name: conditionName(pack, cardOf(pack, card).condition),
-          }),
-        )
-        .join(', ');
+      const cards = own.hand.map((card) => cardName(pack, card)).join(', ');
       said.push(msg('kraje-sum-hand', { cards }));
     }
   }

@@ -7,11 +7,15 @@ import type { GameUi, SheetOf, TieBreak } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
+import { shownSeat } from './OtherRealm';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { playOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
+import { middleOf } from './realm';
 import { SourceArt } from './SourceArt';
+import { SourceLook } from './SourceLook';
+import { sounds } from './sounds';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
 
 /** The sections of the rules page, in order. */
@@ -34,6 +38,10 @@ export const ui: GameUi<'kraje'> = {
   describeSource: (source, teller) => describeSource(source, teller.catalogue, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.catalogue, teller.words),
   SourceArt,
+  SourceLook,
+  sounds,
+  placeOf: (table, fields, seat) =>
+    seat === shownSeat(table, playOf(table)) ? middleOf(fields) : null,
   RulesArt,
   finale(view) {
     const { outcome } = view;
@@ -71,7 +79,9 @@ function prompt(table: Table): Message {
     return msg(own?.hasCommitted ? 'kraje-prompt-committed' : 'kraje-prompt-chance');
   }
   if (table.offer.value.isStuck) return msg('kraje-prompt-stuck');
-  if (play.ghost.lying.value !== null) return msg('kraje-prompt-ghost');
+  if (play.ghost.lying.value !== null) {
+    return msg('kraje-prompt-ghost', { turns: play.ghost.canTurn() ? 'yes' : 'no' });
+  }
   const isSolo = view.seats.length === 1;
   if (play.card.value !== null && view.pick === 1) return msg('kraje-prompt-place');
   return msg(`kraje-prompt-${isSolo ? 'solo-' : ''}${view.pick === 1 ? 'first' : 'second'}`, {

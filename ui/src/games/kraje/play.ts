@@ -10,7 +10,7 @@ import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { type Cell, cardSize, cornerFor, type Turns, UNIT } from './geometry';
 import type { Offer, Placement, Side, View } from './types';
-import { placementWords, spotName } from './words';
+import { cardName, packOf, placementWords, spotName } from './words';
 
 export type Table = GameTable<'kraje'>;
 
@@ -83,7 +83,7 @@ export class Play {
       if (isOther && !hadGhost) this.ghost.turns.value = 0;
     });
     const offer = offerOf(this.table);
-    if (offer?.isStuck) this.table.choose(discardOf(card));
+    if (offer?.isStuck) this.table.choose(discardOf(this.table, card));
     else if (hadGhost || isFirst(offer)) this.ghost.settle();
   }
 
@@ -108,6 +108,7 @@ export class Play {
     return {
       name: 'kraje',
       cell: UNIT,
+      isDotted: true,
       // The first card has one place, and wherever the finger is, it is meant.
       get reach() {
         return isFirst(offerOf(table)) ? Number.POSITIVE_INFINITY : SNAP * UNIT;
@@ -143,10 +144,10 @@ export function actionOf(placement: Placement): ActionOf<'kraje'> {
 }
 
 /** The draft of putting away a card that fits nowhere. */
-export function discardOf(card: number): Draft<'kraje'> {
+export function discardOf(table: Table, card: number): Draft<'kraje'> {
   return {
     actions: [{ game: 'kraje', type: 'discard', card }],
-    says: { id: 'kraje-discard-says', args: { card } },
+    says: { id: 'kraje-discard-says', args: { name: cardName(packOf(table), card) } },
   };
 }
 
@@ -157,9 +158,10 @@ export function draftOf(table: Table, placement: Placement): Draft<'kraje'> {
   const isFirst = viewOf(table).seats[table.seat.value]?.placed.length === 0;
   return {
     actions: [actionOf(placement)],
-    says: isFirst
-      ? { id: 'kraje-ghost-first', args: { what, turned } }
-      : { id: 'kraje-ghost-says', args: { what, turned, spot: spotName(placement) } },
+    says: { id: 'kraje-ghost-says', args: { what, turned } },
+    where: isFirst
+      ? { id: 'kraje-ghost-first' }
+      : { id: 'kraje-ghost-where', args: { spot: spotName(placement) } },
     ghost: placement,
   };
 }

@@ -36,6 +36,7 @@ export function RealmArt({
         return (
           <g
             key={placement.card}
+            data-thing={`card-${placement.card}`}
             transform={`translate(${placement.x * UNIT} ${placement.y * UNIT})`}
           >
             <g
@@ -91,6 +92,16 @@ export function Spotlight({
       <path class="kr-glow" d={outline(lit)} />
     </g>
   );
+}
+
+/** The middle of some cells in drawing units; `null` without any. */
+export function middleOf(cells: readonly Cell[]): Cell | null {
+  if (cells.length === 0) return null;
+  const mean = (all: readonly number[]) => all.reduce((sum, n) => sum + n, 0) / all.length;
+  return {
+    x: (mean(cells.map(({ x }) => x)) + 0.5) * UNIT,
+    y: (mean(cells.map(({ y }) => y)) + 0.5) * UNIT,
+  };
 }
 
 /** The squares of some cells as a path. */

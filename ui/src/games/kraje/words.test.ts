@@ -1,13 +1,15 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
+import appCs from '../../words/cs/app.ftl?raw';
 import cs from '../../words/cs/kraje.ftl?raw';
+import appEn from '../../words/en/app.ftl?raw';
 import en from '../../words/en/kraje.ftl?raw';
 import { Words } from '../../words/words';
 import { describeExample, describeRule, signed } from './rule-words';
 import type { Rule } from './types';
-import { columnName } from './words';
+import { spotName } from './words';
 
-const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
+const LANGUAGES = { cs: new Words('cs', [appCs, cs]), en: new Words('en', [appEn, en]) } as const;
 
 /** One rule of each kind, with numbers that are not the original pack's. */
 const RULES: readonly Rule[] = [
@@ -82,6 +84,9 @@ it('writes differences with a true minus', () => {
   expect([6, -3, 0].map((n) => signed(n, LANGUAGES.en))).toEqual(['+6', '−3', '±0']);
 });
 
-it('names columns like a spreadsheet', () => {
-  expect([0, 25, 26, 30].map(columnName)).toEqual(['A', 'Z', 'AA', 'AE']);
+it('tells places by their way from the first card, never by a code', () => {
+  const at = (x: number, y: number) => spotName({ x, y }, LANGUAGES.en);
+  expect(at(0, 0)).toBe('right over the first card');
+  expect(at(-1, 2)).toBe('1 west, 2 south of the first card');
+  expect(spotName({ x: 2, y: 0 }, LANGUAGES.cs)).toBe('2 na východ od první karty');
 });

@@ -2,6 +2,7 @@
 // lines of the sheet.
 
 import type { Event, Reason, Source, Unit } from '../../host/gen/kraje';
+import { wayWords } from '../../words/compass';
 import { say, type Words, words } from '../../words/words';
 import type { Sign } from './art/symbols';
 import type { Cell } from './geometry';
@@ -31,26 +32,28 @@ export function conditionName(pack: Catalogue, no: number): string {
   return conditionOf(pack, no).name[words.value.locale];
 }
 
-/** "Card 5, condition The Circle Of Life". */
+/** The name of a card: that of its condition. */
+export const cardName = (pack: Catalogue, card: number): string =>
+  conditionName(pack, cardOf(pack, card).condition);
+
+/** "The Circle Of Life, condition up". */
 export function placementWords(
   table: Table,
   { card, side }: Pick<Placement, 'card' | 'side'>,
 ): string {
-  const pack = packOf(table);
-  return side === 'plain'
-    ? say('kraje-card-plain', { card })
-    : say('kraje-card-scoring', { card, name: conditionName(pack, cardOf(pack, card).condition) });
+  return sideWords(packOf(table), card, side);
 }
 
-/** A place by letter and number; fixed for the whole game. */
-export function spotName({ x, y }: Cell): string {
-  return say('kraje-spot', { column: columnName(x + 14), row: y + 15 });
-}
+/** A card and which of its sides is up. */
+export const sideWords = (pack: Catalogue, card: number, side: Side): string =>
+  say(side === 'plain' ? 'kraje-card-plain' : 'kraje-card-scoring', {
+    name: cardName(pack, card),
+  });
 
-/** 0 → A, 25 → Z, 26 → AA. */
-export function columnName(n: number): string {
-  const letter = String.fromCharCode(65 + (n % 26));
-  return n < 26 ? letter : `${columnName(Math.floor(n / 26) - 1)}${letter}`;
+/** A place by its way from the first card's: "2 east, 1 south of the first card". */
+export function spotName(at: Cell, w: Words = words.value): string {
+  const ways = wayWords(at, w);
+  return ways === '' ? w.say('kraje-spot-first') : w.say('kraje-spot', { ways });
 }
 
 /** What a field of a realm shows, in words. */
@@ -108,40 +111,36 @@ export function describeEvent(
   w: Words,
 ): string | null {
   const name = (no: number): string => conditionOf(pack, no).name[w.locale];
+  const nameOf = (card: number): string => name(cardOf(pack, card).condition);
   const key = `kraje-event-${event.type}`;
   switch (event.type) {
     case 'sharedRevealed':
       return w.say(key, { name: name(event.condition) });
     case 'topRevealed':
     case 'topDiscarded':
-      return w.say(key, { card: event.card });
+    case 'ended':
+      return w.say(key);
     case 'roundBegan':
       return w.say(key, { round: event.round });
     case 'handDiscarded':
-      return w.say(key, { who: who(event.seat), card: event.card });
-    case 'dealt':
-      return event.card === null ? null : w.say(key, { who: who(event.seat), card: event.card });
     case 'taken':
-      return w.say(key, { who: who(event.seat), card: event.card });
+      return w.say(key, { who: who(event.seat), name: nameOf(event.card) });
+    case 'dealt':
+      return event.card === null
+        ? null
+        : w.say(key, { who: who(event.seat), name: nameOf(event.card) });
     case 'committed':
       return event.action === null
         ? w.say(key, { who: who(event.seat) })
-        : w.say(`${key}-own`, { who: who(event.seat), card: event.action.card });
+        : w.say(`${key}-own`, { who: who(event.seat), name: nameOf(event.action.card) });
     case 'placed': {
       const { card, side } = event.placement;
-      return w.say(`${key}-${side}`, {
-        who: who(event.seat),
-        card,
-        name: name(cardOf(pack, card).condition),
-        spot: spotName(event.placement),
-      });
+      return w.say(`${key}-${side}`, { who: who(event.seat), name: nameOf(card) });
     }
     case 'passed':
       return event.card === null
         ? w.say(`${key}-hidden`, { from: who(event.from), to: who(event.to) })
-        : w.say(key, { from: who(event.from), to: who(event.to), card: event.card });
-    case 'ended':
-      return w.say(key);
+        : w.say(key, { from: who(event.from), to: who(event.to), name: nameOf(event.card) });
   }
 }
 
@@ -149,7 +148,9 @@ export function describeEvent(
 export function describeReason(reason: Reason, pack: Catalogue, w: Words): string {
   switch (reason.type) {
     case 'notYourCard':
-      return w.say('kraje-reason-notYourCard', { card: reason.card });
+      return w.say('kraje-reason-notYourCard', {
+        name: conditionOf(pack, cardOf(pack, reason.card).condition).name[w.locale],
+      });
     case 'notStuck':
     case 'firstCardAtOrigin':
     case 'coversNothing':

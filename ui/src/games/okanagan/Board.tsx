@@ -3,9 +3,12 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Box } from '../../kit/geometry';
 import { centreOf } from '../../kit/ghost/ghost';
 import { useGhostKeys } from '../../kit/ghost/keys';
 import { markColour, markOf } from '../../kit/marks';
+import { Pointed } from '../../kit/Pointed';
+import { belongsLow } from '../../kit/room';
 import { Surface } from '../../kit/Surface';
 import { TileShadows } from '../../kit/TileShadows';
 import { msg, say } from '../../words/words';
@@ -14,7 +17,6 @@ import { AreaCard } from './AreaCard';
 import { BuildingArt } from './art/building';
 import { type Point, segmentPath, spotPoint, UNIT } from './art/geometry';
 import { TileArt, TileDefs } from './art/tile';
-import { Count } from './Count';
 import { GhostOverlay, GhostTile } from './Ghost';
 import {
   areaAt,
@@ -37,6 +39,9 @@ import {
 } from './play';
 import type { Spot, Turns } from './types';
 import { Valley } from './Valley';
+
+/** How high the card of an area is at most, as a rule, in pixels. */
+const CARD_PX = 190;
 
 /** The valley's place on the screen. */
 export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
@@ -66,6 +71,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}
         onTap={(at) => tapped(table, play, at)}
+        taken={() => takenOf(table, play)}
         overlay={<GhostOverlay play={play} />}
         isClear
       >
@@ -77,11 +83,20 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         <Buildings table={table} />
         <BuildSpots table={table} play={play} />
         {canPlace && <GhostTile table={table} play={play} />}
+        <Pointed eye={table.eye} boxes={pointedAt(table)} />
       </Surface>
       <AreaCard table={table} play={play} />
-      <Count table={table} />
     </div>
   );
+}
+
+/** What a finger may mean on the table, in pixels. */
+function takenOf(table: Table, play: Play): readonly Box[] {
+  const offer = offerOf(table);
+  const last = lastPlaced(table);
+  const isBuilding = offer && openSpots(offer).length > 0;
+  const spots = isBuilding && last ? [table.eye.pixelBox(boxOf(last.at))] : [];
+  return [...play.ghost.targets(), ...spots];
 }
 
 /** The box around cells with a ring of free land. */
@@ -112,6 +127,7 @@ function Tiles({ table }: { table: Table }): JSX.Element {
           <g
             key={tile}
             data-testid="okanagan-tile"
+            data-thing={`tile-${tile}`}
             data-x={at.x}
             data-y={at.y}
             transform={`translate(${at.x * UNIT} ${at.y * UNIT})`}
@@ -156,6 +172,7 @@ function standAt(table: Table, at: Cell, spot: Spot): Point | null {
 }
 
 function Buildings({ table }: { table: Table }): JSX.Element {
+  const lit = table.lit.value?.seat;
   return (
     <g data-testid="okanagan-buildings">
       {viewOf(table).board.map(({ tile, at, building }) => {
@@ -164,7 +181,12 @@ function Buildings({ table }: { table: Table }): JSX.Element {
         if (!point) return null;
         const mark = markOf(table.seats.value[building.seat]?.mark ?? '', building.seat);
         return (
-          <g key={tile} transform={`translate(${point.x} ${point.y})`}>
+          <g
+            key={tile}
+            data-thing={`building-${tile}`}
+            class={lit === undefined || lit === building.seat ? undefined : 'ok-not-lit'}
+            transform={`translate(${point.x} ${point.y})`}
+          >
             <BuildingArt kind={building.spot.type} mark={mark} />
           </g>
         );
@@ -208,10 +230,27 @@ function BuildSpots({ table, play }: { table: Table; play: Play }): JSX.Element 
  * evaluated. */
 function spokenOf(table: Table, play: Play): readonly number[] {
   if (play.area.value !== null) return [play.area.value];
+  const told = evaluatedThen(table);
+  if (told.length > 0) return told;
   const ghost = play.shade.value;
   if (ghost?.type === 'building') return touchedAreas(table, ghost.spot).map(({ id }) => id);
   const { evaluation } = viewOf(table);
   return evaluation?.area == null ? [] : [evaluation.area];
+}
+
+/** The tiles that the step of the past is about. */
+function pointedAt(table: Table): readonly Box[] {
+  return table.recalled.value.flatMap((event) =>
+    event.type === 'tilePlaced' || event.type === 'built' ? boxOf(event.at) : [],
+  );
+}
+
+/** The areas that the step of the past evaluated or closed. */
+function evaluatedThen(table: Table): readonly number[] {
+  return table.recalled.value.flatMap((event) => {
+    if (event.type !== 'evaluated' && event.type !== 'closedEmpty') return [];
+    return lyingAt(table, event.at)?.areas[event.segment] ?? [];
+  });
 }
 
 /** Their edges; where one was asked about, everything else steps back. */
@@ -278,6 +317,10 @@ function Glow({ table, play }: { table: Table; play: Play }): JSX.Element | null
 
 /** A tap: the ghost goes there, a building is chosen, or an area is asked about. */
 function tapped(table: Table, play: Play, at: Point): boolean {
+  if (table.lit.value) {
+    table.light(table.lit.value.seat, null);
+    return true;
+  }
   const cell = cellAt(at);
   const offer = offerOf(table);
   if (offer && offer.place.length > 0 && !lyingAt(table, cell)) {
@@ -304,7 +347,12 @@ function tapped(table: Table, play: Play, at: Point): boolean {
       return true;
     }
   }
-  play.isLow.value = table.eye.pixelAt(at).y < table.eye.size.value.height / 2;
+  play.isLow.value = belongsLow({
+    size: table.eye.size.value,
+    height: CARD_PX,
+    about: table.eye.pixelAt(at),
+    taken: takenOf(table, play),
+  });
   play.area.value = play.area.peek() === area.id ? null : area.id;
   return true;
 }

@@ -17,7 +17,7 @@ export function GhostTile({ table, play }: { table: Table; play: Play }): JSX.El
   const draw = ({ turns }: Placement) => <TileArt tile={tile} turns={turns} />;
   return (
     <>
-      <Places ghost={play.ghost} look="square" testId="okanagan-place" />
+      <Places ghost={play.ghost} testId="okanagan-place" />
       <Tried ghost={play.ghost} draw={draw} />
       <GhostArt ghost={play.ghost} frame={2} draw={draw} />
     </>

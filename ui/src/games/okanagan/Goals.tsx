@@ -5,7 +5,7 @@ import { Icon } from '../../kit/Icon';
 import { say } from '../../words/words';
 import { GoalPicture } from './art/goal';
 import { PictureButton } from './parts';
-import { ownPlayer, type Play, packOf, type Table } from './play';
+import { laidOut, ownPlayer, type Play, packOf, type Table, viewOf } from './play';
 import type { Catalogue, GoalCard } from './types';
 import { goalWords } from './words';
 
@@ -21,14 +21,14 @@ export function GoalPick({ table, play }: { table: Table; play: Play }): JSX.Ele
   const own = ownPlayer(table);
   const pack = packOf(table);
   const due = own?.toDiscard ?? 0;
-  const picked = play.picked.value;
+  const going = play.going.value;
   return (
     <div class="ok-decide" data-testid="okanagan-decide-goals">
-      <p class="ok-note">{say('okanagan-goals-note', { n: due, picked: picked.length })}</p>
+      <p class="ok-note">{say('okanagan-goals-note', { n: due, picked: going.length })}</p>
       <div class="ok-goals-large">
         {(own?.goals ?? []).map(({ goal, points, covered }) => {
           const card = goalOf(pack, goal);
-          const isOut = picked.includes(goal);
+          const isOut = going.includes(goal);
           return (
             <PictureButton
               key={goal}
@@ -55,7 +55,8 @@ export function GoalPick({ table, play }: { table: Table; play: Play }): JSX.Ele
 
 /** The own cards, small, each with its points now. */
 export function GoalRow({ table, play }: { table: Table; play: Play }): JSX.Element | null {
-  const own = ownPlayer(table);
+  const own = viewOf(table).players[laidOut(table)];
+  const lit = table.lit.value?.line.source;
   const pack = packOf(table);
   if (!own?.goals || own.goals.length === 0) return null;
   return (
@@ -66,6 +67,7 @@ export function GoalRow({ table, play }: { table: Table; play: Play }): JSX.Elem
           class="ok-goal-small"
           label={goalWords(goalOf(pack, goal), covered)}
           testId={`okanagan-own-goal-${goal}`}
+          isChosen={lit?.type === 'goal' && lit.goal === goal}
           onPress={() => play.ask({ type: 'goal', goal })}
         >
           <GoalPicture card={goalOf(pack, goal)} />

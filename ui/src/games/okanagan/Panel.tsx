@@ -10,7 +10,7 @@ import { GoalRow } from './Goals';
 import { HeldSmall, Nuggets, Stock, sum } from './Holdings';
 import { Offered } from './Offered';
 import { Counted, ownColour, Who } from './parts';
-import { offerOf, ownPlayer, type Play, packOf, playOf, type Table, viewOf } from './play';
+import { laidOut, offerOf, type Play, packOf, playOf, type Table, viewOf } from './play';
 
 /** Stages that are played on the board and among the tiles on offer. */
 const NOT_BY_PANEL: readonly string[] = ['place', 'draw', 'redraw', 'over'];
@@ -44,11 +44,12 @@ export function Panel({ table }: BoardProps<'okanagan'>): JSX.Element {
 
 /** What the player has: tokens, goals, nuggets, buildings left. */
 function Own({ table, play }: { table: Table; play: Play }): JSX.Element | null {
-  const own = ownPlayer(table);
+  const seat = laidOut(table);
+  const own = viewOf(table).players[seat];
   if (!own) return null;
-  const lit = table.lit.value?.seat === table.seat.value ? table.lit.value.line.fields : null;
+  const lit = table.lit.value?.line.fields ?? null;
   return (
-    <div class="ok-own" data-testid="okanagan-own" style={ownColour(table, table.seat.value)}>
+    <div class="ok-own" data-testid="okanagan-own" style={ownColour(table, seat)}>
       <button
         type="button"
         class="ok-tokens"
@@ -79,7 +80,7 @@ function Others({ table, play }: { table: Table; play: Play }): JSX.Element {
   return (
     <div class="ok-others">
       {view.players.map((player, seat) =>
-        seat === table.seat.value ? null : (
+        seat === laidOut(table) ? null : (
           <button
             key={seat}
             type="button"

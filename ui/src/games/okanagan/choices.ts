@@ -29,7 +29,7 @@ import { backName, backText, buildingWords, goalWords, tileWords } from './words
 
 type Entry = Choice<'okanagan'>;
 
-/** The legal actions; places first, then turns. */
+/** The legal actions; of a tile each way to lay it. */
 export function choices(table: Table): readonly Entry[] {
   const offer = offerOf(table);
   if (!offer) return [];
@@ -110,23 +110,22 @@ function goals(table: Table, offer: Offer): readonly Entry[] {
   return offer.discard.map((goal) => {
     const covered = own.find((it) => it.goal === goal)?.covered ?? 0;
     const what = goalWords(goalOf(packOf(table), goal), covered);
-    return entry(`goal-${goal}`, discardAction(goal), msg('okanagan-says-discard-goal', { what }));
+    const says = msg('okanagan-says-discard-goal', { what });
+    const draft = panelDraft(`goal-${goal}`, discardAction(goal), says);
+    return { key: `goal-${goal}`, label: says, draft: { ...draft, givesUp: true } };
   });
 }
 
 function places(offer: Offer): readonly Entry[] {
-  return offer.place.map(
-    ({ at, rotations }): Entry => ({
-      key: `place-${at.x}-${at.y}`,
-      label: msg('okanagan-choice-place', { spot: spotName(at) }),
-      detail: msg('okanagan-choice-turns', { n: rotations.length }),
-      more: () =>
-        rotations.map((turns) => ({
-          key: `place-${at.x}-${at.y}-${turns}`,
-          label: msg('okanagan-choice-turned', { turns }),
-          draft: placeDraft({ at, turns: turns as Turns }),
-        })),
-    }),
+  return offer.place.flatMap(({ at, rotations }) =>
+    rotations.map(
+      (turns): Entry => ({
+        key: `place-${at.x}-${at.y}-${turns}`,
+        label: msg('okanagan-choice-turned', { turns }),
+        detail: msg('okanagan-choice-place', { spot: spotName(at) }),
+        draft: placeDraft({ at, turns: turns as Turns }),
+      }),
+    ),
   );
 }
 

@@ -8,15 +8,16 @@ import './short.css';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
-import { isCounting } from './Count';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
-import { nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
+import { draftOf, nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
 import { RulesArt } from './RulesArt';
 import { SourceArt } from './SourceArt';
+import { SourceLook } from './SourceLook';
+import { sounds } from './sounds';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
 
 /** The sections of the rules page, in order. */
@@ -43,16 +44,22 @@ export const ui: GameUi<'okanagan'> = {
   prompt,
   handOver,
   choices,
+  draftOf,
   summary,
   foretell,
+  groupOf: (events) =>
+    events.some((event) => event.type === 'tilePlaced' && event.closes.length > 0)
+      ? msg('okanagan-group-closes')
+      : null,
   describeEvent,
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource,
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
   SourceArt,
+  SourceLook,
+  sounds,
   SectionArt,
   RulesArt,
-  isCounting,
   tieBreaks: (view) => [
     {
       says: msg('okanagan-tie-tokens'),

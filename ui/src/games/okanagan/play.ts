@@ -8,6 +8,7 @@ import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
 import { once } from '../../kit/once';
 import { raise } from '../../state/nav';
+import { wayWords } from '../../words/compass';
 import { type Message, msg, say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { type Point, segmentAt, UNIT } from './art/geometry';
@@ -76,6 +77,11 @@ export function ownPlayer(table: Table): Player | undefined {
   return viewOf(table).players[table.seat.value];
 }
 
+/** Whose things lie in the panel: the seat's whose points are looked at, or else the player's own. */
+export function laidOut(table: Table): Seat {
+  return table.lit.value?.seat ?? table.seat.value;
+}
+
 /** The tile the player is to place, when it is that player's turn to do so. */
 export function heldTile(table: Table): Tile | null {
   const id = ownPlayer(table)?.held?.tile ?? null;
@@ -92,6 +98,8 @@ export class Play {
   readonly asked = signal<Asked | null>(null);
   /** Goal cards picked to be thrown away. */
   readonly picked = signal<readonly number[]>([]);
+  /** Goal cards that are about to go: those of the draft, a hint's too, or those picked so far. */
+  readonly going: ReadonlySignal<readonly number[]>;
   /** Whatever is about to happen. */
   readonly shade: ReadonlySignal<Shade | null>;
   /** The held tile on the table. */
@@ -99,6 +107,10 @@ export class Play {
 
   constructor(private readonly table: Table) {
     this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
+    this.going = computed(() => {
+      const drafted = goalsOf(table.draft.value?.actions ?? []);
+      return drafted.length > 0 ? drafted : this.picked.value;
+    });
     this.ghost = new Ghost(table, pieceOf(table));
     // A new position forgets what belonged to the old one.
     const at = computed(() => table.state.value.at);
@@ -132,21 +144,14 @@ export class Play {
   /** Picks a goal card to be thrown away, or takes it up again. */
   pick(goal: number): void {
     const due = ownPlayer(this.table)?.toDiscard ?? 0;
-    const before = this.picked.peek();
+    const before = this.going.peek();
     const picked = before.includes(goal)
       ? before.filter((other) => other !== goal)
       : [...before, goal].slice(-due);
     this.table.cancel();
     this.picked.value = picked;
-    const actions = picked.map(discardAction);
-    const [first, ...rest] = actions;
-    if (first && picked.length === due) {
-      this.table.propose({
-        actions: [first, ...rest],
-        says: msg('okanagan-says-discard', { n: picked.length }),
-        ghost: { type: 'panel', key: 'discard' } satisfies Shade,
-      });
-    }
+    const [first, ...rest] = picked.map(discardAction);
+    if (first && picked.length === due) this.table.propose(discardDraft([first, ...rest]));
   }
 
   private dropFullPick(): void {
@@ -200,6 +205,24 @@ export const discardAction = (goal: number): ActionOf<'okanagan'> => ({
   goal,
 });
 
+/** The goal cards that actions throw away. */
+const goalsOf = (actions: readonly ActionOf<'okanagan'>[]): readonly number[] =>
+  actions.flatMap((action) => (action.type === 'discardGoal' ? action.goal : []));
+
+/** The draft of throwing cards away, all that have to go at once. */
+function discardDraft(actions: Move['actions']): Move {
+  return {
+    actions,
+    says: msg('okanagan-says-discard', { n: actions.length }),
+    givesUp: true,
+    ghost: { type: 'panel', key: 'discard' } satisfies Shade,
+  };
+}
+
+/** The draft of actions that are decided together: cards thrown away. */
+export const draftOf = (_: Table, actions: Move['actions']): Move | null =>
+  goalsOf(actions).length === actions.length ? discardDraft(actions) : null;
+
 export const placeAction = ({ at, turns }: Placement): ActionOf<'okanagan'> => ({
   game: 'okanagan',
   type: 'place',
@@ -211,23 +234,16 @@ export const placeAction = ({ at, turns }: Placement): ActionOf<'okanagan'> => (
 export function placeDraft(placement: Placement): Move {
   return {
     actions: [placeAction(placement)],
-    says: msg('okanagan-says-place', { spot: spotName(placement.at) }),
+    says: msg('okanagan-says-place', {
+      turned: say('okanagan-choice-turned', { turns: placement.turns }),
+    }),
+    where: msg('okanagan-choice-place', { spot: spotName(placement.at) }),
     ghost: { type: 'tile', placement } satisfies Shade,
   };
 }
 
 /** A place of the table by its way from the start tile. */
-export function spotName({ x, y }: Cell): string {
-  const parts = [
-    ...(x === 0
-      ? []
-      : [say('okanagan-spot-way', { n: Math.abs(x), way: x > 0 ? 'east' : 'west' })]),
-    ...(y === 0
-      ? []
-      : [say('okanagan-spot-way', { n: Math.abs(y), way: y > 0 ? 'south' : 'north' })]),
-  ];
-  return say('okanagan-spot', { ways: parts.join(', ') });
-}
+export const spotName = (at: Cell): string => say('okanagan-spot', { ways: wayWords(at) });
 
 /** The action that builds on a spot. */
 function buildAction(spot: Spot): ActionOf<'okanagan'> {

@@ -123,7 +123,7 @@ found: number,
 /**
  * The newest schema this version knows.
  */
-known: number, } } | { "code": "readOnly" } | { "code": "diskFull" } | { "code": "busy" } | { "code": "bug", "data": Bug };
+known: number, } } | { "code": "readOnly" } | { "code": "diskFull" } | { "code": "busy" } | { "code": "inUse" } | { "code": "bug", "data": Bug };
 
 /**
  * The app itself.
@@ -162,7 +162,11 @@ bytes: number,
 /**
  * How many parts it has.
  */
-parts: number, };
+parts: number, 
+/**
+ * How many games are damaged in it as they are here.
+ */
+damaged: number, };
 
 /**
  * Why a file is no backup that can be taken in. Nothing was changed.
@@ -397,6 +401,19 @@ sitters: Array<table.Sitter>,
 players: Array<DayPlayer>, };
 
 /**
+ * A day's game that was played.
+ */
+export type DayDone = { 
+/**
+ * The day.
+ */
+day: string, 
+/**
+ * How its player stood on that day.
+ */
+player: DayPlayer, };
+
+/**
  * Which day.
  */
 export type DayOf = { 
@@ -502,6 +519,27 @@ actions: Array<table.AnyAction>,
 at: number, };
 
 /**
+ * Several decisions of a seat, of which one is to be taken.
+ */
+export type Decisions = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Who decides.
+ */
+seat: game.Seat, 
+/**
+ * The actions of each decision; at most [`Decisions::MOST`] of them.
+ */
+decisions: Array<Array<table.AnyAction>>, 
+/**
+ * How many steps the screen has seen; anything but the present number is `stale`.
+ */
+at: number, };
+
+/**
  * One request as the screens know it: what goes with it, and its answer.
  */
 export type Door<Asked, Answer> = { asked: Asked, answer: Answer, };
@@ -541,7 +579,7 @@ fork: Door<Fork, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table
 /**
  * How the points came about so far.
  */
-course: Door<OfTable, Course>, 
+course: Door<StoryOf, Course>, 
 /**
  * Whether chance brought up what the seed said.
  */
@@ -569,7 +607,11 @@ act: Door<Decision, TableState<table.AnyView, table.AnyOffer, table.AnySheet, ta
 /**
  * What a decision would change, as far as it can be foreseen.
  */
-preview: Door<Decision, table.Preview<table.AnyChanges, table.AnyEvent>>, 
+preview: Door<Decision, table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>>, 
+/**
+ * What each of several decisions would change.
+ */
+previewAll: Door<Decisions, Previews>, 
 /**
  * What a strong player would do here. The game is marked as assisted.
  */
@@ -603,9 +645,9 @@ undo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.A
  */
 redo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
- * Everything that happened, as the holder may know it.
+ * Everything that happened, as the holder or, once the game is over, a seat may know it.
  */
-log: Door<OfTable, Log>, 
+log: Door<StoryOf, Log>, 
 /**
  * An earlier position, as the holder may know it.
  */
@@ -902,6 +944,10 @@ swings: Array<CourseSwing>,
  */
 records: Array<Record>, 
 /**
+ * Of which day it was the game, and how its player stood with the day's games after it.
+ */
+day?: DayDone, 
+/**
  * When it ended, in ms since 1970 UTC.
  */
 endedAt: number, 
@@ -1040,6 +1086,11 @@ most?: number, };
 export type Hand = "left" | "right";
 
 /**
+ * Whether the device shakes, where it can.
+ */
+export type Haptics = "on" | "off";
+
+/**
  * What a screen has to know first.
  */
 export type Hello = { 
@@ -1070,13 +1121,14 @@ export type Help = "purist" | "normal" | "learner";
  */
 export type Hint = { 
 /**
- * The action; one of those on offer.
+ * The actions, in order: the first is one of those on offer, and more than one where they are
+ * decided together.
  */
-action: table.AnyAction, 
+actions: Array<table.AnyAction>, 
 /**
- * What it would change, as to `preview`: why it may be good.
+ * What they would change, as to `preview`: why it may be good.
  */
-preview: table.Preview<table.AnyChanges, table.AnyEvent>, };
+preview: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>, };
 
 /**
  * Who wants a hint.
@@ -1094,6 +1146,28 @@ seat: game.Seat,
  * How many steps the screen has seen; anything but the present number is `stale`.
  */
 at: number, };
+
+/**
+ * What a finished game brought one person, among their games of its kind that ended no later and
+ * were played with as much help.
+ */
+export type Honours = { 
+/**
+ * How many games that makes.
+ */
+games: number, 
+/**
+ * The best score of the earlier ones; absent when there are none.
+ */
+best?: number, 
+/**
+ * How many of them were won in a row, this one the last; 0 alone, where nobody wins.
+ */
+streak: number, 
+/**
+ * What it did to the rating; absent when it was not rated.
+ */
+rating?: RatingMove, };
 
 /**
  * What all games together tell.
@@ -1726,6 +1800,15 @@ at: number,
 seat?: game.Seat, };
 
 /**
+ * What each of several decisions would change.
+ */
+export type Previews = { 
+/**
+ * One for each, in the order they were asked for.
+ */
+previews: Array<table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>>, };
+
+/**
  * What the app tells the screen unasked.
  */
 export type Push = { "type": "table", 
@@ -1830,6 +1913,23 @@ lowest: RatingAt,
 line: Array<RatingAt>, };
 
 /**
+ * What a game did to somebody's rating.
+ */
+export type RatingMove = { 
+/**
+ * The points before it.
+ */
+before: number, 
+/**
+ * The points after it.
+ */
+after: number, 
+/**
+ * Their deviation after it.
+ */
+deviation: number, };
+
+/**
  * A record.
  */
 export type Record = { 
@@ -1872,7 +1972,11 @@ isVerified: boolean,
 /**
  * What was the record before it; absent for a first one.
  */
-before?: number, };
+before?: number, 
+/**
+ * Who held that.
+ */
+beaten?: Player, };
 
 /**
  * The records.
@@ -1951,6 +2055,10 @@ known: number,
  * Games that went another way here; they stay as they are here.
  */
 kept: number, 
+/**
+ * Games that break the rules, or claim another end than they have; they do not come.
+ */
+forged: number, 
 /**
  * The people of the backup who are not here.
  */
@@ -2048,7 +2156,11 @@ undone: number,
 /**
  * How often it asked for a hint.
  */
-hints: number, };
+hints: number, 
+/**
+ * What it brought who sat there; absent for bots, guests and games that do not count.
+ */
+honours?: Honours, };
 
 /**
  * A seat of a saved game.
@@ -2292,6 +2404,14 @@ turnEnd: TurnEnd,
  */
 motion: Motion, 
 /**
+ * How loud the table is.
+ */
+sound: Sound, 
+/**
+ * Whether the device shakes, where it can.
+ */
+haptics: Haptics, 
+/**
  * Which hand reaches the buttons.
  */
 hand: Hand, 
@@ -2324,6 +2444,14 @@ turnEnd?: TurnEnd,
  * How much moves on the screen.
  */
 motion?: Motion, 
+/**
+ * How loud the table is.
+ */
+sound?: Sound, 
+/**
+ * Whether the device shakes, where it can.
+ */
+haptics?: Haptics, 
 /**
  * Which hand reaches the buttons.
  */
@@ -2394,7 +2522,7 @@ known: number, } | { "code": "setup",
 /**
  * Why; nothing when its setup cannot even be read.
  */
-why: game.SetupError | null, } | { "code": "step", 
+why: game.SetupError | null, } | { "code": "time" } | { "code": "step", 
 /**
  * At this step, from 0.
  */
@@ -2424,6 +2552,11 @@ file: string,
  * A name for the file.
  */
 name: string, };
+
+/**
+ * How loud the table is.
+ */
+export type Sound = "off" | "quiet" | "normal" | "loud";
 
 /**
  * Points from one source.
@@ -2491,6 +2624,19 @@ days?: number,
  * Only against these; absent for whoever.
  */
 against?: Against, };
+
+/**
+ * Whose story of a game.
+ */
+export type StoryOf = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * As this seat knew it; only of games that are over. Without it, as the holder may know it.
+ */
+seat?: game.Seat, };
 
 /**
  * The most points gained at one stroke.
@@ -2665,7 +2811,11 @@ found: number,
 /**
  * The newest schema this version knows.
  */
-known: number, } | { "type": "readOnly" } | { "type": "diskFull" } | { "type": "badLog", 
+known: number, } | { "type": "readOnly" } | { "type": "inUse" } | { "type": "putBack", 
+/**
+ * The name under which what was found in its place is kept, if there was something.
+ */
+keptAs: string | null, } | { "type": "diskFull" } | { "type": "badLog", 
 /**
  * Its table.
  */
@@ -2673,7 +2823,11 @@ table: string,
 /**
  * The first bad step.
  */
-n: number, } | { "type": "botFailed", 
+n: number, } | { "type": "badRow", 
+/**
+ * Its table.
+ */
+table: string, } | { "type": "botFailed", 
 /**
  * Its table.
  */

@@ -663,11 +663,27 @@ plain: Array<Action>, };
  */
 export type PackFault = { "code": "json", 
 /**
+ * How far it could be read: a place like `tiles[3].edges.N`.
+ */
+at: string, 
+/**
  * What the reader says, in English.
  */
 detail: string, } | { "code": "schema", 
 /**
  * Which.
+ */
+given: string, } | { "code": "unknown", 
+/**
+ * Its place, like `tiles[3].edges.NW`.
+ */
+at: string, } | { "code": "unsupported", 
+/**
+ * Its place.
+ */
+at: string, 
+/**
+ * The value, as JSON.
  */
 given: string, } | { "code": "count", 
 /**
@@ -1038,7 +1054,7 @@ back: Back | null, };
 /**
  * What can be wrong with a tile.
  */
-export type TileFault = "order" | "back" | "segments" | "segment" | "edges" | "borders" | "silo";
+export type TileFault = "order" | "back" | "segments" | "segment" | "edges" | "borders" | "noBorder" | "silo";
 
 /**
  * A tile on the table.

@@ -128,7 +128,7 @@ export type Next = "act" | "pass" | "continue" | "wait" | "over";
 /**
  * What actions would do, as far as the acting seat can know.
  */
-export type Preview<Changes = AnyChanges, Event = AnyEvent> = { 
+export type Preview<Changes = AnyChanges, Event = AnyEvent, Offer = AnyOffer> = { 
 /**
  * What they would change on the score sheets, seat by seat.
  */
@@ -141,7 +141,12 @@ events: Array<Event>,
  * Whether something would come to light, so that they could not be taken back: the screen
  * asks before such an action.
  */
-reveals: boolean, };
+reveals: boolean, 
+/**
+ * What the seat could do right after, in the same decision; nothing where it would not be its
+ * turn, or where something came to light.
+ */
+offer?: Offer, };
 
 /**
  * What an action would change on the sheet of one seat.

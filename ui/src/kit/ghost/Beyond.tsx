@@ -1,33 +1,39 @@
 // Places where the thing may lie that are out of sight: how many lie beyond each edge, and a tap
-// goes there. Whoever has come close to one square learns that there are others.
+// goes there. Whoever has come close to one square learns that there are others. The buttons stand
+// where no place in sight is.
 
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { say } from '../../words/words';
 import { type Box, type Point, union } from '../geometry';
 import { Icon } from '../Icon';
+import { edgeStand, RoomOf, SIDES, type Side } from '../room';
 import type { Ghost, Proposal } from './ghost';
-
-const SIDES = ['left', 'right', 'top', 'bottom'] as const;
-type Side = (typeof SIDES)[number];
 
 /** A button on every edge that places lie beyond. */
 export function Beyond<P, D extends Proposal>({ ghost }: { ghost: Ghost<P, D> }): JSX.Element {
   const { eye } = ghost;
+  const { taken, zoom } = useContext(RoomOf);
   const all = placesBeyond(ghost);
+  const around = zoom ? [...taken, zoom] : [...taken];
   return (
     <>
       {SIDES.map((side) => {
         const beyond = all.filter((place) => place.side === side);
         const [first, ...others] = beyond.map((place) => place.box);
         if (!first) return null;
+        const { box, isFree } = edgeStand(side, eye.size.value, around);
+        around.push(box);
         return (
           <button
             key={side}
             type="button"
             class="beyond legal"
             data-side={side}
+            data-gives={!isFree}
             data-testid={`${ghost.piece.name}-beyond`}
             aria-label={say('ghost-beyond', { side, n: beyond.length })}
+            style={{ left: `${box.x}px`, top: `${box.y}px` }}
             onClick={() => eye.show(others.reduce(union, first))}
           >
             <Icon name="next" size={18} />

@@ -3,10 +3,12 @@
 // thumbs and keyboards.
 
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { say } from '../../words/words';
 import type { Eye } from '../eye';
 import type { Box } from '../geometry';
 import { Icon } from '../Icon';
+import { meet, RoomOf } from '../room';
 
 interface ConfirmPairProps {
   readonly eye: Eye;
@@ -27,24 +29,40 @@ export function pairPlace(
   ghost: Box,
   size: { readonly width: number; readonly height: number },
   buttons: number,
+  taken: readonly Box[] = [],
 ): { readonly left: number; readonly top: number } {
   const width = buttons * BUTTON + (buttons - 1) * GAP;
   const below = ghost.y + ghost.height + GAP * 1.5;
   const above = ghost.y - BUTTON - GAP * 1.5;
   const hasRoomBelow = below + BUTTON + GAP <= size.height;
   const hasRoomAbove = above >= GAP;
-  const wanted = hasRoomBelow ? below : hasRoomAbove ? above : size.height - BUTTON - GAP;
-  const left = ghost.x + ghost.width / 2 - width / 2;
-  return {
-    left: Math.min(Math.max(left, GAP), Math.max(GAP, size.width - width - GAP)),
-    top: Math.min(Math.max(wanted, GAP), Math.max(GAP, size.height - BUTTON - GAP)),
-  };
+  const tops = [
+    ...(hasRoomBelow ? [below] : []),
+    ...(hasRoomAbove ? [above] : []),
+    ...(hasRoomBelow || hasRoomAbove ? [] : [size.height - BUTTON - GAP]),
+  ];
+  const lefts = [ghost.x + (ghost.width - width) / 2, ghost.x + ghost.width - width, ghost.x];
+  const places = tops.flatMap((top) =>
+    lefts.map((left) => ({
+      left: Math.min(Math.max(left, GAP), Math.max(GAP, size.width - width - GAP)),
+      top: Math.min(Math.max(top, GAP), Math.max(GAP, size.height - BUTTON - GAP)),
+    })),
+  );
+  // Whoever still wants another place must not hit ✔ for it.
+  const isOver = ({ left, top }: { left: number; top: number }): boolean =>
+    taken.some((it) => meet(it, { x: left, y: top, width, height: BUTTON }));
+  const [first = { left: GAP, top: GAP }] = places;
+  return places.find((place) => !isOver(place)) ?? first;
 }
 
 export function ConfirmPair(props: ConfirmPairProps) {
   const { eye, around, canCommit, onCommit, onCancel, children } = props;
   const extra = Array.isArray(children) ? children.flat().filter(Boolean).length : children ? 1 : 0;
-  const { left, top } = pairPlace(eye.pixelBox(around), eye.size.value, 2 + extra);
+  const { taken } = useContext(RoomOf);
+  const ghost = eye.pixelBox(around);
+  // The thing may lie otherwise where it lies now.
+  const others = taken.filter((it) => !meet(it, ghost));
+  const { left, top } = pairPlace(ghost, eye.size.value, 2 + extra, others);
   return (
     <div class="confirm-pair" style={{ left: `${left}px`, top: `${top}px` }}>
       <button

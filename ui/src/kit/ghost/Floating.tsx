@@ -1,6 +1,7 @@
-// The thing on the finger while it has no place on the board.
+// The thing on the finger while it has no place on the board. It hangs on the page as a whole: in a
+// panel that faces another edge, pixels of the window would mean other places.
 
-import type { ComponentChildren, JSX } from 'preact';
+import { type ComponentChildren, createPortal, type JSX } from 'preact';
 import { dragged } from '../drag';
 import type { Size } from '../geometry';
 
@@ -22,7 +23,7 @@ export function Floating({
 }: FloatingProps): JSX.Element | null {
   const drag = dragged.value;
   if (!drag || drag.what !== ghost) return null;
-  return (
+  return createPortal(
     <div
       class={name === undefined ? 'ghost-floating' : `ghost-floating ${name}`}
       style={{
@@ -35,6 +36,7 @@ export function Floating({
       data-testid="floating"
     >
       {children}
-    </div>
+    </div>,
+    document.body,
   );
 }

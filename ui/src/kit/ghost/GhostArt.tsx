@@ -8,30 +8,24 @@ interface Props<P, D extends Proposal> {
   readonly ghost: Ghost<P, D>;
 }
 
-/** How a place is marked: a square to be filled, or a dot where the thing's middle would be. */
-type Look = 'square' | 'dot';
-
 /** How far into its cell the mark of a square reaches, in shares of the cell. */
 const INSET = 0.06;
 const PLUS = 0.12;
 
 /** Every place open to the thing, but the one it lies on. */
 export function Places<P, D extends Proposal>(
-  p: Props<P, D> & { readonly look: Look; readonly testId: string },
+  p: Props<P, D> & { readonly testId: string },
 ): JSX.Element | null {
-  const { ghost, look, testId } = p;
+  const { ghost, testId } = p;
   const { piece } = ghost;
   const { cell } = piece;
   const at = ghost.at.value;
   const under = at === null ? null : ghost.middleOf(at);
-  const turns = ghost.turns.value;
   const open = new Map<
     string,
     { x: number; y: number; box: ReturnType<typeof piece.box>; n: number }
   >();
-  for (const place of ghost.places()) {
-    // What never turns by itself has only the places of its turn.
-    if (piece.stiffness === Number.POSITIVE_INFINITY && place.turns !== turns) continue;
+  for (const place of ghost.marked()) {
     const { x, y } = place.middle;
     if (x === under?.x && y === under.y) continue;
     const key = `${x},${y}`;
@@ -48,7 +42,7 @@ export function Places<P, D extends Proposal>(
           data-y={Math.round(box.y / cell)}
           data-turns={n}
         >
-          {look === 'dot' ? (
+          {piece.isDotted ? (
             <circle class="ghost-dot" cx={x} cy={y} r={cell * 0.11} />
           ) : (
             <>

@@ -8,7 +8,7 @@ import { PAN_AFTER } from '../gesture';
 import { Icon } from '../Icon';
 import { ConfirmPair } from './ConfirmPair';
 import { useCarry } from './carry';
-import type { Ghost, Proposal } from './ghost';
+import { type Ghost, type Proposal, spoken } from './ghost';
 
 interface GhostButtonsProps<P, D extends Proposal> {
   readonly ghost: Ghost<P, D>;
@@ -100,7 +100,7 @@ function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: 
       class="ghost-handle"
       role="button"
       tabIndex={0}
-      aria-label={draft ? say(draft.says) : undefined}
+      aria-label={draft ? spoken(draft) : undefined}
       data-testid={`${piece.name}-handle`}
       style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
       onKeyDown={(event) => {

@@ -34,6 +34,8 @@ interface Carried {
 export function useCarry<E extends HTMLElement>(ghost: Movable, carried: Carried) {
   const { onTap, take, lift = () => 0, stays = false, offset, after } = carried;
   const putBack = useRef<() => void>(() => undefined);
+  /** Whether the thing was shown at a place of its own when the finger last moved. */
+  const hasPlace = useRef(false);
   const meant = (at: Point): Point | null => {
     const point = ghost.eye.boardAt(at);
     const by = offset?.() ?? { x: 0, y: 0 };
@@ -49,12 +51,15 @@ export function useCarry<E extends HTMLElement>(ghost: Movable, carried: Carried
     },
     onMove: (at) => {
       const to = meant(at);
-      const hasPlace = to !== null && ghost.moveTo(to);
-      dragged.value = hasPlace || stays ? null : { at, what: ghost };
+      hasPlace.current = to !== null && ghost.moveTo(to);
+      dragged.value = hasPlace.current || stays ? null : { at, what: ghost };
     },
     onDrop: (at) => {
+      // What was seen counts: the board may have moved under a finger that lay still, and a finger
+      // rolls when it is lifted.
+      if (hasPlace.current) return;
       const to = meant(at);
-      if (to !== null && (ghost.moveTo(to) || stays)) return;
+      if (to !== null && stays) return;
       putBack.current();
       if (to) ghost.refuse(to);
     },

@@ -8,12 +8,19 @@ import { type Message, say } from '../../words/words';
 import { dragged } from '../drag';
 import type { Eye } from '../eye';
 import { type Box, middle, type Point } from '../geometry';
+import { fingerAt } from '../room';
 import { type Manner, nearest, nextTo, type Place, turnedFrom } from './aim';
 
 /** What is about to be done, as far as a ghost asks: its words. */
 export interface Proposal {
   readonly says: Message;
+  /** Where, for those who do not see it. */
+  readonly where?: Message;
 }
+
+/** A proposal in words for those who do not see the ghost. */
+export const spoken = ({ says, where }: Proposal): string =>
+  where === undefined ? say(says) : `${say(says)}, ${say(where)}`;
 
 /** What a ghost needs of the table it stands on. */
 interface Tabletop<D> {
@@ -33,6 +40,8 @@ export interface Piece<P, D> extends Manner {
   readonly name: string;
   /** Side of a cell, in board units. */
   readonly cell: number;
+  /** A place is marked by a dot where a finger points at it, and not by the square to be filled. */
+  readonly isDotted?: boolean;
   /** The hand does not show how it is turned: turning what has no place yet puts it down. */
   readonly isFlatInHand?: boolean;
   /** Every way it may lie now; none while there is nothing to lay. */
@@ -45,6 +54,8 @@ export interface Piece<P, D> extends Manner {
   middle?(at: P): Point;
   /** Its outline from its box's corner, as an SVG path, where it is no rectangle. */
   outline?(at: P): string;
+  /** Whether it lies on a point: a tap there means it, however far off its middle is. */
+  covers?(at: P, point: Point): boolean;
   turns(at: P): number;
   draft(at: P): D;
   /** How it would lie, legal or not, where a point asks for it; `null` where that means nothing. */
@@ -60,6 +71,12 @@ interface Note<P> {
   /** Empty until the engine has answered. */
   readonly says: string;
 }
+
+/** As far off as one likes, in board units. */
+const FAR = Number.MAX_VALUE;
+
+/** What a finger covers of a dot, in pixels. */
+const FINGER = 44;
 
 /** How long a note stays, in milliseconds; it begins anew when its words come. */
 const NOTE_MS = 4000;
@@ -115,10 +132,32 @@ export class Ghost<P, D extends Proposal> {
     return this.piece.ways().map((at) => this.place(at));
   }
 
+  /** The places that are marked: what never turns by itself has only those of its turn. */
+  marked(): readonly Place<P>[] {
+    const turns = this.turns.value;
+    const isStiff = this.piece.stiffness === Number.POSITIVE_INFINITY;
+    return this.places().filter((place) => !isStiff || place.turns === turns);
+  }
+
+  /** Where on the surface a finger means one of them, in pixels. Reading it follows the view. */
+  targets(): readonly Box[] {
+    const { eye, piece } = this;
+    const reach = Math.min(FINGER, eye.cellSize()) / 2;
+    const seen = new Map<string, Box>();
+    for (const { at, middle } of this.marked()) {
+      const box = piece.isDotted
+        ? fingerAt(eye.pixelAt(middle), reach)
+        : eye.pixelBox(piece.box(at));
+      seen.set(`${box.x} ${box.y} ${box.width}`, box);
+    }
+    return [...seen.values()];
+  }
+
   /** To the place a point means; `false` where it means none. */
-  moveTo(point: Point, reach = this.piece.reach): boolean {
+  moveTo(point: Point, reach = this.piece.reach, isMeant = (_: Place<P>) => true): boolean {
     const manner = { reach, stiffness: this.piece.stiffness };
-    const found = nearest(this.places(), point, this.turns.peek(), manner);
+    const places = this.places().filter(isMeant);
+    const found = nearest(places, point, this.turns.peek(), manner);
     if (!found) return false;
     const isThere = JSON.stringify(found.at) === JSON.stringify(this.lying.peek());
     if (!isThere) this.lay(found, found.middle);
@@ -127,7 +166,9 @@ export class Ghost<P, D extends Proposal> {
 
   /** To the place a tap means, or else a note why not. */
   aim(point: Point): boolean {
-    const isMoved = this.moveTo(point);
+    const { covers } = this.piece;
+    const isUnder = (place: Place<P>): boolean => covers?.(place.at, point) ?? false;
+    const isMoved = this.moveTo(point, FAR, isUnder) || this.moveTo(point);
     if (!isMoved) this.refuse(point);
     return isMoved;
   }

@@ -7,21 +7,21 @@ import type { ExportForm } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
 import { handOut } from '../../state/files';
-import { tell } from '../../state/notices';
-import { say } from '../../words/words';
+import { tell, warn } from '../../state/notices';
+import { msg, say } from '../../words/words';
 import { Page } from '../Page';
 import { COLUMNS } from './columns';
 import { Restore } from './Restore';
 
 /** Fetches a backup through the door, part by part. */
-async function fetchBackup(): Promise<{ name: string; data: Blob }> {
-  const { name, parts } = await host().send({ type: 'backup' });
+async function fetchBackup(): Promise<{ name: string; data: Blob; damaged: number }> {
+  const { name, parts, damaged } = await host().send({ type: 'backup' });
   const data: Uint8Array<ArrayBuffer>[] = [];
   for (let nth = 0; nth < parts; nth += 1) {
     const part = await host().send({ type: 'backupPart', nth });
     data.push(fromBase64(part.data));
   }
-  return { name, data: new Blob(data) };
+  return { name, data: new Blob(data), damaged };
 }
 
 export function Backup() {
@@ -42,9 +42,9 @@ function Make() {
     setBusy(true);
     const made = await attempt(fetchBackup);
     setBusy(false);
-    if (made && (await handOut(made.name, made.data, 'application/octet-stream'))) {
-      tell({ id: 'backup-made' });
-    }
+    if (!made || !(await handOut(made.name, made.data, 'application/octet-stream'))) return;
+    if (made.damaged > 0) warn(msg('backup-made-damaged', { count: made.damaged }));
+    else tell(msg('backup-made'));
   };
   return (
     <section>

@@ -9,6 +9,7 @@ import { markOf } from '../../kit/marks';
 import { troubleMessage } from '../../state/errors';
 import { restore } from '../../state/games';
 import { open, raise } from '../../state/nav';
+import { withBotNames } from '../../words/bots';
 import { gameName } from '../../words/names';
 import { points } from '../../words/numbers';
 import { say } from '../../words/words';
@@ -33,10 +34,14 @@ export function nameOf(row: GameRow): string {
   return row.game === undefined ? say('game-unknown') : gameName(row.game);
 }
 
-/** Whether the game can be opened: not in the bin, and this version of the app can play it. */
+/**
+ * Whether the game can be opened: not in the bin, and this version of the app can play it. Where
+ * only what the list tells of it is damaged, its steps may well be whole; opening it shows that.
+ */
 export function canOpen(row: GameRow): boolean {
   const card = row.game === undefined ? undefined : cardOf(row.game);
-  return card !== undefined && !row.trouble && row.status !== 'abandoned';
+  const isSound = !row.trouble || row.trouble.type === 'badRow';
+  return card !== undefined && isSound && row.status !== 'abandoned';
 }
 
 function Main({ row, children }: { row: GameRow; children: ComponentChildren }) {
@@ -106,7 +111,7 @@ export function RowText({ row }: { row: GameRow }) {
     <span class="row-text">
       <span class="row-name">{nameOf(row)}</span>
       <span class="row-seats">
-        {row.seats.map((seat, i) => (
+        {withBotNames(row.seats).map((seat, i) => (
           <span key={i} class="row-seat" data-first={seat.place === 1}>
             <Mark mark={markOf(seat.mark, i)} size={14} /> {seat.name}
             {seat.total !== undefined && <b> {points(seat.total)}</b>}

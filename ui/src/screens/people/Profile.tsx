@@ -1,10 +1,11 @@
 // One person: what they are called and known by, what they like, and making two people one.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Help, MergePreview, Person, TextSize } from '../../host/door';
+import type { MergePreview, Person } from '../../host/door';
 import { Button, Chips } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { PersonHelp } from '../../parts/PersonHelp';
 import { attempt, host } from '../../state/door';
 import { open, turnTo } from '../../state/nav';
 import { tellWithUndo } from '../../state/notices';
@@ -15,9 +16,6 @@ import { Page } from '../Page';
 import { MarkChips } from '../PlaceRow';
 import { NameField } from './NameField';
 import { played } from './People';
-
-const HELPS: readonly Help[] = ['purist', 'normal', 'learner'];
-const SIZES: readonly TextSize[] = ['normal', 'large', 'huge'];
 
 export function Profile({ person: id }: { person: string }) {
   useEffect(() => void refreshPeople(), []);
@@ -36,24 +34,7 @@ export function Profile({ person: id }: { person: string }) {
             onChoose={(mark) => void changePerson({ profile: id, mark })}
           />
         </div>
-        <div>
-          <Chips
-            label={say('person-help')}
-            value={person.help}
-            choices={HELPS.map((value) => ({ value, label: say(`help-${value}`) }))}
-            onChoose={(help) => void changePerson({ profile: id, help })}
-          />
-          <p class="note">{say(`help-${person.help}.note`)}</p>
-        </div>
-        <div>
-          <Chips
-            label={say('set-textSize')}
-            value={person.textSize}
-            choices={SIZES.map((value) => ({ value, label: say(`set-textSize.${value}`) }))}
-            onChoose={(textSize) => void changePerson({ profile: id, textSize })}
-          />
-          <p class="note">{say('person-text-note')}</p>
-        </div>
+        <PersonHelp person={person} />
         <div class="profile-doing">
           <Button
             icon="sheet"

@@ -107,8 +107,8 @@ async function rebuild(): Promise<void> {
 }
 
 function Days({ house }: { house: Household }) {
-  const { locale } = words.value;
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const { tag } = words.value;
+  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
   const latest = house.calendar.slice(-31).reverse();
   return (
     <>

@@ -50,13 +50,13 @@ function Overview({ of, isSolo, onOpen }: Props) {
   const streaks = isSolo ? null : (
     <Figure
       value={number(of.longestStreak)}
-      label={say('stat-streak')}
+      label={say('stat-streak', { count: of.longestStreak })}
       detail={
         of.currentStreak > 0 ? say('stat-streak-now', { count: of.currentStreak }) : undefined
       }
       onPress={
         of.longestStreak > 0
-          ? () => onOpen({ type: 'longestStreak' }, say('stat-streak'))
+          ? () => onOpen({ type: 'longestStreak' }, say('stat-streak', { count: of.longestStreak }))
           : undefined
       }
     />

@@ -1,6 +1,7 @@
 // Where the points came from: kinds of sources by players as stacked bars and as a table.
 
 import { scaleLinear } from 'd3-scale';
+import type { GameUi } from '../../games/game-ui';
 import type { GameResult, ResultSeat } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
@@ -10,16 +11,14 @@ import { say } from '../../words/words';
 
 const WIDTH = 320;
 const ROW = 44;
-/** Looks that are told apart without colour. */
-const PATTERNS = 6;
 
-export function PointsPart({ result }: { result: GameResult }) {
+export function PointsPart({ result, ui }: { result: GameResult; ui: GameUi }) {
   const used = result.sources
     .map((source, i) => ({ source, i }))
     .filter(({ i }) => result.seats.some((seat) => (seat.points[i] ?? 0) !== 0));
   return (
     <div class="result-part" data-testid="result-points">
-      <Stacked result={result} used={used} />
+      <Stacked result={result} used={used} ui={ui} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
       <section class="result-scroll" tabIndex={0} aria-label={say('result-sources')}>
         <table class="result-table">
@@ -34,10 +33,10 @@ export function PointsPart({ result }: { result: GameResult }) {
             </tr>
           </thead>
           <tbody>
-            {used.map(({ source, i }, at) => (
+            {used.map(({ source, i }) => (
               <tr key={source}>
                 <th scope="row">
-                  <Swatch at={at} /> {sourceName(result.game, source)}
+                  <Swatch source={source} /> {sourceName(result.game, source)}
                 </th>
                 {result.seats.map((seat) => (
                   <td key={seat.seat}>{points(seat.points[i] ?? 0)}</td>
@@ -59,34 +58,36 @@ export function PointsPart({ result }: { result: GameResult }) {
   );
 }
 
+/** A kind of source, and its place among those of the game. */
+interface Used {
+  readonly source: string;
+  readonly i: number;
+}
+
 interface Piece {
   readonly from: number;
   readonly to: number;
-  readonly look: number;
+  readonly source: string;
   readonly value: number;
 }
 
 /** The pieces of one bar: gains to the right of nothing, losses to the left of it. */
-function piecesOf(seat: ResultSeat, order: readonly number[]): readonly Piece[] {
+function piecesOf(seat: ResultSeat, used: readonly Used[]): readonly Piece[] {
   let gained = 0;
   let lost = 0;
-  return order.flatMap((source, look) => {
-    const value = seat.points[source] ?? 0;
+  return used.flatMap(({ source, i }) => {
+    const value = seat.points[i] ?? 0;
     if (value === 0) return [];
     const from = value > 0 ? gained : lost;
     if (value > 0) gained += value;
     else lost += value;
-    return [{ from, to: from + value, look, value }];
+    return [{ from, to: from + value, source, value }];
   });
 }
 
-function Stacked(props: {
-  result: GameResult;
-  used: readonly { readonly source: string; readonly i: number }[];
-}) {
-  const { result, used } = props;
-  const order = used.map(({ i }) => i);
-  const bars = result.seats.map((seat) => ({ seat, pieces: piecesOf(seat, order) }));
+function Stacked(props: { result: GameResult; used: readonly Used[]; ui: GameUi }) {
+  const { result, used, ui } = props;
+  const bars = result.seats.map((seat) => ({ seat, pieces: piecesOf(seat, used) }));
   const ends = bars.flatMap(({ pieces }) => pieces.flatMap(({ from, to }) => [from, to]));
   const x = scaleLinear([Math.min(0, ...ends), Math.max(1, ...ends)], [2, WIDTH - 2]);
   return (
@@ -96,23 +97,23 @@ function Stacked(props: {
       role="img"
       aria-label={say('result-sources')}
     >
-      <Looks />
+      <Looks used={used} ui={ui} />
       {bars.map(({ seat, pieces }, row) => (
         <g key={seat.seat} transform={`translate(0 ${row * ROW})`}>
           <text class="plot-name" x="2" y="13">
             {seat.name}
           </text>
-          {pieces.map(({ from, to, look, value }) => {
+          {pieces.map(({ from, to, source, value }) => {
             const [left, right] = [Math.min(x(from), x(to)), Math.max(x(from), x(to))];
             return (
-              <g key={look}>
+              <g key={source}>
                 <rect
                   class="result-piece"
                   x={left}
                   y="18"
                   width={right - left}
                   height="20"
-                  fill={`url(#result-look-${look % PATTERNS})`}
+                  fill={`url(#result-look-${source})`}
                 />
                 {right - left > 22 && (
                   <text class="result-number" x={(left + right) / 2} y="33">
@@ -129,36 +130,29 @@ function Stacked(props: {
   );
 }
 
-const LINES = ['', 'M0 8L8 0', 'M0 4H8', 'M4 0V8', 'M0 0L8 8', 'M0 4H8M4 0V8'];
-
-function Looks() {
+/** Each kind of source as the game draws it. */
+function Looks({ used, ui: { SourceLook } }: { used: readonly Used[]; ui: GameUi }) {
   return (
     <defs>
-      {LINES.map((path, look) => (
+      {used.map(({ source }) => (
         <pattern
-          key={path}
-          id={`result-look-${look}`}
-          width="8"
-          height="8"
+          key={source}
+          id={`result-look-${source}`}
+          width="16"
+          height="16"
           patternUnits="userSpaceOnUse"
         >
-          <rect class={`result-tint result-tint-${look}`} width="8" height="8" />
-          <path class="result-hatch" d={path} />
+          <SourceLook kind={source} />
         </pattern>
       ))}
     </defs>
   );
 }
 
-function Swatch({ at }: { at: number }) {
+function Swatch({ source }: { source: string }) {
   return (
     <svg class="result-swatch" viewBox="0 0 16 16" aria-hidden="true">
-      <rect
-        class="result-piece"
-        width="16"
-        height="16"
-        fill={`url(#result-look-${at % PATTERNS})`}
-      />
+      <rect class="result-piece" width="16" height="16" fill={`url(#result-look-${source})`} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
-// The page after a game, beyond the places: sources, course, time and the deal. Its plots are
+// The page after a game, beyond the places: honours, sources, course, time and the deal. Its plots are
 // loaded when a game ends, with the words of statistics.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameResult } from '../../host/door';
 import { Tabs } from '../../kit/controls';
@@ -17,7 +18,13 @@ type Part = 'points' | 'course' | 'time' | 'deal';
 const PARTS: readonly Part[] = ['points', 'course', 'time', 'deal'];
 
 /** The parts of a finished game; `shown` is the seat whose lines are read out. */
-export function Result({ table, shown }: { table: LiveTable; shown: number }) {
+export function Result(props: {
+  table: LiveTable;
+  shown: number;
+  /** What stands between the honours and the parts. */
+  children: ComponentChildren;
+}) {
+  const { table, shown, children } = props;
   const state = table.state.value;
   const [part, setPart] = useState<Part>('points');
   const [pages, setPages] = useState<Pages | undefined>(loaded);
@@ -36,7 +43,8 @@ export function Result({ table, shown }: { table: LiveTable; shown: number }) {
   };
   return (
     <>
-      {pages && result && <pages.RecordsPart result={result} />}
+      {pages && result && <pages.HonoursPart result={result} />}
+      {children}
       <Tabs
         label={say('result')}
         value={part}
@@ -45,7 +53,7 @@ export function Result({ table, shown }: { table: LiveTable; shown: number }) {
         tabs={PARTS.map((value) => ({ value, label: say(`result-tab-${value}`) }))}
       />
       <div id="result-part" role="tabpanel">
-        {pages && result && part === 'points' && <pages.PointsPart result={result} />}
+        {pages && result && part === 'points' && <pages.PointsPart result={result} ui={table.ui} />}
         {part === 'points' && (
           <>
             {state.seats.length > 1 && (

@@ -2,6 +2,6 @@
 
 export { CoursePart } from './CoursePart';
 export { DealPart } from './DealPart';
+export { HonoursPart } from './Honours';
 export { PointsPart } from './PointsPart';
-export { RecordsPart } from './RecordsPart';
 export { TimePart } from './TimePart';

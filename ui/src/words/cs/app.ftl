@@ -73,18 +73,17 @@ setup-seed-note = Se stejným kódem přijde totéž ve stejném pořadí. Práz
 setup-practice = Cvičná partie
 setup-practice-note = Tahy lze vracet volně; do statistik se nepočítá.
 setup-start = Začít hru
+lying = Tablet leží uprostřed stolu
+    .note = Deska zůstane, jak leží. Karty, tlačítka a výzvy se otočí vždy k tomu, kdo je na tahu.
+lying-who = Čí místo
+lying-ask = { $name }: ťukni na své místo u stolu
+lying-bottom = dole
+lying-left = vlevo
+lying-top = nahoře
+lying-right = vpravo
 seat-default = Hráč { $n }
 sitter-person = Člověk
 sitter-bot = Počítač
-bot-default = { $name } { $n }
-level-random = Náhoda
-level-greedy = Hamoun
-level-newcomer = Nováček
-level-guest = Host
-level-regular = Štamgast
-level-rival = Soupeř
-level-expert = Znalec
-level-master = Mistr
 
 mark-sun = slunce, červená
 mark-drop = kapka, modrá
@@ -116,6 +115,14 @@ set-turnEnd = Konec tahu
     .asked = Na ťuknutí
     .timed = Sám za 5 sekund
     .atOnce = Sám hned
+set-sound = Zvuk
+    .off = Vypnutý
+    .quiet = Tichý
+    .normal = Střední
+    .loud = Hlasitý
+set-haptics = Vibrace
+    .on = Ano
+    .off = Ne
 set-motion = Pohyb
     .auto = Podle zařízení
     .less = Co nejméně
@@ -147,7 +154,24 @@ ghost-one-way = Sem se vejde jen takhle.
 pass-to = Předat:
 end-turn = Hotovo, ukončit tah
 since = Co se stalo od minula
+since-word = Od minula
+choices-word = Tahy
+choices-summary = Stůl slovy
 choices-none = Teď není z čeho vybírat.
+choices-more = vede dál
+effect-points = { $isOwn ->
+    [yes] ty { $points }
+   *[no] { $name } { $points }
+  }{ $has ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+  }
+effect-none = hned se nic nemění
+effect-group-gain = Přináší ti body
+effect-group-others = Mění body ostatních
+effect-group-event = Něco rozhoduje
+effect-group-quiet = Hned nic nepřináší
+effect-group-cost = Stojí tě body
 log-empty = Zatím se nic nestalo.
 score-empty = Zatím žádné body.
 score-total = Celkem
@@ -157,8 +181,13 @@ light-back = Předchozí řádek
 light-next = Další řádek
 light-off = Zhasnout
 banner-turn = Na tahu:
+compass = { $n } { $way ->
+    [east] na východ
+    [west] na západ
+    [north] na sever
+   *[south] na jih
+}
 
-prompt-past = Pohled do minulosti. Nic se nemění.
 prompt-pass = Tah je hotový
 prompt-pass-undo = Hotovo, tah jde ještě vrátit
 prompt-continue = Tah je hotový. Pak už ho nepůjde vrátit.
@@ -171,6 +200,9 @@ replay-next = O krok dál
 replay-play = Přehrát
 replay-stop = Zastavit
 replay-place = { $index } / { $count }
+replay-start = Začátek partie.
+replay-before = Jak to bylo předtím.
+replay-moved = Mění se body.
 replay-leave = Zpět do hry
 
 undo-practice = Vrácením tahu se z partie stane cvičná a nebude se počítat do statistik.
@@ -190,12 +222,20 @@ seed = Kód rozdání:
 seed-hash = Otisk rozdání:
 
 final-open = Výsledky
+final-land = Prohlédnout desku
 final-winner = Vítězství: { $name }
 final-shared = Dělené vítězství: { $names }
 final-lines = Z čeho jsou body: { $name }
 final-solo = Hra skončila
 final-home = Domů
 place = { $place }.
+
+count = Závěrečné sčítání
+count-place = { $n } / { $of }
+count-next = Další řádek
+count-skip = Přeskočit
+picture = Obrázek
+picture-failed = Obrázek se nepodařilo vytvořit.
 
 ## Chyby
 
@@ -237,6 +277,11 @@ error-read-only = Do souboru s partiemi nejde zapisovat. Další tahy se neulož
 error-disk-full = Na zařízení došlo místo. Tah se neuložil.
 error-busy = Soubor s partiemi právě používá něco jiného. Zkus to za chvíli.
 error-bug = Chyba aplikace: { $message } Partie zůstala, jak byla.
+error-in-use = Aplikace běží dvakrát. Tady se na hry dá jen dívat; zavři tu druhou a půjde to i tady.
+trouble-put-back = Soubor s hrami za běhu aplikace někdo smazal nebo změnil. Byl zapsán znovu a z odehraného se nic neztratilo.{ $kept ->
+    [yes] { " " }Co leželo na jeho místě, je uloženo jako { $file }.
+   *[no] { "" }
+}
 trouble-set-aside = Soubor s partiemi byl poškozený, odložili jsme ho jako { $file }. { $count ->
     [one] Zachránila se { $count } partie.
     [few] Zachránily se { $count } partie.
@@ -245,6 +290,7 @@ trouble-set-aside = Soubor s partiemi byl poškozený, odložili jsme ho jako { 
   }
 trouble-damaged = Soubor s partiemi je na některém místě poškozený. Hrát jde dál; při příštím spuštění ho aplikace opraví a co půjde přečíst, zachrání.
 trouble-bad-log = Jedna uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
+trouble-bad-row = Záznam téhle partie je na některém místě poškozený. Co jde přečíst, tu zůstává.
 trouble-bot-failed = Počítačový hráč selhal. Odejdi z partie a znovu ji otevři, zkusí to ještě jednou.
 
 refusal-over = Hra už skončila.

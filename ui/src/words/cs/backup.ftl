@@ -6,6 +6,11 @@ backup-make-note = Jeden soubor se vším: partie, lidé, statistiky, balíčky 
 backup-make-go = Uložit zálohu
 backup-making = Připravuje se záloha…
 backup-made = Záloha je uložená.
+backup-made-damaged = Záloha je uložená. { $count ->
+    [one] Jedna partie je poškozená tady i v ní.
+    [few] { $count } partie jsou poškozené tady i v ní.
+   *[other] { $count } partií je poškozených tady i v ní.
+}
 restore = Obnova
 restore-note = Záloha se přidá k tomu, co už tu je. Nic se neztratí a nic tu nebude dvakrát. Než se cokoli změní, uvidíš, co přibude.
 restore-open = Otevřít zálohu
@@ -34,6 +39,12 @@ restore-kept = { $count ->
     [few] { $count } partie se tu hrály jinak; zůstanou, jak jsou tady.
     [many] { $count } partie se tu hrálo jinak; zůstane, jak je tady.
    *[other] { $count } partií se tu hrálo jinak; zůstanou, jak jsou tady.
+  }
+restore-forged = { $count ->
+    [one] { $count } partie neodpovídá pravidlům a nepřibude.
+    [few] { $count } partie neodpovídají pravidlům a nepřibudou.
+    [many] { $count } partie neodpovídá pravidlům a nepřibude.
+   *[other] { $count } partií neodpovídá pravidlům a nepřibude.
   }
 restore-packs = { $count ->
     [one] Přibude { $count } balíček.

@@ -44,6 +44,13 @@ bastards-coins = { $n ->
     [many] { $n } mince
    *[other] { $n } mincí
 }
+# Čtvrtý pád: platí, stojí to, za.
+bastards-coins-for = { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
 bastards-points = { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -62,9 +69,24 @@ bastards-steps = { $n ->
     [many] { $n } kroku
    *[other] { $n } kroků
 }
-bastards-at-planet = { $planet } ({ $node })
-bastards-at-teleport = teleport { $node }
-bastards-at-path = pole { $node }
+bastards-at-planet = { $side ->
+    [north] { $planet }, severní pole
+    [east] { $planet }, východní pole
+    [south] { $planet }, jižní pole
+    [west] { $planet }, západní pole
+   *[none] { $planet }
+}
+bastards-at-teleport = { $side ->
+    [north] severní teleport
+    [east] východní teleport
+    [south] jižní teleport
+    [west] západní teleport
+   *[none] teleport
+}
+# Jména planet stojí v prvním pádě.
+bastards-at-path = pole, kde jsou nejblíž { $rest } a { $last }
+bastards-at-path-near = pole, kde je nejblíž { $planet }
+bastards-cell = { $row }. řada shora, { $column }. pole zleva
 
 ## Co právě dělat
 
@@ -96,7 +118,8 @@ bastards-prompt-over = Konec hry
 
 bastards-name-says = Osídlit: { $planet }
 bastards-choose-says = Poslat: { $race }
-bastards-lay-says = { $race } na { $cell }, { $planet }
+bastards-lay-says = { $race }, { $planet }
+bastards-lay-where = { $cell }
 bastards-love-says = Narodí se { $race }: { $planet }
 bastards-shoot-says = Zastřelit ({ $who }, { $planet }): { $races }, { $n }×
 bastards-eat-says = Sežrat ({ $who }, { $planet }): { $races }, { $n }×
@@ -107,7 +130,8 @@ bastards-load-says = Naložit: { $race }, { $planet }
 bastards-unload-says = Vyložit: { $race }, { $planet }
 bastards-mutate-says = { $planet } ({ $who }): { $was } → { $will }, { $n } z { $all }
 bastards-relay-says = Přeložit mrtvolky: { $planet }
-bastards-lift-says = Promění se { $race } na { $cell }, { $planet }
+bastards-lift-says = Promění se { $race }, { $planet }
+bastards-lift-where = { $cell }
 bastards-swap-says = { $relation }, { $side ->
     [left] vlevo
    *[right] vpravo
@@ -133,7 +157,12 @@ bastards-paid = { $what } – za { $coins }
 bastards-done = Hotovo
 bastards-land = Konec letu
 bastards-choice-lay = Položit: { $race }
-bastards-choice-turn = Poloha { $turn }: { $cells }
+bastards-choice-turn = { $turn ->
+    [0] Neotočený
+    [1] O čtvrt otáčky doprava
+    [2] O půl otáčky
+   *[3] O čtvrt otáčky doleva
+}
 bastards-choice-fly = Letět
 bastards-choice-put = Postavit loď
 bastards-choice-plan-two = Dvě karty
@@ -324,7 +353,7 @@ bastards-event-paired-trade = Obchod ({ $planet }): { $left } + { $right }.
 bastards-event-paired-diplomacy = Smlouva ({ $planet }): { $left } + { $right }.
 bastards-event-refused = { $who } odmítá: { $card }, { $planet }.
 bastards-event-shipPut = { $who } staví loď: { $where }.
-bastards-event-flew = { $who } letí: { $where }.
+bastards-event-flew = { $who } letí, cíl: { $where }.
 bastards-event-loaded = { $who } nakládá: { $race }, { $planet }.
 bastards-event-unloaded = { $who } vykládá: { $race }, { $planet }.
 bastards-event-landed = { $who } končí let.
@@ -402,7 +431,12 @@ bastards-unit-pair = { $n ->
     [many] { $n } smlouvy
    *[other] { $n } smluv
 }
-bastards-unit-coins = { $n }× { $each } mincí
+bastards-unit-coins = { $n }× { $each ->
+    [one] { $each } mince
+    [few] { $each } mince
+    [many] { $each } mince
+   *[other] { $each } mincí
+}
 
 ## Příprava hry
 
@@ -453,7 +487,7 @@ bastards-rules-goal = Tvoje tlupa pěti ras se roztahuje po planetách. Body př
     .title = O co jde
 bastards-rules-settle = Hráči postupně vybírají planety. Na každou vyšle každý tajně jednoho z odložených tvorů (dva od každé rasy) a od toho, kdo planetu vybral, ho po směru hodin položí na volná pole, libovolně otočeného.
 
-    Když se tvor nevejde, jeho majitel smí tokeny na planetě přeskládat. Když ani to nepomůže, pošle svého nejmenšího, a pak případně vymění i ti před ním. Ve dvou hráčích se usazuje i neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, ale dá se zastřelit, sežrat i proměnit.
+    Když se tvor nevejde, jeho majitel smí tokeny na planetě přeskládat. Když ani to nepomůže, pošle svého nejmenšího, a pak případně vymění i ti před ním. Když hrají dva, usazuje se i neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, ale dá se zastřelit, sežrat i proměnit.
     .title = Osidlování
 bastards-rules-round = Všichni tajně vyberou jednu kartu akce, nebo za 2 mince dvě, a otočí je naráz. Akce se provádějí v pořadí vztahů shora dolů; stejnou kartu hrají hráči po směru hodin od začínajícího. Pak každý smí letět lodí.
 
@@ -469,7 +503,7 @@ bastards-rules-relations = Láska: kde žijí obě rasy jako dva různí tvorov�
 
     Změna vztahů: všichni, nejdřív ti, kdo kartu zahráli. Každý vymění jednu rasu některého vztahu za jednu z nabídky, čímž ho na toto kolo zamkne, nebo jen zamkne. Kdo kartu zahrál, smí za minci jednou prohodit strany a po minci zamknout až dva další.
     .title = Osm vztahů
-bastards-rules-ships = Loď letí až dva kroky, s prázdným nákladovým prostorem po celý let tři. Cizí lodě smí míjet, ale na jejich poli neskončí. Teleporty jsou spojené bez kroku.
+bastards-rules-ships = Loď letí až dva kroky, s prázdným nákladovým prostorem po celý let tři. Cizí lodě smí míjet, ale na jejich poli neskončí. Mezi teleporty se letí bez kroku.
 
     Na poli planety nakládáš a vykládáš vlastní tvory, kdykoli během letu, pokud se vejdou. Koho naložíš, toho na téže planetě ve stejném letu nevyložíš. Dvě rasy vztahu migrace se nakládat nesmějí. Při prvním letu postavíš loď na libovolné volné pole.
     .title = Lodě

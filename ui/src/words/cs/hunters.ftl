@@ -1,4 +1,4 @@
-# Carcassonne: Lovci a sběrači. Názvy míst jsou světové strany od startovního dílku.
+# Carcassonne: Lovci a sběrači. Místa jsou v seznamech popsaná cestou od startovního dílku.
 
 ## Počty a slova
 
@@ -31,19 +31,16 @@ hunters-sum = { $sum } = { $n }
 hunters-sum-nothing = Zatím tu není nic, co by přineslo body.
 hunters-now = teď { $n }
 
-hunters-spot-start = start
-hunters-spot-step = { $way ->
-    [north] S{ $n }
-    [east] V{ $n }
-    [south] J{ $n }
-   *[west] Z{ $n }
-}
+hunters-spot = { $ways } od startu
+hunters-spot-start = startovní dílek
+# Po slově „na“.
 hunters-way = { $way ->
-    [0] S
-    [1] V
-    [2] J
-   *[3] Z
+    [0] severu
+    [1] východě
+    [2] jihu
+   *[3] západě
 }
+hunters-ways = { $rest } a { $last }
 hunters-turned = { $turns ->
     [0] neotočený
     [1] otočený doprava
@@ -52,9 +49,9 @@ hunters-turned = { $turns ->
 }
 
 hunters-tile-sides = { $terrain ->
-    [forest] les { $ways }
-    [river] řeka { $ways }
-   *[meadow] louka { $ways }
+    [forest] les na { $ways }
+    [river] řeka na { $ways }
+   *[meadow] louka na { $ways }
 }
 hunters-tile-all = { $terrain ->
     [forest] les na všech stranách
@@ -165,7 +162,7 @@ hunters-none = Nic
 hunters-keep = Nikoho
 hunters-shaman = Koho šaman přivolá zpět
 hunters-supplies = Zásoby hráčů
-hunters-supply-says = { $name }: panáčků { $pawns }, chýší { $huts }, dílků v ruce { $tiles }
+hunters-supply-says = { $name }: panáčci { $pawns }, chýše { $huts }, dílky v ruce { $tiles }
 hunters-wash = Komu co patří
 hunters-left = Co ještě může přijít
 hunters-left-label = Co ještě může přijít: v zásobě { $bag }, bonusových { $pile }
@@ -188,7 +185,7 @@ hunters-removed = { $n ->
     [many] Vyřazeno { $n } dílku
    *[other] Vyřazeno { $n } dílků
 }
-hunters-gap = Místo { $spot }
+hunters-gap = Prázdné místo
 hunters-gap-none = Sem už se nevejde žádný zbývající dílek.
 hunters-gap-note = Dílky, které se sem ještě vejdou.
 hunters-more = a dalších { $n }…
@@ -203,7 +200,10 @@ hunters-prompt-extra = { $n ->
     [1] Bonusový tah: polož dílek
    *[other] Bonusový tah: polož kterýkoli dílek
 }
-hunters-prompt-ghost = Ťuknutím otočíš, ✔ položíš
+hunters-prompt-ghost = { $turns ->
+    [no] ✔ položíš
+   *[yes] Ťuknutím otočíš, ✔ položíš
+}
 hunters-prompt-occupy = Co na dílek postavíš?
 hunters-prompt-back = Šaman: koho přivoláš zpět?
 hunters-prompt-wait = Počkej na svůj tah
@@ -211,7 +211,9 @@ hunters-prompt-over = Hra skončila
 
 ## Co se chystá
 
-hunters-ghost-says = Místo { $spot }, dílek { $turned }
+hunters-ghost-says = Dílek { $turned }
+hunters-ghost-onto = Dílek { $turned }, { $what }
+hunters-ghost-where = { $spot }
 hunters-occupy-says = { $what }
 hunters-pass-says = Nestavět nic
 hunters-back-says = Zpět do zásoby: { $what }
@@ -233,7 +235,6 @@ hunters-choice-squares = { $n ->
     [many] { $n } místa
    *[other] { $n } míst
 }
-hunters-choice-square = Místo { $spot }
 hunters-choice-turned = { $turns ->
     [0] Neotočený
     [1] Otočený doprava
@@ -259,16 +260,21 @@ hunters-event-drew-hidden = { $bonus ->
     [yes] { $who } bere bonusový dílek.
    *[no] { $who } bere dílek.
 }
-hunters-event-removed = { $who }: dílek se nikam nevejde a vypadává ze hry ({ $what }).
-hunters-event-placed = { $who }: dílek na místě { $spot }.
-hunters-event-tookBack = { $who }: šaman volá jednoho panáčka zpět.
-hunters-event-occupied = { $who }: { $role }.
+hunters-event-removed = { $who } ukazuje dílek, který se nikam nevejde; vypadává ze hry ({ $what }).
+hunters-event-placed = { $who } pokládá dílek.
+hunters-event-tookBack = Šaman volá zpět panáčka. Komu: { $who }.
+hunters-event-occupied = { $role ->
+    [gatherer] { $who } staví do lesa sběrače.
+    [fisher] { $who } staví na řeku rybáře.
+    [hunter] { $who } pokládá na louku lovce.
+   *[hut] { $who } staví na říční soustavu chýši.
+}
 hunters-event-ate = Tygr sežral jelena.
 hunters-event-scored = { $what }: { $sum } = { $points }. Body bere { $who }.
 hunters-event-scored-nobody = { $what }: uzavřeno, nikdo tu nestojí.
-hunters-event-returned = { $who }: panáček se vrací do zásoby.
-hunters-event-bonusTurn = { $who }: menhir v uzavřeném lese, bonusový tah.
-hunters-event-skipped = { $who }: žádný dílek, tah propadá.
+hunters-event-returned = Panáček se vrací do zásoby. Komu: { $who }.
+hunters-event-bonusTurn = { $who } má bonusový tah za menhir v uzavřeném lese.
+hunters-event-skipped = { $who } nemá dílek a vynechává.
 hunters-event-ended = Nikdo už nemá dílek. Počítají se louky a říční soustavy.
 
 ## Proč to nejde
@@ -357,9 +363,6 @@ hunters-unit-mammoth = { $n ->
    *[other] { $n } mamutů
 }
 
-hunters-count-place = { $n } / { $of }
-hunters-count-next = Další oblast
-hunters-count-skip = Přeskočit
 
 ## Před hrou
 
@@ -383,7 +386,7 @@ hunters-set-forestScore-note = Má-li dílek dvě oddělené části téhož les
 
 ## Pravidla
 
-hunters-rules-goal = Společně skládáte krajinu doby kamenné a obsazujete ji svým kmenem. Sběrači berou body za uzavřené lesy, rybáři za uzavřené řeky. Lovci na loukách a chýše na říčních soustavách čekají až na konec hry. Vyhrává, kdo má nejvíc bodů.
+hunters-rules-goal = S ostatními skládáš krajinu doby kamenné a obsazuješ ji svým kmenem. Sběrači berou body za uzavřené lesy, rybáři za uzavřené řeky. Lovci na loukách a chýše na říčních soustavách čekají až na konec hry. Vyhrává, kdo má nejvíc bodů.
     .title = Cíl
 hunters-rules-turn = V ruce držíš jeden dílek, ve strategické variantě tři. Ve svém tahu jeden přiložíš tak, aby se hranou dotýkal aspoň jednoho ležícího dílku a aby na všech společných hranách navazoval stejný terén: les na les, louka na louku, řeka na řeku. Potom na něj smíš postavit jednu figurku. Nakonec se obodují lesy a řeky, které dílek uzavřel, a vezmeš si nový. Dílek, který se nikam nevejde, se ukáže, vyřadí a nahradí jiným.
     .title = Tah
@@ -399,7 +402,7 @@ hunters-rules-system = Říční soustava jsou všechny řeky a jezera, které s
     .title = Říční soustava
 hunters-rules-bonus = Kdo běžným dílkem uzavře obsazený les s menhirem, ať v něm stojí kdokoli, vezme si bonusový dílek a hned hraje znovu. Bonusový tah další bonusový tah nepřinese. Některé bonusové dílky umějí něco navíc; najdeš je níže.
     .title = Bonusový tah
-hunters-rules-end = Hra končí, když už nikdo nemá dílek. Sběrači a rybáři v neuzavřených oblastech nedostanou nic. Spočítají se louky a říční soustavy, jedna po druhé. Při shodě bodů se o vítězství dělíte.
+hunters-rules-end = Hra končí, když už nikdo nemá dílek. Sběrači a rybáři v neuzavřených oblastech nedostanou nic. Spočítají se louky a říční soustavy, jedna po druhé. Při shodě bodů se vítězové o výhru dělí.
     .title = Konec hry
 hunters-rules-house = Menhir v každém lese: bonusový tah dá i les, ve kterém nikdo nestojí, jak říká první vydání hry. Les po dílcích: 2 body za každý dílek lesa, i kdyby na něm měl dvě oddělené části, jak počítá hra po síti. Otevřené ruce: dílky v ruce vidí všichni.
     .title = Domácí pravidla
@@ -436,3 +439,5 @@ hunters-example-power-pit_trap = Tygr sežere jelena mimo dosah jámy. Jelen a z
 hunters-example-power-wild_fire = Tygr se bojí ohně a jelen přežije.
 hunters-example-power-raft = Tři jezera, v každém ryba: chýše dostane ryby i jezera.
 hunters-example-power-logboat = Kánoe spojila dvě jezera se svým. Body za tři jezera jsou hned.
+
+hunters-group-closes = Uzavírá oblast

@@ -113,18 +113,20 @@ kraje-example-countCells = Ostatní symboly nic nepřinesou.
 
 ## Karty a místa
 
-kraje-card-scoring = Karta { $card }, podmínka { $name }
-kraje-card-plain = Karta { $card }, krajina
+kraje-card-scoring = Karta { $name }, podmínkou nahoru
+kraje-card-plain = Karta { $name }, krajinou nahoru
 kraje-turned = { $turns ->
     [0] neotočená
     [1] otočená doprava
     [2] vzhůru nohama
    *[3] otočená doleva
 }
-kraje-spot = { $column }{ $row }
-kraje-discard-says = Odložit kartu { $card }
-kraje-ghost-says = { $what }, { $turned }, místo { $spot }
-kraje-ghost-first = { $what }, { $turned }, první karta kraje
+kraje-spot = { $ways } od první karty
+kraje-spot-first = přesně přes první kartu
+kraje-discard-says = Odložit kartu { $name }
+kraje-ghost-says = { $what }, { $turned }
+kraje-ghost-where = { $spot }
+kraje-ghost-first = první karta kraje
 kraje-river-ends = řeka ({ $ends })
 kraje-end = { $end ->
     [N] sever
@@ -145,6 +147,7 @@ kraje-hand = Karty v ruce
 kraje-hand-empty = V ruce nic nezbývá
 kraje-flip = Převrátit
 kraje-turn-right = Otočit doprava
+kraje-held = Na kartě v ruce
 kraje-shared = Společná podmínka
 kraje-round = Kolo { $round }/{ $of }
 kraje-pick = { $pick ->
@@ -167,7 +170,10 @@ kraje-prompt-second = Polož kartu od soupeře
 kraje-prompt-solo-first = Polož jednu, druhou odložíš
 kraje-prompt-solo-second = Polož kartu z balíčku
 kraje-prompt-place = Ťukni na místo v kraji
-kraje-prompt-ghost = Ťuknutím otočíš, ✔ položíš
+kraje-prompt-ghost = { $turns ->
+    [no] ✔ položíš
+   *[yes] Ťuknutím otočíš, ✔ položíš
+}
 kraje-prompt-committed = Karta čeká na odhalení
 kraje-prompt-stuck = Nic se nevejde, jednu kartu odlož
 kraje-prompt-over = Hra skončila
@@ -175,7 +181,7 @@ kraje-prompt-chance = Rozdávají se karty
 
 ## Volby krok za krokem
 
-kraje-choice-card = { $name } (karta { $card })
+kraje-choice-card = { $name }
 kraje-choice-side = { $side ->
     [scoring] Podmínkou nahoru: { $name }
    *[plain] Krajinou nahoru: { $fields }
@@ -186,13 +192,7 @@ kraje-choice-turned = { $turns ->
     [2] Vzhůru nohama
    *[3] Otočená doleva
 }
-kraje-choice-spot = Místo { $spot }
-kraje-choice-places = { $n ->
-    [one] { $n } místo
-    [few] { $n } místa
-    [many] { $n } místa
-   *[other] { $n } míst
-}
+kraje-choice-spot = { $spot }
 kraje-choice-covers = zakryje { $what }
 kraje-plain-text = { $text }
 kraje-choice-first = První karta kraje
@@ -203,7 +203,7 @@ kraje-sum-round = Kolo { $round } ze { $of }, { $pick }.
 kraje-sum-shared = Společná podmínka: { $name }. { $rule }
 kraje-sum-realm = { $name }: { $cards }, { $fields }; podmínky: { $conditions }.
 kraje-sum-none = žádné
-kraje-sum-row = Řádek { $row } od sloupce { $column }: { $fields }.
+kraje-sum-row = { $row }. řádek shora, od { $column }. sloupce zleva: { $fields }.
 kraje-sum-hand = V ruce: { $cards }.
 kraje-sum-gap = mimo kraj
 kraje-sum-condition = podmínka { $name }
@@ -211,23 +211,23 @@ kraje-sum-condition = podmínka { $name }
 ## Události
 
 kraje-event-sharedRevealed = Společná podmínka je { $name }.
-kraje-event-topRevealed = Navrchu balíčku leží karta { $card }.
+kraje-event-topRevealed = Na balíčku se ukázala další krajina.
 kraje-event-roundBegan = Začalo { $round }. kolo.
-kraje-event-dealt = { $who }: v ruce karta { $card }.
-kraje-event-committed-own = { $who }: vybraná karta { $card } čeká na odhalení.
-kraje-event-committed = { $who }: vybráno.
-kraje-event-placed-scoring = { $who }: karta { $card } s podmínkou { $name } na místě { $spot }.
-kraje-event-placed-plain = { $who }: karta { $card } krajinou nahoru na místě { $spot }.
-kraje-event-passed = { $from } → { $to }: karta { $card }.
-kraje-event-passed-hidden = { $from } → { $to }: jedna karta.
-kraje-event-handDiscarded = { $who }: odložena karta { $card }.
-kraje-event-topDiscarded = Z balíčku odložena karta { $card }.
-kraje-event-taken = { $who }: z balíčku karta { $card }.
+kraje-event-dealt = { $who } bere do ruky kartu { $name }.
+kraje-event-committed-own = { $who } má vybráno, karta { $name } čeká na odhalení.
+kraje-event-committed = { $who } má vybráno.
+kraje-event-placed-scoring = { $who } pokládá kartu { $name } podmínkou nahoru.
+kraje-event-placed-plain = { $who } pokládá kartu { $name } krajinou nahoru.
+kraje-event-passed = { $from } předává kartu { $name }, bere ji { $to }.
+kraje-event-passed-hidden = { $from } předává kartu, bere ji { $to }.
+kraje-event-handDiscarded = { $who } odkládá kartu { $name }.
+kraje-event-topDiscarded = Vrchní karta balíčku jde stranou.
+kraje-event-taken = { $who } bere z balíčku kartu { $name }.
 kraje-event-ended = Poslední karta leží, hra skončila.
 
 ## Proč to nejde
 
-kraje-reason-notYourCard = Kartu { $card } v ruce nemáš.
+kraje-reason-notYourCard = Kartu { $name } v ruce nemáš.
 kraje-reason-notStuck = Odložit smíš jen tehdy, když se žádná karta nikam nevejde.
 kraje-reason-firstCardAtOrigin = První karta kraje má jen jedno místo, uprostřed.
 kraje-reason-coversNothing = Karta musí překrýt aspoň jedno pole tvého kraje.
@@ -303,11 +303,11 @@ kraje-tie-condition = { $nth ->
    *[other] Při stejných bodech rozhodla { $nth }. nejcennější podmínka: { $values }.
 }
 kraje-full-tie = Úplná shoda
-kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se dělíte. Chcete rozhodující partii?
+kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se oba dělí. Co takhle rozhodující partie?
 
 ## Pravidla
 
-kraje-rules-goal = Z osmi karet skládáš kraj. Karty se překrývají, a tak kraj roste, mizí a mění se před očima. Body dávají podmínky, které do něj sám položíš, a jedna společná. Vyhrává, kdo má na konci nejvíc bodů.
+kraje-rules-goal = Z osmi karet skládáš kraj. Karty se překrývají, a tak kraj roste, mizí a mění se před očima. Body dávají podmínky, které do něj položíš, a jedna společná. Vyhrává, kdo má na konci nejvíc bodů.
     .title = Cíl
 kraje-rules-turn = V každém ze čtyř kol dostanou oba hráči dvě karty. Každý si tajně vybere jednu a položí ji do svého kraje; odhalí se obě naráz. Potom si hráči vymění kartu, kterou si nevybrali, a položí i tu, opět tajně a naráz. Na kartu v ruce se smíš podívat z obou stran. Krajinu na vrchní kartě balíčku vidí všichni.
     .title = Průběh kola
@@ -317,7 +317,7 @@ kraje-rules-terms = Dotýkají se pole se společnou hranou. Okolí je všech os
     .title = Slova pravidel
 kraje-rules-scoring = Sečti body za podmínky ve svém kraji a za společnou. Za každou vlastní podmínku odečti její cenu, obvykle 10 bodů. Kdo nemá žádnou vlastní, nedostane nic ani za společnou.
     .title = Bodování
-kraje-rules-ties = Při shodě rozhoduje nejcennější jednotlivá podmínka, pak druhá nejcennější a tak dál. Je-li i to stejné, o vítězství se dělíte a hra nabídne rozhodující partii.
+kraje-rules-ties = Při shodě rozhoduje nejcennější jednotlivá podmínka, pak druhá nejcennější a tak dál. Je-li i to stejné, o vítězství se oba dělí a hra nabídne rozhodující partii.
     .title = Rovnost bodů
 kraje-rules-solo = Sám dostaneš dvě karty, jednu položíš a druhou odložíš. Potom odložíš vrchní kartu balíčku a položíš tu další. Po čtyřech kolech se podle bodů dozvíš, jaký je tvůj kraj.
     .title = Hra pro jednoho

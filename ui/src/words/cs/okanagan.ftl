@@ -90,12 +90,6 @@ okanagan-board-label = { $n ->
    *[other] Údolí, { $n } dílů
   }
 okanagan-spot = { $ways } od středu
-okanagan-spot-way = { $n } { $way ->
-    [east] na východ
-    [west] na západ
-    [north] na sever
-   *[south] na jih
-  }
 okanagan-area-name = Oblast: { okanagan-terrain }
 okanagan-size = { $n ->
     [one] { $n } díl
@@ -133,7 +127,7 @@ okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
 okanagan-six = Díly v nabídce
 okanagan-your-tile = Tvůj díl
 okanagan-held = Tvůj díl: { $what }
-okanagan-held-turn = Tvůj díl: { $what }. Klepnutím ho otočíš.
+okanagan-held-turn = Tvůj díl: { $what }. Ťuknutím ho otočíš.
 okanagan-held-hidden = Tvůj díl, lícem dolů
 okanagan-held-none = Nemáš žádný díl
 okanagan-open-tile = Otevřený díl { $n }: { $what }
@@ -189,14 +183,14 @@ okanagan-prompt-discard = { $n ->
     [many] Vyber { $n } úkolu k odhození
    *[other] Vyber { $n } úkolů k odhození
   }
-okanagan-prompt-place = Polož díl na označené místo
+okanagan-prompt-place = Ťukni, kam díl položíš
 okanagan-prompt-ghost = { $n ->
-    [one] ✔ díl položí
-   *[other] Klepnutím otočíš, ✔ položí
+    [one] ✔ položíš
+   *[other] Ťuknutím otočíš, ✔ položíš
   }
 okanagan-prompt-misfit = Tvůj díl se nikam nevejde
-okanagan-prompt-build = Klepni, kde budeš stavět
-okanagan-prompt-built = ✔ postaví, nebo klepni jinam
+okanagan-prompt-build = Ťukni, kde budeš stavět
+okanagan-prompt-built = ✔ postavíš, nebo ťukni jinam
 okanagan-prompt-area = Kterou oblast nejdřív?
 okanagan-prompt-tied = Stejný vliv: kdo bere dřív?
 okanagan-prompt-bonus = Nejmenší vliv: vyber si akci
@@ -238,13 +232,13 @@ okanagan-turn = Otočit díl
 okanagan-misfit = Ukázat ho a vzít jiný
 okanagan-misfit-note = Díl nesedí na žádné volné místo, ať ho otočíš jakkoli. Odejde ze hry.
 okanagan-goals-note = { $n ->
-    [one] Klepni na kartu, kterou si nenecháš (vybráno { $picked } z { $n }).
-    [few] Klepni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
-    [many] Klepni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
-   *[other] Klepni na { $n } karet, které si nenecháš (vybráno { $picked } z { $n }).
+    [one] Ťukni na kartu, kterou si nenecháš (vybráno { $picked } z { $n }).
+    [few] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
+    [many] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
+   *[other] Ťukni na { $n } karet, které si nenecháš (vybráno { $picked } z { $n }).
   }
 okanagan-tied-note = Kdo je dřív, bere si z hromady dřív. Poslední ze všech smí použít akci.
-okanagan-takes = vezme si { okanagan-tokens }
+okanagan-takes = bere { okanagan-tokens }
 okanagan-acts = akci bude mít { $name }
 okanagan-order = Pořadí v oblasti
 okanagan-weakest = nejslabší: akce
@@ -275,13 +269,13 @@ okanagan-from-own = Tvoje žetony; číslo říká, kolik jich máš.
 okanagan-token-button = { $name }, { $n }
 
 okanagan-says-discard = { $n ->
-    [one] Odhodit tuto kartu
-    [few] Odhodit tyto { $n } karty
-    [many] Odhodit tyto { $n } karty
-   *[other] Odhodit těchto { $n } karet
+    [one] Odhodit tuhle kartu
+    [few] Odhodit tyhle { $n } karty
+    [many] Odhodit tyhle { $n } karty
+   *[other] Odhodit těchhle { $n } karet
   }
 okanagan-says-discard-goal = Odhodit: { $what }
-okanagan-says-place = Sem: { $spot }
+okanagan-says-place = Díl { $turned }
 okanagan-says-farm = { $terrain ->
     [forest] Farma v lese
     [lake] Farma u jezera
@@ -309,12 +303,6 @@ okanagan-says-draw-open = Vzít otevřený díl { $n }
 okanagan-says-draw-pile = Vzít vrchní díl ze sloupečku { $n }
 
 okanagan-choice-place = { $spot }
-okanagan-choice-turns = { $n ->
-    [one] jen jedním způsobem
-    [few] { $n } způsoby
-    [many] { $n } způsobu
-   *[other] { $n } způsoby
-  }
 okanagan-choice-turned = { $turns ->
     [0] neotočený
     [1] o čtvrt otáčky doprava
@@ -369,15 +357,15 @@ okanagan-back-text-swapSameShape = Až dvakrát vyměň v zásobě žeton za jin
 
 ## Co se stalo
 
-okanagan-event-goalDrawn = { $who }: kartu úkolu z balíčku
-okanagan-event-goalDrawn-own = { $who }: nový úkol { $set }
-okanagan-event-goalDiscarded = { $who }: odhozená karta úkolu
-okanagan-event-goalDiscarded-own = { $who }: odhozený úkol { $set }
+okanagan-event-goalDrawn = { $who } bere kartu úkolu
+okanagan-event-goalDrawn-own = { $who } bere úkol { $set }
+okanagan-event-goalDiscarded = { $who } odhazuje kartu úkolu
+okanagan-event-goalDiscarded-own = { $who } odhazuje úkol { $set }
 okanagan-event-goalsReshuffled = Odhozené úkoly se zamíchaly do nového balíčku
 okanagan-event-tileOpened = Odkryl se díl ze sloupečku { $pile }
 okanagan-event-started = Začíná { $who }
-okanagan-event-tilePlaced = { $who }: položený díl
-okanagan-event-tileMisfit = { $who }: díl se nikam nevešel
+okanagan-event-tilePlaced = { $who } pokládá díl
+okanagan-event-tileMisfit = { $who } ukazuje díl, který se nikam nevejde
 okanagan-event-built = { $building ->
     [farm] { $who } staví farmu
     [warehouse] { $who } staví skladiště
@@ -396,14 +384,14 @@ okanagan-event-evaluated = { $terrain ->
    *[mountain] Vyhodnocují se hory
   }: { $who }
 okanagan-event-ranked = Pořadí: { $who }
-okanagan-event-bonusUsed = { $who }: akce { $name }
-okanagan-event-noBonus = { $who }: bez akce
+okanagan-event-bonusUsed = { $who } používá akci { $name }
+okanagan-event-noBonus = { $who } akci nepoužívá
 okanagan-event-rewardsChosen = { $who } si vybírá odměny
 okanagan-event-heapLaid = Hromada: { $what }
 okanagan-event-heapTaken = { $who } si bere { $what }
 okanagan-event-heapReturned = Zpět do zásoby: { $what }
 okanagan-event-gained = { $who } si bere ze zásoby { $n }× { $reward }
-okanagan-event-gained-none = { $who }: { $reward } v zásobě není
+okanagan-event-gained-none = { $who } odchází s prázdnou, v zásobě už není { $reward }
 okanagan-event-nuggetDrawn = { $who } si bere zlatý nuget
 okanagan-event-tilesRemoved = { $n ->
     [one] { $n } otevřený díl odchází ze hry
@@ -411,7 +399,7 @@ okanagan-event-tilesRemoved = { $n ->
     [many] { $n } otevřeného dílu odchází ze hry
    *[other] { $n } otevřených dílů odchází ze hry
   }
-okanagan-event-given = { $from } → { $to }: { $reward }
+okanagan-event-given = { $from } dává { $reward }, bere { $to }
 okanagan-event-swapped = { $who } a { $with } si mění žetony: { $given } za { $taken }
 okanagan-event-traded = { $who } mění v zásobě: { $given } za { $taken }
 okanagan-event-openDrawn = { $who } si bere otevřený díl { $n }
@@ -423,7 +411,7 @@ okanagan-event-over = Konec hry; úkoly se odkrývají
 ## Proč ne
 
 okanagan-reason-notNow = Teď se rozhoduje o něčem jiném.
-okanagan-reason-notYourGoal = Tuto kartu úkolu nemáš v ruce.
+okanagan-reason-notYourGoal = Tenhle úkol v ruce nemáš.
 okanagan-reason-occupied = Tady už díl leží.
 okanagan-reason-noNeighbour = Díl se musí hranou dotýkat jiného.
 okanagan-reason-edgeMismatch = { $side ->
@@ -440,7 +428,7 @@ okanagan-reason-noneLeft = { $building ->
   }
 okanagan-reason-noSuchSpot = Takové místo na dílu není.
 okanagan-reason-notClosed = Odtud se žádná oblast nevyhodnocuje.
-okanagan-reason-notTied = Tento hráč o další místo nesoupeří.
+okanagan-reason-notTied = Tenhle hráč o další místo nesoupeří.
 okanagan-reason-emptyPile = Sloupeček je prázdný.
 okanagan-reason-noOpenTile = Žádný otevřený díl tu neleží.
 okanagan-reason-notAlone = Odměny si smí vybrat jen ten, kdo je v oblasti jediný.
@@ -452,7 +440,7 @@ okanagan-reason-wrongShape = Akce chce jiný tvar.
 okanagan-reason-wrongColour = Akce chce stejnou barvu.
 okanagan-reason-sameType = Vyměň ho za žeton jiného druhu.
 okanagan-reason-nothingForIt = V zásobě za něj nic není.
-okanagan-reason-noSuchPlayer = Od tohoto hráče si vzít nemůžeš.
+okanagan-reason-noSuchPlayer = Od tohohle hráče si vzít nemůžeš.
 
 ## Body
 
@@ -479,9 +467,6 @@ okanagan-unit-nuggetPlace = { $place ->
   } ({ $nuggets })
 
 okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $values }.
-okanagan-count = Počítání, karta po kartě
-okanagan-count-away = Ukázat údolí
-okanagan-count-skip = Ukázat všechno hned
 
 ## Pravidla
 
@@ -514,11 +499,11 @@ okanagan-rules-drawing = Na konci tahu si vezmi otevřený díl, nebo vrchní d�
     .title = Nový díl
 okanagan-rules-rounds = Na začátku dostane každý pět karet úkolů a tajně si nechá tři. Když stojí všechny budovy prvního kola, dostane každý budovy druhého kola a dvě další karty úkolů a z pěti si nechá tři. Když jsou postavené i budovy druhého kola, hra končí.
 
-    Ve dvou hráčích stavíte 1 farmu, 3 skladiště a 2 sýpky, potom od každého 2. Ve třech 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
+    Když hrají dva, má každý 1 farmu, 3 skladiště a 2 sýpky, ve druhém kole od každého 2. Ve třech je to 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
     .title = Dvě kola
 okanagan-rules-points = Karta průzkumníka dá každému 4 body za každou čtveřici žetonů čtyř barev. Karta úkolu dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
 
-    Nejvíc nugetů má 10 bodů, druhé místo 5, třetí 2. Při shodě dostanou všichni body svého místa a další místa se přeskočí. Při stejném počtu bodů rozhoduje víc žetonů, potom se o vítězství dělí.
+    Nejvíc nugetů má 10 bodů, druhé místo 5, třetí 2. Při shodě dostanou všichni body svého místa a další místa se přeskočí. Při stejném počtu bodů rozhoduje víc žetonů, potom se vítězové o výhru dělí.
     .title = Body
 
 ## Příklady v pravidlech
@@ -530,3 +515,5 @@ okanagan-example-building-silo = Sýpka uprostřed má vliv ve všech třech obl
 okanagan-example-closing-weakest = Les uzavřel list. Slunce má farmu a sýpku, tedy 4, kapka a list mají po skladišti. List dal v pořadí kapku před sebe, je tak nejslabší a smí použít akci. V hromadě je šest žetonů: slunce si vybere čtyři, kapka vezme zbylé dva a na list nezbyl žádný.
 okanagan-example-closing-alone = V lese stojí jen kapka. Vzala si odměny, obě kůže; místo nich mohla použít akci.
 okanagan-example-points-cards = Pět žetonů, dva nugety a nikdo jiný nemá víc než jeden. Kůže se počítá na kartě průzkumníka i na obou úkolech.
+
+okanagan-group-closes = Uzavírá území

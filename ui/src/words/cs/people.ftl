@@ -1,6 +1,7 @@
 # Lidé, kteří na zařízení hrají.
 
 setup-people = Kdo si sedne, { $n }. místo
+setup-wishes = Nápověda a velikost písma
 setup-new-person = Nové jméno: uloží se mezi lidi na tomhle zařízení.
 person-merged = { $name } a { $into } jsou teď jeden člověk.
 
@@ -19,13 +20,17 @@ beaten-regular = štamgasta
 beaten-rival = soupeře
 beaten-expert = znalce
 beaten-master = mistra
+beats-one = Se stejnými kartami překoná { $below } v { $n } z 10 partií.
+beats-two = Porazí { $below } v { $n } z 10 partií.
+beats-more = Mezi soupeři úrovně { $level } vyhraje { $n } z 10 partií.
+ladder-how = Jak se to měřilo
 ladder-one = Se stejnými kartami překoná { $below } v { $share } partií.
 ladder-two = Porazí { $below } v { $share } partií.
 ladder-more = Když na ostatních místech hraje { $level }, je první v { $share } partií; stejně silný by byl v { $even }.
 ladder-measured = Změřeno v { $count ->
     [one] { $count } partii
    *[other] { $count } partiích
-}, s 95% jistotou { $low } až { $high }.
+}; podle nich je to spíš mezi { $low } a { $high }.
 
 thinking-share = Přemýšlí
 hurry = Ať už hraje

@@ -3,7 +3,18 @@
 replay-open = Přehrát partii
 replay-scrub = Místo v partii
 replay-swing = Velký zvrat ve prospěch: { $name }, o { $size }
-replay-speed = Rychlost { $speed }×
+replay-speed = Rychlost { $speed ->
+    [1] 1 ze 3: klidná
+    [2] 2 ze 3: svižná
+   *[4] 3 ze 3: nejrychlejší
+}
+replay-jumps = Skočit dál
+replay-jump-turn = Na další tah
+replay-jump-points = Na další body
+replay-jump-swing = Na další zvrat
+replay-word-turn = Tah
+replay-word-points = Body
+replay-word-swing = Zvrat
 replay-eyes = Čí pohled
 replay-above = Shora, se vším
 eyes = Čí pohled

@@ -18,7 +18,35 @@ result-per-act = Na tah
 result-undone = Vráceno
 result-hints = Rady
 result-lasted = Od prvního kroku do konce i s přestávkami: { $time }
-result-records = Rekordy téhle partie
+
+honours = Co partie přinesla
+honour-record = Rekord!
+honour-record-of = { $feat }: { $value }. Dosud { $before }, { $name }.
+honour-record-text = { $feat }: { $value }. Dosud { $before }.
+honour-best = Osobní rekord: { $name }
+honour-best-text = { $score }, dosud { $best }
+honour-streak = { $count ->
+    [one] { $count } výhra v řadě
+    [few] { $count } výhry v řadě
+    [many] { $count } výhry v řadě
+   *[other] { $count } výher v řadě
+  }
+honour-streak-text = { $name }
+honour-rating = Rating { $moved }: { $name }
+honour-rating-text = z { $before } na { $after }
+honour-day = Dnešní rozdání
+honour-day-text = { $count ->
+    [one] je dohrané. Přijď i zítra.
+    [few] je dohrané, { $count } dny v řadě.
+    [many] je dohrané, { $count } dne v řadě.
+   *[other] je dohrané, { $count } dní v řadě.
+  }
+honour-day-longest = { $count ->
+    [one] je dohrané.
+    [few] je dohrané, { $count } dny v řadě: zatím nejdéle!
+    [many] je dohrané, { $count } dne v řadě: zatím nejdéle!
+   *[other] je dohrané, { $count } dní v řadě: zatím nejdéle!
+  }
 
 fair = Poctivost rozdání
 fair-note = Otisk rozdání byl vidět od začátku. Teď je známý i kód, takže jde ověřit, že se nic nezměnilo.

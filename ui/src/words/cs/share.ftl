@@ -19,5 +19,6 @@ share-newer = Partii zapsala novější verze aplikace. Aktualizuj ji a zkus to 
 share-unknown-game = Tuhle hru aplikace nezná.
 share-rules = Partie se hrála podle jiné verze pravidel, než má tahle aplikace.
 share-setup = Takhle partie začít nemůže, možná tu chybí její balíček karet.
+share-time = Partie se prý hrála v době, kterou žádný kalendář nezná.
 share-step = Některý krok partie odporuje pravidlům.
 share-totals = Partie po přehrání končí jinými body, než tvrdí.

@@ -2,17 +2,17 @@
 
 stat-household = Domácnost
 stat-records = Rekordy
-stat-empty = Čísla se objeví po první dohrané hře. Cvičné hry se nepočítají.
-stat-empty-person = Tady zatím není žádná dohraná hra.
-stat-empty-part = Tomuto výběru neodpovídá žádná hra.
-stat-no-people = Statistiky mají lidé, které při zakládání hry vyberete ze seznamu hráčů.
-stat-few = Zatím jen pár her: šedá čísla ještě mnoho neříkají.
+stat-empty = Čísla se objeví po první dohrané partii. Cvičné partie se nepočítají.
+stat-empty-person = Tady zatím není žádná dohraná partie.
+stat-empty-part = Tomuhle výběru neodpovídá žádná partie.
+stat-no-people = Statistiky má ten, koho před hrou vybereš mezi hráči nebo připíšeš jménem.
+stat-few = Zatím jen pár partií: šedá čísla ještě mnoho neříkají.
 stat-table = Čísla v tabulce
 
 ## Výběr
 
 stat-game = Hra
-stat-kind = Druh hry
+stat-kind = Druh partie
 stat-solo = 1 hráč
 stat-seats = { $count ->
     [one] { $count } hráč
@@ -21,7 +21,7 @@ stat-seats = { $count ->
 }
 stat-assisted = s radou
 variant-pack = jiný balíček ({ $pack })
-stat-filter = Výběr her
+stat-filter = Výběr partií
 stat-period = Období
 stat-period-all = Vše
 stat-period-365 = Rok
@@ -37,16 +37,16 @@ stat-bot = počítač – { $level }
 
 stat-people = Kdo hraje
 stat-games = { $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-   *[other] { $count } her
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
 }
-stat-bots = Hráči počítače
+stat-bots = Počítačoví hráči
 stat-together = Všichni dohromady
 stat-count = { $count ->
-    [one] dohraná hra
-    [few] dohrané hry
-   *[other] dohraných her
+    [one] dohraná partie
+    [few] dohrané partie
+   *[other] dohraných partií
 }
 stat-thought = přemýšlení
 stat-days = { $count ->
@@ -68,11 +68,11 @@ stat-calendar-of = Kalendář: { $count ->
    *[other] { $count } dní s hrou
 }
 stat-day = Den
-stat-played = Her
+stat-played = Partií
 stat-moments = Stojí za připomenutí
-stat-closest = Nejtěsnější hra
+stat-closest = Nejtěsnější partie
 stat-by-points = { $points ->
-    [0] o pomocná kritéria
+    [0] při stejných bodech
     [one] o { $points } bod
     [few] o { $points } body
    *[other] o { $points } bodů
@@ -88,19 +88,23 @@ stat-rebuilt = Statistiky jsou znovu spočítané ze všech tahů.
 ## Osoba
 
 stat-overview = Přehled
-stat-all = Všechny hry
+stat-all = Všechny partie
 stat-last = naposledy { $when }
 stat-best = nejvíc bodů
 stat-worst = nejméně bodů
-stat-streak = výher v řadě
+stat-streak = { $count ->
+    [one] výhra v řadě
+    [few] výhry v řadě
+   *[other] výher v řadě
+}
 stat-streak-now = právě { $count }
-stat-game-time = na hru
+stat-game-time = na partii
 stat-act-time = { $time } na tah
 stat-total-time = přemýšlení celkem
 stat-wins = Výhry
 stat-wins-of = Výhry: { $rate } z { $count ->
-    [one] { $count } hry
-   *[other] { $count } her
+    [one] { $count } partie
+   *[other] { $count } partií
 }; rovné šance by daly { $mark }
 stat-interval = spíš mezi { $low } a { $high }
 stat-mark = rovné šance { $mark }
@@ -108,8 +112,8 @@ stat-place = { $place }. místo
 stat-place-word = Místo
 stat-shared = O společnou výhru se vítězové dělí: ve dvou má každý půlku.
 stat-scores = Body
-stat-scores-of = Body ve hrách: průměr { $mean }, od { $worst } do { $best }
-stat-scores-range = Hry s body { $range }
+stat-scores-of = Body v partiích: průměr { $mean }, od { $worst } do { $best }
+stat-scores-range = Partie s body { $range }
 stat-points = Body
 stat-mean = průměr
 stat-mean-is = průměr { $mean }
@@ -119,13 +123,13 @@ stat-winning = průměr vítězů
 stat-sources = Odkud jsou body
 stat-source = Zdroj
 stat-most = nejvíc
-stat-course = Hra za hrou
-stat-course-of = Body v posledních hrách, celkem { $count }
+stat-course = Partie za partií
+stat-course-of = Body v posledních partiích, celkem { $count }
 stat-ranks = Dosažené stupně
 stat-meetings = S kým
 stat-meetings-note = Kolikrát výš : kolikrát níž, a průměrný rozdíl bodů.
 stat-ladder = Proti počítači
-stat-ladder-note = Od nejslabšího. Podíl her, ve kterých skončí výš; stejné místo je půlka.
+stat-ladder-note = Od nejslabšího. Podíl partií, ve kterých skončí výš; stejné místo je půlka.
 stat-margin = { $margin } b.
 stat-rival = soupeř, kterého poráží nejčastěji
 stat-nemesis = soupeř, který vítězí nejčastěji
@@ -136,10 +140,10 @@ stat-followed = Když nezačíná
 stat-rating = Síla: { $game }
 stat-rating-word = Síla
 stat-rating-of = Síla { $points } ± { $half } po { $count ->
-    [one] { $count } hře
-   *[other] { $count } hrách
+    [one] { $count } partii
+   *[other] { $count } partiích
 }
-stat-rating-note = Rozdíl 400 znamená asi deset výher na jednu prohru. Šrafování je rozmezí, kde síla nejspíš opravdu leží. Počítají se hry bez nápovědy, aspoň pro dva.
+stat-rating-note = Rozdíl 400 znamená asi deset výher na jednu prohru. Šrafování je rozmezí, kde síla nejspíš opravdu leží. Počítají se partie bez rady, aspoň pro dva.
 stat-provisional = zatím odhad
 stat-highest = nejvyšší
 stat-lowest = nejnižší
@@ -153,4 +157,4 @@ feat-losingScore = Nejvíc bodů bez výhry
 feat-feature = Největší jediný zisk
 feat-stroke = Nejvíc bodů naráz
 feat-fastest = Nejrychlejší výhra
-feat-fastest-solo = Nejrychlejší hra
+feat-fastest-solo = Nejrychlejší partie

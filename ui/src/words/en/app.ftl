@@ -71,18 +71,17 @@ setup-seed-note = The same code brings the same things in the same order. Leave 
 setup-practice = Practice game
 setup-practice-note = Take back freely; it does not count in statistics.
 setup-start = Start the game
+lying = Tablet lies in the middle of the table
+    .note = The board stays as it lies. Cards, buttons and prompts turn to whoever is on turn.
+lying-who = Whose place
+lying-ask = { $name }, tap your place at the table
+lying-bottom = at the bottom
+lying-left = on the left
+lying-top = at the top
+lying-right = on the right
 seat-default = Player { $n }
 sitter-person = Person
 sitter-bot = Computer
-bot-default = { $name } { $n }
-level-random = Chance
-level-greedy = Greedy
-level-newcomer = Newcomer
-level-guest = Guest
-level-regular = Regular
-level-rival = Rival
-level-expert = Expert
-level-master = Master
 
 mark-sun = sun, red
 mark-drop = drop, blue
@@ -114,6 +113,14 @@ set-turnEnd = End of a turn
     .asked = On a tap
     .timed = By itself in 5 seconds
     .atOnce = By itself at once
+set-sound = Sound
+    .off = Off
+    .quiet = Quiet
+    .normal = Normal
+    .loud = Loud
+set-haptics = Vibration
+    .on = On
+    .off = Off
 set-motion = Motion
     .auto = Device
     .less = As little as possible
@@ -144,7 +151,24 @@ ghost-one-way = It fits here one way only.
 pass-to = Pass to
 end-turn = Done, end the turn
 since = Since your last turn
+since-word = Last turn
+choices-word = Moves
+choices-summary = The table in words
 choices-none = There is nothing to choose now.
+choices-more = leads on
+effect-points = { $isOwn ->
+    [yes] you { $points }
+   *[no] { $name } { $points }
+  }{ $has ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+  }
+effect-none = nothing changes at once
+effect-group-gain = Brings you points
+effect-group-others = Changes the others' points
+effect-group-event = Decides something
+effect-group-quiet = Brings nothing at once
+effect-group-cost = Costs you points
 log-empty = Nothing has happened yet.
 score-empty = No points yet.
 score-total = Total
@@ -154,8 +178,8 @@ light-back = Previous line
 light-next = Next line
 light-off = Put out the light
 banner-turn = To play:
+compass = { $n } { $way }
 
-prompt-past = A look into the past. Nothing changes.
 prompt-pass = The turn is done
 prompt-pass-undo = Done; you can still take it back
 prompt-continue = The turn is done. After this it cannot be taken back.
@@ -168,6 +192,9 @@ replay-next = One step on
 replay-play = Play
 replay-stop = Stop
 replay-place = { $index } / { $count }
+replay-start = The game begins.
+replay-before = How it stood before.
+replay-moved = Points change.
 replay-leave = Back to the game
 
 undo-practice = Taking back makes this a practice game, which does not count in statistics.
@@ -187,12 +214,20 @@ seed = Deal code:
 seed-hash = Fingerprint of the deal:
 
 final-open = Results
+final-land = Look at the board
 final-winner = Winner: { $name }
 final-shared = Shared victory: { $names }
 final-lines = Points of: { $name }
 final-solo = The game is over
 final-home = Home
 place = { $place }.
+
+count = The final count
+count-place = { $n } / { $of }
+count-next = Next line
+count-skip = Skip
+picture = Picture
+picture-failed = The picture could not be made.
 
 ## Errors
 
@@ -231,12 +266,18 @@ error-read-only = The file of games cannot be written. Further moves will not be
 error-disk-full = The device is full. The move was not saved.
 error-busy = Something else is using the file of games. Try again in a moment.
 error-bug = A fault of the app: { $message } The game is as it was.
+error-in-use = The app is open twice. Games can only be looked at here; close the other one and it goes on here.
+trouble-put-back = The file of games was deleted or changed while the app was running. It was written anew and nothing that was played is lost.{ $kept ->
+    [yes] { " " }What was found in its place is kept as { $file }.
+   *[no] { "" }
+}
 trouble-set-aside = The file of games was damaged; it was put aside as { $file }. { $count ->
     [one] { $count } game was rescued.
    *[other] { $count } games were rescued.
   }
 trouble-damaged = The file of games is damaged in some place. You can play on; at the next start the app mends it and saves whatever can be read.
 trouble-bad-log = One saved game is damaged from step { $n } on. It stays as it is.
+trouble-bad-row = The record of this game is damaged in some place. What can be read of it stays here.
 trouble-bot-failed = A computer player broke down. Leave the game and open it again to have it try once more.
 
 refusal-over = The game is over.

@@ -6,6 +6,10 @@ backup-make-note = One file with everything: games, people, statistics, packs an
 backup-make-go = Save a backup
 backup-making = The backup is being made…
 backup-made = The backup is saved.
+backup-made-damaged = The backup is saved. { $count ->
+    [one] One game is damaged in it as it is here.
+   *[other] { $count } games are damaged in it as they are here.
+}
 restore = Restore
 restore-note = A backup is added to what is here. Nothing is lost and nothing comes twice. You see what will come before anything changes.
 restore-open = Open a backup
@@ -26,6 +30,10 @@ restore-known = { $count ->
 restore-kept = { $count ->
     [one] { $count } game went another way here and stays as it is here.
    *[other] { $count } games went another way here and stay as they are here.
+  }
+restore-forged = { $count ->
+    [one] { $count } game breaks the rules and will not come.
+   *[other] { $count } games break the rules and will not come.
   }
 restore-packs = { $count ->
     [one] { $count } pack will come.

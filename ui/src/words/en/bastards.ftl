@@ -42,6 +42,10 @@ bastards-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+bastards-coins-for = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 bastards-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -54,9 +58,17 @@ bastards-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
-bastards-at-planet = { $planet } ({ $node })
-bastards-at-teleport = teleport { $node }
-bastards-at-path = field { $node }
+bastards-at-planet = { $side ->
+    [none] { $planet }
+   *[north] { $planet}, { $side } field
+}
+bastards-at-teleport = { $side ->
+    [none] the teleport
+   *[north] the { $side } teleport
+}
+bastards-at-path = the field nearest to { $rest } and { $last }
+bastards-at-path-near = the field nearest to { $planet }
+bastards-cell = row { $row } from the top, cell { $column } from the left
 
 ## What to do now
 
@@ -88,7 +100,8 @@ bastards-prompt-over = The game is over
 
 bastards-name-says = Settle { $planet }
 bastards-choose-says = Send a { $race }
-bastards-lay-says = { $race } on { $cell }, { $planet }
+bastards-lay-says = { $race }, { $planet }
+bastards-lay-where = { $cell }
 bastards-love-says = A { $race } is born on { $planet }
 bastards-shoot-says = Shoot ({ $who }, { $planet }): { $races }, { $n }×
 bastards-eat-says = Eat ({ $who }, { $planet }): { $races }, { $n }×
@@ -99,7 +112,8 @@ bastards-load-says = Load a { $race } from { $planet }
 bastards-unload-says = Unload a { $race } on { $planet }
 bastards-mutate-says = { $planet } ({ $who }): { $was } → { $will }, { $n } of { $all }
 bastards-relay-says = Re-lay the corpses on { $planet }
-bastards-lift-says = The { $race } on { $cell }, { $planet }, changes
+bastards-lift-says = A { $race } on { $planet } changes
+bastards-lift-where = { $cell }
 bastards-swap-says = { $relation }, { $side ->
     [left] left
    *[right] right
@@ -121,7 +135,12 @@ bastards-paid = { $what } – for { $coins }
 bastards-done = Done
 bastards-land = End the flight
 bastards-choice-lay = Lay: { $race }
-bastards-choice-turn = Orientation { $turn }: { $cells }
+bastards-choice-turn = { $turn ->
+    [0] Not turned
+    [1] A quarter to the right
+    [2] Half round
+   *[3] A quarter to the left
+}
 bastards-choice-fly = Fly
 bastards-choice-put = Put the ship down
 bastards-choice-plan-two = Two cards
@@ -366,7 +385,10 @@ bastards-unit-pair = { $n ->
     [one] { $n } treaty
    *[other] { $n } treaties
 }
-bastards-unit-coins = { $n }× { $each } coins
+bastards-unit-coins = { $n }× { $each ->
+    [one] { $each } coin
+   *[other] { $each } coins
+}
 
 ## Set-up
 

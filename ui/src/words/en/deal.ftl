@@ -31,6 +31,7 @@ day-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
   }
+day-done = Played today: { $played } of { $of }
 day-longest = longest { $count }
 day-best = Best { $total }, { $day }
 day-first = Not played yet

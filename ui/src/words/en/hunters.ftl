@@ -1,4 +1,4 @@
-# Carcassonne: Hunters and Gatherers. Squares are named by compass from the start tile.
+# Carcassonne: Hunters and Gatherers. Lists tell squares by their way from the start tile.
 
 ## Numbers and words
 
@@ -25,19 +25,16 @@ hunters-sum = { $sum } = { $n }
 hunters-sum-nothing = Nothing here brings points yet.
 hunters-now = now { $n }
 
-hunters-spot-start = start
-hunters-spot-step = { $way ->
-    [north] N{ $n }
-    [east] E{ $n }
-    [south] S{ $n }
-   *[west] W{ $n }
-}
+hunters-spot = { $ways } of the start tile
+hunters-spot-start = start tile
+# After "to the".
 hunters-way = { $way ->
-    [0] N
-    [1] E
-    [2] S
-   *[3] W
+    [0] north
+    [1] east
+    [2] south
+   *[3] west
 }
+hunters-ways = { $rest } and { $last }
 hunters-turned = { $turns ->
     [0] not turned
     [1] turned right
@@ -46,9 +43,9 @@ hunters-turned = { $turns ->
 }
 
 hunters-tile-sides = { $terrain ->
-    [forest] forest { $ways }
-    [river] river { $ways }
-   *[meadow] meadow { $ways }
+    [forest] forest to the { $ways }
+    [river] river to the { $ways }
+   *[meadow] meadow to the { $ways }
 }
 hunters-tile-all = { $terrain ->
     [forest] forest on all sides
@@ -152,7 +149,7 @@ hunters-removed = { $n ->
     [one] { $n } tile removed
    *[other] { $n } tiles removed
 }
-hunters-gap = Square { $spot }
+hunters-gap = Empty square
 hunters-gap-none = No tile that is left fits here any more.
 hunters-gap-note = Tiles that may still fit here.
 hunters-more = and { $n } more…
@@ -167,7 +164,10 @@ hunters-prompt-extra = { $n ->
     [1] Bonus turn: place the tile
    *[other] Bonus turn: place any tile
 }
-hunters-prompt-ghost = Tap it to turn, ✔ to place
+hunters-prompt-ghost = { $turns ->
+    [no] ✔ places it
+   *[yes] Tap it to turn, ✔ to place
+}
 hunters-prompt-occupy = What goes on the tile?
 hunters-prompt-back = Shaman: whom do you call back?
 hunters-prompt-wait = Wait for your turn
@@ -175,7 +175,9 @@ hunters-prompt-over = The game is over
 
 ## What is about to happen
 
-hunters-ghost-says = Square { $spot }, tile { $turned }
+hunters-ghost-says = Tile { $turned }
+hunters-ghost-onto = Tile { $turned }, { $what }
+hunters-ghost-where = { $spot }
 hunters-occupy-says = { $what }
 hunters-pass-says = Put nothing down
 hunters-back-says = Back to the supply: { $what }
@@ -193,7 +195,6 @@ hunters-choice-squares = { $n ->
     [one] { $n } square
    *[other] { $n } squares
 }
-hunters-choice-square = Square { $spot }
 hunters-choice-turned = { $turns ->
     [0] Not turned
     [1] Turned right
@@ -219,16 +220,21 @@ hunters-event-drew-hidden = { $bonus ->
     [yes] { $who } takes a bonus tile.
    *[no] { $who } takes a tile.
 }
-hunters-event-removed = { $who }: the tile fits nowhere and leaves the game ({ $what }).
-hunters-event-placed = { $who }: tile on square { $spot }.
-hunters-event-tookBack = { $who }: the shaman calls a pawn back.
-hunters-event-occupied = { $who }: { $role }.
+hunters-event-removed = { $who } shows a tile that fits nowhere; it leaves the game ({ $what }).
+hunters-event-placed = { $who } places a tile.
+hunters-event-tookBack = { $who } has the shaman call a pawn back.
+hunters-event-occupied = { $role ->
+    [gatherer] { $who } puts a gatherer in the forest.
+    [fisher] { $who } puts a fisher on the river.
+    [hunter] { $who } lays a hunter on the meadow.
+   *[hut] { $who } builds a hut on the river system.
+}
 hunters-event-ate = A tiger ate a deer.
 hunters-event-scored = { $what }: { $sum } = { $points }. They go to { $who }.
 hunters-event-scored-nobody = { $what }: closed, nobody is there.
-hunters-event-returned = { $who }: a pawn returns to the supply.
-hunters-event-bonusTurn = { $who }: a menhir in the closed forest, bonus turn.
-hunters-event-skipped = { $who }: no tile, the turn is passed over.
+hunters-event-returned = { $who } gets a pawn back.
+hunters-event-bonusTurn = { $who } has a bonus turn for the menhir in the closed forest.
+hunters-event-skipped = { $who } has no tile and is passed over.
 hunters-event-ended = Nobody has a tile any more. Meadows and river systems are counted.
 
 ## Why not
@@ -285,9 +291,6 @@ hunters-unit-mammoth = { $n ->
    *[other] { $n } mammoths
 }
 
-hunters-count-place = { $n } / { $of }
-hunters-count-next = Next area
-hunters-count-skip = Skip
 
 ## Before the game
 
@@ -364,3 +367,5 @@ hunters-example-power-pit_trap = The tiger eats the deer out of the pit's range.
 hunters-example-power-wild_fire = The tiger is afraid of the fire and the deer lives.
 hunters-example-power-raft = Three lakes with a fish each: the hut gets fish and lakes.
 hunters-example-power-logboat = The canoe has joined two lakes to its own. Three lakes are scored at once.
+
+hunters-group-closes = Closes an area

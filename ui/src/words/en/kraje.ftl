@@ -106,18 +106,20 @@ kraje-example-countCells = Other symbols bring nothing.
 
 ## Cards and places
 
-kraje-card-scoring = Card { $card }, condition { $name }
-kraje-card-plain = Card { $card }, land side
+kraje-card-scoring = { $name }, condition up
+kraje-card-plain = { $name }, land up
 kraje-turned = { $turns ->
     [0] not turned
     [1] turned right
     [2] upside down
    *[3] turned left
 }
-kraje-spot = { $column }{ $row }
-kraje-discard-says = Discard card { $card }
-kraje-ghost-says = { $what }, { $turned }, at { $spot }
-kraje-ghost-first = { $what }, { $turned }, first card of the realm
+kraje-spot = { $ways } of the first card
+kraje-spot-first = right over the first card
+kraje-discard-says = Discard { $name }
+kraje-ghost-says = { $what }, { $turned }
+kraje-ghost-where = { $spot }
+kraje-ghost-first = first card of the realm
 kraje-river-ends = river ({ $ends })
 kraje-end = { $end ->
     [N] north
@@ -138,6 +140,7 @@ kraje-hand = Cards in hand
 kraje-hand-empty = No cards left in hand
 kraje-flip = Flip
 kraje-turn-right = Turn right
+kraje-held = On your card
 kraje-shared = Shared condition
 kraje-round = Round { $round }/{ $of }
 kraje-pick = { $pick ->
@@ -160,7 +163,10 @@ kraje-prompt-second = Place the card passed to you
 kraje-prompt-solo-first = Place one, discard the other
 kraje-prompt-solo-second = Place the card from the deck
 kraje-prompt-place = Tap a place in your realm
-kraje-prompt-ghost = Tap it to turn, ✔ to place
+kraje-prompt-ghost = { $turns ->
+    [no] ✔ places it
+   *[yes] Tap it to turn, ✔ to place
+}
 kraje-prompt-committed = Your card waits face down
 kraje-prompt-stuck = Nothing fits, discard a card
 kraje-prompt-over = The game is over
@@ -168,7 +174,7 @@ kraje-prompt-chance = Cards are being dealt
 
 ## Choices step by step
 
-kraje-choice-card = { $name } (card { $card })
+kraje-choice-card = { $name }
 kraje-choice-side = { $side ->
     [scoring] Condition up: { $name }
    *[plain] Land up: { $fields }
@@ -179,11 +185,7 @@ kraje-choice-turned = { $turns ->
     [2] Upside down
    *[3] Turned left
 }
-kraje-choice-spot = Place { $spot }
-kraje-choice-places = { $n ->
-    [one] { $n } place
-   *[other] { $n } places
-}
+kraje-choice-spot = { $spot }
 kraje-choice-covers = covers { $what }
 kraje-plain-text = { $text }
 kraje-choice-first = First card of the realm
@@ -194,7 +196,7 @@ kraje-sum-round = Round { $round } of { $of }, { $pick }.
 kraje-sum-shared = Shared condition: { $name }. { $rule }
 kraje-sum-realm = { $name }: { $cards }, { $fields }; conditions: { $conditions }.
 kraje-sum-none = none
-kraje-sum-row = Row { $row } from column { $column }: { $fields }.
+kraje-sum-row = Row { $row } from the top, from column { $column } on: { $fields }.
 kraje-sum-hand = In hand: { $cards }.
 kraje-sum-gap = outside
 kraje-sum-condition = condition { $name }
@@ -202,23 +204,23 @@ kraje-sum-condition = condition { $name }
 ## Events
 
 kraje-event-sharedRevealed = The shared condition is { $name }.
-kraje-event-topRevealed = Card { $card } is on top of the deck.
+kraje-event-topRevealed = The deck shows another land.
 kraje-event-roundBegan = Round { $round } began.
-kraje-event-dealt = { $who }: card { $card } in hand.
-kraje-event-committed-own = { $who }: card { $card } chosen, face down.
-kraje-event-committed = { $who }: chosen.
-kraje-event-placed-scoring = { $who }: card { $card } with the condition { $name } at { $spot }.
-kraje-event-placed-plain = { $who }: card { $card }, land side up, at { $spot }.
-kraje-event-passed = { $from } → { $to }: card { $card }.
-kraje-event-passed-hidden = { $from } → { $to }: one card.
-kraje-event-handDiscarded = { $who }: card { $card } discarded.
-kraje-event-topDiscarded = Card { $card } discarded from the deck.
-kraje-event-taken = { $who }: card { $card } from the deck.
+kraje-event-dealt = { $who } draws { $name }.
+kraje-event-committed-own = { $who } has chosen; { $name } waits face down.
+kraje-event-committed = { $who } has chosen.
+kraje-event-placed-scoring = { $who } places { $name }, condition up.
+kraje-event-placed-plain = { $who } places { $name }, land up.
+kraje-event-passed = { $from } passes { $name } to { $to }.
+kraje-event-passed-hidden = { $from } passes a card to { $to }.
+kraje-event-handDiscarded = { $who } discards { $name }.
+kraje-event-topDiscarded = The top card of the deck is discarded.
+kraje-event-taken = { $who } takes { $name } from the deck.
 kraje-event-ended = The last card lies, the game is over.
 
 ## Why not
 
-kraje-reason-notYourCard = Card { $card } is not in your hand.
+kraje-reason-notYourCard = { $name } is not in your hand.
 kraje-reason-notStuck = You may discard only when no card fits anywhere.
 kraje-reason-firstCardAtOrigin = The first card of a realm has only one place, in the middle.
 kraje-reason-coversNothing = The card must cover at least one field of your realm.

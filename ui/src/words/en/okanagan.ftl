@@ -73,7 +73,6 @@ okanagan-board-label = { $n ->
    *[other] The valley, { $n } tiles
   }
 okanagan-spot = { $ways } of the centre
-okanagan-spot-way = { $n } { $way }
 okanagan-area-name = Area: { okanagan-terrain }
 okanagan-size = { $n ->
     [one] { $n } tile
@@ -235,7 +234,7 @@ okanagan-says-discard = { $n ->
    *[other] Throw these { $n } cards away
   }
 okanagan-says-discard-goal = Throw away: { $what }
-okanagan-says-place = Here: { $spot }
+okanagan-says-place = Tile { $turned }
 okanagan-says-farm = { $terrain ->
     [forest] Farm in the forest
     [lake] Farm by the lake
@@ -263,10 +262,6 @@ okanagan-says-draw-open = Take open tile { $n }
 okanagan-says-draw-pile = Take the top of pile { $n }
 
 okanagan-choice-place = { $spot }
-okanagan-choice-turns = { $n ->
-    [one] fits one way
-   *[other] fits { $n } ways
-  }
 okanagan-choice-turned = { $turns ->
     [0] not turned
     [1] a quarter to the right
@@ -357,7 +352,7 @@ okanagan-event-tilesRemoved = { $n ->
     [one] { $n } open tile leaves the game
    *[other] { $n } open tiles leave the game
   }
-okanagan-event-given = { $from } → { $to }: { $reward }
+okanagan-event-given = { $from } gives { $reward } to { $to }
 okanagan-event-swapped = { $who } swaps { $given } for { $taken } with { $with }
 okanagan-event-traded = { $who } swaps { $given } for { $taken }
 okanagan-event-openDrawn = { $who } takes open tile { $n }
@@ -421,9 +416,6 @@ okanagan-unit-nuggetPlace = { $place ->
   } ({ $nuggets })
 
 okanagan-tie-tokens = Equal on points, so most tokens decided: { $values }.
-okanagan-count = The count, card by card
-okanagan-count-away = Show the valley
-okanagan-count-skip = Show it all now
 
 ## Rules
 
@@ -472,3 +464,5 @@ okanagan-example-building-silo = The silo in the middle has influence in all thr
 okanagan-example-closing-weakest = The leaf has closed the forest. The sun has a farm and a silo, so 4; the drop and the leaf have a warehouse each. The leaf put the drop before itself: so it is the weakest and may use an action. There are six tokens in the heap: the sun picks four, the drop takes the last two, and nothing is left for the leaf.
 okanagan-example-closing-alone = Only the drop stands in the forest. It took the rewards, both pieces of leather; it could have used an action instead.
 okanagan-example-points-cards = Five tokens, two nuggets, and nobody else has more than one nugget. Leather counts on the explorer card and on both goals.
+
+okanagan-group-closes = Closes an area

@@ -1,6 +1,7 @@
 # The people who play on this device.
 
 setup-people = Who sits here, seat { $n }
+setup-wishes = Help and size of text
 setup-new-person = A new name: it is kept among the people of this device.
 person-merged = { $name } and { $into } are now one person.
 
@@ -19,13 +20,17 @@ beaten-regular = the regular
 beaten-rival = the rival
 beaten-expert = the expert
 beaten-master = the master
+beats-one = From the same deal it beats { $below } in { $n } of 10 games.
+beats-two = Wins { $n } of 10 games against { $below }.
+beats-more = Among players of the level { $level } it wins { $n } of 10 games.
+ladder-how = How this was measured
 ladder-one = From the same deal it makes more points than { $below } in { $share } of games.
 ladder-two = Beats { $below } in { $share } of games.
 ladder-more = With { $level } in all other seats it comes first in { $share } of games; equals would in { $even }.
 ladder-measured = Measured in { $count ->
     [one] { $count } game
    *[other] { $count } games
-}; with 95% confidence { $low } to { $high }.
+}, which makes it likely between { $low } and { $high }.
 
 thinking-share = Thinking
 hurry = Play now

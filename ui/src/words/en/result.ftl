@@ -18,7 +18,29 @@ result-per-act = Per action
 result-undone = Taken back
 result-hints = Advice
 result-lasted = From the first step to the end with all pauses: { $time }
-result-records = Records of this game
+
+honours = What the game brought
+honour-record = Record!
+honour-record-of = { $feat }: { $value }. It was { $before }, by { $name }.
+honour-record-text = { $feat }: { $value }. It was { $before }.
+honour-best = Personal best: { $name }
+honour-best-text = { $score }, up from { $best }
+honour-streak = { $count ->
+    [one] { $count } win in a row
+   *[other] { $count } wins in a row
+  }
+honour-streak-text = { $name }
+honour-rating = Rating { $moved }: { $name }
+honour-rating-text = from { $before } to { $after }
+honour-day = Today’s deal
+honour-day-text = { $count ->
+    [one] is done. See you tomorrow.
+   *[other] is done, { $count } days in a row.
+  }
+honour-day-longest = { $count ->
+    [one] is done.
+   *[other] is done, { $count } days in a row: your longest run!
+  }
 
 fair = Whether the deal was fair
 fair-note = The fingerprint of the deal was in sight from the start. Now that the code is known, anybody can check that nothing was changed.

@@ -19,5 +19,6 @@ share-newer = A newer version of the app wrote the game. Update the app and try 
 share-unknown-game = The app does not know this game.
 share-rules = The game was played by another version of the rules than this app has.
 share-setup = The game cannot begin like this; its pack of cards may be missing here.
+share-time = The game claims to have been played at a time no calendar has.
 share-step = A step of the game breaks the rules.
 share-totals = Played again, the game ends with other points than it says.

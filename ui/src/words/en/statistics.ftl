@@ -5,7 +5,7 @@ stat-records = Records
 stat-empty = Numbers appear after the first finished game. Practice games do not count.
 stat-empty-person = No finished game here yet.
 stat-empty-part = No game fits this choice.
-stat-no-people = Statistics are kept for people chosen from the list of players before a game.
+stat-no-people = Statistics are kept for people chosen or named before a game.
 stat-few = Only a few games so far: grey numbers do not say much yet.
 stat-table = Numbers in a table
 
@@ -66,7 +66,7 @@ stat-played = Games
 stat-moments = Worth remembering
 stat-closest = Closest game
 stat-by-points = { $points ->
-    [0] by a tie-break
+    [0] on equal points
     [one] by { $points } point
    *[other] by { $points } points
 }
@@ -85,7 +85,10 @@ stat-all = All games
 stat-last = last { $when }
 stat-best = best score
 stat-worst = lowest score
-stat-streak = wins in a row
+stat-streak = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
 stat-streak-now = { $count } right now
 stat-game-time = a game
 stat-act-time = { $time } a move

@@ -3,9 +3,9 @@
 game-hunters = Carcassonne: Lovci a sběrači
     .line = Lesy, řeky a louky doby kamenné. 2–5 hráčů.
 variant-hunters-strategic = strategická
-variant-hunters-openHands = s odkrytými kartičkami
+variant-hunters-openHands = s otevřenýma rukama
 variant-hunters-anyMenhir = bonus za každý menhir
-variant-hunters-forestTiles = lesy po kartičkách
+variant-hunters-forestTiles = lesy po dílcích
 source-hunters-forest = Lesy
 source-hunters-river = Řeky
 source-hunters-huntingTrap = Lovecká past

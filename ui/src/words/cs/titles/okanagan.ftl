@@ -3,5 +3,5 @@
 game-okanagan = Okanagan
     .line = Osidluj údolí a plň tajné úkoly. 2–4 hráči.
 source-okanagan-explorer = Průzkumník
-source-okanagan-goal = Tajné cíle
+source-okanagan-goal = Tajné úkoly
 source-okanagan-nuggets = Nugety

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useCarry } from '../../kit/ghost/carry';
 import { say } from '../../words/words';
 import { Creature } from './art/creature';
+import { Coins } from './Crew';
 import { Done } from './chips';
 import { CELL, extent, outline, roomFor, spotOf } from './geometry';
 import { boarding, Floating } from './Loading';
@@ -19,6 +20,9 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
   const view = viewOf(table);
   const offer = offerOf(table);
   const { stage } = view;
+  const own = view.seats[table.seat.value];
+  // While a step may cost something the purse is in sight.
+  const isPaid = offer?.reach.some(({ cost }) => cost > 0) ?? false;
   const flight =
     stage.type === 'fly'
       ? stage.flight
@@ -33,6 +37,14 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
           <p>
             <strong>{say('bastards-steps-left', { n: flight.left })}</strong>
             {flight.steps > 0 && <> · {say('bastards-steps-done', { n: flight.steps })}</>}
+            {isPaid && own && (
+              <>
+                {' · '}
+                <span data-testid="bastards-purse">
+                  <Coins n={own.coins} />
+                </span>
+              </>
+            )}
             {flight.empty && stage.type === 'fly' && <> · {say('bastards-empty-bonus')}</>}
           </p>
         )}
@@ -89,9 +101,7 @@ function HoldPicture({ table, play }: { table: Table; play: Play }): JSX.Element
           </g>
         )}
       </svg>
-      {held.length === 0 && !boards && (
-        <span class="sb-hold-empty">{say('bastards-hold-empty')}</span>
-      )}
+      {held.length === 0 && <span class="unseen">{say('bastards-hold-empty')}</span>}
       {held.map((it) => (
         <HeldButton key={it.cell} table={table} play={play} held={it} cols={cols} rows={rows} />
       ))}

@@ -1,0 +1,188 @@
+// The end of a game: counted in the open line by line, then who won beside the finished land, what
+// the game brought, and one picture of it.
+import { readFileSync } from 'node:fs';
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+import { desktop, expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { misfits } from '../lib/fit';
+import { decide as decideHunters } from '../lib/hunters';
+import { place } from '../lib/kraje';
+import { decide as decideOkanagan } from '../lib/okanagan';
+import { decide as decideBastards } from '../lib/bastards';
+import { serve } from '../lib/serve';
+import { send } from '../lib/script';
+import { browser } from '../lib/stage';
+import { begin, byId, laid, playOn, playOut, tap, toFinal } from '../lib/table';
+import { layRecorded } from '../lib/trace';
+
+const NAMES = ['Žofie', 'Jiří', 'Ada', 'Běla', 'Cyril'];
+
+interface Recorded {
+  readonly game: string;
+  readonly file: string;
+  readonly seats: number;
+  /** How many acts are left to the finger. */
+  readonly left: number;
+  readonly decide: (page: Page, n: number) => Promise<void>;
+  /** What is lit on the board or beside it. */
+  readonly lit: string;
+}
+
+const GAMES: readonly Recorded[] = [
+  { game: 'kraje', file: 'kraje-2-rules1', seats: 2, left: 1, decide: place, lit: '.kr-spotlight' },
+  { game: 'hunters', file: 'hunters-2-rules2', seats: 2, left: 1, decide: decideHunters, lit: '[data-testid="hunters-glow"]' },
+  { game: 'okanagan', file: 'okanagan-2-rules1', seats: 2, left: 1, decide: decideOkanagan, lit: '.ok-not-lit, .ok-own [data-lit="true"]' },
+  { game: 'bastards', file: 'bastards-5-rules2', seats: 5, left: 1, decide: decideBastards, lit: '.sb-planet[data-lit="true"]' },
+];
+
+const LOOKS: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [tablet, 'en'],
+  [desktop, 'cs'],
+];
+
+/** To the end of a recorded game, up to where the count begins. */
+async function toEnd(page: Page, { decide }: Recorded): Promise<void> {
+  await tap(page, 'continue');
+  await laid(page);
+  let n = 0;
+  const isCounting = async () => (await byId(page, 'count').count()) > 0;
+  await playOn(page, () => decide(page, (n += 1) * 3), isCounting);
+  await byId(page, 'count').waitFor();
+}
+
+describe.each(LOOKS)('on a %o in %s', (size, language) => {
+  it.each(GAMES)('$game counts in the open, and the land stays in sight', async (recorded) => {
+    const server = await serve();
+    const { game, file, seats, left, lit } = recorded;
+    await layRecorded(server.url, file, NAMES.slice(0, seats), left);
+    const { page, context, complaints } = await visit(browser, server.url, size, language);
+    await toEnd(page, recorded);
+    // The totals wait for the count.
+    expect(await page.locator('.seat-total').count()).toBe(0);
+    await page.locator('.count-points').waitFor();
+    await shoot(page, `ceremony-${game}-${size.name}-count`);
+    const nth = async () => Number((await byId(page, 'count').locator('small').textContent())?.split('/')[0]);
+    expect(await page.locator(lit).count()).toBeGreaterThan(0);
+    const before = await nth();
+    await tap(page, 'count-next');
+    await page.waitForFunction((was) => {
+      const now = document.querySelector('[data-testid="count"] small')?.textContent;
+      return now === undefined || Number(now?.split('/')[0]) > was;
+    }, before);
+    await toFinal(page);
+    expect(await byId(page, 'count').count()).toBe(0);
+    // No dialog lies over it, and a good part of the glass is the land.
+    expect(await page.locator('dialog').count()).toBe(0);
+    const board = await page.locator('.table-board').boundingBox();
+    expect((board?.width ?? 0) * (board?.height ?? 0)).toBeGreaterThan(0.3 * size.width * size.height);
+    await page.locator('.places[data-running="false"]').waitFor();
+    const places = await page.locator('.place-total').allTextContents();
+    expect(places).toHaveLength(seats);
+    await byId(page, 'result-points').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    await expectAccessible(page);
+    await shoot(page, `ceremony-${game}-${size.name}-final`);
+    await byId(page, 'result-points').scrollIntoViewIfNeeded();
+    await shoot(page, `ceremony-${game}-${size.name}-bars`);
+    await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+    const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'final-picture')]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^ctyrhra-${game}-\\d{4}-\\d\\d-\\d\\d\\.png$`));
+    await expectPicture(page, readFileSync(await download.path()), game, size);
+    await tap(page, 'final-land');
+    await byId(page, 'final').waitFor({ state: 'detached' });
+    expect(complaints.filter((it) => !it.includes('"type":"preview"'))).toEqual([]);
+    await context.close();
+    await server.kill();
+  });
+});
+
+/** A PNG as large as it should be, with the land drawn into its middle. */
+async function expectPicture(page: Page, file: Buffer, game: string, size: Size): Promise<void> {
+  const { writeFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const { shots } = await import('../lib/place');
+  writeFileSync(join(shots, `ceremony-${game}-${size.name}-picture.png`), file);
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
+  // How many colours there are where the land lies: a blank would have one.
+  const colours = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [300, 300];
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 240, 300, 600, 600, 0, 0, 300, 300);
+    const { data: dots } = pen?.getImageData(0, 0, 300, 300) ?? { data: [] };
+    const found = new Set<number>();
+    for (let i = 0; i < dots.length; i += 4) found.add(((dots[i] ?? 0) << 16) | ((dots[i + 1] ?? 0) << 8) | (dots[i + 2] ?? 0));
+    return found.size;
+  }, file.toString('base64'));
+  expect(colours).toBeGreaterThan(100);
+}
+
+it('a tap on the board asks for the next line, and with reduced motion nothing is counted', async () => {
+  const server = await serve();
+  const [kraje] = GAMES;
+  if (!kraje) throw new Error('no game');
+  await layRecorded(server.url, kraje.file, NAMES.slice(0, 2), 1);
+  const { page, context } = await visit(browser, server.url, phone, 'cs', { reducedMotion: 'reduce' });
+  await tap(page, 'continue');
+  await laid(page);
+  await playOut(page, () => place(page, 3));
+  await byId(page, 'final').waitFor();
+  expect(await byId(page, 'count').count()).toBe(0);
+  expect(await page.locator('.places').getAttribute('data-running')).toBe('false');
+  await context.close();
+  await server.kill();
+});
+
+/** A person of the device, begun and played to the end alone; what the page then tells. */
+it('the page tells what the game brought, as the engines have it, and Home that the day is played', async () => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs');
+  await tap(page, 'day-open');
+  await byId(page, 'day-kraje').waitFor();
+  await byId(page, 'day-name').fill('Žofie');
+  await tap(page, 'day-play-kraje');
+  await laid(page);
+  let turn = 0;
+  await playOut(page, () => place(page, 3 * turn++));
+  await toFinal(page);
+  const day = page.locator('.honour[data-kind="day"]');
+  await day.waitFor();
+  await shoot(page, 'ceremony-day');
+  await tap(page, 'final-home');
+  await page.goBack();
+  const home = byId(page, 'day-open');
+  await home.waitFor();
+  await expect.poll(() => home.getAttribute('data-played')).toBe('1');
+  await shoot(page, 'ceremony-home');
+
+  // Three games of one kind: what the last brought is what the api says of it.
+  let last = '';
+  for (let n = 0; n < 3; n += 1) {
+    await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
+    await playOut(page, () => place(page, 5 * turn++));
+    await toFinal(page);
+    const { body } = await send(server.url, { type: 'games' });
+    const { games } = body as { games: { table: string; changedAt: number }[] };
+    last = games.sort((a, b) => b.changedAt - a.changedAt)[0]?.table ?? '';
+    const { body: told } = await send(server.url, { type: 'result', table: last });
+    const { records } = told as { records: { feat: string; beaten?: { name: string } }[] };
+    await byId(page, 'result-points').waitFor();
+    expect(await page.locator('.honour[data-kind="record"]').count()).toBe(records.length);
+    for (const [i, { beaten }] of records.entries()) {
+      expect(await page.locator('.honour[data-kind="record"]').nth(i).textContent()).toContain(beaten?.name ?? 'nobody');
+    }
+    if (records.length > 0) await shoot(page, 'ceremony-record');
+    await tap(page, 'final-home');
+    await byId(page, 'day-open').waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});

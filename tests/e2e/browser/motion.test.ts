@@ -1,0 +1,85 @@
+// What moves: a thing comes from the tray, settles, points fly to their seat. Never for long, never
+// in anybody's way, and not at all where motion is unwelcome.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { deal, playTo } from '../lib/bastards-door';
+import { tablet, visit } from '../lib/browser';
+import { middle, standStill, touch } from '../lib/finger';
+import { place } from '../lib/kraje';
+import { serve } from '../lib/serve';
+import { browser } from '../lib/stage';
+import { byId, commit, laid, playOut, takeDevice, tap } from '../lib/table';
+import { layRecorded } from '../lib/trace';
+
+interface Moved {
+  readonly what: string;
+  readonly ms: number;
+}
+
+/** Keeps what is moved from now on, and for how long. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(`
+    globalThis.movedThings = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+      movedThings.push({ what: this.dataset.thing ?? this.dataset.testid ?? '', ms: timing.duration });
+      return animate.call(this, frames, timing);
+    };
+  `);
+}
+
+const moved = (page: Page): Promise<Moved[]> => page.evaluate('movedThings');
+
+/** The last card of a recorded game, and a good part of the count after it. */
+async function playedSome(page: Page): Promise<void> {
+  await tap(page, 'continue');
+  await laid(page);
+  await watch(page);
+  await playOut(page, () => place(page, 3));
+  await page.locator('.count-points, [data-testid="final"]').first().waitFor();
+}
+
+it('things slide, settle and fly, each within 350 ms', async () => {
+  const server = await serve();
+  await layRecorded(server.url, 'kraje-2-rules1', ['Eva', 'Petr'], 1);
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs');
+  await playedSome(page);
+  // Points fly while they are counted.
+  await expect.poll(async () => (await moved(page)).some(({ what }) => what === 'flight')).toBe(true);
+  const all = await moved(page);
+  const kinds = new Set(all.map(({ what }) => what.replace(/-\d+$/, '')));
+  expect([...kinds].sort()).toEqual(['card', 'flight', 'kraje-ghost']);
+  for (const { what, ms } of all) expect(ms, what).toBeLessThanOrEqual(350);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+it('a ship that is put on the map settles there', async () => {
+  const server = await serve();
+  const game = await deal(server.url, { names: ['Eva', 'Petr', 'Žofie'], seed: 'R0VGHBASTARD' });
+  await playTo(server.url, game, ({ offer }) => ['x8', 'T1'].every((node) => offer?.put.includes(node)));
+  const { page, context } = await visit(browser, server.url, tablet, 'cs');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await standStill(page);
+  await watch(page);
+  await touch(page, await middle(byId(page, 'bastards-node-x8')));
+  await byId(page, 'bastards-ghost').waitFor();
+  await commit(page);
+  await expect.poll(async () => (await moved(page)).filter(({ what }) => /^ship-\d$/.test(what)).map(({ ms }) => ms <= 350)).toEqual([true]);
+  await context.close();
+  await server.kill();
+});
+
+it('nothing moves with reduced motion', async () => {
+  const server = await serve();
+  await layRecorded(server.url, 'kraje-2-rules1', ['Eva', 'Petr'], 1);
+  const { page, context } = await visit(browser, server.url, tablet, 'en', { reducedMotion: 'reduce' });
+  await playedSome(page);
+  expect(await moved(page)).toEqual([]);
+  expect(await byId(page, 'flight').count()).toBe(0);
+  await context.close();
+  await server.kill();
+});

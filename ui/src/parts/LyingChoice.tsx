@@ -1,0 +1,107 @@
+// Whether the device lies in the middle of the table, and who sits where around it: before a game
+// and during one. Everybody taps their own place, one after the other.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Chips } from '../kit/controls';
+import { EDGES, type Edge } from '../kit/facing';
+import { Mark } from '../kit/Mark';
+import type { MarkName } from '../kit/marks';
+import { say } from '../words/words';
+
+interface Person {
+  readonly name: string;
+  readonly mark: MarkName;
+}
+
+interface LyingChoiceProps {
+  /** The people at the device, in the order in which they play. */
+  readonly people: readonly Person[];
+  readonly isOn: boolean;
+  /** Where each of them sits. */
+  readonly edges: readonly Edge[];
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly onMove: (edges: readonly Edge[]) => void;
+}
+
+export function LyingChoice(props: LyingChoiceProps): JSX.Element {
+  const { isOn, onSwitch } = props;
+  return (
+    <div class="lying">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => onSwitch(event.currentTarget.checked)}
+          data-testid="lying"
+        />
+        <span>
+          {say('lying')}
+          <span class="note">{say('lying.note')}</span>
+        </span>
+      </label>
+      {isOn && <Around {...props} />}
+    </div>
+  );
+}
+
+/** The table drawn from above, the device on it and the people around it. */
+function Around({ people, edges, onMove }: LyingChoiceProps): JSX.Element {
+  const [asked, setAsked] = useState(0);
+  const at = asked < people.length ? asked : 0;
+  const sit = (edge: Edge) => {
+    onMove(people.map((_, i) => (i === at ? edge : (edges[i] ?? 'bottom'))));
+    setAsked((at + 1) % people.length);
+  };
+  return (
+    <>
+      <Chips
+        label={say('lying-who')}
+        isLabelHidden
+        value={String(at)}
+        choices={people.map(({ name, mark }, i) => ({
+          value: String(i),
+          label: (
+            <>
+              <Mark mark={mark} size={20} />
+              {name}
+            </>
+          ),
+        }))}
+        onChoose={(value) => setAsked(Number(value))}
+      />
+      <p class="lying-ask" role="status" data-testid="lying-ask">
+        {say('lying-ask', { name: people[at]?.name ?? '' })}
+      </p>
+      <div class="lying-table">
+        <div class="lying-device" aria-hidden="true" />
+        {EDGES.map((edge) => {
+          const here = people.filter((_, i) => edges[i] === edge);
+          const names = here.map(({ name }) => name).join(', ');
+          return (
+            <button
+              key={edge}
+              type="button"
+              class="lying-place"
+              data-edge={edge}
+              data-testid={`lying-${edge}`}
+              aria-pressed={edges[at] === edge}
+              onClick={() => sit(edge)}
+            >
+              <span class="unseen">
+                {say(`lying-${edge}`)}
+                {names !== '' && `: ${names}`}
+              </span>
+              {here.map(({ name, mark }) => (
+                <span key={mark} class="lying-sitter" aria-hidden="true">
+                  <Mark mark={mark} size={26} />
+                  <span>{name}</span>
+                </span>
+              ))}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}

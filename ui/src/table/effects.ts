@@ -1,0 +1,131 @@
+// What each entry of the list of moves would do, in words, and the groups they stand in by it. All of
+// it is what the engine foresees; this file only sorts and names.
+
+import type { Choice, Draft } from '../games/game-ui';
+import type { GameId, Preview } from '../host/door';
+import { asApiError } from '../host/host';
+import { host, tellFailure } from '../state/door';
+import { signed } from '../words/numbers';
+import { type Message, say } from '../words/words';
+import type { LiveTable } from './live';
+
+type Entry = Choice<GameId>;
+
+/** What one decision would do. */
+interface Effect {
+  readonly group: string;
+  readonly title: Message;
+  /** Points for oneself, less what the best of the others would get. */
+  readonly worth: number;
+  readonly text: string;
+}
+
+export interface Group {
+  readonly key: string;
+  readonly title: string | null;
+  readonly entries: readonly { readonly choice: Entry; readonly effect: string | null }[];
+}
+
+/** So many drafts are looked at with one question. */
+const MOST_TOGETHER = 256;
+
+/** What each of several drafts would change; `null` where the table has moved on meanwhile. */
+export async function foreseeAll(
+  live: LiveTable,
+  drafts: readonly Draft<GameId>[],
+): Promise<ReadonlyMap<Draft<GameId>, Preview> | null> {
+  const { table, actor: seat, at } = live.state.value;
+  if (seat === undefined) return null;
+  const found = new Map<Draft<GameId>, Preview>();
+  try {
+    for (let i = 0; i < drafts.length; i += MOST_TOGETHER) {
+      const part = drafts.slice(i, i + MOST_TOGETHER);
+      const decisions = part.map(({ actions, next }) => (next ? [...actions, next] : [...actions]));
+      const { previews } = await host().send({ type: 'previewAll', table, seat, decisions, at });
+      for (const [n, draft] of part.entries()) {
+        const preview = previews[n];
+        if (preview) found.set(draft, preview);
+      }
+    }
+    return found;
+  } catch (thrown) {
+    if (asApiError(thrown).code !== 'stale') tellFailure(thrown);
+    return null;
+  }
+}
+
+/** The groups every game has, in the order in which they are listed; a game's own come first. */
+const ORDER = ['gain', 'others', 'event', 'quiet', 'cost'];
+
+/** The entries by what they do, the best first; those that lead on stand before all, untold. */
+export function grouped(
+  table: LiveTable,
+  choices: readonly Entry[],
+  previews: ReadonlyMap<Draft<GameId>, Preview> | null,
+): readonly Group[] {
+  const onward: { choice: Entry; effect: null }[] = [];
+  const found = new Map<string, { title: Message; entries: { choice: Entry; effect: Effect }[] }>();
+  for (const choice of choices) {
+    const preview = choice.draft && previews?.get(choice.draft);
+    if (!preview) {
+      onward.push({ choice, effect: null });
+      continue;
+    }
+    const effect = effectOf(table, preview);
+    const group = found.get(effect.group) ?? { title: effect.title, entries: [] };
+    group.entries.push({ choice, effect });
+    found.set(effect.group, group);
+  }
+  const isAlone = found.size === 1 && onward.length === 0;
+  const groups = [...found].map(([key, { title, entries }]) => ({
+    key,
+    title: isAlone ? null : say(title),
+    entries: entries
+      .toSorted((a, b) => b.effect.worth - a.effect.worth)
+      .map(({ choice, effect }) => ({ choice, effect: effect.text })),
+  }));
+  groups.sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+  return onward.length === 0 ? groups : [{ key: '', title: null, entries: onward }, ...groups];
+}
+
+function effectOf(table: LiveTable, preview: Preview): Effect {
+  const own = table.seat.value;
+  const gains = preview.changes.seats.map((it) => ({ ...it, gain: it.after - it.before }));
+  const gain = gains.find(({ seat }) => seat === own)?.gain ?? 0;
+  const others = gains.filter(({ seat }) => seat !== own);
+  const foretold = table.ui.foretell?.(preview.events, table.teller.value) ?? [];
+  const parts = gains.flatMap(({ seat, gain: points, lines }) => {
+    if (points === 0) return [];
+    const name = seat === own ? '' : (table.seats.value[seat]?.name ?? '');
+    const why = lines
+      .filter(({ before, after }) => before !== after)
+      .map(({ source }) => table.ui.describeSource(source, table.teller.value));
+    return [
+      say('effect-points', {
+        isOwn: seat === own ? 'yes' : 'no',
+        name,
+        points: signed(points),
+        has: why.length > 0 ? 'yes' : 'no',
+        why: [...new Set(why)].join(', '),
+      }),
+    ];
+  });
+  const text = [...parts, ...foretold].join('; ') || say('effect-none');
+  const best = Math.max(0, ...others.map((it) => it.gain));
+  const isFelt = others.some((it) => it.gain !== 0);
+  // A game that names groups of its own says with them what matters beside points.
+  const named = table.ui.groupOf?.(preview.events) ?? null;
+  const shared = sharedGroup(gain, isFelt, foretold.length > 0 && !table.ui.groupOf);
+  return {
+    group: named?.id ?? shared,
+    title: named ?? { id: `effect-group-${shared}` },
+    worth: gain - best,
+    text,
+  };
+}
+
+function sharedGroup(gain: number, isFelt: boolean, isEvent: boolean): string {
+  if (gain !== 0) return gain > 0 ? 'gain' : 'cost';
+  if (isFelt) return 'others';
+  return isEvent ? 'event' : 'quiet';
+}

@@ -1,0 +1,111 @@
+// What the game brought beyond its points: records with whom they were taken from, bests of one's
+// own, games won in a row, ratings that moved, another day of the day's games. All of it is worked
+// out by the engines.
+
+import type { Honours as Brought, GameResult, Record, ResultSeat } from '../../host/door';
+import { Icon, type IconName } from '../../kit/Icon';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { playerName } from '../../words/names';
+import { difference, duration, number, points } from '../../words/numbers';
+import { say } from '../../words/words';
+
+/** From how many wins in a row on it is worth a word. */
+const LEAST_STREAK = 2;
+
+interface Told {
+  readonly key: string;
+  readonly icon: IconName;
+  /** The seat it is about. */
+  readonly seat?: ResultSeat;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function HonoursPart({ result }: { result: GameResult }) {
+  const told = [
+    ...result.records.map((record) => recordOf(result, record)),
+    ...result.seats.flatMap((seat) => (seat.honours ? honoursOf(result, seat, seat.honours) : [])),
+    ...dayOf(result),
+  ];
+  if (told.length === 0) return null;
+  return (
+    <ul class="honours" aria-label={say('honours')} data-testid="honours">
+      {told.map(({ key, icon, seat, title, text }) => (
+        <li key={key} class="honour" data-kind={key.split(' ')[0]}>
+          <Icon name={icon} size={22} />
+          <span>
+            <strong>
+              {seat && <Mark mark={markOf(seat.mark, seat.seat)} size={16} />} {title}
+            </strong>{' '}
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function recordOf(result: GameResult, record: Record): Told {
+  const isTime = record.feat === 'fastest';
+  const write = (value: number) => (isTime ? duration(value) : number(value));
+  const isAlone = isTime && result.seats.length === 1;
+  const feat = say(isAlone ? 'feat-fastest-solo' : `feat-${record.feat}`);
+  const seat = result.seats[record.seat];
+  const before = write(record.before ?? 0);
+  const beaten = record.beaten && playerName(record.beaten);
+  return {
+    key: `record ${record.feat}`,
+    icon: 'star',
+    ...(seat && result.seats.length > 1 ? { seat } : {}),
+    title: say('honour-record'),
+    text: beaten
+      ? say('honour-record-of', { feat, value: write(record.value), before, name: beaten })
+      : say('honour-record-text', { feat, value: write(record.value), before }),
+  };
+}
+
+function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): readonly Told[] {
+  const { best, streak, rating } = brought;
+  const told: Told[] = [];
+  const own = result.seats.length > 1 ? { seat } : {};
+  const hasRecord = result.records.some((it) => it.feat === 'score' && it.seat === seat.seat);
+  const { name, score } = seat;
+  // A record of the house says it already.
+  if (best !== undefined && score > best && !hasRecord) {
+    const text = say('honour-best-text', { score: points(score), best: points(best) });
+    told.push({
+      ...own,
+      key: `best ${seat.seat}`,
+      icon: 'best',
+      title: say('honour-best', { name }),
+      text,
+    });
+  }
+  if (streak >= LEAST_STREAK) {
+    const text = say('honour-streak-text', { name });
+    const title = say('honour-streak', { count: streak });
+    told.push({ ...own, key: `streak ${seat.seat}`, icon: 'flame', title, text });
+  }
+  if (rating) {
+    const moved = Math.round(rating.after) - Math.round(rating.before);
+    const text = say('honour-rating-text', {
+      before: number(rating.before),
+      after: number(rating.after),
+    });
+    const title = say('honour-rating', { name, moved: difference(moved) });
+    told.push({ ...own, key: `rating ${seat.seat}`, icon: 'sheet', title, text });
+  }
+  return told;
+}
+
+/** That it was the day's game, and how many days in a row that makes. */
+function dayOf({ day }: GameResult): readonly Told[] {
+  if (!day) return [];
+  const { streak, longest } = day.player;
+  const text =
+    streak > 1 && streak === longest
+      ? say('honour-day-longest', { count: streak })
+      : say('honour-day-text', { count: streak });
+  return [{ key: 'day', icon: 'day', title: say('honour-day'), text }];
+}

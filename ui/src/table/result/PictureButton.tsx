@@ -1,0 +1,69 @@
+// One picture of how it ended, made on the device, to save or to share.
+
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../../kit/controls';
+import { handOut } from '../../state/files';
+import { warn } from '../../state/notices';
+import { gameName } from '../../words/names';
+import { date, points } from '../../words/numbers';
+import { say } from '../../words/words';
+import type { LiveTable } from '../live';
+import { fileName, paint } from './picture';
+import { ranking, verdict } from './ranking';
+
+export function PictureButton({ table }: { table: LiveTable }) {
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      await handOut(fileName(table.ui.id, new Date()), await picture(table), 'image/png');
+    } catch {
+      warn({ id: 'picture-failed' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon="picture" isDisabled={isBusy} onPress={() => void make()} testId="final-picture">
+      {say('picture')}
+    </Button>
+  );
+}
+
+/** Draws the finished land where nobody sees it, and makes a picture of it with who won. */
+async function picture(table: LiveTable): Promise<Blob> {
+  const state = table.state.value;
+  const { Picture } = table.ui;
+  const finale = table.ui.finale?.(table.view.value, state) ?? null;
+  const stage = document.createElement('div');
+  stage.className = 'snapshot';
+  stage.setAttribute('aria-hidden', 'true');
+  document.body.append(stage);
+  try {
+    render(
+      <Picture
+        view={table.view.value}
+        catalogue={table.catalogue}
+        marks={state.seats.map(({ mark }) => mark)}
+      />,
+      stage,
+    );
+    return await paint(stage, {
+      title: gameName(state.game),
+      verdict: say(finale?.title ?? verdict(state)),
+      date: date(Date.now()),
+      app: say('app-name'),
+      rows: ranking(state).map(({ seat, place }) => ({
+        mark: seat.mark,
+        seat: seat.seat,
+        name: seat.name,
+        place: state.seats.length > 1 ? say('place', { place }) : '',
+        total: points(table.sheet.value.seats[seat.seat]?.total ?? 0),
+      })),
+    });
+  } finally {
+    render(null, stage);
+    stage.remove();
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { botName, withBotNames } from './bots';
+import { speak } from './words';
+
+it('a bot that goes by its level is called so in the language in force', async () => {
+  await speak('en');
+  expect(botName('Štamgast', 'regular')).toBe('Regular');
+  expect(botName('Host 2', 'guest')).toBe('Guest 2');
+  expect(botName('Guest 2', 'guest')).toBe('Guest 2');
+  await speak('cs');
+  expect(botName('Regular', 'regular')).toBe('Štamgast');
+  expect(botName('Guest 2', 'guest')).toBe('Host 2');
+});
+
+it('a name of its own stays, and so does that of a person', async () => {
+  await speak('en');
+  expect(botName('Bob', 'guest')).toBe('Bob');
+  // The name of another level was somebody's idea.
+  expect(botName('Host', 'master')).toBe('Host');
+  const seats = [
+    { name: 'Host', sitter: { type: 'person' } },
+    { name: 'Host', sitter: { type: 'bot', level: 'guest' } },
+    { name: 'Host' },
+  ];
+  expect(withBotNames(seats).map(({ name }) => name)).toEqual(['Host', 'Guest', 'Host']);
+});
