@@ -1,4 +1,4 @@
-//! What took how long: every stage of a run, and the slowest of its test files.
+//! What took how long: every stage of a run, and the slowest of its test files; what failed, last.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,12 +13,18 @@ pub(crate) struct Clock {
     begun: Instant,
     stages: Mutex<Vec<(String, Duration)>>,
     files: Mutex<Vec<(String, Duration)>>,
+    faults: Mutex<Vec<String>>,
 }
 
 impl Clock {
     /// A clock that runs from now on.
     pub(crate) fn start() -> Self {
-        Self { begun: Instant::now(), stages: Mutex::default(), files: Mutex::default() }
+        Self {
+            begun: Instant::now(),
+            stages: Mutex::default(),
+            files: Mutex::default(),
+            faults: Mutex::default(),
+        }
     }
 
     /// Does what a stage is there for and keeps how long it took, also when it failed.
@@ -39,6 +45,11 @@ impl Clock {
         locked(&self.files).push((name, took));
     }
 
+    /// Keeps what went wrong.
+    pub(crate) fn faults(&self, lines: Vec<String>) {
+        locked(&self.faults).extend(lines);
+    }
+
     /// Prints it all. Stages beside each other add up to more than the whole.
     pub(crate) fn tell(&self) {
         println!("\nWhat took how long, in minutes: {} in all", minutes(self.begun.elapsed()));
@@ -52,6 +63,13 @@ impl Clock {
         files.sort_by_key(|(_, took)| std::cmp::Reverse(*took));
         for (name, took) in files.iter().take(SLOWEST) {
             println!("{:>8}  {name}", minutes(*took));
+        }
+        let faults = locked(&self.faults);
+        if !faults.is_empty() {
+            println!("What failed:");
+        }
+        for line in &*faults {
+            println!("    {line}");
         }
     }
 }
@@ -112,7 +130,7 @@ impl Reader {
 }
 
 /// A line without the colours of a terminal (`ESC [ … m`).
-fn plain(line: &str) -> String {
+pub(crate) fn plain(line: &str) -> String {
     let mut parts = line.split('\u{1b}');
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| text + part.split_once('m').map_or("", |(_, after)| after))

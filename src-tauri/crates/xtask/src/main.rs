@@ -7,6 +7,7 @@
 
 mod changes;
 mod clock;
+mod faults;
 mod machine;
 mod node;
 mod package;

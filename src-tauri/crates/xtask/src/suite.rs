@@ -6,6 +6,7 @@ use std::process::Command;
 use std::thread::{self, ScopedJoinHandle};
 
 use crate::clock::{Clock, Reader};
+use crate::faults::Faults;
 use crate::shell::{Failure, cargo, cargo_command, run, run_heard};
 use crate::{changes, machine, node, ui};
 
@@ -68,14 +69,20 @@ fn check_ui(clock: &Clock) -> Result<(), Failure> {
     node::npm("tests/e2e", &["run", "check"])
 }
 
-/// Runs tests and keeps how long each of their files took.
+/// Runs tests and keeps how long each of their files took, and what failed.
 fn told(clock: &Clock, command: &mut Command) -> Result<(), Failure> {
     let mut reader = Reader::default();
-    run_heard(command, |line| {
+    let mut faults = Faults::default();
+    let done = run_heard(command, |line| {
+        faults.read(line);
         if let Some((name, took)) = reader.read(line) {
             clock.file(name, took);
         }
-    })
+    });
+    if done.is_err() {
+        clock.faults(faults.told());
+    }
+    done
 }
 
 /// What can be told soon of the work at hand: format, clippy and types of everything, and the unit
