@@ -17,9 +17,9 @@ mod targets;
 mod ui;
 
 use std::env;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-use shell::{Failure, cargo};
+use shell::{Failure, cargo, run};
 
 const HELP: &str = "\
 cargo xtask play               install what is missing, build and start the app
@@ -97,9 +97,13 @@ fn serve(port: &str) -> Result<(), Failure> {
     cargo(&serve, &["--port", port, "--db", "target/served.db", "--ui", "ui/dist"])
 }
 
-/// Writes `ui/src/host/gen` from the Rust types.
+/// Writes `ui/src/host/gen` from the Rust types. Built with the features of every other step, since
+/// `cargo run` of one package would build half of the dependencies once more.
 fn bindings() -> Result<(), Failure> {
-    cargo(&["run", "--package", "api", "--features", "bindings", "--example", "bindings"], &[])
+    cargo(&["build", "--example", "bindings"], suite::ALL)?;
+    let fault = |error| Failure::new(format!("this program's own folder is unknown: {error}"));
+    let ours = env::current_exe().map_err(fault)?;
+    run(&mut Command::new(ours.with_file_name("examples").join("bindings")))
 }
 
 /// Everything that reads what others wrote, with changes nobody meant, for as long as asked.

@@ -11,7 +11,7 @@ use crate::shell::{Failure, cargo, cargo_command, run, run_heard};
 use crate::{changes, machine, node, ui};
 
 /// All crates, with the same features in every step: otherwise they would be built once for each.
-const ALL: &[&str] = &["--workspace", "--features", "api/bindings"];
+pub(crate) const ALL: &[&str] = &["--workspace", "--features", "api/bindings"];
 const NO_WARNINGS: &[&str] = &["--", "-D", "warnings"];
 
 /// Runs everything and prints what took how long.
