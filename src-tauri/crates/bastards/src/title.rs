@@ -19,6 +19,19 @@ impl Title for Bastards {
 
     const VARIANTS: &'static [&'static str] = &["order", "planets"];
 
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("love", include_str!("../lessons/01-love.json")),
+        ("shooting", include_str!("../lessons/02-shooting.json")),
+        ("trade", include_str!("../lessons/03-trade.json")),
+        ("diplomacy", include_str!("../lessons/04-diplomacy.json")),
+        ("mutation", include_str!("../lessons/05-mutation.json")),
+        ("change", include_str!("../lessons/06-change.json")),
+        ("two", include_str!("../lessons/07-two.json")),
+        ("migration", include_str!("../lessons/08-migration.json")),
+        ("cargo", include_str!("../lessons/09-cargo.json")),
+        ("finish", include_str!("../lessons/10-finish.json")),
+    ];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Dominance { .. } => "dominance",

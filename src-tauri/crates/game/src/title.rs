@@ -27,6 +27,10 @@ pub trait Title: Game {
     /// What the words of a [`variant`](Title::variant) begin with, beside that of another pack.
     const VARIANTS: &'static [&'static str] = &[];
 
+    /// The lessons that teach it, in the order they are best taken: what each is called, and its
+    /// text. What such a text says, `table::lesson` tells.
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
+
     /// The kind of a source, one of [`Title::SOURCES`]. Never changes: statistics are kept by it.
     fn source(source: &Self::Source) -> &'static str;
 

@@ -20,6 +20,15 @@ impl Title for Hunters {
     const VARIANTS: &'static [&'static str] =
         &["strategic", "openHands", "anyMenhir", "forestTiles"];
 
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("forest", include_str!("../lessons/01-forest.json")),
+        ("river", include_str!("../lessons/02-river.json")),
+        ("meadow", include_str!("../lessons/03-meadow.json")),
+        ("trap", include_str!("../lessons/04-trap.json")),
+        ("canoe", include_str!("../lessons/05-canoe.json")),
+        ("finish", include_str!("../lessons/06-finish.json")),
+    ];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Forest { .. } => "forest",

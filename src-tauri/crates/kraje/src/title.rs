@@ -18,6 +18,17 @@ impl Title for Kraje {
     const SOLO_RANKS: &'static [&'static str] =
         &["incredible", "amazing", "wondrous", "tricky", "confused", "lost"];
 
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("overlap", include_str!("../lessons/01-overlap.json")),
+        ("sides", include_str!("../lessons/02-sides.json")),
+        ("shared", include_str!("../lessons/03-shared.json")),
+        ("rivers", include_str!("../lessons/04-rivers.json")),
+        ("neighbours", include_str!("../lessons/05-neighbours.json")),
+        ("distance", include_str!("../lessons/06-distance.json")),
+        ("secret", include_str!("../lessons/07-secret.json")),
+        ("solo", include_str!("../lessons/08-solo.json")),
+    ];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Own { .. } => "own",

@@ -17,6 +17,16 @@ impl Title for Okanagan {
     const MOST_SEATS: u8 = MOST_SEATS;
     const SOURCES: &'static [&'static str] = &["explorer", "goal", "nuggets"];
 
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("goals", include_str!("../lessons/01-goals.json")),
+        ("build", include_str!("../lessons/02-build.json")),
+        ("rewards", include_str!("../lessons/03-rewards.json")),
+        ("influence", include_str!("../lessons/04-influence.json")),
+        ("order", include_str!("../lessons/05-order.json")),
+        ("nugget", include_str!("../lessons/06-nugget.json")),
+        ("finish", include_str!("../lessons/07-finish.json")),
+    ];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Explorer => "explorer",

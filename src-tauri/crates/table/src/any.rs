@@ -492,7 +492,7 @@ fn find_action<G: OnShelf>(_: &Table<G>, action: AnyAction) -> Result<G::Action,
     G::find_action(action).ok_or(Refused::OtherGame)
 }
 
-fn find_actions<G: OnShelf>(
+pub(crate) fn find_actions<G: OnShelf>(
     table: &Table<G>,
     actions: &[AnyAction],
 ) -> Result<Vec<G::Action>, Refused> {

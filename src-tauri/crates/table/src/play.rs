@@ -136,7 +136,8 @@ impl<G: Game> Table<G> {
         if may_act && holds { Ok(()) } else { Err(TableError::NotOnTurn) }
     }
 
-    fn acted(
+    /// The table after these actions of a seat, whoever plays it, and after what chance brings up.
+    pub(crate) fn acted(
         &self,
         seat: Seat,
         actions: &[G::Action],

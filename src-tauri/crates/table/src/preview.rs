@@ -10,6 +10,13 @@ pub struct Changes<S, U, F> {
     seats: Vec<SeatChange<S, U, F>>,
 }
 
+impl<S, U, F> Changes<S, U, F> {
+    /// What a seat's total would gain.
+    pub(crate) fn gain(&self, seat: Seat) -> i32 {
+        self.seats.iter().find(|it| it.seat == seat).map_or(0, |it| it.after - it.before)
+    }
+}
+
 /// What an action would change on the sheet of one seat.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]

@@ -1,0 +1,127 @@
+//! Every lesson of every game is played through its engine, has its words in both languages, and
+//! the lessons of a game together show every clause of its rules that can be shown.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use table::{GameId, lesson};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn every_lesson_can_be_taken() {
+    let mut complaints = Vec::new();
+    for &game in GameId::ALL {
+        for id in files(game) {
+            let faults = lesson::faults(game, &id);
+            complaints.extend(faults.iter().map(|it| format!("{} {id}: {it}", game.name())));
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+/// What the files of a game's lessons are called, without their numbers.
+fn files(game: GameId) -> Vec<String> {
+    let folder = root().join("src-tauri/crates").join(game.name()).join("lessons");
+    let Ok(found) = fs::read_dir(folder) else { return Vec::new() };
+    let names = found.map(|it| it.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.filter(|it| it != "untaught.json").collect();
+    names.sort();
+    let name = |it: &String| it.trim_end_matches(".json").split_once('-').unwrap().1.to_owned();
+    names.iter().map(name).collect()
+}
+
+#[test]
+fn every_file_is_a_lesson_in_its_place() {
+    for &game in GameId::ALL {
+        let known: Vec<_> = game.lessons().into_iter().map(|it| it.id.to_owned()).collect();
+        assert_eq!(known, files(game), "{}", game.name());
+    }
+}
+
+/// The messages and attributes of a file of words.
+fn keys(text: &str) -> BTreeSet<String> {
+    let mut message = String::new();
+    let mut found = BTreeSet::new();
+    for line in text.lines() {
+        let Some((key, _)) = line.split_once(" =") else { continue };
+        if let Some(attribute) = key.strip_prefix("    .") {
+            found.insert(format!("{message}.{attribute}"));
+        } else if key.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+            key.clone_into(&mut message);
+            found.insert(message.clone());
+        }
+    }
+    found
+}
+
+#[test]
+fn every_lesson_has_its_words_and_no_others() {
+    for &game in GameId::ALL {
+        let wanted: BTreeSet<String> = game
+            .lessons()
+            .iter()
+            .flat_map(|it| {
+                let words = lesson::words(game, it.id).into_iter();
+                words.map(|word| format!("lesson-{}-{}{word}", game.name(), it.id))
+            })
+            .chain(["", ".see", ".do", ".confirm"].map(|it| format!("first-{}{it}", game.name())))
+            .collect();
+        for language in ["cs", "en"] {
+            let file = root().join("ui/src/words").join(language).join("lessons");
+            let file = file.join(game.name()).with_extension("ftl");
+            let found = keys(&text(&file));
+            let differ: Vec<_> = found.symmetric_difference(&wanted).collect();
+            assert!(differ.is_empty(), "{}: {differ:?}", file.display());
+        }
+    }
+}
+
+/// The tags of the clauses of a game.
+fn tags(game: GameId) -> BTreeSet<String> {
+    let rules = text(&root().join("src-tauri/crates").join(game.name()).join("RULES.md"));
+    let is_tag = |it: &&str| {
+        it.split_once('-').is_some_and(|(game, _)| game.len() == 2)
+            && it.bytes().all(|b| b == b'-' || b.is_ascii_uppercase() || b.is_ascii_digit())
+    };
+    rules.split("**").filter(is_tag).map(str::to_owned).collect()
+}
+
+/// Prints which lesson shows which clause: `cargo test -p tests --test lessons -- --nocapture`.
+#[test]
+fn every_clause_is_shown_or_says_why_not() {
+    for &game in GameId::ALL {
+        let lessons = game.lessons();
+        if lessons.is_empty() {
+            continue;
+        }
+        let mut shown: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+        for lesson in &lessons {
+            for tag in &lesson.tags {
+                shown.entry(tag.clone()).or_default().push(lesson.id);
+            }
+        }
+        let file = root().join("src-tauri/crates").join(game.name()).join("lessons/untaught.json");
+        let untaught: BTreeMap<String, String> = serde_json::from_str(&text(&file)).unwrap();
+        let tags = tags(game);
+        for tag in shown.keys().chain(untaught.keys()) {
+            assert!(tags.contains(tag), "{tag} is no clause of {}", game.name());
+        }
+        for tag in &tags {
+            let (by, why) = (shown.get(tag), untaught.get(tag));
+            println!(
+                "{tag}: {}",
+                by.map_or_else(|| why.cloned().unwrap_or_default(), |it| it.join(", "))
+            );
+            assert_eq!(by.is_some(), why.is_none(), "{tag}: shown by {by:?}, untaught: {why:?}");
+            assert!(why.is_none_or(|why| why.len() > 10), "{tag}: {why:?} is no reason");
+        }
+    }
+}

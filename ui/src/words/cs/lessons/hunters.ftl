@@ -1,0 +1,40 @@
+# Lekce Lovců a sběračů: jméno, o čem je, úkoly a co se řekne na konci.
+
+first-hunters = První tah v Lovcích a sběračích
+    .see = Dole držíš dílek krajiny, nahoře leží krajina. Zvýrazněná místa jsou ta, kam dílek jde položit.
+    .do = Klepni na místo nebo tam dílek přetáhni, klepnutím na dílek ho otočíš. Pak na něj můžeš postavit panáčka.
+    .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
+
+lesson-hunters-forest = Les a menhir
+    .line = Uzavřený les platí hned, a s menhirem vynese i tah navíc.
+    .t1 = Dílek se přikládá tak, aby všechny hrany seděly: les k lesu, louka k louce. Polož ho vpravo od úvodního a do lesa pošli sběrače.
+    .t1-meadow = Na louce by ležel lovec až do konce hry. Teď pošli panáčka do lesa.
+    .t1-empty = Bez panáčka by ten les nebyl tvůj. Pošli do něj sběrače.
+    .t2-away = Tady by les zůstal otevřený. Uzavře ho dílek pod úvodním.
+    .t2 = Sběrač stojí v lese s menhirem. Polož dílek pod úvodní: les se uzavře, dá 2 body za každý svůj kus a sběrač se ti vrátí.
+    .t3 = Za menhir máš tah navíc s bonusovým dílkem. Je na něm mamut a zubr: polož ho tak, aby ti ta louka přinesla aspoň 8 bodů.
+    .end = Les, panáček, menhir, tah navíc: tak se bodům pomáhá nejrychleji. Otevřené lesy na konci nedají nic.
+lesson-hunters-river = Řeka, rybář a chýše
+    .line = Rybář bere jednu řeku hned, chýše všechny ryby na konci.
+    .t1 = Řeka je hotová, když má oba konce: jezero, pramen nebo les. Přilož dílek vlevo k řece a postav na ni rybáře, hned ti zaplatí za dílky i za ryby v jezerech.
+    .t1-hut = Chýše by tu taky mohla stát, ale platí až na konci. Tahle řeka se uzavře hned, tak na ni postav rybáře.
+    .t1-empty = Řeka by se uzavřela a nikdo by z ní nic neměl. Postav na ni rybáře.
+    .t2 = Rybář je zpátky. Řeky a jezera spolu tvoří soustavu. Prodluž ji dílkem vlevo: rybář vezme novou řeku, chýše by na konci vzala všechny ryby soustavy. Oboje přinese aspoň 6 bodů.
+    .end = Chýši nikdo nevyžene a rybář se vrátí hned. Chýše máš tři na celou hru, tak je stav tam, kde soustava ještě poroste.
+lesson-hunters-meadow = Louka a tygři
+    .line = Lovec leží na louce do konce, tygr mu žere jeleny.
+    .t1 = Zvířata platí až na konci: jelen 1, zubr 2, mamut 3. Přilož mamuta nahoru k zubrovi a polož na louku lovce.
+    .t1-empty = Bez lovce by ta zvířata patřila tomu, kdo tam lehne po tobě. Polož na louku lovce.
+    .t2 = Soupeř položil dole louku s tygrem. Ten sežere každého jelena na své louce. Máš jelena: dej ho tam, kde tygr není, ať ti přinese bod.
+    .end = Louku nejde uzavřít pro body, platí na konci, jaká je. Lovec se z ní nevrací, tak si jich pár nech v ruce.
+lesson-hunters-trap = Lovecká past
+    .line = Zvláštní dílky: past bere zvířata hned, i soupeři.
+    .t1 = Soupeřův lovec hlídá louku nahoře a ty držíš past. Kdo ji položí, hned boduje zvířata té louky na pasti a na osmi polích kolem ní, ať tam leží kdokoli. Vezmi mu je.
+    .end = Zvíře, které past vzala, už nikdo nedostane. Zvláštních dílků je sedm; co umí ten tvůj, řekne jeho karta.
+lesson-hunters-canoe = Kánoe
+    .line = Zvláštní dílky: kánoe platí za každé jezero.
+    .t1 = Kánoe dá hned 2 body za každé jezero soustavy, ke které se připojí, i za to vlastní. A jako na každý dílek na ni můžeš postavit panáčka. Najdi místo za 6 bodů nebo víc.
+    .end = Kánoe bere body hned, vor až na konci tomu, kdo má v soustavě nejvíc chýší. Obojí chce co nejdelší vodu.
+lesson-hunters-finish = Závěr partie
+    .line = Posledních pár dílků proti Nováčkovi, pak se počítají louky a chýše.
+    .end = Máš za sebou celý závěr partie. Teď už to umíš.

@@ -1,0 +1,42 @@
+# Lekce Podivných krajů: jméno, o čem je, úkoly a co se řekne na konci.
+
+first-kraje = První tah v Podivných krajích
+    .see = Dole držíš karty, nahoře roste tvůj kraj. Jednu kartu položíš.
+    .do = Přetáhni kartu na kraj, nebo klepni na místo. Tlačítka u karty ji otočí a obrátí na druhou stranu.
+    .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
+
+lesson-kraje-overlap = Překrývání
+    .line = Karty se pokládají přes sebe a co je vidět shora, to platí.
+    .t1 = Tvoje podmínka dává 3 body za každý les, který se hranou dotýká jiného lesa. Polož kartu tak, aby zakryla aspoň jedno pole a oba její lesy se spojily s tvým.
+    .t1-apart = Takhle se lesy nepotkají, a osamělý les nic nedá. Zkus kartu přiložit vpravo dole, k lesu.
+    .t2 = Povedlo se. Teď držíš dvě karty a položíš jen jednu. Najdi místo, které přinese aspoň 8 bodů. Podmínku zakrýt nejde, všechno ostatní ano.
+    .end = To je celé pokládání: aspoň jedno pole překrýt, žádnou podmínku nezakrýt. Karta může ležet i vzhůru nohama.
+lesson-kraje-sides = Dvě strany a cena
+    .line = Podmínka dává body, ale sama stojí deset.
+    .t1 = Zatím máš jen obyčejnou stranu karet, a tak nula bodů: ani společná podmínka ti bez vlastní nic nedá. Každá vlastní podmínka stojí 10 bodů. Otoč kartu s Městským centrem podmínkou nahoru a polož ji tak, aby přinesla aspoň 14.
+    .end = Vyplatilo se: podmínka vydělala víc než svých deset a začala platit i společná. Podmínku bereš jen tehdy, když víš, čím ji naplníš.
+lesson-kraje-shared = Společná podmínka
+    .line = Platí každému, kdo má aspoň jednu vlastní.
+    .t1 = Společná podmínka dává 3 body za každý les, který se dotýká jiného lesa, a lesů už máš dost. Chybí jí jen klíč: jedna tvoje vlastní podmínka. Najdi místo, které přinese aspoň 15 bodů.
+    .end = Vlastní podmínka odemkla společnou. Na druhou vlastní už tě čeká jen její cena, tak ať si na ni vydělá.
+lesson-kraje-rivers = Řeky
+    .line = Řeky se počítají, když na sebe navazují.
+    .t1 = Mocná řeka dává 4 body za každé pole nejdelší řeky. Pole na sebe musí navazovat: na společné hraně má konec řeky to i ono. Otoč kartu tak, aby tvoji řeku prodloužila.
+    .end = Řeka teče dál. Burácivé vodopády a Zastíněné potoky se na konce řek dívají stejně: kam řeka teče, a kolem čeho jen protéká.
+lesson-kraje-neighbours = Co je kolem
+    .line = Některé podmínky se rozhlížejí kolem sebe, i přes roh.
+    .t1 = Vzkvétající vesnice dávají za každou vesnici bod za každý jiný druh značky kolem ní, i přes roh. Polož kartu tak, aby měly vesnice pestré okolí. Jde to za 9 bodů.
+    .end = Dotýkat se znamená hranou, být kolem znamená hranou i rohem. To je celý rozdíl mezi lesem u lesa a vesnicí s okolím.
+lesson-kraje-distance = Vzdálenost
+    .line = Vzdálenost se měří krok za krokem uvnitř kraje.
+    .t1 = Nelítostní lovci dávají 8 bodů za vlka, který má ke každé vesnici i k jinému vlkovi aspoň 5 kroků. Druhý vlk je na nové kartě: odnes ho co nejdál.
+    .end = Kroky vedou jen přes hrany a jen po kraji, klidně i přes podmínky. Díra v kraji cestu prodlouží.
+lesson-kraje-secret = Tajná volba
+    .line = Ve dvou si oba vyberou kartu naráz, zbylou dostane ten druhý.
+    .t1 = Oba držíte dvě karty. Jednu položíte potají a naráz, tu druhou si pak vyměníte. Začni kartou s jelenem a polož ji podmínkou Lesní duch nahoru.
+    .t1-other = Tuhle kartu zatím nech, dostane ji soupeř. Polož tu s jelenem, podmínkou nahoru.
+    .t2 = Soupeř taky položil a ty teď držíš jeho druhou kartu. Lesní duch dává 8 bodů za jelena, který má kolem sebe aspoň tři lesy. Postav mu je tam.
+    .end = Co necháš v ruce, to dostane soupeř. Čtyři taková kola a partie končí, každý má osm karet.
+lesson-kraje-solo = Celá partie
+    .line = Osm karet sám za sebe, na konci se ukáže, kam to stačilo.
+    .end = Máš za sebou celou partii. Teď už to umíš.

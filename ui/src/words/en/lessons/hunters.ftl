@@ -1,0 +1,40 @@
+# The lessons of Hunters and Gatherers: name, what it is about, tasks and what is said at the end.
+
+first-hunters = The first turn of Hunters and Gatherers
+    .see = You hold a tile below, the land lies above. Places that are lit are those where the tile fits.
+    .do = Tap a place or drag the tile there; a tap on the tile turns it. Then you may put a piece on it.
+    .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
+
+lesson-hunters-forest = Forest and menhir
+    .line = A closed forest pays at once, and with a menhir it brings another turn.
+    .t1 = A tile goes where all its sides fit: forest to forest, meadow to meadow. Lay it to the right of the start tile and send a gatherer into the forest.
+    .t1-meadow = On the meadow a hunter would lie until the end of the game. Send the piece into the forest now.
+    .t1-empty = Without a piece the forest would not be yours. Send a gatherer into it.
+    .t2-away = Here the forest would stay open. The tile below the start tile closes it.
+    .t2 = Your gatherer stands in a forest with a menhir. Lay the tile below the start tile: the forest closes, pays 2 points for each of its parts, and the gatherer comes back.
+    .t3 = The menhir earns you another turn with a bonus tile. It has a mammoth and an aurochs: lay it so that their meadow brings you at least 8 points.
+    .end = Forest, piece, menhir, another turn: that is the fastest way to points. Forests still open at the end pay nothing.
+lesson-hunters-river = River, fisher and hut
+    .line = A fisher takes one river at once, a hut all the fish at the end.
+    .t1 = A river is done when both its ends are closed: by a lake, a spring or a forest. Lay the tile to the left by the river and put a fisher on it: it pays at once for tiles and for fish in the lakes.
+    .t1-hut = A hut could stand here too, but it pays at the end. This river closes at once, so put a fisher on it.
+    .t1-empty = The river would close and nobody would have anything of it. Put a fisher on it.
+    .t2 = The fisher is back. Rivers and lakes together are a system. Make it longer to the left: a fisher takes the new river, a hut would take all the fish of the system at the end. Either brings at least 6 points.
+    .end = Nobody drives a hut away, and a fisher comes back at once. You have three huts for the whole game, so build them where the system will still grow.
+lesson-hunters-meadow = Meadow and tigers
+    .line = A hunter lies on the meadow to the end, and a tiger eats its deer.
+    .t1 = Animals pay at the end: deer 1, aurochs 2, mammoth 3. Lay the mammoth on top by the aurochs and put a hunter on the meadow.
+    .t1-empty = Without a hunter the animals would go to whoever lies down after you. Put a hunter on the meadow.
+    .t2 = Your rival laid a meadow with a tiger below. It eats a deer of its own meadow. You have a deer: put it where there is no tiger, so that it brings you a point.
+    .end = A meadow is never closed for points: it pays at the end as it is. A hunter does not come back, so keep a few in hand.
+lesson-hunters-trap = The hunting trap
+    .line = Special tiles: the trap takes animals at once, a rival's too.
+    .t1 = Your rival's hunter watches the meadow above, and you hold the trap. Whoever lays it scores the animals of that meadow on the trap and the eight places around it at once, whoever lies there. Take them.
+    .end = An animal the trap has taken is nobody's any more. There are seven special tiles; the card of yours says what it does.
+lesson-hunters-canoe = The canoe
+    .line = Special tiles: the canoe pays for every lake.
+    .t1 = The canoe pays 2 points at once for every lake of the system it joins, its own included. And as on every tile you may put a piece on it. Find a place for 6 points or more.
+    .end = The canoe takes its points at once, the raft at the end for whoever has most huts in the system. Both want the longest water.
+lesson-hunters-finish = The end of a game
+    .line = The last few tiles against a Newcomer, then meadows and huts are counted.
+    .end = You have played a game to its end. Now you know how.

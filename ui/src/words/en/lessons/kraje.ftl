@@ -1,0 +1,42 @@
+# The lessons of Podivné kraje: name, what it is about, tasks and what is said at the end.
+
+first-kraje = The first turn of Podivné kraje
+    .see = You hold cards below, your realm grows above. You lay one of the cards.
+    .do = Drag a card onto the realm, or tap a place. The buttons by the card turn it and flip it over.
+    .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
+
+lesson-kraje-overlap = Overlapping
+    .line = Cards go on top of each other; what is seen from above counts.
+    .t1 = Your condition pays 3 points for each forest that touches another forest by an edge. Lay the card so that it covers at least one field and its forests join yours.
+    .t1-apart = Like this the forests do not meet, and a forest alone pays nothing. Try the bottom right, by your forest.
+    .t2 = Well done. Now you hold two cards and lay only one of them. Find a place that brings at least 8 points. A condition cannot be covered, everything else can.
+    .end = That is all there is to laying cards: cover at least one field and no condition. A card may lie upside down too.
+lesson-kraje-sides = Two sides and a price
+    .line = A condition pays points, but costs ten itself.
+    .t1 = So far only the plain sides of cards lie here, and that is no points: without a condition of your own even the shared one pays you nothing. Each condition of your own costs 10 points. Turn the card with City Centre condition side up and lay it so that it brings at least 14.
+    .end = It paid: the condition earned more than its ten, and the shared one began to count too. Take a condition only when you know what will fill it.
+lesson-kraje-shared = The shared condition
+    .line = It counts for everybody who has one of their own.
+    .t1 = The shared condition pays 3 for each forest that touches another, and you have forests enough. It only lacks its key: one condition of your own. Find a place that brings at least 15 points.
+    .end = Your own condition unlocked the shared one. A second one only has its price, so see that it earns it.
+lesson-kraje-rivers = Rivers
+    .line = Rivers count where they run on into each other.
+    .t1 = Mighty River pays 4 for each field of the longest river. Fields must run on: both have an end of the river on their common edge. Turn the card so that it makes your river longer.
+    .end = The river runs on. Roaring Falls and Shaded Streams look at the ends of rivers in the same way: what a river runs into, and what it only runs past.
+lesson-kraje-neighbours = What is around
+    .line = Some conditions look around, over corners too.
+    .t1 = Thriving Villages pay each village a point for every kind of other symbol around it, over corners too. Lay the card so that villages have much around them. It can bring 9.
+    .end = To touch means by an edge, around means by an edge or a corner. That is all the difference between a forest by a forest and a village with its surroundings.
+lesson-kraje-distance = Distance
+    .line = Distance is counted step by step inside the realm.
+    .t1 = Merciless Hunters pay 8 for a wolf that is 5 or more steps from every village and from any other wolf. The second wolf is on the new card: take it as far away as you can.
+    .end = Steps go over edges only and inside the realm only, over conditions too. A hole in the realm makes the way longer.
+lesson-kraje-secret = A secret choice
+    .line = Two players choose at once, and each gets the card the other leaves.
+    .t1 = You both hold two cards. You lay one in secret and at once, then you swap the ones that are left. Begin with the card with the deer, its condition Forest Spirit side up.
+    .t1-other = Leave this card, your rival will get it. Lay the one with the deer, condition side up.
+    .t2 = Your rival laid one too, and now you hold the card that was left. Forest Spirit pays 8 for a deer with three or more forests around it. Put them there.
+    .end = What you leave in hand goes to your rival. Four such rounds and the game is over, with eight cards each.
+lesson-kraje-solo = A whole game
+    .line = Eight cards on your own, and at the end a rank.
+    .end = You have played a whole game. Now you know how.
