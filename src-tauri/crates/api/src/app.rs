@@ -196,6 +196,9 @@ impl App {
         let sitting = self.sitting(&table).await?;
         let mut sitting = sitting.lock().await;
         let think_ms = u32::try_from(sitting.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
+        if sitting.is_scripted() {
+            return self.learnt(&mut sitting, seat, &actions, at, think_ms).await;
+        }
         let act = |it: &AnyTable| it.act(seat, &actions, at as usize, think_ms);
         self.change_of(&mut sitting, "act", act).await
     }
@@ -254,6 +257,9 @@ impl App {
         change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
     ) -> Result<TableState, ApiError> {
         let next = guarded(during, || change(&sitting.table))?.map_err(refused)?;
+        if sitting.place_at(&next).is_some_and(|place| !place.is_through) {
+            return Err(ApiError::NothingToUndo);
+        }
         let bots = std::mem::take(&mut sitting.bots);
         let done = self.change_of(sitting, during, |_| Ok(next)).await;
         if done.is_err() {
@@ -294,7 +300,7 @@ impl App {
             let written = if store.n_lapses() == n_lapses {
                 store.change(&new.id, revision, &draft.change(now))
             } else {
-                let whole = Draft::whole(draft.table.clone(), &hinted);
+                let whole = draft.made_whole(&hinted);
                 store.write_whole(&new, &whole.change(now))
             };
             Ok((written, store.n_lapses(), draft))

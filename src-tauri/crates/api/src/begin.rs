@@ -122,7 +122,7 @@ impl App {
             practice: begun.next().map(|_| true),
             script: None,
         };
-        self.begin(new, Origin { day: Some(day), parent: None }).await
+        self.begin(new, Origin { day: Some(day), ..Origin::default() }).await
     }
 }
 

@@ -91,6 +91,10 @@ doors! {
     Day(DayOf) -> Day = day,
     /// Starts a game of a day, or goes on with it.
     PlayDay(PlayDay) -> TableState = play_day,
+    /// What there is to learn, and how far somebody has come.
+    Lessons(LessonsOf) -> Lessons = lessons,
+    /// Begins a lesson, or goes on with it.
+    Learn(Learn) -> TableState = learn,
     /// Begins a practice game that goes on from a position of another.
     Fork(Fork) -> TableState = fork,
     /// How the points came about so far.

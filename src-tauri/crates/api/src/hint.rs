@@ -46,13 +46,21 @@ impl App {
     pub(crate) async fn hint(&self, of: HintOf) -> Result<Hint, ApiError> {
         let HintOf { table: id, seat, at } = of;
         let sitting = self.sitting(&id).await?;
-        let table = sitting.lock().await.table.clone();
+        let (table, taught) = {
+            let sitting = sitting.lock().await;
+            (sitting.table.clone(), sitting.lesson().map(str::to_owned))
+        };
         if table.at() != at as usize {
             return Err(ApiError::Stale { at: table.at() as u32 });
         }
         let shown = guarded("hint", || table.shown(table.at()))?;
         if shown.actor != Some(seat) {
             return Err(ApiError::NotOnTurn);
+        }
+        let told = taught.map(|lesson| guarded("hint", || table.lesson_solution(&lesson)));
+        if let Some(actions) = told.transpose()?.filter(|it| !it.is_empty()) {
+            let preview = preview_of(&*sitting.lock().await, seat, &actions, at)?;
+            return Ok(Hint { actions, preview });
         }
         let waiting = StopsWhenDropped(Arc::new(Stop::new()));
         let stop = Arc::clone(&waiting.0);

@@ -16,6 +16,7 @@ mod hint;
 mod honours;
 mod keep;
 mod lane;
+mod lessons;
 mod letters;
 mod list;
 mod packs;

@@ -86,7 +86,7 @@ impl App {
             sitters: seats.iter().map(|seat| seat.sitter).collect(),
         };
         let forked = guarded("fork", || parent.table.forked(plan))?.map_err(|_| bad("seats"))?;
-        let origin = Origin { day: None, parent: Some((table, at as usize)) };
+        let origin = Origin { parent: Some((table, at as usize)), ..Origin::default() };
         let now = now();
         let (sitting, game, draft) = Sitting::lay(forked, seats, origin, now)?;
         self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use search::{Progress, Stop};
 use table::{AnyTable, Level};
 use tokio::task::spawn_blocking;
@@ -24,7 +24,9 @@ const TELL: Duration = Duration::from_millis(250);
 impl App {
     /// Lets every bot think that may, and forgets those that need not any more.
     pub(crate) fn arouse(&self, sitting: &mut Sitting) {
-        let thinkers = sitting.table.thinkers();
+        // What the others do in a script is written there.
+        let thinkers =
+            if sitting.is_scripted() { SeatSet::EMPTY } else { sitting.table.thinkers() };
         sitting.bots.retain(|bot| thinkers.contains(bot.seat));
         for seat in thinkers.iter() {
             if sitting.bots.iter().all(|bot| bot.seat != seat) {

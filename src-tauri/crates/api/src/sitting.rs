@@ -7,7 +7,10 @@ use std::time::Instant;
 
 use game::Seat;
 use store::{Change, FinalResult, Move, NewGame, NewSeat, Origin, SavedGame};
-use table::{AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, Level, PlanError, Sitter};
+use table::{
+    AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, LessonPlace, Level, PlanError,
+    Sitter,
+};
 
 use crate::bot::Thinking;
 use crate::fresh::{new_id, new_salt, new_seed};
@@ -17,7 +20,7 @@ use crate::read::bad;
 use crate::result::final_result;
 use crate::seed;
 use crate::wire::{
-    ApiError, ForkedFrom, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
+    ApiError, ForkedFrom, LessonState, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
 };
 
 /// A table that is open.
@@ -49,6 +52,8 @@ pub(crate) struct Draft {
     /// The steps after them.
     moves: Vec<Move>,
     ending: Option<FinalResult>,
+    /// Whether nothing is left of the lesson it is.
+    is_learned: bool,
 }
 
 impl Draft {
@@ -61,7 +66,12 @@ impl Draft {
         let fresh = (keep..).zip(table.kept_from(keep));
         let moves = fresh.map(|(n, step)| to_move(step, hinted.contains(&n))).collect();
         let ending = final_result(&table);
-        Self { table, keep, moves, ending }
+        Self { table, keep, moves, ending, is_learned: false }
+    }
+
+    /// The same change, for a file that has lost what it had of the game.
+    pub(crate) fn made_whole(&self, hinted: &BTreeSet<usize>) -> Self {
+        Self { is_learned: self.is_learned, ..Self::whole(self.table.clone(), hinted) }
     }
 
     /// What the disk is told.
@@ -74,6 +84,7 @@ impl Draft {
             practice: self.table.is_practice(),
             on_turn: on_turn.iter().map(|seat| seat.index() as u8).collect(),
             ending: self.ending.clone(),
+            is_learned: self.is_learned,
             now,
         }
     }
@@ -182,7 +193,8 @@ impl Sitting {
 
     /// What has to be written before this table may take the place of the present one.
     pub(crate) fn draft(&self, table: AnyTable) -> Draft {
-        Draft::keeping(table.n_shared(&self.table), table, &self.hinted)
+        let is_learned = self.place_at(&table).is_some_and(|place| place.is_done);
+        Draft { is_learned, ..Draft::keeping(table.n_shared(&self.table), table, &self.hinted) }
     }
 
     /// The change is on disk.
@@ -198,9 +210,42 @@ impl Sitting {
         draft.moves.is_empty() && kept(&draft.table) == kept(&self.table)
     }
 
+    /// Which lesson it is.
+    pub(crate) fn lesson(&self) -> Option<&str> {
+        self.new.origin.lesson.as_deref()
+    }
+
+    /// Where the learner would stand with this table; `None` where it is no lesson, or one whose
+    /// script has changed since.
+    pub(crate) fn place_at(&self, table: &AnyTable) -> Option<LessonPlace> {
+        table.lesson_place(self.lesson()?)
+    }
+
+    /// Whether a script says what happens next.
+    pub(crate) fn is_scripted(&self) -> bool {
+        self.place_at(&self.table).is_some_and(|place| !place.is_through)
+    }
+
+    fn lesson_state(&self) -> Option<LessonState> {
+        let place = self.place_at(&self.table)?;
+        Some(LessonState {
+            id: self.lesson()?.to_owned(),
+            task: place.task as u32,
+            tasks: place.n_tasks as u32,
+            is_through: place.is_through,
+            is_done: place.is_done,
+            answer: None,
+        })
+    }
+
     /// The table as its holder may see it, with the events of the steps from number `from` on.
     pub(crate) fn state(&self, from: usize) -> TableState {
-        let shown = self.table.shown(from);
+        let mut shown = self.table.shown(from);
+        let lesson = self.lesson_state();
+        if lesson.as_ref().is_some_and(|it| !it.is_through) {
+            // What the learner did of a script was right; nobody needs to take it back.
+            (shown.can_undo, shown.can_redo) = (false, false);
+        }
         let is_over = self.table.is_over();
         let seed = self.table.seed();
         let seats = self.seats.iter().enumerate().map(|(i, plan)| {
@@ -223,7 +268,9 @@ impl Sitting {
             setup: self.table.setup(),
             seats: seats.collect(),
             shown,
-            assisted: !self.hinted.is_empty(),
+            // In a lesson help costs nothing, so nobody is asked about it.
+            assisted: lesson.is_some() || !self.hinted.is_empty(),
+            lesson,
             forked_from: forked_from(&self.new.origin),
             seed_hash: seed::hash(&self.new.salt, seed),
             seed: is_over.then(|| seed::code(seed)),

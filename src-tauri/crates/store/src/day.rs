@@ -102,7 +102,7 @@ impl Store {
         let mut query = self.db.prepare_cached(
             "SELECT name, profile_id FROM game
                 JOIN seat ON seat.game_id = game.id AND bot_level IS NULL
-             WHERE game = ?1 AND seed = ?2",
+             WHERE game = ?1 AND seed = ?2 AND lesson IS NULL",
         )?;
         let known = query.query_map(params![game, seed.cast_signed()], |row| {
             Ok(Who { name: row.get(0)?, profile: row.get(1)? })

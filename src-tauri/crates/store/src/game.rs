@@ -40,6 +40,8 @@ pub struct Origin {
     pub day: Option<String>,
     /// The game it was forked from, and after how many steps.
     pub parent: Option<(String, usize)>,
+    /// The lesson it is.
+    pub lesson: Option<String>,
 }
 
 /// A seat of a game that begins.
@@ -89,6 +91,8 @@ pub struct Change<'a> {
     pub on_turn: Vec<u8>,
     /// How it ended, when it is over.
     pub ending: Option<FinalResult>,
+    /// Whether nothing is left of the lesson it is.
+    pub is_learned: bool,
     /// The time, in ms since 1970 UTC.
     pub now: i64,
 }
@@ -222,7 +226,7 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
     let mut game = db
         .prepare_cached(
             "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
-                revision, status, day, parent, fork_at, base, chain FROM game WHERE id = ?1",
+                revision, status, day, parent, fork_at, base, chain, lesson FROM game WHERE id = ?1",
         )?
         .query_row([id], |row| {
             sums.base = row.get(15)?;
@@ -271,10 +275,10 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
 pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT INTO game (id, game, rules, app_version, setup, seed, salt, script,
-            started_at, tz_offset, changed_at, at, day, parent, fork_at, base)
+            started_at, tz_offset, changed_at, at, day, parent, fork_at, base, lesson)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
             (strftime('%s', ?9 / 1000, 'unixepoch', 'localtime')
-                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13)",
+                - strftime('%s', ?9 / 1000, 'unixepoch')) / 60, ?9, 0, ?10, ?11, ?12, ?13, ?14)",
     )?
     .execute(params![
         game.id,
@@ -290,6 +294,7 @@ pub(crate) fn lay(db: &Connection, game: &NewGame, now: i64) -> Result<(), Store
         game.origin.parent.as_ref().map(|parent| &parent.0),
         game.origin.parent.as_ref().map(|parent| parent.1),
         chain::base(game),
+        game.origin.lesson,
     ])?;
     for (idx, seat) in game.seats.iter().enumerate() {
         sit_down(db, game, idx, seat, now)?;
@@ -361,6 +366,7 @@ pub(crate) fn write(
             "UPDATE game SET at = ?3, practice = ?4, on_turn = ?5,
                 changed_at = max(?6, started_at), final_sheet = ?7,
                 ended_at = iif(?7 IS NULL, NULL, coalesce(ended_at, max(?6, started_at))),
+                learned_at = iif(?9, coalesce(learned_at, max(?6, started_at)), learned_at),
                 chain = ?8, revision = revision + 1
              WHERE id = ?1 AND revision = ?2",
         )?
@@ -373,6 +379,7 @@ pub(crate) fn write(
             change.now,
             sheet,
             end,
+            change.is_learned,
         ])?;
     if n == 0 {
         return Err(StoreError::Busy);
@@ -423,6 +430,7 @@ fn saved(row: &Row<'_>) -> rusqlite::Result<SavedGame> {
             origin: Origin {
                 day: row.get(12)?,
                 parent: row.get::<_, Option<String>>(13)?.zip(row.get(14)?),
+                lesson: row.get(17)?,
             },
         },
         practice: row.get(8)?,

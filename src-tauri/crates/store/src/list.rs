@@ -121,19 +121,19 @@ const PARTS: [Part; 3] = [
     Part {
         status: Status::Running,
         index: "game_running",
-        state: "ended_at IS NULL AND abandoned_at IS NULL",
+        state: "ended_at IS NULL AND abandoned_at IS NULL AND lesson IS NULL",
         time: "changed_at",
     },
     Part {
         status: Status::Finished,
         index: "game_finished",
-        state: "ended_at IS NOT NULL AND abandoned_at IS NULL",
+        state: "ended_at IS NOT NULL AND abandoned_at IS NULL AND lesson IS NULL",
         time: "ended_at",
     },
     Part {
         status: Status::Abandoned,
         index: "game_binned",
-        state: "abandoned_at IS NOT NULL",
+        state: "abandoned_at IS NOT NULL AND lesson IS NULL",
         time: "abandoned_at",
     },
 ];

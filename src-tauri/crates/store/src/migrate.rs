@@ -17,6 +17,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0006_keeping.sql"),
     include_str!("../migrations/0007_decision.sql"),
     include_str!("../migrations/0008_chain.sql"),
+    include_str!("../migrations/0009_lesson.sql"),
 ];
 
 /// The newest schema this version knows.

@@ -67,7 +67,8 @@ impl Store {
     pub fn people(&self) -> Result<Vec<Person>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at,
-                (SELECT count(*) FROM seat WHERE profile_id = profile.id)
+                (SELECT count(*) FROM seat JOIN game ON game.id = game_id
+                    WHERE profile_id = profile.id AND lesson IS NULL)
              FROM profile WHERE bot_level IS NULL AND merged_into IS NULL
              ORDER BY played_at DESC NULLS LAST, created_at DESC, id",
         )?;
@@ -158,7 +159,8 @@ impl Store {
                 "SELECT count(DISTINCT iif(profile_id = ?1, game_id, NULL)), count(DISTINCT game_id),
                     (SELECT count(*) FROM seat AS one JOIN seat AS other USING (game_id)
                      WHERE one.profile_id = ?1 AND other.profile_id = ?2)
-                 FROM seat WHERE profile_id IN (?1, ?2)",
+                 FROM seat JOIN game ON game.id = game_id
+                 WHERE profile_id IN (?1, ?2) AND lesson IS NULL",
             )?
             .query_row([id, into], |row| {
                 Ok(MergeOf { n_moved: row.get(0)?, n_after: row.get(1)?, n_together: row.get(2)? })

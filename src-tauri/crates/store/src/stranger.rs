@@ -185,6 +185,7 @@ fn bound_numbers(db: &Connection) -> Result<(), StoreError> {
         ("game", "ended_at"),
         ("game", "abandoned_at"),
         ("game", "imported_at"),
+        ("game", "learned_at"),
     ] {
         db.execute(
             &format!(

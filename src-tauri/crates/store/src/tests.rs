@@ -82,7 +82,16 @@ fn steps(texts: &[&str]) -> Vec<Move> {
 }
 
 fn change(keep: usize, moves: &[Move], at: usize, now: i64) -> Change<'_> {
-    Change { keep, moves, at, practice: false, on_turn: vec![1], ending: None, now }
+    Change {
+        keep,
+        moves,
+        at,
+        practice: false,
+        on_turn: vec![1],
+        ending: None,
+        is_learned: false,
+        now,
+    }
 }
 
 /// How a game ended with these points and places.
@@ -263,7 +272,7 @@ fn days_are_numbered_and_their_games_found() {
         assert_eq!(number(none), None, "{none}");
     }
     for (id, day) in [("b", Some("2026-11-22")), ("a", Some("2026-11-21")), ("c", None)] {
-        let origin = Origin { day: day.map(str::to_owned), parent: None };
+        let origin = Origin { day: day.map(str::to_owned), ..Origin::default() };
         let game = NewGame { origin, ..new_game(id) };
         store.begin(&game, &change(0, &[], 0, 10)).unwrap();
     }

@@ -573,6 +573,14 @@ day: Door<DayOf, Day>,
  */
 playDay: Door<PlayDay, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
+ * What there is to learn, and how far somebody has come.
+ */
+lessons: Door<LessonsOf, Lessons>, 
+/**
+ * Begins a lesson, or goes on with it.
+ */
+learn: Door<Learn, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
+/**
  * Begins a practice game that goes on from a position of another.
  */
 fork: Door<Fork, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
@@ -889,6 +897,27 @@ levels: Array<table.Level>,
  * How often levels come first against the level below, where that was measured.
  */
 ladder: Array<Rung>, };
+
+/**
+ * What there is to learn in a game.
+ */
+export type GameLessons = { 
+/**
+ * Which game.
+ */
+game: table.GameId, 
+/**
+ * Whether anybody has sat at it here, lessons aside.
+ */
+played: boolean, 
+/**
+ * Whether this person has.
+ */
+playedBy: boolean, 
+/**
+ * The lessons, in the order they are best taken.
+ */
+lessons: Array<Lesson>, };
 
 /**
  * How often a game was played.
@@ -1315,6 +1344,124 @@ ranks: Array<RankReached>, };
  * The language of the app.
  */
 export type Language = "auto" | "cs" | "en";
+
+/**
+ * Begins a lesson, or goes on with it.
+ */
+export type Learn = { 
+/**
+ * Which game.
+ */
+game: table.GameId, 
+/**
+ * Which lesson of it.
+ */
+lesson: string, 
+/**
+ * Who sits at its table, as the lesson has it.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * Whether it begins anew even where one could go on.
+ */
+anew?: boolean, };
+
+/**
+ * A lesson.
+ */
+export type Lesson = { 
+/**
+ * What it is called in requests and words.
+ */
+id: string, 
+/**
+ * How many tasks it has.
+ */
+tasks: number, 
+/**
+ * Whether a game is played to its end in it.
+ */
+isGame: boolean, 
+/**
+ * The learner's seat.
+ */
+learner: game.Seat, 
+/**
+ * Who sits at its table.
+ */
+sitters: Array<table.Sitter>, 
+/**
+ * The clauses of the rules it shows.
+ */
+tags: Array<string>, 
+/**
+ * Whether the person was through with it.
+ */
+isLearned: boolean, 
+/**
+ * The table where they can go on with it.
+ */
+table?: string, };
+
+/**
+ * What is said to a decision that the rules allow and the lesson is not about.
+ */
+export type LessonAnswer = { 
+/**
+ * The name of the answer to just this, if it has one.
+ */
+says?: string, 
+/**
+ * How many points it would bring the learner at once.
+ */
+gain: number, };
+
+/**
+ * Where the lesson stands that a table is.
+ */
+export type LessonState = { 
+/**
+ * Which lesson.
+ */
+id: string, 
+/**
+ * The number of the task that waits, from 1; of the last one after the script.
+ */
+task: number, 
+/**
+ * How many tasks there are.
+ */
+tasks: number, 
+/**
+ * Whether all of the script is behind, and the game goes on freely.
+ */
+isThrough: boolean, 
+/**
+ * Whether nothing of the lesson is left.
+ */
+isDone: boolean, 
+/**
+ * What is said to the decision that was just tried, and not taken.
+ */
+answer?: LessonAnswer, };
+
+/**
+ * What there is to learn in all games.
+ */
+export type Lessons = { 
+/**
+ * One entry a game.
+ */
+games: Array<GameLessons>, };
+
+/**
+ * Whose lessons; without a profile, those of whoever plays here as a guest.
+ */
+export type LessonsOf = { 
+/**
+ * The person.
+ */
+profile?: string, };
 
 /**
  * Everything that happened.
@@ -2683,6 +2830,10 @@ assisted: boolean,
  * The game this one goes on from.
  */
 forkedFrom?: ForkedFrom, 
+/**
+ * Where the lesson stands that it is.
+ */
+lesson?: LessonState, 
 /**
  * SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
  */

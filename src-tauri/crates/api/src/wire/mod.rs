@@ -3,6 +3,7 @@
 mod backup;
 mod error;
 mod label;
+mod lessons;
 mod list;
 mod people;
 mod push;
@@ -22,6 +23,7 @@ pub use backup::{
     Restore, RestoreLook, Restored, SamePerson, TextFile,
 };
 pub use error::{ApiError, Bug};
+pub use lessons::{GameLessons, Learn, Lesson, LessonAnswer, LessonState, Lessons, LessonsOf};
 pub use list::{ChangeGame, Games, GamesFilter, Picture};
 pub use people::{
     AddPerson, ChangePerson, Help, MergePeople, MergePreview, Merged, OfPerson, People, Person,

@@ -9,8 +9,8 @@ use table::{
 
 use super::{
     Backup, BackupPart, Course, Day, Fairness, ForkedFrom, GameResult, Games, Help, Household,
-    Imported, MergePreview, People, Picture, ProfileId, Records, RestoreLook, Restored, Settings,
-    Shared, Statistics, TableId, TextFile, Trouble,
+    Imported, LessonState, Lessons, MergePreview, People, Picture, ProfileId, Records, RestoreLook,
+    Restored, Settings, Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -63,6 +63,7 @@ replies! {
     Statistics(Statistics),
     Household(Household),
     Records(Records),
+    Lessons(Lessons),
 }
 
 /// What a screen has to know first.
@@ -163,6 +164,9 @@ pub struct TableState<View = AnyView, Offer = AnyOffer, Sheet = AnySheet, Event 
     /// The game this one goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forked_from: Option<ForkedFrom>,
+    /// Where the lesson stands that it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonState>,
     /// SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
     pub seed_hash: String,
     /// The seed's code, when the game is over.

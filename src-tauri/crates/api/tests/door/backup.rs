@@ -17,7 +17,7 @@ use crate::desk::{Folder, games, next_request, of, plan, table};
 use crate::result::play;
 
 /// A backup of an app, fetched part by part.
-async fn backup(app: &App) -> Vec<BackupPart> {
+pub(crate) async fn backup(app: &App) -> Vec<BackupPart> {
     let reply = app.handle(Request::Backup).await.unwrap();
     let Reply::Backup(made) = reply else { panic!("no backup: {reply:?}") };
     assert!(made.name.starts_with("ctyrhra-20") && made.name.ends_with(".backup"));
@@ -30,7 +30,7 @@ async fn backup(app: &App) -> Vec<BackupPart> {
     parts
 }
 
-async fn look(app: &App, parts: &[BackupPart]) -> Result<RestoreLook, ApiError> {
+pub(crate) async fn look(app: &App, parts: &[BackupPart]) -> Result<RestoreLook, ApiError> {
     for part in parts {
         app.handle(Request::RestorePart(part.clone())).await?;
     }
@@ -39,7 +39,7 @@ async fn look(app: &App, parts: &[BackupPart]) -> Result<RestoreLook, ApiError> 
     Ok(look)
 }
 
-async fn take(app: &App, people: Vec<SamePerson>) -> Result<Restored, ApiError> {
+pub(crate) async fn take(app: &App, people: Vec<SamePerson>) -> Result<Restored, ApiError> {
     let reply = app.handle(Request::RestoreBackup(Restore { people })).await?;
     let Reply::Restored(restored) = reply else { panic!("nothing restored: {reply:?}") };
     Ok(restored)

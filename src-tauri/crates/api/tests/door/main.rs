@@ -11,6 +11,7 @@ mod desk;
 mod errors;
 mod help;
 mod hours;
+mod lessons;
 mod levels;
 mod list;
 mod nonsense;

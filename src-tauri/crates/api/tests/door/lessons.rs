@@ -1,0 +1,156 @@
+//! Lessons from outside: taken to their end, left and gone on with, and never among the games.
+
+use api::App;
+use api::wire::{
+    AddPerson, ApiError, At, HintOf, Learn, Lesson, Lessons, LessonsOf, Reply, Request, SeatPlan,
+    TableState,
+};
+use table::GameId;
+
+use crate::backup::{backup, look, take};
+use crate::desk::{Folder, decision, games, of, table};
+
+async fn lessons(app: &App, profile: Option<&str>) -> Lessons {
+    let asked = LessonsOf { profile: profile.map(str::to_owned) };
+    let reply = app.handle(Request::Lessons(asked)).await.unwrap();
+    let Reply::Lessons(found) = reply else { panic!("no lessons: {reply:?}") };
+    found
+}
+
+fn learn(game: GameId, lesson: &Lesson, profile: Option<&str>) -> Learn {
+    let seat = |(i, &sitter): (usize, _)| SeatPlan {
+        name: format!("Seat {i}"),
+        mark: format!("mark{i}"),
+        sitter,
+        profile: profile.filter(|_| i == lesson.learner.index()).map(str::to_owned),
+        help: None,
+    };
+    let seats = lesson.sitters.iter().enumerate().map(seat).collect();
+    Learn { game, lesson: lesson.id.clone(), seats, anew: None }
+}
+
+/// Does what the learner is shown.
+async fn shown(app: &App, state: &TableState) -> TableState {
+    let (table_id, seat) = (state.table.clone(), state.shown.actor.unwrap());
+    let asked = HintOf { table: table_id, seat, at: state.shown.at };
+    let Reply::Hint(hint) = app.handle(Request::Hint(asked)).await.unwrap() else { panic!() };
+    table(app, Request::Act(decision(state, &hint.actions))).await.unwrap()
+}
+
+fn is_through(state: &TableState) -> bool {
+    state.lesson.as_ref().unwrap().is_through
+}
+
+#[tokio::test]
+async fn every_lesson_is_taken_by_what_is_shown_and_none_of_them_is_a_game() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut n = 0;
+    for listed in lessons(&app, None).await.games {
+        for lesson in &listed.lessons {
+            let mut state =
+                table(&app, Request::Learn(learn(listed.game, lesson, None))).await.unwrap();
+            assert!(!state.shown.can_undo, "{}", lesson.id);
+            for task in 1..=lesson.tasks {
+                assert_eq!(state.lesson.as_ref().unwrap().task, task, "{}", lesson.id);
+                state = shown(&app, &state).await;
+            }
+            assert!(is_through(&state), "{}", lesson.id);
+            assert_eq!(state.lesson.unwrap().is_done, !lesson.is_game, "{}", lesson.id);
+            n += 1;
+        }
+    }
+    assert!(n > 20, "only {n} lessons");
+    assert_eq!(games(&app).await, []);
+    for listed in lessons(&app, None).await.games {
+        assert!(!listed.played && !listed.played_by);
+        for lesson in listed.lessons {
+            assert_eq!(lesson.is_learned, !lesson.is_game, "{}", lesson.id);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_lesson_goes_on_where_it_was_left_for_whoever_left_it() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let eva = AddPerson { name: "Eva".to_owned(), mark: "sun".to_owned() };
+    let Reply::People(people) = app.handle(Request::AddPerson(eva)).await.unwrap() else {
+        panic!()
+    };
+    let eva = people.added.unwrap();
+    let listed = lessons(&app, Some(&eva)).await.games;
+    let all = listed.iter().flat_map(|it| it.lessons.iter().map(|lesson| (it.game, lesson)));
+    let (game, lesson) = all.into_iter().find(|(_, lesson)| lesson.tasks > 1).unwrap();
+    let begun = table(&app, Request::Learn(learn(game, lesson, Some(&eva)))).await.unwrap();
+    let left = shown(&app, &begun).await;
+    drop(app);
+
+    let app = App::open(folder.file());
+    let found = table(&app, Request::Learn(learn(game, lesson, Some(&eva)))).await.unwrap();
+    assert_eq!((&found.table, found.shown.at), (&left.table, left.shown.at));
+    assert_eq!(found.lesson.as_ref().unwrap().task, 2);
+    // It is nobody else's.
+    let guest = lessons(&app, None).await.games;
+    assert!(guest.iter().flat_map(|it| &it.lessons).all(|it| it.table.is_none()));
+    let other = table(&app, Request::Learn(learn(game, lesson, None))).await.unwrap();
+    assert_ne!(other.table, left.table);
+    // Begun anew, it begins at its beginning.
+    let anew = Learn { anew: Some(true), ..learn(game, lesson, Some(&eva)) };
+    let anew = table(&app, Request::Learn(anew)).await.unwrap();
+    assert_ne!(anew.table, left.table);
+    assert_eq!(anew.lesson.as_ref().unwrap().task, 1);
+    let gone = table(&app, Request::Open(of(&left))).await.unwrap_err();
+    assert_eq!(gone, ApiError::UnknownTable { table: left.table });
+    let Reply::People(people) = app.handle(Request::People).await.unwrap() else { panic!() };
+    assert_eq!(people.people[0].games, 0);
+
+    // Another device hears of it by a backup.
+    let (elsewhere, parts) = (Folder::new(), backup(&app).await);
+    let other = App::open(elsewhere.file());
+    look(&other, &parts).await.unwrap();
+    take(&other, Vec::new()).await.unwrap();
+    let theirs = lessons(&other, Some(&eva)).await.games;
+    let known = theirs.iter().flat_map(|it| &it.lessons).find(|it| it.table.is_some()).unwrap();
+    assert_eq!(known.table.as_ref(), Some(&anew.table));
+    assert_eq!(games(&other).await, []);
+}
+
+#[tokio::test]
+async fn a_wrong_decision_is_answered_and_not_taken() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let listed = lessons(&app, None).await.games;
+    for it in &listed {
+        let Some(lesson) = it.lessons.iter().find(|lesson| lesson.tasks > 1) else { continue };
+        let state = table(&app, Request::Learn(learn(it.game, lesson, None))).await.unwrap();
+        let offered = state.shown.offer.as_ref().unwrap().actions();
+        let mut n_wrong = 0;
+        for action in offered {
+            let tried = table(&app, Request::Act(decision(&state, &[action]))).await.unwrap();
+            if tried.shown.at != state.shown.at {
+                break;
+            }
+            assert!(tried.lesson.unwrap().answer.is_some());
+            assert_eq!(tried.shown.view, state.shown.view);
+            n_wrong += 1;
+        }
+        let back = At { table: state.table.clone(), at: state.shown.at };
+        assert!(table(&app, Request::Undo(back)).await.is_err());
+        assert!(n_wrong < 10_000);
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_lesson_cannot_be_learnt() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let listed = lessons(&app, None).await.games;
+    let it = listed.iter().find(|it| !it.lessons.is_empty()).unwrap();
+    let asked = learn(it.game, &it.lessons[0], None);
+    let bad = |what: &str| ApiError::BadRequest { r#where: what.to_owned() };
+    let other = Learn { lesson: "nothing".to_owned(), ..asked.clone() };
+    assert_eq!(table(&app, Request::Learn(other)).await.unwrap_err(), bad("lesson"));
+    let empty = Learn { seats: Vec::new(), ..asked };
+    assert_eq!(table(&app, Request::Learn(empty)).await.unwrap_err(), bad("seats"));
+}
