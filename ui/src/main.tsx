@@ -10,6 +10,7 @@ import './style/backup.css';
 import './style/setup.css';
 import './style/bots.css';
 import './style/people.css';
+import './style/lessons.css';
 import './style/statistics.css';
 import './style/deal.css';
 import './style/table.css';

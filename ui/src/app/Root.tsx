@@ -9,6 +9,7 @@ import { Day } from '../screens/Day';
 import { Games } from '../screens/games/Games';
 import { Home } from '../screens/Home';
 import { Import } from '../screens/Import';
+import { Lessons } from '../screens/Lessons';
 import { NewGame } from '../screens/NewGame';
 import { PeoplePages } from '../screens/people/Lazy';
 import { Rules } from '../screens/Rules';
@@ -55,6 +56,8 @@ function InSight() {
       return <PeoplePages screen={now} />;
     case 'rules':
       return <Rules game={now.game} />;
+    case 'lessons':
+      return <Lessons key={now.game} game={now.game} />;
     case 'table':
       return <TableScreen key={now.table} id={now.table} at={now.at} />;
   }

@@ -2,13 +2,16 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf, gameCards } from '../games/found';
-import type { Day, GameRow } from '../host/door';
+import type { Day, GameId, GameRow } from '../host/door';
+import { Button } from '../kit/controls';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
+import { beginFirstGame } from '../parts/learn';
 import { attempt, host } from '../state/door';
 import { troubleMessage } from '../state/errors';
 import { rows, running } from '../state/games';
+import { learningOf, refreshLessons } from '../state/lessons';
 import { open } from '../state/nav';
 import { refreshTroubles, troubles } from '../state/trouble';
 import { gameName } from '../words/names';
@@ -30,6 +33,7 @@ export function latest(rows: readonly GameRow[]): GameRow | undefined {
 export function Home() {
   const row = latest(rows.value ?? []);
   const hasFrame = useFirstFrame();
+  useEffect(() => void refreshLessons(), []);
   return (
     <div class="home">
       <header class="home-head">
@@ -47,7 +51,7 @@ export function Home() {
         <h2 class="home-section">{say('home-games')}</h2>
         <ul class="shelf" data-count={gameCards.length}>
           {gameCards.map(({ id, Art }) => (
-            <li key={id}>
+            <li key={id} class="shelf-item">
               <button
                 type="button"
                 class="game-card"
@@ -60,6 +64,7 @@ export function Home() {
                   <span class="game-line">{say(`game-${id}.line`)}</span>
                 </span>
               </button>
+              <FirstSteps game={id} />
             </li>
           ))}
         </ul>
@@ -92,6 +97,37 @@ export function Home() {
         />
       </nav>
     </div>
+  );
+}
+
+/** The ways into a game that nobody here has played: a first game with nothing to set up, lessons. */
+function FirstSteps({ game }: { game: GameId }) {
+  const learning = learningOf(game);
+  const [isBusy, setBusy] = useState(false);
+  if (!learning || learning.played) return null;
+  const begin = async () => {
+    setBusy(true);
+    const table = await beginFirstGame(game);
+    setBusy(false);
+    if (table !== undefined) open({ screen: 'table', table });
+  };
+  return (
+    <span class="first-steps">
+      <Button
+        look="main"
+        icon="play"
+        isDisabled={isBusy}
+        onPress={() => void begin()}
+        testId={`first-${game}`}
+      >
+        {say('first-game')}
+      </Button>
+      {learning.lessons.length > 0 && (
+        <Button onPress={() => open({ screen: 'lessons', game })} testId={`learn-${game}`}>
+          {say('learn')}
+        </Button>
+      )}
+    </span>
   );
 }
 

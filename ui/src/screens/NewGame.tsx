@@ -28,7 +28,7 @@ import {
 import { host, tellFailure } from '../state/door';
 import { cardOfEngine } from '../state/games';
 import { edgesFor, edgesOfSeats, isTablet, keepEdges, lay } from '../state/lying';
-import { turnTo } from '../state/nav';
+import { open, turnTo } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
 import { gameName } from '../words/names';
 import { learn, say } from '../words/words';
@@ -227,6 +227,14 @@ export function NewGame({ game }: { game: GameId }) {
               />
             )}
           </details>
+          <Button
+            look="quiet"
+            icon="star"
+            onPress={() => open({ screen: 'lessons', game })}
+            testId="setup-lessons"
+          >
+            {say('lessons')}
+          </Button>
         </div>
         <div class="setup-go">
           <Button

@@ -19,6 +19,7 @@ export type Screen =
   | { readonly screen: 'person'; readonly person: string }
   | { readonly screen: 'plays'; readonly of: PlaysOf; readonly title: string }
   | { readonly screen: 'rules'; readonly game?: GameId }
+  | { readonly screen: 'lessons'; readonly game: GameId }
   /** `at` shows a finished game after so many steps instead of its result. */
   | {
       readonly screen: 'table';

@@ -5,10 +5,12 @@ import { Button } from '../kit/controls';
 import { canShake } from '../kit/haptics';
 import { markOf } from '../kit/marks';
 import { LyingChoice } from '../parts/LyingChoice';
+import { beginLesson } from '../parts/learn';
 import { PersonHelp } from '../parts/PersonHelp';
 import { SettingChips } from '../parts/SettingsList';
 import { host } from '../state/door';
 import { abandon } from '../state/games';
+import { learningOf, refreshLessons } from '../state/lessons';
 import {
   edgesFor,
   edgesOfPeople,
@@ -18,13 +20,13 @@ import {
   lay,
   lyingOf,
 } from '../state/lying';
-import { goHome, lower, raise } from '../state/nav';
+import { goHome, lower, open, raise, turnTo } from '../state/nav';
 import { people } from '../state/people';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { table: id, practice, assisted, seedHash, next } = table.state.value;
+  const { table: id, practice, assisted, seedHash, next, lesson } = table.state.value;
   const { profile } = table.seats.value[table.seat.value] ?? {};
   const person = people.value.find((it) => it.profile === profile);
   const replay = () => {
@@ -58,6 +60,19 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button icon="book" onPress={() => raise('rules')}>
         {say('rules')}
       </Button>
+      {lesson ? (
+        <Button icon="turn" onPress={() => void again(table)} testId="pause-lesson-again">
+          {say('lesson-again')}
+        </Button>
+      ) : (
+        <Button
+          icon="star"
+          onPress={() => open({ screen: 'lessons', game: table.ui.id })}
+          testId="pause-lessons"
+        >
+          {say('lessons')}
+        </Button>
+      )}
       <Button icon="gear" onPress={() => raise('settings')}>
         {say('settings')}
       </Button>
@@ -72,27 +87,43 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           <PersonHelp person={person} />
         </details>
       )}
-      <Button
-        icon="bin"
-        look="quiet"
-        testId="pause-abandon"
-        onPress={() => {
-          goHome();
-          void host()
-            .send({ type: 'close', table: id })
-            .catch(() => undefined)
-            .then(() => abandon(id));
-        }}
-      >
-        {say('pause-abandon')}
-      </Button>
-      {practice && <p class="note">{say('practice-note')}</p>}
-      {assisted && <p class="note">{say('assisted-note')}</p>}
-      <p class="note">
-        {say('seed-hash')} <code>{seedHash.slice(0, 12)}</code>
-      </p>
+      {lesson ? (
+        <p class="note">{say('lesson-note')}</p>
+      ) : (
+        <>
+          <Button
+            icon="bin"
+            look="quiet"
+            testId="pause-abandon"
+            onPress={() => {
+              goHome();
+              void host()
+                .send({ type: 'close', table: id })
+                .catch(() => undefined)
+                .then(() => abandon(id));
+            }}
+          >
+            {say('pause-abandon')}
+          </Button>
+          {practice && <p class="note">{say('practice-note')}</p>}
+          {assisted && <p class="note">{say('assisted-note')}</p>}
+          <p class="note">
+            {say('seed-hash')} <code>{seedHash.slice(0, 12)}</code>
+          </p>
+        </>
+      )}
     </div>
   );
+}
+
+/** Begins the lesson at the table anew. */
+async function again(table: LiveTable): Promise<void> {
+  const { lesson } = table.state.value;
+  await refreshLessons();
+  const known = learningOf(table.ui.id)?.lessons.find(({ id }) => id === lesson?.id);
+  if (!known) return;
+  const begun = await beginLesson(table.ui.id, known, true);
+  if (begun !== undefined) turnTo({ screen: 'table', table: begun });
 }
 
 /** Whether the device lies in the middle of this table, and who sits where. */

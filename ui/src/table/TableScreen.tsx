@@ -10,16 +10,19 @@ import { RulesText } from '../parts/RulesText';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { refreshRows } from '../state/games';
+import { isGuided } from '../state/guide';
 import { close, lower, raise, sheets, tellOver } from '../state/nav';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
-import { say } from '../words/words';
+import { learn, say } from '../words/words';
 import { ActionBar } from './ActionBar';
 import { Banner } from './Banner';
 import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
 import { EdgeOf, type Lies, Plates, useLies } from './Edges';
+import { FirstTurn } from './FirstTurn';
 import { Heard } from './Heard';
+import { isTasked, isTaught, LessonPanel } from './Lesson';
 import { LogSheet } from './LogSheet';
 import { LiveTable } from './live';
 import { followMotion } from './motion';
@@ -39,6 +42,7 @@ const LAST_LOOK_MS = 1200;
 async function openTable(id: string): Promise<LiveTable> {
   const state = await host().send({ type: 'open', table: id });
   const ui = await loadGame(state.game);
+  if (state.lesson || isGuided(id)) await learn(`lessons/${state.game}`);
   const pack = ui.packOf?.(state.setup);
   const { catalogue } = await host().send({
     type: 'catalogue',
@@ -203,7 +207,9 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
         <Final table={table} />
       ) : (
         <section class="table-side" aria-label={say('panel')}>
-          <Prompt table={table} />
+          {isTaught(table) && <LessonPanel table={table} />}
+          {!isTasked(table) && <Prompt table={table} />}
+          <FirstTurn table={table} />
           <Hand table={table} />
           <ActionBar table={table} />
         </section>

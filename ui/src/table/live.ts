@@ -277,6 +277,20 @@ export class LiveTable implements GameTable<G> {
     else offerNotice({ id: 'hint-assists' }, { id: 'hint' }, act);
   }
 
+  /** Does what is advised here at once. */
+  async solve(): Promise<void> {
+    const { table, actor, at, next } = this.now.value;
+    if (actor === undefined || next !== 'act' || !this.isReady.value) return;
+    this.lock();
+    try {
+      const { actions } = await host().send({ type: 'hint', table, seat: actor, at });
+      if (this.now.value.at !== at) return;
+      await this.ask('act', { type: 'act', table, seat: actor, actions, at });
+    } catch (thrown) {
+      await this.refused(thrown);
+    }
+  }
+
   hint(message: Message): void {
     this.refusals.value += 1;
     tell(message);

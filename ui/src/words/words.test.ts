@@ -16,7 +16,7 @@ import {
 } from '../state/errors';
 import { LOCALES, localeFor, SHARED, Words } from './words';
 
-const sources = import.meta.glob<string>('./*/{*,titles/*}.ftl', {
+const sources = import.meta.glob<string>('./*/{*,titles/*,lessons/*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

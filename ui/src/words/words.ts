@@ -1,6 +1,7 @@
 // Words in Czech and English. Screens name messages by key; the sentences live in `*.ftl` and are
 // loaded when first needed: what every screen needs with the start, and with it `titles/`, what the
-// games are called and what their points are for; the rest of a game's words when a table opens.
+// games are called and what their points are for; the rest of a game's words when a table opens, and
+// `lessons/` with the lessons.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
@@ -68,7 +69,7 @@ export class Words {
   }
 }
 
-const files = import.meta.glob<string>('./*/{*,titles/*}.ftl', {
+const files = import.meta.glob<string>('./*/{*,titles/*,lessons/*}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -87,6 +88,7 @@ export const SHARED: readonly string[] = [
   'share',
   'replay',
   'result',
+  'learning',
 ];
 
 const current = signal<Words>(new Words('cs', []));

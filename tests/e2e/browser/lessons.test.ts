@@ -1,0 +1,164 @@
+// Lessons: every one of every game to its end by what is shown, one by keys alone, one left and gone
+// on with; and the first game of somebody who has played none.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { touch } from '../lib/finger';
+import { misfits } from '../lib/fit';
+import { aim } from '../lib/kraje';
+import { browser, served } from '../lib/stage';
+import { byId, laid, stepsShown, tap, untilReady } from '../lib/table';
+
+const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
+
+/** From Home to the lessons of a game. */
+async function toLessons(page: Page, game: string): Promise<void> {
+  await tap(page, `learn-${game}`);
+  await page.locator('.lesson').first().waitFor();
+}
+
+/** What the panel says now. */
+const says = (page: Page): Promise<string> => byId(page, 'lesson-says').innerText();
+
+/** Has the task shown and confirms it; waits for what is said next. */
+async function follow(page: Page): Promise<void> {
+  await untilReady(page);
+  const before = await says(page);
+  await touch(page, byId(page, 'lesson-show'));
+  await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
+  await touch(page, byId(page, 'bar-commit'));
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('[data-testid="lesson-says"]')?.innerText !== old, before);
+}
+
+const looks: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [tablet, 'en'],
+];
+
+it.each(looks)('on a %o in %s every lesson is taken to its end', async (size, language) => {
+  const { page, context, complaints } = await visit(browser, served.url, size, language);
+  for (const game of GAMES) {
+    await toLessons(page, game);
+    await expectAccessible(page);
+    await shoot(page, `lessons-${size.name}-${language}-${game}`);
+    const ids = await page.locator('.lesson').evaluateAll((all) => all.map((it) => it.getAttribute('data-testid') ?? ''));
+    expect(ids.length).toBeGreaterThanOrEqual(6);
+    for (const id of ids) {
+      await tap(page, id);
+      await page.locator('[data-testid="lesson-panel"], [data-testid="prompt"]').first().waitFor();
+      if ((await byId(page, 'lesson-panel').count()) > 0) {
+        expect(await misfits(page), `${game} ${id}`).toEqual([]);
+        await shoot(page, `lesson-${size.name}-${language}-${game}-${id}`);
+        while ((await byId(page, 'lesson-all').count()) === 0) await follow(page);
+        if (id === ids[0]) await expectAccessible(page);
+        await tap(page, 'lesson-all');
+      } else {
+        // A game to be played to its end; it is left where it stands.
+        await page.goBack();
+        await tap(page, 'pause-home');
+        await toLessons(page, game);
+      }
+      await page.locator('.lesson').first().waitFor();
+    }
+    await page.locator('.lesson[data-learned="true"]').nth(ids.length - 2).waitFor();
+    await tap(page, 'back');
+    await byId(page, `learn-${game}`).waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Presses Tab until something with this test id has the focus. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  for (let n = 0; n < 80; n += 1) {
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+    if (at === id) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${id} by Tab`);
+}
+
+it('a lesson is taken by keys alone, and what is said is told to a screen reader', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
+  await byId(page, 'learn-kraje').waitFor();
+  await tabTo(page, 'learn-kraje');
+  await page.keyboard.press('Enter');
+  await page.locator('.lesson').first().waitFor();
+  await tabTo(page, 'lesson-overlap');
+  await page.keyboard.press('Enter');
+  await byId(page, 'lesson-panel').waitFor();
+  expect(await byId(page, 'lesson-says').getAttribute('role')).toBe('status');
+  while ((await byId(page, 'lesson-all').count()) === 0) {
+    await untilReady(page);
+    const before = await says(page);
+    await page.keyboard.press('h');
+    await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => document.querySelector<HTMLElement>('[data-testid="lesson-says"]')?.innerText !== old, before);
+  }
+  await tabTo(page, 'lesson-next');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('[data-testid="lesson-next"]') === null);
+  await byId(page, 'lesson-skip').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a lesson that was left goes on where it stood, or begins anew', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await toLessons(page, 'hunters');
+  await tap(page, 'lesson-forest');
+  await byId(page, 'lesson-panel').waitFor();
+  await untilReady(page);
+  await tap(page, 'lesson-skip');
+  await page.waitForFunction(() => document.querySelector('.lesson-step')?.textContent?.includes('2') === true);
+  const task = await says(page);
+  await page.reload();
+  await toLessons(page, 'hunters');
+  await tap(page, 'lesson-forest');
+  await byId(page, 'lesson-panel').waitFor();
+  expect(await says(page)).toBe(task);
+  await page.goBack();
+  await tap(page, 'pause-lesson-again');
+  await page.waitForFunction(() => document.querySelector('.lesson-step')?.textContent?.includes('Task 1') === true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('what is allowed but not what a lesson is about is answered, and nothing is laid', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+  await toLessons(page, 'kraje');
+  await tap(page, 'lesson-overlap');
+  await byId(page, 'lesson-panel').waitFor();
+  await aim(page);
+  await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
+  const before = await stepsShown(page);
+  await touch(page, byId(page, 'bar-commit'));
+  await byId(page, 'lesson-answer').waitFor();
+  expect(await stepsShown(page)).toBe(before);
+  await expectAccessible(page);
+  await shoot(page, 'lesson-answer');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.each(GAMES)('the first game of %s begins with nothing to set up and is guided', async (game) => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await tap(page, `first-${game}`);
+  await laid(page);
+  await page.locator('.screen[data-ready="true"]').waitFor();
+  await byId(page, 'first-turn').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await shoot(page, `first-${game}`);
+  await tap(page, 'first-skip');
+  await byId(page, 'first-turn').waitFor({ state: 'detached' });
+  await page.goBack();
+  await tap(page, 'pause-home');
+  // Who has played it once needs no first game.
+  await byId(page, 'continue').waitFor();
+  await byId(page, `first-${game}`).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,120 @@
+// The lessons of a game: what there is to learn, and how far whoever learns has come.
+
+import { useEffect, useState } from 'preact/hooks';
+import { cardOf } from '../games/found';
+import type { GameId, Lesson } from '../host/door';
+import { Button, Chips } from '../kit/controls';
+import { Icon } from '../kit/Icon';
+import { Mark } from '../kit/Mark';
+import { markOf } from '../kit/marks';
+import { beginFirstGame, beginLesson } from '../parts/learn';
+import { chooseLearner, learner, learningOf, nextLesson, refreshLessons } from '../state/lessons';
+import { open } from '../state/nav';
+import { people } from '../state/people';
+import { gameName } from '../words/names';
+import { learn, say } from '../words/words';
+import { Page } from './Page';
+
+/** The chip for somebody not among the people of this device. */
+const GUEST = '';
+/** How many people are offered at once. */
+const MOST_OFFERED = 8;
+
+export function Lessons({ game }: { game: GameId }) {
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => void learn(`lessons/${game}`), [game]);
+  useEffect(() => void refreshLessons(), []);
+  const lessons = learningOf(game)?.lessons ?? [];
+  const next = nextLesson(game);
+  const Art = cardOf(game)?.Art;
+  const go = async (begin: () => Promise<string | undefined>) => {
+    setBusy(true);
+    const table = await begin();
+    setBusy(false);
+    if (table !== undefined) open({ screen: 'table', table });
+  };
+  return (
+    <Page title={say('lessons-of', { game: gameName(game) })}>
+      <div class="lessons">
+        {Art && (
+          <div class="lessons-art" aria-hidden="true">
+            <Art />
+          </div>
+        )}
+        <p>{say('lessons-line')}</p>
+        <WhoLearns />
+        <ol class="lesson-list">
+          {lessons.map((lesson, i) => (
+            <li key={lesson.id}>
+              <button
+                type="button"
+                class="lesson"
+                data-testid={`lesson-${lesson.id}`}
+                data-learned={lesson.isLearned}
+                data-next={lesson.id === next?.id}
+                disabled={isBusy}
+                onClick={() => void go(() => beginLesson(game, lesson))}
+              >
+                <span class="lesson-number" aria-hidden="true">
+                  {lesson.isLearned ? <Icon name="check" size={22} /> : i + 1}
+                </span>
+                <span class="lesson-text">
+                  <strong>{say(`lesson-${game}-${lesson.id}`)}</strong>
+                  <span>{say(`lesson-${game}-${lesson.id}.line`)}</span>
+                  <span class="lesson-state">{say(stateOf(lesson))}</span>
+                </span>
+                <Icon name="next" size={20} />
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div class="lessons-more">
+          <Button
+            icon="play"
+            isDisabled={isBusy}
+            onPress={() => void go(() => beginFirstGame(game))}
+            testId="first-game"
+          >
+            {say('first-game')}
+          </Button>
+          <Button icon="book" look="quiet" onPress={() => open({ screen: 'rules', game })}>
+            {say('rules')}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function stateOf({ isLearned, table, isGame }: Lesson): string {
+  if (table !== undefined) return 'lesson-begun';
+  if (isLearned) return 'lesson-learned';
+  return isGame ? 'lesson-game' : 'lesson-new';
+}
+
+/** Whose progress this is, where several people play on the device. */
+function WhoLearns() {
+  const known = people.value.filter((person) => !person.isHidden).slice(0, MOST_OFFERED);
+  if (known.length === 0) return null;
+  return (
+    <div data-testid="who-learns">
+      <Chips
+        label={say('lessons-who')}
+        value={learner.value?.profile ?? GUEST}
+        choices={[
+          ...known.map((person) => ({
+            value: person.profile,
+            label: (
+              <>
+                <Mark mark={markOf(person.mark)} size={18} />
+                {person.name}
+              </>
+            ),
+          })),
+          { value: GUEST, label: say('lessons-guest') },
+        ]}
+        onChoose={(profile) => chooseLearner(profile === GUEST ? undefined : profile)}
+      />
+    </div>
+  );
+}

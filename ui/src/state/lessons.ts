@@ -1,0 +1,59 @@
+// What there is to learn, and how far whoever learns here has come.
+
+import { computed, signal } from '@preact/signals';
+import type { GameId, GameLessons, Lesson } from '../host/door';
+import { remember, remembered } from '../kit/memory';
+import { attempt, host } from './door';
+import { people } from './people';
+
+/** As last heard of. */
+const heard = signal<readonly GameLessons[]>([]);
+
+/** Who was chosen to learn here; a text without a person is a guest. */
+const chosen = signal(remembered<string>('learner'));
+
+/** Who learns: whoever was chosen, else who played last; `undefined` is a guest. */
+export const learner = computed(() => {
+  const known = people.value.filter((person) => !person.isHidden);
+  const last = chosen.value === undefined ? known[0] : undefined;
+  return known.find(({ profile }) => profile === chosen.value) ?? last;
+});
+
+/** Chooses who learns; without a person it is a guest. */
+export function chooseLearner(profile: string | undefined): void {
+  chosen.value = profile ?? '';
+  remember('learner', chosen.value);
+  void refreshLessons();
+}
+
+const ofLearner = (profile: string | undefined) =>
+  ({ type: 'lessons', ...(profile === undefined ? {} : { profile }) }) as const;
+
+/** Hears anew how far the learner has come. */
+export async function refreshLessons(): Promise<void> {
+  const profile = learner.value?.profile;
+  const reply = await attempt(() => host().send(ofLearner(profile)));
+  if (reply && profile === learner.value?.profile) heard.value = reply.games;
+}
+
+/** What there is to learn in a game; `undefined` until it is heard of. */
+export function learningOf(game: GameId): GameLessons | undefined {
+  return heard.value.find((it) => it.game === game);
+}
+
+/** Whether somebody has sat at a game before; who cannot be asked about has. */
+export async function hasPlayed(game: GameId, profile: string | undefined): Promise<boolean> {
+  try {
+    const { games } = await host().send(ofLearner(profile));
+    return games.find((it) => it.game === game)?.playedBy ?? true;
+  } catch {
+    return true;
+  }
+}
+
+/** The lesson after one, or the first that is not learned yet. */
+export function nextLesson(game: GameId, after?: string): Lesson | undefined {
+  const lessons = learningOf(game)?.lessons ?? [];
+  const at = lessons.findIndex(({ id }) => id === after);
+  return after === undefined ? lessons.find((it) => !it.isLearned) : lessons[at + 1];
+}

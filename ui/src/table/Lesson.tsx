@@ -1,0 +1,117 @@
+// What a lesson says beside the board: the task, the answer to what was tried, and at the end where
+// to go on. A screen reader hears each of them as it comes.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { LessonState } from '../host/door';
+import { Button } from '../kit/controls';
+import { Icon } from '../kit/Icon';
+import { beginLesson } from '../parts/learn';
+import { nextLesson, refreshLessons } from '../state/lessons';
+import { close, turnTo } from '../state/nav';
+import { signed } from '../words/numbers';
+import { say } from '../words/words';
+import type { LiveTable } from './live';
+
+/** Whether a lesson has something to say now: its game may go on freely. */
+export function isTaught(table: LiveTable): boolean {
+  const { lesson, next } = table.state.value;
+  if (lesson === undefined || next === 'over' || table.past.place.value) return false;
+  return !lesson.isThrough || lesson.isDone;
+}
+
+/** Whether the task says what to do, so that nothing else has to. */
+export function isTasked(table: LiveTable): boolean {
+  return isTaught(table) && table.state.value.lesson?.isDone === false;
+}
+
+export function LessonPanel({ table }: { table: LiveTable }) {
+  const { lesson } = table.state.value;
+  if (!lesson) return null;
+  return (
+    <section class="lesson-panel" aria-label={say('lesson')} data-testid="lesson-panel">
+      <div role="status" class="lesson-says" data-testid="lesson-says">
+        {!lesson.isDone && (
+          <p class="lesson-step">{say('lesson-step', { n: lesson.task, of: lesson.tasks })}</p>
+        )}
+        {lesson.answer ? (
+          <p class="lesson-answer" data-testid="lesson-answer">
+            {answerOf(table, lesson)}
+          </p>
+        ) : (
+          <p class="lesson-task">
+            {lesson.isDone
+              ? say(`lesson-${table.ui.id}-${lesson.id}.end`)
+              : say(`lesson-${table.ui.id}-${lesson.id}.t${lesson.task}`)}
+          </p>
+        )}
+      </div>
+      {lesson.isDone ? <Onward table={table} id={lesson.id} /> : <Help table={table} />}
+    </section>
+  );
+}
+
+/** What is said to a decision that is allowed, but not what the lesson is about. */
+function answerOf({ ui }: LiveTable, { id, task, answer }: LessonState): string {
+  if (answer?.says !== undefined) return say(`lesson-${ui.id}-${id}.t${task}-${answer.says}`);
+  const gain = answer?.gain ?? 0;
+  return gain === 0 ? say('lesson-wrong.none') : say('lesson-wrong', { gain: signed(gain) });
+}
+
+function Help({ table }: { table: LiveTable }) {
+  const isIdle = table.isReady.value && !table.isAdvising.value;
+  return (
+    <div class="lesson-buttons">
+      <Button
+        icon="light"
+        look="quiet"
+        isDisabled={!isIdle}
+        onPress={() => table.askAdvice()}
+        testId="lesson-show"
+      >
+        {say('lesson-show')}
+      </Button>
+      <Button
+        icon="skip"
+        look="quiet"
+        isDisabled={!isIdle}
+        onPress={() => void table.solve()}
+        testId="lesson-skip"
+      >
+        {say('lesson-skip')}
+      </Button>
+    </div>
+  );
+}
+
+function Onward({ table, id }: { table: LiveTable; id: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const game = table.ui.id;
+  useEffect(() => void refreshLessons(), []);
+  const next = nextLesson(game, id);
+  const go = async () => {
+    if (!next) return;
+    setBusy(true);
+    const begun = await beginLesson(game, next);
+    setBusy(false);
+    if (begun !== undefined) turnTo({ screen: 'table', table: begun });
+  };
+  return (
+    <div class="lesson-buttons">
+      <Button look="quiet" onPress={close} testId="lesson-all">
+        {say('lessons')}
+      </Button>
+      {next && (
+        <Button
+          look="main"
+          icon="play"
+          isDisabled={isBusy}
+          onPress={() => void go()}
+          testId="lesson-next"
+        >
+          {say('lesson-next')}
+        </Button>
+      )}
+      {!next && <Icon name="check" />}
+    </div>
+  );
+}

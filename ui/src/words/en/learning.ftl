@@ -1,0 +1,22 @@
+# Lessons and the first turn: what the page of lessons says, and what stands beside the board.
+
+lessons = Lessons
+lessons-of = Lessons: { $game }
+lessons-line = Each takes a minute or two. You play on the real board, and the game itself minds the rules.
+lessons-who = Who is learning
+lessons-guest = Guest
+lesson = Lesson
+lesson-you = You
+lesson-new = Still waiting for you
+lesson-game = You play a game out against a gentle rival
+lesson-begun = Begun, you can go on
+lesson-learned = Done
+lesson-step = Task { $n } of { $of }
+lesson-wrong = That is allowed, and would bring { $gain } at once. But this is about something else: try again, or let me show you.
+    .none = That is allowed, but it brings nothing at once. Try something else, or let me show you.
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next lesson
+lesson-again = Begin the lesson again
+lesson-note = This is a lesson. It is kept where you leave it, and does not count in statistics.
+first-skip = Thanks, I know how
