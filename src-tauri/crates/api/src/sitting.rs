@@ -242,9 +242,13 @@ impl Sitting {
     pub(crate) fn state(&self, from: usize) -> TableState {
         let mut shown = self.table.shown(from);
         let lesson = self.lesson_state();
-        if lesson.as_ref().is_some_and(|it| !it.is_through) {
-            // What the learner did of a script was right; nobody needs to take it back.
-            (shown.can_undo, shown.can_redo) = (false, false);
+        if lesson.is_some() {
+            // What was done of a script was right; nobody needs to take it back.
+            let is_through =
+                |table: &AnyTable| self.place_at(table).is_some_and(|it| it.is_through);
+            let back = self.table.undone(self.table.at());
+            shown.can_undo &= back.is_ok_and(|back| is_through(&back));
+            shown.can_redo &= is_through(&self.table);
         }
         let is_over = self.table.is_over();
         let seed = self.table.seed();
