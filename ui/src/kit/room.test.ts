@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { belongsLow, edgeStand, freeAlong, isTaken, zoomStand } from './room';
+import { belongsLow, cornerStand, edgeStand, freeAlong, isTaken, zoomStand } from './room';
 
 const size = { width: 360, height: 300 };
 const own = { width: 48, height: 48 };
@@ -42,6 +42,16 @@ it('keeps the zoom buttons on the side of the hand, and lays them down where the
   expect(lying.box).toEqual({ x: 212, y: 248, width: 144, height: 48 });
   const everywhere = [{ x: 0, y: 0, ...size }];
   expect(zoomStand(size, false, everywhere).isFree).toBe(false);
+});
+
+it('puts a thing beside the zoom buttons where every other place is taken', () => {
+  const low = { width: 360, height: 160 };
+  const taken = [{ x: 0, y: 0, ...low }];
+  const zoom = zoomStand(low, false, taken).box;
+  const { box, isFree } = cornerStand(low, [92, 48], { taken, zoom });
+  expect(isFree).toBe(false);
+  expect(box.x + box.width).toBeLessThanOrEqual(zoom.x);
+  expect(cornerStand(low, [92, 48], { taken: [], zoom: null }).box.x).toBe(260);
 });
 
 it('puts a card away from what it is about, and else over fewer places', () => {

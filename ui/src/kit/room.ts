@@ -136,6 +136,10 @@ export function cornerStand(size: Size, sides: readonly number[], room: Room): S
   }
   const least = sides.at(-1) ?? 0;
   const own = { width: least, height: least };
+  // Over places the finger goes through; over a button it would take its tap.
+  const zoom = room.zoom ? [room.zoom] : [];
+  const beside = freeAlong({ side: 'top', own, size, taken: zoom, wanted: size.width, margin });
+  if (beside) return { box: beside, isFree: false };
   return { box: boxAt('top', own, size, size.width - least - margin, margin), isFree: false };
 }
 
