@@ -185,9 +185,15 @@ describe.each(WAYS)('the replay of $game', ({ game, size, language, colorScheme 
         n = goal;
       }
       expect(n, jump).toBeGreaterThan(0);
-      // And back, with Shift, or the other page key.
-      await page.keyboard.press(jump === 'turn' ? 'PageUp' : `Shift+${key.toUpperCase()}`);
       const earlier = stops.findLastIndex((_, i) => i > 0 && i < n && isGoal(i));
+      // And back, with Shift or the other page key; by turns a finger can, too.
+      if (jump === 'turn' && earlier !== -1) {
+        await tap(page, 'replay-rewind');
+        await stand(page, earlier);
+        await tap(page, 'replay-turn');
+        await stand(page, n);
+      }
+      await page.keyboard.press(jump === 'turn' ? 'PageUp' : `Shift+${key.toUpperCase()}`);
       await stand(page, earlier === -1 ? n : earlier);
     }
 

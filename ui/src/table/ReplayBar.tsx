@@ -29,7 +29,7 @@ function Scrub({ table, index, last }: { table: LiveTable; index: number; last: 
   const { past } = table;
   const text = past.telling.value.lines.map((line) => line.text).join(' ');
   return (
-    <div class="replay-scrub">
+    <div class="replay-scrub" data-marked={table.past.swings.value.length > 0}>
       {last > 0 && <Marks table={table} last={last} />}
       <input
         type="range"
@@ -83,8 +83,21 @@ const JUMPS: readonly { readonly jump: Jump; readonly keys: string }[] = [
 function Jumps({ table }: { table: LiveTable }) {
   const { past } = table;
   const isShared = table.seats.value.length > 1;
+  // Back goes by turns; alone, where there are none, by points.
+  const back: Jump = isShared ? 'turn' : 'points';
   return (
     <div class="replay-jumps" role="toolbar" aria-label={say('replay-jumps')}>
+      <button
+        type="button"
+        class="button replay-jump replay-rewind"
+        aria-label={say(`replay-rewind-${back}`)}
+        aria-keyshortcuts={isShared ? 'PageUp' : 'Shift+P'}
+        disabled={past.goal(back, -1) === null}
+        data-testid="replay-rewind"
+        onClick={() => past.jump(back, -1)}
+      >
+        <Icon name="rewind" size={18} />
+      </button>
       {JUMPS.filter(({ jump }) => isShared || jump !== 'turn').map(({ jump, keys }) => (
         <button
           key={jump}

@@ -21,3 +21,5 @@ eyes = Čí pohled
 fork = Hrát odsud
 fork-note = Začne cvičná partie po { $at }. kroku téhle. Původní zůstane, jak je.
 fork-begin = Začít cvičnou partii
+replay-rewind-turn = O tah zpět
+replay-rewind-points = Zpět k předchozím bodům

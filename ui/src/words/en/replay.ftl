@@ -21,3 +21,5 @@ eyes = Whose view
 fork = Play from here
 fork-note = A practice game begins after step { $at } of this one. The original stays as it is.
 fork-begin = Begin a practice game
+replay-rewind-turn = Back one turn
+replay-rewind-points = Back to the points before
