@@ -3,13 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
+import { decide as decideBastards } from '../lib/bastards';
 import { deal, playTo } from '../lib/bastards-door';
 import { tablet, visit } from '../lib/browser';
 import { middle, standStill, touch } from '../lib/finger';
 import { place } from '../lib/kraje';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
-import { byId, commit, laid, playOut, takeDevice, tap } from '../lib/table';
+import { byId, commit, laid, playOn, playOut, takeDevice, tap } from '../lib/table';
 import { layRecorded } from '../lib/trace';
 
 interface Moved {
@@ -69,6 +70,23 @@ it('a ship that is put on the map settles there', async () => {
   await byId(page, 'bastards-ghost').waitFor();
   await commit(page);
   await expect.poll(async () => (await moved(page)).filter(({ what }) => /^ship-\d$/.test(what)).map(({ ms }) => ms <= 350)).toEqual([true]);
+  await context.close();
+  await server.kill();
+});
+
+it('a creature that is laid settles on its planet like any other thing', async () => {
+  const server = await serve();
+  const game = await deal(server.url, { names: ['Eva', 'Petr', 'Žofie'], seed: 'R0VGHBASTARD' });
+  await playTo(server.url, game, ({ offer }) => (offer?.lay.length ?? 0) > 0);
+  const { page, context } = await visit(browser, server.url, tablet, 'cs');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await standStill(page);
+  await watch(page);
+  await playOn(page, () => decideBastards(page, 1), async () => (await moved(page)).some(({ what }) => what.startsWith('token-')));
+  const settled = (await moved(page)).filter(({ what }) => what.startsWith('token-'));
+  expect(settled.length).toBeGreaterThan(0);
+  for (const { what, ms } of settled) expect(ms, what).toBeLessThanOrEqual(350);
   await context.close();
   await server.kill();
 });

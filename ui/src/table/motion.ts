@@ -91,11 +91,19 @@ function arrive(table: LiveTable, by: Seat | null, before: ReadonlySet<string>):
   if (fresh.length === 0 || fresh.length > MOST_ARRIVALS) return;
   const isBot = by !== null && table.seats.peek()[by]?.sitter.type === 'bot';
   for (const thing of fresh) {
+    const from = fromOf(thing);
+    if (from) {
+      travel(thing, [{ translate: from }, { translate: '0 0' }], SLIDE_MS);
+      continue;
+    }
     const { height } = thing.getBoundingClientRect();
     if (isBot) glide(thing, middleOf(seatOf(by)), SLIDE_MS);
     else shift(thing, above({ x: 0, y: 0 }, Math.min(24, height * 0.25)), SETTLE_MS);
   }
 }
+
+/** From where on the board a thing comes, as its game says (`data-from`), in units of the board. */
+const fromOf = (thing: Element): string | null => thing.getAttribute('data-from');
 
 /** The ghost comes from the tray. */
 function slide(): void {

@@ -70,6 +70,7 @@ function Planet(p: {
           key={`${token.cell}-${token.colour}-${token.race}-${token.corpse}`}
           class="sb-token"
           {...comes(play, planet.planet, token, placed)}
+          data-thing={`token-${planet.planet}-${token.cell}-${token.colour}`}
           data-testid={`bastards-token-${planet.planet}-${token.cell}`}
           data-colour={token.colour}
         >
@@ -94,19 +95,27 @@ function comes(
   planet: PlanetId,
   token: Token,
   placed: PlacedPlanet,
-): { 'data-coming'?: string; style?: string } {
+): { 'data-coming'?: string; 'data-from'?: string } {
   const coming = play.motion.value.coming.get(placeOf(planet, token.cell));
   if (!coming) return {};
   if (coming.how === 'shot') return { 'data-coming': 'shot' };
-  return { 'data-coming': 'laid', ...(coming.from && { style: way(token, placed, coming.from) }) };
+  if (!coming.from) return {};
+  const { dx, dy } = way(token, placed, coming.from);
+  return { 'data-from': `${dx}px ${dy}px` };
 }
 
 /** Where a token comes from or goes to, seen from its own place. */
-function way(token: Token, placed: PlacedPlanet, there: Point): string {
+function way(token: Token, placed: PlacedPlanet, there: Point): { dx: number; dy: number } {
   const { col, row } = spotOf(token.cell);
   const dx = there.x - placed.at.x - (col + 0.5) * CELL;
   const dy = there.y - placed.at.y - (row + 0.5) * CELL;
-  return `--dx: ${Math.round(dx)}px; --dy: ${Math.round(dy)}px`;
+  return { dx: Math.round(dx), dy: Math.round(dy) };
+}
+
+/** The same for its style. */
+function wayStyle(token: Token, placed: PlacedPlanet, there: Point): string {
+  const { dx, dy } = way(token, placed, there);
+  return `--dx: ${dx}px; --dy: ${dy}px`;
 }
 
 /** Creatures on their way out, drawn once more over everything until they are gone. */
@@ -124,7 +133,7 @@ export function Leaving({ table, play }: { table: Table; play: Play }): JSX.Elem
             <g
               class="sb-token"
               data-going={to ? 'loaded' : 'gone'}
-              style={to ? way(token, placed, to) : undefined}
+              style={to ? wayStyle(token, placed, to) : undefined}
             >
               <Creature
                 race={token.race}
