@@ -216,6 +216,26 @@ describe.each(LOOKS)('on %o in %s', (size, language) => {
   });
 });
 
+it.each(['bottom', 'left', 'top', 'right'] as const)('a card over the board is turned to who sits on the %s, and lies on the board', async (edge) => {
+  const { page, context } = await visit(browser, served.url, tablet, 'cs');
+  await begin(page, { game: 'hunters', seats: 2, names: NAMES.slice(0, 2), options: ['hidden'], edges: [edge, edge] });
+  await toDecision(page);
+  await standStill(page);
+  const board = await boxOf(page.locator('.table-board'));
+  await touch(page, await middle(page.locator('.surface-layer [data-thing]').first()));
+  const card = byId(page, 'hunters-asked');
+  await card.waitFor();
+  await settle(page);
+  expect(await runs(card)).toBe(READ[edge]);
+  const box = await boxOf(card);
+  const isOn = box.x >= board.x && box.y >= board.y && box.x + box.width <= board.x + board.width && box.y + box.height <= board.y + board.height;
+  expect(isOn, `${JSON.stringify(box)} on ${JSON.stringify(board)}`).toBe(true);
+  await shoot(page, `table-card-${edge}`);
+  await tap(page, 'hunters-asked-close');
+  await card.waitFor({ state: 'detached' });
+  await context.close();
+});
+
 /** The window point so many pixels nearer to an edge. */
 function below({ x, y }: Spot, by: number, edge: Edge): Spot {
   const to = { bottom: [0, 1], left: [-1, 0], top: [0, -1], right: [1, 0] }[edge];
