@@ -226,11 +226,13 @@ export interface GameUi<G extends GameId = GameId> {
    * that tells it is not credited with "±0" where no points move.
    */
   foretell?(events: readonly EventOf<G>[], teller: Teller<G>): readonly string[];
+  /** The titles of its own groups in the list of moves, in the order in which they are listed. */
+  readonly groups?: readonly string[];
   /**
-   * The title of the group in which a decision stands in the list of moves, by what it would bring
-   * about; `null` where its points say enough.
+   * The title of the group in which a decision of this seat stands in the list of moves, by what it
+   * would bring about; `null` where its points say enough.
    */
-  groupOf?(events: readonly EventOf<G>[]): Message | null;
+  groupOf?(preview: Pick<PreviewOf<G>, 'events' | 'changes'>, own: Seat): string | null;
   /** A line for log and replay; `null` for what is not worth telling. */
   describeEvent(event: EventOf<G>, teller: Teller<G>): string | null;
   /** Why an action is refused, in words of the rules. */

@@ -54,7 +54,7 @@ export async function foreseeAll(
   }
 }
 
-/** The groups every game has, in the order in which they are listed; a game's own come first. */
+/** The groups every game has, in the order in which they are listed, after a game's own. */
 const ORDER = ['gain', 'others', 'event', 'quiet', 'cost'];
 
 /** The entries by what they do, the best first; those that lead on stand before all, untold. */
@@ -84,7 +84,8 @@ export function grouped(
       .toSorted((a, b) => b.effect.worth - a.effect.worth)
       .map(({ choice, effect }) => ({ choice, effect: effect.text })),
   }));
-  groups.sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+  const order = [...(table.ui.groups ?? []), ...ORDER];
+  groups.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   return onward.length === 0 ? groups : [{ key: '', title: null, entries: onward }, ...groups];
 }
 
@@ -114,11 +115,11 @@ function effectOf(table: LiveTable, preview: Preview): Effect {
   const best = Math.max(0, ...others.map((it) => it.gain));
   const isFelt = others.some((it) => it.gain !== 0);
   // A game that names groups of its own says with them what matters beside points.
-  const named = table.ui.groupOf?.(preview.events) ?? null;
+  const named = table.ui.groupOf?.(preview, own) ?? null;
   const shared = sharedGroup(gain, isFelt, foretold.length > 0 && !table.ui.groupOf);
   return {
-    group: named?.id ?? shared,
-    title: named ?? { id: `effect-group-${shared}` },
+    group: named ?? shared,
+    title: { id: named ?? `effect-group-${shared}` },
     worth: gain - best,
     text,
   };

@@ -7,6 +7,7 @@ use tiling::{Pos, Rotation};
 use crate::action::Action;
 use crate::board::Lying;
 use crate::event::Event;
+use crate::pack::NONE;
 use crate::phase::Phase;
 use crate::position::Hunters;
 use crate::zone::{Piece, Power, TileId};
@@ -60,6 +61,18 @@ impl Hunters {
         }
     }
 
+    /// Who has a piece in an area or a river system that this tile is a part of.
+    fn joined_by(&self, tile: TileId) -> Vec<Seat> {
+        let areas = &self.board.areas;
+        let is_in = |seat: Seat, zone: u16| {
+            let water = self.pack.zones[zone as usize].water;
+            areas.land_of(zone).pieces_of(seat.index()) > 0
+                || (water != NONE && areas.water_of(water).pieces_of(seat.index()) > 0)
+        };
+        let tile = &self.pack.tiles[tile.index()];
+        self.seats().filter(|&seat| tile.zones().any(|zone| is_in(seat, zone))).collect()
+    }
+
     /// `HG-PLACE`, and what the tile does at once. The shaman asks first, where there is a pawn.
     fn place(
         &mut self,
@@ -72,7 +85,10 @@ impl Hunters {
         self.facts.hands[seat.index()].remove(tile);
         self.board.put(self.pack, tile, Lying { pos, turns, by: Some(seat) });
         self.facts.current = tile;
-        events.put(|| Event::Placed { seat, tile, x: pos.x, y: pos.y, turns });
+        events.put(|| {
+            let joins = self.joined_by(tile);
+            Event::Placed { seat, tile, x: pos.x, y: pos.y, turns, joins }
+        });
         match self.pack.tiles[tile.index()].power {
             Some((Power::HuntingTrap, zone)) => self.spring_trap(zone, events),
             Some((Power::Logboat, zone)) => self.launch_canoe(zone, events),

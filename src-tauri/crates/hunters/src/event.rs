@@ -47,6 +47,8 @@ pub enum Event {
         y: i8,
         /// Quarter turns clockwise.
         turns: Rotation,
+        /// Who has a piece in what it is a part of now, ascending.
+        joins: Vec<Seat>,
     },
     /// The shaman took a pawn back (`HG-SHAMAN`).
     TookBack {

@@ -6,6 +6,7 @@ use crate::action::{Action, Chance};
 use crate::card::{HAND, ROUNDS};
 use crate::event::Event;
 use crate::hand::CardSet;
+use crate::place::Placement;
 use crate::position::{Kraje, Stage};
 
 impl Kraje {
@@ -64,8 +65,19 @@ impl Kraje {
     pub(crate) fn commit(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         self.committed[seat.index()] = Some(action);
         if !self.is_solo() {
-            events.put(|| Event::Committed { seat, action: Some(action) });
+            events.put(|| {
+                let covers = match action {
+                    Action::Place(placement) => Some(self.covered(seat, placement)),
+                    Action::Discard { .. } => None,
+                };
+                Event::Committed { seat, action: Some(action), covers }
+            });
         }
+    }
+
+    /// How many fields of a realm a card would lie on.
+    fn covered(&self, seat: Seat, placement: Placement) -> u8 {
+        self.realms[seat.index()].covered(self.pack, placement)
     }
 
     /// Whether all seats have committed.
@@ -80,8 +92,11 @@ impl Kraje {
             self.hands[seat.index()].remove(action.card());
             match action {
                 Action::Place(placement) => {
+                    events.put(|| {
+                        let covers = self.covered(seat, placement);
+                        Event::Placed { seat, placement, covers }
+                    });
                     self.realms[seat.index()].place(self.pack, placement);
-                    events.put(|| Event::Placed { seat, placement });
                 }
                 Action::Discard { card } => {
                     self.discarded.insert(card);

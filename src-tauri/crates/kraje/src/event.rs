@@ -42,6 +42,8 @@ pub enum Event {
         seat: Seat,
         /// What it chose; nothing for those who may not know it yet.
         action: Option<Action>,
+        /// How many fields of its realm that covers, for those who know.
+        covers: Option<u8>,
     },
     /// A card came to lie open in a realm.
     Placed {
@@ -49,6 +51,8 @@ pub enum Event {
         seat: Seat,
         /// The card and its place.
         placement: Placement,
+        /// How many fields of the realm lie under it.
+        covers: u8,
     },
     /// A seat got the card the other one did not choose.
     Passed {
@@ -90,8 +94,10 @@ impl Event {
             Self::Dealt { seat, card } => {
                 Self::Dealt { seat, card: card.filter(|_| viewer.knows(seat)) }
             }
-            Self::Committed { seat, action } => {
-                Self::Committed { seat, action: action.filter(|_| viewer.knows(seat)) }
+            Self::Committed { seat, action, covers } => {
+                let known = viewer.knows(seat);
+                let (action, covers) = (action.filter(|_| known), covers.filter(|_| known));
+                Self::Committed { seat, action, covers }
             }
             Self::Passed { from, to, card } => {
                 let card = card.filter(|_| viewer.knows(from) || viewer.knows(to));

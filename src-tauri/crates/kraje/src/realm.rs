@@ -143,6 +143,15 @@ impl Realm {
         self.n_placed += 1;
     }
 
+    /// How many fields a card would lie on.
+    pub(crate) fn covered(&self, pack: &Pack, placement: Placement) -> u8 {
+        let face = pack.face(placement.card, placement.side, placement.rotation);
+        let n_fields: u32 = face.planes[FIELDS].iter().map(|row| row.count_ones()).sum();
+        let mut after = self.clone();
+        after.place(pack, placement);
+        (self.fields().count() + n_fields as i32 - after.fields().count()) as u8
+    }
+
     fn move_down(&mut self, n_rows: usize) {
         for plane in &mut self.planes {
             plane.0.copy_within(1..ROWS - n_rows, 1 + n_rows);

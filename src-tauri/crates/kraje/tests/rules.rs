@@ -57,7 +57,7 @@ fn pk_round() {
     let first = place(3, Side::Scoring, 0, 0, 0);
     let events = game.act(0, first);
     let told = Kraje::tell(&events[0], Viewer::Seat(seat(1)));
-    assert_eq!(told, Some(Event::Committed { seat: seat(0), action: None }));
+    assert_eq!(told, Some(Event::Committed { seat: seat(0), action: None, covers: None }));
     assert!(!game.position.reveals(seat(0), first));
     assert_eq!(game.position.turn(), Turn::of(seat(1)));
     let seen = game.position.view(Viewer::Seat(seat(1)));

@@ -34,8 +34,8 @@ impl Okanagan {
                 self.board.place(pack, tile, at, rotation);
                 self.phase = Phase::Build;
                 events.put(|| {
-                    let closes = self.closings();
-                    Event::TilePlaced { seat, tile, at, rotation, closes }
+                    let (closes, joins) = (self.closings(), self.joined_by_last());
+                    Event::TilePlaced { seat, tile, at, rotation, closes, joins }
                 });
             }
             Action::Misfit => {

@@ -72,6 +72,8 @@ pub enum Event {
         rotation: Rotation,
         /// The areas it closes, before anything is built on it.
         closes: Vec<Closing>,
+        /// Who has influence in what it is a part of now, ascending.
+        joins: Vec<Seat>,
     },
     /// A tile fitted nowhere; it was shown and removed.
     TileMisfit {

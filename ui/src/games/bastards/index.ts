@@ -12,6 +12,7 @@ import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { Foreseen } from './Foreseen';
+import { groupOf, groups } from './groups';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { planetName } from './places';
@@ -45,6 +46,8 @@ export const ui: GameUi<'bastards'> = {
   choices,
   summary,
   foretell,
+  groups,
+  groupOf,
   describeEvent,
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource: (source, teller) => describeSource(source, teller.words),

@@ -8,6 +8,7 @@ import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
+import { groupOf, groups } from './groups';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { ground, offerOf, playOf, type Table, viewOf } from './play';
@@ -43,8 +44,8 @@ export const ui: GameUi<'hunters'> = {
   prompt,
   choices,
   summary,
-  groupOf: (events) =>
-    events.some(({ type }) => type === 'scored') ? msg('hunters-group-closes') : null,
+  groups,
+  groupOf,
   foretell: (events, teller) =>
     foretell(events, (seat) => teller.seats[seat]?.name ?? '', teller.words),
   describeEvent: (event, teller) =>

@@ -121,7 +121,7 @@ describe('words for all the engine can say', () => {
       { type: 'drew', seat: 0, bonus: false, tile: 3, secret: true },
       { type: 'drew', seat: 0, bonus: true, tile: null, secret: true },
       { type: 'removed', seat: 0, tile: 3 },
-      { type: 'placed', seat: 0, tile: 3, x: -2, y: 1, turns: 1 },
+      { type: 'placed', seat: 0, tile: 3, x: -2, y: 1, turns: 1, joins: [0] },
       { type: 'tookBack', seat: 0, from: at },
       { type: 'occupied', seat: 0, piece: 'pawn', at },
       { type: 'ate', tiger: at, deer: at },

@@ -7,6 +7,7 @@ import type { GameUi, SheetOf, TieBreak } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
+import { groupOf, groups } from './groups';
 import { shownSeat } from './OtherRealm';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
@@ -32,6 +33,8 @@ export const ui: GameUi<'kraje'> = {
   prompt,
   choices,
   summary,
+  groups,
+  groupOf,
   describeEvent: (event, teller) =>
     describeEvent(event, teller.catalogue, (seat) => teller.seats[seat]?.name ?? '', teller.words),
   describeReason: (reason, teller) => describeReason(reason, teller.catalogue, teller.words),

@@ -20,7 +20,7 @@ it('takes upright spots for even turns and sideways ones for odd turns', () => {
 
 it('knows a reveal by two realms getting a card', () => {
   const placement = { card: 1, side: 'plain', rotation: 0, x: 0, y: 0 } as const;
-  const placed = (seat: number): Event => ({ type: 'placed', seat, placement });
+  const placed = (seat: number): Event => ({ type: 'placed', seat, placement, covers: 1 });
   expect(placedIn([placed(1), { type: 'ended' }, placed(0), placed(1)])).toEqual([0, 1]);
   expect(placedIn([placed(0)])).toEqual([0]);
 });

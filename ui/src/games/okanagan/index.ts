@@ -11,6 +11,7 @@ import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { SectionArt } from './Examples';
+import { groupOf, groups } from './groups';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { draftOf, nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
@@ -47,10 +48,8 @@ export const ui: GameUi<'okanagan'> = {
   draftOf,
   summary,
   foretell,
-  groupOf: (events) =>
-    events.some((event) => event.type === 'tilePlaced' && event.closes.length > 0)
-      ? msg('okanagan-group-closes')
-      : null,
+  groups,
+  groupOf,
   describeEvent,
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource,

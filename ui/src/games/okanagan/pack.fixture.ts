@@ -125,6 +125,7 @@ export const DEALT: readonly Event[] = [
       { segment: 0, terrain: 'forest', influence: [3, 0] },
       { segment: 1, terrain: 'lake', influence: [0, 0] },
     ],
+    joins: [seat],
   },
   { type: 'tileMisfit', seat, tile: 'T01' },
   { type: 'built', seat, at, spot: { type: 'silo' } },

@@ -81,7 +81,17 @@ it('foretells what a tile closes', () => {
   const told = (closes: Extract<(typeof DEALT)[number], { type: 'tilePlaced' }>['closes']) =>
     Object.values(LANGUAGES).map((words) =>
       foretell(
-        [{ type: 'tilePlaced', seat: 0, tile: 'T01', at: { x: 0, y: 1 }, rotation: 0, closes }],
+        [
+          {
+            type: 'tilePlaced',
+            seat: 0,
+            tile: 'T01',
+            at: { x: 0, y: 1 },
+            rotation: 0,
+            closes,
+            joins: [],
+          },
+        ],
         {
           words,
           catalogue: PACK,

@@ -239,7 +239,11 @@ y: number,
 /**
  * Quarter turns clockwise.
  */
-turns: tiling.Rotation, } | { "type": "tookBack", 
+turns: tiling.Rotation, 
+/**
+ * Who has a piece in what it is a part of now, ascending.
+ */
+joins: Array<game.Seat>, } | { "type": "tookBack", 
 /**
  * Whose.
  */

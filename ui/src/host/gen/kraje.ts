@@ -330,7 +330,11 @@ seat: game.Seat,
 /**
  * What it chose; nothing for those who may not know it yet.
  */
-action: Action | null, } | { "type": "placed", 
+action: Action | null, 
+/**
+ * How many fields of its realm that covers, for those who know.
+ */
+covers: number | null, } | { "type": "placed", 
 /**
  * Whose realm.
  */
@@ -338,7 +342,11 @@ seat: game.Seat,
 /**
  * The card and its place.
  */
-placement: Placement, } | { "type": "passed", 
+placement: Placement, 
+/**
+ * How many fields of the realm lie under it.
+ */
+covers: number, } | { "type": "passed", 
 /**
  * Who gave it.
  */

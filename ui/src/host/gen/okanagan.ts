@@ -343,7 +343,11 @@ rotation: tiling.Rotation,
 /**
  * The areas it closes, before anything is built on it.
  */
-closes: Array<Closing>, } | { "type": "tileMisfit", 
+closes: Array<Closing>, 
+/**
+ * Who has influence in what it is a part of now, ascending.
+ */
+joins: Array<game.Seat>, } | { "type": "tileMisfit", 
 /**
  * Whose it was.
  */

@@ -531,3 +531,11 @@ bastards-example-end-tie = Po 4. kole: dva proti dvěma. Při shodě nikdo nic n
 bastards-example-ships-empty = Náklad je celou cestu prázdný: tři kroky až na pole Krabice.
 bastards-example-ships-loaded = Dva kroky a naloží se tvor. Prázdná loď by směla ještě o pole dál, tahle už ne.
 bastards-example-ships-teleport = Krok k teleportu, teleportem zadarmo a krok za ním. S prázdným nákladem ještě jeden zbývá.
+
+bastards-group-leads = Máš pak na planetě převahu
+bastards-group-pairs = Uzavírá dvojici
+bastards-group-kills = Ubírá někomu tvory
+bastards-group-lays = Přidává ti tvora
+bastards-group-flies = Letí
+bastards-group-changes = Mění tvory nebo vztahy
+bastards-group-plans = Plánuje akce

@@ -441,3 +441,9 @@ hunters-example-power-raft = Tři jezera, v každém ryba: chýše dostane ryby 
 hunters-example-power-logboat = Kánoe spojila dvě jezera se svým. Body za tři jezera jsou hned.
 
 hunters-group-closes = Uzavírá oblast
+hunters-group-own = Rozšiřuje oblast, kde stojíš ty
+hunters-group-shared = Spojuje tě s někým dalším
+hunters-group-others = Rozšiřuje jen cizí oblast
+hunters-group-new = Nikdo tam ještě nestojí
+hunters-group-pawn = Postaví panáčka
+hunters-group-hut = Postaví chýši

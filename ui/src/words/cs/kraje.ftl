@@ -321,3 +321,8 @@ kraje-rules-ties = Při shodě rozhoduje nejcennější jednotlivá podmínka, p
     .title = Rovnost bodů
 kraje-rules-solo = Sám dostaneš dvě karty, jednu položíš a druhou odložíš. Potom odložíš vrchní kartu balíčku a položíš tu další. Po čtyřech kolech se podle bodů dozvíš, jaký je tvůj kraj.
     .title = Hra pro jednoho
+
+kraje-group-own = Vynáší za podmínku ve tvém kraji
+kraje-group-shared = Vynáší za společnou podmínku
+kraje-group-grows = Rozšiřuje kraj, zakryje jediné pole
+kraje-group-covers = Zakryje víc polí najednou

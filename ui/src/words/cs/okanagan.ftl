@@ -517,3 +517,7 @@ okanagan-example-closing-alone = V lese stojí jen kapka. Vzala si odměny, obě
 okanagan-example-points-cards = Pět žetonů, dva nugety a nikdo jiný nemá víc než jeden. Kůže se počítá na kartě průzkumníka i na obou úkolech.
 
 okanagan-group-closes = Uzavírá území
+okanagan-group-own = Rozšiřuje území, kde máš vliv ty
+okanagan-group-shared = Máš tam vliv ty i někdo další
+okanagan-group-others = Rozšiřuje jen cizí území
+okanagan-group-new = Nikdo tam ještě nemá vliv

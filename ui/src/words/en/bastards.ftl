@@ -470,3 +470,11 @@ bastards-example-end-tie = After round 4: two against two. A tie for most gives 
 bastards-example-ships-empty = The hold is empty all the way: three steps, to the field of the Crate.
 bastards-example-ships-loaded = Two steps, then a creature is loaded. An empty ship could go one field farther; this one cannot.
 bastards-example-ships-teleport = One step to the teleport, through it for nothing, one step beyond. With an empty hold one more is left.
+
+bastards-group-leads = You have the most creatures on a planet then
+bastards-group-pairs = Makes a pair
+bastards-group-kills = Takes creatures from somebody
+bastards-group-lays = Brings you a creature
+bastards-group-flies = Flies
+bastards-group-changes = Changes creatures or relations
+bastards-group-plans = Plans actions

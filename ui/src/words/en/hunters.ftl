@@ -369,3 +369,9 @@ hunters-example-power-raft = Three lakes with a fish each: the hut gets fish and
 hunters-example-power-logboat = The canoe has joined two lakes to its own. Three lakes are scored at once.
 
 hunters-group-closes = Closes an area
+hunters-group-own = Grows an area where you stand
+hunters-group-shared = Brings you together with somebody
+hunters-group-others = Grows only what is others’
+hunters-group-new = Nobody stands there yet
+hunters-group-pawn = Puts down a figure
+hunters-group-hut = Puts down a hut

@@ -302,3 +302,8 @@ kraje-rules-ties = On a tie the most valuable single condition decides, then the
     .title = Ties
 kraje-rules-solo = Alone you get two cards, place one and discard the other. Then you discard the top card of the deck and place the next one. After four rounds the points tell what kind of realm you have made.
     .title = Playing alone
+
+kraje-group-own = Scores a condition in your realm
+kraje-group-shared = Scores the shared condition
+kraje-group-grows = Grows your realm over a single field
+kraje-group-covers = Covers several fields at once

@@ -466,3 +466,7 @@ okanagan-example-closing-alone = Only the drop stands in the forest. It took the
 okanagan-example-points-cards = Five tokens, two nuggets, and nobody else has more than one nugget. Leather counts on the explorer card and on both goals.
 
 okanagan-group-closes = Closes an area
+okanagan-group-own = Grows an area where you have influence
+okanagan-group-shared = You and others have influence there
+okanagan-group-others = Grows only what is others’
+okanagan-group-new = Nobody has influence there yet

@@ -19,6 +19,15 @@ impl Okanagan {
         ones(self.board.closed_by_last(self.pack).into()).map(closing).collect()
     }
 
+    /// Who has influence in an area that the placed tile is a part of.
+    pub(super) fn joined_by_last(&self) -> Vec<Seat> {
+        let n_segments = self.pack.face(self.board.last().tile).segments.len() as u8;
+        let is_in = |seat: Seat| {
+            (0..n_segments).any(|it| self.board.last_area(it).influence[seat.index()] > 0)
+        };
+        Seat::all(self.n_seats).filter(|&seat| is_in(seat)).collect()
+    }
+
     /// The areas the placed tile has closed: those with nobody in them are done at once, nothing
     /// happens there (OK-INFLUENCE).
     pub(super) fn close(&mut self, events: &mut impl Sink<Event>) {
