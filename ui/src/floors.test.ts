@@ -13,7 +13,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['kit'],
   // What is in force for the whole app: settings, people, notices, what is open on top of what.
   ['state'],
-  // What a game and the shared screens are to each other.
+  // How rules are laid out for reading; what a game and the shared screens are to each other.
+  ['games/rules-ui'],
   ['games/game-ui'],
   // The games, each by itself.
   ['games/*'],

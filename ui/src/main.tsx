@@ -5,6 +5,7 @@ import './style/kit.css';
 import './style/play.css';
 import './style/ghost.css';
 import './style/screens.css';
+import './style/rules.css';
 import './style/games.css';
 import './style/backup.css';
 import './style/setup.css';

@@ -20,6 +20,6 @@ export function cardOf(game: GameId): GameCardUi | undefined {
 export async function loadGame(game: GameId): Promise<GameUi> {
   const load = screens[`./${game}/index.ts`];
   if (!load) throw new Error(`no screen for ${game}`);
-  const [ui] = await Promise.all([load(), learn(game)]);
+  const [ui] = await Promise.all([load(), learn(game, `rules/${game}`)]);
   return ui;
 }

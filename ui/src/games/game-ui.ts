@@ -31,6 +31,7 @@ import type { Eye } from '../kit/eye';
 import type { Point } from '../kit/geometry';
 import type { Palette } from '../kit/sound';
 import type { Message, Words } from '../words/words';
+import type { Rulebook } from './rules-ui';
 
 export type SetupOf<G extends GameId> = Of<AnySetup, G>;
 export type ActionOf<G extends GameId> = Of<AnyAction, G>;
@@ -268,12 +269,8 @@ export interface GameUi<G extends GameId = GameId> {
   readonly sounds: Palette;
   /** The pack of components a setup asks for, by its SHA-256, where the game has packs. */
   packOf?(setup: SetupOf<G>): string | undefined;
-  /** Sections of the rules page: keys of `<game>-rules-<section>` with `.title` and text. */
-  readonly rules: readonly string[];
-  /** What stands under one section of the rules page: its worked examples, drawn. */
-  readonly SectionArt?: ComponentType<{ section: string; catalogue: CatalogueOf<G> }>;
-  /** What the rules page shows under all sections: a reference of components, say. */
-  readonly RulesArt?: ComponentType<{ catalogue: CatalogueOf<G> }>;
+  /** Its rules, for reading. */
+  readonly rules: Rulebook<G>;
 }
 
 /** One thing to settle before a game: a row of chips. */

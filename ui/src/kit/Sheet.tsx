@@ -12,8 +12,8 @@ interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** `side` keeps the board in sight where there is room; `page` takes what it needs. */
-  readonly look?: 'side' | 'page';
+  /** `side` keeps the board in sight where there is room; `page` takes what it needs, `wide` more. */
+  readonly look?: 'side' | 'page' | 'wide';
   readonly testId?: string;
 }
 

@@ -2,7 +2,7 @@
 
 import { gameCards } from '../games/found';
 import type { GameId } from '../host/door';
-import { RulesText } from '../parts/RulesText';
+import { Reader } from '../parts/rules/Reader';
 import { open } from '../state/nav';
 import { gameName } from '../words/names';
 import { say } from '../words/words';
@@ -12,7 +12,7 @@ export function Rules({ game }: { game: GameId | undefined }) {
   if (game === undefined) return <Shelf />;
   return (
     <Page title={gameName(game)}>
-      <RulesText key={game} game={game} />
+      <Reader key={game} game={game} />
     </Page>
   );
 }

@@ -68,6 +68,20 @@ export function lower(sheet: SheetName): void {
   set(lowered(stack.value, sheet));
 }
 
+/** The clause at which the rules were opened. */
+export const clauseAsked = signal<string | null>(null);
+
+/** Opens the rules at a clause, over whatever is in sight; back leads there again. */
+export function lookUp(tag: string): void {
+  clauseAsked.value = tag;
+  raise('rules');
+}
+
+/** The rules are closed: they open at their beginning again. */
+export function forgetClause(): void {
+  clauseAsked.value = null;
+}
+
 /** The back key. */
 export function goBack(): void {
   const next = back(stack.value);

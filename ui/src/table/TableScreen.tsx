@@ -6,7 +6,7 @@ import { loadGame } from '../games/found';
 import { keepAwake } from '../kit/awake';
 import { IconButton } from '../kit/controls';
 import { Sheet } from '../kit/Sheet';
-import { RulesText } from '../parts/RulesText';
+import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { refreshRows } from '../state/games';
@@ -139,7 +139,7 @@ function TableSheet({ table, name }: { table: LiveTable; name: SheetName }) {
   return (
     <Sheet
       title={name === 'detail' ? (table.ui.detailTitle?.(table) ?? '') : say(name)}
-      look={SIDE.includes(name) ? 'side' : 'page'}
+      look={name === 'rules' ? 'wide' : SIDE.includes(name) ? 'side' : 'page'}
       onClose={() => lower(name)}
       testId={`sheet-${name}`}
     >
@@ -166,7 +166,7 @@ function sheetContent(table: LiveTable, name: SheetName) {
     case 'settings':
       return <SettingsList />;
     case 'rules':
-      return <RulesText game={table.ui.id} known={table.catalogue} />;
+      return <Reader game={table.ui.id} known={table.catalogue} setup={table.setup} />;
     case 'score':
       return table.isOpen.value ? <ScoreSheet table={table} /> : null;
     case 'log':

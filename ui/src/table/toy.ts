@@ -89,7 +89,7 @@ export const toyUi = opaque<GameUi>({
   describeReason: (reason: { type: string }) => `rule: ${reason.type}`,
   describeSource: () => 'source',
   describeUnit: () => 'unit',
-  rules: [],
+  rules: { sections: [], reasons: {}, sources: {}, parts: () => [] },
 });
 
 /** Opens the app on a toy door, and a table on it. */

@@ -16,7 +16,7 @@ import {
 } from '../state/errors';
 import { LOCALES, localeFor, SHARED, Words } from './words';
 
-const sources = import.meta.glob<string>('./*/{*,titles/*,lessons/*}.ftl', {
+const sources = import.meta.glob<string>('./*/{*,titles/*,lessons/*,rules/*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -153,20 +153,34 @@ const gameOf = (path: string) => /\/games\/([^/]+)\//.exec(path)?.[1];
 /** The keys of some files of words. */
 const keysOf = (names: readonly string[]) =>
   names.flatMap((name) => [...messages(source('cs', `${name}.ftl`)).keys()]);
-/** The sections of a game's rules are in a list, and their titles with them. */
-const rulesOf = (game: string) =>
-  (games[`../games/${game}/index.ts`]?.rules ?? []).flatMap((section) => [
-    `${game}-rules-${section}`,
-    `${game}-rules-${section}.title`,
+/** The game whose words a file has, if it is one game's. */
+const gameIn = (name: string) => GAMES.find((game) => name === game || name === `rules/${game}`);
+/** The keys that a game's rules name by their sections, clauses and variants. */
+const rulesOf = (game: string | undefined) =>
+  (games[`../games/${game}/index.ts`]?.rules.sections ?? []).flatMap(({ key, clauses }) => [
+    `${game}-rules-${key}`,
+    ...clauses
+      .filter(({ says }) => says === undefined)
+      .flatMap(({ tag, variants = [] }) => {
+        const clause = `${game}-clause-${tag.toLowerCase()}`;
+        return [clause, `${clause}.title`, ...variants.map((it) => `${clause}.v-${it.key}`)];
+      }),
   ]);
+/** What a section may begin with. */
+const leadsOf = (game: string | undefined) =>
+  (games[`../games/${game}/index.ts`]?.rules.sections ?? []).map(
+    ({ key }) => `${game}-rules-${key}.lead`,
+  );
 
 describe('the code', () => {
-  const shared = files.map((file) => file.replace('.ftl', '')).filter((it) => !GAMES.includes(it));
+  const shared = files
+    .map((file) => file.replace('.ftl', ''))
+    .filter((it) => gameIn(it) === undefined);
 
   it.each(Object.keys(code))('names only keys there are: %s', (path) => {
     const text = code[path] ?? '';
     const game = gameOf(path);
-    const known = new Set(keysOf(game === undefined ? shared : [...shared, game]));
+    const known = new Set(keysOf(game === undefined ? shared : [...shared, game, `rules/${game}`]));
     const said = [...text.matchAll(SAID)].map(({ 0: call, index }) =>
       expression(text, index + call.length),
     );
@@ -185,7 +199,7 @@ describe('the code', () => {
   it.each(files.map((file) => file.replace('.ftl', '')))('uses every key: %s', (name) => {
     const own = Object.entries(code).filter(([path]) => {
       const game = gameOf(path);
-      return game === undefined || !GAMES.includes(name) || game === name;
+      return game === undefined || gameIn(name) === undefined || game === gameIn(name);
     });
     const texts = own.map(([, text]) => text);
     const quoted = new Set(
@@ -199,13 +213,14 @@ describe('the code', () => {
     const isUsed = (key: string) =>
       quoted.has(key) ||
       built.some((keys) => keys.test(key)) ||
-      rulesOf(name).includes(key) ||
+      rulesOf(gameIn(name)).includes(key) ||
+      leadsOf(gameIn(name)).includes(key) ||
       new RegExp(`\\{ *${key.replace('.', '\\.')} *\\}`).test(words);
     expect(keysOf([name]).filter((key) => !isUsed(key))).toEqual([]);
   });
 
   it.each(GAMES)('has every section of the rules: %s', (game) => {
-    const known = keysOf([game]);
+    const known = keysOf([`rules/${game}`]);
     expect(rulesOf(game).length).toBeGreaterThan(0);
     expect(rulesOf(game).filter((key) => !known.includes(key))).toEqual([]);
   });

@@ -69,7 +69,7 @@ export class Words {
   }
 }
 
-const files = import.meta.glob<string>('./*/{*,titles/*,lessons/*}.ftl', {
+const files = import.meta.glob<string>('./*/{*,titles/*,lessons/*,rules/*}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -89,6 +89,7 @@ export const SHARED: readonly string[] = [
   'replay',
   'result',
   'learning',
+  'rules',
 ];
 
 const current = signal<Words>(new Words('cs', []));

@@ -13,6 +13,10 @@ pub struct Catalogue {
     pub pack: PackRef,
     /// Its tiles by id.
     pub tiles: Vec<CatalogueTile>,
+    /// Pawns of each seat.
+    pub pawns: u8,
+    /// Huts of each seat.
+    pub huts: u8,
 }
 
 /// One tile, as drawn before it is turned.

@@ -148,7 +148,7 @@ impl Pack {
             return Err(PackError::TooMany("tiles"));
         }
         let mut pack = Self {
-            catalogue: Catalogue { pack: catalogue.pack, tiles: Vec::new() },
+            catalogue: Catalogue { tiles: Vec::new(), ..catalogue },
             tiles: Vec::new(),
             zones: Vec::new(),
             waters: Vec::new(),

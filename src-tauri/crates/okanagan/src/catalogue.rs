@@ -4,11 +4,11 @@ use game::PackRef;
 use serde::Serialize;
 
 use crate::back::Back;
-use crate::figures::{EXPLORER_POINTS, N_NUGGETS, NUGGET_POINTS, TOKENS_OF_A_TYPE};
+use crate::figures::{EXPLORER_POINTS, LEAST_SEATS, N_NUGGETS, NUGGET_POINTS, TOKENS_OF_A_TYPE};
 use crate::goals::{Goal, cards};
 use crate::pack::Pack;
 use crate::reward::{Reward, Shape, Terrain};
-use crate::tile::{Building, N_TILES, Tile};
+use crate::tile::{Building, N_TILES, Stock, Tile};
 
 /// The components of the game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -29,6 +29,9 @@ pub struct Catalogue {
     pub nugget_points: [i32; 4],
     /// The buildings in the order in which stocks are counted.
     pub buildings: Vec<BuildingEntry>,
+    /// What a player builds in the first and in the second round, by number of players from two
+    /// (OK-STOCK).
+    pub stocks: [[Stock; 2]; 3],
     /// The tiles, the start tile first.
     pub tiles: Vec<TileEntry>,
     /// The goal cards.
@@ -144,6 +147,9 @@ impl Catalogue {
                 .into_iter()
                 .map(|building| BuildingEntry { building, influence: building.influence() })
                 .collect(),
+            stocks: std::array::from_fn(|more| {
+                [0, 1].map(|round| pack.stock(LEAST_SEATS + more as u8, round))
+            }),
             tiles: (0..N_TILES as u8).filter_map(Tile::new).map(tile_entry).collect(),
             goals: cards(u64::MAX).map(goal_entry).collect(),
         }

@@ -6,42 +6,51 @@ import { grow, type Point } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { Sought } from '../../kit/Sought';
 import { say } from '../../words/words';
 import { Creature, type Owner } from './art/creature';
 import { Ship, Teleport } from './art/ship';
 import { Coins } from './Crew';
-import { type Flight, flights, type Lying, PLANET, type Scene, scenes } from './examples';
+import { type Flight, flights, type Lying, nameOf, PLANET, type Scene, scenes } from './examples';
 import { CELL, spotOf } from './geometry';
 import { mapOf, SHORE, type StarMap } from './map';
 import { Flag, PlanetArt } from './Planets';
 import { type Catalogue, type Colour, NEUTRAL, type NodeId } from './types';
 
-/** All of them, in the order of the rules' sections. */
-export function Examples({ catalogue }: { catalogue: Catalogue }): JSX.Element {
-  const map = mapOf(catalogue);
+/** Examples by their names, in order. */
+export function Examples(p: { names: readonly string[]; catalogue: Catalogue }): JSX.Element {
+  const map = mapOf(p.catalogue);
   return (
     <>
-      {scenes.map((scene) => (
-        <figure key={`${scene.section}-${scene.key}`} class="sb-example">
-          <div class="sb-example-row">
-            {scene.before && (
-              <>
-                <Ground map={map} lies={scene.before} />
-                <Icon name="next" />
-              </>
-            )}
-            <Ground map={map} lies={scene.after} scene={scene} />
-            <Figures scene={scene} />
-          </div>
-          <figcaption>{say(`bastards-example-${scene.section}-${scene.key}`)}</figcaption>
-        </figure>
-      ))}
-      {flights.map((flight) => (
-        <figure key={`${flight.section}-${flight.key}`} class="sb-example">
-          <Way catalogue={catalogue} flight={flight} />
-          <figcaption>{say(`bastards-example-${flight.section}-${flight.key}`)}</figcaption>
-        </figure>
-      ))}
+      {scenes
+        .filter((it) => p.names.includes(nameOf(it)))
+        .map((scene) => (
+          <figure key={nameOf(scene)} class="sb-example">
+            <div class="sb-example-row">
+              {scene.before && (
+                <>
+                  <Ground map={map} lies={scene.before} />
+                  <Icon name="next" />
+                </>
+              )}
+              <Ground map={map} lies={scene.after} scene={scene} />
+              <Figures scene={scene} />
+            </div>
+            <figcaption>
+              <Sought text={say(`bastards-example-${nameOf(scene)}`)} />
+            </figcaption>
+          </figure>
+        ))}
+      {flights
+        .filter((it) => p.names.includes(nameOf(it)))
+        .map((flight) => (
+          <figure key={nameOf(flight)} class="sb-example">
+            <Way catalogue={p.catalogue} flight={flight} />
+            <figcaption>
+              <Sought text={say(`bastards-example-${nameOf(flight)}`)} />
+            </figcaption>
+          </figure>
+        ))}
     </>
   );
 }

@@ -50,3 +50,7 @@ export const { scenes, flights }: File = JSON.parse(text);
 
 /** The planet of all scenes. */
 export const PLANET = 'p2';
+
+/** What an example is called in words and tests. */
+export const nameOf = ({ section, key }: { section: string; key: string }): string =>
+  `${section}-${key}`;

@@ -17,7 +17,7 @@ import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { planetName } from './places';
 import { coinsLeft, offerOf, playOf, type Table, viewOf } from './play';
-import { RulesArt } from './RulesArt';
+import { rules } from './rules';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { NEUTRAL } from './types';
@@ -29,9 +29,6 @@ import {
   foretell,
   raceName,
 } from './words';
-
-/** The sections of the rules page, in order. */
-const SECTIONS = ['goal', 'settle', 'round', 'relations', 'ships', 'end'] as const;
 
 /** The screen of the game. */
 export const ui: GameUi<'bastards'> = {
@@ -55,7 +52,6 @@ export const ui: GameUi<'bastards'> = {
   SourceLook,
   sounds,
   placeOf,
-  RulesArt,
   tieBreaks: (view, sheet) => [
     {
       says: msg('bastards-tie-coins'),
@@ -63,7 +59,7 @@ export const ui: GameUi<'bastards'> = {
     },
     { says: msg('bastards-tie-living'), values: view.seats.map(({ living }) => living) },
   ],
-  rules: SECTIONS,
+  rules,
 };
 
 /** The middle of the planets, on one of them. */

@@ -5,12 +5,13 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { Sought } from '../../kit/Sought';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { Spotlight } from './Areas';
 import { PieceArt } from './art/pieces';
 import { TileArt } from './art/Tile';
-import { type Example, examplesOf, frameOf, groundOf, told } from './examples';
+import { type Example, exampleOf, frameOf, groundOf, nameOf, told } from './examples';
 import { tileOf, UNIT } from './ground';
 import { FatesOn, LyingTiles, poseOf, standAt } from './Tiles';
 import { equation } from './words';
@@ -21,35 +22,31 @@ type Catalogue = CatalogueOf<'hunters'>;
 const TILE_PX = 86;
 const RIM = 5;
 
-/** What stands under a section of the rules. */
-export function SectionArt(p: { section: string; catalogue: Catalogue }): JSX.Element | null {
-  return <Examples section={p.section} catalogue={p.catalogue} />;
-}
-
-/** The examples of a section, or one of them. */
+/** Examples by their names, in order. */
 export function Examples(p: {
-  section: string;
-  only?: string;
+  names: readonly string[];
   catalogue: Catalogue;
 }): JSX.Element | null {
-  const found = examplesOf(p.section, p.only);
+  const found = p.names.flatMap((name) => exampleOf(name) ?? []);
   if (found.length === 0) return null;
   return (
     <div class="hg hg-examples examples">
       {found.map((example) => (
-        <Figure key={example.key} example={example} catalogue={p.catalogue} />
+        <Figure key={nameOf(example)} example={example} catalogue={p.catalogue} />
       ))}
     </div>
   );
 }
 
 function Figure({ example, catalogue }: { example: Example; catalogue: Catalogue }): JSX.Element {
-  const { section, key } = example;
+  const name = nameOf(example);
   return (
-    <figure class="hg-example example" data-testid={`hunters-example-${section}-${key}`}>
+    <figure class="hg-example example" data-testid={`hunters-example-${name}`}>
       <Land example={example} catalogue={catalogue} />
       <figcaption>
-        <p>{say(`hunters-example-${section}-${key}`)}</p>
+        <p>
+          <Sought text={say(`hunters-example-${name}`)} />
+        </p>
         <ul class="hg-example-counts">
           {told(example).map((count) => (
             <li key={count.fields.join(' ')}>

@@ -21,7 +21,7 @@ export interface Count {
 }
 
 export interface Example {
-  /** The section of the rules it stands under, or `power` for a bonus tile's. */
+  /** What it is about; with the key, its name. */
   readonly section: string;
   readonly key: string;
   readonly moves: readonly Laid[];
@@ -42,10 +42,12 @@ interface File {
 
 export const { examples }: File = JSON.parse(text);
 
-/** The examples of a section, in order. */
-export function examplesOf(section: string, key?: string): readonly Example[] {
-  return examples.filter((it) => it.section === section && (key === undefined || it.key === key));
-}
+/** What an example is called in words and tests. */
+export const nameOf = ({ section, key }: Example): string => `${section}-${key}`;
+
+/** An example by its name. */
+export const exampleOf = (name: string): Example | undefined =>
+  examples.find((it) => nameOf(it) === name);
 
 /** The lines an example is about. */
 export function told({ counts, tells }: Example): readonly Count[] {

@@ -7,31 +7,16 @@ import type { GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
-import { SectionArt } from './Examples';
 import { groupOf, groups } from './groups';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { ground, offerOf, playOf, type Table, viewOf } from './play';
-import { RulesArt } from './RulesArt';
+import { rules } from './rules';
 import { countedIn } from './Scoring';
 import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
-
-/** The sections of the rules page, in order. */
-const SECTIONS = [
-  'goal',
-  'turn',
-  'pieces',
-  'forest',
-  'river',
-  'meadow',
-  'system',
-  'bonus',
-  'end',
-  'house',
-] as const;
 
 /** The screen of the game. */
 export const ui: GameUi<'hunters'> = {
@@ -58,9 +43,7 @@ export const ui: GameUi<'hunters'> = {
   sounds,
   countsLast: (events) => countedIn(events)?.map(({ source }) => source) ?? [],
   placeOf: (table, fields) => (fields.length > 0 ? ground(table).middleOf(fields) : null),
-  SectionArt,
-  RulesArt,
-  rules: SECTIONS,
+  rules,
   packOf: (setup) => setup.pack.sha256,
 };
 

@@ -1,6 +1,7 @@
 // A scoring condition explained: its picture, its sentence, and a small land that shows it.
 
 import type { ComponentChildren, JSX } from 'preact';
+import { Sought } from '../../kit/Sought';
 import { say, words } from '../../words/words';
 import { FieldArt, variantOf } from './art/field';
 import { Plate } from './art/plate';
@@ -31,43 +32,34 @@ export function PlatePicture({
   );
 }
 
-/** One entry of the list of conditions. */
-export function ConditionEntry(p: {
-  condition: Condition;
-  /** Whether a sheet already bears its name. */
-  isAlone?: boolean;
-  children?: ComponentChildren;
-}): JSX.Element {
+/** A condition in full: what it brings, where it lies, an example. */
+export function ConditionEntry(p: { condition: Condition; children?: ComponentChildren }) {
   const { condition } = p;
+  return (
+    <section class="kr-entry">
+      {p.children}
+      <p>{describeRule(condition, words.value)}</p>
+      <ConditionExample condition={condition} />
+    </section>
+  );
+}
+
+/** What a condition looks like, and a small land that shows what it brings. */
+export function ConditionExample({ condition }: { condition: Condition }): JSX.Element {
   const example = exampleOf(condition);
   const each = 'pts' in condition.params ? condition.params.pts : 0;
+  const sum =
+    example && say('kraje-example', { count: example.count, each, total: example.count * each });
   return (
-    <section
-      class="kr-entry"
-      id={`kraje-condition-${condition.no}`}
-      data-alone={p.isAlone ?? false}
-    >
-      <header class="kr-entry-head">
-        <svg class="kr-entry-picture" viewBox="-68 -50 136 100" aria-hidden="true">
-          <RulePicture rule={condition} shape="wide" />
-        </svg>
-        {!p.isAlone && (
-          <h3>
-            <span class="kr-entry-no">{condition.no}</span> {condition.name[words.value.locale]}
-          </h3>
-        )}
-        {p.children}
-      </header>
-      <p>{describeRule(condition, words.value)}</p>
-      <figure class="kr-example">
-        {example && <ExamplePicture example={example} />}
-        <figcaption>
-          {example &&
-            say('kraje-example', { count: example.count, each, total: example.count * each })}{' '}
-          {describeExample(condition, words.value)}
-        </figcaption>
-      </figure>
-    </section>
+    <figure class="kr-example">
+      <svg class="kr-entry-picture" viewBox="-68 -50 136 100" aria-hidden="true">
+        <RulePicture rule={condition} shape="wide" />
+      </svg>
+      {example && <ExamplePicture example={example} />}
+      <figcaption>
+        {sum} <Sought text={describeExample(condition, words.value)} />
+      </figcaption>
+    </figure>
   );
 }
 

@@ -7,7 +7,6 @@ import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { ConditionEntry } from './Condition';
 import { type Play, playOf, type Table, viewOf } from './play';
-import type { Catalogue } from './types';
 import { conditionName, conditionOf, packOf } from './words';
 
 /** Opens a condition in full. */
@@ -28,23 +27,12 @@ export function Detail({ table }: BoardProps<'kraje'>): JSX.Element | null {
   if (no === null) return null;
   return (
     <div class="kr kr-help" data-testid="kraje-condition">
-      <ConditionEntry condition={conditionOf(packOf(table), no)} isAlone>
+      <ConditionEntry condition={conditionOf(packOf(table), no)}>
         <Whereabouts table={table} no={no} />
       </ConditionEntry>
       <Button icon="book" onPress={() => raise('rules')}>
         {say('kraje-help')}
       </Button>
-    </div>
-  );
-}
-
-/** Every condition of a pack with its example. */
-export function ConditionList({ pack }: { pack: Catalogue }): JSX.Element {
-  return (
-    <div class="kr-conditions">
-      {pack.conditions.map((condition) => (
-        <ConditionEntry key={condition.no} condition={condition} />
-      ))}
     </div>
   );
 }

@@ -12,15 +12,12 @@ import { shownSeat } from './OtherRealm';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { playOf, type Table, viewOf } from './play';
-import { RulesArt } from './RulesArt';
 import { middleOf } from './realm';
+import { rules } from './rules';
 import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
-
-/** The sections of the rules page, in order. */
-const SECTIONS = ['goal', 'turn', 'placing', 'terms', 'scoring', 'ties', 'solo'] as const;
 
 /** The screen of the game. */
 export const ui: GameUi<'kraje'> = {
@@ -45,7 +42,6 @@ export const ui: GameUi<'kraje'> = {
   sounds,
   placeOf: (table, fields, seat) =>
     seat === shownSeat(table, playOf(table)) ? middleOf(fields) : null,
-  RulesArt,
   finale(view) {
     const { outcome } = view;
     if (!outcome) return null;
@@ -53,7 +49,7 @@ export const ui: GameUi<'kraje'> = {
     return outcome.rank ? { title: msg('kraje-rank', { rank: outcome.rank }) } : null;
   },
   tieBreaks: (_, sheet) => tieBreaks(sheet),
-  rules: SECTIONS,
+  rules,
   packOf: (setup) => setup.pack?.sha256,
 };
 

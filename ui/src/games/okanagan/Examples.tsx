@@ -4,6 +4,7 @@
 import type { JSX } from 'preact';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
+import { Sought } from '../../kit/Sought';
 import { say, words } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { BuildingArt } from './art/building';
@@ -20,6 +21,7 @@ import {
   type LandExample,
   lands,
   lyingIn,
+  nameOf,
   rewardOf,
 } from './examples';
 import { Counted, TerrainPicture, terrainName } from './parts';
@@ -34,10 +36,13 @@ type Catalogue = CatalogueOf<'okanagan'>;
 const TILE_PX = 92;
 const RIM = 4;
 
-/** What stands under a section of the rules. */
-export function SectionArt(p: { section: string; catalogue: Catalogue }): JSX.Element | null {
-  const land = lands.filter(({ section }) => section === p.section);
-  const hand = hands.filter(({ section }) => section === p.section);
+/** Examples by their names, in order. */
+export function Examples(p: {
+  names: readonly string[];
+  catalogue: Catalogue;
+}): JSX.Element | null {
+  const land = lands.filter((it) => p.names.includes(nameOf(it)));
+  const hand = hands.filter((it) => p.names.includes(nameOf(it)));
   if (land.length + hand.length === 0 || !isAbout(p.catalogue)) return null;
   return (
     <div class="ok ok-examples examples">
@@ -51,8 +56,6 @@ export function SectionArt(p: { section: string; catalogue: Catalogue }): JSX.El
   );
 }
 
-const nameOf = ({ section, key }: { section: string; key: string }): string => `${section}-${key}`;
-
 function LandFigure(p: { example: LandExample; catalogue: Catalogue }): JSX.Element {
   const { example, catalogue } = p;
   const area = areaIn(example);
@@ -60,7 +63,9 @@ function LandFigure(p: { example: LandExample; catalogue: Catalogue }): JSX.Elem
     <figure class="ok-example example" data-testid={`okanagan-example-${nameOf(example)}`}>
       <Land example={example} catalogue={catalogue} />
       <figcaption>
-        <p>{say(`okanagan-example-${nameOf(example)}`)}</p>
+        <p>
+          <Sought text={say(`okanagan-example-${nameOf(example)}`)} />
+        </p>
         {area && example.order ? (
           <Shares example={example} area={area} />
         ) : (
@@ -178,7 +183,9 @@ function HandFigure(p: { example: HandExample; catalogue: Catalogue }): JSX.Elem
         )}
       </span>
       <figcaption>
-        <p>{say(`okanagan-example-${nameOf(example)}`)}</p>
+        <p>
+          <Sought text={say(`okanagan-example-${nameOf(example)}`)} />
+        </p>
         <ul class="ok-example-lines">
           {example.lines.map(({ source, count, points }) => (
             <li key={JSON.stringify(source)}>

@@ -27,7 +27,7 @@ export interface ExampleArea {
 
 /** Tiles on the table, and what an area brings to whom. */
 export interface LandExample {
-  /** The section of the rules it stands under. */
+  /** What it is about; with the key, its name. */
   readonly section: string;
   readonly key: string;
   readonly laid: readonly Laid[];
@@ -62,6 +62,10 @@ interface File {
 const file: File = JSON.parse(text);
 
 export const { lands, hands } = file;
+
+/** What an example is called in words and tests. */
+export const nameOf = ({ section, key }: { section: string; key: string }): string =>
+  `${section}-${key}`;
 
 /** Whether these are the components the examples are made of. */
 export const isAbout = ({ pack }: Catalogue): boolean =>

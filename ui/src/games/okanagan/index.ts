@@ -10,29 +10,15 @@ import type { GameUi } from '../game-ui';
 import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
-import { SectionArt } from './Examples';
 import { groupOf, groups } from './groups';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { draftOf, nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
-import { RulesArt } from './RulesArt';
+import { rules } from './rules';
 import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
-
-/** The sections of the rules page, in order. */
-const SECTIONS = [
-  'goal',
-  'tiles',
-  'turn',
-  'building',
-  'closing',
-  'actions',
-  'drawing',
-  'rounds',
-  'points',
-] as const;
 
 /** The screen of the game. */
 export const ui: GameUi<'okanagan'> = {
@@ -57,15 +43,13 @@ export const ui: GameUi<'okanagan'> = {
   SourceArt,
   SourceLook,
   sounds,
-  SectionArt,
-  RulesArt,
   tieBreaks: (view) => [
     {
       says: msg('okanagan-tie-tokens'),
       values: view.players.map(({ tokens }) => tokens.reduce((sum, n) => sum + n, 0)),
     },
   ],
-  rules: SECTIONS,
+  rules,
   packOf: (setup) => setup.pack?.sha256,
 };
 

@@ -81,6 +81,20 @@ export const PACK: CatalogueOf<'okanagan'> = {
   nuggets: 17,
   explorerPoints: 4,
   nuggetPoints: [10, 5, 2, 0],
+  stocks: [
+    [
+      [1, 3, 2],
+      [2, 2, 2],
+    ],
+    [
+      [1, 3, 2],
+      [1, 2, 2],
+    ],
+    [
+      [1, 2, 2],
+      [1, 2, 2],
+    ],
+  ],
   buildings: [
     { building: 'farm', influence: 3 },
     { building: 'warehouse', influence: 2 },

@@ -120,7 +120,15 @@ pack: game.PackRef,
 /**
  * Its tiles by id.
  */
-tiles: Array<CatalogueTile>, };
+tiles: Array<CatalogueTile>, 
+/**
+ * Pawns of each seat.
+ */
+pawns: number, 
+/**
+ * Huts of each seat.
+ */
+huts: number, };
 
 /**
  * One tile, as drawn before it is turned.

@@ -183,6 +183,11 @@ nuggetPoints: [number, number, number, number],
  */
 buildings: Array<BuildingEntry>, 
 /**
+ * What a player builds in the first and in the second round, by number of players from two
+ * (OK-STOCK).
+ */
+stocks: [[[number, number, number], [number, number, number]], [[number, number, number], [number, number, number]], [[number, number, number], [number, number, number]]], 
+/**
  * The tiles, the start tile first.
  */
 tiles: Array<TileEntry>, 

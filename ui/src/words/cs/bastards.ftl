@@ -479,48 +479,6 @@ bastards-own-many = { $n ->
    *[other] O { $n } planet víc, má jich být { $of }.
   }
 
-## Pravidla
-
-bastards-rules-goal = Tvoje tlupa pěti ras se roztahuje po planetách. Body přináší převaha na planetách (počítá se po 4., 8. a 12. kole), diplomacie a na konci mince: pět mincí je jeden bod.
-
-    Kdo koho miluje, kdo koho sežere a kdo s kým obchoduje, určuje osm vztahů. A vztahy se mění.
-    .title = O co jde
-bastards-rules-settle = Hráči postupně vybírají planety. Na každou vyšle každý tajně jednoho z odložených tvorů (dva od každé rasy) a od toho, kdo planetu vybral, ho po směru hodin položí na volná pole, libovolně otočeného.
-
-    Když se tvor nevejde, jeho majitel smí tokeny na planetě přeskládat. Když ani to nepomůže, pošle svého nejmenšího, a pak případně vymění i ti před ním. Když hrají dva, usazuje se i neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, ale dá se zastřelit, sežrat i proměnit.
-    .title = Osidlování
-bastards-rules-round = Všichni tajně vyberou jednu kartu akce, nebo za 2 mince dvě, a otočí je naráz. Akce se provádějí v pořadí vztahů shora dolů; stejnou kartu hrají hráči po směru hodin od začínajícího. Pak každý smí letět lodí.
-
-    Zahrané karty leží odkryté a vracejí se po 6. kole. Mezi některými koly létají jen lodě.
-    .title = Kolo
-bastards-rules-relations = Láska: kde žijí obě rasy jako dva různí tvorové a aspoň jeden je tvůj, položíš nového tvora jedné z nich. Za 2 mince ještě jednou.
-
-    Střelba: tvá levá rasa na jedné planetě změní v mrtvolky všechny tvory pravé rasy jednoho soupeře. Mrtvolka leží dál, zabírá místo a na nic se nepočítá. Za 2 mince podruhé. Žraní je stejné, ale sežraní se vracejí do zásoby majitele.
-
-    Obchod a diplomacie: na všech planetách tvoříš dvojice z obou ras, v každé aspoň jeden tvůj tvor. Za dvojici máš minci (bod) a druhou dostane majitel partnera. Ten smí odmítnout, pak nemá nikdo nic.
-
-    Migrace: hned letíš jeden krok, až pět dalších po minci, a smíš naložit všechny rasy. Mutace: všichni tvoji tvorové jedné rasy na planetě se promění v druhou; za 2 mince místo toho cizí, za minci přeskládáš mrtvolky jedné planety.
-
-    Změna vztahů: všichni, nejdřív ti, kdo kartu zahráli. Každý vymění jednu rasu některého vztahu za jednu z nabídky, čímž ho na toto kolo zamkne, nebo jen zamkne. Kdo kartu zahrál, smí za minci jednou prohodit strany a po minci zamknout až dva další.
-    .title = Osm vztahů
-bastards-rules-ships = Loď letí až dva kroky, s prázdným nákladovým prostorem po celý let tři. Cizí lodě smí míjet, ale na jejich poli neskončí. Mezi teleporty se letí bez kroku.
-
-    Na poli planety nakládáš a vykládáš vlastní tvory, kdykoli během letu, pokud se vejdou. Koho naložíš, toho na téže planetě ve stejném letu nevyložíš. Dvě rasy vztahu migrace se nakládat nesmějí. Při prvním letu postavíš loď na libovolné volné pole.
-    .title = Lodě
-bastards-rules-end = Po 4. a 8. kole dává každá obydlená planeta 1 bod, po 12. kole 2 body tomu, kdo na ní má víc živých tvorů než kterákoli jiná barva. Při shodě nikdo nic.
-
-    Po 12. kole se každých 5 mincí změní v bod. Vyhrává nejvíc bodů, pak nejvíc zbylých mincí, pak nejvíc živých tvorů, pak společně.
-    .title = Převaha a konec
-bastards-rules-races = Pět ras a jejich tvary
-bastards-rules-race-tokens = { $n ->
-    [one] { $n } token
-    [few] { $n } tokeny
-    [many] { $n } tokenu
-   *[other] { $n } tokenů
-}
-bastards-rules-corpse = Mrtvolka: leží, zabírá místo a nepočítá se.
-bastards-rules-order = Vztahy v základním pořadí
-bastards-rules-examples = Příklady
 bastards-example-settle-relay = Šlimák třetího hráče se nevejde tak, jak tokeny leží. Po přeskládání by se vešel, a tak jeho majitel zvedne všechny tři a položí je znovu, největší nejdřív.
 bastards-example-relations-love = Láska: Ropušák a Bramboroid. Oba tu žijí a Ropušák je tvůj, takže se ti narodí Ropušák. Máš teď víc tvorů než kterákoli jiná barva a vlaje tu tvoje vlajka.
 bastards-example-relations-shooting = Střelba: Ropušák střílí Bramboroidy. Z Bramboroidů jedné barvy jsou mrtvolky; neutrální je jiná barva a žije dál.

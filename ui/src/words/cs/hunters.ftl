@@ -363,7 +363,6 @@ hunters-unit-mammoth = { $n ->
    *[other] { $n } mamutů
 }
 
-
 ## Před hrou
 
 hunters-set-variant = Varianta
@@ -384,43 +383,11 @@ hunters-set-forestScore-zones = Po částech
 hunters-set-forestScore-tiles = Po dílcích
 hunters-set-forestScore-note = Má-li dílek dvě oddělené části téhož lesa, jsou po částech za 4 body, po dílcích za 2.
 
-## Pravidla
-
-hunters-rules-goal = S ostatními skládáš krajinu doby kamenné a obsazuješ ji svým kmenem. Sběrači berou body za uzavřené lesy, rybáři za uzavřené řeky. Lovci na loukách a chýše na říčních soustavách čekají až na konec hry. Vyhrává, kdo má nejvíc bodů.
-    .title = Cíl
-hunters-rules-turn = V ruce držíš jeden dílek, ve strategické variantě tři. Ve svém tahu jeden přiložíš tak, aby se hranou dotýkal aspoň jednoho ležícího dílku a aby na všech společných hranách navazoval stejný terén: les na les, louka na louku, řeka na řeku. Potom na něj smíš postavit jednu figurku. Nakonec se obodují lesy a řeky, které dílek uzavřel, a vezmeš si nový. Dílek, který se nikam nevejde, se ukáže, vyřadí a nahradí jiným.
-    .title = Tah
-hunters-rules-pieces = Máš pět panáčků a tři chýše. Panáčka postavíš do lesa jako sběrače nebo na řeku jako rybáře, na louku ho položíš jako lovce. Celá oblast přitom nesmí mít žádného panáčka, ani tvého. Chýše patří na říční soustavu, na které žádná chýše nestojí; s panáčky si nepřekážejí. Obsadit smíš i to, co právě přiložený dílek uzavřel. Když se obsazené oblasti později spojí, bere plný počet bodů každý, kdo jich v ní má nejvíc; ostatní nic. Více figurek nepřinese více bodů.
-    .title = Panáčci a chýše
-hunters-rules-forest = Les je uzavřený, když nikde nekončí na volné hraně. Přinese 2 body za každou svou část; dvě oddělené části téhož lesa na jednom dílku se počítají zvlášť. Každé houby přidají 3 body. Sběrači se vracejí do zásoby.
-    .title = Les
-hunters-rules-river = Řeka vede od jezera, pramene nebo kraje lesa k dalšímu takovému konci; uzavřená je také, když se spojí do kruhu. Přinese 1 bod za každý dílek a 1 bod za každou rybu v ní i v jezerech na jejích koncích. Jezero, které je na obou koncích, se počítá jednou. Rybáři se vracejí do zásoby.
-    .title = Řeka
-hunters-rules-meadow = Louky se počítají až na konci, i neuzavřené. Jelen je za 1 bod, zubr za 2, mamut za 3. Každý tygr sežere jednoho jelena; ve hře jen jednou a do minusu se za jeleny nejde. Louky od sebe oddělují řeky a lesy.
-    .title = Louka
-hunters-rules-system = Říční soustava jsou všechny řeky a jezera, které spolu souvisejí; jezero řeky spojuje, neodděluje. Na konci přinese tomu, kdo na ní má nejvíc chýší, 1 bod za každou rybu.
-    .title = Říční soustava
-hunters-rules-bonus = Kdo běžným dílkem uzavře obsazený les s menhirem, ať v něm stojí kdokoli, vezme si bonusový dílek a hned hraje znovu. Bonusový tah další bonusový tah nepřinese. Některé bonusové dílky umějí něco navíc; najdeš je níže.
-    .title = Bonusový tah
-hunters-rules-end = Hra končí, když už nikdo nemá dílek. Sběrači a rybáři v neuzavřených oblastech nedostanou nic. Spočítají se louky a říční soustavy, jedna po druhé. Při shodě bodů se vítězové o výhru dělí.
-    .title = Konec hry
-hunters-rules-house = Menhir v každém lese: bonusový tah dá i les, ve kterém nikdo nestojí, jak říká první vydání hry. Les po dílcích: 2 body za každý dílek lesa, i kdyby na něm měl dvě oddělené části, jak počítá hra po síti. Otevřené ruce: dílky v ruce vidí všichni.
-    .title = Domácí pravidla
-
-hunters-powers = Bonusové dílky se zvláštní mocí
 hunters-signs = Co značí znaky u zvířat
 hunters-sign-scored = Past už ho obodovala, znovu se nepočítá.
 hunters-sign-eaten = Jelena sežral tygr.
 hunters-sign-fed = Tygr už se nasytil.
 hunters-sign-doubled = V dosahu jámy s kůly: počítá se dvakrát.
-hunters-power-mushrooms = Houby přidají k uzavřenému lesu 3 body.
-hunters-power-hunting_trap = Hned oboduje všechna zvířata téže louky na svém dílku a osmi okolních tomu, kdo past položil. Tygři v dosahu napřed žerou: raději jelena mimo dosah. Obodovaná zvířata už se nepočítají.
-hunters-power-pit_trap = Na konci se zvířata téže louky na dílku a osmi okolních počítají dvakrát. Jeleni mimo dosah jsou sežraní jako první.
-hunters-power-wild_fire = Na louce s ohněm tygři nikoho nesežerou.
-hunters-power-shaman = Kdo šamana položí, smí si vzít jednoho svého panáčka zpět do zásoby, bez bodů, a hned ho použít.
-hunters-power-raft = Na konci přidá 1 bod za každé jezero své říční soustavy.
-hunters-power-logboat = Kdo kánoi položí, dostane hned 2 body za každé jezero soustavy, ke které ji připojil, i za to její.
-
 ## Příklady v pravidlech
 
 hunters-example-turn-fits = Vpravo dílek navazuje: les na les. Dole by se louka potkala s lesem, takhle tam ležet nesmí.

@@ -158,7 +158,6 @@ kraje-deck = Balíček
 kraje-deck-left = V balíčku: { $n }
 kraje-deck-top = Vrchní karta balíčku je otevřená všem
 kraje-help = Pravidla a podmínky
-kraje-all-conditions = Všechny podmínky
 kraje-reveal = Karty se otáčejí
 kraje-tap-card-first = Nejdřív ťukni na kartu v ruce.
 kraje-not-your-realm = Karty se kladou jen do vlastního kraje.
@@ -304,23 +303,6 @@ kraje-tie-condition = { $nth ->
 }
 kraje-full-tie = Úplná shoda
 kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se oba dělí. Co takhle rozhodující partie?
-
-## Pravidla
-
-kraje-rules-goal = Z osmi karet skládáš kraj. Karty se překrývají, a tak kraj roste, mizí a mění se před očima. Body dávají podmínky, které do něj položíš, a jedna společná. Vyhrává, kdo má na konci nejvíc bodů.
-    .title = Cíl
-kraje-rules-turn = V každém ze čtyř kol dostanou oba hráči dvě karty. Každý si tajně vybere jednu a položí ji do svého kraje; odhalí se obě naráz. Potom si hráči vymění kartu, kterou si nevybrali, a položí i tu, opět tajně a naráz. Na kartu v ruce se smíš podívat z obou stran. Krajinu na vrchní kartě balíčku vidí všichni.
-    .title = Průběh kola
-kraje-rules-placing = Kartu pokládáš kteroukoli stranou nahoru a jakkoli otočenou, vždy přesně do čtverců. Musí zakrýt aspoň jedno pole kraje (první karta ovšem nemá co). Nesmí zakrýt ani kus podmínky, nesmí se podsouvat pod jiné karty a položená se už nehýbe. Kdyby se do kraje nevešla žádná karta, jednu z nich odložíš.
-    .title = Pokládání
-kraje-rules-terms = Dotýkají se pole se společnou hranou. Okolí je všech osm polí kolem, i šikmo. Na okraji je pole, které se dotýká místa mimo kraj, třeba i díry uprostřed. Vzdálenost je nejkratší cesta po polích kraje bez šikmých kroků. Řeka ústí do pole na hraně, kde má konec, a protéká kolem pole na hraně, kde konec nemá. Pole s podmínkou do kraje patří, ale není prázdné a nemá symbol.
-    .title = Slova pravidel
-kraje-rules-scoring = Sečti body za podmínky ve svém kraji a za společnou. Za každou vlastní podmínku odečti její cenu, obvykle 10 bodů. Kdo nemá žádnou vlastní, nedostane nic ani za společnou.
-    .title = Bodování
-kraje-rules-ties = Při shodě rozhoduje nejcennější jednotlivá podmínka, pak druhá nejcennější a tak dál. Je-li i to stejné, o vítězství se oba dělí a hra nabídne rozhodující partii.
-    .title = Rovnost bodů
-kraje-rules-solo = Sám dostaneš dvě karty, jednu položíš a druhou odložíš. Potom odložíš vrchní kartu balíčku a položíš tu další. Po čtyřech kolech se podle bodů dozvíš, jaký je tvůj kraj.
-    .title = Hra pro jednoho
 
 kraje-group-own = Vynáší za podmínku ve tvém kraji
 kraje-group-shared = Vynáší za společnou podmínku

@@ -468,44 +468,6 @@ okanagan-unit-nuggetPlace = { $place ->
 
 okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $values }.
 
-## Pravidla
-
-okanagan-all-rewards = Dvanáct odměn
-okanagan-all-buildings = Budovy
-okanagan-all-actions = Deset akcí
-okanagan-all-goals = Všechny karty úkolů
-
-okanagan-rules-goal = Osidluješ údolí lesů, jezer, prérií a hor. Díly a budovy ti dávají vliv; uzavřené oblasti vyplácejí odměny podle vlivu. Odměny nesou body za tvoje tajné úkoly, za kartu průzkumníka a za zlaté nugety. Vyhrává, kdo má nejvíc bodů.
-    .title = O co jde
-okanagan-rules-tiles = Díl je rozdělený na části, které se setkávají uprostřed. Části stejné krajiny, které se dotýkají přes okraje dílů, tvoří jednu oblast. Oblast je uzavřená, když žádný její okraj není otevřený. Obrázky v ní jsou odměny, které vyplatí.
-
-    Tři díly leží otevřené a na vrchu tří sloupečků je vidět po jedné akci. Jeden díl držíš; ostatní vidí jen jeho rub.
-    .title = Díly a oblasti
-okanagan-rules-turn = Ve svém tahu polož díl, pak na něj postav právě jednu budovu, pak vyhodnoť oblasti, které uzavřel, a nakonec si vezmi nový díl.
-
-    Díl se hranou dotýká aspoň jednoho jiného a na všech společných hranách sedí krajina. Když se nevejde nikam, ukaž ho, vyřaď ze hry a hned si vezmi jiný z nabídky.
-    .title = Tah
-okanagan-rules-building = Farma stojí v jedné části a má tam vliv 3. Skladiště stojí na hranici a má vliv 2 v oblastech po obou stranách. Sýpka stojí uprostřed a má vliv 1 ve všech oblastech kolem. Stavět smíš i tam, kde stojí jiní. Budova se v oblasti počítá jednou, i když se jí dotýká dvakrát.
-
-    Stavíš jen to, co ti v tomto kole zbývá. Druh, pro který na dílu není místo, vybrat nejde.
-    .title = Stavba
-okanagan-rules-closing = Když tvůj díl uzavře víc oblastí, pořadí určíš ty. V každé se sečte vliv. Kdo z hráčů se stejným vlivem bude dřív, rozhodneš ty. Kde nikdo nestojí, nic se neděje.
-
-    Nejdřív smí nejslabší hráč použít akci. Pak se ze zásoby udělá hromada žetonů podle obrázků v oblasti, pokud v zásobě jsou. Od nejsilnějšího si každý vezme tolik žetonů, kolik má vlivu, nikdy méně. Zbytek se vrátí. Kdo je v oblasti jediný, bere si buď odměny, nebo akci.
-    .title = Uzavření oblasti
-okanagan-rules-actions = Nejslabší hráč si vybere jednu z akcí na vrchu tří sloupečků. Její díl jde dospod sloupečku a odkryje se další akce. Potom se akce provede. Žetony jsou jen v zásobě, dokud tam nějaké zbývají.
-    .title = Akce
-okanagan-rules-drawing = Na konci tahu si vezmi otevřený díl, nebo vrchní díl ze sloupečku, aniž se na něj předem podíváš. Otevřený díl se doplní z jeho sloupečku. Je-li prázdný, doplní se z toho největšího.
-    .title = Nový díl
-okanagan-rules-rounds = Na začátku dostane každý pět karet úkolů a tajně si nechá tři. Když stojí všechny budovy prvního kola, dostane každý budovy druhého kola a dvě další karty úkolů a z pěti si nechá tři. Když jsou postavené i budovy druhého kola, hra končí.
-
-    Když hrají dva, má každý 1 farmu, 3 skladiště a 2 sýpky, ve druhém kole od každého 2. Ve třech je to 1, 3 a 2, potom 1, 2 a 2; ve čtyřech v obou kolech 1, 2 a 2.
-    .title = Dvě kola
-okanagan-rules-points = Karta průzkumníka dá každému 4 body za každou čtveřici žetonů čtyř barev. Karta úkolu dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
-
-    Nejvíc nugetů má 10 bodů, druhé místo 5, třetí 2. Při shodě dostanou všichni body svého místa a další místa se přeskočí. Při stejném počtu bodů rozhoduje víc žetonů, potom se vítězové o výhru dělí.
-    .title = Body
-
 ## Příklady v pravidlech
 
 okanagan-example-tiles-areas = Horní díl uzavřel les: žádný jeho okraj už není otevřený. Jezero a prérie na něm jsou ještě otevřené.

@@ -423,43 +423,6 @@ bastards-own-many = { $n ->
    *[other] { $n } planets too many: there have to be { $of }.
   }
 
-## Rules
-
-bastards-rules-goal = Your gang of five races spreads over the planets. Points come from dominance (counted after rounds 4, 8 and 12), from diplomacy, and at the end from coins: five coins are a point.
-
-    Whom the races love, whom they eat and with whom they trade is set by eight relations. And relations change.
-    .title = What it is about
-bastards-rules-settle = Players in turn name a planet. Everybody secretly sends one of the creatures set aside (two of each race) there and, from the namer clockwise, lays it on free cells, turned as wished.
-
-    If a creature does not fit, its owner may re-lay the tokens of the planet. If that does not help, the owner sends the smallest one instead, and if need be those before exchange theirs too. With two players a neutral third colour settles as well: it always agrees to trade and diplomacy, but can be shot, eaten and mutated.
-    .title = Settling
-bastards-rules-round = All secretly choose one action card, or two for 2 coins, and turn them up together. Actions are resolved in the order of the relations from the top; the same card clockwise from the start player. Then every ship may fly.
-
-    Played cards lie open and return after round 6. Between some rounds only ships fly.
-    .title = The round
-bastards-rules-relations = Love: where both races live as two different creatures, at least one of them yours, lay a new creature of either race. For 2 coins once more.
-
-    Shooting: your left race turns all creatures of the right race of one opponent on one planet into corpses. A corpse stays, takes up room and counts for nothing. For 2 coins once more. Eating is the same, but the eaten return to their owner's supply.
-
-    Trade and diplomacy: make pairs of the two races on all planets, at least one of each pair yours. A pair brings you a coin (a point) and another to the partner's owner. The owner may refuse; then nobody gets anything.
-
-    Migration: fly one step at once, up to five more for a coin each, and load any race. Mutation: all your creatures of one race on a planet turn into the other; for 2 coins somebody else's instead; for 1 coin re-lay the corpses of a planet.
-
-    Change of relations: everybody, first those who played the card. Each swaps one race of a relation with one on offer, which locks it for this round, or just locks one. Who played the card may once swap the sides of a relation for a coin, and lock up to two more for a coin each.
-    .title = Eight relations
-bastards-rules-ships = A ship flies up to two steps, three if its hold is empty all the way. It may pass other ships but not end on them. The teleports are joined without a step.
-
-    On a planet's field you load and unload your own creatures at any point of the flight, as far as they fit. Who was loaded on a planet is not unloaded there in the same flight. The two races of the migration relation may not be loaded. For the first flight, put your ship on any free field.
-    .title = Ships
-bastards-rules-end = After rounds 4 and 8 each inhabited planet gives 1 point, after round 12 two points, to whoever has more living creatures there than any other colour. A tie gives nothing.
-
-    After round 12 every 5 coins become a point. Most points win, then most coins left, then most living creatures, then the victory is shared.
-    .title = Dominance and the end
-bastards-rules-races = Five races and their shapes
-bastards-rules-race-tokens = { $n } tokens
-bastards-rules-corpse = A corpse: it lies there, takes up room and does not count.
-bastards-rules-order = Relations in the standard order
-bastards-rules-examples = Worked examples
 bastards-example-settle-relay = The third player's Sluggy does not fit as things lie. With everything laid anew it does, so its owner takes up all three, the largest first, and lays them.
 bastards-example-relations-love = Love: Toadling and Spud. Both live here and the Toadling is yours, so a Toadling of yours is born. You now have more creatures than any other colour and fly your flag.
 bastards-example-relations-shooting = Shooting: the Toadling hits Spuds. All Spuds of one colour become corpses; the neutral one is another colour and lives on.

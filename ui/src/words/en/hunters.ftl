@@ -291,7 +291,6 @@ hunters-unit-mammoth = { $n ->
    *[other] { $n } mammoths
 }
 
-
 ## Before the game
 
 hunters-set-variant = Variant
@@ -312,43 +311,11 @@ hunters-set-forestScore-zones = Its parts
 hunters-set-forestScore-tiles = Its tiles
 hunters-set-forestScore-note = A tile with two parts of the same forest that are apart brings 4 points by parts, 2 by tiles.
 
-## Rules
-
-hunters-rules-goal = Together you lay out a land of the Stone Age and settle it with your tribes. Gatherers score closed forests, fishers closed rivers. Hunters on meadows and huts on river systems wait for the end of the game. Most points win.
-    .title = Goal
-hunters-rules-turn = You hold one tile, in the strategic variant three. On your turn you place one so that it shares a side with at least one tile on the table and all shared sides continue the same terrain: forest to forest, meadow to meadow, river to river. Then you may put one piece on it. Last, the forests and rivers it has closed are scored, and you draw a new tile. A tile that fits nowhere is shown, removed and replaced.
-    .title = A turn
-hunters-rules-pieces = You have five pawns and three huts. A pawn stands in a forest as a gatherer or on a river as a fisher, and lies on a meadow as a hunter. The whole area must hold no pawn yet, not even yours. A hut goes on a river system without any hut; pawns and huts are not in each other's way. You may also occupy what this very tile has closed. When occupied areas grow together, everybody with the most pieces in it gets all the points, the others nothing. More pieces do not make more points.
-    .title = Pawns and huts
-hunters-rules-forest = A forest is closed when it ends at no open side. It brings 2 points for each of its parts; two parts of the same forest that are apart on one tile count each. Mushrooms add 3 points each time. Gatherers return to the supply.
-    .title = Forest
-hunters-rules-river = A river runs from a lake, a spring or the edge of trees to another such end; it is closed, too, when it forms a loop. It brings 1 point for each tile and 1 for each fish in it and in the lakes at its ends. A lake at both ends counts once. Fishers return to the supply.
-    .title = River
-hunters-rules-meadow = Meadows are counted at the end only, closed or not. A deer is worth 1 point, an aurochs 2, a mammoth 3. Each tiger eats one deer, once in a game, and deer never bring less than nothing. Rivers and forests keep meadows apart.
-    .title = Meadow
-hunters-rules-system = A river system is all rivers and lakes that hang together; a lake joins rivers, it does not part them. At the end it brings 1 point for each fish to whoever has the most huts on it.
-    .title = River system
-hunters-rules-bonus = Whoever closes an occupied forest with a menhir using a land tile, whoever stands in it, takes a bonus tile and plays again at once. A bonus turn earns no further bonus turn. Some bonus tiles have powers; you find them below.
-    .title = Bonus turn
-hunters-rules-end = The game ends when nobody has a tile any more. Gatherers and fishers in areas that are not closed bring nothing. Meadows and river systems are counted one by one. On equal points you share the victory.
-    .title = The end
-hunters-rules-house = A menhir in any forest: a forest nobody stands in earns a bonus turn as well, as in the first edition. A forest by its tiles: 2 points for each tile even where it has two parts of the forest, as the online game counts. Open hands: everybody sees the tiles in hand.
-    .title = House rules
-
-hunters-powers = Bonus tiles with powers
 hunters-signs = The signs beside animals
 hunters-sign-scored = The trap has scored it; it does not count again.
 hunters-sign-eaten = A tiger ate this deer.
 hunters-sign-fed = This tiger has eaten.
 hunters-sign-doubled = In reach of the pit trap: counts twice.
-hunters-power-mushrooms = Mushrooms add 3 points to the closed forest.
-hunters-power-hunting_trap = At once, whoever placed it scores all animals of the same meadow on its tile and the eight around it. Tigers in reach eat first, deer out of reach if there are any. Scored animals never count again.
-hunters-power-pit_trap = At the end, animals of the same meadow on its tile and the eight around it count twice. Deer out of reach are eaten first.
-hunters-power-wild_fire = On a meadow with fire, tigers eat nothing.
-hunters-power-shaman = Whoever places the shaman may take back one own pawn, without points, and use it at once.
-hunters-power-raft = At the end it adds 1 point for each lake of its river system.
-hunters-power-logboat = Whoever places the canoe gets 2 points at once for each lake of the system it joins, its own included.
-
 ## Examples in the rules
 
 hunters-example-turn-fits = On the right the tile goes on as it should: forest to forest. Below, meadow would meet forest, so it may not lie there like this.

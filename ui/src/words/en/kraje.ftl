@@ -151,7 +151,6 @@ kraje-deck = Deck
 kraje-deck-left = In the deck: { $n }
 kraje-deck-top = The top card of the deck lies open to all
 kraje-help = Rules and conditions
-kraje-all-conditions = All conditions
 kraje-reveal = The cards are turned up
 kraje-tap-card-first = Tap a card in your hand first.
 kraje-not-your-realm = Cards go to your own realm only.
@@ -285,23 +284,6 @@ kraje-tie-condition = { $nth ->
 }
 kraje-full-tie = A full tie
 kraje-full-tie-text = Equal totals and equal conditions: you share the victory. Care for a deciding game?
-
-## Rules
-
-kraje-rules-goal = You build a realm from eight cards. Cards overlap, so the realm grows, vanishes and changes before your eyes. Points come from the conditions you put into it yourself and from one that is shared. Most points at the end win.
-    .title = Goal
-kraje-rules-turn = In each of four rounds both players get two cards. Each secretly chooses one and places it in their own realm; both are revealed together. Then each gets the card the other did not choose and places that one too, again in secret and together. You may look at both sides of the cards in your hand. The land side of the deck's top card is open to all.
-    .title = A round
-kraje-rules-placing = A card goes down either side up and turned any way, always fitting the grid. It must cover at least one field of the realm (the very first card has nothing to cover). It must not cover any part of a condition, must not slide under other cards, and never moves again. Should no card fit into your realm, you discard one of them.
-    .title = Placing
-kraje-rules-terms = Fields touch when they share an edge. Around means all eight fields about a field, diagonals included. A border field touches a place outside the realm, be it a hole in the middle. Distance is the shortest way over fields of the realm without diagonal steps. A river flows into a field across an edge where it has an end, and flows past a field across an edge where it has none. Condition fields belong to the realm, but they are not empty and have no symbol.
-    .title = Words of the rules
-kraje-rules-scoring = Add up the points of the conditions in your realm and of the shared one. Take off the cost of each condition of your own, usually 10 points. Without a condition of your own you get nothing for the shared one either.
-    .title = Scoring
-kraje-rules-ties = On a tie the most valuable single condition decides, then the second most valuable, and so on. If all are equal you share the victory, and the game offers a deciding match.
-    .title = Ties
-kraje-rules-solo = Alone you get two cards, place one and discard the other. Then you discard the top card of the deck and place the next one. After four rounds the points tell what kind of realm you have made.
-    .title = Playing alone
 
 kraje-group-own = Scores a condition in your realm
 kraje-group-shared = Scores the shared condition

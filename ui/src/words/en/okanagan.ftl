@@ -417,44 +417,6 @@ okanagan-unit-nuggetPlace = { $place ->
 
 okanagan-tie-tokens = Equal on points, so most tokens decided: { $values }.
 
-## Rules
-
-okanagan-all-rewards = The twelve rewards
-okanagan-all-buildings = Buildings
-okanagan-all-actions = The ten actions
-okanagan-all-goals = All goal cards
-
-okanagan-rules-goal = You settle a valley of forests, lakes, prairies and mountains. Tiles and buildings give you influence; areas that close pay rewards by influence. Rewards score through your secret goals, the explorer card and gold nuggets. Most points win.
-    .title = What it is about
-okanagan-rules-tiles = A tile is cut into segments that meet in its middle. Segments of one terrain that touch across edges make one area. An area is closed when none of its edges is open. The pictures in it are the rewards it will pay.
-
-    Three tiles lie open, and the tops of the three piles show a bonus action each. You hold one tile; the others see only its back.
-    .title = Tiles and areas
-okanagan-rules-turn = On your turn place your tile, then build exactly one building on it, then evaluate the areas it has closed, and draw a new tile.
-
-    A tile touches at least one other, and terrains match along all touching edges. Should it fit nowhere, show it, put it out of the game and take another of those on offer at once.
-    .title = Your turn
-okanagan-rules-building = A farm stands in one segment and has influence 3 there. A warehouse stands on a border and has 2 in the areas on both sides. A silo stands in the middle and has 1 in every area around. You may build where others stand. Each building counts once in an area, even if it touches it twice.
-
-    Build only what you have left this round. A kind with no place on the tile cannot be chosen.
-    .title = Building
-okanagan-rules-closing = If your tile closes several areas, you choose their order. In each, influence is added up. Where players are tied, you decide who comes first among them. With nobody there, nothing happens.
-
-    First the weakest player may use an action. Then a heap is made of the tokens the area shows, as far as the supply has them. From the strongest down, each takes as many tokens as their influence; nobody may take fewer. What is left goes back. A player alone in the area takes either the rewards or an action.
-    .title = Closing areas
-okanagan-rules-actions = The weakest player picks one of the actions on top of the three piles. Its tile goes to the bottom of its pile and the next action shows. Then the action is done. Tokens come from the supply only while it has them.
-    .title = Actions
-okanagan-rules-drawing = At the end of your turn take an open tile or the top of a pile, without looking at it first. An open tile is replaced from its pile. Should the pile be empty, the largest one fills the place.
-    .title = Drawing
-okanagan-rules-rounds = At the start everyone gets five goal cards and keeps three, in secret. When all buildings of the first round stand, everyone gets those of the second round and two more goal cards, and keeps three of the five. When the second round is built, the game is over.
-
-    With two players you build 1 farm, 3 warehouses and 2 silos, then 2 of each. With three it is 1, 3, 2 and then 1, 2, 2; with four 1, 2, 2 in both rounds.
-    .title = Two rounds
-okanagan-rules-points = The explorer card gives everyone 4 points for each set of four tokens of four colours. A goal card gives its points each time your tokens cover its set: 3 for single tokens, 5 for pairs of one colour, 7 for three of one shape. A token may count on several cards.
-
-    Most nuggets 10 points, second 5, third 2. Tied players all get the points of their place, and the next places are skipped. On a tie in points most tokens win; after that the victory is shared.
-    .title = Points
-
 ## Examples in the rules
 
 okanagan-example-tiles-areas = The upper tile has closed the forest: none of its edges is open any more. Its lake and its prairie are still open.

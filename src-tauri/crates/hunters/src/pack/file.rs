@@ -13,6 +13,7 @@ use super::twins::name_twins;
 use crate::catalogue::{
     Catalogue, CatalogueTile, CatalogueZone, ForestKind, Side, TileKind, ZoneKind,
 };
+use crate::pieces::{N_HUTS, N_PAWNS};
 use crate::zone::{Animal, FIRST_LAKE, Power, Terrain, TileId};
 
 #[derive(Deserialize)]
@@ -93,7 +94,12 @@ pub(crate) fn read(id: &str, version: &str, json: &str) -> Result<Catalogue, Pac
     }
     check_counts(&tiles)?;
     name_twins(&mut tiles);
-    Ok(Catalogue { pack: PackRef::of(id, version, json), tiles })
+    Ok(Catalogue {
+        pack: PackRef::of(id, version, json),
+        tiles,
+        pawns: N_PAWNS as u8,
+        huts: N_HUTS as u8,
+    })
 }
 
 fn read_tile(id: u8, raw: RawTile) -> Result<CatalogueTile, TileError> {

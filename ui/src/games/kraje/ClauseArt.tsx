@@ -1,37 +1,39 @@
-// What the rules page shows under the game's sections: the seven symbols, the solo ranks, and
-// every condition of the pack with a drawn example.
+// What is drawn beside the clauses: the seven symbols, the ranks of a game for one, and every
+// condition with its example.
 
 import type { JSX } from 'preact';
+import { Sought } from '../../kit/Sought';
 import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { SignTile } from './art/field';
 import { SIGNS } from './art/symbols';
-import { ConditionList } from './Detail';
+import { ConditionExample } from './Condition';
 import type { Catalogue, Rank } from './types';
+
+type Props = { tag: string; catalogue: CatalogueOf<'kraje'> };
 
 const RANKS: readonly Rank[] = ['incredible', 'amazing', 'wondrous', 'tricky', 'confused', 'lost'];
 
-/** The drawn part of the rules. */
-export function RulesArt({ catalogue }: { catalogue: CatalogueOf<'kraje'> }): JSX.Element {
-  const pack = catalogue;
-  return (
+/** What stands beside a clause. */
+export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
+  if (tag === 'PK-SETUP') return <Symbols />;
+  if (tag === 'PK-RATING') return <Ranks pack={catalogue} />;
+  const condition = catalogue.conditions.find(({ no }) => tag === `PK-C${no}`);
+  return condition ? (
     <div class="kr kr-help">
-      <Symbols />
-      <Ranks pack={pack} />
-      <h3>{say('kraje-all-conditions')}</h3>
-      <ConditionList pack={pack} />
+      <ConditionExample condition={condition} />
     </div>
-  );
+  ) : null;
 }
 
 /** The seven symbols with their names. */
-export function Symbols(): JSX.Element {
+function Symbols(): JSX.Element {
   return (
-    <ul class="kr-signs">
+    <ul class="kr kr-signs">
       {SIGNS.map((sign) => (
         <li key={sign}>
           <SignTile sign={sign} size={44} />
-          {say('kraje-sign', { sign })}
+          <Sought text={say('kraje-sign', { sign })} />
         </li>
       ))}
     </ul>
@@ -39,14 +41,16 @@ export function Symbols(): JSX.Element {
 }
 
 /** How the points of a solo game are called. */
-export function Ranks({ pack }: { pack: Catalogue }): JSX.Element {
+function Ranks({ pack }: { pack: Catalogue }): JSX.Element {
   return (
-    <dl class="kr-ranks">
+    <dl class="kr kr-ranks">
       {RANKS.map((rank, i) => {
         const floor = pack.rankFloors[i];
         return (
           <div key={rank}>
-            <dt>{say('kraje-rank', { rank })}</dt>
+            <dt>
+              <Sought text={say('kraje-rank', { rank })} />
+            </dt>
             <dd>
               {say('kraje-rank-floor', {
                 rank: floor === undefined ? 'lost' : rank,

@@ -1,0 +1,83 @@
+// The rules for reading: their sections and clauses, and the clause of every refusal and of every
+// line of the sheet.
+
+import { say } from '../../words/words';
+import type { Clause, Rulebook } from '../rules-ui';
+import { parts } from './box';
+import { ClauseArt } from './ClauseArt';
+import { describeRule } from './rule-words';
+
+type Of = Clause<'kraje'>;
+
+/** How many conditions the rules number; a pack fills each number with one of its own. */
+const CONDITIONS = 18;
+
+const isSolo: NonNullable<Of['isFor']> = ({ seats }) => seats === 1;
+const isShared: NonNullable<Of['isFor']> = ({ seats }) => seats > 1;
+
+/** The clause of a condition. */
+export const tagOf = (condition: number): string => `PK-C${condition}`;
+
+const conditionClause = (no: number): Of => ({
+  tag: tagOf(no),
+  says: ({ conditions }, words) => {
+    const condition = conditions.find((it) => it.no === no);
+    return condition
+      ? { title: condition.name[words.locale], text: describeRule(condition, words) }
+      : null;
+  },
+});
+
+/** The rules of the game. */
+export const rules: Rulebook<'kraje'> = {
+  sections: [
+    { key: 'goal', clauses: [] },
+    {
+      key: 'turn',
+      clauses: [{ tag: 'PK-SETUP' }, { tag: 'PK-ROUND', isFor: isShared }, { tag: 'PK-END' }],
+    },
+    { key: 'placing', clauses: [{ tag: 'PK-PLACE' }, { tag: 'PK-STUCK' }] },
+    { key: 'terms', clauses: [] },
+    {
+      key: 'scoring',
+      clauses: [
+        {
+          tag: 'PK-SCORE',
+          args: ({ conditionPenalty }) => ({
+            points: say('kraje-points', { n: conditionPenalty }),
+          }),
+        },
+        { tag: 'PK-TIE', isFor: isShared },
+      ],
+    },
+    {
+      key: 'solo',
+      clauses: [
+        { tag: 'PK-SOLO', isFor: isSolo },
+        { tag: 'PK-RATING', isFor: isSolo },
+      ],
+      isFirst: isSolo,
+    },
+    {
+      key: 'conditions',
+      clauses: Array.from({ length: CONDITIONS }, (_, i) => conditionClause(i + 1)),
+    },
+  ],
+  reasons: {
+    over: 'PK-END',
+    notYourTurn: 'PK-ROUND',
+    chanceFirst: 'PK-ROUND',
+    notChance: 'PK-ROUND',
+    impossible: 'PK-PLACE',
+    notYourCard: 'PK-ROUND',
+    notStuck: 'PK-STUCK',
+    firstCardAtOrigin: 'PK-PLACE',
+    coversNothing: 'PK-PLACE',
+    coversCondition: 'PK-PLACE',
+  },
+  sources: { shared: 'PK-SCORE', sharedIdle: 'PK-SCORE', own: 'PK-SCORE', penalty: 'PK-SCORE' },
+  sourceTag: (source) =>
+    source.type === 'shared' || source.type === 'own' ? tagOf(source.condition) : 'PK-SCORE',
+  parts,
+  ClauseArt,
+};

@@ -1,0 +1,107 @@
+// What is drawn beside the clauses: the worked examples, buildings, rewards, actions and goal cards.
+
+import type { JSX } from 'preact';
+import { Sought } from '../../kit/Sought';
+import { say } from '../../words/words';
+import type { CatalogueOf } from '../game-ui';
+import { BuildingPicture } from './art/building';
+import { GoalPicture } from './art/goal';
+import { BackPicture } from './art/tile';
+import { TokenPicture } from './art/token';
+import { actionTag } from './box';
+import { Examples } from './Examples';
+import { rewardName, TerrainPicture, terrainName } from './parts';
+import { type Back, TERRAINS } from './types';
+import { backName, goalWords } from './words';
+
+type Props = { tag: string; catalogue: CatalogueOf<'okanagan'> };
+
+/** The worked examples of a clause. */
+export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'OK-CLOSE': ['tiles-areas'],
+  'OK-BUILD': ['building-farm', 'building-warehouse', 'building-silo'],
+  'OK-REWARDS': ['closing-weakest'],
+  'OK-ACTION': ['closing-alone'],
+  'OK-VP': ['points-cards'],
+};
+
+/** What stands beside a clause. */
+export function ClauseArt({ tag, catalogue }: Props): JSX.Element {
+  const back = catalogue.tiles.flatMap(({ back }) => back ?? []).find(isOf(tag));
+  return (
+    <>
+      <Examples names={EXAMPLES[tag] ?? []} catalogue={catalogue} />
+      {tag === 'OK-GOALS' && <Goals catalogue={catalogue} />}
+      {tag === 'OK-INFLUENCE' && <Buildings catalogue={catalogue} />}
+      {tag === 'OK-REWARDS' && <Rewards catalogue={catalogue} />}
+      {back && (
+        <div class="ok ok-action">
+          <span class="ok-action-picture">
+            <BackPicture back={back} />
+          </span>
+          <b>
+            <Sought text={backName(back)} />
+          </b>
+        </div>
+      )}
+    </>
+  );
+}
+
+const isOf =
+  (tag: string) =>
+  ({ action }: Back): boolean =>
+    actionTag(action) === tag;
+
+function Rewards({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
+  return (
+    <ul class="ok ok-rewards">
+      {TERRAINS.map((terrain) => (
+        <li key={terrain}>
+          <TerrainPicture terrain={terrain} />{' '}
+          <b>
+            <Sought text={terrainName(terrain)} />
+          </b>
+          {catalogue.rewards
+            .filter((it) => it.terrain === terrain)
+            .map(({ reward }) => (
+              <span key={reward} class="ok-set-reward">
+                <TokenPicture reward={reward} size={34} /> <Sought text={rewardName(reward)} />
+              </span>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Buildings({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
+  return (
+    <ul class="ok ok-set">
+      {catalogue.buildings.map(({ building, influence }) => (
+        <li key={building}>
+          <BuildingPicture kind={building} mark="sun" size={48} />
+          <span>
+            <b>
+              <Sought text={say('okanagan-building', { building })} />
+            </b>
+            <br />
+            <Sought text={say('okanagan-building-where', { building, n: influence })} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Goals({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
+  return (
+    <ul class="ok ok-goal-list">
+      {catalogue.goals.map((card) => (
+        <li key={card.goal} role="img" aria-label={goalWords(card, 0)}>
+          <GoalPicture card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

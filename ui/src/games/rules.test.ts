@@ -1,0 +1,72 @@
+// The rules for reading hold together with the engines: every tag of an engine's RULES.md is a
+// clause and none beside them, every refusal and every line of a sheet has a clause, and both
+// languages say all of them. Which reasons and sources there are the types say, which come from
+// Rust: a mapping that lacks one, or has one too many, does not compile.
+
+import { describe, expect, it } from 'vitest';
+import { LOCALES, Words } from '../words/words';
+import type { GameUi } from './game-ui';
+
+const games = Object.values(
+  import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'ui' }),
+);
+const engines = import.meta.glob<string>('../../../src-tauri/crates/*/RULES.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>('../words/*/rules/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const reasons = import.meta.glob<string>('../host/gen/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The tags that an engine says to have rules of: set in bold, as its own tests find them. */
+const tagsOf = (game: string): readonly string[] => {
+  const text = engines[`../../../src-tauri/crates/${game}/RULES.md`] ?? '';
+  return [...text.matchAll(/\*\*([A-Z]{2}-[A-Z0-9-]+)\*\*/g)].map(([, tag = '']) => tag);
+};
+
+/** The kinds that a generated union of this name has. */
+const kindsOf = (game: string, type: string): readonly string[] => {
+  const text = reasons[`../host/gen/${game}.ts`] ?? '';
+  const from = text.indexOf(`export type ${type} = `);
+  const union = text.slice(from, text.indexOf('\n\n', from));
+  return [...union.matchAll(/\{ "(?:type|code)": "(\w+)"/g)].map(([, kind = '']) => kind);
+};
+
+describe.each(games.map((ui) => [ui.id, ui] as const))('%s', (game, { rules }) => {
+  const clauses = rules.sections.flatMap((section) => section.clauses);
+  const tags = clauses.map(({ tag }) => tag);
+
+  it('has the clauses of its engine, each once', () => {
+    expect([...tags].sort()).toEqual([...new Set(tagsOf(game))].sort());
+    expect(tags.length).toBeGreaterThan(15);
+  });
+
+  it('has a clause for every refusal and every line of a sheet', () => {
+    for (const tag of [...Object.values(rules.reasons), ...Object.values(rules.sources)]) {
+      expect(tags).toContain(tag);
+    }
+    const before = ['over', 'notYourTurn', 'chanceFirst', 'notChance', 'impossible'];
+    expect(Object.keys(rules.reasons).sort()).toEqual(
+      [...kindsOf(game, 'Reason'), ...before].sort(),
+    );
+    expect(Object.keys(rules.sources).sort()).toEqual([...kindsOf(game, 'Source')].sort());
+  });
+
+  it.each(LOCALES)('says every clause: %s', (locale) => {
+    const words = new Words(locale, [sources[`../words/${locale}/rules/${game}.ftl`] ?? '']);
+    for (const { tag, says, variants = [] } of clauses) {
+      if (says) continue;
+      const key = `${game}-clause-${tag.toLowerCase()}`;
+      const keys = [key, `${key}.title`, ...variants.map((it) => `${key}.v-${it.key}`)];
+      expect(keys.filter((it) => !words.has(it))).toEqual([]);
+    }
+  });
+});

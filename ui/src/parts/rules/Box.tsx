@@ -1,0 +1,41 @@
+// What the box holds: every kind of component with how many there are, counted from the pack, each
+// a way to its clause.
+
+import type { CatalogueOf, GameUi } from '../../games/game-ui';
+import type { GameId } from '../../host/door';
+import { Sought } from '../../kit/Sought';
+import { say } from '../../words/words';
+
+interface BoxProps {
+  readonly ui: GameUi;
+  readonly catalogue: CatalogueOf<GameId>;
+  readonly onGo: (tag: string) => void;
+}
+
+export function Box({ ui, catalogue, onGo }: BoxProps) {
+  return (
+    <>
+      {ui.rules.parts(catalogue).map(({ label, parts }) => (
+        <div key={label.id}>
+          <h3>
+            <Sought text={say(label)} />
+          </h3>
+          <ul class="rules-box">
+            {parts.map(({ thing, says, n, tag }) => (
+              <li key={thing}>
+                <button
+                  type="button"
+                  onClick={() => onGo(tag)}
+                  data-testid={`box-${thing}`}
+                  data-count={n}
+                >
+                  <Sought text={says} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+# Čtečka pravidel a odkazy do ní.
+
+rules-contents = Obsah
+rules-find = Hledat v pravidlech
+rules-found = { $n ->
+    [0] Nic takového tu není
+   *[other] { $at } z { $n }
+}
+rules-previous = Předchozí nález
+rules-next = Další nález
+rules-parts = Co je v krabici
+rules-count = { $n }×
+rules-other = U tohoto stolu neplatí
+rules-played = Tak hrajete
+rules-not-played = Tak se tu nehraje
+rules-variant = Varianta
+rules-clause = Pravidlo
+rules-clause-of = Pravidlo: { $title }

@@ -1,0 +1,75 @@
+# Pravidla Lovců a sběračů po odstavcích. Klíč odstavce je jeho značka v RULES.md.
+
+hunters-rules-goal = Cíl
+    .lead = S ostatními skládáš krajinu doby kamenné a obsazuješ ji svým kmenem. Sběrači berou body za uzavřené lesy, rybáři za uzavřené řeky. Lovci na loukách a chýše na říčních soustavách čekají až na konec hry. Vyhrává, kdo má nejvíc bodů.
+hunters-rules-turn = Tah
+    .lead = Přiložíš dílek, smíš na něj postavit jednu figurku, obodují se lesy a řeky, které dílek uzavřel, a vezmeš si nový.
+hunters-rules-scoring = Body
+hunters-rules-bonus = Bonusové dílky
+hunters-rules-end = Konec hry
+
+hunters-clause-hg-hand = V ruce držíš jeden dílek a na konci svého tahu si vezmeš nový. Startovní dílek leží na stole od začátku, začínajícího hráče určí náhoda.
+    .title = Dílek v ruce
+    .v-strategic = Strategická varianta: držíš tři dílky a přikládáš kterýkoli z nich.
+    .v-open = Otevřené ruce: dílky v ruce vidí všichni.
+hunters-clause-hg-place = Dílek přiložíš, jakkoli otočený, tak, aby se hranou dotýkal aspoň jednoho ležícího dílku a aby na všech společných hranách navazoval stejný terén: les na les, louka na louku, řeka na řeku.
+
+    Dílek, který se nikam nevejde, se ukáže, vyřadí a nahradí jiným.
+    .title = Přiložení dílku
+hunters-clause-hg-occupy = Na právě přiložený dílek smíš postavit jednu figurku: sběrače do lesa, rybáře na řeku, nebo na louku položit lovce. Celá oblast přitom nesmí mít žádného panáčka, ani tvého. Chýše patří na říční soustavu, na které žádná chýše nestojí; s panáčky si nepřekážejí.
+
+    Obsadit smíš i to, co dílek právě uzavřel. Na startovní dílek stavět nejde.
+    .title = Obsazení
+hunters-clause-hg-close = Potom se obodují všechny lesy a řeky, které dílek uzavřel, a panáčci z nich se vrátí do zásoby. V bonusovém tahu je můžeš hned použít znovu. Řeku uzavře i to, když se spojí do kruhu.
+    .title = Uzavření
+hunters-clause-hg-tie = Když se obsazené oblasti spojí, bere plný počet bodů každý, kdo v nich má nejvíc figurek toho druhu; ostatní nic. Více figurek nepřinese více bodů.
+    .title = Kdo bere body
+hunters-clause-hg-forest = Les je uzavřený, když nikde nekončí na volné hraně. Přinese 2 body za každou svou část; dvě části téhož lesa, které se na dílku nedotýkají, se počítají zvlášť.
+    .title = Les
+    .v-tiles = Les po dílcích: 2 body za každý dílek lesa, i kdyby na něm měl dvě oddělené části. Tak počítá hra po síti.
+hunters-clause-hg-mushroom = Každá část lesa s houbami přidá k uzavřenému lesu 3 body.
+    .title = Houby
+hunters-clause-hg-river = Řeka vede od jezera, pramene nebo kraje lesa k dalšímu takovému konci. Uzavřená přinese 1 bod za každý dílek a 1 bod za každou rybu v ní i v jezerech na jejích koncích. Jezero, které je na obou koncích, se počítá jednou.
+    .title = Řeka
+hunters-clause-hg-meadow = Louky se počítají až na konci, i neuzavřené. Jelen je za 1 bod, zubr za 2, mamut za 3. Louky od sebe oddělují řeky a lesy.
+    .title = Louka
+hunters-clause-hg-tiger = Každý tygr sežere jednoho jelena své louky, za celou hru jen jednou. Do minusu se za jeleny nejde. Zvíře, které už obodovala past, z louky zmizelo a tygr ho nesežere.
+    .title = Tygr
+hunters-clause-hg-system = Říční soustava jsou všechny řeky a jezera, které spolu souvisejí; jezero řeky spojuje, neodděluje. Na konci přinese tomu, kdo na ní má nejvíc chýší, 1 bod za každou rybu, i neuzavřená.
+    .title = Říční soustava
+hunters-clause-hg-bonus = Kdo běžným dílkem uzavře obsazený les s menhirem, ať v něm stojí kdokoli, vezme si bonusový dílek a hned hraje znovu. Za jeden tah je nejvýš jeden bonusový tah a sám další nepřinese.
+
+    Bonusový dílek, který se nikam nevejde, se nahradí dalším. Když žádný nezbývá, bonusový tah není.
+    .title = Menhir a bonusový tah
+    .v-any = Menhir v každém lese: bonusový tah dá i les, ve kterém nikdo nestojí, jak říká první vydání hry.
+    .v-strategic = Strategická varianta: v bonusovém tahu přiložíš kterýkoli dílek z ruky a ostatní si necháš.
+hunters-clause-hg-hunting-trap = Hned oboduje všechna zvířata téže louky na svém dílku a osmi okolních tomu, kdo past položil, ať tam má lovce nebo ne. Tygři v dosahu napřed žerou: raději jelena mimo dosah. Obodovaná zvířata už se nikdy nepočítají.
+    .title = Lovecká past
+hunters-clause-hg-pit-trap = Na konci se zvířata téže louky na dílku a osmi okolních počítají dvakrát. Jeleni mimo dosah jsou sežraní jako první, obodovaná zvířata se nepočítají.
+    .title = Jáma s kůly
+hunters-clause-hg-fire = Na louce s ohněm tygři nikoho nesežerou, ani když tam přijde past.
+    .title = Oheň
+hunters-clause-hg-shaman = Kdo šamana položí, smí si vzít jednoho svého panáčka zpět do zásoby, bez bodů, a hned ho použít. Chýši ne.
+    .title = Šaman
+hunters-clause-hg-raft = Na konci přidá 1 bod za každé jezero své říční soustavy tomu, kdo na ní má nejvíc chýší.
+    .title = Vor
+hunters-clause-hg-canoe = Kdo kánoi položí, dostane hned 2 body za každé jezero soustavy, ke které ji připojil, i za to její. Chýší se to netýká.
+    .title = Kánoe
+hunters-clause-hg-end = Hra končí, když už nikdo nemá dílek. Sběrači a rybáři v neuzavřených oblastech nedostanou nic. Spočítají se louky a říční soustavy, jedna po druhé. Při shodě bodů se vítězové o výhru dělí.
+    .title = Kdy hra končí
+
+hunters-parts-tiles = Dílky
+hunters-parts-pieces = Figurky každého hráče
+hunters-parts-drawn = Co je na dílcích
+hunters-parts-pawn = { $n ->
+    [one] { $n } panáček
+    [few] { $n } panáčci
+    [many] { $n } panáčka
+   *[other] { $n } panáčků
+}
+hunters-parts-hut = { $n ->
+    [one] { $n } chýše
+    [few] { $n } chýše
+    [many] { $n } chýše
+   *[other] { $n } chýší
+}

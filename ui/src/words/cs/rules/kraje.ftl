@@ -1,0 +1,42 @@
+# Pravidla Podivných krajů po odstavcích. Klíč odstavce je jeho značka v RULES.md; podmínky mají
+# svá slova v kraje.ftl, protože je skládá balíček.
+
+kraje-rules-goal = Cíl
+    .lead = Z osmi karet skládáš kraj. Karty se překrývají, a tak kraj roste, mizí a mění se před očima. Body dávají podmínky, které do něj položíš, a jedna společná. Vyhrává, kdo má na konci nejvíc bodů.
+kraje-rules-solo = Hra pro jednoho
+kraje-rules-turn = Průběh hry
+kraje-rules-placing = Pokládání
+kraje-rules-terms = Slova pravidel
+    .lead = Dotýkají se pole se společnou hranou. Okolí je všech osm polí kolem, i šikmo. Na okraji je pole, které se dotýká místa mimo kraj, třeba i díry uprostřed. Vzdálenost je nejkratší cesta po polích kraje bez šikmých kroků. Řeka ústí do pole na hraně, kde má konec, a protéká kolem pole na hraně, kde konec nemá. Pole s podmínkou do kraje patří, ale není prázdné a nemá symbol.
+kraje-rules-scoring = Bodování
+kraje-rules-conditions = Všechny podmínky
+    .lead = Společná podmínka platí pro všechny, vlastní jen v kraji, kde leží.
+
+kraje-clause-pk-setup = Karty se zamíchají krajinou nahoru. První se otočí a její podmínka je společná. Krajinu na vrchní kartě balíčku vidí všichni.
+    .title = Příprava
+kraje-clause-pk-round = V každém ze čtyř kol dostanou oba hráči dvě karty. Každý si tajně vybere jednu a položí ji do svého kraje; odhalí se obě naráz. Potom si hráči vymění kartu, kterou si nevybrali, a položí i tu, opět tajně a naráz. Na kartu v ruce se smíš podívat z obou stran.
+    .title = Kolo ve dvou
+kraje-clause-pk-solo = Sám dostaneš dvě karty, jednu položíš a druhou odložíš. Potom odložíš vrchní kartu balíčku a položíš tu další. Tak hraješ čtyři kola, v kraji pak leží osm karet.
+    .title = Kolo pro jednoho
+kraje-clause-pk-place = Kartu pokládáš kteroukoli stranou nahoru a jakkoli otočenou, vždy přesně do čtverců. Musí zakrýt aspoň jedno pole kraje; první karta ovšem nemá co. Nesmí zakrýt ani kus podmínky, nesmí se podsouvat pod jiné karty a položená se už nehýbe.
+    .title = Jak se karta klade
+kraje-clause-pk-stuck = Kdyby se do kraje nevešla žádná karta, jednu z nich odložíš. Jindy odložit nesmíš.
+    .title = Když se nic nevejde
+kraje-clause-pk-end = Hra končí, když každý položil osm karet.
+    .title = Konec hry
+kraje-clause-pk-score = Sečti body za podmínky ve svém kraji a za společnou. Za každou vlastní podmínku odečti její cenu, { $points }. Kdo nemá žádnou vlastní, nedostane nic ani za společnou.
+    .title = Součet
+kraje-clause-pk-tie = Při shodě rozhoduje nejcennější jednotlivá podmínka, pak druhá nejcennější a tak dál. Je-li i to stejné, o vítězství se oba dělí a hra nabídne rozhodující partii.
+    .title = Rovnost bodů
+kraje-clause-pk-rating = Po čtyřech kolech se podle bodů dozvíš, jaký je tvůj kraj.
+    .title = Jaký je tvůj kraj
+
+kraje-parts-cards = Karty
+kraje-parts-signs = Symboly na polích
+kraje-parts-conditions = { $n ->
+    [one] { $n } podmínka
+    [few] { $n } podmínky
+    [many] { $n } podmínky
+   *[other] { $n } podmínek
+}
+kraje-parts-sign = { $n }× { $sign }

@@ -1,0 +1,73 @@
+# Pravidla Okanaganu po odstavcích. Klíč odstavce je jeho značka v RULES.md.
+
+okanagan-rules-goal = O co jde
+    .lead = Osidluješ údolí lesů, jezer, prérií a hor. Díly a budovy ti dávají vliv; uzavřené oblasti vyplácejí odměny podle vlivu. Odměny nesou body za tvoje tajné úkoly, za kartu průzkumníka a za zlaté nugety. Vyhrává, kdo má nejvíc bodů.
+
+    Díl je rozdělený na části, které se setkávají uprostřed. Části stejné krajiny, které se dotýkají přes okraje dílů, tvoří jednu oblast. Oblast je uzavřená, když žádný její okraj není otevřený. Obrázky v ní jsou odměny, které vyplatí.
+okanagan-rules-setup = Příprava
+okanagan-rules-turn = Tah
+    .lead = Ve svém tahu polož díl, pak na něj postav právě jednu budovu, pak vyhodnoť oblasti, které uzavřel, a nakonec si vezmi nový díl.
+okanagan-rules-closing = Uzavřená oblast
+okanagan-rules-actions = Deset akcí
+    .lead = Akce, která nic nepřinese, se zvolit smí. Žetony jsou jen ze zásoby, dokud v ní nějaké jsou.
+okanagan-rules-end = Kola, konec a body
+
+okanagan-clause-ok-goals = Každý dostane pět karet úkolů, tři si tajně nechá a dvě odhodí lícem dolů.
+    .title = Úkoly
+okanagan-clause-ok-stock = Kolik čeho smíš v prvním a ve druhém kole postavit, záleží na počtu hráčů.
+    .title = Budovy
+    .v-seats2 = Ve dvou: v prvním kole { $first }; ve druhém { $second }.
+    .v-seats3 = Ve třech: v prvním kole { $first }; ve druhém { $second }.
+    .v-seats4 = Ve čtyřech: v prvním kole { $first }; ve druhém { $second }.
+okanagan-clause-ok-tiles = Startovní díl leží uprostřed. Každý dostane díl, který ostatní vidí jen z rubu, tam je jeho akce. Zbytek tvoří tři sloupečky krajinou dolů. Vrchní díl každého z nich se otočí před něj: tři díly jsou tedy otevřené a na vrchu sloupečků je vidět po jedné akci.
+    .title = Díly
+okanagan-clause-ok-start = Kdo začne, určí náhoda. Pak se hraje po směru hodin.
+    .title = Kdo začíná
+okanagan-clause-ok-place = Díl, otočený jakkoli, se hranou dotýká aspoň jednoho jiného a na všech společných hranách sedí krajina. Když se nevejde nikam, ukaž ho, vyřaď ze hry a hned si vezmi jiný z nabídky.
+    .title = Položení dílu
+okanagan-clause-ok-build = Na díl postav právě jednu budovu z těch, které ti v tomto kole zbývají. Farma stojí v jedné části, skladiště na hranici dvou krajin a patří do obou, sýpka uprostřed a patří do všech. Stavět smíš i tam, kde stojí jiní. Druh, pro který na dílu není místo, vybrat nejde.
+    .title = Stavba
+okanagan-clause-ok-close = Když tvůj díl uzavře víc oblastí, pořadí určíš ty. Kde nikdo nestojí, nic se neděje.
+    .title = Uzavření
+okanagan-clause-ok-influence = Farma má vliv { $farm }, skladiště { $warehouse }, sýpka { $silo }. Vliv každého hráče se v oblasti sečte; budova se počítá jednou, i když se jí dotýká dvakrát. Kdo z hráčů se stejným vlivem bude dřív, rozhodne ten, kdo oblast uzavřel.
+    .title = Vliv
+okanagan-clause-ok-action = Nejdřív smí nejslabší hráč použít jednu z akcí na vrchu tří sloupečků. Její díl jde dospod sloupečku a odkryje se další akce. Kdo je v oblasti jediný, má buď akci, nebo odměny.
+    .title = Nejslabší má akci
+okanagan-clause-ok-rewards = Ze zásoby se udělá hromada žetonů podle obrázků v oblasti, pokud v zásobě jsou. Od nejsilnějšího si každý vezme tolik žetonů, kolik má vlivu, nikdy méně. Co zbude, vrátí se do zásoby.
+    .title = Odměny
+okanagan-clause-ok-draw = Na konci tahu si vezmi otevřený díl, nebo vrchní díl ze sloupečku, aniž se na něj předem podíváš. Otevřený díl se doplní ze svého sloupečku, a je-li prázdný, z toho největšího. Když není co vzít, hraje se dál bez dílu.
+    .title = Nový díl
+okanagan-clause-ok-b1 = Vezmi ze zásoby jeden žeton ukázaného tvaru, barvu si vyber.
+    .title = Jeden žeton tvaru
+okanagan-clause-ok-b2 = Vezmi ze zásoby dva ukázané žetony, nebo kolik jich tam je.
+    .title = Dva stejné žetony
+okanagan-clause-ok-b3 = Z hromady této oblasti si bereš před všemi ostatními, tolik, kolik máš vlivu.
+    .title = První volba
+okanagan-clause-ok-b4 = Vezmi si kartu zlatého nugetu. Když žádná nezbývá, nic se nestane.
+    .title = Zlatý nuget
+okanagan-clause-ok-b5 = Lízni si dvě karty úkolů a pak kterékoli dvě odhoď. Prázdný balíček se zamíchá z odhozených.
+    .title = Nové úkoly
+okanagan-clause-ok-b6 = Tři otevřené díly odejdou ze hry a odkryjí se tři nové.
+    .title = Nové díly
+okanagan-clause-ok-b7 = Každý z ostatních ti dá jeden žeton podle svého výběru. Kdo žádný nemá, nedává nic.
+    .title = Daň
+okanagan-clause-ok-b8 = Vyměň žeton s jiným hráčem; oba vybíráš ty. Kde to jde, vyměnit musíš, třeba stejný za stejný.
+    .title = Výměna s hráčem
+okanagan-clause-ok-b9 = Až dvakrát vyměň v zásobě žeton za jiný tvar stejné barvy.
+    .title = Výměna tvaru
+okanagan-clause-ok-b10 = Až dvakrát vyměň v zásobě žeton za jinou barvu stejného tvaru.
+    .title = Výměna barvy
+okanagan-clause-ok-round2 = Když stojí všechny budovy prvního kola, dohraje se tah, každý dostane budovy druhého kola a dvě další karty úkolů a z pěti si tajně nechá tři.
+    .title = Druhé kolo
+okanagan-clause-ok-end = Hra končí, když jsou postavené a vyhodnocené i všechny budovy druhého kola. Úkoly se odkryjí.
+    .title = Konec hry
+okanagan-clause-ok-vp = Karta průzkumníka dá každému { $explorer } body za každou čtveřici žetonů čtyř barev. Karta úkolu dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
+
+    Nejvíc nugetů má { $first } bodů, druhé místo { $second }, třetí { $third }. Při shodě dostanou všichni body svého místa a další místa se přeskočí.
+    .title = Body
+okanagan-clause-ok-tie = Při stejném počtu bodů rozhoduje víc žetonů, potom se vítězové o výhru dělí.
+    .title = Rovnost bodů
+
+okanagan-parts-tiles = Díly a karty
+okanagan-parts-buildings = Budovy každého hráče, nejvýš
+okanagan-parts-tokens = Odměny

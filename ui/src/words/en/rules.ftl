@@ -1,0 +1,18 @@
+# The reader of the rules and the links into it.
+
+rules-contents = Contents
+rules-find = Search the rules
+rules-found = { $n ->
+    [0] Nothing like that here
+   *[other] { $at } of { $n }
+}
+rules-previous = Previous place found
+rules-next = Next place found
+rules-parts = What is in the box
+rules-count = { $n }×
+rules-other = Does not apply at this table
+rules-played = You play like this
+rules-not-played = Not played here
+rules-variant = Variant
+rules-clause = Rule
+rules-clause-of = Rule: { $title }

@@ -1,0 +1,71 @@
+# The rules of Hunters and Gatherers by clause. A clause's key is its tag in RULES.md.
+
+hunters-rules-goal = Goal
+    .lead = Together you lay out a land of the Stone Age and settle it with your tribes. Gatherers score closed forests, fishers closed rivers. Hunters on meadows and huts on river systems wait for the end of the game. Most points win.
+hunters-rules-turn = A turn
+    .lead = You place a tile, may put one piece on it, the forests and rivers it has closed are scored, and you draw a new tile.
+hunters-rules-scoring = Points
+hunters-rules-bonus = Bonus tiles
+hunters-rules-end = The end
+
+hunters-clause-hg-hand = You hold one tile and draw a new one at the end of your turn. The start tile lies on the table from the beginning; chance says who begins.
+    .title = The tile in hand
+    .v-strategic = Strategic variant: you hold three tiles and place any of them.
+    .v-open = Open hands: everybody sees the tiles in hand.
+hunters-clause-hg-place = Place the tile, turned any way, so that it shares a side with at least one tile on the table and all shared sides continue the same terrain: forest to forest, meadow to meadow, river to river.
+
+    A tile that fits nowhere is shown, removed and replaced.
+    .title = Placing a tile
+hunters-clause-hg-occupy = You may put one piece on the tile just placed: a gatherer stands in a forest, a fisher on a river, a hunter lies on a meadow. The whole area must hold no pawn yet, not even yours. A hut goes on a river system without any hut; pawns and huts are not in each other's way.
+
+    You may also occupy what this very tile has closed. Nothing can be put on the start tile.
+    .title = Occupying
+hunters-clause-hg-close = Then all forests and rivers that the tile has closed are scored, and their pawns return to the supply. In a bonus turn you may use them again at once. A river is closed, too, when it forms a loop.
+    .title = Closing
+hunters-clause-hg-tie = When occupied areas grow together, everybody with the most pieces of that kind gets all the points, the others nothing. More pieces do not make more points.
+    .title = Who gets the points
+hunters-clause-hg-forest = A forest is closed when it ends at no open side. It brings 2 points for each of its parts; two parts of the same forest that are apart on one tile count each.
+    .title = Forest
+    .v-tiles = A forest by its tiles: 2 points for each tile of the forest, even where it has two parts. That is how the online game counts.
+hunters-clause-hg-mushroom = Each part of a forest with mushrooms adds 3 points when the forest is closed.
+    .title = Mushrooms
+hunters-clause-hg-river = A river runs from a lake, a spring or the edge of trees to another such end. Closed, it brings 1 point for each tile and 1 for each fish in it and in the lakes at its ends. A lake at both ends counts once.
+    .title = River
+hunters-clause-hg-meadow = Meadows are counted at the end only, closed or not. A deer is worth 1 point, an aurochs 2, a mammoth 3. Rivers and forests keep meadows apart.
+    .title = Meadow
+hunters-clause-hg-tiger = Each tiger eats one deer of its meadow, once in a game. Deer never bring less than nothing. An animal that a trap has scored is gone from the meadow and no tiger eats it.
+    .title = Tiger
+hunters-clause-hg-system = A river system is all rivers and lakes that hang together; a lake joins rivers, it does not part them. At the end it brings 1 point for each fish to whoever has the most huts on it, closed or not.
+    .title = River system
+hunters-clause-hg-bonus = Whoever closes an occupied forest with a menhir using a land tile, whoever stands in it, takes a bonus tile and plays again at once. There is one bonus turn a turn at most, and it earns no further one.
+
+    A bonus tile that fits nowhere is replaced by the next one. When none is left there is no bonus turn.
+    .title = Menhir and bonus turn
+    .v-any = A menhir in any forest: a forest nobody stands in earns a bonus turn as well, as in the first edition.
+    .v-strategic = Strategic variant: in the bonus turn you place any tile of your hand and keep the others.
+hunters-clause-hg-hunting-trap = At once, whoever placed it scores all animals of the same meadow on its tile and the eight around it, with a hunter there or without. Tigers in reach eat first, deer out of reach if there are any. Scored animals never count again.
+    .title = Hunting trap
+hunters-clause-hg-pit-trap = At the end, animals of the same meadow on its tile and the eight around it count twice. Deer out of reach are eaten first, scored animals do not count.
+    .title = Pit trap
+hunters-clause-hg-fire = On a meadow with fire, tigers eat nothing, not even when a trap comes there.
+    .title = Fire
+hunters-clause-hg-shaman = Whoever places the shaman may take back one own pawn, without points, and use it at once. No hut.
+    .title = Shaman
+hunters-clause-hg-raft = At the end it adds 1 point for each lake of its river system for whoever has the most huts on it.
+    .title = Raft
+hunters-clause-hg-canoe = Whoever places the canoe gets 2 points at once for each lake of the system it joins, its own included. Huts have no part in it.
+    .title = Canoe
+hunters-clause-hg-end = The game ends when nobody has a tile any more. Gatherers and fishers in areas that are not closed bring nothing. Meadows and river systems are counted one by one. On equal points you share the victory.
+    .title = When the game ends
+
+hunters-parts-tiles = Tiles
+hunters-parts-pieces = Each player's pieces
+hunters-parts-drawn = What is on the tiles
+hunters-parts-pawn = { $n ->
+    [one] { $n } pawn
+   *[other] { $n } pawns
+}
+hunters-parts-hut = { $n ->
+    [one] { $n } hut
+   *[other] { $n } huts
+}

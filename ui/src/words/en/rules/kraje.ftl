@@ -1,0 +1,40 @@
+# The rules of Confusing Lands by clause. A clause's key is its tag in RULES.md; conditions have
+# their words in kraje.ftl, since the pack composes them.
+
+kraje-rules-goal = Goal
+    .lead = You build a realm from eight cards. Cards overlap, so the realm grows, vanishes and changes before your eyes. Points come from the conditions you put into it yourself and from one that is shared. Most points at the end win.
+kraje-rules-solo = Playing alone
+kraje-rules-turn = How the game goes
+kraje-rules-placing = Placing
+kraje-rules-terms = Words of the rules
+    .lead = Fields touch when they share an edge. Around means all eight fields about a field, diagonals included. A border field touches a place outside the realm, be it a hole in the middle. Distance is the shortest way over fields of the realm without diagonal steps. A river flows into a field across an edge where it has an end, and flows past a field across an edge where it has none. Condition fields belong to the realm, but they are not empty and have no symbol.
+kraje-rules-scoring = Scoring
+kraje-rules-conditions = All conditions
+    .lead = The shared condition counts for everybody, a condition of your own only in the realm it lies in.
+
+kraje-clause-pk-setup = The cards are shuffled, land sides up. The first one is turned over and its condition is shared. Everybody sees the land on the deck's top card.
+    .title = Setting up
+kraje-clause-pk-round = In each of four rounds both players get two cards. Each secretly chooses one and places it in their own realm; both are revealed together. Then each gets the card the other did not choose and places that one too, again in secret and together. You may look at both sides of the cards in your hand.
+    .title = A round of two
+kraje-clause-pk-solo = Alone you get two cards, place one and discard the other. Then you discard the top card of the deck and place the next one. You play four rounds like this, and eight cards lie in the realm.
+    .title = A round alone
+kraje-clause-pk-place = A card goes down either side up and turned any way, always fitting the grid. It must cover at least one field of the realm; the very first card has nothing to cover. It must not cover any part of a condition, must not slide under other cards, and never moves again.
+    .title = How a card is placed
+kraje-clause-pk-stuck = Should no card fit into your realm, you discard one of them. At no other time may you discard.
+    .title = When nothing fits
+kraje-clause-pk-end = The game is over when everybody has placed eight cards.
+    .title = The end
+kraje-clause-pk-score = Add up the points of the conditions in your realm and of the shared one. Take off the cost of each condition of your own, { $points }. Without a condition of your own you get nothing for the shared one either.
+    .title = The total
+kraje-clause-pk-tie = On a tie the most valuable single condition decides, then the second most valuable, and so on. If all are equal you share the victory, and the game offers a deciding match.
+    .title = Equal points
+kraje-clause-pk-rating = After four rounds the points tell what kind of realm you have made.
+    .title = What your realm is called
+
+kraje-parts-cards = Cards
+kraje-parts-signs = Symbols on the fields
+kraje-parts-conditions = { $n ->
+    [one] { $n } condition
+   *[other] { $n } conditions
+}
+kraje-parts-sign = { $n }× { $sign }

@@ -1,0 +1,73 @@
+# The rules of Okanagan by clause. A clause's key is its tag in RULES.md.
+
+okanagan-rules-goal = What it is about
+    .lead = You settle a valley of forests, lakes, prairies and mountains. Tiles and buildings give you influence; areas that close pay rewards by influence. Rewards score through your secret goals, the explorer card and gold nuggets. Most points win.
+
+    A tile is cut into segments that meet in its middle. Segments of one terrain that touch across edges make one area. An area is closed when none of its edges is open. The pictures in it are the rewards it will pay.
+okanagan-rules-setup = Setting up
+okanagan-rules-turn = Your turn
+    .lead = On your turn place your tile, then build exactly one building on it, then evaluate the areas it has closed, and draw a new tile.
+okanagan-rules-closing = A closed area
+okanagan-rules-actions = Ten actions
+    .lead = An action that brings nothing may be chosen. Tokens come from the supply only while it has them.
+okanagan-rules-end = Rounds, the end and points
+
+okanagan-clause-ok-goals = Everyone gets five goal cards, keeps three in secret and discards two face down.
+    .title = Goals
+okanagan-clause-ok-stock = How much of each you may build in the first and the second round depends on the number of players.
+    .title = Buildings
+    .v-seats2 = Two players: { $first } in the first round, { $second } in the second.
+    .v-seats3 = Three players: { $first } in the first round, { $second } in the second.
+    .v-seats4 = Four players: { $first } in the first round, { $second } in the second.
+okanagan-clause-ok-tiles = The start tile lies in the middle. Everyone gets a tile that the others see only from behind, where its action is. The rest makes three piles, landscapes down. The top tile of each is turned up before it: so three tiles lie open, and the tops of the piles show an action each.
+    .title = Tiles
+okanagan-clause-ok-start = Chance says who begins. Then play goes clockwise.
+    .title = Who begins
+okanagan-clause-ok-place = The tile, turned any way, touches at least one other, and terrains match along all touching edges. Should it fit nowhere, show it, put it out of the game and take another of those on offer at once.
+    .title = Placing the tile
+okanagan-clause-ok-build = Build exactly one building on the tile, of those you have left this round. A farm stands in one segment, a warehouse on the border of two terrains and belongs to both, a silo in the middle and belongs to all. You may build where others stand. A kind with no place on the tile cannot be chosen.
+    .title = Building
+okanagan-clause-ok-close = If your tile closes several areas, you choose their order. With nobody there, nothing happens.
+    .title = Closing
+okanagan-clause-ok-influence = A farm has influence { $farm }, a warehouse { $warehouse }, a silo { $silo }. Each player's influence in the area is added up; a building counts once, even if it touches the area twice. Who comes first among tied players is said by whoever closed the area.
+    .title = Influence
+okanagan-clause-ok-action = First the weakest player may use one of the actions on top of the three piles. Its tile goes to the bottom of its pile and the next action shows. A player alone in the area has either the action or the rewards.
+    .title = The weakest has an action
+okanagan-clause-ok-rewards = A heap is made of the tokens the area shows, as far as the supply has them. From the strongest down, each takes as many tokens as their influence; nobody may take fewer. What is left goes back to the supply.
+    .title = Rewards
+okanagan-clause-ok-draw = At the end of your turn take an open tile or the top of a pile, without looking at it first. An open tile is replaced from its pile, or from the largest one should that be empty. With nothing to take you play on without a tile.
+    .title = Drawing
+okanagan-clause-ok-b1 = Take one token of the shown shape from the supply, the colour of your choice.
+    .title = One token of a shape
+okanagan-clause-ok-b2 = Take two of the shown tokens from the supply, or as many as it has.
+    .title = Two of one token
+okanagan-clause-ok-b3 = You take from this area's heap before everybody else, as many as your influence.
+    .title = First pick
+okanagan-clause-ok-b4 = Take a gold nugget card. With none left, nothing happens.
+    .title = Gold nugget
+okanagan-clause-ok-b5 = Draw two goal cards, then discard any two. An empty deck is shuffled from the discards.
+    .title = New goals
+okanagan-clause-ok-b6 = The three open tiles leave the game and three new ones are turned up.
+    .title = New tiles
+okanagan-clause-ok-b7 = Everyone else gives you one token of their choice. Who has none gives none.
+    .title = Tribute
+okanagan-clause-ok-b8 = Swap a token with another player; you choose both. Where you can you must, if only like for like.
+    .title = Swap with a player
+okanagan-clause-ok-b9 = Up to twice swap a token with the supply for another shape of the same colour.
+    .title = Swap the shape
+okanagan-clause-ok-b10 = Up to twice swap a token with the supply for another colour of the same shape.
+    .title = Swap the colour
+okanagan-clause-ok-round2 = When all buildings of the first round stand, the turn is finished, everyone gets those of the second round and two more goal cards, and keeps three of the five in secret.
+    .title = The second round
+okanagan-clause-ok-end = The game is over when everything of the second round is built and evaluated, too. Goals are revealed.
+    .title = The end
+okanagan-clause-ok-vp = The explorer card gives everyone { $explorer } points for each set of four tokens of four colours. A goal card gives its points each time your tokens cover its set: 3 for single tokens, 5 for pairs of one colour, 7 for three of one shape. A token may count on several cards.
+
+    Most nuggets bring { $first } points, second { $second }, third { $third }. Tied players all get the points of their place, and the next places are skipped.
+    .title = Points
+okanagan-clause-ok-tie = On a tie in points most tokens win; after that the victory is shared.
+    .title = Equal points
+
+okanagan-parts-tiles = Tiles and cards
+okanagan-parts-buildings = Each player's buildings, at most
+okanagan-parts-tokens = Rewards
