@@ -35,9 +35,9 @@ export function dismiss(id: number): void {
   }
 }
 
-/** Something the player should know, with nothing to do about it. */
-export function tell(text: Message | string): void {
-  show({ kind: 'word', text, ms: HINT_MS });
+/** Something the player should know, and perhaps a place that says more of it. */
+export function tell(text: Message | string, action?: Notice['action']): void {
+  show({ kind: 'word', text, ms: HINT_MS, ...(action && { action }) });
 }
 
 /** Something went wrong. */

@@ -1,8 +1,10 @@
 // The line that says what to do, and to whom where several people share the device. It is a status:
 // a screen reader hears it whenever it changes.
 
+import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { lookUp } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
@@ -22,7 +24,25 @@ export function Prompt({ table }: { table: LiveTable }) {
         </span>
       )}
       {promptOf(table)}
+      <WhyNot table={table} />
     </p>
+  );
+}
+
+/** The way to the rule by which the last try was refused. */
+function WhyNot({ table }: { table: LiveTable }) {
+  const tag = table.why.value;
+  if (tag === null) return null;
+  return (
+    <button
+      type="button"
+      class="prompt-rule"
+      onClick={() => lookUp(tag)}
+      data-testid="prompt-rule"
+      data-tag={tag}
+    >
+      <Icon name="book" size={20} /> {say('rules-clause')}
+    </button>
   );
 }
 

@@ -3,13 +3,14 @@
 
 import { useState } from 'preact/hooks';
 import type { LineOf, Seat } from '../host/door';
-import { Tabs } from '../kit/controls';
+import { IconButton, Tabs } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { lower } from '../state/nav';
+import { lookUp, lower } from '../state/nav';
 import { points } from '../words/numbers';
 import { say } from '../words/words';
+import { sourceTag } from './clauses';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
 
@@ -57,8 +58,9 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
       {sheet.lines.length === 0 && <p class="empty">{say('score-empty')}</p>}
       <ul class="lines">
         {sheet.lines.map((line) => (
-          <li key={JSON.stringify(line.source)}>
+          <li key={JSON.stringify(line.source)} class="line-row">
             <Line table={table} line={line} onLight={() => light(line)} />
+            <ClauseLink table={table} line={line} />
           </li>
         ))}
       </ul>
@@ -67,6 +69,22 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
         <b data-testid={`total-${seat}`}>{points(sheet.total)}</b>
       </p>
     </>
+  );
+}
+
+/** The way to the rule that gives a line its points. */
+function ClauseLink({ table, line }: { table: LiveTable; line: LineOf }) {
+  const tag = sourceTag(table.ui, line.source);
+  const name = table.ui.describeSource(line.source, table.teller.value);
+  return (
+    <span class="line-rule" data-tag={tag}>
+      <IconButton
+        icon="book"
+        label={say('rules-clause-of', { title: name })}
+        onPress={() => lookUp(tag)}
+        testId="line-rule"
+      />
+    </span>
   );
 }
 

@@ -17,6 +17,7 @@ import type {
   Teller,
   ViewOf,
 } from '../games/game-ui';
+import type { Tag } from '../games/rules-ui';
 import type {
   AnyRefusal,
   GameId,
@@ -34,12 +35,14 @@ import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
 import { host, tellFailure } from '../state/door';
 import { REFUSAL_WORDS } from '../state/errors';
+import { lookUp } from '../state/nav';
 import { offer as offerNotice, tell } from '../state/notices';
 import { people } from '../state/people';
 import { settings } from '../state/settings';
 import { withBotNames } from '../words/bots';
-import { type Message, say, words } from '../words/words';
+import { type Message, msg, say, words } from '../words/words';
 import { draftOf } from './advice';
+import { clauseOf } from './clauses';
 import { Count, stopsOf } from './count';
 import { botOnTurn } from './next';
 import { Past } from './past';
@@ -66,6 +69,11 @@ export class LiveTable implements GameTable<G> {
   private readonly ghost = signal<Draft<G> | null>(null);
   private readonly foreseen = signal<Preview | null>(null);
   private readonly shown = signal<Light<G> | null>(null);
+  private readonly denied = signal<{
+    readonly tag: Tag;
+    readonly at: number;
+    readonly draft: Draft<G> | null;
+  } | null>(null);
   /** The count when the game is over. */
   readonly count = new Count();
   /** Whether the game ended before these eyes, and nobody has seen yet how. */
@@ -81,6 +89,12 @@ export class LiveTable implements GameTable<G> {
   /** How often a ghost was confirmed, and how often something was refused: for those who tell it. */
   readonly committed = signal(0);
   readonly refusals = signal(0);
+  /** The clause by which the last try was refused, as long as nothing else has come since. */
+  readonly why = computed<Tag | null>(() => {
+    const denied = this.denied.value;
+    const isNow = denied?.at === this.at.value && denied.draft === this.ghost.value;
+    return isNow ? denied.tag : null;
+  });
   /** Whether a hint is on its way. */
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
@@ -233,7 +247,7 @@ export class LiveTable implements GameTable<G> {
 
   async explain(action: ActionOf<G>): Promise<string | null> {
     const why = await this.whyNot(action);
-    if (why !== null) tell(why);
+    if (why !== null) this.tellWhy(why);
     return why;
   }
 
@@ -245,10 +259,7 @@ export class LiveTable implements GameTable<G> {
       return null;
     } catch (thrown) {
       const error = asApiError(thrown);
-      if (error.code === 'illegal') {
-        this.refusals.value += 1;
-        return this.refusal(error.data.refusal);
-      }
+      if (error.code === 'illegal') return this.deny(error.data.refusal);
       // Where the table has moved on, the question is none any more; what is in hand stays there.
       if (error.code !== 'stale') await this.refused(thrown);
       return null;
@@ -587,14 +598,28 @@ export class LiveTable implements GameTable<G> {
   private async refused(thrown: unknown): Promise<void> {
     const error = asApiError(thrown);
     if (error.code === 'stale') await this.reopen();
-    else if (error.code === 'illegal') {
-      this.refusals.value += 1;
-      tell(this.refusal(error.data.refusal));
-    } else if (error.code !== 'notOnTurn') tellFailure(thrown);
+    else if (error.code === 'illegal') this.tellWhy(this.deny(error.data.refusal));
+    else if (error.code !== 'notOnTurn') tellFailure(thrown);
   }
 
-  private refusal(why: AnyRefusal): string {
+  /** Keeps by which clause something was refused, and says why. */
+  private deny(why: AnyRefusal): string {
+    this.refusals.value += 1;
+    this.denied.value = {
+      tag: clauseOf(this.ui, why),
+      at: this.at.peek(),
+      draft: this.ghost.peek(),
+    };
     if (why.type === 'rule') return this.ui.describeReason(why.reason, this.teller.value);
     return say(REFUSAL_WORDS[why.type]);
+  }
+
+  /** Says why at the edge of the screen, with the way to the rule. */
+  private tellWhy(why: string): void {
+    const tag = this.denied.peek()?.tag;
+    tell(
+      why,
+      tag === undefined ? undefined : { label: msg('rules-clause'), act: () => lookUp(tag) },
+    );
   }
 }

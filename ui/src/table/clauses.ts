@@ -1,0 +1,21 @@
+// Which clause of the rules something at the table follows from: a refusal, a line of the sheet.
+
+import type { GameUi } from '../games/game-ui';
+import type { Tag } from '../games/rules-ui';
+import type { AnyRefusal, LineOf } from '../host/door';
+
+/** What its members are told apart by. */
+const kindOf = (it: { readonly type: string } | { readonly code: string }): string =>
+  'type' in it ? it.type : it.code;
+
+/** The clause by which something is refused. */
+export function clauseOf({ rules }: GameUi, why: AnyRefusal): Tag {
+  const tags: Readonly<Record<string, Tag>> = rules.reasons;
+  return tags[why.type === 'rule' ? kindOf(why.reason) : why.type] ?? '';
+}
+
+/** The clause that gives a line its points. */
+export function sourceTag({ rules }: GameUi, source: LineOf['source']): Tag {
+  const tags: Readonly<Record<string, Tag>> = rules.sources;
+  return rules.sourceTag?.(source) ?? tags[source.type] ?? '';
+}
