@@ -31,7 +31,7 @@ import type { Eye } from '../kit/eye';
 import type { Point } from '../kit/geometry';
 import type { Palette } from '../kit/sound';
 import type { Message, Words } from '../words/words';
-import type { Rulebook } from './rules-ui';
+import type { Rulebook, Tag } from './rules-ui';
 
 export type SetupOf<G extends GameId> = Of<AnySetup, G>;
 export type ActionOf<G extends GameId> = Of<AnyAction, G>;
@@ -132,6 +132,9 @@ export interface GameTable<G extends GameId> {
   /** Shows a hint of the screen's own ("tap a card first"). */
   hint(message: Message): void;
 
+  /** Shows what a thing is; without a name all things there are. Nothing for `null`. */
+  askAbout(thing?: string | null): void;
+
   /** The eye over the main board; kept across turns and restarts. Panels ask it where a finger is. */
   readonly eye: Eye;
 
@@ -184,6 +187,31 @@ export interface Teller<G extends GameId> {
   readonly words: Words;
   readonly catalogue: CatalogueOf<G>;
   readonly seats: readonly SeatPlan[];
+}
+
+/** What something is, for whoever asks about it. */
+export interface Told {
+  readonly title: string;
+  /** What it does. */
+  readonly says: string;
+  readonly tag: Tag;
+  /** What it shows and what it is worth now, line by line. */
+  readonly now?: readonly string[];
+  /** Names of what goes with it. */
+  readonly more?: readonly string[];
+}
+
+/**
+ * What everything in a game is. Things go by names of the game's own; they stand on elements of hand
+ * and panel as `data-what`, and the board asks with the name of what lies under a point
+ * (`GameTable.askAbout`).
+ */
+export interface Things<G extends GameId> {
+  /** The names of everything a pack holds and a table shows. */
+  names(catalogue: CatalogueOf<G>): readonly string[];
+  /** What it is; at a table what it is worth there, too. `null` for a name of nothing. */
+  tell(name: string, catalogue: CatalogueOf<G>, table?: GameTable<G>): Told | null;
+  readonly Art: ComponentType<{ name: string; catalogue: CatalogueOf<G> }>;
 }
 
 /** All a game shows. */
@@ -269,6 +297,8 @@ export interface GameUi<G extends GameId = GameId> {
   readonly sounds: Palette;
   /** The pack of components a setup asks for, by its SHA-256, where the game has packs. */
   packOf?(setup: SetupOf<G>): string | undefined;
+  /** What everything in it is. */
+  readonly things: Things<G>;
   /** Its rules, for reading. */
   readonly rules: Rulebook<G>;
 }

@@ -202,7 +202,18 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     isOurs = false;
   };
 
+  let pointer = '';
+  // The right button asks what a resting finger asks; such a finger brings up the menu, too.
+  const menu = (event: MouseEvent) => {
+    event.preventDefault();
+    if (pointer !== 'mouse' || isOnControl(event)) return;
+    box = frame.getBoundingClientRect();
+    const at = toBoard(eye.camera.value, eye.size.value, spot(event));
+    latest.current.onHold?.(at, hitOf(event.target));
+  };
+
   const down = (event: PointerEvent) => {
+    pointer = event.pointerType;
     // A second finger joins the first wherever it lands, or the first would be taken for a tap.
     box = frame.getBoundingClientRect();
     const goesThrough = isThrough(event);
@@ -286,6 +297,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   frame.addEventListener('pointercancel', cancel);
   frame.addEventListener('wheel', wheel, { passive: false });
   frame.addEventListener('keydown', key);
+  frame.addEventListener('contextmenu', menu);
   window.addEventListener('pointerdown', press, true);
   window.addEventListener('click', swallow, true);
   frame.addEventListener('click', click);
@@ -303,6 +315,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     frame.removeEventListener('pointercancel', cancel);
     frame.removeEventListener('wheel', wheel);
     frame.removeEventListener('keydown', key);
+    frame.removeEventListener('contextmenu', menu);
     window.removeEventListener('pointerdown', press, true);
     window.removeEventListener('click', swallow, true);
     frame.removeEventListener('click', click);

@@ -4,7 +4,7 @@ import { say } from '../words/words';
 
 /** The keys of each place they mean something in; each has words `key-<name>`. */
 const KEYS = {
-  table: ['enter', 'escape', 'u', 'm', 'h', 'l', 's'],
+  table: ['enter', 'escape', 'u', 'm', 'h', 'l', 's', 'what'],
   piece: ['arrows', 'r', 'f'],
   board: ['zoom', 'all', 'w'],
   replay: ['step', 'space', 'ends', 'page', 'p', 'swing'],

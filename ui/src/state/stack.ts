@@ -41,7 +41,8 @@ export type SheetName =
   | 'rules'
   | 'settings'
   | 'game'
-  | 'detail';
+  | 'detail'
+  | 'what';
 
 export interface Stack {
   readonly screens: readonly [Screen, ...Screen[]];

@@ -73,6 +73,11 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {say('lessons')}
         </Button>
       )}
+      {table.isOpen.value && (
+        <Button icon="question" onPress={() => table.askAbout()} testId="pause-what">
+          {say('what')}
+        </Button>
+      )}
       <Button icon="gear" onPress={() => raise('settings')}>
         {say('settings')}
       </Button>

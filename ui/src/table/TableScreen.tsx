@@ -1,11 +1,12 @@
 // The screen of one table: opens it, draws the game's board and panel, and puts the chrome around
 // them. Behind the curtain there is nothing but the curtain.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../games/found';
 import { keepAwake } from '../kit/awake';
 import { IconButton } from '../kit/controls';
 import { Sheet } from '../kit/Sheet';
+import { listenForHolds, whatOf } from '../kit/what';
 import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
@@ -34,6 +35,7 @@ import { ScoreSheet } from './ScoreSheet';
 import { Seats } from './Seats';
 import { ShareSheet } from './ShareSheet';
 import { followSounds } from './sounds';
+import { WhatSheet, whatTitle } from './WhatSheet';
 
 /** How long the board is looked at, with all totals, before the final page comes. */
 const LAST_LOOK_MS = 1200;
@@ -130,7 +132,7 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
 }
 
 /** Sheets that keep the board in sight where there is room. */
-const SIDE: readonly SheetName[] = ['score', 'log', 'choices', 'detail'];
+const SIDE: readonly SheetName[] = ['score', 'log', 'choices', 'detail', 'what'];
 
 /** A sheet over the table. Those that show anything of the game are not there behind the curtain. */
 function TableSheet({ table, name }: { table: LiveTable; name: SheetName }) {
@@ -138,7 +140,7 @@ function TableSheet({ table, name }: { table: LiveTable; name: SheetName }) {
   if (!content) return null;
   return (
     <Sheet
-      title={name === 'detail' ? (table.ui.detailTitle?.(table) ?? '') : say(name)}
+      title={titleOf(table, name)}
       look={name === 'rules' ? 'wide' : SIDE.includes(name) ? 'side' : 'page'}
       onClose={() => lower(name)}
       testId={`sheet-${name}`}
@@ -146,6 +148,11 @@ function TableSheet({ table, name }: { table: LiveTable; name: SheetName }) {
       {content}
     </Sheet>
   );
+}
+
+function titleOf(table: LiveTable, name: SheetName): string {
+  if (name === 'detail') return table.ui.detailTitle?.(table) ?? '';
+  return name === 'what' ? whatTitle(table) : say(name);
 }
 
 function sheetContent(table: LiveTable, name: SheetName) {
@@ -165,6 +172,8 @@ function sheetContent(table: LiveTable, name: SheetName) {
       return null;
     case 'settings':
       return <SettingsList />;
+    case 'what':
+      return table.isOpen.value ? <WhatSheet table={table} /> : null;
     case 'rules':
       return <Reader game={table.ui.id} known={table.catalogue} setup={table.setup} />;
     case 'score':
@@ -184,9 +193,16 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
   const { Board } = table.ui;
   const { next } = table.state.value;
   const isFinal = next === 'over' && sheets.value.includes('final');
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      around.current ? listenForHolds(around.current, (name) => table.askAbout(name)) : undefined,
+    [table],
+  );
   useEffect(() => (next === 'act' ? keepAwake() : undefined), [next]);
   return (
     <div
+      ref={around}
       class={lies ? 'table table-lying' : 'table'}
       data-game={table.ui.id}
       data-next={next}
@@ -294,6 +310,7 @@ function letter(table: LiveTable, key: string): boolean {
   // A replay has letters of its own, and behind the curtain there is nothing to open.
   if (!table.isOpen.value || table.past.place.value) return false;
   if (key === 'h' && next === 'act' && table.isReady.value) table.askAdvice();
+  else if (key === '?') table.askAbout(whatOf(document.activeElement) ?? undefined);
   else if (LETTERS[key] && (key !== 'm' || next === 'act')) raise(LETTERS[key]);
   else return false;
   return true;

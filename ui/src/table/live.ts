@@ -35,7 +35,7 @@ import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
 import { host, tellFailure } from '../state/door';
 import { REFUSAL_WORDS } from '../state/errors';
-import { lookUp } from '../state/nav';
+import { lookUp, raise } from '../state/nav';
 import { offer as offerNotice, tell } from '../state/notices';
 import { people } from '../state/people';
 import { settings } from '../state/settings';
@@ -74,6 +74,8 @@ export class LiveTable implements GameTable<G> {
     readonly at: number;
     readonly draft: Draft<G> | null;
   } | null>(null);
+  /** The thing that was asked about; all of them without one. */
+  readonly asked = signal<string | null>(null);
   /** The count when the game is over. */
   readonly count = new Count();
   /** Whether the game ended before these eyes, and nobody has seen yet how. */
@@ -305,6 +307,12 @@ export class LiveTable implements GameTable<G> {
   hint(message: Message): void {
     this.refusals.value += 1;
     tell(message);
+  }
+
+  askAbout(thing?: string | null): void {
+    if (thing === null) return;
+    this.asked.value = thing ?? null;
+    raise('what');
   }
 
   light(seat: Seat, line: LineOf<G> | null): void {

@@ -89,6 +89,7 @@ export const toyUi = opaque<GameUi>({
   describeReason: (reason: { type: string }) => `rule: ${reason.type}`,
   describeSource: () => 'source',
   describeUnit: () => 'unit',
+  things: { names: () => [], tell: () => null, Art: () => null },
   rules: { sections: [], reasons: {}, sources: {}, parts: () => [] },
 });
 

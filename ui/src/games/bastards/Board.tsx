@@ -23,6 +23,7 @@ import { AIM_PX, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { pointedAt } from './pointed';
 import { Reveal, useReveal } from './Reveal';
 import { sightOf } from './sight';
+import { thingAt } from './things';
 import type { NodeId, PlanetId } from './types';
 
 /** How near a tap must be to a path field, in pixels. */
@@ -49,7 +50,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         cell={CELL}
         label={say('bastards-board-label', { round: view.round })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
-        onHold={(at) => askPlanet(play, at)}
+        onHold={(at, hit) => table.askAbout(thingAt(table, at, hit))}
         taken={() => takenOf(table, play)}
         overlay={
           <>
@@ -222,10 +223,4 @@ function tappedToken(table: Table, play: Play, planet: PlanetId, cell: number): 
   if (option.actions[0].type === 'load') play.choose(option);
   else play.take(option);
   return true;
-}
-
-/** A long press on a planet tells all about it. */
-function askPlanet(play: Play, at: Point): void {
-  const under = play.map.under(at);
-  if (under) play.ask({ type: 'planet', planet: under.planet });
 }

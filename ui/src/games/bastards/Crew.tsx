@@ -55,7 +55,7 @@ export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element
 /** A number of coins. */
 export function Coins({ n }: { n: number }): JSX.Element {
   return (
-    <span class="sb-coins">
+    <span class="sb-coins" data-what="coins">
       <span aria-hidden="true">{n}</span>
       <span class="unseen">{coinsWords(n)}</span>
     </span>

@@ -83,6 +83,7 @@ function Settlers({ table, play }: { table: Table; play: Play }): JSX.Element {
               type="button"
               class="sb-settler"
               data-testid={`bastards-choose-${race}`}
+              data-what={race}
               aria-pressed={ghost?.type === 'settler' && ghost.race === race}
               onClick={() => play.take(option)}
             >

@@ -146,6 +146,7 @@ function HeldButton(p: {
       ref={ref}
       class="sb-held"
       data-testid={`bastards-held-${held.race}-${held.cell}`}
+      data-what={held.race}
       data-free={play.options.value.some((option) => option.key === `unload-${held.race}`)}
       aria-label={say('bastards-hold-says', { race: raceName(held.race) })}
       style={{

@@ -60,6 +60,7 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
         class="sb-tile"
         data-relation={relation}
         data-testid={`bastards-relation-${relation}`}
+        data-what={relation}
         data-active={isActive}
         data-picked={picked >= 0 || play.going.value?.relation === relation}
         data-off={isOff}

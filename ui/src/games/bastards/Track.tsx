@@ -15,7 +15,7 @@ export function Track({ table }: { table: Table }): JSX.Element {
     0,
   );
   return (
-    <div class="sb-track" data-testid="bastards-track">
+    <div class="sb-track" data-testid="bastards-track" data-what="track">
       <p>
         {view.round === 0
           ? say('bastards-track-start')

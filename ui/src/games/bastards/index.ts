@@ -20,6 +20,7 @@ import { coinsLeft, offerOf, playOf, type Table, viewOf } from './play';
 import { rules } from './rules';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
+import { things } from './things';
 import { NEUTRAL } from './types';
 import {
   describeEvent,
@@ -59,6 +60,7 @@ export const ui: GameUi<'bastards'> = {
     },
     { says: msg('bastards-tie-living'), values: view.seats.map(({ living }) => living) },
   ],
+  things,
   rules,
 };
 

@@ -40,6 +40,7 @@ import { pointedAt } from './pointed';
 import { BonusNotice, Floats } from './Scoring';
 import { Steppe } from './Steppe';
 import { AnimalMarks, LastTiles, Pieces, Tiles } from './Tiles';
+import { thingAt } from './things';
 
 /** Below this a finger does not hit a square: the first tap comes closer. */
 const SMALL_PX = 44;
@@ -67,7 +68,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         cell={UNIT}
         label={say('hunters-board-label', { n: view.placed.length })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
-        onHold={(at) => ask(table, play, at)}
+        onHold={(at) => table.askAbout(thingAt(table, at))}
         taken={() => takenOf(table, play)}
         isClear
         overlay={

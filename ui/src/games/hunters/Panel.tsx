@@ -110,6 +110,7 @@ function HandTile(p: { table: Table; play: Play; tile: number; isOnly: boolean }
       class="hg-hand-tile"
       data-chosen={isChosen && !isOnly}
       data-testid={`hunters-hand-${tile}`}
+      data-what={`tile:${tile}`}
       aria-label={say('hunters-hand-tile', {
         kind: tileOf(table.catalogue, tile).kind,
         what: tileWords(table.catalogue, tile, turns),
@@ -404,11 +405,11 @@ function Supplies({ table }: { table: Table }): JSX.Element {
                 tiles: seat.land + seat.bonus,
               })}
             </span>
-            <span class="hg-supply-count" aria-hidden="true">
+            <span class="hg-supply-count" data-what="pawn" aria-hidden="true">
               <PiecePicture mark={mark} pose="standing" size={22} />
               {seat.pawns}
             </span>
-            <span class="hg-supply-count" aria-hidden="true">
+            <span class="hg-supply-count" data-what="hut" aria-hidden="true">
               <PiecePicture mark={mark} pose="hut" size={22} />
               {seat.huts}
             </span>

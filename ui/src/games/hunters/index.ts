@@ -16,6 +16,7 @@ import { countedIn } from './Scoring';
 import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
+import { things } from './things';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
 
 /** The screen of the game. */
@@ -43,6 +44,7 @@ export const ui: GameUi<'hunters'> = {
   sounds,
   countsLast: (events) => countedIn(events)?.map(({ source }) => source) ?? [],
   placeOf: (table, fields) => (fields.length > 0 ? ground(table).middleOf(fields) : null),
+  things,
   rules,
   packOf: (setup) => setup.pack.sha256,
 };

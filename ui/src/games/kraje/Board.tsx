@@ -20,6 +20,7 @@ import { Corner, placedThen, shownSeat } from './OtherRealm';
 import { boxOf, type Play, playOf, type Table, viewOf } from './play';
 import { Reveal, useReveal } from './Reveal';
 import { type FaceOf, faces, RealmArt, realmBox, Spotlight } from './realm';
+import { thingAt } from './things';
 import type { SeatView } from './types';
 import { packOf } from './words';
 
@@ -72,7 +73,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
         cell={UNIT}
         label={boardLabel(table, shown, realm)}
         onTap={(at, hit) => tapped(table, play, shown, at, hit)}
-        onHold={(_, hit) => openCondition(play, hit)}
+        onHold={(at, hit) => table.askAbout(thingAt(realm, at, hit))}
         isClear
         taken={() => (isOwn ? play.ghost.targets() : [])}
         overlay={

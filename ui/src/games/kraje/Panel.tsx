@@ -107,6 +107,7 @@ function HandSide(p: {
       ref={ref}
       class={isMain ? 'kr-side kr-side-main' : 'kr-side kr-side-other'}
       data-testid={`kraje-card-${card}-${side}`}
+      data-what={`card:${card}`}
       data-side={side}
       aria-pressed={isMain && isChosen}
       aria-disabled={!canPlace}
@@ -178,7 +179,13 @@ function Commons({
         )}
       </div>
       {view.stage !== 'over' && (
-        <div class="kr-deck" role="img" aria-label={deckWords(table)} data-testid="kraje-deck">
+        <div
+          class="kr-deck"
+          role="img"
+          aria-label={deckWords(table)}
+          data-testid="kraje-deck"
+          data-what="deck"
+        >
           <span class="kr-deck-card">
             {view.deckTop === null ? (
               <CardBack />
@@ -221,6 +228,7 @@ function PlateButton(p: {
       type="button"
       class="kr-shared"
       data-testid={`kraje-${of}`}
+      data-what={`condition:${condition}`}
       onClick={() => askAbout(play, condition)}
     >
       <span class="kr-caption">{say(of === 'held' ? 'kraje-held' : 'kraje-shared')}</span>

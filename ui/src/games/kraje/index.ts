@@ -17,6 +17,7 @@ import { rules } from './rules';
 import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
+import { things } from './things';
 import { describeEvent, describeReason, describeSource, describeUnit } from './words';
 
 /** The screen of the game. */
@@ -49,6 +50,7 @@ export const ui: GameUi<'kraje'> = {
     return outcome.rank ? { title: msg('kraje-rank', { rank: outcome.rank }) } : null;
   },
   tieBreaks: (_, sheet) => tieBreaks(sheet),
+  things,
   rules,
   packOf: (setup) => setup.pack?.sha256,
 };

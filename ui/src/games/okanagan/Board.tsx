@@ -37,6 +37,7 @@ import {
   touchedAreas,
   viewOf,
 } from './play';
+import { thingAt } from './things';
 import type { Spot, Turns } from './types';
 import { Valley } from './Valley';
 
@@ -71,6 +72,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}
         onTap={(at) => tapped(table, play, at)}
+        onHold={(at) => table.askAbout(thingAt(table, at))}
         taken={() => takenOf(table, play)}
         overlay={<GhostOverlay play={play} />}
         isClear

@@ -35,6 +35,7 @@ export function GoalPick({ table, play }: { table: Table; play: Play }): JSX.Ele
               class="ok-goal-button"
               label={goalWords(card, covered)}
               testId={`okanagan-goal-${goal}`}
+              what={`goal:${goal}`}
               isChosen={isOut}
               onPress={() => play.pick(goal)}
             >
@@ -67,6 +68,7 @@ export function GoalRow({ table, play }: { table: Table; play: Play }): JSX.Elem
           class="ok-goal-small"
           label={goalWords(goalOf(pack, goal), covered)}
           testId={`okanagan-own-goal-${goal}`}
+          what={`goal:${goal}`}
           isChosen={lit?.type === 'goal' && lit.goal === goal}
           onPress={() => play.ask({ type: 'goal', goal })}
         >

@@ -16,6 +16,7 @@ export function Nuggets({ n }: { n: number }): JSX.Element {
   return (
     <span
       class="ok-counted"
+      data-what="nugget"
       data-none={n === 0}
       role="img"
       aria-label={say('okanagan-nuggets', { n })}
@@ -40,7 +41,7 @@ export function Stock(p: { table: Table; seat: Seat; player: Player }): JSX.Elem
       aria-label={say('okanagan-stock', { what: buildingWords(player.stock) })}
     >
       {BUILDINGS.map((kind, i) => (
-        <span key={kind} class="ok-stock-kind" data-none={player.stock[i] === 0}>
+        <span key={kind} class="ok-stock-kind" data-what={kind} data-none={player.stock[i] === 0}>
           <BuildingPicture kind={kind} mark={markAt(table, seat)} size={28} />
           <span class="ok-count" aria-hidden="true">
             {player.stock[i]}

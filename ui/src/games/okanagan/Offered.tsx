@@ -76,6 +76,7 @@ function OpenTile({ table, play, place }: Props & { place: number }): JSX.Elemen
       class="ok-offer-tile"
       label={words}
       testId={`okanagan-open-${place}`}
+      what={`tile:${id}`}
       isChosen={chosenKey(play) === key}
       isOpen={canDraw}
       onPress={() => {
@@ -111,6 +112,7 @@ function PileTop({ table, play, pile }: Props & { pile: number }): JSX.Element {
       class="ok-offer-tile ok-offer-pile"
       label={say('okanagan-pile', { n: pile + 1, size, name })}
       testId={`okanagan-pile-${pile}`}
+      what={`action:${back.action}`}
       isChosen={chosenKey(play) === key}
       isOpen={canDraw || canAct}
       onPress={() => {
@@ -166,6 +168,7 @@ function HeldTile({ table, play }: Props): JSX.Element {
         ref={ref}
         class="ok-held-tile"
         data-testid="okanagan-held"
+        data-what={tile ? `tile:${tile.tile}` : held ? `action:${held.back.action}` : undefined}
         aria-label={
           tile
             ? say(canPlace ? 'okanagan-held-turn' : 'okanagan-held', { what: tileWords(tile) })

@@ -18,6 +18,7 @@ import { rules } from './rules';
 import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
+import { things } from './things';
 import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
 
 /** The screen of the game. */
@@ -49,6 +50,7 @@ export const ui: GameUi<'okanagan'> = {
       values: view.players.map(({ tokens }) => tokens.reduce((sum, n) => sum + n, 0)),
     },
   ],
+  things,
   rules,
   packOf: (setup) => setup.pack?.sha256,
 };

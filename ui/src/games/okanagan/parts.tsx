@@ -34,6 +34,7 @@ export function Counted(p: { reward: Reward; n: number; size: number }): JSX.Ele
   return (
     <span
       class="ok-counted"
+      data-what={p.reward}
       data-none={p.n === 0}
       role="img"
       aria-label={countedWords(p.reward, p.n)}
@@ -144,6 +145,8 @@ export function PictureButton(p: {
   label: string;
   class?: string;
   testId: string;
+  /** What it shows, for whoever asks about it. */
+  what?: string;
   isChosen?: boolean;
   isOpen?: boolean;
   onPress: () => void;
@@ -156,6 +159,7 @@ export function PictureButton(p: {
       aria-pressed={p.isChosen}
       data-open={p.isOpen ?? true}
       data-testid={p.testId}
+      data-what={p.what}
       onClick={p.onPress}
     >
       <span class="unseen">{p.label}</span>

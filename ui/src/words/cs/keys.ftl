@@ -43,3 +43,5 @@ key-p = P
     .does = na další body, se Shiftem na předchozí
 key-swing = S
     .does = na další zvrat, se Shiftem na předchozí
+key-what = ?
+    .does = Co to je: věc, na které jsi, nebo všechno na stole

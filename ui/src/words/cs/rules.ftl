@@ -16,3 +16,9 @@ rules-not-played = Tak se tu nehraje
 rules-variant = Varianta
 rules-clause = Pravidlo
 rules-clause-of = Pravidlo: { $title }
+
+what = Co to je?
+what-now = Teď
+what-more = S tím souvisí
+what-all = Podrž prst na čemkoli na stole, nebo na to klikni pravým tlačítkem. Tady je všechno po jednom.
+what-rule = Celé pravidlo

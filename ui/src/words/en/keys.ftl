@@ -43,3 +43,5 @@ key-p = P
     .does = to the next points, with Shift to those before
 key-swing = S
     .does = to the next swing, with Shift to the one before
+key-what = ?
+    .does = What is this: the thing you are on, or everything on the table

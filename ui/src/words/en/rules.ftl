@@ -16,3 +16,9 @@ rules-not-played = Not played here
 rules-variant = Variant
 rules-clause = Rule
 rules-clause-of = Rule: { $title }
+
+what = What is this?
+what-now = Now
+what-more = Goes with it
+what-all = Press and hold anything on the table, or click it with the right button. Here is all of it, one by one.
+what-rule = The whole rule

@@ -79,3 +79,27 @@ bastards-parts-planets = { $n ->
 }
 bastards-parts-ship = 1 loď pro každého
 bastards-rules-corpse = Mrtvolka leží, zabírá místo a nepočítá se.
+
+bastards-what-race = { $race }
+    .says = Tvor této rasy zabírá na planetě nebo v lodi svůj tvar. Co s ním jde dělat, určují vztahy.
+bastards-what-corpse = Mrtvolka
+    .says = Zastřelený tvor. Leží dál, zabírá místo a na nic se nepočítá.
+bastards-what-card = Karta rasy
+    .says = Levá a pravá karta vztahu říkají, kterých ras se vztah týká.
+bastards-what-planet = Planeta
+    .says = Tvorové na ni leží na volných polích. Kdo jich tu má víc než kterákoli jiná barva, má převahu.
+bastards-what-shut = Uzavřená planeta
+    .says = Je radioaktivní: lodě kolem ní létají, tvorové na ni nesmějí.
+bastards-what-ship = Loď
+    .says = Vozí tvory z planety na planetu. S prázdným nákladem letí o krok dál.
+bastards-what-coins = Mince
+    .says = Platí se jimi posílení a druhá karta. Co zbude, promění se na konci v body.
+bastards-what-track = Hodiny
+    .says = Ukazují kolo. Po některých kolech se boduje převaha, na některých polích létají jen lodě.
+bastards-what-path = Pole cesty
+    .says = Krok lodi vede z pole na pole. Na poli u planety se nakládá a vykládá.
+bastards-what-teleport = Teleport
+    .says = Přenese loď na druhý konec bez kroku.
+bastards-what-free = Volná pole: { $n }
+bastards-what-leader = Převahu má { $who }
+bastards-what-living = Tvých živých tvorů na planetách: { $n }

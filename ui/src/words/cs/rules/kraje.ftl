@@ -40,3 +40,25 @@ kraje-parts-conditions = { $n ->
    *[other] { $n } podmínek
 }
 kraje-parts-sign = { $n }× { $sign }
+
+kraje-what-card = Karta
+    .says = Na jedné straně má podmínku a čtyři pole, na druhé šest polí krajiny. Pokládáš ji kteroukoli stranou nahoru.
+kraje-what-condition = Podmínka
+    .says = Říká, za co jsou body. Vlastní podmínka něco stojí, společná ne.
+kraje-what-sign = { $sign ->
+    [river] Řeka
+    [forest] Les
+    [mountain] Hora
+    [village] Vesnice
+    [deer] Jelen
+    [wolf] Vlk
+   *[crystal] Krystal
+}
+    .says = Symbol na poli. Sám nic nepřinese, počítají ho podmínky.
+kraje-what-empty = Prázdné pole
+    .says = Patří do kraje, ale žádný symbol na něm není. Některé podmínky prázdná pole počítají.
+kraje-what-deck = Balíček
+    .says = Z něj se rozdává. Krajinu na vrchní kartě vidí všichni.
+kraje-what-uses = Počítá ji: { $names }
+kraje-what-now = { $name }: teď { $points }
+kraje-what-left = V balíčku: { $n }

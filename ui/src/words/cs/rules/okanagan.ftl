@@ -71,3 +71,31 @@ okanagan-clause-ok-tie = Při stejném počtu bodů rozhoduje víc žetonů, pot
 okanagan-parts-tiles = Díly a karty
 okanagan-parts-buildings = Budovy každého hráče, nejvýš
 okanagan-parts-tokens = Odměny
+
+okanagan-what-tile = Díl
+    .says = Pokládáš ho do údolí a stavíš na něm. Na rubu má akci.
+okanagan-what-goal = Karta úkolu
+    .says = Dá své body pokaždé, když tvoje žetony pokryjí její sadu.
+okanagan-what-nugget = Zlatý nuget
+    .says = Na konci má nejvíc bodů, kdo jich má nejvíc.
+okanagan-what-building = { $building ->
+    [farm] Farma
+    [warehouse] Skladiště
+   *[silo] Sýpka
+}
+    .says = { $building ->
+        [farm] Stojí v jedné části dílu a má tam vliv { $n }.
+        [warehouse] Stojí na hranici dvou krajin a v obou má vliv { $n }.
+       *[silo] Stojí uprostřed dílu a všude kolem má vliv { $n }.
+    }
+okanagan-what-token = { $name }
+    .says = Žeton odměny. Bereš ho z uzavřených oblastí a akcí; počítají ho úkoly a karta průzkumníka.
+okanagan-what-area = { $terrain ->
+    [forest] Les
+    [lake] Jezero
+    [prairie] Prérie
+   *[mountain] Hory
+}
+    .says = Oblast. Až ji někdo uzavře, vyplatí odměny na obrázcích podle vlivu.
+okanagan-what-area-open = Otevřených okrajů: { $n }
+okanagan-what-supply = V zásobě: { $n }

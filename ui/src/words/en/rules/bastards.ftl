@@ -75,3 +75,27 @@ bastards-parts-planets = { $n ->
 }
 bastards-parts-ship = 1 ship for everybody
 bastards-rules-corpse = A corpse lies there, takes up room and does not count.
+
+bastards-what-race = { $race }
+    .says = A creature of this race covers its shape on a planet or in a ship. What can be done with it is up to the relations.
+bastards-what-corpse = Corpse
+    .says = A creature that was shot. It lies on, takes up room and counts for nothing.
+bastards-what-card = Race card
+    .says = The left and the right card of a relation say which races it is about.
+bastards-what-planet = Planet
+    .says = Creatures lie on its free cells. Whoever has more of them here than any other colour dominates it.
+bastards-what-shut = Shut planet
+    .says = It is radioactive: ships fly past, creatures have no place on it.
+bastards-what-ship = Ship
+    .says = It carries creatures from planet to planet. With an empty hold it flies one step farther.
+bastards-what-coins = Coins
+    .says = They pay for strengthening and for a second card. What is left turns into points at the end.
+bastards-what-track = Clock
+    .says = It shows the round. After some rounds dominance is scored; on some fields only ships fly.
+bastards-what-path = Path field
+    .says = A ship steps from field to field. On a planet's field one loads and unloads.
+bastards-what-teleport = Teleport
+    .says = It carries the ship to its other end without a step.
+bastards-what-free = Free cells: { $n }
+bastards-what-leader = Dominated by { $who }
+bastards-what-living = Your living creatures on planets: { $n }

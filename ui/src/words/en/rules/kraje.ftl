@@ -38,3 +38,25 @@ kraje-parts-conditions = { $n ->
    *[other] { $n } conditions
 }
 kraje-parts-sign = { $n }× { $sign }
+
+kraje-what-card = Card
+    .says = One side has a condition and four fields, the other six fields of land. You place it either side up.
+kraje-what-condition = Condition
+    .says = It says what gives points. A condition of your own costs something, the shared one does not.
+kraje-what-sign = { $sign ->
+    [river] River
+    [forest] Forest
+    [mountain] Mountain
+    [village] Village
+    [deer] Deer
+    [wolf] Wolf
+   *[crystal] Crystal
+}
+    .says = A symbol on a field. It brings nothing by itself; conditions count it.
+kraje-what-empty = Empty field
+    .says = It belongs to the realm but has no symbol. Some conditions count empty fields.
+kraje-what-deck = Deck
+    .says = Cards are dealt from it. Everybody sees the land on its top card.
+kraje-what-uses = Counted by: { $names }
+kraje-what-now = { $name }: { $points } now
+kraje-what-left = In the deck: { $n }

@@ -71,3 +71,31 @@ okanagan-clause-ok-tie = On a tie in points most tokens win; after that the vict
 okanagan-parts-tiles = Tiles and cards
 okanagan-parts-buildings = Each player's buildings, at most
 okanagan-parts-tokens = Rewards
+
+okanagan-what-tile = Tile
+    .says = You place it in the valley and build on it. Its back has an action.
+okanagan-what-goal = Goal card
+    .says = It gives its points each time your tokens cover its set.
+okanagan-what-nugget = Gold nugget
+    .says = At the end whoever has the most of them has the most points for it.
+okanagan-what-building = { $building ->
+    [farm] Farm
+    [warehouse] Warehouse
+   *[silo] Silo
+}
+    .says = { $building ->
+        [farm] It stands in one segment of a tile and has influence { $n } there.
+        [warehouse] It stands on the border of two terrains and has influence { $n } in both.
+       *[silo] It stands in the middle of a tile and has influence { $n } all around.
+    }
+okanagan-what-token = { $name }
+    .says = A reward token. You take it from closed areas and by actions; goals and the explorer card count it.
+okanagan-what-area = { $terrain ->
+    [forest] Forest
+    [lake] Lake
+    [prairie] Prairie
+   *[mountain] Mountains
+}
+    .says = An area. When somebody closes it, it pays the rewards in its pictures by influence.
+okanagan-what-area-open = Open edges: { $n }
+okanagan-what-supply = In the supply: { $n }

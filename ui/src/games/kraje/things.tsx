@@ -1,0 +1,136 @@
+// What everything in this game is, for whoever asks: cards, conditions, symbols on fields, the deck.
+// `condition:3` is one of the pack's, `card:7` a card.
+
+import type { JSX } from 'preact';
+import type { Point } from '../../kit/geometry';
+import { say, words } from '../../words/words';
+import type { CatalogueOf, Things, Told } from '../game-ui';
+import { SignTile } from './art/field';
+import { SIGNS, type Sign } from './art/symbols';
+import { PlatePicture } from './Condition';
+import { UNIT } from './geometry';
+import { type Table, viewOf } from './play';
+import { describeRule } from './rule-words';
+import { tagOf } from './rules';
+import type { Catalogue, SeatView } from './types';
+import { faceWords } from './words';
+
+const isSign = (name: string): name is Sign => SIGNS.some((sign) => sign === name);
+
+function conditionTold(pack: Catalogue, no: number, table: Table | undefined): Told | null {
+  const condition = pack.conditions.find((it) => it.no === no);
+  if (!condition) return null;
+  return {
+    title: condition.name[words.value.locale],
+    says: describeRule(condition, words.value),
+    tag: tagOf(no),
+    now: (table?.sheet.value.seats ?? []).flatMap(({ lines }, seat) =>
+      lines
+        .filter(({ source }) => source.type !== 'penalty' && source.condition === no)
+        .map(({ points }) =>
+          say('kraje-what-now', {
+            name: table?.seats.value[seat]?.name ?? '',
+            points: say('kraje-points', { n: points }),
+          }),
+        ),
+    ),
+    more: SIGNS.filter((sign) => asksFor(condition, sign)),
+  };
+}
+
+/** Whether a condition counts a symbol. */
+const asksFor = ({ params }: Catalogue['conditions'][number], sign: Sign): boolean =>
+  JSON.stringify(params).includes(`"${sign}"`);
+
+function signTold(pack: Catalogue, sign: Sign): Told {
+  const counting = pack.conditions.filter((it) => asksFor(it, sign));
+  const names = counting.map(({ name }) => name[words.value.locale]).join(', ');
+  return {
+    title: say('kraje-what-sign', { sign }),
+    says: say('kraje-what-sign.says'),
+    tag: 'PK-SCORE',
+    now: names === '' ? [] : [say('kraje-what-uses', { names })],
+    more: counting.map(({ no }) => `condition:${no}`),
+  };
+}
+
+function cardTold(pack: Catalogue, id: number): Told | null {
+  const card = pack.cards.find((it) => it.id === id);
+  if (!card) return null;
+  return {
+    title: say('kraje-what-card'),
+    says: say('kraje-what-card.says'),
+    tag: 'PK-PLACE',
+    now: [faceWords(pack, id, 'scoring'), faceWords(pack, id, 'plain')],
+    more: [`condition:${card.condition}`],
+  };
+}
+
+/** The field of a realm under a point of the board. */
+export function thingAt(realm: SeatView, point: Point, hit: string | null): string | null {
+  const [kind, no] = hit?.split('-') ?? [];
+  if (kind === 'condition' && no !== undefined) return `condition:${no}`;
+  const [x, y] = [Math.floor(point.x / UNIT), Math.floor(point.y / UNIT)];
+  const field = realm.fields.find((it) => it.x === x && it.y === y);
+  if (!field) return null;
+  return field.condition === undefined
+    ? (field.symbols[0] ?? 'empty')
+    : `condition:${field.condition}`;
+}
+
+/** A small picture of it. */
+function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'kraje'> }) {
+  const [kind = '', no] = name.split(':');
+  if (isSign(kind)) return <SignTile sign={kind} size={72} />;
+  const condition = catalogue.conditions.find((it) => kind === 'condition' && it.no === Number(no));
+  return condition ? <PlatePicture condition={condition} /> : null;
+}
+
+export const things: Things<'kraje'> = {
+  names: ({ cards, conditions }) => [
+    'card',
+    'condition',
+    'deck',
+    'empty',
+    ...SIGNS,
+    ...cards.map(({ id }) => `card:${id}`),
+    ...conditions.map(({ no }) => `condition:${no}`),
+  ],
+  tell(name, catalogue, table): Told | null {
+    const [kind = '', which] = name.split(':');
+    if (isSign(kind)) return signTold(catalogue, kind);
+    if (kind === 'condition' && which !== undefined)
+      return conditionTold(catalogue, Number(which), table);
+    if (kind === 'card' && which !== undefined) return cardTold(catalogue, Number(which));
+    switch (kind) {
+      case 'card':
+        return {
+          title: say('kraje-what-card'),
+          says: say('kraje-what-card.says'),
+          tag: 'PK-PLACE',
+        };
+      case 'condition':
+        return {
+          title: say('kraje-what-condition'),
+          says: say('kraje-what-condition.says'),
+          tag: 'PK-SCORE',
+        };
+      case 'empty':
+        return {
+          title: say('kraje-what-empty'),
+          says: say('kraje-what-empty.says'),
+          tag: 'PK-C15',
+        };
+      case 'deck':
+        return {
+          title: say('kraje-what-deck'),
+          says: say('kraje-what-deck.says'),
+          tag: 'PK-SETUP',
+          ...(table && { now: [say('kraje-what-left', { n: viewOf(table).deckCount })] }),
+        };
+      default:
+        return null;
+    }
+  },
+  Art: (props): JSX.Element => <div class="kr">{Art(props)}</div>,
+};

@@ -1,0 +1,73 @@
+// "What is this?": a finger that rests on a thing, the right button, and a key ask about it. Things
+// bear their names in `data-what`; a board, where things are places of a drawing, tells of a hold
+// itself (`Surface`). A hold that has asked is nothing else any more: no tap, no drag.
+
+import { dragged } from './drag';
+import { distance, type Point } from './geometry';
+import { HOLD_MS, PAN_AFTER } from './gesture';
+
+/** The name of the thing something belongs to. */
+export const whatOf = (target: EventTarget | null): string | null =>
+  target instanceof Element
+    ? (target.closest('[data-what]')?.getAttribute('data-what') ?? null)
+    : null;
+
+/** Lets everything under `root` that has a name be asked about. */
+export function listenForHolds(root: HTMLElement, ask: (name: string) => void): () => void {
+  let held: { readonly id: number; readonly from: Point; readonly name: string } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A click that only ends a hold means nothing. */
+  let isSpent = false;
+  const letGo = (): void => {
+    clearTimeout(timer);
+    held = null;
+  };
+  const rest = (target: Element): void => {
+    const now = held;
+    letGo();
+    if (!now || dragged.value !== null) return;
+    isSpent = true;
+    // Whoever else follows this finger hears that it is gone.
+    const gone = { pointerId: now.id, bubbles: true };
+    target.dispatchEvent(new PointerEvent('pointercancel', gone));
+    ask(now.name);
+  };
+  const down = (event: PointerEvent): void => {
+    isSpent = false;
+    const name = event.isPrimary ? whatOf(event.target) : null;
+    letGo();
+    // A mouse has a button of its own for it, and rests on things without a thought.
+    if (name === null || event.pointerType === 'mouse') return;
+    held = { id: event.pointerId, from: { x: event.clientX, y: event.clientY }, name };
+    const target = event.target as Element;
+    timer = setTimeout(() => rest(target), HOLD_MS);
+  };
+  const move = (event: PointerEvent): void => {
+    if (held && distance(held.from, { x: event.clientX, y: event.clientY }) >= PAN_AFTER) letGo();
+  };
+  const click = (event: MouseEvent): void => {
+    if (!isSpent || event.detail === 0) return;
+    isSpent = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const menu = (event: MouseEvent): void => {
+    const name = whatOf(event.target);
+    if (name === null) return;
+    event.preventDefault();
+    // A finger that rests brings up the menu, too, and has asked by itself.
+    if (!isSpent && held === null) ask(name);
+  };
+  const gone = new AbortController();
+  const early = { capture: true, signal: gone.signal };
+  root.addEventListener('pointerdown', down, early);
+  window.addEventListener('pointermove', move, early);
+  window.addEventListener('pointerup', letGo, early);
+  window.addEventListener('pointercancel', letGo, early);
+  window.addEventListener('click', click, early);
+  root.addEventListener('contextmenu', menu, { signal: gone.signal });
+  return () => {
+    letGo();
+    gone.abort();
+  };
+}

@@ -1,0 +1,85 @@
+// "What is this?": what the thing asked about is, what it does, what it is worth now, and its clause.
+// Without a question all things there are, one by one.
+
+import { Button } from '../kit/controls';
+import { lookUp } from '../state/nav';
+import { say } from '../words/words';
+import type { LiveTable } from './live';
+
+const toldOf = (table: LiveTable) => {
+  const { value: name } = table.asked;
+  return name === null ? null : table.ui.things.tell(name, table.catalogue, table);
+};
+
+export function whatTitle(table: LiveTable): string {
+  return toldOf(table)?.title ?? say('what');
+}
+
+export function WhatSheet({ table }: { table: LiveTable }) {
+  const told = toldOf(table);
+  const { things } = table.ui;
+  if (!told) return <Everything table={table} />;
+  const { tag, now = [], more = [] } = told;
+  return (
+    <div class="what" data-testid="what" data-thing={table.asked.value} data-tag={tag}>
+      <things.Art name={table.asked.value ?? ''} catalogue={table.catalogue} />
+      <p>{told.says}</p>
+      {now.length > 0 && (
+        <ul class="what-now" aria-label={say('what-now')}>
+          {now.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <Button icon="book" onPress={() => lookUp(tag)} testId="what-rule">
+        {say('what-rule')}
+      </Button>
+      {more.length > 0 && (
+        <>
+          <h3>{say('what-more')}</h3>
+          <Names table={table} names={more} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The box, part by part, each of them to be asked about. */
+function Everything({ table }: { table: LiveTable }) {
+  const { rules } = table.ui;
+  return (
+    <div class="what" data-testid="what-all">
+      <p>{say('what-all')}</p>
+      {rules.parts(table.catalogue).map(({ label, parts }) => (
+        <section key={label.id}>
+          <h3>{say(label)}</h3>
+          <Names table={table} names={parts.map(({ thing }) => thing)} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Names({ table, names }: { table: LiveTable; names: readonly string[] }) {
+  const { things } = table.ui;
+  return (
+    <ul class="rules-box">
+      {[...new Set(names)].map((name) => {
+        const told = things.tell(name, table.catalogue, table);
+        return (
+          told && (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => table.askAbout(name)}
+                data-testid={`what-${name}`}
+              >
+                {told.title}
+              </button>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
