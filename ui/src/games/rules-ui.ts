@@ -58,6 +58,12 @@ export interface Parts {
   readonly parts: readonly Part[];
 }
 
+/** The rules on one page. */
+export interface Glance {
+  readonly turn: Message;
+  readonly points: Message;
+}
+
 /** The kinds of a union, by whatever its members are told apart. */
 type KindOf<T> = T extends { readonly type: infer K extends string }
   ? K
@@ -77,6 +83,11 @@ export interface Rulebook<G extends GameId> {
   readonly sources: Readonly<Record<KindOf<SourceOf<G>>, Tag>>;
   /** The clause of a line that is about one component of several; its kind's otherwise. */
   sourceTag?(source: SourceOf<G>): Tag;
+  /**
+   * All of it at a glance: what a turn is, and what gives points, line by line; a line of points is
+   * `points | for what`.
+   */
+  glance(catalogue: Of<AnyCatalogue, G>, setup: Of<AnySetup, G>): Glance;
   /** What the box holds. */
   parts(catalogue: Of<AnyCatalogue, G>): readonly Parts[];
   /** What is drawn beside a clause: its worked examples, its components. */

@@ -42,7 +42,8 @@ export type SheetName =
   | 'settings'
   | 'game'
   | 'detail'
-  | 'what';
+  | 'what'
+  | 'glance';
 
 export interface Stack {
   readonly screens: readonly [Screen, ...Screen[]];

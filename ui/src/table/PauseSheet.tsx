@@ -73,6 +73,9 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {say('lessons')}
         </Button>
       )}
+      <Button icon="list" onPress={() => raise('glance')} testId="pause-glance">
+        {say('glance')}
+      </Button>
       {table.isOpen.value && (
         <Button icon="question" onPress={() => table.askAbout()} testId="pause-what">
           {say('what')}

@@ -22,6 +22,7 @@ import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
 import { EdgeOf, type Lies, Plates, useLies } from './Edges';
 import { FirstTurn } from './FirstTurn';
+import { GlanceSheet } from './Glance';
 import { Heard } from './Heard';
 import { isTasked, isTaught, LessonPanel } from './Lesson';
 import { LogSheet } from './LogSheet';
@@ -134,6 +135,9 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
 /** Sheets that keep the board in sight where there is room. */
 const SIDE: readonly SheetName[] = ['score', 'log', 'choices', 'detail', 'what'];
 
+/** Sheets that take more room than others. */
+const WIDE: readonly SheetName[] = ['rules', 'glance'];
+
 /** A sheet over the table. Those that show anything of the game are not there behind the curtain. */
 function TableSheet({ table, name }: { table: LiveTable; name: SheetName }) {
   const content = sheetContent(table, name);
@@ -141,7 +145,7 @@ function TableSheet({ table, name }: { table: LiveTable; name: SheetName }) {
   return (
     <Sheet
       title={titleOf(table, name)}
-      look={name === 'rules' ? 'wide' : SIDE.includes(name) ? 'side' : 'page'}
+      look={WIDE.includes(name) ? 'wide' : SIDE.includes(name) ? 'side' : 'page'}
       onClose={() => lower(name)}
       testId={`sheet-${name}`}
     >
@@ -174,6 +178,8 @@ function sheetContent(table: LiveTable, name: SheetName) {
       return <SettingsList />;
     case 'what':
       return table.isOpen.value ? <WhatSheet table={table} /> : null;
+    case 'glance':
+      return <GlanceSheet table={table} />;
     case 'rules':
       return <Reader game={table.ui.id} known={table.catalogue} setup={table.setup} />;
     case 'score':

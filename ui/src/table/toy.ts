@@ -90,7 +90,13 @@ export const toyUi = opaque<GameUi>({
   describeSource: () => 'source',
   describeUnit: () => 'unit',
   things: { names: () => [], tell: () => null, Art: () => null },
-  rules: { sections: [], reasons: {}, sources: {}, parts: () => [] },
+  rules: {
+    sections: [],
+    reasons: {},
+    sources: {},
+    glance: () => ({ turn: { id: '' }, points: { id: '' } }),
+    parts: () => [],
+  },
 });
 
 /** Opens the app on a toy door, and a table on it. */

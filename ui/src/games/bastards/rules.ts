@@ -1,6 +1,7 @@
 // The rules for reading: their sections and clauses, and the clause of every refusal and of every
 // line of the sheet.
 
+import { msg } from '../../words/words';
 import type { Rulebook, Variant } from '../rules-ui';
 import { parts } from './box';
 import { ClauseArt } from './ClauseArt';
@@ -114,6 +115,14 @@ export const rules: Rulebook<'bastards'> = {
     mustChange: 'SB-CHANGE',
   },
   sources: { dominance: 'SB-DOMINANCE', diplomacy: 'SB-DIPLOMACY', coins: 'SB-END' },
+  glance: ({ prices }) => ({
+    turn: msg('bastards-glance-turn', {
+      coins: coinsFor(prices.secondCard),
+      steps: prices.stepsLoaded,
+      empty: prices.stepsEmpty,
+    }),
+    points: msg('bastards-glance-points', { price: prices.point }),
+  }),
   parts,
   ClauseArt,
 };

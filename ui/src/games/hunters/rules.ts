@@ -1,6 +1,7 @@
 // The rules for reading: their sections and clauses, and the clause of every refusal and of every
 // line of the sheet.
 
+import { msg } from '../../words/words';
 import type { Clause, Rulebook } from '../rules-ui';
 import { parts } from './box';
 import { ClauseArt } from './ClauseArt';
@@ -87,6 +88,7 @@ export const rules: Rulebook<'hunters'> = {
     meadow: 'HG-MEADOW',
     system: 'HG-SYSTEM',
   },
+  glance: () => ({ turn: msg('hunters-glance-turn'), points: msg('hunters-glance-points') }),
   parts,
   ClauseArt,
 };

@@ -1,7 +1,7 @@
 // The rules for reading: their sections and clauses, and the clause of every refusal and of every
 // line of the sheet.
 
-import { say } from '../../words/words';
+import { msg, say } from '../../words/words';
 import type { Clause, Rulebook } from '../rules-ui';
 import { parts } from './box';
 import { ClauseArt } from './ClauseArt';
@@ -78,6 +78,10 @@ export const rules: Rulebook<'kraje'> = {
   sources: { shared: 'PK-SCORE', sharedIdle: 'PK-SCORE', own: 'PK-SCORE', penalty: 'PK-SCORE' },
   sourceTag: (source) =>
     source.type === 'shared' || source.type === 'own' ? tagOf(source.condition) : 'PK-SCORE',
+  glance: ({ conditionPenalty }, setup) => ({
+    turn: msg(isSolo(setup) ? 'kraje-glance-turn-solo' : 'kraje-glance-turn'),
+    points: msg('kraje-glance-points', { penalty: conditionPenalty }),
+  }),
   parts,
   ClauseArt,
 };

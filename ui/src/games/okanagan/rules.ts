@@ -1,6 +1,7 @@
 // The rules for reading: their sections and clauses, and the clause of every refusal and of every
 // line of the sheet.
 
+import { msg } from '../../words/words';
 import type { Rulebook, Variant } from '../rules-ui';
 import { ACTIONS, parts } from './box';
 import { ClauseArt } from './ClauseArt';
@@ -100,6 +101,19 @@ export const rules: Rulebook<'okanagan'> = {
     noSuchPlayer: 'OK-B8',
   },
   sources: { explorer: 'OK-VP', goal: 'OK-VP', nuggets: 'OK-VP' },
+  glance: (pack) => {
+    const [first, second, third] = pack.nuggetPoints;
+    const influence = Object.fromEntries(BUILDINGS.map((it) => [it, influenceOf(pack, it)]));
+    return {
+      turn: msg('okanagan-glance-turn', influence),
+      points: msg('okanagan-glance-points', {
+        explorer: pack.explorerPoints,
+        first,
+        second,
+        third,
+      }),
+    };
+  },
   parts,
   ClauseArt,
 };

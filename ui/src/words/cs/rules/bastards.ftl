@@ -103,3 +103,14 @@ bastards-what-teleport = Teleport
 bastards-what-free = Volná pole: { $n }
 bastards-what-leader = Převahu má { $who }
 bastards-what-living = Tvých živých tvorů na planetách: { $n }
+
+bastards-glance-turn =
+    Tajně vyber kartu akce, nebo za { $coins } dvě.
+    Akce se provádějí v pořadí vztahů shora dolů.
+    Leť lodí: { $steps } kroky, s prázdným nákladem { $empty }. U planety nakládej a vykládej.
+    Karty se vracejí po 6. kole.
+bastards-glance-points =
+    1 | planeta, kde máš víc tvorů než kdokoli, po 4. a 8. kole
+    2 | planeta, kde máš víc tvorů než kdokoli, po 12. kole
+    1 | dvojice v diplomacii
+    1 | každých { $price } mincí na konci

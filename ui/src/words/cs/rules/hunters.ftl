@@ -118,3 +118,18 @@ hunters-what-raft = Vor
     .says = Na konci přidá chýším 1 bod za každé jezero soustavy.
 hunters-what-logboat = Kánoe
     .says = Kdo ji položí, má hned 2 body za každé jezero soustavy.
+
+hunters-glance-turn =
+    Přilož dílek tak, aby všechny společné hrany navazovaly.
+    Smíš na něj postavit jednu figurku: panáčka do lesa, na řeku nebo na louku, kde žádný není, nebo chýši na soustavu bez chýše.
+    Uzavřené lesy a řeky se obodují a panáčci z nich se vrátí.
+    Kdo uzavře obsazený les s menhirem, hraje hned znovu bonusovým dílkem.
+    Vezmi si nový dílek.
+hunters-glance-points =
+    2 | část uzavřeného lesa
+    3 | houby v uzavřeném lese
+    1 | dílek nebo ryba uzavřené řeky
+    1 | jelen na louce, na konci; tygr jednoho sežere
+    2 | zubr na louce, na konci
+    3 | mamut na louce, na konci
+    1 | ryba na soustavě s chýší, na konci

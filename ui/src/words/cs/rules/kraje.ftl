@@ -62,3 +62,18 @@ kraje-what-deck = Balíček
 kraje-what-uses = Počítá ji: { $names }
 kraje-what-now = { $name }: teď { $points }
 kraje-what-left = V balíčku: { $n }
+
+kraje-glance-turn =
+    Vyber si tajně jednu ze dvou karet a polož ji do svého kraje, kteroukoli stranou nahoru.
+    Karta musí zakrýt aspoň jedno pole a nesmí zakrýt podmínku.
+    Karty se odhalí naráz. Zbylou kartu si vyměníte a položíte i tu.
+    Čtyři kola, osm karet v kraji.
+kraje-glance-turn-solo =
+    Vezmi dvě karty, jednu polož do kraje, druhou odlož.
+    Odlož vrchní kartu balíčku a polož tu další.
+    Karta musí zakrýt aspoň jedno pole a nesmí zakrýt podmínku.
+    Čtyři kola, osm karet v kraji.
+kraje-glance-points =
+    + | každá podmínka ve tvém kraji
+    + | společná podmínka, máš-li aspoň jednu vlastní
+    −{ $penalty } | za každou vlastní podmínku

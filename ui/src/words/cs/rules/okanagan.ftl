@@ -99,3 +99,15 @@ okanagan-what-area = { $terrain ->
     .says = Oblast. Až ji někdo uzavře, vyplatí odměny na obrázcích podle vlivu.
 okanagan-what-area-open = Otevřených okrajů: { $n }
 okanagan-what-supply = V zásobě: { $n }
+
+okanagan-glance-turn =
+    Polož díl tak, aby na hranách seděla krajina.
+    Postav na něj jednu budovu: farmu do jedné části (vliv { $farm }), skladiště na hranici ({ $warehouse } na obě strany), nebo sýpku doprostřed ({ $silo } všude).
+    Vyhodnoť uzavřené oblasti: nejslabší smí použít akci, pak si od nejsilnějšího každý vezme tolik odměn, kolik má vlivu.
+    Vezmi si nový díl.
+okanagan-glance-points =
+    { $explorer } | čtveřice žetonů čtyř barev
+    3 | žeton z karty úkolu
+    5 | dvojice z karty úkolu
+    7 | trojice z karty úkolu
+    { $first } | nejvíc zlatých nugetů, pak { $second } a { $third }

@@ -99,3 +99,14 @@ bastards-what-teleport = Teleport
 bastards-what-free = Free cells: { $n }
 bastards-what-leader = Dominated by { $who }
 bastards-what-living = Your living creatures on planets: { $n }
+
+bastards-glance-turn =
+    Secretly choose an action card, or two for { $coins }.
+    Actions are resolved in the order of the relations from the top.
+    Fly your ship: { $steps } steps, { $empty } with an empty hold. Load and unload at planets.
+    Cards return after round 6.
+bastards-glance-points =
+    1 | planet where you have more creatures than anyone, after rounds 4 and 8
+    2 | planet where you have more creatures than anyone, after round 12
+    1 | pair in diplomacy
+    1 | every { $price } coins at the end

@@ -114,3 +114,18 @@ hunters-what-raft = Raft
     .says = At the end it adds 1 point for the huts for each lake of the system.
 hunters-what-logboat = Canoe
     .says = Whoever places it has 2 points at once for each lake of the system.
+
+hunters-glance-turn =
+    Place a tile so that all shared sides go on.
+    You may put one piece on it: a pawn in a forest, on a river or a meadow without one, or a hut on a system without one.
+    Closed forests and rivers are scored and their pawns come back.
+    Whoever closes an occupied forest with a menhir plays again at once with a bonus tile.
+    Draw a new tile.
+hunters-glance-points =
+    2 | part of a closed forest
+    3 | mushrooms in a closed forest
+    1 | tile or fish of a closed river
+    1 | deer on a meadow, at the end; a tiger eats one
+    2 | aurochs on a meadow, at the end
+    3 | mammoth on a meadow, at the end
+    1 | fish on a system with a hut, at the end

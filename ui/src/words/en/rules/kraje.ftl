@@ -60,3 +60,18 @@ kraje-what-deck = Deck
 kraje-what-uses = Counted by: { $names }
 kraje-what-now = { $name }: { $points } now
 kraje-what-left = In the deck: { $n }
+
+kraje-glance-turn =
+    Secretly choose one of two cards and place it in your realm, either side up.
+    The card must cover at least one field and no condition.
+    Cards are revealed together. You swap the other card and place that one, too.
+    Four rounds, eight cards in the realm.
+kraje-glance-turn-solo =
+    Take two cards, place one in the realm, discard the other.
+    Discard the top card of the deck and place the next one.
+    A card must cover at least one field and no condition.
+    Four rounds, eight cards in the realm.
+kraje-glance-points =
+    + | each condition in your realm
+    + | the shared condition, if you have one of your own
+    −{ $penalty } | for each condition of your own

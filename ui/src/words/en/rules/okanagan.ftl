@@ -99,3 +99,15 @@ okanagan-what-area = { $terrain ->
     .says = An area. When somebody closes it, it pays the rewards in its pictures by influence.
 okanagan-what-area-open = Open edges: { $n }
 okanagan-what-supply = In the supply: { $n }
+
+okanagan-glance-turn =
+    Place the tile so that terrains match along its edges.
+    Build one building on it: a farm in one segment (influence { $farm }), a warehouse on a border ({ $warehouse } on both sides), or a silo in the middle ({ $silo } all around).
+    Evaluate closed areas: the weakest may use an action, then from the strongest down everyone takes as many rewards as their influence.
+    Draw a new tile.
+okanagan-glance-points =
+    { $explorer } | four tokens of four colours
+    3 | a token of a goal card
+    5 | a pair of a goal card
+    7 | a set of three of a goal card
+    { $first } | most gold nuggets, then { $second } and { $third }

@@ -1,0 +1,131 @@
+// "What is this?": a finger that rests, the right button, and a key, on boards and hands of all games;
+// and the rules on one page. None of it moves anything on the table.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { desktop, expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { handOn, middle, type Spot } from '../lib/finger';
+import { misfits } from '../lib/fit';
+import { place } from '../lib/kraje';
+import { serve, type Served } from '../lib/serve';
+import { begin, byId, stepsShown, takeDevice, tap, untilReady } from '../lib/table';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launch(), serve()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await served.kill();
+});
+
+const SEATS: Readonly<Record<string, number>> = { hunters: 2, okanagan: 2, kraje: 1, bastards: 2 };
+
+/** Something of each game's board, and of what lies beside it. */
+const ON_BOARD: Readonly<Record<string, string>> = {
+  hunters: '[data-testid="hunters-tiles"] > g',
+  okanagan: '[data-testid="okanagan-tile"]',
+  kraje: '[data-thing^="card-"]',
+  bastards: '[data-testid^="bastards-planet-"]',
+};
+
+/** Lays the table with something on the board, before somebody. */
+async function lay(page: Page, game: string): Promise<void> {
+  await begin(page, { game, seats: SEATS[game] ?? 2, names: ['Ada', 'Bob'].slice(0, SEATS[game]) });
+  const curtain = byId(page, 'curtain');
+  if ((await curtain.count()) > 0) await takeDevice(page);
+  if (game === 'kraje') await place(page, 0);
+  await untilReady(page);
+}
+
+/** A finger that comes down and rests until the sheet is there. */
+async function rest(page: Page, at: Spot): Promise<void> {
+  const hand = await handOn(page);
+  await hand.down(at);
+  await byId(page, 'what').waitFor();
+  await hand.up();
+}
+
+async function shut(page: Page): Promise<void> {
+  await page.goBack();
+  await byId(page, 'sheet-what').waitFor({ state: 'detached' });
+}
+
+const looks: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [tablet, 'en'],
+];
+
+describe.each(looks)('on a %o in %s', (size, language) => {
+  it.each(Object.keys(SEATS))('%s says what is under a finger that rests', async (game) => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    await lay(page, game);
+    const steps = await stepsShown(page);
+    await rest(page, await middle(page.locator(ON_BOARD[game] ?? '').first()));
+    await shoot(page, `what-${game}-${size.name}-${language}`);
+    expect(await misfits(page)).toEqual([]);
+    await expectAccessible(page);
+    const tag = await byId(page, 'what').getAttribute('data-tag');
+    await tap(page, 'what-rule');
+    await expect.poll(() => page.getByTestId(`clause-${tag}`).getAttribute('data-asked')).toBe('true');
+    await page.goBack();
+    await byId(page, 'what').waitFor();
+    await shut(page);
+
+    const beside = page.locator('.table-panel [data-what]:visible').first();
+    const name = await beside.getAttribute('data-what');
+    await rest(page, await middle(beside));
+    expect(await byId(page, 'what').getAttribute('data-thing')).toBe(name);
+    await shut(page);
+    // The finger only asked: nothing was taken, laid or begun.
+    expect(await stepsShown(page)).toBe(steps);
+    expect(await page.locator('.bar-draft').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each(Object.keys(SEATS))('%s stands on one page, and goes as a picture', async (game) => {
+    const { page, context, complaints } = await visit(browser, served.url, size, language);
+    await lay(page, game);
+    await tap(page, 'pause');
+    await tap(page, 'pause-glance');
+    await byId(page, 'glance').waitFor();
+    await shoot(page, `glance-${game}-${size.name}-${language}`);
+    expect(await misfits(page)).toEqual([]);
+    await expectAccessible(page);
+    expect(await page.locator('.glance ul b').count()).toBeGreaterThan(2);
+    await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+    const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'glance-save')]);
+    expect(download.suggestedFilename()).toBe(`ctyrhra-${game}.png`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it.each(Object.keys(SEATS))('%s answers the right button and the key', async (game) => {
+  const { page, context, complaints } = await visit(browser, served.url, desktop, 'en');
+  await lay(page, game);
+  const at = await middle(page.locator(ON_BOARD[game] ?? '').first());
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await byId(page, 'what').waitFor();
+  await shut(page);
+  await page.keyboard.press('?');
+  const all = byId(page, 'what-all');
+  await all.waitFor();
+  await expectAccessible(page);
+  const names = await all.locator('button').evaluateAll((found) => found.map((it) => it.getAttribute('data-testid') ?? ''));
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    await tap(page, name);
+    await byId(page, 'what').waitFor();
+    expect(await byId(page, 'what').getAttribute('data-thing')).toBe(name.slice('what-'.length));
+    await shut(page);
+    await page.keyboard.press('?');
+    await all.waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,79 @@
+// The rules on one page, for the middle of the table: what a turn is and what gives points. It can
+// be taken along as a picture.
+
+import { useState } from 'preact/hooks';
+import { gameCards } from '../games/found';
+import { Button } from '../kit/controls';
+import { handOut } from '../state/files';
+import { warn } from '../state/notices';
+import { gameName } from '../words/names';
+import { say } from '../words/words';
+import { type GlancePage, paintGlance } from './glance-picture';
+import type { LiveTable } from './live';
+
+/** What stands on the page, in the language in force. */
+function pageOf(table: LiveTable): GlancePage {
+  const { turn, points } = table.ui.rules.glance(table.catalogue, table.setup);
+  const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
+  return {
+    title: gameName(table.ui.id),
+    app: say('app-name'),
+    turn: { title: say('glance-turn'), lines: lines(say(turn)) },
+    points: {
+      title: say('glance-points'),
+      lines: lines(say(points)).map((line) => {
+        const [worth = '', what = ''] = line.split(' | ');
+        return { worth, what };
+      }),
+    },
+  };
+}
+
+export function GlanceSheet({ table }: { table: LiveTable }) {
+  const [isBusy, setBusy] = useState(false);
+  const page = pageOf(table);
+  const Art = gameCards.find(({ id }) => id === table.ui.id)?.Art;
+  const save = async () => {
+    setBusy(true);
+    try {
+      await handOut(`ctyrhra-${table.ui.id}.png`, await paintGlance(page), 'image/png');
+    } catch {
+      warn({ id: 'picture-failed' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="glance" data-testid="glance">
+      <header>
+        {Art && (
+          <span class="glance-art">
+            <Art />
+          </span>
+        )}
+        <h3>{page.title}</h3>
+      </header>
+      <section>
+        <h4>{page.turn.title}</h4>
+        <ol>
+          {page.turn.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h4>{page.points.title}</h4>
+        <ul>
+          {page.points.lines.map(({ worth, what }) => (
+            <li key={what}>
+              <b>{worth}</b> <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Button icon="picture" isDisabled={isBusy} onPress={() => void save()} testId="glance-save">
+        {say('glance-save')}
+      </Button>
+    </div>
+  );
+}
