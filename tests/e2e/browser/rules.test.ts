@@ -139,7 +139,8 @@ it('a refusal leads to its rule, and back to the table as it was', async () => {
   await page.goBack();
   await byId(page, 'sheet-rules').waitFor({ state: 'detached' });
   expect(await byId(page, 'prompt').textContent()).toContain(before);
-  expect(complaints).toEqual([]);
+  // The engine was asked why, and nothing else went wrong.
+  expect(complaints.filter((it) => !it.includes('"type":"preview"'))).toEqual([]);
   await context.close();
 });
 

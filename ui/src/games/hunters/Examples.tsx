@@ -105,12 +105,12 @@ function Land({ example, catalogue }: { example: Example; catalogue: Catalogue }
         </>
       )}
       {tried && (
-        <g transform={`translate(${tried.x * UNIT} ${tried.y * UNIT})`}>
-          <g class="hg-tried-tile">
+        <g style={{ '--side': UNIT }} transform={`translate(${tried.x * UNIT} ${tried.y * UNIT})`}>
+          <g class="tried-art">
             <TileArt tile={tileOf(catalogue, tried.tile)} turns={tried.turns} />
           </g>
-          <rect class="hg-tried-edge" x="3" y="3" width="94" height="94" rx="4" />
-          <path class="hg-tried-cross" d="M34 34l32 32m0-32l-32 32" />
+          <rect class="tried-edge" x="3" y="3" width="94" height="94" rx="4" />
+          <path class="tried-cross" d="M34 34l32 32m0-32l-32 32" />
         </g>
       )}
       <FatesOn lies={lies} />

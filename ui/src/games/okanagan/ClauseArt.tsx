@@ -98,8 +98,10 @@ function Goals({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
   return (
     <ul class="ok ok-goal-list">
       {catalogue.goals.map((card) => (
-        <li key={card.goal} role="img" aria-label={goalWords(card, 0)}>
-          <GoalPicture card={card} />
+        <li key={card.goal}>
+          <span role="img" aria-label={goalWords(card, 0)}>
+            <GoalPicture card={card} />
+          </span>
         </li>
       ))}
     </ul>
