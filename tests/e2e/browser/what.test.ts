@@ -41,12 +41,16 @@ async function lay(page: Page, game: string): Promise<void> {
   await untilReady(page);
 }
 
-/** A finger that comes down and rests until the sheet is there. */
-async function rest(page: Page, at: Spot): Promise<void> {
+/** A finger that comes down and rests until the sheet is there; what can be dragged waits until it is lifted. */
+async function rest(page: Page, at: Spot, isLoose = false): Promise<void> {
   const hand = await handOn(page);
   await hand.down(at);
+  if (isLoose) {
+    for (let n = 0; n < 3; n += 1) hand.rest();
+    await hand.up();
+  }
   await byId(page, 'what').waitFor();
-  await hand.up();
+  if (!isLoose) await hand.up();
 }
 
 async function shut(page: Page): Promise<void> {
@@ -77,7 +81,8 @@ describe.each(looks)('on a %o in %s', (size, language) => {
 
     const beside = page.locator('.table-panel [data-what]:visible').first();
     const name = await beside.getAttribute('data-what');
-    await rest(page, await middle(beside));
+    const isLoose = (await beside.getAttribute('data-drag')) !== null;
+    await rest(page, await middle(beside), isLoose);
     expect(await byId(page, 'what').getAttribute('data-thing')).toBe(name);
     await shut(page);
     // The finger only asked: nothing was taken, laid or begun.

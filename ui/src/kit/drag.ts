@@ -35,6 +35,7 @@ export function useDrag<E extends HTMLElement | SVGElement>(handlers: DragHandle
   latest.current = handlers;
   useEffect(() => {
     const source = element.current as HTMLElement | null;
+    source?.setAttribute('data-drag', '');
     return source ? listen(source, latest) : undefined;
   }, []);
   return element;

@@ -1,6 +1,7 @@
 // "What is this?": a finger that rests on a thing, the right button, and a key ask about it. Things
 // bear their names in `data-what`; a board, where things are places of a drawing, tells of a hold
-// itself (`Surface`). A hold that has asked is nothing else any more: no tap, no drag.
+// itself (`Surface`). A hold that has asked is nothing else any more: no tap, no drag. What can be
+// dragged answers when the finger is lifted: until then it may still want to go somewhere.
 
 import { dragged } from './drag';
 import { distance, type Point } from './geometry';
@@ -14,7 +15,13 @@ export const whatOf = (target: EventTarget | null): string | null =>
 
 /** Lets everything under `root` that has a name be asked about. */
 export function listenForHolds(root: HTMLElement, ask: (name: string) => void): () => void {
-  let held: { readonly id: number; readonly from: Point; readonly name: string } | null = null;
+  let held: {
+    readonly id: number;
+    readonly from: Point;
+    readonly since: number;
+    readonly name: string;
+    readonly target: Element;
+  } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A click that only ends a hold means nothing. */
   let isSpent = false;
@@ -22,14 +29,14 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
     clearTimeout(timer);
     held = null;
   };
-  const rest = (target: Element): void => {
+  const rest = (): void => {
     const now = held;
     letGo();
     if (!now || dragged.value !== null) return;
     isSpent = true;
     // Whoever else follows this finger hears that it is gone.
     const gone = { pointerId: now.id, bubbles: true };
-    target.dispatchEvent(new PointerEvent('pointercancel', gone));
+    now.target.dispatchEvent(new PointerEvent('pointercancel', gone));
     ask(now.name);
   };
   const down = (event: PointerEvent): void => {
@@ -38,9 +45,14 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
     letGo();
     // A mouse has a button of its own for it, and rests on things without a thought.
     if (name === null || event.pointerType === 'mouse') return;
-    held = { id: event.pointerId, from: { x: event.clientX, y: event.clientY }, name };
     const target = event.target as Element;
-    timer = setTimeout(() => rest(target), HOLD_MS);
+    const from = { x: event.clientX, y: event.clientY };
+    held = { id: event.pointerId, from, since: event.timeStamp, name, target };
+    if (!target.closest('[data-drag]')) timer = setTimeout(rest, HOLD_MS);
+  };
+  const up = (event: PointerEvent): void => {
+    if (held?.id === event.pointerId && event.timeStamp - held.since >= HOLD_MS) rest();
+    else letGo();
   };
   const move = (event: PointerEvent): void => {
     if (held && distance(held.from, { x: event.clientX, y: event.clientY }) >= PAN_AFTER) letGo();
@@ -62,7 +74,7 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
   const early = { capture: true, signal: gone.signal };
   root.addEventListener('pointerdown', down, early);
   window.addEventListener('pointermove', move, early);
-  window.addEventListener('pointerup', letGo, early);
+  window.addEventListener('pointerup', up, early);
   window.addEventListener('pointercancel', letGo, early);
   window.addEventListener('click', click, early);
   root.addEventListener('contextmenu', menu, { signal: gone.signal });

@@ -33,6 +33,9 @@ const isBuilding = (name: string): name is Building => BUILDINGS.some((it) => it
 const rewardIn = ({ rewards }: Catalogue, name: string): number =>
   rewards.findIndex(({ reward }) => reward === name);
 
+/** A name that stands by itself. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** How near a building is meant, in board units. */
 const NEAR = 16;
 
@@ -77,7 +80,7 @@ function rewardTold(pack: Catalogue, at: number, table: Table | undefined): Told
   if (!reward) return null;
   const left = table && viewOf(table).supply[at];
   return {
-    title: say('okanagan-what-token', { name: rewardName(reward) }),
+    title: capital(say('okanagan-what-token', { name: rewardName(reward) })),
     says: say('okanagan-what-token.says'),
     tag: 'OK-REWARDS',
     ...(left !== undefined && { now: [say('okanagan-what-supply', { n: left })] }),

@@ -59,7 +59,7 @@ kraje-what-empty = Prázdné pole
     .says = Patří do kraje, ale žádný symbol na něm není. Některé podmínky prázdná pole počítají.
 kraje-what-deck = Balíček
     .says = Z něj se rozdává. Krajinu na vrchní kartě vidí všichni.
-kraje-what-uses = Počítá ji: { $names }
+kraje-what-uses = Počítají ho: { $names }
 kraje-what-now = { $name }: teď { $points }
 kraje-what-left = V balíčku: { $n }
 
