@@ -31,7 +31,7 @@ export function Prompt({ table }: { table: LiveTable }) {
 
 /** The way to the rule by which the last try was refused. */
 function WhyNot({ table }: { table: LiveTable }) {
-  const tag = table.why.value;
+  const tag = table.denials.tag.value;
   if (tag === null) return null;
   return (
     <button

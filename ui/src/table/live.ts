@@ -17,7 +17,6 @@ import type {
   Teller,
   ViewOf,
 } from '../games/game-ui';
-import type { Tag } from '../games/rules-ui';
 import type {
   AnyRefusal,
   GameId,
@@ -34,16 +33,16 @@ import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
 import { host, tellFailure } from '../state/door';
-import { REFUSAL_WORDS } from '../state/errors';
-import { lookUp, raise } from '../state/nav';
+import { raise } from '../state/nav';
 import { offer as offerNotice, tell } from '../state/notices';
 import { people } from '../state/people';
 import { settings } from '../state/settings';
 import { withBotNames } from '../words/bots';
-import { type Message, msg, say, words } from '../words/words';
+import { type Message, words } from '../words/words';
 import { draftOf } from './advice';
-import { clauseOf } from './clauses';
+
 import { Count, stopsOf } from './count';
+import { Denials } from './denials';
 import { botOnTurn } from './next';
 import { Past } from './past';
 import { told } from './told';
@@ -69,11 +68,6 @@ export class LiveTable implements GameTable<G> {
   private readonly ghost = signal<Draft<G> | null>(null);
   private readonly foreseen = signal<Preview | null>(null);
   private readonly shown = signal<Light<G> | null>(null);
-  private readonly denied = signal<{
-    readonly tag: Tag;
-    readonly at: number;
-    readonly draft: Draft<G> | null;
-  } | null>(null);
   /** The thing that was asked about; all of them without one. */
   readonly asked = signal<string | null>(null);
   /** The count when the game is over. */
@@ -91,12 +85,8 @@ export class LiveTable implements GameTable<G> {
   /** How often a ghost was confirmed, and how often something was refused: for those who tell it. */
   readonly committed = signal(0);
   readonly refusals = signal(0);
-  /** The clause by which the last try was refused, as long as nothing else has come since. */
-  readonly why = computed<Tag | null>(() => {
-    const denied = this.denied.value;
-    const isNow = denied?.at === this.at.value && denied.draft === this.ghost.value;
-    return isNow ? denied.tag : null;
-  });
+  /** What was refused last, and by which clause. */
+  readonly denials = new Denials(this);
   /** Whether a hint is on its way. */
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
@@ -249,7 +239,7 @@ export class LiveTable implements GameTable<G> {
 
   async explain(action: ActionOf<G>): Promise<string | null> {
     const why = await this.whyNot(action);
-    if (why !== null) this.tellWhy(why);
+    if (why !== null) this.denials.tell(why);
     return why;
   }
 
@@ -606,28 +596,12 @@ export class LiveTable implements GameTable<G> {
   private async refused(thrown: unknown): Promise<void> {
     const error = asApiError(thrown);
     if (error.code === 'stale') await this.reopen();
-    else if (error.code === 'illegal') this.tellWhy(this.deny(error.data.refusal));
+    else if (error.code === 'illegal') this.denials.tell(this.deny(error.data.refusal));
     else if (error.code !== 'notOnTurn') tellFailure(thrown);
   }
 
-  /** Keeps by which clause something was refused, and says why. */
   private deny(why: AnyRefusal): string {
     this.refusals.value += 1;
-    this.denied.value = {
-      tag: clauseOf(this.ui, why),
-      at: this.at.peek(),
-      draft: this.ghost.peek(),
-    };
-    if (why.type === 'rule') return this.ui.describeReason(why.reason, this.teller.value);
-    return say(REFUSAL_WORDS[why.type]);
-  }
-
-  /** Says why at the edge of the screen, with the way to the rule. */
-  private tellWhy(why: string): void {
-    const tag = this.denied.peek()?.tag;
-    tell(
-      why,
-      tag === undefined ? undefined : { label: msg('rules-clause'), act: () => lookUp(tag) },
-    );
+    return this.denials.keep(why);
   }
 }

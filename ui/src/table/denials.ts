@@ -1,0 +1,52 @@
+// What the engines refused last, and by which clause of the rules, for as long as nothing else has
+// come since: the way from a refusal to its rule.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Draft, GameUi, Teller } from '../games/game-ui';
+import type { Tag } from '../games/rules-ui';
+import type { AnyRefusal, GameId } from '../host/door';
+import { REFUSAL_WORDS } from '../state/errors';
+import { lookUp } from '../state/nav';
+import { tell } from '../state/notices';
+import { msg, say } from '../words/words';
+import { clauseOf } from './clauses';
+
+type G = GameId;
+
+/** What a refusal belongs to. */
+interface Table {
+  readonly ui: GameUi;
+  readonly at: ReadonlySignal<number>;
+  readonly draft: ReadonlySignal<Draft<G> | null>;
+  readonly teller: ReadonlySignal<Teller<G>>;
+}
+
+export class Denials {
+  private readonly last = signal<{ tag: Tag; at: number; draft: Draft<G> | null } | null>(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** The clause by which the last try was refused. */
+  readonly tag = computed<Tag | null>(() => {
+    const last = this.last.value;
+    const { at, draft } = this.table;
+    return last?.at === at.value && last.draft === draft.value ? last.tag : null;
+  });
+
+  /** Keeps a refusal. Returns its words. */
+  keep(why: AnyRefusal): string {
+    const { ui, at, draft, teller } = this.table;
+    this.last.value = { tag: clauseOf(ui, why), at: at.peek(), draft: draft.peek() };
+    if (why.type === 'rule') return ui.describeReason(why.reason, teller.value);
+    return say(REFUSAL_WORDS[why.type]);
+  }
+
+  /** Says why at the edge of the screen, with the way to the rule. */
+  tell(why: string): void {
+    const tag = this.last.peek()?.tag;
+    tell(
+      why,
+      tag === undefined ? undefined : { label: msg('rules-clause'), act: () => lookUp(tag) },
+    );
+  }
+}
