@@ -132,9 +132,6 @@ export interface GameTable<G extends GameId> {
   /** Shows a hint of the screen's own ("tap a card first"). */
   hint(message: Message): void;
 
-  /** Shows what a thing is; without a name all things there are. Nothing for `null`. */
-  askAbout(thing?: string | null): void;
-
   /** The eye over the main board; kept across turns and restarts. Panels ask it where a finger is. */
   readonly eye: Eye;
 
@@ -204,7 +201,7 @@ export interface Told {
 /**
  * What everything in a game is. Things go by names of the game's own; they stand on elements of hand
  * and panel as `data-what`, and the board asks with the name of what lies under a point
- * (`GameTable.askAbout`).
+ * (`askWhat` of `state/nav`).
  */
 export interface Things<G extends GameId> {
   /** The names of everything a pack holds and a table shows. */

@@ -77,6 +77,16 @@ export function lookUp(tag: string): void {
   raise('rules');
 }
 
+/** The thing that was asked about; all of them without one. */
+export const thingAsked = signal<string | null>(null);
+
+/** Shows what a thing is; without a name all things there are. Nothing for `null`. */
+export function askWhat(thing?: string | null): void {
+  if (thing === null) return;
+  thingAsked.value = thing ?? null;
+  raise('what');
+}
+
 /** The rules are closed: they open at their beginning again. */
 export function forgetClause(): void {
   clauseAsked.value = null;

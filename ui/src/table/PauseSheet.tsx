@@ -20,7 +20,7 @@ import {
   lay,
   lyingOf,
 } from '../state/lying';
-import { goHome, lower, open, raise, turnTo } from '../state/nav';
+import { askWhat, goHome, lower, open, raise, turnTo } from '../state/nav';
 import { people } from '../state/people';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
@@ -77,7 +77,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         {say('glance')}
       </Button>
       {table.isOpen.value && (
-        <Button icon="question" onPress={() => table.askAbout()} testId="pause-what">
+        <Button icon="question" onPress={() => askWhat()} testId="pause-what">
           {say('what')}
         </Button>
       )}

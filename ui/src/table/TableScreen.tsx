@@ -12,7 +12,7 @@ import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { refreshRows } from '../state/games';
 import { isGuided } from '../state/guide';
-import { close, lower, raise, sheets, tellOver } from '../state/nav';
+import { askWhat, close, lower, raise, sheets, tellOver } from '../state/nav';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
 import { learn, say } from '../words/words';
@@ -200,11 +200,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
   const { next } = table.state.value;
   const isFinal = next === 'over' && sheets.value.includes('final');
   const around = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      around.current ? listenForHolds(around.current, (name) => table.askAbout(name)) : undefined,
-    [table],
-  );
+  useEffect(() => (around.current ? listenForHolds(around.current, askWhat) : undefined), [table]);
   useEffect(() => (next === 'act' ? keepAwake() : undefined), [next]);
   return (
     <div
@@ -316,7 +312,7 @@ function letter(table: LiveTable, key: string): boolean {
   // A replay has letters of its own, and behind the curtain there is nothing to open.
   if (!table.isOpen.value || table.past.place.value) return false;
   if (key === 'h' && next === 'act' && table.isReady.value) table.askAdvice();
-  else if (key === '?') table.askAbout(whatOf(document.activeElement) ?? undefined);
+  else if (key === '?') askWhat(whatOf(document.activeElement) ?? undefined);
   else if (LETTERS[key] && (key !== 'm' || next === 'act')) raise(LETTERS[key]);
   else return false;
   return true;

@@ -2,12 +2,12 @@
 // Without a question all things there are, one by one.
 
 import { Button } from '../kit/controls';
-import { lookUp } from '../state/nav';
+import { askWhat, lookUp, thingAsked } from '../state/nav';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 const toldOf = (table: LiveTable) => {
-  const { value: name } = table.asked;
+  const { value: name } = thingAsked;
   return name === null ? null : table.ui.things.tell(name, table.catalogue, table);
 };
 
@@ -21,8 +21,8 @@ export function WhatSheet({ table }: { table: LiveTable }) {
   if (!told) return <Everything table={table} />;
   const { tag, now = [], more = [] } = told;
   return (
-    <div class="what" data-testid="what" data-thing={table.asked.value} data-tag={tag}>
-      <things.Art name={table.asked.value ?? ''} catalogue={table.catalogue} />
+    <div class="what" data-testid="what" data-thing={thingAsked.value} data-tag={tag}>
+      <things.Art name={thingAsked.value ?? ''} catalogue={table.catalogue} />
       <p>{told.says}</p>
       {now.length > 0 && (
         <ul class="what-now" aria-label={say('what-now')}>
@@ -69,11 +69,7 @@ function Names({ table, names }: { table: LiveTable; names: readonly string[] })
         return (
           told && (
             <li key={name}>
-              <button
-                type="button"
-                onClick={() => table.askAbout(name)}
-                data-testid={`what-${name}`}
-              >
+              <button type="button" onClick={() => askWhat(name)} data-testid={`what-${name}`}>
                 {told.title}
               </button>
             </li>

@@ -1,7 +1,7 @@
 // What the engines refused last, and by which clause of the rules, for as long as nothing else has
 // come since: the way from a refusal to its rule.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Draft, GameUi, Teller } from '../games/game-ui';
 import type { Tag } from '../games/rules-ui';
 import type { AnyRefusal, GameId } from '../host/door';
@@ -19,6 +19,8 @@ interface Table {
   readonly at: ReadonlySignal<number>;
   readonly draft: ReadonlySignal<Draft<G> | null>;
   readonly teller: ReadonlySignal<Teller<G>>;
+  /** How often something was refused. */
+  readonly refusals: Signal<number>;
 }
 
 export class Denials {
@@ -35,7 +37,8 @@ export class Denials {
 
   /** Keeps a refusal. Returns its words. */
   keep(why: AnyRefusal): string {
-    const { ui, at, draft, teller } = this.table;
+    const { ui, at, draft, teller, refusals } = this.table;
+    refusals.value += 1;
     this.last.value = { tag: clauseOf(ui, why), at: at.peek(), draft: draft.peek() };
     if (why.type === 'rule') return ui.describeReason(why.reason, teller.value);
     return say(REFUSAL_WORDS[why.type]);

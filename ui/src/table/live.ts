@@ -18,7 +18,6 @@ import type {
   ViewOf,
 } from '../games/game-ui';
 import type {
-  AnyRefusal,
   GameId,
   Help,
   LineOf,
@@ -33,7 +32,6 @@ import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
 import { host, tellFailure } from '../state/door';
-import { raise } from '../state/nav';
 import { offer as offerNotice, tell } from '../state/notices';
 import { people } from '../state/people';
 import { settings } from '../state/settings';
@@ -68,8 +66,6 @@ export class LiveTable implements GameTable<G> {
   private readonly ghost = signal<Draft<G> | null>(null);
   private readonly foreseen = signal<Preview | null>(null);
   private readonly shown = signal<Light<G> | null>(null);
-  /** The thing that was asked about; all of them without one. */
-  readonly asked = signal<string | null>(null);
   /** The count when the game is over. */
   readonly count = new Count();
   /** Whether the game ended before these eyes, and nobody has seen yet how. */
@@ -251,7 +247,7 @@ export class LiveTable implements GameTable<G> {
       return null;
     } catch (thrown) {
       const error = asApiError(thrown);
-      if (error.code === 'illegal') return this.deny(error.data.refusal);
+      if (error.code === 'illegal') return this.denials.keep(error.data.refusal);
       // Where the table has moved on, the question is none any more; what is in hand stays there.
       if (error.code !== 'stale') await this.refused(thrown);
       return null;
@@ -297,12 +293,6 @@ export class LiveTable implements GameTable<G> {
   hint(message: Message): void {
     this.refusals.value += 1;
     tell(message);
-  }
-
-  askAbout(thing?: string | null): void {
-    if (thing === null) return;
-    this.asked.value = thing ?? null;
-    raise('what');
   }
 
   light(seat: Seat, line: LineOf<G> | null): void {
@@ -596,12 +586,7 @@ export class LiveTable implements GameTable<G> {
   private async refused(thrown: unknown): Promise<void> {
     const error = asApiError(thrown);
     if (error.code === 'stale') await this.reopen();
-    else if (error.code === 'illegal') this.denials.tell(this.deny(error.data.refusal));
+    else if (error.code === 'illegal') this.denials.tell(this.denials.keep(error.data.refusal));
     else if (error.code !== 'notOnTurn') tellFailure(thrown);
-  }
-
-  private deny(why: AnyRefusal): string {
-    this.refusals.value += 1;
-    return this.denials.keep(why);
   }
 }

@@ -7,6 +7,7 @@ import type { Point } from '../../kit/geometry';
 import { useGhostKeys } from '../../kit/ghost/keys';
 import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
+import { askWhat } from '../../state/nav';
 import { msg, say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { Patterns } from './art/creature';
@@ -50,7 +51,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         cell={CELL}
         label={say('bastards-board-label', { round: view.round })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
-        onHold={(at, hit) => table.askAbout(thingAt(table, at, hit))}
+        onHold={(at, hit) => askWhat(thingAt(table, at, hit))}
         taken={() => takenOf(table, play)}
         overlay={
           <>

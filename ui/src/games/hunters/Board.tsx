@@ -9,6 +9,7 @@ import { useGhostKeys } from '../../kit/ghost/keys';
 import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
 import { TileShadows } from '../../kit/TileShadows';
+import { askWhat } from '../../state/nav';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AskedCard } from './AreaCard';
@@ -68,7 +69,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         cell={UNIT}
         label={say('hunters-board-label', { n: view.placed.length })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
-        onHold={(at) => table.askAbout(thingAt(table, at))}
+        onHold={(at) => askWhat(thingAt(table, at))}
         taken={() => takenOf(table, play)}
         isClear
         overlay={

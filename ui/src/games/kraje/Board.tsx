@@ -10,6 +10,7 @@ import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { Pointed } from '../../kit/Pointed';
 import { Surface } from '../../kit/Surface';
+import { askWhat } from '../../state/nav';
 import { say, words } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { CardPicture } from './art/card';
@@ -73,7 +74,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
         cell={UNIT}
         label={boardLabel(table, shown, realm)}
         onTap={(at, hit) => tapped(table, play, shown, at, hit)}
-        onHold={(at, hit) => table.askAbout(thingAt(realm, at, hit))}
+        onHold={(at, hit) => askWhat(thingAt(realm, at, hit))}
         isClear
         taken={() => (isOwn ? play.ghost.targets() : [])}
         overlay={

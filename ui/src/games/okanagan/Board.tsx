@@ -11,6 +11,7 @@ import { Pointed } from '../../kit/Pointed';
 import { belongsLow } from '../../kit/room';
 import { Surface } from '../../kit/Surface';
 import { TileShadows } from '../../kit/TileShadows';
+import { askWhat } from '../../state/nav';
 import { msg, say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
 import { AreaCard } from './AreaCard';
@@ -72,7 +73,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}
         onTap={(at) => tapped(table, play, at)}
-        onHold={(at) => table.askAbout(thingAt(table, at))}
+        onHold={(at) => askWhat(thingAt(table, at))}
         taken={() => takenOf(table, play)}
         overlay={<GhostOverlay play={play} />}
         isClear
