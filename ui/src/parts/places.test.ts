@@ -7,6 +7,7 @@ import {
   firstPlaces,
   type Place,
   plans,
+  withHandicap,
   withMark,
   withName,
   withPerson,
@@ -68,6 +69,15 @@ describe('people who sit down', () => {
       profile: 'e',
       help: 'learner',
     });
+  });
+
+  it('keep a head start until somebody else sits down', () => {
+    const ahead = withHandicap(places, 1, 12);
+    const seated = withName(ahead, 1, 'eva', [eva]);
+    expect(plans(seated, [eva]).map(({ handicap }) => handicap)).toEqual([undefined, 12]);
+    expect(withPerson(seated, 1, adam)[1]).not.toHaveProperty('handicap');
+    expect(withHandicap(seated, 1, 0)[1]).not.toHaveProperty('handicap');
+    expect(plans(ahead.slice(1), [])[0], 'alone').not.toHaveProperty('handicap');
   });
 
   it('leave bots the name of their level, numbered where it is not the only one', async () => {

@@ -12,6 +12,8 @@ export interface Place {
   readonly sitter: 'person' | Level;
   /** Who sits there, when it is one of the people of this device. */
   readonly profile?: string;
+  /** The points they begin with; absent for none. */
+  readonly handicap?: number;
 }
 
 /** Places to begin with: the remembered ones, filled up with free marks. */
@@ -50,7 +52,11 @@ export function withPerson(
   return places.map((place, i) => {
     if (i !== seat) return place;
     const mark = isTaken ? place.mark : own;
-    return { name: person.name, mark, sitter: 'person', profile: person.profile };
+    const { name, profile } = person;
+    // A head start is somebody's, not a chair's.
+    const isOther = place.profile !== undefined && place.profile !== profile;
+    const handicap = isOther ? undefined : place.handicap;
+    return withPoints({ name, mark, sitter: 'person', profile }, handicap);
   });
 }
 
@@ -87,6 +93,19 @@ export function withSitter(
     const isSame = (place.sitter === 'person') === (sitter === 'person');
     return isSame ? { ...place, sitter } : { name: '', mark: place.mark, sitter };
   });
+}
+
+/** The same places with a head start for one. */
+export function withHandicap(
+  places: readonly Place[],
+  seat: number,
+  points: number,
+): readonly Place[] {
+  return places.map((place, i) => (i === seat ? withPoints(place, points) : place));
+}
+
+function withPoints({ handicap, ...place }: Place, points = 0): Place {
+  return points > 0 ? { ...place, handicap: points } : place;
 }
 
 /** Who can still sit down: nobody twice, and nobody who is hidden. */
@@ -131,12 +150,15 @@ export function current(kept: readonly Place[], people: readonly Person[]): read
 export function plans(places: readonly Place[], people: readonly Person[]): SeatPlan[] {
   return places.map((place, seat) => {
     const { mark } = place;
+    // Alone there is nobody to be ahead of.
+    const ahead =
+      places.length > 1 && place.handicap !== undefined ? { handicap: place.handicap } : {};
     const typed = place.name.trim() || defaultName(places, seat);
     if (place.sitter !== 'person')
-      return { name: typed, mark, sitter: { type: 'bot', level: place.sitter } };
+      return { name: typed, mark, sitter: { type: 'bot', level: place.sitter }, ...ahead };
     const person = people.find(({ profile }) => profile === place.profile);
     const who = person ? { profile: person.profile, help: person.help } : {};
-    return { name: person?.name ?? typed, mark, sitter: { type: 'person' }, ...who };
+    return { name: person?.name ?? typed, mark, sitter: { type: 'person' }, ...who, ...ahead };
   });
 }
 

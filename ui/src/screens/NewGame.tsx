@@ -9,6 +9,7 @@ import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
 import type { Edge } from '../kit/facing';
 import { remember, remembered } from '../kit/memory';
+import { HandicapChoice } from '../parts/HandicapChoice';
 import { LyingChoice } from '../parts/LyingChoice';
 import {
   current,
@@ -20,6 +21,7 @@ import {
   type Place,
   plans,
   swapped,
+  withHandicap,
   withMark,
   withName,
   withPerson,
@@ -163,6 +165,16 @@ export function NewGame({ game }: { game: GameId }) {
               />
             ))}
           </ol>
+          {places.length > 1 && (
+            <HandicapChoice
+              seats={places.map(({ name, mark, handicap }, seat) => ({
+                name: name.trim() || defaultName(places, seat),
+                mark,
+                points: handicap ?? 0,
+              }))}
+              onChoose={(seat, points) => setPlaces(withHandicap(places, seat, points))}
+            />
+          )}
           {canLie && (
             <LyingChoice
               people={atDevice}

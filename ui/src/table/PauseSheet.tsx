@@ -4,6 +4,7 @@
 import { Button } from '../kit/controls';
 import { canShake } from '../kit/haptics';
 import { markOf } from '../kit/marks';
+import { HandicapChoice } from '../parts/HandicapChoice';
 import { LyingChoice } from '../parts/LyingChoice';
 import { beginLesson } from '../parts/learn';
 import { PersonHelp } from '../parts/PersonHelp';
@@ -99,6 +100,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         <p class="note">{say('lesson-note')}</p>
       ) : (
         <>
+          <Ahead table={table} />
           <Button
             icon="bin"
             look="quiet"
@@ -132,6 +134,24 @@ async function again(table: LiveTable): Promise<void> {
   if (!known) return;
   const begun = await beginLesson(table.ui.id, known, true);
   if (begun !== undefined) turnTo({ screen: 'table', table: begun });
+}
+
+/** Who is ahead by how much. The day's game and one that is over stay as they are. */
+function Ahead({ table }: { table: LiveTable }) {
+  const { day, next } = table.state.value;
+  const seats = table.seats.value;
+  if (seats.length < 2 || day !== undefined || next === 'over') return null;
+  return (
+    <HandicapChoice
+      seats={seats.map(({ name, mark, seat, handicap }) => ({
+        name,
+        mark: markOf(mark, seat),
+        points: handicap ?? 0,
+      }))}
+      note={say('handicap-kept')}
+      onChoose={(seat, points) => table.setHandicap(seat, points)}
+    />
+  );
 }
 
 /** Whether the device lies in the middle of this table, and who sits where. */

@@ -98,9 +98,16 @@ function plansOf(seats: readonly SeatState[], sitters: readonly Sits[]): SeatPla
   return seats.map((seat, i) => {
     const sits = sitters[i] ?? 'person';
     const { mark, profile, help } = seat;
+    const ahead = seat.handicap === undefined ? {} : { handicap: seat.handicap };
     const name = places[i]?.name || defaultName(places, i);
-    if (sits !== 'person') return { name, mark, sitter: { type: 'bot', level: sits } };
+    if (sits !== 'person') return { name, mark, sitter: { type: 'bot', level: sits }, ...ahead };
     const isOwn = seat.sitter.type === 'person' && profile !== undefined;
-    return { name, mark, sitter: { type: 'person' }, ...(isOwn ? { profile, help } : {}) };
+    return {
+      name,
+      mark,
+      sitter: { type: 'person' },
+      ...(isOwn ? { profile, help } : {}),
+      ...ahead,
+    };
   });
 }

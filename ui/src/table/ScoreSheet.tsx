@@ -55,7 +55,9 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
   };
   return (
     <>
-      {sheet.lines.length === 0 && <p class="empty">{say('score-empty')}</p>}
+      {sheet.lines.length === 0 && sheet.handicap === undefined && (
+        <p class="empty">{say('score-empty')}</p>
+      )}
       <ul class="lines">
         {sheet.lines.map((line) => (
           <li key={JSON.stringify(line.source)} class="line-row">
@@ -64,6 +66,15 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
           </li>
         ))}
       </ul>
+      {sheet.handicap !== undefined && (
+        <div class="line" data-testid={`handicap-line-${seat}`}>
+          <span class="line-text">
+            <span class="line-name">{say('handicap')}</span>
+            <small>{since(table, seat)}</small>
+          </span>
+          <b class="line-points">{points(sheet.handicap)}</b>
+        </div>
+      )}
       <p class="lines-total">
         <span>{say('score-total')}</span>
         <b data-testid={`total-${seat}`}>{points(sheet.total)}</b>
@@ -86,6 +97,12 @@ function ClauseLink({ table, line }: { table: LiveTable; line: LineOf }) {
       />
     </span>
   );
+}
+
+/** Since when a seat's head start stands as it is; nothing from the start. */
+function since(table: LiveTable, seat: Seat): string {
+  const at = table.state.value.seats[seat]?.handicapAt ?? 0;
+  return at > 0 ? say('handicap-since', { at }) : '';
 }
 
 function Line({ table, line, onLight }: { table: LiveTable; line: LineOf; onLight: () => void }) {

@@ -4,7 +4,7 @@
 import { Face } from '../kit/Face';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
-import { points } from '../words/numbers';
+import { points, signed } from '../words/numbers';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -49,12 +49,24 @@ export function Seats({ table }: { table: LiveTable }) {
               <span class="seat-total">
                 {points(total)}
                 <span class="unseen"> {say('points', { count: total })}</span>
+                <Ahead points={sheet?.seats[seat.seat]?.handicap} />
               </span>
             )}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** How many of the points were there before the first step. */
+function Ahead({ points }: { points: number | undefined }) {
+  if (points === undefined) return null;
+  return (
+    <small class="seat-ahead">
+      <span aria-hidden="true">{signed(points)}</span>
+      <span class="unseen">, {say('handicap-in-total', { points })}</span>
+    </small>
   );
 }
 

@@ -330,6 +330,12 @@ export class LiveTable implements GameTable<G> {
     if (canRedo && this.isReady.value) void this.ask('redo', { type: 'redo', table, at });
   }
 
+  /** Changes a head start; nothing of the game moves. */
+  setHandicap(seat: Seat, points: number): void {
+    const { table, at } = this.now.value;
+    void this.ask('push', { type: 'setHandicap', table, seat, points, at });
+  }
+
   /** The app went out of sight: the curtain goes up where the game keeps secrets. */
   cover(): void {
     const { holder } = this.now.value;
@@ -492,7 +498,18 @@ export class LiveTable implements GameTable<G> {
     why: Cause,
     request: Extract<
       Request,
-      { type: 'act' | 'pass' | 'continue' | 'take' | 'cover' | 'undo' | 'redo' | 'open' }
+      {
+        type:
+          | 'act'
+          | 'pass'
+          | 'continue'
+          | 'take'
+          | 'cover'
+          | 'undo'
+          | 'redo'
+          | 'open'
+          | 'setHandicap';
+      }
     >,
   ): Promise<boolean> {
     if (this.isBusy.value) return false;

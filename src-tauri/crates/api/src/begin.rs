@@ -101,6 +101,10 @@ impl App {
         if let Some(i) = seats.iter().zip(&sitters).position(is_other) {
             return Err(bad(&format!("seats[{i}].sitter")));
         }
+        // The day's game is the same for everybody.
+        if let Some(i) = seats.iter().position(|plan| plan.handicap.is_some()) {
+            return Err(bad(&format!("seats[{i}].handicap")));
+        }
         let _day = self.inner.days.lock().await;
         let (who, asked) = (who(&seats[0]), day.clone());
         let read = move |store: &mut store::Store| {
@@ -220,6 +224,8 @@ mod tests {
                     bot_level: None,
                     profile: None,
                     help: None,
+                    handicap: 0,
+                    handicap_at: 0,
                 },
                 score,
                 rank: score.map(|_| 1),

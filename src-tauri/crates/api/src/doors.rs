@@ -127,6 +127,8 @@ doors! {
     Take(Take) -> TableState = take,
     /// The app went to the background: the curtain goes up where there are secrets.
     Cover(OfTable) -> TableState = cover,
+    /// Changes a head start while the game goes on.
+    SetHandicap(HandicapOf) -> TableState = set_handicap,
     /// Takes back the holder's own last decision.
     Undo(At) -> TableState = undo,
     /// Takes the same decision again.

@@ -52,6 +52,7 @@ const OF_SEAT: &[Column] = &[
     ("player_id", |it| json!(it.row.profile)),
     ("bot", |it| json!(it.level)),
     ("starter", |it| json!(it.row.result.is_starter)),
+    ("handicap", |it| json!(it.handicap)),
     ("score", |it| json!(it.row.result.score)),
     ("place", |it| json!(it.row.result.place)),
     ("tied", |it| json!(it.row.n_tied)),

@@ -81,7 +81,7 @@ impl App {
         let table = guarded("learn", || game.lesson_table(&id))?.ok_or_else(|| bad("lesson"))?;
         let (at, now) = (table.at(), now());
         let origin = Origin { lesson: Some(id.clone()), ..Origin::default() };
-        let (sitting, new, draft) = Sitting::lay(table, seats, origin, now)?;
+        let (sitting, new, draft) = Sitting::lay(&table, seats, origin, now)?;
         let write = move |store: &mut store::Store| {
             let gone = store.drop_lesson(game.name(), &id, profile.as_deref())?;
             store.begin(&new, &draft.change(now)).map(|()| gone)

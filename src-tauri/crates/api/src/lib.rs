@@ -12,6 +12,7 @@ mod doors;
 mod export;
 mod fresh;
 mod guard;
+mod handicap;
 mod hint;
 mod honours;
 mod keep;

@@ -210,6 +210,7 @@ fn to_seat(seat: &store::RowSeat) -> RowSeat {
         mark: seat.seat.mark.clone(),
         sitter: plan.map(|SeatPlan { sitter, .. }| sitter),
         profile: seat.seat.profile.clone(),
+        handicap: (seat.seat.handicap != 0).then_some(seat.seat.handicap),
         total: seat.score,
         place: seat.rank,
     }

@@ -88,7 +88,7 @@ impl App {
         let forked = guarded("fork", || parent.table.forked(plan))?.map_err(|_| bad("seats"))?;
         let origin = Origin { parent: Some((table, at as usize)), ..Origin::default() };
         let now = now();
-        let (sitting, game, draft) = Sitting::lay(forked, seats, origin, now)?;
+        let (sitting, game, draft) = Sitting::lay(&forked, seats, origin, now)?;
         self.inner.lane.run(move |store| store.begin(&game, &draft.change(now))).await?;
         let at = sitting.table.at();
         self.seat(sitting, at).await

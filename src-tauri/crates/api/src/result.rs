@@ -212,6 +212,7 @@ fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
             mark: plan.mark.clone(),
             sitter: plan.sitter,
             is_starter: row.result.is_starter,
+            handicap: plan.handicap,
             score: row.result.score,
             place: row.result.place,
             margin: row.margin,

@@ -8,8 +8,8 @@ use std::time::Instant;
 use game::Seat;
 use store::{Change, FinalResult, Move, NewGame, NewSeat, Origin, SavedGame};
 use table::{
-    AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, LessonPlace, Level, PlanError,
-    Sitter,
+    AnyPlan, AnyTable, GameId, KeptError, KeptStep, KeptTable, LessonPlace, Level, MOST_HANDICAP,
+    PlanError, Sitter,
 };
 
 use crate::bot::Thinking;
@@ -119,16 +119,17 @@ impl Sitting {
             PlanError::Sitters { .. } => bad("seats"),
             PlanError::Script { n } => bad(&format!("script[{n}]")),
         })?;
-        Self::lay(table, seats, origin, now)
+        Self::lay(&table, seats, origin, now)
     }
 
     /// A table that is laid anew, with what has to be on disk before anybody hears of it.
     pub(crate) fn lay(
-        table: AnyTable,
+        table: &AnyTable,
         seats: Vec<SeatPlan>,
         origin: Origin,
         now: i64,
     ) -> Result<(Self, NewGame, Draft), ApiError> {
+        let table = table.with_handicaps(&handicaps(&seats));
         let draft = guarded("newTable", || Draft::whole(table.clone(), &BTreeSet::new()))?;
         let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
         let sitting = Self {
@@ -180,7 +181,7 @@ impl Sitting {
             })?;
         Ok(Self {
             id,
-            table,
+            table: table.with_handicaps(&handicaps(&seats)),
             seats,
             new: Arc::new(saved.new),
             revision: saved.revision,
@@ -261,6 +262,8 @@ impl Sitting {
                 sitter: plan.sitter,
                 profile: plan.profile.clone(),
                 help: plan.help.unwrap_or_default(),
+                handicap: plan.handicap,
+                handicap_at: Some(self.new.seats[i].handicap_at).filter(|&at| at > 0),
                 on_turn: shown.turn.has(seat),
                 is_thinking: self.bots.iter().any(|bot| bot.seat == seat && bot.answer.is_none()),
             }
@@ -275,12 +278,18 @@ impl Sitting {
             // In a lesson help costs nothing, so nobody is asked about it.
             assisted: lesson.is_some() || !self.hinted.is_empty(),
             lesson,
+            day: self.new.origin.day.clone(),
             forked_from: forked_from(&self.new.origin),
             seed_hash: seed::hash(&self.new.salt, seed),
             seed: is_over.then(|| seed::code(seed)),
             salt: is_over.then(|| self.new.salt.clone()),
         }
     }
+}
+
+/// The head starts of all seats.
+pub(crate) fn handicaps(seats: &[SeatPlan]) -> Vec<u16> {
+    seats.iter().map(|seat| seat.handicap.unwrap_or(0)).collect()
 }
 
 fn forked_from(origin: &Origin) -> Option<ForkedFrom> {
@@ -338,6 +347,11 @@ pub(crate) fn check_seats(seats: &[SeatPlan]) -> Result<(), ApiError> {
         if seat.profile.is_some() && (is_twice || !seat.sitter.is_person()) {
             return wrong("profile");
         }
+        // Alone there is nobody to be ahead of.
+        let most = if seats.len() > 1 { MOST_HANDICAP } else { 0 };
+        if seat.handicap.unwrap_or(0) > most {
+            return wrong("handicap");
+        }
     }
     Ok(())
 }
@@ -353,6 +367,8 @@ pub(crate) fn to_seat(plan: &SeatPlan) -> NewSeat {
         bot_level,
         profile: plan.profile.clone(),
         help: plan.help.map(|help| to_word(&help)),
+        handicap: plan.handicap.unwrap_or(0),
+        handicap_at: 0,
     }
 }
 
@@ -368,5 +384,6 @@ pub(crate) fn from_seat(seat: &NewSeat) -> Option<SeatPlan> {
         sitter,
         profile: seat.profile.clone(),
         help: seat.help.as_deref().and_then(from_word),
+        handicap: (seat.handicap != 0).then_some(seat.handicap),
     })
 }

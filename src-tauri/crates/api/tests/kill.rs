@@ -60,6 +60,7 @@ fn seats() -> Vec<SeatPlan> {
         sitter: Sitter::Person,
         profile: None,
         help: None,
+        handicap: None,
     };
     vec![seat("A"), seat("B")]
 }

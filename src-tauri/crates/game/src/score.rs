@@ -1,7 +1,8 @@
 //! Score sheets: how many points, for what, and which fields earned them.
 //!
 //! A sheet cannot disagree with itself: points are the sum of terms and totals the sum of lines,
-//! computed in the constructors here and nowhere else.
+//! computed in the constructors here and nowhere else. Engines know no head start: the table adds
+//! what was agreed on before the game, and only to whole sheets.
 
 use serde::Serialize;
 
@@ -35,6 +36,10 @@ pub struct Line<S, U, F> {
 pub struct SeatSheet<S, U, F> {
     total: i32,
     lines: Vec<Line<S, U, F>>,
+    /// Points the seat had before the first step; absent for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    handicap: Option<i32>,
 }
 
 /// The sheets of all seats, in seat order. `S`, `U`, `F` are the game's sources, units and fields.
@@ -79,7 +84,14 @@ impl<S, U, F> Line<S, U, F> {
 impl<S, U, F> SeatSheet<S, U, F> {
     /// The sheet with these lines, in the order they are read out.
     pub fn new(lines: Vec<Line<S, U, F>>) -> Self {
-        Self { total: lines.iter().map(Line::points).sum(), lines }
+        Self { total: lines.iter().map(Line::points).sum(), lines, handicap: None }
+    }
+
+    /// The same sheet with a head start.
+    fn with_handicap(self, points: u16) -> Self {
+        let points = i32::from(points);
+        let handicap = (points != 0).then_some(points);
+        Self { total: self.counted() + points, lines: self.lines, handicap }
     }
 
     /// The lines in the order they are read out.
@@ -87,9 +99,14 @@ impl<S, U, F> SeatSheet<S, U, F> {
         &self.lines
     }
 
-    /// The sum of the lines.
+    /// The sum of the lines, and of the head start.
     pub const fn total(&self) -> i32 {
         self.total
+    }
+
+    /// The sum of the lines: what was won at the table.
+    pub fn counted(&self) -> i32 {
+        self.total - self.handicap.unwrap_or(0)
     }
 }
 
@@ -97,6 +114,14 @@ impl<S, U, F> ScoreSheet<S, U, F> {
     /// The sheet of a table, seats in order.
     pub const fn new(seats: Vec<SeatSheet<S, U, F>>) -> Self {
         Self { seats }
+    }
+
+    /// The same sheets with a head start for each seat; those left out have none.
+    #[must_use]
+    pub fn with_handicaps(self, handicaps: &[u16]) -> Self {
+        let points = handicaps.iter().copied().chain(std::iter::repeat(0));
+        let seats = self.seats.into_iter().zip(points);
+        Self { seats: seats.map(|(seat, points)| seat.with_handicap(points)).collect() }
     }
 
     /// The seats' sheets in seat order.
@@ -136,5 +161,10 @@ mod tests {
         assert_eq!((line.points(), line.fields()), (11, &[1, 3][..]));
         let sheet = SeatSheet::new(vec![line.clone(), line]);
         assert_eq!(sheet.total(), 22);
+        let table = ScoreSheet::new(vec![sheet.clone(), sheet.clone()]).with_handicaps(&[0, 5]);
+        assert_eq!(table.seats()[0], sheet, "no head start leaves no trace");
+        assert_eq!((table.seats()[1].total(), table.seats()[1].counted()), (27, 22));
+        let back = table.with_handicaps(&[]);
+        assert_eq!(back.seats()[1], sheet, "one is put in place of another, not on top of it");
     }
 }

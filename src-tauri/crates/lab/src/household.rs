@@ -127,13 +127,20 @@ fn company(rng: &mut HouseRng, people: &[ProfileId], n_seats: u8) -> (Vec<SeatPl
             levels.push(if is_strong { Level::Greedy } else { Level::Random });
             let sitter = Sitter::Bot { level };
             let name = name.to_owned();
-            seats.push(SeatPlan { name, mark, sitter, profile: None, help: None });
+            seats.push(SeatPlan { name, mark, sitter, profile: None, help: None, handicap: None });
         } else {
             let who = free.swap_remove(rng.random_range(0..free.len()));
             let is_strong = rng.random_range(0..people.len() + 1) > who;
             levels.push(if is_strong { Level::Greedy } else { Level::Random });
             let (name, profile) = (NAMES[who].to_owned(), Some(people[who].clone()));
-            seats.push(SeatPlan { name, mark, sitter: Sitter::Person, profile, help: None });
+            seats.push(SeatPlan {
+                name,
+                mark,
+                sitter: Sitter::Person,
+                profile,
+                help: None,
+                handicap: None,
+            });
         }
     }
     number_alike(&mut seats);

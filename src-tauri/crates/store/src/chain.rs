@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
 use crate::game::read;
-use crate::{Move, NewGame, SavedGame, StoreError};
+use crate::{Move, NewGame, NewSeat, SavedGame, StoreError};
 
 /// The checksums of a game as they stand on disk; empty in a game from before there were any.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
@@ -37,7 +37,17 @@ pub(crate) fn base(new: &NewGame) -> i64 {
     // A person is told from a bot of no name.
     let levels = new.seats.iter().map(|seat| seat.bot_level.as_deref().unwrap_or("\0").as_bytes());
     parts.extend(levels);
+    // A game without head starts has the sum it had before there were any.
+    let handicaps: Vec<Vec<u8>> = (0_u8..).zip(&new.seats).filter_map(handicap).collect();
+    parts.extend(handicaps.iter().map(Vec::as_slice));
     sum(&parts)
+}
+
+/// The head start of a seat, when one was ever agreed on.
+fn handicap((idx, seat): (u8, &NewSeat)) -> Option<Vec<u8>> {
+    let (points, at) = (seat.handicap, seat.handicap_at);
+    let is_any = points != 0 || at != 0;
+    is_any.then(|| [&[idx][..], &points.to_le_bytes(), &at.to_le_bytes()].concat())
 }
 
 /// The next link: a step after all before it.

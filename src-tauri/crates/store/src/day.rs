@@ -85,6 +85,8 @@ impl Store {
                         bot_level: None,
                         profile: cells.text_if_any(7),
                         help: cells.text_if_any(8),
+                        handicap: 0,
+                        handicap_at: 0,
                     },
                     score: cells.get(9),
                     rank: cells.get(10),

@@ -21,6 +21,8 @@ pub struct PlayRow {
     pub name: String,
     /// The bot's level.
     pub level: Option<String>,
+    /// The points the seat had before the first step.
+    pub handicap: u16,
 }
 
 /// A time in ms with the minutes east of UTC beside it, as text.
@@ -44,7 +46,7 @@ impl Store {
             COLUMNS.split(", ").map(|column| format!("result.{}", column.trim())).collect();
         let mut query = self.db.prepare_cached(&format!(
             "SELECT {}, {}, {}, practice, note,
-                coalesce(nullif(profile.name, ''), seat.name), seat.bot_level
+                coalesce(nullif(profile.name, ''), seat.name), seat.bot_level, seat.handicap
              FROM result JOIN game ON game.id = result.game_id
                 JOIN seat ON seat.game_id = result.game_id AND seat.idx = result.idx
                 LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
@@ -64,6 +66,7 @@ impl Store {
                 note: cells.text(34),
                 name: cells.text(35),
                 level: row.get(36)?,
+                handicap: cells.get(37),
             })
         })?;
         readable(rows)

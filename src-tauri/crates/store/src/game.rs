@@ -57,6 +57,10 @@ pub struct NewSeat {
     pub profile: Option<String>,
     /// How much help the person wanted, in the caller's words; nothing when not said.
     pub help: Option<String>,
+    /// The points it has before the first step.
+    pub handicap: u16,
+    /// After how many steps that was agreed on; 0 from the start.
+    pub handicap_at: u32,
 }
 
 /// A step.
@@ -196,6 +200,40 @@ impl Store {
         Ok(revision + 1)
     }
 
+    /// Writes other head starts of a game, with what is made of them. They are on disk when this
+    /// returns. `revision` is the number of the last change one has seen; returns the number of
+    /// this one.
+    ///
+    /// # Errors
+    /// [`StoreError::Busy`] when somebody else changed the game, or when it cannot be written.
+    pub fn set_handicaps(
+        &mut self,
+        game: &NewGame,
+        revision: u64,
+        now: i64,
+    ) -> Result<u64, StoreError> {
+        let step = self.writing()?;
+        let n = step
+            .prepare_cached(
+                "UPDATE game SET changed_at = max(?3, started_at), revision = revision + 1
+                 WHERE id = ?1 AND revision = ?2",
+            )?
+            .execute(params![game.id, revision, now])?;
+        if n == 0 {
+            return Err(StoreError::Busy);
+        }
+        for (idx, seat) in game.seats.iter().enumerate() {
+            step.prepare_cached(
+                "UPDATE seat SET handicap = ?3, handicap_at = ?4 WHERE game_id = ?1 AND idx = ?2",
+            )?
+            .execute(params![game.id, idx, seat.handicap, seat.handicap_at])?;
+        }
+        // The chain begins with who plays.
+        chain::seal(&step, &game.id)?;
+        step.commit()?;
+        Ok(revision + 1)
+    }
+
     /// A saved game.
     ///
     /// # Errors
@@ -326,8 +364,8 @@ fn sit_down(
     }
     db.prepare_cached(
         "INSERT INTO seat (game_id, idx, name, mark, bot_level, bot_version, start_order,
-            help_level, played_as, profile_id)
-         VALUES (?1, ?2, ?3, ?4, ?5, iif(?5 IS NULL, NULL, ?6), ?2, ?7, ?8, ?9)",
+            help_level, played_as, profile_id, handicap, handicap_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, iif(?5 IS NULL, NULL, ?6), ?2, ?7, ?8, ?9, ?10, ?11)",
     )?
     .execute(params![
         game.id,
@@ -339,6 +377,8 @@ fn sit_down(
         seat.help,
         played_as,
         profile,
+        seat.handicap,
+        seat.handicap_at,
     ])?;
     Ok(())
 }

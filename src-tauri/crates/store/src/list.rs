@@ -101,7 +101,7 @@ pub const BINNED_FOR_MS: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The seats of a game, for [`seat`]. A person is called what their profile is called now.
 pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.mark,
-        seat.bot_level, profile.id, seat.help_level, score, rank
+        seat.bot_level, profile.id, seat.help_level, score, rank, handicap, handicap_at
      FROM seat LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
      WHERE game_id = ?1 ORDER BY idx";
 
@@ -413,6 +413,8 @@ pub(crate) fn seat(cells: &mut Cells<'_, '_>) -> RowSeat {
             bot_level: cells.text_if_any(2),
             profile: cells.text_if_any(3),
             help: cells.text_if_any(4),
+            handicap: cells.get(7),
+            handicap_at: cells.get(8),
         },
         score: cells.get(5),
         rank: cells.get(6),

@@ -9,6 +9,10 @@ use crate::{Store, StoreError};
 /// The version of how results are derived. Results of older versions are made again.
 const SUMMED: u32 = 1;
 
+/// Whether nobody at a game had a head start; those that somebody had are compared with nothing.
+const EVEN: &str =
+    "NOT EXISTS (SELECT 1 FROM seat AS it WHERE it.game_id = game.id AND it.handicap != 0)";
+
 /// How a game ended.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct FinalResult {
@@ -69,7 +73,7 @@ pub struct ResultRow {
     pub profile: Option<String>,
     /// Whether a bot sat there.
     pub is_bot: bool,
-    /// Whether it counts: not practice, not left out, not in the bin.
+    /// Whether it counts: not practice, not left out, not in the bin, and nobody had a head start.
     pub is_counted: bool,
     /// Whether the seat was told what is good.
     pub is_assisted: bool,
@@ -290,19 +294,19 @@ pub(crate) fn write_results(
              WHERE game_id = ?1 AND idx = ?2",
         )?
         .execute(params![id, idx, seat.score, seat.place, n_tied > 1, margin])?;
-        db.prepare_cached(
+        db.prepare_cached(&format!(
             "INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
                 profile_id, is_bot, is_counted, is_assisted, score, place, n_tied, margin,
                 solo_rank, sources, feature_kind, feature, stroke, stroke_at, think_ms, n_acts,
                 n_undone, n_hints, is_verified, is_starter)
              SELECT game, ?3, ?4, ended_at, id, idx, (ended_at / 60000 + tz_offset) / 1440,
                 ended_at - started_at, profile_id, bot_level IS NOT NULL,
-                practice = 0 AND excluded = 0 AND abandoned_at IS NULL, hints.n > 0,
+                practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND {EVEN}, hints.n > 0,
                 ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, hints.n, 1, ?18
              FROM game JOIN seat ON game_id = id,
                 (SELECT count(*) AS n FROM hint WHERE game_id = ?1 AND seat = ?2) AS hints
              WHERE id = ?1 AND idx = ?2",
-        )?
+        ))?
         .execute(params![
             id,
             idx,
@@ -332,18 +336,18 @@ pub(crate) fn write_results(
 /// Keeps what is known of a finished game that cannot be played again.
 fn keep_as_it_is(db: &Connection, id: &str) -> Result<(), StoreError> {
     db.prepare_cached("UPDATE result SET is_verified = 0 WHERE game_id = ?1")?.execute([id])?;
-    db.prepare_cached(
+    db.prepare_cached(&format!(
         "INSERT INTO result (game, variant, n_seats, ended_at, game_id, idx, day, lasted_ms,
             profile_id, is_bot, is_counted, is_assisted, score, place, n_tied, margin, sources,
             think_ms, n_acts, n_undone, n_hints, is_verified, is_starter)
          SELECT game, variant, count(*) OVER (), ended_at, id, idx,
             (ended_at / 60000 + tz_offset) / 1440, ended_at - started_at, profile_id,
-            bot_level IS NOT NULL, practice = 0 AND excluded = 0 AND abandoned_at IS NULL, 0,
-            score, rank, count(*) OVER (PARTITION BY rank), margin, '{}', 0, 0, 0, 0, 0, 0
+            bot_level IS NOT NULL, practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND {EVEN}, 0,
+            score, rank, count(*) OVER (PARTITION BY rank), margin, '{{}}', 0, 0, 0, 0, 0, 0
          FROM game JOIN seat ON game_id = id
          WHERE id = ?1 AND ended_at IS NOT NULL AND score IS NOT NULL AND rank IS NOT NULL
          ON CONFLICT DO NOTHING",
-    )?
+    ))?
     .execute([id])?;
     summed(db, id)
 }

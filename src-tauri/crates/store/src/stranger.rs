@@ -203,6 +203,11 @@ fn bound_numbers(db: &Connection) -> Result<(), StoreError> {
         [],
     )?;
     db.execute("UPDATE seat SET rating_before = NULL, rating_after = NULL, rating_rd = NULL", [])?;
+    db.execute("UPDATE seat SET handicap = 0 WHERE handicap NOT BETWEEN 0 AND ?1", [u16::MAX])?;
+    db.execute(
+        "UPDATE seat SET handicap_at = 0 WHERE handicap_at NOT BETWEEN 0 AND ?1",
+        [u32::MAX],
+    )?;
     db.execute("UPDATE move SET think_ms = 0 WHERE think_ms NOT BETWEEN 0 AND ?1", [u32::MAX])?;
     db.execute("UPDATE move SET undone = 0 WHERE undone NOT BETWEEN 0 AND ?1", [u16::MAX])?;
     Ok(())

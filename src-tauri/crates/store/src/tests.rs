@@ -49,6 +49,8 @@ fn new_game(id: &str) -> NewGame {
         bot_level: level.map(str::to_owned),
         profile: None,
         help: None,
+        handicap: 0,
+        handicap_at: 0,
     };
     NewGame {
         id: id.into(),

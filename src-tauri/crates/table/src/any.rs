@@ -545,7 +545,7 @@ fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {
     let sheet = table.final_sheet()?;
     Some(Ending {
         totals: sheet.seats().iter().map(game::SeatSheet::total).collect(),
-        places: table.position().places()?,
+        places: table.places()?,
         sheet: G::put_sheet(sheet),
     })
 }

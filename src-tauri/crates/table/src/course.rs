@@ -99,6 +99,7 @@ impl<G: Game> Table<G> {
             by,
             totals: totals[..n_seats].to_vec(),
         };
+        let totals_of = |position: &G| self.ahead(totals_of(position));
         let mut last = totals_of(&position);
         let mut moments = vec![moment(0, None, last)];
         for (n, entry) in self.log.iter().enumerate() {

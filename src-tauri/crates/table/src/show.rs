@@ -183,14 +183,14 @@ impl<G: Game> Table<G> {
             actor,
             view: viewer.map(|viewer| self.position.view(viewer)),
             offer: viewer.and(actor).map(|seat| self.position.offer(seat)),
-            sheet: viewer.map(|viewer| self.position.score(viewer)),
+            sheet: viewer.map(|viewer| self.sheet_of(&self.position, viewer)),
             events: viewer.map_or_else(Vec::new, |it| self.told(from, self.at(), it)),
             since: viewer.map_or_else(Vec::new, |viewer| self.since(viewer)),
             can_undo: self.can_undo(),
             undo_makes_practice: self.undo_makes_practice(),
             can_redo: self.can_redo(),
             practice: self.practice,
-            places: self.position.places(),
+            places: self.places(),
         }
     }
 
@@ -225,7 +225,7 @@ impl<G: Game> Table<G> {
             at: at as u32,
             turn: position.turn(),
             view: position.view(viewer),
-            sheet: position.score(viewer),
+            sheet: self.sheet_of(&position, viewer),
             events: self.told(at.saturating_sub(1), at, viewer),
         })
     }
@@ -262,7 +262,8 @@ impl<G: Game> Table<G> {
             }
         }
         let events = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
-        let changes = changes(&self.position.score(viewer), &after.score(viewer));
+        let sheet = |position: &G| self.sheet_of(position, viewer);
+        let changes = changes(&sheet(&self.position), &sheet(&after));
         let goes_on = !reveals && after.turn().has(seat);
         let offer = goes_on.then(|| after.offer(seat));
         Ok(Preview { changes, events, reveals, offer })
@@ -275,7 +276,7 @@ impl<G: Game> Table<G> {
 
     /// The final score sheet, when the game is over.
     pub fn final_sheet(&self) -> Option<Sheet<G>> {
-        self.is_over().then(|| self.position.score(Viewer::Everything))
+        self.is_over().then(|| self.sheet_of(&self.position, Viewer::Everything))
     }
 
     /// The events of steps `from..to`, as the viewer may know them.

@@ -23,7 +23,7 @@ pub struct Summary {
 /// What a finished game leaves behind of one seat.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct SeatSummary {
-    /// Its points.
+    /// Its points, with its head start.
     pub score: i32,
     /// Its place, from 1; tied seats share one.
     pub place: u8,
@@ -86,14 +86,13 @@ impl AnyTable {
 
 fn summary<G: OnShelf>(table: &Table<G>) -> Option<Summary> {
     let sheet = table.final_sheet()?;
-    let places = table.position().places()?;
+    let places = table.places()?;
     let seats = Seat::all(table.position().n_seats()).zip(table.strokes());
     let seats = seats.map(|(seat, stroke)| {
         let own = || table.log.iter().map(|it| &it.kept).filter(|it| it.by() == Some(seat));
-        let score = sheet.of(seat).total();
         SeatSummary {
-            score,
-            rank: G::solo_rank(table.setup(), score),
+            score: sheet.of(seat).total(),
+            rank: G::solo_rank(table.setup(), sheet.of(seat).counted()),
             place: places.of(seat),
             sources: sources::<G>(&sheet, seat),
             feature: feature::<G>(&sheet, seat),

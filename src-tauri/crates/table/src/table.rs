@@ -8,10 +8,11 @@
 
 use std::sync::Arc;
 
-use game::{Game, Refusal, Seat, SeatSet, SetupError, Step, Turn};
+use game::{Game, MAX_SEATS, Refusal, Seat, SeatSet, SetupError, Step, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::hand::Hand;
+use crate::handicap::Handicaps;
 use crate::{Sitter, TableError};
 
 /// A game in progress: its log, who sits at it and who holds the device.
@@ -26,6 +27,7 @@ pub struct Table<G: Game> {
     pub(crate) hand: Hand,
     /// Whether the holder confirmed the end of the turn after the last step.
     pub(crate) is_confirmed: bool,
+    pub(crate) handicaps: Handicaps,
 }
 
 /// What does not change while a game goes on.
@@ -197,6 +199,7 @@ impl<G: Game> Table<G> {
             tail: Vec::new(),
             hand: Hand::Down { to: None },
             is_confirmed: false,
+            handicaps: [0; MAX_SEATS],
         })
     }
 

@@ -645,6 +645,10 @@ take: Door<Take, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table
  */
 cover: Door<OfTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
+ * Changes a head start while the game goes on.
+ */
+setHandicap: Door<HandicapOf, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
+/**
  * Takes back the holder's own last decision.
  */
 undo: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
@@ -985,7 +989,8 @@ endedAt: number,
  */
 lastedMs: number, 
 /**
- * Whether it counts in statistics and for records: it is no practice, and nobody left it out.
+ * Whether it counts in statistics and for records: it is no practice, nobody
+ * left it out, and nobody had a head start.
  */
 isCounted: boolean, };
 
@@ -1113,6 +1118,28 @@ most?: number, };
  * Which hand reaches the buttons.
  */
 export type Hand = "left" | "right";
+
+/**
+ * A head start to change while the game goes on. It holds from the beginning of the game, and that
+ * it was changed is kept with it.
+ */
+export type HandicapOf = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Whose.
+ */
+seat: game.Seat, 
+/**
+ * How many points.
+ */
+points: number, 
+/**
+ * How many steps the screen has seen; anything but the present number is `stale`.
+ */
+at: number, };
 
 /**
  * Whether the device shakes, where it can.
@@ -2261,7 +2288,11 @@ sitter: table.Sitter,
  */
 isStarter: boolean, 
 /**
- * Its points.
+ * The points it had before the first step; absent for none.
+ */
+handicap?: number, 
+/**
+ * Its points, with its head start.
  */
 score: number, 
 /**
@@ -2329,6 +2360,10 @@ sitter?: table.Sitter,
  * The profile of the person; absent for bots and guests.
  */
 profile?: string, 
+/**
+ * The points it has before the first step; absent for none.
+ */
+handicap?: number, 
 /**
  * Its final points, when the game is over.
  */
@@ -2486,7 +2521,11 @@ profile?: string,
 /**
  * How much help they want; absent for as much as usual.
  */
-help?: Help, };
+help?: Help, 
+/**
+ * The points it has before the first step, at most [`table::MOST_HANDICAP`]; absent for none.
+ */
+handicap?: number, };
 
 /**
  * A seat of a table.
@@ -2516,6 +2555,14 @@ profile?: string,
  * How much help they want.
  */
 help: Help, 
+/**
+ * The points it has before the first step; absent for none.
+ */
+handicap?: number, 
+/**
+ * After how many steps that was agreed on, or taken back; absent from the start.
+ */
+handicapAt?: number, 
 /**
  * Whether it is to act.
  */
@@ -2826,6 +2873,10 @@ seats: Array<SeatState>,
  * Whether somebody asked for a hint in this game.
  */
 assisted: boolean, 
+/**
+ * The day whose game it is.
+ */
+day?: string, 
 /**
  * The game this one goes on from.
  */

@@ -78,7 +78,11 @@ export type SeatSet = Array<number>;
 /**
  * The lines of one seat.
  */
-export type SeatSheet<S, U, F> = { total: number, lines: Array<Line<S, U, F>>, };
+export type SeatSheet<S, U, F> = { total: number, lines: Array<Line<S, U, F>>, 
+/**
+ * Points the seat had before the first step; absent for none.
+ */
+handicap?: number, };
 
 /**
  * Why a game cannot start from a setup. A code with data; the UI has the words.

@@ -16,6 +16,7 @@ export const COLUMNS = [
   'player_id',
   'bot',
   'starter',
+  'handicap',
   'score',
   'place',
   'tied',

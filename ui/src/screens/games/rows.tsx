@@ -6,6 +6,7 @@ import type { GameRow } from '../../host/door';
 import { IconButton } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { aheadText } from '../../parts/HandicapChoice';
 import { troubleMessage } from '../../state/errors';
 import { restore } from '../../state/games';
 import { open, raise } from '../../state/nav';
@@ -126,11 +127,18 @@ export function RowText({ row }: { row: GameRow }) {
   );
 }
 
+function aheadOf({ seats }: GameRow): string {
+  return aheadText(seats.map(({ name, handicap }) => ({ name, points: handicap ?? 0 })));
+}
+
 function facts(row: GameRow): readonly string[] {
   const turn = turnMessage(row);
   return [
     ...(row.status === 'running' && row.seats.length > 1 && turn ? [say(turn)] : []),
     ago(row.endedAt ?? row.changedAt),
+    ...(row.seats.some(({ handicap }) => handicap !== undefined)
+      ? [say('handicap-row', { who: aheadOf(row) })]
+      : []),
     ...(row.practice ? [say('practice')] : []),
     ...(row.isExcluded ? [say('game-excluded.short')] : []),
     ...(row.daysLeft === undefined ? [] : [say('game-days-left', { days: row.daysLeft })]),

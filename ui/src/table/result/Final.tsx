@@ -1,9 +1,10 @@
 // How it ended, beside the finished land: who won, every line that made the points, and another game.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { AgainHow } from '../../host/door';
+import type { AgainHow, TableState } from '../../host/door';
 import { Button, IconButton } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
+import { aheadText } from '../../parts/HandicapChoice';
 import { attempt, host } from '../../state/door';
 import { layAlike } from '../../state/lying';
 import { close, isAboveHome, lower, raise, turnTo } from '../../state/nav';
@@ -53,6 +54,21 @@ export function Final({ table }: { table: LiveTable }) {
   );
 }
 
+/** That somebody was ahead from the start, and what that means for records and ratings. */
+function Ahead({ state }: { state: TableState }) {
+  const given = state.seats.map(({ name, handicap }) => ({ name, points: handicap ?? 0 }));
+  const who = aheadText(given);
+  if (who === '') return null;
+  return (
+    <p class="final-assisted" data-testid="final-handicap">
+      <Icon name="flag" size={18} />
+      <span>
+        {say('handicap-result', { who })} {say('handicap-uncounted')}
+      </span>
+    </p>
+  );
+}
+
 function Actions({ table }: { table: LiveTable }) {
   const state = table.state.value;
   const isShared = ranking(state).filter(({ place }) => place === 1).length > 1;
@@ -75,6 +91,7 @@ function Actions({ table }: { table: LiveTable }) {
           {say('assisted-note')}
         </p>
       )}
+      <Ahead state={state} />
       <div class="final-actions">
         <Button
           look="main"

@@ -43,6 +43,14 @@ export function PointsPart({ result, ui }: { result: GameResult; ui: GameUi }) {
                 ))}
               </tr>
             ))}
+            {result.seats.some(({ handicap }) => handicap !== undefined) && (
+              <tr>
+                <th scope="row">{say('handicap')}</th>
+                {result.seats.map((seat) => (
+                  <td key={seat.seat}>{points(seat.handicap ?? 0)}</td>
+                ))}
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr>

@@ -33,6 +33,17 @@ describe('what decided between equals', () => {
     ]);
   });
 
+  it('is told by what was won where head starts made seats level', () => {
+    const level = ended([20, 20, 20, 8], [1, 2, 3, 4]);
+    const given = opaque<NonNullable<typeof level.sheet>>({
+      seats: [{ total: 20 }, { total: 20 }, { total: 20, handicap: 6 }, { total: 8 }],
+    });
+    expect(tieMessages({ ...level, sheet: given }, [LIVING])).toEqual([
+      msg('tie-handicap', { values: 'Eva 20, Petr 20, Jan 14' }),
+      msg('living', { of: 'all', values: 'Eva 9, Petr 1' }),
+    ]);
+  });
+
   it('needs no word where points decide, or where a place is shared', () => {
     expect(tieMessages(ended([4, 3, 2, 1], [1, 2, 3, 4]), [COINS])).toEqual([]);
     expect(tieMessages(ended([4, 3, 4, 1], [1, 3, 1, 4]), [COINS])).toEqual([]);

@@ -14,8 +14,20 @@ export function tieMessages(ended: Ended, breaks: readonly TieBreak[]): readonly
   const { places, seats, sheet } = ended;
   if (!places || !sheet) return [];
   const ranked = seats.map(({ seat }) => seat).sort((a, b) => (places[a] ?? 1) - (places[b] ?? 1));
+  const won = (seat: Seat) => (sheet.seats[seat]?.total ?? 0) - (sheet.seats[seat]?.handicap ?? 0);
   const equals = alike(ranked, (seat) => sheet.seats[seat]?.total);
-  return equals.flatMap((group) => decided(ended, group, breaks));
+  return equals.flatMap((group) => {
+    const groups = alike(group, won);
+    // Who needed less of a head start is before the others; the rules decide only among the rest.
+    const ahead =
+      groups.length > 1 ? [msg('tie-handicap', { values: told(ended, group, won) })] : [];
+    return [...ahead, ...groups.flatMap((it) => decided(ended, it, breaks))];
+  });
+}
+
+/** The seats with a value each: "Eva 12, Petr 9". */
+function told(ended: Ended, seats: readonly Seat[], value: (seat: Seat) => unknown): string {
+  return seats.map((seat) => `${ended.seats[seat]?.name} ${value(seat)}`).join(', ');
 }
 
 /** The seats in groups of one value; groups and seats keep their order. */
@@ -33,7 +45,7 @@ function decided(
   if (!first || !isOrdered) return [];
   const groups = alike(seats, (seat) => first.values[seat]);
   if (groups.length === 1) return decided(ended, seats, rest);
-  const values = seats.map((seat) => `${ended.seats[seat]?.name} ${first.values[seat]}`).join(', ');
+  const values = told(ended, seats, (seat) => first.values[seat]);
   return [
     msg(first.says.id, { ...first.says.args, values }),
     ...groups.flatMap((group) => decided(ended, group, rest)),

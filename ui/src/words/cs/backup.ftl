@@ -117,6 +117,7 @@ export-col = Sloupec
     .player_id = číslo člověka, u počítače jeho úroveň
     .bot = úroveň počítače
     .starter = zda začínal
+    .handicap = kolik bodů měl na začátku; partie s náskokem se nepočítá
     .score = body
     .place = pořadí
     .tied = kolik hráčů se o pořadí dělí

@@ -97,3 +97,22 @@ merge-together = Pozor: { $count ->
 } oba proti sobě, takže to nejspíš jeden člověk není. Takové partie by se nehodnotily.
 merge-back = Nic se neztratí: kdykoli později je jde zase oddělit.
 merge-do = Sloučit: { $name } → { $into }
+
+## Náskok
+
+handicap = Náskok
+handicap-choose = Náskok v bodech
+handicap-note = Body, se kterými kdo začíná. Partie s náskokem se nepočítá do statistik, rekordů ani hodnocení.
+handicap-kept = Platí od začátku partie, ať ho změníš kdykoli. Kdy se na něm u stolu změnilo něco naposled, zůstane u partie zapsané.
+handicap-less = Ubrat náskok: { $name }
+handicap-more = Přidat náskok: { $name }
+handicap-since = domluvený po { $at }. kroku
+handicap-in-total = z toho { $points ->
+    [one] { $points } bod náskoku
+    [few] { $points } body náskoku
+   *[other] { $points } bodů náskoku
+}
+handicap-result = Náskok v bodech: { $who }.
+handicap-uncounted = Do statistik, rekordů ani hodnocení se partie nepočítá.
+handicap-row = náskok { $who }
+tie-handicap = Při stejných bodech je výš, kdo získal víc bez náskoku: { $values }.

@@ -96,6 +96,7 @@ export-col = Column
     .player_id = number of the person, of a bot its level
     .bot = level of the bot
     .starter = whether they began
+    .handicap = how many points it began with; a game with a head start is not counted
     .score = points
     .place = place
     .tied = how many share the place

@@ -93,3 +93,21 @@ merge-together = Careful: in { $count ->
 } both sat at one table, so they are hardly one person. Such games would not be rated.
 merge-back = Nothing is lost: they can be split again at any time.
 merge-do = Merge: { $name } → { $into }
+
+## Head start
+
+handicap = Head start
+handicap-choose = Head start in points
+handicap-note = Points somebody begins with. A game with a head start counts neither in statistics nor for records and ratings.
+handicap-kept = It holds from the beginning of the game, whenever you change it. When it was last changed stays with the game.
+handicap-less = Less of a head start: { $name }
+handicap-more = More of a head start: { $name }
+handicap-since = agreed on after step { $at }
+handicap-in-total = { $points ->
+    [one] { $points } point of it a head start
+   *[other] { $points } points of it a head start
+}
+handicap-result = Head start in points: { $who }.
+handicap-uncounted = The game counts neither in statistics nor for records and ratings.
+handicap-row = head start { $who }
+tie-handicap = At equal points whoever won more without the head start is ahead: { $values }.

@@ -3,7 +3,8 @@
 //!
 //! After the two letters that tell a game from a seed come, five bits a letter, these bytes:
 //! version of the code; game; version of its rules; flags; id; seed; salt; how long it took in
-//! seconds; seats with name, mark and level; what of the setup is unusual, as JSON; the totals;
+//! seconds; seats with name, mark and level, and from version 2 on their head starts and after how many
+//! steps those were agreed on; what of the setup is unusual, as JSON; the totals;
 //! the steps taken after a hint, how many and each counted from the one before; the choices as one number (`numbers.rs`); and four bytes of a SHA-256 over all before. Numbers
 //! are LEB128, texts have their length before them.
 
@@ -11,7 +12,7 @@ use std::collections::BTreeSet;
 
 use data_encoding::DecodeKind;
 use sha2::{Digest, Sha256};
-use table::{AnySetup, GameId, Level, Sitter};
+use table::{AnySetup, GameId, Level, MOST_HANDICAP, Sitter};
 use uuid::Uuid;
 
 use crate::letters;
@@ -21,7 +22,10 @@ use crate::wire::{SeatPlan, ShareFault};
 pub(crate) const MARK: &str = "4H";
 
 /// The version of the code that is written and the newest that is read.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+
+/// The version of a code without head starts, which earlier versions of the app read too.
+const EVEN: u8 = 1;
 
 /// The bytes of the check at the end.
 const CHECK: usize = 4;
@@ -48,6 +52,8 @@ pub(crate) struct Code {
     /// How long it took, in s.
     pub(crate) seconds: u64,
     pub(crate) seats: Vec<SeatPlan>,
+    /// After how many steps the head start of each seat was agreed on.
+    pub(crate) handicaps_at: Vec<u32>,
     pub(crate) setup: AnySetup,
     pub(crate) totals: Vec<i32>,
     /// The steps before which somebody asked for a hint.
@@ -59,7 +65,10 @@ pub(crate) struct Code {
 impl Code {
     /// The code as a text.
     pub(crate) fn to_text(&self) -> String {
-        let mut out = vec![VERSION, game_no(self.setup.game())];
+        let is_even = self.seats.iter().all(|seat| seat.handicap.is_none())
+            && self.handicaps_at.iter().all(|&at| at == 0);
+        let version = if is_even { EVEN } else { VERSION };
+        let mut out = vec![version, game_no(self.setup.game())];
         put_number(&mut out, self.rules.into());
         out.push((u8::from(self.practice) * PRACTICE) | (u8::from(self.is_dealt) * DEALT));
         out.extend(self.id.as_bytes());
@@ -67,10 +76,14 @@ impl Code {
         out.extend(self.salt);
         put_number(&mut out, self.seconds);
         put_number(&mut out, self.seats.len() as u64);
-        for seat in &self.seats {
+        for (seat, &at) in self.seats.iter().zip(&self.handicaps_at) {
             put_text(&mut out, &seat.name);
             put_text(&mut out, &seat.mark);
             put_text(&mut out, level_name(seat.sitter));
+            if !is_even {
+                put_number(&mut out, seat.handicap.unwrap_or(0).into());
+                put_number(&mut out, at.into());
+            }
         }
         put_text(&mut out, &unusual(&self.setup, self.seats.len() as u8));
         for &total in &self.totals {
@@ -120,7 +133,7 @@ impl Code {
             return Err(ShareFault::Rules { found: rules, known: game.rules() });
         }
         let flags = told.byte().ok_or(ShareFault::Damaged)?;
-        told.rest(game, rules, flags).ok_or(ShareFault::Damaged)?
+        told.rest(game, rules, flags, found > EVEN).ok_or(ShareFault::Damaged)?
     }
 }
 
@@ -174,25 +187,39 @@ impl Bytes<'_> {
         Some(steps)
     }
 
-    fn seat(&mut self) -> Option<SeatPlan> {
+    /// A seat, and after how many steps its head start was agreed on.
+    fn seat(&mut self, has_handicap: bool) -> Option<(SeatPlan, u32)> {
         let (name, mark) = (self.label()?, self.label()?);
         let sitter = match self.text()?.as_str() {
             "" => Sitter::Person,
             // A bot that this version of the app does not have played all the same.
             level => Sitter::Bot { level: Level::named(level).unwrap_or(Level::Random) },
         };
-        Some(SeatPlan { name, mark, sitter, profile: None, help: None })
+        let (mut handicap, mut at) = (None, 0);
+        if has_handicap {
+            let points = self.number().filter(|&it| it <= MOST_HANDICAP.into())?;
+            handicap = (points != 0).then_some(points as u16);
+            at = u32::try_from(self.number()?).ok()?;
+        }
+        Some((SeatPlan { name, mark, sitter, profile: None, help: None, handicap }, at))
     }
 
     /// Everything after the flags; `None` when something is missing.
-    fn rest(&mut self, game: GameId, rules: u16, flags: u8) -> Option<Result<Code, ShareFault>> {
+    fn rest(
+        &mut self,
+        game: GameId,
+        rules: u16,
+        flags: u8,
+        has_handicaps: bool,
+    ) -> Option<Result<Code, ShareFault>> {
         let (id, seed, salt) = (self.take::<16>()?, self.take::<8>()?, self.take::<16>()?);
         let seconds = self.number().filter(|&seconds| seconds <= MOST_SECONDS)?;
         let n_seats = self.number()?;
         if n_seats > game::MAX_SEATS as u64 {
             return None;
         }
-        let seats: Vec<SeatPlan> = (0..n_seats).map(|_| self.seat()).collect::<Option<_>>()?;
+        let seats = (0..n_seats).map(|_| self.seat(has_handicaps));
+        let (seats, handicaps_at) = seats.collect::<Option<(Vec<_>, Vec<_>)>>()?;
         let setup = self.text()?;
         let total = |it: u64| (it >> 1) as i32 ^ -((it & 1) as i32);
         let totals = (0..n_seats).map(|_| self.number().map(total)).collect::<Option<_>>()?;
@@ -209,6 +236,7 @@ impl Bytes<'_> {
             salt,
             seconds,
             seats,
+            handicaps_at,
             setup,
             totals,
             hinted,
@@ -290,6 +318,7 @@ mod tests {
             sitter,
             profile: None,
             help: None,
+            handicap: None,
         };
         Code {
             rules: setup.game().rules(),
@@ -300,6 +329,7 @@ mod tests {
             salt: [7; 16],
             seconds: 1234,
             seats: seats.iter().map(seat).collect(),
+            handicaps_at: vec![0; seats.len()],
             setup,
             totals: seats.iter().enumerate().map(|(i, _)| 40 - 50 * i as i32).collect(),
             hinted: [0, 3, 200].into(),
@@ -326,6 +356,23 @@ mod tests {
 
     fn hunters_for_three() -> AnySetup {
         GameId::Hunters.standard(3)
+    }
+
+    #[test]
+    fn head_starts_go_with_a_code_and_cost_nothing_where_there_are_none() {
+        let people = [("A", Sitter::Person), ("B", BOT)];
+        let even = code(GameId::Hunters.standard(2), &people);
+        let version = |code: &Code| letters::to_bytes(&code.to_text()[MARK.len()..]).unwrap()[0];
+        assert_eq!(version(&even), 1, "whoever has an older app reads it");
+        let mut ahead = even.clone();
+        ahead.seats[1].handicap = Some(MOST_HANDICAP);
+        ahead.handicaps_at[1] = 12;
+        assert_eq!((version(&ahead), Code::from_text(&ahead.to_text())), (2, Ok(ahead.clone())));
+        let mut back = even;
+        back.handicaps_at[0] = 3;
+        assert_eq!(Code::from_text(&back.to_text()), Ok(back), "taken back, and that is known");
+        ahead.seats[1].handicap = Some(MOST_HANDICAP + 1);
+        assert_eq!(Code::from_text(&ahead.to_text()), Err(ShareFault::Damaged));
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod numbers;
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
-use store::{NewGame, Origin, Times};
+use store::{NewGame, NewSeat, Origin, Times};
 use table::{AnyPlan, AnyTable, KeptTable, PlanError, RetellError};
 use tokio::task::spawn_blocking;
 use uuid::Uuid;
@@ -14,8 +14,8 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::clock::now;
 use crate::guard::{bug, guarded};
-use crate::sitting::{Draft, Sitting, to_seat};
-use crate::wire::{ApiError, Import, Imported, OfTable, ShareFault, Shared};
+use crate::sitting::{Draft, Sitting, handicaps, to_seat};
+use crate::wire::{ApiError, Import, Imported, OfTable, SeatPlan, ShareFault, Shared};
 
 use code::Code;
 use numbers::{Digits, to_number};
@@ -95,6 +95,7 @@ fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
         salt: salt.ok_or_else(|| bug("share", "a salt of another kind"))?,
         seconds: (times.ended_at - times.started_at).max(0).unsigned_abs() / 1000,
         seats: sitting.seats.clone(),
+        handicaps_at: sitting.new.seats.iter().map(|seat| seat.handicap_at).collect(),
         setup: table.setup(),
         totals: ending.totals,
         hinted: sitting.hinted.iter().copied().filter(|&n| n < kept.at).collect(),
@@ -137,10 +138,15 @@ fn imported(text: &str) -> Result<(NewGame, Draft, Times), ApiError> {
         seed: code.seed,
         salt: HEXLOWER.encode(&code.salt),
         script,
-        seats: code.seats.iter().map(to_seat).collect(),
+        seats: code.seats.iter().zip(&code.handicaps_at).map(seat_of).collect(),
         origin: Origin::default(),
     };
     Ok((game, draft, Times { started_at, ended_at }))
+}
+
+/// A seat as it is saved.
+fn seat_of((plan, &handicap_at): (&SeatPlan, &u32)) -> NewSeat {
+    NewSeat { handicap_at, ..to_seat(plan) }
 }
 
 /// When a game was played: its id says when it began.
@@ -175,6 +181,9 @@ fn replayed(code: &Code) -> Result<AnyTable, ShareFault> {
         script: Vec::new(),
         practice: code.practice,
     };
+    if code.seats.len() < 2 && code.seats.iter().any(|seat| seat.handicap.is_some()) {
+        return Err(ShareFault::Damaged);
+    }
     let mut digits = Digits::of(&code.choices);
     let table = AnyTable::replayed(plan, code.is_dealt, |of| Some(digits.next(of)));
     let table = table.map_err(|error| match error {
@@ -184,6 +193,7 @@ fn replayed(code: &Code) -> Result<AnyTable, ShareFault> {
         }
         RetellError::Step { n } => ShareFault::Step { n: n as u32 },
     })?;
+    let table = table.with_handicaps(&handicaps(&code.seats));
     let counted = table.ending().map(|ending| ending.totals).unwrap_or_default();
     if !digits.is_over() || counted != code.totals {
         return Err(ShareFault::Totals { told: code.totals.clone(), counted });
@@ -201,7 +211,8 @@ fn timed(table: &AnyTable, file: &GameFile) -> Result<AnyTable, ShareFault> {
     for (step, (&think_ms, &undone)) in kept.steps.iter_mut().zip(times) {
         (step.think_ms, step.undone) = (think_ms, undone);
     }
-    AnyTable::resumed(table.game(), &kept).map_err(|_| ShareFault::Damaged)
+    let again = AnyTable::resumed(table.game(), &kept).map_err(|_| ShareFault::Damaged)?;
+    Ok(again.with_handicaps(table.handicaps()))
 }
 
 impl From<ShareFault> for ApiError {

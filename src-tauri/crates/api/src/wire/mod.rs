@@ -37,8 +37,8 @@ pub use reply::{
     Previews, Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
-    AddPack, At, CatalogueOf, Decision, Decisions, HintOf, NewTable, OfGame, OfTable, PositionAt,
-    SeatPlan, SettingsOf, StoryOf, Take,
+    AddPack, At, CatalogueOf, Decision, Decisions, HandicapOf, HintOf, NewTable, OfGame, OfTable,
+    PositionAt, SeatPlan, SettingsOf, StoryOf, Take,
 };
 pub use result::{
     CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, RatingMove,

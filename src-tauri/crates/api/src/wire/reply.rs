@@ -161,6 +161,9 @@ pub struct TableState<View = AnyView, Offer = AnyOffer, Sheet = AnySheet, Event 
     pub shown: Shown<View, Offer, Sheet, Event>,
     /// Whether somebody asked for a hint in this game.
     pub assisted: bool,
+    /// The day whose game it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
     /// The game this one goes on from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forked_from: Option<ForkedFrom>,
@@ -195,6 +198,12 @@ pub struct SeatState {
     pub profile: Option<ProfileId>,
     /// How much help they want.
     pub help: Help,
+    /// The points it has before the first step; absent for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<u16>,
+    /// After how many steps that was agreed on, or taken back; absent from the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap_at: Option<u32>,
     /// Whether it is to act.
     pub on_turn: bool,
     /// Whether its bot thinks right now.
@@ -287,6 +296,9 @@ pub struct RowSeat {
     /// The profile of the person; absent for bots and guests.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile: Option<ProfileId>,
+    /// The points it has before the first step; absent for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<u16>,
     /// Its final points, when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub total: Option<i32>,

@@ -87,6 +87,25 @@ pub struct SeatPlan {
     /// How much help they want; absent for as much as usual.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<Help>,
+    /// The points it has before the first step, at most [`table::MOST_HANDICAP`]; absent for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<u16>,
+}
+
+/// A head start to change while the game goes on. It holds from the beginning of the game, and that
+/// it was changed is kept with it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HandicapOf {
+    /// The table.
+    pub table: TableId,
+    /// Whose.
+    pub seat: Seat,
+    /// How many points.
+    pub points: u16,
+    /// How many steps the screen has seen; anything but the present number is `stale`.
+    pub at: u32,
 }
 
 /// A decision of a seat: one or several actions that go with one ✔, one after the other.

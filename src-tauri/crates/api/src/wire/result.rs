@@ -36,7 +36,8 @@ pub struct GameResult {
     pub ended_at: i64,
     /// From its first step to its last with all pauses, in ms.
     pub lasted_ms: i64,
-    /// Whether it counts in statistics and for records: it is no practice, and nobody left it out.
+    /// Whether it counts in statistics and for records: it is no practice, nobody
+    /// left it out, and nobody had a head start.
     pub is_counted: bool,
 }
 
@@ -55,7 +56,10 @@ pub struct ResultSeat {
     pub sitter: Sitter,
     /// Whether it began.
     pub is_starter: bool,
-    /// Its points.
+    /// The points it had before the first step; absent for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<u16>,
+    /// Its points, with its head start.
     pub score: i32,
     /// Its place, from 1; tied seats share one.
     pub place: u8,

@@ -60,6 +60,7 @@ async fn house(folder: &Folder) -> App {
     new.seats[0].profile = Some(eva.clone());
     play(&app, new).await;
     let mut new = plan("hunters", "pg", Some("2"));
+    new.seats[0].handicap = Some(5);
     new.seats[0].profile = Some(eva);
     let mut state = table(&app, Request::NewTable(new)).await.unwrap();
     let mut rng = rng_from_seed(4);

@@ -108,6 +108,7 @@ pub(crate) fn play(game: GameId, day: &str, name: &str) -> Request {
         sitter,
         profile: None,
         help: None,
+        handicap: None,
     };
     let seats = sitters.enumerate().map(seat).collect();
     Request::PlayDay(PlayDay { game, day: day.to_owned(), seats })

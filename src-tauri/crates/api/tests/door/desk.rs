@@ -61,6 +61,7 @@ pub(crate) fn plan(game: &str, seats: &str, seed: Option<&str>) -> NewTable {
         },
         profile: None,
         help: None,
+        handicap: None,
     };
     NewTable {
         setup,

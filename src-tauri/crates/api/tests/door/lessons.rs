@@ -24,6 +24,7 @@ fn learn(game: GameId, lesson: &Lesson, profile: Option<&str>) -> Learn {
         sitter,
         profile: profile.filter(|_| i == lesson.learner.index()).map(str::to_owned),
         help: None,
+        handicap: None,
     };
     let seats = lesson.sitters.iter().enumerate().map(seat).collect();
     Learn { game, lesson: lesson.id.clone(), seats, anew: None }

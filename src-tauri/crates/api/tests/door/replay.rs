@@ -21,7 +21,7 @@ async fn finished(app: &App, game: &str, seats: &str, seed: u64) -> TableState {
     played_out(app, state, seed).await
 }
 
-async fn played_out(app: &App, begun: TableState, seed: u64) -> TableState {
+pub(crate) async fn played_out(app: &App, begun: TableState, seed: u64) -> TableState {
     let (mut state, mut rng) = (begun, rng_from_seed(seed));
     while state.shown.next != Next::Over {
         let request = next_request(&state, &mut rng).expect("no bot sits here");
@@ -37,13 +37,13 @@ async fn look(app: &App, state: &TableState, at: u32, seat: Option<Seat>) -> Ear
     position
 }
 
-async fn share(app: &App, state: &TableState) -> Shared {
+pub(crate) async fn share(app: &App, state: &TableState) -> Shared {
     let reply = app.handle(Request::Share(of(state))).await.unwrap();
     let Reply::Shared(shared) = reply else { panic!("nothing shared: {reply:?}") };
     shared
 }
 
-async fn import(app: &App, text: &str) -> Result<Imported, ShareFault> {
+pub(crate) async fn import(app: &App, text: &str) -> Result<Imported, ShareFault> {
     let text = text.to_owned();
     match app.handle(Request::Import(Import { text })).await {
         Ok(Reply::Imported(imported)) => Ok(imported),
@@ -149,6 +149,7 @@ fn people(state: &TableState) -> Vec<SeatPlan> {
         sitter: Sitter::Person,
         profile: None,
         help: None,
+        handicap: None,
     };
     state.seats.iter().map(plan).collect()
 }

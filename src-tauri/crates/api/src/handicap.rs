@@ -1,0 +1,67 @@
+//! Head starts that change while a game goes on.
+//!
+//! People find out during a game that one of them has no chance, or that they gave too much. So a
+//! head start may be changed until the game ends. It is no step: it holds from the beginning, the
+//! steps replay as before, and an undo leaves it alone. What would be unfair is to change it without
+//! a trace: after how many steps it was agreed on stays with the game, and the game counts neither
+//! for records nor for ratings, so that nobody gains by it outside of this table. The day's game is
+//! the same for everybody and has none, nor has a lesson, and a game that is over stays as it ended.
+
+use std::sync::Arc;
+
+use store::{NewGame, Origin, Store};
+use table::MOST_HANDICAP;
+
+use crate::app::App;
+use crate::clock::now;
+use crate::guard::guarded;
+use crate::read::bad;
+use crate::sitting::{Draft, Sitting, handicaps};
+use crate::wire::{ApiError, HandicapOf, TableState};
+
+impl App {
+    pub(crate) async fn set_handicap(&self, of: HandicapOf) -> Result<TableState, ApiError> {
+        let HandicapOf { table, seat, points, at } = of;
+        let sitting = self.sitting(&table).await?;
+        let mut sitting = sitting.lock().await;
+        check(&sitting, seat.index(), points)?;
+        if at as usize != sitting.table.at() {
+            return Err(ApiError::Stale { at: sitting.table.at() as u32 });
+        }
+        let mut seats = sitting.seats.clone();
+        seats[seat.index()].handicap = (points != 0).then_some(points);
+        let mut new = NewGame::clone(&sitting.new);
+        new.seats[seat.index()].handicap = points;
+        new.seats[seat.index()].handicap_at = at;
+        let next = sitting.table.with_handicaps(&handicaps(&seats));
+
+        let (game, revision, n_lapses) = (new.clone(), sitting.revision, sitting.n_lapses);
+        let whole = guarded("setHandicap", || Draft::whole(next.clone(), &sitting.hinted))?;
+        let write = move |store: &mut Store| {
+            let revision = if store.n_lapses() == n_lapses {
+                revision
+            } else {
+                store.write_whole(&game, &whole.change(now()))?
+            };
+            Ok((store.set_handicaps(&game, revision, now())?, store.n_lapses()))
+        };
+        (sitting.revision, sitting.n_lapses) = self.inner.lane.run(write).await?;
+        (sitting.table, sitting.seats, sitting.new) = (next, seats, Arc::new(new));
+        guarded("setHandicap", || sitting.state(sitting.table.at()))
+    }
+}
+
+fn check(sitting: &Sitting, seat: usize, points: u16) -> Result<(), ApiError> {
+    if seat >= sitting.seats.len() {
+        return Err(bad("seat"));
+    }
+    let Origin { day, lesson, .. } = &sitting.new.origin;
+    let is_given = day.is_some() || lesson.is_some();
+    if sitting.table.is_over() || sitting.seats.len() == 1 || is_given {
+        return Err(bad("table"));
+    }
+    if points > MOST_HANDICAP {
+        return Err(bad("points"));
+    }
+    Ok(())
+}

@@ -1,0 +1,202 @@
+//! Head starts through the door: they count for points and places, come along wherever a game goes,
+//! and keep it out of records and ratings.
+
+use api::App;
+use api::wire::{
+    AddPerson, Again, AgainHow, ApiError, ExportForm, ExportPlays, HandicapOf, NewTable, RecordsOf,
+    Reply, Request, TableState,
+};
+use table::MOST_HANDICAP;
+
+use crate::backup;
+use crate::begin;
+use crate::desk::{Folder, games, of, plan, seat, table};
+use crate::replay::{import, played_out, share};
+use crate::result::result;
+
+/// A game of two in which the second has a head start.
+fn ahead(game: &str, points: u16) -> NewTable {
+    let mut new = plan(game, "pp", Some(&api::seed::code(21)));
+    new.seats[1].handicap = Some(points);
+    new
+}
+
+fn set(state: &TableState, n: u8, points: u16) -> Request {
+    let (table, at) = (state.table.clone(), state.shown.at);
+    Request::SetHandicap(HandicapOf { table, seat: seat(n), points, at })
+}
+
+fn refused(field: &str) -> ApiError {
+    ApiError::BadRequest { r#where: field.into() }
+}
+
+/// The head start of each seat, and after how many steps it was agreed on.
+fn given(state: &TableState) -> Vec<(u16, u32)> {
+    let of =
+        |seat: &api::wire::SeatState| (seat.handicap.unwrap_or(0), seat.handicap_at.unwrap_or(0));
+    state.seats.iter().map(of).collect()
+}
+
+async fn n_records(app: &App) -> usize {
+    let reply = app.handle(Request::Records(RecordsOf { game: None })).await.unwrap();
+    let Reply::Records(records) = reply else { panic!("no records: {reply:?}") };
+    records.kinds.iter().map(|kind| kind.records.len()).sum()
+}
+
+#[tokio::test]
+async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
+    for game in ["kraje", "hunters", "okanagan", "bastards"] {
+        let folder = Folder::new();
+        let app = App::open(folder.file());
+        let mut new = ahead(game, MOST_HANDICAP);
+        for (i, name) in ["Eva", "Petr"].into_iter().enumerate() {
+            let person = AddPerson { name: name.into(), mark: format!("mark{i}") };
+            let reply = app.handle(Request::AddPerson(person)).await.unwrap();
+            let Reply::People(people) = reply else { panic!("no people: {reply:?}") };
+            new.seats[i].profile = people.added;
+        }
+        let begun = table(&app, Request::NewTable(new)).await.unwrap();
+        let state = played_out(&app, begun, 21).await;
+        let told = result(&app, of(&state)).await.unwrap();
+        let [first, second] = &told.seats[..] else { panic!("two played") };
+        assert_eq!((first.handicap, second.handicap), (None, Some(MOST_HANDICAP)));
+        assert_eq!(second.points.iter().sum::<i32>() + i32::from(MOST_HANDICAP), second.score);
+        assert_eq!(told.course.last().unwrap().totals, [first.score, second.score], "{game}");
+        let places = state.shown.places.clone().unwrap();
+        assert_eq!([first.place, second.place], places.as_slice());
+        assert_eq!(second.place == 1, second.score >= first.score, "{game}");
+        assert!(!told.is_counted && told.records.is_empty());
+        assert!(told.seats.iter().all(|seat| seat.honours.is_none()), "nobody is rated");
+        assert_eq!(n_records(&app).await, 0, "{game}");
+        let row = &games(&app).await[0];
+        assert_eq!(
+            (row.seats[1].handicap, row.seats[1].total),
+            (second.handicap, Some(second.score))
+        );
+        // Left out and let in again it still does not count.
+        for is_excluded in [true, false] {
+            let change = api::wire::ChangeGame {
+                table: state.table.clone(),
+                note: None,
+                is_excluded: Some(is_excluded),
+            };
+            app.handle(Request::ChangeGame(change)).await.unwrap();
+        }
+        drop(app);
+        let app = App::open(folder.file());
+        assert_eq!(result(&app, of(&state)).await.unwrap(), told);
+        app.handle(Request::Rebuild).await.unwrap();
+        assert_eq!(result(&app, of(&state)).await.unwrap(), told, "played again it is the same");
+        assert_eq!(n_records(&app).await, 0);
+    }
+}
+
+#[tokio::test]
+async fn a_head_start_changes_while_the_game_goes_on_and_that_is_kept() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let begun = table(&app, Request::NewTable(ahead("hunters", 3))).await.unwrap();
+    assert_eq!(given(&begun), [(0, 0), (3, 0)]);
+    let request = crate::desk::next_request(&begun, &mut game::rng_from_seed(1)).unwrap();
+    let taken = table(&app, request).await.unwrap();
+    let at = taken.shown.at;
+    assert!(at > 0);
+    let older = HandicapOf { table: taken.table.clone(), seat: seat(0), points: 10, at: at - 1 };
+    let stale = app.handle(Request::SetHandicap(older)).await.unwrap_err();
+    assert_eq!(stale, ApiError::Stale { at });
+    let changed = table(&app, set(&taken, 0, 10)).await.unwrap();
+    assert_eq!((given(&changed), changed.shown.at), (vec![(10, at), (3, 0)], at));
+    assert_eq!(changed.shown.view, taken.shown.view, "nothing happened on the board");
+    let back = table(&app, set(&changed, 1, 0)).await.unwrap();
+    let kept = vec![(10, at), (0, at)];
+    assert_eq!(given(&back), kept, "what was taken back is known too");
+    drop(app);
+
+    let app = App::open(folder.file());
+    let opened = table(&app, Request::Open(of(&taken))).await.unwrap();
+    assert_eq!(given(&opened), kept);
+    let end = played_out(&app, opened, 5).await;
+    assert_eq!(end.shown.sheet, table(&app, Request::Open(of(&end))).await.unwrap().shown.sheet);
+    assert_eq!(given(&end), kept);
+    assert_eq!(app.handle(set(&end, 0, 20)).await.unwrap_err(), refused("table"), "it is over");
+    let again = Again { table: end.table.clone(), how: AgainHow::NextStarter };
+    let again = table(&app, Request::Again(again)).await.unwrap();
+    let mut agreed = given(&again);
+    agreed.sort_unstable();
+    assert_eq!(agreed, [(0, 0), (10, 0)], "who was ahead is ahead again");
+}
+
+#[tokio::test]
+async fn a_head_start_goes_wherever_the_game_goes() {
+    let (here, there, last) = (Folder::new(), Folder::new(), Folder::new());
+    let app = App::open(here.file());
+    let begun = table(&app, Request::NewTable(ahead("kraje", 4))).await.unwrap();
+    let changed = table(&app, set(&begun, 0, 6)).await.unwrap();
+    let state = played_out(&app, changed, 8).await;
+    let shared = share(&app, &state).await;
+    let other = App::open(there.file());
+    assert!(import(&other, &shared.file).await.unwrap().is_new);
+    let copy = table(&other, Request::Open(of(&state))).await.unwrap();
+    assert_eq!((&copy.shown.sheet, given(&copy)), (&state.shown.sheet, given(&state)));
+    assert_eq!(copy.shown.places, state.shown.places);
+    assert_eq!(share(&other, &state).await.code, shared.code);
+    assert!(!result(&other, of(&state)).await.unwrap().is_counted);
+
+    let parts = backup::backup(&app).await;
+    let third = App::open(last.file());
+    let told = backup::look(&third, &parts).await.unwrap();
+    assert_eq!((told.new, told.forged), (1, 0));
+    backup::take(&third, Vec::new()).await.unwrap();
+    let copy = table(&third, Request::Open(of(&state))).await.unwrap();
+    assert_eq!((&copy.shown.sheet, given(&copy)), (&state.shown.sheet, given(&state)));
+
+    let csv = ExportPlays { form: ExportForm::Csv };
+    let reply = third.handle(Request::ExportPlays(csv)).await.unwrap();
+    let Reply::TextFile(file) = reply else { panic!("no file: {reply:?}") };
+    let mut lines = file.text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let head = lines.next().unwrap();
+    let column = head.iter().position(|name| *name == "handicap").unwrap();
+    let told: Vec<&str> = lines.map(|cells| cells[column]).collect();
+    assert_eq!(told, ["6", "4"]);
+}
+
+#[tokio::test]
+async fn a_head_start_that_nobody_agreed_on_is_noticed() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let begun = table(&app, Request::NewTable(ahead("kraje", 4))).await.unwrap();
+    drop(app);
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    db.execute("UPDATE seat SET handicap = 40 WHERE idx = 0", []).unwrap();
+    drop(db);
+    let app = App::open(folder.file());
+    let found = app.handle(Request::Open(of(&begun))).await.unwrap_err();
+    assert!(matches!(found, ApiError::Damaged { .. }), "{found:?}");
+}
+
+#[tokio::test]
+async fn where_a_head_start_means_nothing_there_is_none() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let too_much = Request::NewTable(ahead("hunters", MOST_HANDICAP + 1));
+    assert_eq!(app.handle(too_much).await.unwrap_err(), refused("seats[1].handicap"));
+    let mut alone = plan("kraje", "p", None);
+    alone.seats[0].handicap = Some(1);
+    let alone = app.handle(Request::NewTable(alone)).await;
+    assert_eq!(alone.unwrap_err(), refused("seats[0].handicap"));
+    let alone = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    assert_eq!(app.handle(set(&alone, 0, 1)).await.unwrap_err(), refused("table"));
+
+    let game = table::GameId::Hunters;
+    let day = table(&app, begin::play(game, "2026-11-22", "Eva")).await.unwrap();
+    assert_eq!(app.handle(set(&day, 0, 1)).await.unwrap_err(), refused("table"));
+    let Request::PlayDay(mut plan) = begin::play(game, "2026-11-22", "Petr") else { panic!() };
+    plan.seats[0].handicap = Some(1);
+    let refusal = app.handle(Request::PlayDay(plan)).await.unwrap_err();
+    assert_eq!(refusal, refused("seats[0].handicap"));
+
+    let two = table(&app, Request::NewTable(ahead("hunters", 1))).await.unwrap();
+    assert_eq!(app.handle(set(&two, 2, 1)).await.unwrap_err(), refused("seat"));
+    let too_much = app.handle(set(&two, 0, MOST_HANDICAP + 1)).await;
+    assert_eq!(too_much.unwrap_err(), refused("points"));
+}
