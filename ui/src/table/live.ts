@@ -496,21 +496,7 @@ export class LiveTable implements GameTable<G> {
   /** Sends what changes the table and shows what came of it. One at a time. */
   private async ask(
     why: Cause,
-    request: Extract<
-      Request,
-      {
-        type:
-          | 'act'
-          | 'pass'
-          | 'continue'
-          | 'take'
-          | 'cover'
-          | 'undo'
-          | 'redo'
-          | 'open'
-          | 'setHandicap';
-      }
-    >,
+    request: Extract<Request, { type: Cause | 'setHandicap' }>,
   ): Promise<boolean> {
     if (this.isBusy.value) return false;
     this.isBusy.value = true;

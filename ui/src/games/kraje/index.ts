@@ -43,10 +43,13 @@ export const ui: GameUi<'kraje'> = {
   sounds,
   placeOf: (table, fields, seat) =>
     seat === shownSeat(table, playOf(table)) ? middleOf(fields) : null,
-  finale(view) {
+  finale(view, { places }) {
     const { outcome } = view;
     if (!outcome) return null;
-    if (outcome.fullTie) return { title: msg('kraje-full-tie'), text: msg('kraje-full-tie-text') };
+    // A head start may have decided what the rules leave open.
+    const isShared = places?.every((place) => place === 1);
+    if (outcome.fullTie && isShared)
+      return { title: msg('kraje-full-tie'), text: msg('kraje-full-tie-text') };
     return outcome.rank ? { title: msg('kraje-rank', { rank: outcome.rank }) } : null;
   },
   tieBreaks: (_, sheet) => tieBreaks(sheet),
