@@ -252,7 +252,7 @@ impl<G: Game> Script<G> {
                 match steps.get(taken) {
                     None => return Stand::Pending { next: line },
                     Some(step) if *step == self.lines[line].step => {
-                        (line, taken) = (line + 1, taken + 1)
+                        (line, taken) = (line + 1, taken + 1);
                     }
                     Some(_) => return Stand::Astray,
                 }
