@@ -41,16 +41,6 @@ export function learningOf(game: GameId): GameLessons | undefined {
   return heard.value.find((it) => it.game === game);
 }
 
-/** Whether somebody has sat at a game before; who cannot be asked about has. */
-export async function hasPlayed(game: GameId, profile: string | undefined): Promise<boolean> {
-  try {
-    const { games } = await host().send(ofLearner(profile));
-    return games.find((it) => it.game === game)?.playedBy ?? true;
-  } catch {
-    return true;
-  }
-}
-
 /** The lesson after one, or the first that is not learned yet. */
 export function nextLesson(game: GameId, after?: string): Lesson | undefined {
   const lessons = learningOf(game)?.lessons ?? [];
