@@ -37,7 +37,7 @@ export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.El
   return (
     <section
       class={isLow ? 'hg-card hg-card-low' : 'hg-card'}
-      data-turns={isLow ? 'low' : 'high'}
+      data-corner={isLow ? 'low' : 'high'}
       role="status"
       data-testid="hunters-asked"
     >

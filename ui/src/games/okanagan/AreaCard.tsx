@@ -17,7 +17,7 @@ export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Ele
     <aside
       class="ok-area-card"
       data-low={play.isLow.value}
-      data-turns={play.isLow.value ? 'low' : 'high'}
+      data-corner={play.isLow.value ? 'low' : 'high'}
       data-testid="okanagan-area"
       data-area={area.id}
       aria-label={say('okanagan-area-name', { terrain: area.terrain })}
