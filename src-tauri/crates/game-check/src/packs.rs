@@ -4,11 +4,14 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Game, HouseRng, Seat, Step, Title, Turn, Viewer, rng_from_seed};
+use rand::RngExt;
+use serde_json::Value;
 
 use crate::breach::{Breach, Checked, ensure};
 use crate::check::{Check, panic_message};
 use crate::fault::Fault;
 use crate::law::Law;
+use crate::mutate::Mutator;
 use crate::scene::draw;
 
 /// Steps after which a game counts as endless.
@@ -97,6 +100,28 @@ impl Packs {
                 tally.steps += played.unwrap_or_else(|fault| panic!("pack {seed}: {fault}{text}"));
             }
         }
+        tally
+    }
+
+    /// Makes the packs out of a sound one by up to `most_changes` changes each, and plays with those
+    /// that load as [`play`](Self::play) does.
+    ///
+    /// # Panics
+    /// As [`play`](Self::play), and when the engine took all of them or none: then nothing was tried.
+    #[track_caller]
+    pub fn play_changed<G: Title>(
+        self,
+        original: Value,
+        most_changes: usize,
+        load: impl Fn(&str) -> Vec<G::Setup>,
+    ) -> PackTally {
+        let mutator = Mutator::of(original);
+        let change = |rng: &mut HouseRng| {
+            let n_changes = rng.random_range(1..=most_changes);
+            mutator.changed(n_changes, rng).to_string()
+        };
+        let tally = self.play::<G>(change, load);
+        assert!(0 < tally.taken && tally.taken < tally.made, "{tally}");
         tally
     }
 }
