@@ -24,8 +24,7 @@ impl App {
     ) -> Result<Lessons, ApiError> {
         let read = move |store: &mut store::Store| {
             let begun = store.lessons(profile.as_deref())?;
-            let played =
-                GameId::ALL.iter().map(|game| store.played(game.name(), profile.as_deref()));
+            let played = GameId::ALL.iter().map(|game| store.is_played(game.name()));
             Ok((begun, played.collect::<Result<Vec<_>, _>>()?))
         };
         let (begun, played) = self.inner.lane.run(read).await?;
@@ -51,8 +50,7 @@ impl App {
             let lessons = guarded("lessons", || game.lessons())?;
             games.push(GameLessons {
                 game,
-                played: played.by_anybody,
-                played_by: played.by_them,
+                played,
                 lessons: lessons.into_iter().map(lesson).collect(),
             });
         }

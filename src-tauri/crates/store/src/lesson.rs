@@ -18,19 +18,6 @@ pub struct LessonRow {
     pub learned_at: Option<i64>,
 }
 
-/// Whether a game has been played.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Played {
-    /// By anybody here.
-    pub by_anybody: bool,
-    /// By the person asked about.
-    pub by_them: bool,
-}
-
-/// The games that people sat at, lessons aside.
-const SAT: &str = "SELECT 1 FROM seat JOIN game ON game.id = seat.game_id
-    WHERE seat.bot_level IS NULL AND game.lesson IS NULL AND game.game = ?1";
-
 impl Store {
     /// The lessons that a person has begun, those begun last first; without a profile, those of
     /// whoever plays as a guest.
@@ -56,21 +43,14 @@ impl Store {
         readable(rows)
     }
 
-    /// Whether a game has been played, lessons aside: by anybody, and by this person; without a
-    /// profile, by a guest.
+    /// Whether anybody has sat at a game, lessons aside.
     ///
     /// # Errors
     /// When the file cannot be asked.
-    pub fn played(&self, game: &str, profile: Option<&str>) -> Result<Played, StoreError> {
-        let by_anybody = self
-            .db
-            .prepare_cached(&format!("SELECT EXISTS ({SAT})"))?
-            .query_row([game], |row| row.get(0))?;
-        let by_them = self
-            .db
-            .prepare_cached(&format!("SELECT EXISTS ({SAT} AND profile_id IS ?2)"))?
-            .query_row(params![game, profile], |row| row.get(0))?;
-        Ok(Played { by_anybody, by_them })
+    pub fn is_played(&self, game: &str) -> Result<bool, StoreError> {
+        let sat = "SELECT EXISTS (SELECT 1 FROM seat JOIN game ON game.id = seat.game_id
+            WHERE seat.bot_level IS NULL AND game.lesson IS NULL AND game.game = ?1)";
+        Ok(self.db.prepare_cached(sat)?.query_row([game], |row| row.get(0))?)
     }
 
     /// Forgets the lessons of this name that a person has begun and is not through with. Returns

@@ -915,10 +915,6 @@ game: table.GameId,
  */
 played: boolean, 
 /**
- * Whether this person has.
- */
-playedBy: boolean, 
-/**
  * The lessons, in the order they are best taken.
  */
 lessons: Array<Lesson>, };
