@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::Opponents;
 use game::{Seat, Seen, rng_from_seed};
-use search::{Progress, Stop};
+use search::{Leash, Progress, Stop};
 use table::{Advise, AnyAction, AnyTable, Level, Sitter};
 
 /// A bot that thinks, or has thought and waits until it may act. It stops when dropped.
@@ -74,6 +74,17 @@ pub(crate) fn think(
     Some(Answer { action, think_ms })
 }
 
+/// How many positions are judged, and for how long, to put all that may be done in order.
+const RANKING: (u32, Duration) = (20_000, Duration::from_millis(600));
+
+/// What may be done, the best first, each with its worth in points.
+pub(crate) fn ranking(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<(AnyAction, f32)> {
+    let seed = table.seed() ^ (table.at() as u64) << 8 ^ seat.index() as u64;
+    let progress = Progress::new();
+    let level = Level::Expert;
+    table.ranking(seat, &Bot { level, seed, game: table.seed(), stop, progress: &progress })
+}
+
 struct Bot<'a> {
     level: Level,
     /// What it draws lots from for this choice.
@@ -93,6 +104,13 @@ impl<G: Opponents> Advise<G> for Bot<'_> {
         let bot = bots::player::<G>(self.level, seen.n_seats(), character);
         let leash = bot.leash(self.stop).on_threads(threads()).telling(self.progress);
         bot.player.choose(seen, leash, &mut rng)
+    }
+
+    fn rank(&self, seen: Seen<'_, G>) -> Vec<(G::Action, f32)> {
+        let mut rng = rng_from_seed(self.seed);
+        rng.set_stream(u64::MAX);
+        let (nodes, time) = RANKING;
+        bots::ranked::<G>(seen, Leash::new(nodes, self.stop).within(time), &mut rng)
     }
 }
 

@@ -117,6 +117,8 @@ doors! {
     PreviewAll(Decisions) -> Previews = preview_all,
     /// What a strong player would do here. The game is marked as assisted.
     Hint(HintOf) -> Hint = hint,
+    /// The best that can be done here, the best first, up to three. The game is marked as assisted.
+    Suggest(HintOf) -> Hints = suggest,
     /// Bots that think come to an end and act as well as they know by now.
     Hurry(OfTable) -> () = hurry,
     /// The holder gives the device away: the curtain goes up.

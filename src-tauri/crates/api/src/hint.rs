@@ -1,4 +1,4 @@
-//! Help from the bots for people: a hint, and bots that hurry.
+//! Help from the bots for people: a hint, the best of what may be done, and bots that hurry.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use table::{AnyAction, AnyTable, Level};
 use tokio::task::spawn_blocking;
 
 use crate::app::{App, preview_of};
-use crate::bot::think;
+use crate::bot::{ranking, think};
 use crate::guard::{bug, guarded};
-use crate::wire::{ApiError, Decision, Hint, HintOf, OfTable};
+use crate::wire::{ApiError, Decision, Hint, HintOf, Hints, OfTable};
 
 /// Who is asked for hints: strong, and done within a second.
 const ADVISER: Level = Level::Expert;
@@ -24,13 +24,21 @@ impl Drop for StopsWhenDropped {
     }
 }
 
-/// What a strong player would decide: one action, or all that belong together.
-fn decision(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<AnyAction> {
+/// How many decisions are suggested at most.
+const MOST_SUGGESTED: usize = 3;
+
+/// So many points worse than the best, a decision is not among the best any more.
+const MARGIN: f32 = 5.0;
+
+/// What a strong player would decide: one action, or all that belong together. It goes on from
+/// `first`, if that is settled.
+fn decision(table: &AnyTable, seat: Seat, first: Option<AnyAction>, stop: &Stop) -> Vec<AnyAction> {
     let mut actions = Vec::new();
     let mut ahead = table.clone();
     while actions.len() < Decision::MOST_ACTIONS {
-        let Some(answer) = think(&ahead, seat, ADVISER, stop, &Progress::new()) else { break };
-        let action = answer.action;
+        let settled = first.filter(|_| actions.is_empty());
+        let thought = || think(&ahead, seat, ADVISER, stop, &Progress::new());
+        let Some(action) = settled.or_else(|| thought().map(|answer| answer.action)) else { break };
         let goes_on = ahead.is_part(seat, action).unwrap_or(false);
         actions.push(action);
         match ahead.act(seat, &[action], ahead.at(), 0) {
@@ -41,9 +49,47 @@ fn decision(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<AnyAction> {
     actions
 }
 
+/// What a strong player would decide, and what else is nearly as good: never more than half of what
+/// may be done, since the best of two is one.
+fn decisions(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<Vec<AnyAction>> {
+    let mut found = vec![decision(table, seat, None, stop)];
+    let ranked = ranking(table, seat, stop);
+    let most = (ranked.len() / 2).clamp(1, MOST_SUGGESTED);
+    let best = ranked.first().map_or(0.0, |&(_, worth)| worth);
+    for (action, _) in ranked.into_iter().take_while(|(_, worth)| best - worth <= MARGIN) {
+        if found.len() >= most {
+            break;
+        }
+        let other = decision(table, seat, Some(action), stop);
+        // What is decided together may be said in another order and be the same.
+        let is_new = |known: &Vec<AnyAction>| other.iter().any(|it| !known.contains(it));
+        if found.iter().all(is_new) {
+            found.push(other);
+        }
+    }
+    found.retain(|actions| !actions.is_empty());
+    found
+}
+
 impl App {
     /// What a strong player would do for the person who is to act here.
     pub(crate) async fn hint(&self, of: HintOf) -> Result<Hint, ApiError> {
+        let think = |table: &AnyTable, seat, stop: &Stop| vec![decision(table, seat, None, stop)];
+        let hints = self.advise(of, think).await?;
+        hints.into_iter().next().ok_or(ApiError::NotOnTurn)
+    }
+
+    /// The best that the person can do who is to act here.
+    pub(crate) async fn suggest(&self, of: HintOf) -> Result<Hints, ApiError> {
+        Ok(Hints { hints: self.advise(of, decisions).await? })
+    }
+
+    /// What `think` says of a table, with what it would change; the game is marked for it.
+    async fn advise(
+        &self,
+        of: HintOf,
+        think: impl FnOnce(&AnyTable, Seat, &Stop) -> Vec<Vec<AnyAction>> + Send + 'static,
+    ) -> Result<Vec<Hint>, ApiError> {
         let HintOf { table: id, seat, at } = of;
         let sitting = self.sitting(&id).await?;
         let (table, taught) = {
@@ -60,25 +106,29 @@ impl App {
         let told = taught.map(|lesson| guarded("hint", || table.lesson_solution(&lesson)));
         if let Some(actions) = told.transpose()?.filter(|it| !it.is_empty()) {
             let preview = preview_of(&*sitting.lock().await, seat, &actions, at)?;
-            return Ok(Hint { actions, preview });
+            return Ok(vec![Hint { actions, preview }]);
         }
         let waiting = StopsWhenDropped(Arc::new(Stop::new()));
         let stop = Arc::clone(&waiting.0);
-        let thinking = spawn_blocking(move || guarded("hint", || decision(&table, seat, &stop)));
-        let actions = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
-        if actions.is_empty() {
+        let thinking = spawn_blocking(move || guarded("hint", || think(&table, seat, &stop)));
+        let thought = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
+        if thought.first().is_none_or(Vec::is_empty) {
             return Err(ApiError::NotOnTurn);
         }
         let mut sitting = sitting.lock().await;
         if sitting.table.at() != at as usize {
             return Err(ApiError::Stale { at: sitting.table.at() as u32 });
         }
-        let preview = preview_of(&sitting, seat, &actions, at)?;
+        let hint = |actions: Vec<AnyAction>| {
+            let preview = preview_of(&sitting, seat, &actions, at)?;
+            Ok(Hint { actions, preview })
+        };
+        let hints = thought.into_iter().map(hint).collect::<Result<Vec<_>, ApiError>>()?;
         // The mark is on disk before anybody reads the hint: no move need ever follow it.
         let kept = move |store: &mut store::Store| store.hint(&id, at as usize, seat.index() as u8);
         self.inner.lane.run(kept).await?;
         sitting.hinted.insert(at as usize);
-        Ok(Hint { actions, preview })
+        Ok(hints)
     }
 
     /// Brings all bots of a table to their answers.

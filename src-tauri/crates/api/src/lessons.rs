@@ -24,12 +24,15 @@ impl App {
     ) -> Result<Lessons, ApiError> {
         let read = move |store: &mut store::Store| {
             let begun = store.lessons(profile.as_deref())?;
-            let played = GameId::ALL.iter().map(|game| store.is_played(game.name()));
-            Ok((begun, played.collect::<Result<Vec<_>, _>>()?))
+            let played = |game: &GameId| -> Result<_, store::StoreError> {
+                let by_them = store.is_played_by(game.name(), profile.as_deref())?;
+                Ok((store.is_played(game.name())?, by_them))
+            };
+            Ok((begun, GameId::ALL.iter().map(played).collect::<Result<Vec<_>, _>>()?))
         };
         let (begun, played) = self.inner.lane.run(read).await?;
         let mut games = Vec::with_capacity(GameId::ALL.len());
-        for (&game, played) in GameId::ALL.iter().zip(played) {
+        for (&game, (played, played_by)) in GameId::ALL.iter().zip(played) {
             let rows = || begun.iter().filter(|row| row.game == game.name());
             let learned: BTreeSet<&str> = rows()
                 .filter(|row| row.learned_at.is_some())
@@ -51,6 +54,7 @@ impl App {
             games.push(GameLessons {
                 game,
                 played,
+                played_by,
                 lessons: lessons.into_iter().map(lesson).collect(),
             });
         }

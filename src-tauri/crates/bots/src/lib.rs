@@ -30,8 +30,8 @@ pub use strength::{Strength, strength};
 
 use std::sync::Arc;
 
-use game::{Seat, Title};
-use search::{Faults, Guide, OnePly, Player};
+use game::{HouseRng, Seat, Seen, Title};
+use search::{Faults, Guide, Leash, OnePly, Player};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::Level;
@@ -80,6 +80,17 @@ fn one_ply_without_settings<G: Opponents>(
 /// Where the file has no plan for so many seats it plays at random.
 pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G> {
     Data::own().bot(level, n_seats, character)
+}
+
+/// What a faultless look to the end of the turn makes of all that a seat may do, the best first,
+/// each with its worth in points.
+pub fn ranked<G: Opponents>(
+    seen: Seen<'_, G>,
+    leash: Leash<'_>,
+    rng: &mut HouseRng,
+) -> Vec<(G::Action, f32)> {
+    let guide = Arc::clone(Data::<G>::own().guide());
+    OnePly::new(guide, Faults::default(), 0).rank(seen, leash, rng)
 }
 
 /// The character of the bot of a seat in the game with this seed.

@@ -54,19 +54,67 @@ impl<K> OnePly<K> {
     }
 }
 
+/// What actions are worth, added up over the imagined positions that all of them have met.
+struct Judged<A> {
+    actions: Vec<A>,
+    sums: Vec<f32>,
+    n_met: u32,
+}
+
 impl<G: Game, K: Guide<G>> Player<G> for OnePly<K> {
     fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
         let legal: Vec<G::Action> = seen.legal_actions().collect();
-        if legal.len() <= 1 {
-            return legal.first().copied();
+        let first = legal.first().copied()?;
+        if legal.len() == 1 {
+            return Some(first);
         }
+        let Judged { actions, sums, .. } = self.judged(seen, legal, leash, rng);
+        best(&actions, &sums, rng).or(Some(first))
+    }
+}
+
+impl<K> OnePly<K> {
+    /// What is legal, the best first, each with what it is worth in points less those of the best
+    /// other seat. Stopped early, it leaves out what it has not come to.
+    pub fn rank<G: Game>(
+        &self,
+        seen: Seen<'_, G>,
+        leash: Leash<'_>,
+        rng: &mut HouseRng,
+    ) -> Vec<(G::Action, f32)>
+    where
+        K: Guide<G>,
+    {
+        let legal: Vec<G::Action> = seen.legal_actions().collect();
+        if legal.is_empty() {
+            return Vec::new();
+        }
+        let Judged { actions, sums, n_met } = self.judged(seen, legal, leash, rng);
+        let worth = |sum| sum / n_met.max(1) as f32;
+        let mut ranked: Vec<_> = actions.into_iter().zip(sums.into_iter().map(worth)).collect();
+        ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        ranked
+    }
+
+    /// What the actions it notices are worth.
+    fn judged<G: Game>(
+        &self,
+        seen: Seen<'_, G>,
+        legal: Vec<G::Action>,
+        leash: Leash<'_>,
+        rng: &mut HouseRng,
+    ) -> Judged<G::Action>
+    where
+        K: Guide<G>,
+    {
         let seat = seen.seat();
         let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seat);
         let n_imagined = if is_open { 1 } else { self.faults.imagines.max(1) };
         let first = seen.imagine(rng);
-        let actions = self.noticed(&first, seat, legal);
+        let mut actions = self.noticed(&first, seat, legal);
         let share = leash.nodes() / n_imagined / actions.len() as u32;
         let mut sums = vec![0.0; actions.len()];
+        let mut n_met = 0;
         for n in 0..n_imagined {
             let drawn = if n == 0 { first.clone() } else { seen.imagine(rng) };
             // Every action meets the same imagined position and the same answers, so that they
@@ -82,15 +130,16 @@ impl<G: Game, K: Guide<G>> Player<G> for OnePly<K> {
             if values.len() < actions.len() {
                 // Called back: a position that not all actions have met judges none, but for the
                 // very first.
-                return if n == 0 {
-                    best(&actions[..values.len()], &values, rng).or(actions.first().copied())
-                } else {
-                    best(&actions, &sums, rng)
-                };
+                if n == 0 {
+                    actions.truncate(values.len());
+                    return Judged { actions, sums: values, n_met: 1 };
+                }
+                break;
             }
+            n_met += 1;
             sums.iter_mut().zip(&values).for_each(|(sum, value)| *sum += value);
         }
-        best(&actions, &sums, rng)
+        Judged { actions, sums, n_met }
     }
 }
 

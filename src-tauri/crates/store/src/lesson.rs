@@ -53,6 +53,19 @@ impl Store {
         Ok(self.db.prepare_cached(sat)?.query_row([game], |row| row.get(0))?)
     }
 
+    /// Whether a person has made a move of a game, lessons aside; without a profile, whether any
+    /// guest has.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn is_played_by(&self, game: &str, profile: Option<&str>) -> Result<bool, StoreError> {
+        let moved = "SELECT EXISTS (SELECT 1 FROM seat JOIN game ON game.id = seat.game_id
+            WHERE seat.bot_level IS NULL AND seat.profile_id IS ?2 AND game.lesson IS NULL
+                AND game.game = ?1 AND EXISTS (SELECT 1 FROM move
+                WHERE move.game_id = game.id AND move.seat = seat.idx))";
+        Ok(self.db.prepare_cached(moved)?.query_row(params![game, profile], |row| row.get(0))?)
+    }
+
     /// Forgets the lessons of this name that a person has begun and is not through with. Returns
     /// the games they were.
     ///

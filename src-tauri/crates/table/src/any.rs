@@ -126,6 +126,12 @@ pub struct Ending {
 pub trait Advise<G: Game> {
     /// What to do; `None` when there is nothing to do.
     fn choose(&self, seen: Seen<'_, G>) -> Option<G::Action>;
+
+    /// What may be done, the best first, each with its worth in points; only differences of worth
+    /// mean anything. Without an opinion of the others, what it would do.
+    fn rank(&self, seen: Seen<'_, G>) -> Vec<(G::Action, f32)> {
+        self.choose(seen).map(|action| (action, 0.0)).into_iter().collect()
+    }
 }
 
 impl GameId {
@@ -403,6 +409,12 @@ impl AnyTable {
     pub fn advice(&self, seat: Seat, advisor: &impl Advisor) -> Option<AnyAction> {
         on_table!(self, table => advice(table, seat, advisor))
     }
+
+    /// What an advisor thinks of all that a seat may do, the best first, each with its worth in
+    /// points.
+    pub fn ranking(&self, seat: Seat, advisor: &impl Advisor) -> Vec<(AnyAction, f32)> {
+        on_table!(self, table => ranking(table, seat, advisor))
+    }
 }
 
 fn put_faults<G: OnShelf>(
@@ -552,4 +564,13 @@ fn ending<G: OnShelf>(table: &Table<G>) -> Option<Ending> {
 
 fn advice<G: OnShelf>(table: &Table<G>, seat: Seat, advisor: &impl Advise<G>) -> Option<AnyAction> {
     advisor.choose(table.seen(seat)).map(G::put_action)
+}
+
+fn ranking<G: OnShelf>(
+    table: &Table<G>,
+    seat: Seat,
+    advisor: &impl Advise<G>,
+) -> Vec<(AnyAction, f32)> {
+    let ranked = advisor.rank(table.seen(seat)).into_iter();
+    ranked.map(|(action, worth)| (G::put_action(action), worth)).collect()
 }

@@ -625,6 +625,10 @@ previewAll: Door<Decisions, Previews>,
  */
 hint: Door<HintOf, Hint>, 
 /**
+ * The best that can be done here, the best first, up to three. The game is marked as assisted.
+ */
+suggest: Door<HintOf, Hints>, 
+/**
  * Bots that think come to an end and act as well as they know by now.
  */
 hurry: Door<OfTable, null>, 
@@ -915,6 +919,10 @@ game: table.GameId,
  */
 played: boolean, 
 /**
+ * Whether this person has made a move of it, lessons aside.
+ */
+playedBy: boolean, 
+/**
  * The lessons, in the order they are best taken.
  */
 lessons: Array<Lesson>, };
@@ -1198,6 +1206,15 @@ seat: game.Seat,
  * How many steps the screen has seen; anything but the present number is `stale`.
  */
 at: number, };
+
+/**
+ * The best that can be done, the best first.
+ */
+export type Hints = { 
+/**
+ * At least one; fewer than three where little may be done, or little else is nearly as good.
+ */
+hints: Array<Hint>, };
 
 /**
  * What a finished game brought one person, among their games of its kind that ended no later and

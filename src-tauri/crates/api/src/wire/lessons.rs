@@ -34,6 +34,8 @@ pub struct GameLessons {
     pub game: GameId,
     /// Whether anybody has sat at it here, lessons aside.
     pub played: bool,
+    /// Whether this person has made a move of it, lessons aside.
+    pub played_by: bool,
     /// The lessons, in the order they are best taken.
     pub lessons: Vec<Lesson>,
 }

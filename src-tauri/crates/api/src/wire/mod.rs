@@ -33,8 +33,8 @@ pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
-    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Log, Pack, PackOrigin, Packs,
-    Previews, Reply, RowSeat, Rung, SeatState, TableState,
+    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Hints, Log, Pack, PackOrigin,
+    Packs, Previews, Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
     AddPack, At, CatalogueOf, Decision, Decisions, HandicapOf, HintOf, NewTable, OfGame, OfTable,

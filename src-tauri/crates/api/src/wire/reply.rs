@@ -45,6 +45,7 @@ replies! {
     Preview(Preview),
     Previews(Previews),
     Hint(Hint),
+    Hints(Hints),
     Log(Log),
     Position(Earlier),
     Games(Games),
@@ -220,6 +221,15 @@ pub struct Hint {
     pub actions: Vec<AnyAction>,
     /// What they would change, as to `preview`: why it may be good.
     pub preview: Preview,
+}
+
+/// The best that can be done, the best first.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Hints {
+    /// At least one; fewer than three where little may be done, or little else is nearly as good.
+    pub hints: Vec<Hint>,
 }
 
 /// What each of several decisions would change.

@@ -1,7 +1,7 @@
 //! Help from the bots: hints, which mark the game, and bots that hurry.
 
 use api::App;
-use api::wire::{ApiError, HintOf, Push, Reply, Request, TableState};
+use api::wire::{ApiError, HintOf, Hints, Push, Reply, Request, TableState};
 use game::rng_from_seed;
 use table::{GameId, Level};
 
@@ -52,6 +52,27 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
         let taken = Request::Act(decision(&state, &found.actions));
         let next = table(&app, taken).await.unwrap();
         assert!(next.assisted, "{game}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_suggested_is_legal_and_different_and_marks_the_game() {
+    for game in GameId::ALL.iter().map(|game| game.name()) {
+        let folder = Folder::new();
+        let app = App::open(folder.file());
+        let state = person_to_act(&app, game).await;
+        let (of_table, seat) = (of(&state), state.shown.actor.unwrap());
+        let ask = HintOf { table: state.table.clone(), seat, at: state.shown.at };
+        let reply = app.handle(Request::Suggest(ask)).await.unwrap();
+        let Reply::Hints(Hints { hints }) = reply else { panic!("no hints: {reply:?}") };
+        assert!((2..=3).contains(&hints.len()), "{game}: {} suggestions", hints.len());
+        for (n, found) in hints.iter().enumerate() {
+            let asked = Request::Preview(decision(&state, &found.actions));
+            let reply = app.handle(asked).await.unwrap();
+            assert_eq!(reply, Reply::Preview(found.preview.clone()), "{game} {n}");
+            assert!(hints[..n].iter().all(|other| other.actions != found.actions), "{game} {n}");
+        }
+        assert!(table(&app, Request::Open(of_table)).await.unwrap().assisted, "{game}");
     }
 }
 

@@ -5,10 +5,11 @@ use api::wire::{
     AddPerson, ApiError, At, HintOf, Learn, Lesson, Lessons, LessonsOf, Reply, Request, SeatPlan,
     TableState,
 };
+use game::rng_from_seed;
 use table::GameId;
 
 use crate::backup::{backup, look, take};
-use crate::desk::{Folder, decision, games, of, table};
+use crate::desk::{Folder, decision, games, next_request, of, plan, seat, table};
 
 async fn lessons(app: &App, profile: Option<&str>) -> Lessons {
     let asked = LessonsOf { profile: profile.map(str::to_owned) };
@@ -64,11 +65,40 @@ async fn every_lesson_is_taken_by_what_is_shown_and_none_of_them_is_a_game() {
     assert!(n > 20, "only {n} lessons");
     assert_eq!(games(&app).await, []);
     for listed in lessons(&app, None).await.games {
-        assert!(!listed.played);
+        assert!(!listed.played && !listed.played_by);
         for lesson in listed.lessons {
             assert_eq!(lesson.is_learned, !lesson.is_game, "{}", lesson.id);
         }
     }
+}
+
+#[tokio::test]
+async fn who_has_made_a_move_of_a_game_has_played_it_and_nobody_else() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let eva = AddPerson { name: "Eva".to_owned(), mark: "sun".to_owned() };
+    let Reply::People(people) = app.handle(Request::AddPerson(eva)).await.unwrap() else {
+        panic!()
+    };
+    let eva = people.added;
+    let mut new = plan("hunters", "pp", None);
+    new.seats[0].profile.clone_from(&eva);
+    let mut state = table(&app, Request::NewTable(new)).await.unwrap();
+    let played = async |profile: Option<&str>| {
+        let found = lessons(&app, profile).await.games.into_iter();
+        found.map(|it| (it.game, it.played_by)).collect::<Vec<_>>()
+    };
+    let nobody: Vec<_> = GameId::ALL.iter().map(|&game| (game, false)).collect();
+    assert_eq!(played(eva.as_deref()).await, nobody);
+    let mut rng = rng_from_seed(1);
+    while state.shown.actor != Some(seat(0)) {
+        state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+    }
+    let guest_has = played(None).await;
+    table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+    let hunters = |(game, _): &(GameId, bool)| (*game, game.name() == "hunters");
+    assert_eq!(played(eva.as_deref()).await, nobody.iter().map(hunters).collect::<Vec<_>>());
+    assert_eq!(played(None).await, guest_has);
 }
 
 #[tokio::test]
