@@ -26,7 +26,10 @@ impl Title for Hunters {
         ("meadow", include_str!("../lessons/03-meadow.json")),
         ("trap", include_str!("../lessons/04-trap.json")),
         ("canoe", include_str!("../lessons/05-canoe.json")),
-        ("finish", include_str!("../lessons/06-finish.json")),
+        ("fire", include_str!("../lessons/06-fire.json")),
+        ("raft", include_str!("../lessons/07-raft.json")),
+        ("shaman", include_str!("../lessons/08-shaman.json")),
+        ("finish", include_str!("../lessons/09-finish.json")),
     ];
 
     fn source(source: &Source) -> &'static str {

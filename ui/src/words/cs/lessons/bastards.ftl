@@ -2,7 +2,7 @@
 
 first-bastards = První tah ve Space Bastards
     .see = Dole je tvoje ruka a nahoře planety. Co teď máš udělat, říká řádek nad tlačítky.
-    .do = Klepni na zvýrazněnou planetu nebo na volbu dole. Všechno, na co jde klepnout, je podle pravidel.
+    .do = Ťukni na zvýrazněnou planetu nebo na volbu dole. Všechno, na co jde ťuknout, je podle pravidel.
     .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
 
 lesson-bastards-love = Láska
@@ -50,5 +50,5 @@ lesson-bastards-cargo = Let s nákladem
     .t1 = Loď stojí u planety. Naber do ní vlastního tvora: v nákladovém prostoru se smí skládat jakkoli, ale musí se vejít. Pak s ní odleť na jinou planetu.
     .end = S nákladem jsou dva kroky, s prázdnou lodí tři. Co na planetě naložíš, tam už v tomtéž letu nevyložíš.
 lesson-bastards-finish = Závěr partie
-    .line = Poslední kola proti Nováčkovi.
+    .line = Celá partie má dvanáct kol a hraje se přes půl hodiny. Tady dohraješ její poslední kola proti Nováčkovi.
     .end = Máš za sebou celý závěr partie. Teď už to umíš.

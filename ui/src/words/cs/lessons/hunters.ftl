@@ -2,7 +2,7 @@
 
 first-hunters = První tah v Lovcích a sběračích
     .see = Dole držíš dílek krajiny, nahoře leží krajina. Zvýrazněná místa jsou ta, kam dílek jde položit.
-    .do = Klepni na místo nebo tam dílek přetáhni, klepnutím na dílek ho otočíš. Pak na něj můžeš postavit panáčka.
+    .do = Ťukni na místo nebo tam dílek přetáhni, ťuknutím na dílek ho otočíš. Pak na něj můžeš postavit panáčka.
     .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
 
 lesson-hunters-forest = Les a menhir
@@ -35,6 +35,23 @@ lesson-hunters-canoe = Kánoe
     .line = Zvláštní dílky: kánoe platí za každé jezero.
     .t1 = Kánoe dá hned 2 body za každé jezero soustavy, ke které se připojí, i za to vlastní. A jako na každý dílek na ni můžeš postavit panáčka. Najdi místo za 6 bodů nebo víc.
     .end = Kánoe bere body hned, vor až na konci tomu, kdo má v soustavě nejvíc chýší. Obojí chce co nejdelší vodu.
+lesson-hunters-fire = Oheň a jáma
+    .line = Zvláštní dílky: co se děje se zvířaty na louce.
+    .t1 = Na louce nahoře je tygr a jelen, kterého by na konci sežral. Oheň tygry zažene a nežerou už nic. Polož ho na tu louku, vpravo od tygra nebo dolů k mamutovi, a lehni si tam s lovcem.
+    .t1-empty = Jelen by byl zachráněný, ale louka by nepatřila nikomu. Polož na ni lovce.
+    .t2 = Uzavřel se další les s menhirem a máš jámu. Zvířata téže louky na jámě a na osmi polích kolem ní platí na konci dvakrát. Polož ji tak, aby ti přinesla aspoň 6 bodů.
+    .end = Oheň i jáma pomáhají tomu, komu louka na konci patří. Pokládej je tam, kde máš víc lovců než ostatní.
+lesson-hunters-raft = Vor
+    .line = Zvláštní dílky: vor platí za každé jezero soustavy.
+    .t1 = Kdo má v soustavě s vorem nejvíc chýší, dostane na konci navíc bod za každé její jezero. Přilož vor vlevo k řece a postav na něj chýši, ať ti přinese aspoň 4 body.
+    .t1-empty = Bez chýše z voru nic nebude. Postav na něj chýši.
+    .end = Každá ryba 1 bod a s vorem i každé jezero 1 bod. Chýši nikdo nevyžene, tak ji s vorem stav, dokud je voda volná.
+lesson-hunters-shaman = Houby a šaman
+    .line = Zvláštní dílky: houby zaplatí v lese, šaman vrátí panáčka.
+    .t1 = Nahoře je otevřený les s menhirem a ty máš dílek s houbami. Polož ho nad ten les tak, aby lesy navazovaly, a pošli na něj sběrače. Až se les uzavře, dají houby 3 body navíc.
+    .t1-empty = Les s houbami by nebyl nikoho. Pošli do něj sběrače.
+    .t2 = Les se uzavřel: 2 body za každý kus, 3 navíc za houby, a menhir ti dal šamana. Tvůj lovec vpravo leží na louce bez zvířat. Polož šamana, kam chceš, a lovce si vezmi zpátky.
+    .end = Šaman vrátí panáčka odkudkoli, jen chýši ne, a hned s ním můžeš hrát. Teď znáš všechny zvláštní dílky.
 lesson-hunters-finish = Závěr partie
-    .line = Posledních pár dílků proti Nováčkovi, pak se počítají louky a chýše.
+    .line = Celá partie má přes osmdesát dílků a hraje se půl hodiny i déle. Tady dohraješ její posledních pár dílků proti Nováčkovi a pak se počítají louky a chýše.
     .end = Máš za sebou celý závěr partie. Teď už to umíš.

@@ -2,7 +2,7 @@
 
 first-kraje = První tah v Podivných krajích
     .see = Dole držíš karty, nahoře roste tvůj kraj. Jednu kartu položíš.
-    .do = Přetáhni kartu na kraj, nebo klepni na místo. Tlačítka u karty ji otočí a obrátí na druhou stranu.
+    .do = Přetáhni kartu na kraj, nebo ťukni na místo. Tlačítka u karty ji otočí a obrátí na druhou stranu.
     .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
 
 lesson-kraje-overlap = Překrývání

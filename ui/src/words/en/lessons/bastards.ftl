@@ -50,5 +50,5 @@ lesson-bastards-cargo = A flight with cargo
     .t1 = Your ship is at a planet. Load a creature of your own: in the hold things may be packed in any way, but they must fit. Then fly it to another planet.
     .end = With cargo a flight has two steps, with an empty hold three. What you load on a planet cannot be unloaded there in the same flight.
 lesson-bastards-finish = The end of a game
-    .line = The last rounds against a Newcomer.
+    .line = A whole game has twelve rounds and takes more than half an hour. Here you play its last rounds against a Newcomer.
     .end = You have played a game to its end. Now you know how.

@@ -30,5 +30,5 @@ lesson-okanagan-nugget = Actions and gold
     .t1 = The backs of the piles show actions, and one of them is a gold nugget. Whoever has most of them gets 10 points at the end. Close an area so that the action is yours, and take the nugget.
     .end = Even an area you lose pays: the weakest has the action. Watch the piles, a back changes with every draw.
 lesson-okanagan-finish = The end of a game
-    .line = The last buildings against a Newcomer, then goals are revealed.
+    .line = A whole game takes a good half hour. Here you play its last buildings against a Newcomer, and then goals are revealed.
     .end = You have played a game to its end. Now you know how.
