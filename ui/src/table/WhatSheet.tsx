@@ -3,7 +3,7 @@
 
 import { Button } from '../kit/controls';
 import { askWhat, lookUp, thingAsked } from '../state/nav';
-import { say } from '../words/words';
+import { capital, say } from '../words/words';
 import type { LiveTable } from './live';
 
 const toldOf = (table: LiveTable) => {
@@ -12,7 +12,8 @@ const toldOf = (table: LiveTable) => {
 };
 
 export function whatTitle(table: LiveTable): string {
-  return toldOf(table)?.title ?? say('what');
+  const told = toldOf(table);
+  return told ? capital(told.title) : say('what');
 }
 
 export function WhatSheet({ table }: { table: LiveTable }) {
@@ -70,7 +71,7 @@ function Names({ table, names }: { table: LiveTable; names: readonly string[] })
           told && (
             <li key={name}>
               <button type="button" onClick={() => askWhat(name)} data-testid={`what-${name}`}>
-                {told.title}
+                {capital(told.title)}
               </button>
             </li>
           )

@@ -140,3 +140,7 @@ async function source(locale: Locale, name: string): Promise<string> {
   loaded.set(path, text);
   return text;
 }
+
+/** A name as it stands by itself, and not in a sentence: with a capital. */
+export const capital = (name: string): string =>
+  name.charAt(0).toLocaleUpperCase(current.value.tag) + name.slice(1);

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
 import { say } from '../../words/words';
 import type { CatalogueOf, Things, Told } from '../game-ui';
+import { PiecePicture } from './art/pieces';
 import { TilePicture } from './art/TilePicture';
 import { type Thing, ThingArt } from './art/things';
 import { CLAUSES } from './box';
@@ -95,7 +96,19 @@ function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'hunter
   const any = catalogue.tiles.find((it) => it.kind === kind);
   const tile = found ?? any;
   if (tile) return <TilePicture tile={tile} size={84} />;
+  if (kind === 'pawn') return <PiecePicture mark="sun" pose="standing" size={64} />;
+  if (kind === 'hut') return <PiecePicture mark="sun" pose="hut" size={64} />;
+  if (kind === 'lake') return <Lake />;
   return isDrawn(kind) ? <Drawn thing={kind} /> : null;
+}
+
+function Lake(): JSX.Element {
+  return (
+    <svg viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
+      <rect width="48" height="48" rx="6" fill="var(--hg-grass)" />
+      <ellipse cx="24" cy="24" rx="17" ry="12" class="hg-lake" />
+    </svg>
+  );
 }
 
 function Drawn({ thing }: { thing: Thing }): JSX.Element {

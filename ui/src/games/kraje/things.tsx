@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
 import { say, words } from '../../words/words';
 import type { CatalogueOf, Things, Told } from '../game-ui';
+import { CardBack } from './art/card';
 import { SignTile } from './art/field';
 import { SIGNS, type Sign } from './art/symbols';
 import { PlatePicture } from './Condition';
@@ -82,7 +83,11 @@ export function thingAt(realm: SeatView, point: Point, hit: string | null): stri
 function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'kraje'> }) {
   const [kind = '', no] = name.split(':');
   if (isSign(kind)) return <SignTile sign={kind} size={72} />;
-  const condition = catalogue.conditions.find((it) => kind === 'condition' && it.no === Number(no));
+  if (kind === 'card' || kind === 'deck') return <CardBack />;
+  // Without one of its own a kind is shown by the first of it.
+  const condition = catalogue.conditions.find(
+    (it) => kind === 'condition' && (no === undefined || it.no === Number(no)),
+  );
   return condition ? <PlatePicture condition={condition} /> : null;
 }
 

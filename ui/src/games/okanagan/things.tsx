@@ -8,7 +8,7 @@ import type { CatalogueOf, Things, Told } from '../game-ui';
 import { prospectWords } from './AreaCard';
 import { BuildingPicture } from './art/building';
 import { spotPoint, UNIT } from './art/geometry';
-import { GoalPicture } from './art/goal';
+import { GoalPicture, NuggetArt } from './art/goal';
 import { BackPicture, TilePicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { ACTIONS, actionTag } from './box';
@@ -32,9 +32,6 @@ const isBuilding = (name: string): name is Building => BUILDINGS.some((it) => it
 
 const rewardIn = ({ rewards }: Catalogue, name: string): number =>
   rewards.findIndex(({ reward }) => reward === name);
-
-/** A name that stands by itself. */
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** How near a building is meant, in board units. */
 const NEAR = 16;
@@ -80,7 +77,7 @@ function rewardTold(pack: Catalogue, at: number, table: Table | undefined): Told
   if (!reward) return null;
   const left = table && viewOf(table).supply[at];
   return {
-    title: capital(say('okanagan-what-token', { name: rewardName(reward) })),
+    title: say('okanagan-what-token', { name: rewardName(reward) }),
     says: say('okanagan-what-token.says'),
     tag: 'OK-REWARDS',
     ...(left !== undefined && { now: [say('okanagan-what-supply', { n: left })] }),
@@ -137,12 +134,24 @@ function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'okanag
   if (isBuilding(kind)) return <BuildingPicture kind={kind} mark="sun" size={64} />;
   const reward = catalogue.rewards[rewardIn(catalogue, kind)]?.reward;
   if (reward) return <TokenPicture reward={reward} size={56} />;
-  const tile = catalogue.tiles.find((it) => kind === 'tile' && it.tile === which);
+  if (kind === 'nugget') return <NuggetPicture />;
+  // Without one of its own a kind is shown by the first of it.
+  const tile = catalogue.tiles.find((it) => kind === 'tile' && (!which || it.tile === which));
   if (tile) return <TilePicture tile={tile} />;
-  const goal = catalogue.goals.find((it) => kind === 'goal' && it.goal === Number(which));
+  const goal = catalogue.goals.find(
+    (it) => kind === 'goal' && (!which || it.goal === Number(which)),
+  );
   if (goal) return <GoalPicture card={goal} />;
   const back = kind === 'action' ? backOf(catalogue, which) : null;
   return back && <BackPicture back={back} />;
+}
+
+function NuggetPicture(): JSX.Element {
+  return (
+    <svg viewBox="-13 -13 26 26" width="56" height="56" aria-hidden="true">
+      <NuggetArt />
+    </svg>
+  );
 }
 
 export const things: Things<'okanagan'> = {

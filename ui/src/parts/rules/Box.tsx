@@ -1,5 +1,5 @@
-// What the box holds: every kind of component with how many there are, counted from the pack, each
-// a way to its clause.
+// What the box holds: every kind of component with its picture and how many there are, counted from
+// the pack, each a way to its clause.
 
 import type { CatalogueOf, GameUi } from '../../games/game-ui';
 import type { GameId } from '../../host/door';
@@ -13,6 +13,7 @@ interface BoxProps {
 }
 
 export function Box({ ui, catalogue, onGo }: BoxProps) {
+  const { Art } = ui.things;
   return (
     <>
       {ui.rules.parts(catalogue).map(({ label, parts }) => (
@@ -29,6 +30,9 @@ export function Box({ ui, catalogue, onGo }: BoxProps) {
                   data-testid={`box-${thing}`}
                   data-count={n}
                 >
+                  <span class="rules-thing" aria-hidden="true">
+                    <Art name={thing} catalogue={catalogue} />
+                  </span>
                   <Sought text={says} />
                 </button>
               </li>
