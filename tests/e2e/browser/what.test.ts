@@ -134,3 +134,30 @@ it.each(Object.keys(SEATS))('%s answers the right button and the key', async (ga
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('cards, coins and creatures of every player answer, in their rows and in the sheet about them', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+  await lay(page, 'bastards');
+  const crew = byId(page, 'bastards-crew');
+  for (const [within, what] of [
+    [crew, 'coins'],
+    [crew, 'love'],
+  ] as const) {
+    await rest(page, await middle(within.locator(`[data-what="${what}"]`).last()));
+    expect(await byId(page, 'what').getAttribute('data-thing')).toBe(what);
+    await shut(page);
+  }
+  await crew.tap();
+  const rival = byId(page, 'bastards-crew-1');
+  await rival.waitFor();
+  for (const what of ['love', 'sluggy']) {
+    const thing = rival.locator(`[data-what="${what}"]`).last();
+    await thing.scrollIntoViewIfNeeded();
+    await rest(page, await middle(thing));
+    expect(await byId(page, 'what').getAttribute('data-thing')).toBe(what);
+    await shut(page);
+    await rival.waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -52,6 +52,15 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
   await sow(page);
   await tap(page, 'start');
   await laid(page);
+  await knowHow(page);
+}
+
+/** Whoever is new to a game here, or is asked, knows how to play it. */
+async function knowHow(page: Page): Promise<void> {
+  const known = page.locator('[data-testid="first-skip"], [data-testid="first-known"]');
+  if ((await known.count()) === 0) return;
+  await known.first().tap();
+  await known.first().waitFor({ state: 'detached' });
 }
 
 /** Lays the device down, and everybody taps their place around it. */
@@ -69,6 +78,7 @@ export async function laid(page: Page): Promise<void> {
 export async function takeDevice(page: Page): Promise<void> {
   await page.locator('[data-testid="curtain-take"]:not(:disabled)').tap();
   await byId(page, 'curtain').waitFor({ state: 'detached' });
+  await knowHow(page);
 }
 
 /** How many steps of the game the screen shows. */

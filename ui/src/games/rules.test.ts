@@ -26,6 +26,11 @@ const reasons = import.meta.glob<string>('../host/gen/*.ts', {
   eager: true,
 });
 
+const lessons = import.meta.glob<{ tags: readonly string[] }>(
+  '../../../src-tauri/crates/*/lessons/[0-9]*.json',
+  { eager: true, import: 'default' },
+);
+
 /** The tags that an engine says to have rules of: set in bold, as its own tests find them. */
 const tagsOf = (game: string): readonly string[] => {
   const text = engines[`../../../src-tauri/crates/${game}/RULES.md`] ?? '';
@@ -47,6 +52,15 @@ describe.each(games.map((ui) => [ui.id, ui] as const))('%s', (game, { rules }) =
   it('has the clauses of its engine, each once', () => {
     expect([...tags].sort()).toEqual([...new Set(tagsOf(game))].sort());
     expect(tags.length).toBeGreaterThan(15);
+  });
+
+  it('has the clauses from which its lessons are tried, and to which they lead', () => {
+    const own = Object.entries(lessons).filter(([path]) => path.includes(`/${game}/`));
+    expect(own.length).toBeGreaterThan(5);
+    for (const [, lesson] of own) {
+      expect(lesson.tags.length).toBeGreaterThan(0);
+      expect(lesson.tags.filter((tag) => !tags.includes(tag))).toEqual([]);
+    }
   });
 
   it('has a clause for every refusal and every line of a sheet', () => {

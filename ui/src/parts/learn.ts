@@ -51,6 +51,6 @@ export async function beginFirstGame(game: GameId): Promise<string | undefined> 
   const setup = card.makeSetup(nSeats, values, undefined, 1);
   const seats = seatsFor(sitters);
   const reply = await attempt(() => host().send({ type: 'newTable', setup, seats }));
-  if (reply) guide(reply.table);
+  if (reply) guide(reply.table, 0);
   return reply?.table;
 }

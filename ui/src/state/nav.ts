@@ -14,6 +14,7 @@ import {
   knownOver,
   lowered,
   opened,
+  openedOver,
   raised,
   replaced,
   type Screen,
@@ -50,9 +51,24 @@ export function tellOver(table: string, isOver: boolean): void {
   set(knownOver(stack.value, table, isOver));
 }
 
+/** Opens a screen over the rules: when it goes, they stand at this clause again. */
+export function openOver(next: Screen, clause: string): void {
+  set(openedOver(stack.value, next, clause));
+}
+
+/** Whether what lies under the screen in sight is the rules. */
+export const isOverRules = computed(() => screen.value.over !== undefined);
+
 /** Closes the screen in sight, whatever sheets it has. */
 export function close(): void {
-  set(closed(stack.value) ?? HOME);
+  leaveFor(closed(stack.value) ?? HOME);
+}
+
+/** What is left may go back to a clause of the rules. */
+function leaveFor(next: Stack): void {
+  const { over } = screen.value;
+  if (over && next.screens.length < stack.value.screens.length) clauseAsked.value = over.clause;
+  set(next);
 }
 
 /** Down to Home. */
@@ -95,7 +111,7 @@ export function forgetClause(): void {
 /** The back key. */
 export function goBack(): void {
   const next = back(stack.value);
-  if (next) set(next);
+  if (next) leaveFor(next);
   else leave?.();
 }
 

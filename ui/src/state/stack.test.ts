@@ -6,6 +6,7 @@ import {
   knownOver,
   lowered,
   opened,
+  openedOver,
   raised,
   replaced,
   type Stack,
@@ -74,5 +75,19 @@ describe('the stack', () => {
   it('begins every screen without sheets', () => {
     expect(opened(raised(table(), 'pause'), { screen: 'settings' }).sheets).toEqual([]);
     expect(closed(raised(table(), 'pause'))?.sheets).toEqual([]);
+  });
+});
+
+describe('what is tried from the rules', () => {
+  const rules = raised(table(), 'rules');
+  const tried = openedOver(rules, { screen: 'table', table: 'lesson' }, 'HG-FOREST');
+
+  it('leads back to them', () => {
+    expect(tried.sheets).toEqual([]);
+    expect(closed(tried)).toEqual(rules);
+  });
+
+  it('leads back to them also from the lesson after it', () => {
+    expect(closed(replaced(tried, { screen: 'table', table: 'next' }))).toEqual(rules);
   });
 });

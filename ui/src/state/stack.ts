@@ -5,7 +5,14 @@
 
 import type { GameId, PlaysOf } from '../host/door';
 
-export type Screen =
+/** What a screen covers that is to be there again when it goes. */
+interface Over {
+  readonly sheets: readonly SheetName[];
+  /** The clause at which the rules stand there. */
+  readonly clause: string;
+}
+
+export type Screen = { readonly over?: Over } & (
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: GameId }
   | { readonly screen: 'day' }
@@ -27,7 +34,8 @@ export type Screen =
       readonly at?: number;
       /** Whether its game is over, once that is known. */
       readonly isOver?: boolean;
-    };
+    }
+);
 
 export type SheetName =
   | 'pause'
@@ -62,11 +70,18 @@ export function opened(stack: Stack, screen: Screen): Stack {
   return { screens: [...stack.screens, screen], sheets: [] };
 }
 
+/** Another screen on top of the rules, which stand at this clause when it goes. */
+export function openedOver(stack: Stack, screen: Screen, clause: string): Stack {
+  return opened(stack, { ...screen, over: { sheets: stack.sheets, clause } });
+}
+
 /** Another screen instead of the top one. */
 export function replaced(stack: Stack, screen: Screen): Stack {
   const [first, ...rest] = stack.screens;
   if (rest.length === 0) return { screens: [first, screen], sheets: [] };
-  return { screens: [first, ...rest.slice(0, -1), screen], sheets: [] };
+  const { over } = top(stack);
+  const next = over ? { ...screen, over } : screen;
+  return { screens: [first, ...rest.slice(0, -1), next], sheets: [] };
 }
 
 /** A sheet over the screen; one that is open already comes to the top. */
@@ -99,5 +114,5 @@ export function back(stack: Stack): Stack | null {
 export function closed(stack: Stack): Stack | null {
   const [first, ...rest] = stack.screens;
   if (rest.length === 0) return null;
-  return { screens: [first, ...rest.slice(0, -1)], sheets: [] };
+  return { screens: [first, ...rest.slice(0, -1)], sheets: top(stack).over?.sheets ?? [] };
 }

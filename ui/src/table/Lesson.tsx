@@ -3,11 +3,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { LessonState } from '../host/door';
-import { Button } from '../kit/controls';
+import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { beginLesson } from '../parts/learn';
-import { nextLesson, refreshLessons } from '../state/lessons';
-import { close, turnTo } from '../state/nav';
+import { clauseTitle } from '../parts/rules/layout';
+import { learningOf, nextLesson, refreshLessons } from '../state/lessons';
+import { close, isOverRules, lookUp, turnTo } from '../state/nav';
 import { signed } from '../words/numbers';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
@@ -26,6 +27,7 @@ export function isTasked(table: LiveTable): boolean {
 
 export function LessonPanel({ table }: { table: LiveTable }) {
   const { lesson } = table.state.value;
+  useEffect(() => void refreshLessons(), []);
   if (!lesson) return null;
   return (
     <section class="lesson-panel" aria-label={say('lesson')} data-testid="lesson-panel">
@@ -44,8 +46,13 @@ export function LessonPanel({ table }: { table: LiveTable }) {
               : say(`lesson-${table.ui.id}-${lesson.id}.t${lesson.task}`)}
           </p>
         )}
+        {lesson.isDone && <Rules table={table} id={lesson.id} />}
       </div>
-      {lesson.isDone ? <Onward table={table} id={lesson.id} /> : <Help table={table} />}
+      {lesson.isDone ? (
+        <Onward table={table} id={lesson.id} />
+      ) : (
+        <Help table={table} id={lesson.id} />
+      )}
     </section>
   );
 }
@@ -57,10 +64,41 @@ function answerOf({ ui }: LiveTable, { id, task, answer }: LessonState): string 
   return gain === 0 ? say('lesson-wrong.none') : say('lesson-wrong', { gain: signed(gain) });
 }
 
-function Help({ table }: { table: LiveTable }) {
+/** The clauses a lesson teaches. */
+const tagsOf = (table: LiveTable, id: string): readonly string[] =>
+  learningOf(table.ui.id)?.lessons.find((it) => it.id === id)?.tags ?? [];
+
+/** The ways to them. */
+function Rules({ table, id }: { table: LiveTable; id: string }) {
+  const { ui, catalogue, setup } = table;
+  const where = { game: ui.id, catalogue, setup };
+  return (
+    <ul class="lesson-rules" aria-label={say('lesson-rules')} data-testid="lesson-rules">
+      {tagsOf(table, id).map((tag) => (
+        <li key={tag}>
+          <button type="button" onClick={() => lookUp(tag)} data-testid={`lesson-rule-${tag}`}>
+            <Icon name="book" size={20} /> {clauseTitle(ui.rules, tag, where)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Help({ table, id }: { table: LiveTable; id: string }) {
   const isIdle = table.isReady.value && !table.isAdvising.value;
+  const [tag] = tagsOf(table, id);
   return (
     <div class="lesson-buttons">
+      {tag !== undefined && (
+        <IconButton
+          icon="book"
+          label={say('lesson-rules')}
+          onPress={() => lookUp(tag)}
+          testId="lesson-book"
+        />
+      )}
+      <span class="bar-gap" />
       <Button
         icon="light"
         look="quiet"
@@ -86,7 +124,6 @@ function Help({ table }: { table: LiveTable }) {
 function Onward({ table, id }: { table: LiveTable; id: string }) {
   const [isBusy, setBusy] = useState(false);
   const game = table.ui.id;
-  useEffect(() => void refreshLessons(), []);
   const next = nextLesson(game, id);
   const go = async () => {
     if (!next) return;
@@ -98,7 +135,7 @@ function Onward({ table, id }: { table: LiveTable; id: string }) {
   return (
     <div class="lesson-buttons">
       <Button look="quiet" onPress={close} testId="lesson-all">
-        {say('lessons')}
+        {say(isOverRules.value ? 'lesson-back' : 'lessons')}
       </Button>
       {next && (
         <Button

@@ -21,7 +21,7 @@ import {
   lay,
   lyingOf,
 } from '../state/lying';
-import { askWhat, goHome, lower, open, raise, turnTo } from '../state/nav';
+import { askWhat, close, goHome, isOverRules, lower, open, raise, turnTo } from '../state/nav';
 import { people } from '../state/people';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
@@ -61,6 +61,11 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button icon="book" onPress={() => raise('rules')}>
         {say('rules')}
       </Button>
+      {isOverRules.value && (
+        <Button icon="back" onPress={close} testId="pause-rules-back">
+          {say('lesson-back')}
+        </Button>
+      )}
       {lesson ? (
         <Button icon="turn" onPress={() => void again(table)} testId="pause-lesson-again">
           {say('lesson-again')}

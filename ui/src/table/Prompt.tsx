@@ -6,6 +6,8 @@ import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { lookUp } from '../state/nav';
 import { say } from '../words/words';
+import { isGuiding } from './FirstTurn';
+import { canDo } from './learner';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
 import { PastPrompt } from './PastPrompt';
@@ -52,7 +54,11 @@ function promptOf(table: LiveTable): string {
   switch (state.next) {
     case 'act':
       if (table.isAdvising.value) return say('hint-coming');
-      return say(table.ui.prompt(table));
+      return say(
+        table.help.value === 'learner' && !isGuiding(table)
+          ? canDo(table.ui.prompt(table))
+          : table.ui.prompt(table),
+      );
     case 'pass':
       return say(
         table.ui.handOver?.(table) ?? (state.canUndo ? 'prompt-pass-undo' : 'prompt-pass'),

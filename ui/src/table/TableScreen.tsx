@@ -1,7 +1,7 @@
 // The screen of one table: opens it, draws the game's board and panel, and puts the chrome around
 // them. Behind the curtain there is nothing but the curtain.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../games/found';
 import { keepAwake } from '../kit/awake';
 import { IconButton } from '../kit/controls';
@@ -11,7 +11,7 @@ import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { refreshRows } from '../state/games';
-import { isGuided } from '../state/guide';
+import { welcome } from '../state/guide';
 import { askWhat, close, lower, raise, sheets, tellOver } from '../state/nav';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
@@ -21,9 +21,10 @@ import { Banner } from './Banner';
 import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
 import { EdgeOf, type Lies, Plates, useLies } from './Edges';
-import { FirstTurn } from './FirstTurn';
+import { FirstTurn, isGuiding } from './FirstTurn';
 import { GlanceSheet } from './Glance';
 import { Heard } from './Heard';
+import { LearnerMoves } from './LearnerMoves';
 import { isTasked, isTaught, LessonPanel } from './Lesson';
 import { LogSheet } from './LogSheet';
 import { LiveTable } from './live';
@@ -45,7 +46,9 @@ const LAST_LOOK_MS = 1200;
 async function openTable(id: string): Promise<LiveTable> {
   const state = await host().send({ type: 'open', table: id });
   const ui = await loadGame(state.game);
-  if (state.lesson || isGuided(id)) await learn(`lessons/${state.game}`);
+  // Who cannot be asked about needs no guide.
+  const isNew = await welcome(state).catch(() => false);
+  if (isNew || state.lesson) await learn(`lessons/${state.game}`);
   const pack = ui.packOf?.(state.setup);
   const { catalogue } = await host().send({
     type: 'catalogue',
@@ -181,7 +184,14 @@ function sheetContent(table: LiveTable, name: SheetName) {
     case 'glance':
       return <GlanceSheet table={table} />;
     case 'rules':
-      return <Reader game={table.ui.id} known={table.catalogue} setup={table.setup} />;
+      return (
+        <Reader
+          game={table.ui.id}
+          known={table.catalogue}
+          setup={table.setup}
+          lesson={table.state.value.lesson?.id}
+        />
+      );
     case 'score':
       return table.isOpen.value ? <ScoreSheet table={table} /> : null;
     case 'log':
@@ -199,12 +209,11 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
   const { Board } = table.ui;
   const { next } = table.state.value;
   const isFinal = next === 'over' && sheets.value.includes('final');
-  const around = useRef<HTMLDivElement>(null);
-  useEffect(() => (around.current ? listenForHolds(around.current, askWhat) : undefined), [table]);
+  // What stands in a sheet over the table can be asked about, too.
+  useEffect(() => listenForHolds(document.body, askWhat), [table]);
   useEffect(() => (next === 'act' ? keepAwake() : undefined), [next]);
   return (
     <div
-      ref={around}
       class={lies ? 'table table-lying' : 'table'}
       data-game={table.ui.id}
       data-next={next}
@@ -228,6 +237,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
           {isTaught(table) && <LessonPanel table={table} />}
           {!isTasked(table) && <Prompt table={table} />}
           <FirstTurn table={table} />
+          {!isGuiding(table) && <LearnerMoves table={table} />}
           <Hand table={table} />
           <ActionBar table={table} />
         </section>
@@ -272,6 +282,7 @@ function Edges({ table, lies }: { table: LiveTable; lies: Lies }) {
       <EdgeOf edge={lies.edge} isOwn label={say('panel')}>
         <Head table={table} />
         <Prompt table={table} />
+        <LearnerMoves table={table} />
         <Hand table={table} />
         <div class="edge-bar">
           <ActionBar table={table} />

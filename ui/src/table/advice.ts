@@ -33,7 +33,7 @@ function find(choices: readonly Choice<G>[], wanted: string): Draft<G> | undefin
 }
 
 /** The same text for the same action, whatever the order of its fields. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

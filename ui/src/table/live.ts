@@ -20,6 +20,7 @@ import type {
 import type {
   GameId,
   Help,
+  Hint,
   LineOf,
   Preview,
   Push,
@@ -33,14 +34,13 @@ import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
 import { host, tellFailure } from '../state/door';
 import { offer as offerNotice, tell } from '../state/notices';
-import { people } from '../state/people';
 import { settings } from '../state/settings';
 import { withBotNames } from '../words/bots';
 import { type Message, words } from '../words/words';
 import { draftOf } from './advice';
-
 import { Count, stopsOf } from './count';
 import { Denials } from './denials';
+import { helpAt, Learner } from './learner';
 import { botOnTurn } from './next';
 import { Past } from './past';
 import { told } from './told';
@@ -83,6 +83,8 @@ export class LiveTable implements GameTable<G> {
   readonly refusals = signal(0);
   /** What was refused last, and by which clause. */
   readonly denials = new Denials(this);
+  /** What is suggested to whoever learns. */
+  readonly learner = new Learner(this);
   /** Whether a hint is on its way. */
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
@@ -176,12 +178,7 @@ export class LiveTable implements GameTable<G> {
   );
 
   /** How much help the player before the board wants. */
-  readonly help = computed<Help>(() => {
-    const seat = this.seats.value[this.seat.value];
-    // Whoever changes their mind in the middle of a game need not begin another one.
-    const person = people.value.find(({ profile }) => profile === seat?.profile);
-    return person?.help ?? seat?.help ?? 'normal';
-  });
+  readonly help = computed<Help>(() => helpAt(this));
 
   /** How far the bot is that everybody waits for; `undefined` until it says, or while none is. */
   readonly thought = computed<number | undefined>(() => {
@@ -448,6 +445,18 @@ export class LiveTable implements GameTable<G> {
     }
   }
 
+  /** Shows what is advised here as a ghost. */
+  showHint(hint: Hint): void {
+    const draft = draftOf(this, hint);
+    batch(() => {
+      this.now.value = { ...this.now.value, assisted: true };
+      this.hinted.value = draft;
+      this.ghost.value = draft;
+      this.foreseen.value = hint.preview;
+      this.shown.value = null;
+    });
+  }
+
   private async fetchAdvice(): Promise<void> {
     const { table, actor, at, next } = this.now.value;
     if (actor === undefined || next !== 'act' || this.isAdvising.value) return;
@@ -455,15 +464,7 @@ export class LiveTable implements GameTable<G> {
     try {
       const hint = await host().send({ type: 'hint', table, seat: actor, at });
       const now = this.now.value;
-      if (now.at !== at || now.actor !== actor) return;
-      this.now.value = { ...now, assisted: true };
-      const draft = draftOf(this, hint);
-      batch(() => {
-        this.hinted.value = draft;
-        this.ghost.value = draft;
-        this.foreseen.value = hint.preview;
-        this.shown.value = null;
-      });
+      if (now.at === at && now.actor === actor) this.showHint(hint);
     } catch (thrown) {
       // Who went on without waiting has answered the question.
       if (asApiError(thrown).code !== 'stale') await this.refused(thrown);
@@ -490,6 +491,7 @@ export class LiveTable implements GameTable<G> {
     const { table, actor, at } = this.now.value;
     if (actor === undefined) return;
     const actions = [...draft.actions];
+    this.learner.note(actions);
     await this.ask('act', { type: 'act', table, seat: actor, actions, at });
   }
 

@@ -210,7 +210,9 @@ describe('the code', () => {
     );
     const built = [...templates].flatMap((template) => made(template) ?? []);
     const words = LOCALES.map((locale) => source(locale, `${name}.ftl`)).join('\n');
-    const isUsed = (key: string) =>
+    // What a learner is told instead goes by the name of the prompt.
+    const isUsed = (key: string): boolean =>
+      (/-prompt-[\w-]+\.can$/.test(key) && isUsed(key.slice(0, -'.can'.length))) ||
       quoted.has(key) ||
       built.some((keys) => keys.test(key)) ||
       rulesOf(gameIn(name)).includes(key) ||

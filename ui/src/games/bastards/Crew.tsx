@@ -34,13 +34,15 @@ export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element
             <Coins n={coinsLeft(view, table.sheet.value, at)} />
             <span class="sb-member-cards">
               {seat.open.map((card) => (
-                <RelationPicture key={card} relation={card} size={20} />
+                <span key={card} data-what={card}>
+                  <RelationPicture relation={card} size={20} />
+                </span>
               ))}
               {seat.answered && <span class="sb-face-down" />}
             </span>
             <span class="sb-member-hand">
               {RELATIONS.map((card) => (
-                <i key={card} data-in={seat.hand.includes(card)}>
+                <i key={card} data-in={seat.hand.includes(card)} data-what={card}>
                   <RelationPicture relation={card} size={14} />
                 </i>
               ))}
@@ -114,7 +116,7 @@ function Cards(p: { label: string; cards: SeatView['hand'] }): JSX.Element | nul
       <span class="sb-caption">{p.label}</span>
       <ul>
         {p.cards.map((card) => (
-          <li key={card}>
+          <li key={card} data-what={card}>
             <RelationPicture relation={card} size={24} />
             {relationName(card)}
           </li>
@@ -133,7 +135,7 @@ function Supply(p: { table: Table; colour: Colour; seat: SeatView }): JSX.Elemen
           <span class="sb-caption">{say('bastards-crew-hold')}</span>
           <ul>
             {p.seat.hold.map((it) => (
-              <li key={it.cell}>
+              <li key={it.cell} data-what={it.race}>
                 <RacePicture catalogue={p.table.catalogue} race={it.race} owner={owner} size={30} />
               </li>
             ))}
@@ -144,7 +146,11 @@ function Supply(p: { table: Table; colour: Colour; seat: SeatView }): JSX.Elemen
         <span class="sb-caption">{say('bastards-crew-supply')}</span>
         <ul>
           {RACES.map((race, i) => (
-            <li key={race} aria-label={`${raceNames(race)}: ${p.seat.supply[i] ?? 0}`}>
+            <li
+              key={race}
+              aria-label={`${raceNames(race)}: ${p.seat.supply[i] ?? 0}`}
+              data-what={race}
+            >
               <RacePicture catalogue={p.table.catalogue} race={race} owner={owner} size={30} />
               <b>{p.seat.supply[i] ?? 0}×</b>
             </li>

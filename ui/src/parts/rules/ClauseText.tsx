@@ -4,20 +4,23 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CatalogueOf, GameUi } from '../../games/game-ui';
-import type { GameId } from '../../host/door';
+import type { GameId, Lesson } from '../../host/door';
 import { spansOf } from '../../kit/fold';
 import { Seeking, Sought } from '../../kit/Sought';
 import { clauseAsked } from '../../state/nav';
 import { say } from '../../words/words';
 import type { ClauseWords } from './layout';
+import { TryIt } from './TryIt';
 
 interface ClauseProps {
   readonly clause: ClauseWords;
   readonly ui: GameUi;
   readonly catalogue: CatalogueOf<GameId>;
+  /** The lessons that teach it. */
+  readonly lessons: readonly Lesson[];
 }
 
-export function ClauseText({ clause, ui, catalogue }: ClauseProps) {
+export function ClauseText({ clause, ui, catalogue, lessons }: ClauseProps) {
   const { tag, title, text, variants, isOther } = clause;
   const { ClauseArt } = ui.rules;
   const art = ClauseArt && <ClauseArt tag={tag} catalogue={catalogue} />;
@@ -42,6 +45,7 @@ export function ClauseText({ clause, ui, catalogue }: ClauseProps) {
             </p>
           ),
         )}
+        {lessons.length > 0 && <TryIt game={ui.id} tag={tag} lessons={lessons} />}
       </div>
       {art && <div class="clause-art">{art}</div>}
     </>

@@ -4,11 +4,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../../games/found';
 import type { CatalogueOf, GameUi, SetupOf } from '../../games/game-ui';
-import type { GameId } from '../../host/door';
+import type { GameId, Lesson } from '../../host/door';
 import { Seeking, Sought } from '../../kit/Sought';
 import { attempt, host } from '../../state/door';
+import { learningOf, refreshLessons } from '../../state/lessons';
 import { clauseAsked, forgetClause } from '../../state/nav';
-import { say, words } from '../../words/words';
+import { learn, say, words } from '../../words/words';
 import { Box } from './Box';
 import { ClauseText } from './ClauseText';
 import { Find } from './Find';
@@ -19,6 +20,8 @@ interface ReaderProps {
   /** The components of the table it is opened from, and how it is set up. */
   readonly known?: CatalogueOf<GameId>;
   readonly setup?: SetupOf<GameId>;
+  /** The lesson it is opened from, which is not offered again. */
+  readonly lesson?: string | undefined;
 }
 
 /** Where a section begins. */
@@ -32,7 +35,7 @@ function goTo(within: HTMLElement | null, id: string): void {
   place?.querySelector<HTMLElement>('h2, h3, summary')?.focus({ preventScroll: true });
 }
 
-export function Reader({ game, known, setup }: ReaderProps) {
+export function Reader({ game, known, setup, lesson }: ReaderProps) {
   const [ui, setUi] = useState<GameUi | null>(null);
   const [catalogue, setCatalogue] = useState<CatalogueOf<GameId> | null>(known ?? null);
   const [sought, setSought] = useState('');
@@ -47,6 +50,13 @@ export function Reader({ game, known, setup }: ReaderProps) {
     });
   }, [game]);
   useEffect(() => forgetClause, []);
+  // A lesson is offered by its name: the words for it come first.
+  const [isNamed, setNamed] = useState(false);
+  useEffect(() => {
+    void refreshLessons();
+    void learn(`lessons/${game}`).then(() => setNamed(true));
+  }, [game]);
+  const lessons = isNamed ? learningOf(game)?.lessons : undefined;
   const isThere = ui !== null && catalogue !== null;
   useEffect(() => {
     if (isThere && asked !== null) goTo(page.current, asked);
@@ -70,7 +80,13 @@ export function Reader({ game, known, setup }: ReaderProps) {
               </p>
             ))}
             {section.clauses.map((clause) => (
-              <ClauseText key={clause.tag} clause={clause} ui={ui} catalogue={catalogue} />
+              <ClauseText
+                key={clause.tag}
+                clause={clause}
+                ui={ui}
+                catalogue={catalogue}
+                lessons={teaching(clause.tag, lessons, lesson)}
+              />
             ))}
           </section>
         ))}
@@ -82,7 +98,7 @@ export function Reader({ game, known, setup }: ReaderProps) {
         </section>
       </>
     );
-  }, [ui, catalogue, setup, language]);
+  }, [ui, catalogue, setup, language, lessons, lesson]);
   return (
     <article class="rules" ref={page} data-testid="rules">
       <Find page={page} sought={sought} onSeek={setSought} />
@@ -90,6 +106,10 @@ export function Reader({ game, known, setup }: ReaderProps) {
     </article>
   );
 }
+
+/** The lessons that teach a clause, but for the one that is open already. */
+const teaching = (tag: string, lessons: readonly Lesson[] = [], open?: string): readonly Lesson[] =>
+  lessons.filter(({ id, tags }) => id !== open && tags.includes(tag));
 
 /** The sections to go to. */
 function Contents(p: { sections: readonly SectionWords[]; onGo: (key: string) => void }) {

@@ -196,16 +196,20 @@ hunters-prompt-place = { $n ->
     [1] Polož dílek
    *[other] Vyber dílek a polož ho
 }
+    .can = Přilož dílek tak, aby na každé straně navazovala stejná krajina; pak na něj můžeš postavit panáčka nebo chýši.
 hunters-prompt-extra = { $n ->
     [1] Bonusový tah: polož dílek
    *[other] Bonusový tah: polož kterýkoli dílek
 }
+    .can = Máš tah navíc: přilož dílek tak, aby navazovala krajina, a můžeš na něj něco postavit.
 hunters-prompt-ghost = { $turns ->
     [no] ✔ položíš
    *[yes] Ťuknutím otočíš, ✔ položíš
 }
 hunters-prompt-occupy = Co na dílek postavíš?
+    .can = Na tenhle dílek můžeš postavit panáčka do lesa, na řeku nebo na louku, chýši na říční soustavu, nebo nic.
 hunters-prompt-back = Šaman: koho přivoláš zpět?
+    .can = Díky šamanovi si můžeš vzít zpátky jednoho svého panáčka, nebo nikoho.
 hunters-prompt-wait = Počkej na svůj tah
 hunters-prompt-over = Hra skončila
 

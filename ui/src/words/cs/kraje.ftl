@@ -165,10 +165,15 @@ kraje-not-your-realm = Karty se kladou jen do vlastního kraje.
 ## Výzvy
 
 kraje-prompt-first = Vyber kartu a polož ji
+    .can = Vyber z ruky kartu a polož ji do kraje; každá kromě první musí překrýt kus toho, co leží. Zbylé dostane soupeř.
 kraje-prompt-second = Polož kartu od soupeře
+    .can = Polož kartu, kterou ti poslal soupeř, tak, aby překryla kus tvého kraje.
 kraje-prompt-solo-first = Polož jednu, druhou odložíš
+    .can = Jednu kartu polož do kraje, druhá půjde pryč; každá kromě první musí překrýt kus toho, co leží.
 kraje-prompt-solo-second = Polož kartu z balíčku
+    .can = Polož kartu z balíčku tak, aby překryla kus tvého kraje.
 kraje-prompt-place = Ťukni na místo v kraji
+    .can = Ťukni, kam karta přijde; každá kromě první musí překrýt kus toho, co leží. Otočit a obrátit ji můžeš.
 kraje-prompt-ghost = { $turns ->
     [no] ✔ položíš
    *[yes] Ťuknutím otočíš, ✔ položíš

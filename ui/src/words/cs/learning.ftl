@@ -18,5 +18,19 @@ lesson-show = Ukaž mi to
 lesson-skip = Přeskočit
 lesson-next = Další lekce
 lesson-again = Začít lekci znovu
+lesson-back = Zpět k pravidlům
+lesson-rules = Pravidla, která jsou v téhle lekci
 lesson-note = Tohle je lekce. Zůstane uložená tam, kde skončíš, a do statistik se nepočítá.
 first-skip = Díky, vím jak na to
+first-asked = Hraješ tuhle hru poprvé?
+first-show = Ano, ukaž mi jak
+first-known = Ne, umím to
+
+## Podrobná nápověda
+
+learner-moves = Dobré tahy
+learner-looking = Hledám dobré tahy…
+learner-later = později
+learner-ask = Poslední tahy zvládáš bez rad. Stačí ti už běžná nápověda?
+learner-stay = Ještě ne
+learner-grow = Ano, stačí

@@ -183,18 +183,26 @@ okanagan-prompt-discard = { $n ->
     [many] Vyber { $n } úkolu k odhození
    *[other] Vyber { $n } úkolů k odhození
   }
+    .can = Nech si úkoly, které se hodí k sobě, a odhoď ty ostatní: plnit je budeš žetony z uzavřených oblastí.
 okanagan-prompt-place = Ťukni, kam díl položíš
+    .can = Přilož díl k údolí tak, aby na všech společných hranách seděla krajina.
 okanagan-prompt-ghost = { $n ->
     [one] ✔ položíš
    *[other] Ťuknutím otočíš, ✔ položíš
   }
 okanagan-prompt-misfit = Tvůj díl se nikam nevejde
+    .can = Tvůj díl se nikam nevejde: ukaž ho a vezmi si jiný.
 okanagan-prompt-build = Ťukni, kde budeš stavět
+    .can = Postav na díl jednu budovu: farma má největší vliv v jedné části, skladiště působí ve dvou a sýpka ve všech.
 okanagan-prompt-built = ✔ postavíš, nebo ťukni jinam
 okanagan-prompt-area = Kterou oblast nejdřív?
+    .can = Tvůj díl uzavřel víc oblastí: řekni, která se vyhodnotí dřív.
 okanagan-prompt-tied = Stejný vliv: kdo bere dřív?
+    .can = Mají stejný vliv a ty rozhodneš, kdo si vezme žetony dřív.
 okanagan-prompt-bonus = Nejmenší vliv: vyber si akci
+    .can = Máš tu nejmenší vliv, a proto smíš použít jednu z akcí na vrchu sloupečků.
 okanagan-prompt-alone = Jen tvoje: akce, či odměny?
+    .can = V oblasti stojíš jen ty: vezmi si akci, nebo odměny.
 okanagan-prompt-gain = { $shape ->
     [square] Vezmi ze zásoby čtverec
     [hexagon] Vezmi ze zásoby šestiúhelník
@@ -220,13 +228,16 @@ okanagan-prompt-heap = { $n ->
     [many] Vezmi si z hromady { $n } žetonu
    *[other] Vezmi si z hromady { $n } žetonů
   }
+    .can = Vezmi si z hromady žetony, které se hodí k tvým úkolům.
 okanagan-pass-bonus = Nejslabší je { $name } a volí akci
 okanagan-pass-alone = V oblasti je jen { $name }: akce, či odměny?
 okanagan-pass-heap = Z hromady bere { $name }
 okanagan-pass-tribute = Žeton teď dává { $name }
 okanagan-pass-back = Dál pokračuje { $name }
 okanagan-prompt-redraw = Vezmi si jiný díl
+    .can = Vezmi si místo něj jiný díl: jeden ze tří otevřených, nebo vrchní ze sloupečku.
 okanagan-prompt-draw = Vezmi si díl z nabídky
+    .can = Vezmi si díl na příští tah: jeden ze tří otevřených, nebo vrchní ze sloupečku.
 
 okanagan-turn = Otočit díl
 okanagan-misfit = Ukázat ho a vzít jiný

@@ -36,7 +36,7 @@ thinking-share = Přemýšlí
 hurry = Ať už hraje
 
 hint = Poradit
-hint-try = Zkuste tohle:
+hint-try = Zkus tohle:
 hint-coming = Hledám dobrý tah…
 hint-assists = Rada partii označí: ve výsledku a v rekordech bude vedená jako hraná s radou.
 hint-event = { $text }
@@ -68,7 +68,7 @@ help-purist = Žádná
 help-normal = Běžná
     .note = Povolená místa jsou vyznačená a u tahu stojí, kolik bodů změní.
 help-learner = Podrobná
-    .note = U každé změny bodů navíc stojí, z čeho se skládá.
+    .note = Pro začátek: v každém tahu říká, co jde udělat, a ukáže až tři dobré tahy. U bodů stojí, z čeho se skládají. Partie se proto vede jako hraná s radou.
 person-text-note = Platí u stolu, kde tenhle člověk sedí, a na jeho stránkách, pokud zařízení nemá text ještě větší.
 person-hide = Skrýt ze seznamů
 person-show = Vrátit do seznamů

@@ -15,6 +15,7 @@ rules-played = Tak hrajete
 rules-not-played = Tak se tu nehraje
 rules-variant = Varianta
 rules-clause = Pravidlo
+rules-try = Vyzkoušet: { $lesson }
 rules-clause-of = Pravidlo: { $title }
 
 what = Co to je?

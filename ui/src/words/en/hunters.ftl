@@ -160,16 +160,20 @@ hunters-prompt-place = { $n ->
     [1] Place your tile
    *[other] Choose a tile and place it
 }
+    .can = Lay the tile so that every side meets the same land; then you may put a pawn or a hut on it.
 hunters-prompt-extra = { $n ->
     [1] Bonus turn: place the tile
    *[other] Bonus turn: place any tile
 }
+    .can = You have an extra turn: lay the tile so that the land matches, and you may put something on it.
 hunters-prompt-ghost = { $turns ->
     [no] ✔ places it
    *[yes] Tap it to turn, ✔ to place
 }
 hunters-prompt-occupy = What goes on the tile?
+    .can = On this tile you may put a pawn in the forest, on the river or on the meadow, a hut on the river system, or nothing.
 hunters-prompt-back = Shaman: whom do you call back?
+    .can = Thanks to the shaman you may take one of your pawns back, or none.
 hunters-prompt-wait = Wait for your turn
 hunters-prompt-over = The game is over
 

@@ -158,10 +158,15 @@ kraje-not-your-realm = Cards go to your own realm only.
 ## Prompts
 
 kraje-prompt-first = Choose a card and place it
+    .can = Lay a card of your hand in your realm; all but the first must cover a part of what lies there. Your rival gets the rest.
 kraje-prompt-second = Place the card passed to you
+    .can = Lay the card your rival passed you so that it covers a part of your realm.
 kraje-prompt-solo-first = Place one, discard the other
+    .can = Lay one card in your realm, the other one goes; all but the first must cover a part of what lies there.
 kraje-prompt-solo-second = Place the card from the deck
+    .can = Lay the card from the deck so that it covers a part of your realm.
 kraje-prompt-place = Tap a place in your realm
+    .can = Tap where the card goes; all but the first must cover a part of what lies there. You may turn it and turn it over.
 kraje-prompt-ghost = { $turns ->
     [no] ✔ places it
    *[yes] Tap it to turn, ✔ to place

@@ -18,5 +18,19 @@ lesson-show = Show me
 lesson-skip = Skip
 lesson-next = Next lesson
 lesson-again = Begin the lesson again
+lesson-back = Back to the rules
+lesson-rules = The rules in this lesson
 lesson-note = This is a lesson. It is kept where you leave it, and does not count in statistics.
 first-skip = Thanks, I know how
+first-asked = Is this your first game of it?
+first-show = Yes, show me how
+first-known = No, I know it
+
+## The learner's help
+
+learner-moves = Good moves
+learner-looking = Looking for good moves…
+learner-later = later
+learner-ask = You have managed your last turns without help. Is the usual help enough now?
+learner-stay = Not yet
+learner-grow = Yes, it is

@@ -148,18 +148,26 @@ okanagan-prompt-discard = { $n ->
     [one] Pick a goal to throw away
    *[other] Pick { $n } goals to throw away
   }
+    .can = Keep the goals that go well together and throw the others away: you will fulfil them with tokens from closed areas.
 okanagan-prompt-place = Tap where the tile goes
+    .can = Lay the tile beside the valley so that the land matches on every edge they share.
 okanagan-prompt-ghost = { $n ->
     [one] ✔ places the tile
    *[other] Tap turns it, ✔ places it
   }
 okanagan-prompt-misfit = Your tile fits nowhere
+    .can = Your tile fits nowhere: show it and take another.
 okanagan-prompt-build = Tap where to build
+    .can = Put one building on the tile: a farm counts most in one part, a warehouse counts in two, a silo in all of them.
 okanagan-prompt-built = ✔ builds, or tap elsewhere
 okanagan-prompt-area = Which area first?
+    .can = Your tile closed several areas: say which is counted first.
 okanagan-prompt-tied = Tied: who takes first?
+    .can = Their influence is the same, and you decide who takes tokens first.
 okanagan-prompt-bonus = Weakest here: choose an action
+    .can = Your influence here is the least, so you may use one of the actions on top of the stacks.
 okanagan-prompt-alone = Alone: action or rewards?
+    .can = You are alone in this area: take an action or the rewards.
 okanagan-prompt-gain = { $shape ->
     [square] Take a square from the supply
     [hexagon] Take a hexagon from the supply
@@ -183,13 +191,16 @@ okanagan-prompt-heap = { $n ->
     [one] Take { $n } token of the heap
    *[other] Take { $n } tokens of the heap
   }
+    .can = Take the tokens from the heap that go with your goals.
 okanagan-pass-bonus = { $name } is weakest and picks an action
 okanagan-pass-alone = { $name } is alone there: action or rewards?
 okanagan-pass-heap = { $name } takes from the heap
 okanagan-pass-tribute = { $name } gives a token
 okanagan-pass-back = { $name } goes on
 okanagan-prompt-redraw = Take another tile
+    .can = Take another tile instead: one of the three open ones, or the top of a stack.
 okanagan-prompt-draw = Take one of the tiles on offer
+    .can = Take a tile for your next turn: one of the three open ones, or the top of a stack.
 
 okanagan-turn = Turn the tile
 okanagan-misfit = Show it and take another

@@ -15,6 +15,7 @@ rules-played = You play like this
 rules-not-played = Not played here
 rules-variant = Variant
 rules-clause = Rule
+rules-try = Try it: { $lesson }
 rules-clause-of = Rule: { $title }
 
 what = What is this?

@@ -1,0 +1,189 @@
+// Help for whoever learns: good moves that are shown and not played, until they are needed no more;
+// lessons from the rules and back; the first turn of people and guests who are new to a game.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { touch } from '../lib/finger';
+import { misfits } from '../lib/fit';
+import { browser, served } from '../lib/stage';
+import { begin, byId, laid, stepsShown, tap, toDecision, untilReady } from '../lib/table';
+
+const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
+
+const looks: readonly (readonly [Size, Language])[] = [
+  [phone, 'cs'],
+  [tablet, 'en'],
+];
+
+/** Asks the app something, as its screen does. */
+async function call(asked: object): Promise<Record<string, unknown>> {
+  const reply = await fetch(`${served.url}/call`, { method: 'POST', body: JSON.stringify(asked) });
+  return (await reply.json()) as Record<string, unknown>;
+}
+
+/** Somebody who wants the learner's help; tells who. */
+async function child(name: string): Promise<string> {
+  const { added } = await call({ type: 'addPerson', name, mark: 'sun' });
+  await call({ type: 'changePerson', profile: added, help: 'learner' });
+  return String(added);
+}
+
+const inSight = (page: Page, selector: string) =>
+  page.locator(selector).first().evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+it.each(looks)('on a %o in %s a learner is shown good moves, and nothing is played', async (size, language) => {
+  const name = `Bětka ${size.name}`;
+  const profile = await child(name);
+  const { page, context, complaints } = await visit(browser, served.url, size, language);
+  for (const game of GAMES) {
+    await begin(page, { game, seats: 2, names: [name], bots: [1], level: 'newcomer' });
+    await toDecision(page);
+    await byId(page, 'learner-0').waitFor();
+    const can = (await byId(page, 'prompt').textContent()) ?? '';
+    expect(can.trim().length, `${game}: ${can}`).toBeGreaterThan(30);
+    expect(await byId(page, 'learner').locator('[role="status"]').count()).toBe(1);
+    expect(await misfits(page), game).toEqual([]);
+    await expectAccessible(page);
+    await shoot(page, `learner-${game}-${size.name}-${language}`);
+    const before = await stepsShown(page);
+    await touch(page, byId(page, 'learner-0'));
+    await byId(page, 'hinted').waitFor();
+    await page.locator('[data-testid="learner-0"][aria-pressed="true"]').waitFor();
+    expect(await stepsShown(page)).toBe(before);
+    expect(await misfits(page), game).toEqual([]);
+    await shoot(page, `learner-shown-${game}-${size.name}-${language}`);
+    await tap(page, 'bar-cancel');
+    await page.goBack();
+    await tap(page, 'pause-home');
+  }
+
+  // Who has done without for long enough is asked, and decides.
+  await page.evaluate((who) => localStorage.setItem('ctyrhra:growing', JSON.stringify([[who, 8]])), profile);
+  await page.reload();
+  await tap(page, 'continue');
+  await laid(page);
+  await toDecision(page);
+  await byId(page, 'learner-ask').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await shoot(page, `learner-ask-${size.name}-${language}`);
+  await tap(page, 'learner-grow');
+  await page.locator('.table[data-help="normal"]').waitFor();
+  await byId(page, 'learner').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.each(looks)('on a %o in %s a clause is tried in its lesson, and the lesson leads to its clauses', async (size, language) => {
+  const { page, context, complaints } = await visit(browser, served.url, size, language);
+  await tap(page, 'nav-rules');
+  await tap(page, 'rules-hunters');
+  const clause = page.getByTestId('clause-HG-SHAMAN');
+  await clause.getByTestId('try-HG-SHAMAN-shaman').scrollIntoViewIfNeeded();
+  await shoot(page, `rules-try-${size.name}-${language}`);
+  expect(await misfits(page)).toEqual([]);
+  await touch(page, clause.getByTestId('try-HG-SHAMAN-shaman'));
+  await byId(page, 'lesson-panel').waitFor();
+  await touch(page, byId(page, 'lesson-book'));
+  await expect.poll(() => page.getByTestId('clause-HG-MUSHROOM').getAttribute('data-asked')).toBe('true');
+  // The lesson that is open is not offered in itself.
+  expect(await byId(page, 'try-HG-SHAMAN-shaman').count()).toBe(0);
+  await page.goBack();
+  await byId(page, 'sheet-rules').waitFor({ state: 'detached' });
+  while ((await byId(page, 'lesson-all').count()) === 0) {
+    await untilReady(page);
+    const before = await stepsShown(page);
+    await tap(page, 'lesson-skip');
+    await page.waitForFunction((old) => document.querySelector('.screen')?.getAttribute('data-at') !== String(old), before);
+  }
+  await byId(page, 'lesson-rule-HG-SHAMAN').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `lesson-rules-${size.name}-${language}`);
+  await tap(page, 'lesson-all');
+  await expect.poll(() => page.getByTestId('clause-HG-SHAMAN').getAttribute('data-asked')).toBe('true');
+  await expect.poll(() => inSight(page, '#HG-SHAMAN h3')).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('from a table, a clause is tried and Back leads to the rules over it', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await begin(page, { game: 'kraje', seats: 1, names: ['Ota'] });
+  await tap(page, 'kraje-help');
+  await page.getByTestId('try-PK-PLACE-overlap').tap();
+  await byId(page, 'lesson-panel').waitFor();
+  await page.goBack();
+  await tap(page, 'pause-rules-back');
+  await byId(page, 'sheet-rules').waitFor();
+  await expect.poll(() => page.getByTestId('clause-PK-PLACE').getAttribute('data-asked')).toBe('true');
+  await page.goBack();
+  await byId(page, 'sheet-rules').waitFor({ state: 'detached' });
+  await byId(page, 'lesson-panel').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.each(GAMES)('the parts of %s have their pictures, and what they are begins with a capital', async (game) => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await tap(page, 'nav-rules');
+  await tap(page, `rules-${game}`);
+  await page.locator('.rules-box button').first().waitFor();
+  const bare = await page.locator('.rules-box button').evaluateAll((all) =>
+    all.filter((it) => it.querySelector('.rules-thing svg') === null).map((it) => it.getAttribute('data-testid')),
+  );
+  expect(bare).toEqual([]);
+  await page.locator('.rules-box').first().scrollIntoViewIfNeeded();
+  await shoot(page, `rules-box-${game}`);
+  expect(await misfits(page)).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  await begin(page, { game, seats: 2, names: ['Ada'], bots: [1] });
+  await toDecision(page);
+  await tap(page, 'pause');
+  await tap(page, 'pause-what');
+  await byId(page, 'what-all').waitFor();
+  const names = await byId(page, 'what-all').locator('button').allTextContents();
+  expect(names.filter((it) => it.charAt(0) !== it.charAt(0).toUpperCase())).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** From Home to a table of a game, as `begin` does, but nobody says that they know how. */
+async function sitDown(page: Page, game: string, name?: string): Promise<void> {
+  await tap(page, `game-${game}`);
+  await byId(page, 'start').waitFor();
+  if (name !== undefined) await byId(page, 'name-0').fill(name);
+  const row = page.locator('.setup-seat').nth(1);
+  for (const value of ['bot', 'newcomer']) await row.locator(`input[type=radio][value="${value}"]`).locator('xpath=..').tap();
+  await tap(page, 'start');
+  await laid(page);
+  await toDecision(page);
+}
+
+const home = async (page: Page): Promise<void> => {
+  await page.goBack();
+  await tap(page, 'pause-home');
+};
+
+it('a person new to a game is guided at any table, until they wave it off; others are let be', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await sitDown(page, 'okanagan', 'Nový');
+  await byId(page, 'first-turn').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await tap(page, 'first-skip');
+  await byId(page, 'first-turn').waitFor({ state: 'detached' });
+  await home(page);
+  await sitDown(page, 'okanagan', 'Nový');
+  expect(await byId(page, 'first-turn').count()).toBe(0);
+  await home(page);
+  // What one knows another need not.
+  await sitDown(page, 'okanagan', 'Novější');
+  await byId(page, 'first-turn').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,85 @@
+// The best that a learner may do, one button each: it shows the move on the board, and nothing is
+// done by it. Who has come along without them is asked whether they still want them.
+
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Hint } from '../host/door';
+import { Button } from '../kit/controls';
+import { Icon } from '../kit/Icon';
+import { signed } from '../words/numbers';
+import { say } from '../words/words';
+import { canonical, draftOf } from './advice';
+import type { LiveTable } from './live';
+
+export function LearnerMoves({ table }: { table: LiveTable }) {
+  const { learner } = table;
+  const { isHelped, hints, isDue } = learner;
+  const { at } = table.state.value;
+  useEffect(() => void learner.fetch(), [learner, isHelped, at]);
+  if (!isHelped) return null;
+  if (isDue) return <Ask table={table} />;
+  return (
+    <section class="learner" aria-label={say('learner-moves')} data-testid="learner">
+      <p class="learner-title" role="status" data-known={hints !== null}>
+        <Icon name="light" size={20} />
+        <span>{say(hints ? 'learner-moves' : 'learner-looking')}</span>
+      </p>
+      {hints && <Moves key={at} table={table} hints={hints} />}
+    </section>
+  );
+}
+
+function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
+  const moves = useMemo(
+    () => hints.map((hint) => ({ hint, draft: draftOf(table, hint) })),
+    [hints],
+  );
+  const shown = table.draft.value && canonical(table.draft.value.actions);
+  return (
+    <ul class="learner-moves">
+      {moves.map(({ hint, draft }, n) => (
+        <li key={canonical(hint.actions)}>
+          <button
+            type="button"
+            class="learner-move"
+            aria-pressed={shown === canonical(hint.actions)}
+            disabled={!table.isReady.value}
+            data-testid={`learner-${n}`}
+            onClick={() => table.learner.look(hint)}
+          >
+            <b class="learner-n">{n + 1}</b>
+            <span>{gainOf(table, hint)}</span>
+            <span class="learner-what">
+              {say(draft.says)}
+              {draft.where && `, ${say(draft.where)}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it would bring at once. */
+function gainOf(table: LiveTable, { preview }: Hint): string {
+  const own = preview.changes.seats.find(({ seat }) => seat === table.seat.value);
+  const gain = own ? own.after - own.before : 0;
+  return gain === 0 ? say('learner-later') : signed(gain);
+}
+
+function Ask({ table }: { table: LiveTable }) {
+  return (
+    <section class="learner" data-testid="learner-ask">
+      <p class="learner-title" role="status">
+        {say('learner-ask')}
+      </p>
+      <div class="learner-answers">
+        <Button look="quiet" onPress={() => table.learner.stay()} testId="learner-stay">
+          {say('learner-stay')}
+        </Button>
+        <Button onPress={() => table.learner.growUp()} testId="learner-grow">
+          {say('learner-grow')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+// What a learner is shown at every decision: the best that may be done, to be looked at and never
+// done by itself. It is asked of the engines anew for every position, and what came of it tells when
+// the learner may do without.
+
+import { signal } from '@preact/signals';
+import type { ActionOf } from '../games/game-ui';
+import type { GameId, Help, Hint, Seat } from '../host/door';
+import { host } from '../state/door';
+import { grow, growUp, isGrown, isToBeAsked, stay } from '../state/growing';
+import { people } from '../state/people';
+import type { Message } from '../words/words';
+import { words } from '../words/words';
+import { canonical } from './advice';
+import type { LiveTable } from './live';
+
+interface Shown {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly hints: readonly Hint[];
+}
+
+/** What may be done now in a whole sentence, where the game has one. */
+export function canDo(message: Message): Message {
+  const id = `${message.id}.can`;
+  return words.value.has(id) ? { ...message, id } : message;
+}
+
+/** How much help whoever is before the board wants. */
+export function helpAt(table: LiveTable): Help {
+  const seat = table.seats.value[table.seat.value];
+  // Whoever changes their mind in the middle of a game need not begin another one.
+  const person = people.value.find(({ profile }) => profile === seat?.profile);
+  const help = person?.help ?? seat?.help ?? 'normal';
+  return help === 'learner' && !person && isGrown(whoIs(table)) ? 'normal' : help;
+}
+
+/** Whose steps these are: a person's wherever they sit, a guest's at this table. */
+function whoIs(table: LiveTable): string {
+  const seat = table.seat.value;
+  return table.seats.value[seat]?.profile ?? `${table.state.value.table}:${seat}`;
+}
+
+export class Learner {
+  private readonly shown = signal<Shown | null>(null);
+  /** The position in which a suggestion was looked at. */
+  private readonly lookedAt = signal(-1);
+  private asked = -1;
+
+  constructor(private readonly table: LiveTable) {}
+
+  /** Whether suggestions are made now. */
+  get isHelped(): boolean {
+    const { next, actor, lesson } = this.table.state.value;
+    const isTask = lesson !== undefined && (!lesson.isThrough || lesson.isDone);
+    const isHere = next === 'act' && actor !== undefined && !this.table.past.place.value;
+    return isHere && !isTask && this.table.isOpen.value && this.table.help.value === 'learner';
+  }
+
+  /** What is suggested here; `null` until it is known. */
+  get hints(): readonly Hint[] | null {
+    const { at, actor } = this.table.state.value;
+    const { value } = this.shown;
+    return value?.at === at && value.seat === actor ? value.hints : null;
+  }
+
+  /** Whether the learner is asked whether they still want this. */
+  get isDue(): boolean {
+    return isToBeAsked(whoIs(this.table));
+  }
+
+  /** Asks for suggestions where they are due and were not asked for yet. */
+  async fetch(): Promise<void> {
+    const { table, at, actor } = this.table.state.value;
+    if (!this.isHelped || actor === undefined || this.asked === at) return;
+    this.asked = at;
+    try {
+      const { hints } = await host().send({ type: 'suggest', table, seat: actor, at });
+      this.shown.value = { at, seat: actor, hints };
+    } catch {
+      // Who has gone on without waiting has answered the question.
+      if (this.asked === at) this.asked = -1;
+    }
+  }
+
+  /** Shows a suggestion as a ghost. */
+  look(hint: Hint): void {
+    this.lookedAt.value = this.table.state.value.at;
+    this.table.showHint(hint);
+  }
+
+  /** Takes note of what is done here. */
+  note(actions: readonly ActionOf<GameId>[]): void {
+    if (!this.isHelped) return;
+    const done = canonical(actions);
+    const best = this.hints?.some((hint) => canonical(hint.actions) === done) ?? false;
+    grow(whoIs(this.table), { looked: this.lookedAt.value === this.table.state.value.at, best });
+  }
+
+  stay(): void {
+    stay(whoIs(this.table));
+  }
+
+  growUp(): void {
+    growUp(whoIs(this.table), this.table.seats.value[this.table.seat.value]?.profile);
+  }
+}
