@@ -4,9 +4,10 @@
 
 use game::Seat;
 
-use crate::ids::{Colour, N_COLOURS, Planet, Race, Relation};
+use crate::flight::Wings;
+use crate::ids::{Colour, Counts, N_COLOURS, Node, Planet, Race, Relation};
 use crate::pack::TrackField;
-use crate::position::{Bastards, Phase};
+use crate::position::{Bastards, Flight, Phase};
 
 /// Dominance that is still to be counted.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -44,6 +45,49 @@ impl Bastards {
     /// Creatures in the hold of a seat's ship.
     pub fn n_in_hold(&self, seat: Seat) -> u8 {
         self.seat(seat).hold.iter().sum()
+    }
+
+    /// What is in the hold of a seat's ship, by race.
+    pub const fn hold_of(&self, seat: Seat) -> Counts {
+        self.seat(seat).hold
+    }
+
+    /// Where the ship of a seat is; `None` before its first flight.
+    pub const fn ship_of(&self, seat: Seat) -> Option<Node> {
+        self.seat(seat).ship
+    }
+
+    /// Living creatures of a seat on a planet, by race.
+    pub fn races_on(&self, planet: Planet, seat: Seat) -> Counts {
+        let ground = self.ground(planet);
+        Race::ALL.map(|race| ground.count(Colour::of(seat), race))
+    }
+
+    /// Whether it is this seat whose ship flies now; it may be laying what it has unloaded.
+    pub fn is_flying(&self, seat: Seat) -> bool {
+        self.wings().is_some_and(|wings: Wings<'_>| wings.seat == seat)
+    }
+
+    /// What the flight under way has used up: steps, whether anything was in the hold, and whether
+    /// the last move was through the teleport.
+    pub fn flown(&self) -> Option<(u8, bool, bool)> {
+        let &Flight { steps, was_loaded, jumped } = self.wings()?.flight;
+        Some((steps, was_loaded, jumped))
+    }
+
+    /// Whether a seat flies once more, or still, before the clock moves on.
+    pub fn flies_later(&self, seat: Seat) -> bool {
+        let Phase::Fly { seat: now, .. } = self.facts.phase else { return true };
+        let place = |it: Seat| {
+            (it.index() + usize::from(self.facts.n_seats) - self.facts.start.index())
+                % usize::from(self.facts.n_seats)
+        };
+        place(seat) >= place(now)
+    }
+
+    /// Whether the ships fly, one after the other; a migration is not that.
+    pub const fn is_time_to_fly(&self) -> bool {
+        matches!(self.facts.phase, Phase::Fly { .. })
     }
 
     /// Points so far, without coins.
