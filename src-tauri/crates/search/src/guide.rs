@@ -51,6 +51,15 @@ pub trait Guide<G: Game>: Send + Sync {
         position.sample_action(seat, dice)
     }
 
+    /// Actions that `seat` takes one after the other in a roll-out that chooses by this guide, where
+    /// they are better thought of as one and nobody else and no chance comes in between: into `out`,
+    /// which comes empty; gives how many positions were judged for it. Without any, actions are
+    /// chosen one by one.
+    fn row(&self, position: &G, seat: Seat, out: &mut Vec<G::Action>) -> u32 {
+        let _ = (position, seat, out);
+        0
+    }
+
     /// What plan an action belongs to: actions of the same plan get the same number. The lower
     /// levels like and overlook whole plans ("that lake of mine", "anything in the far corner") all
     /// game long, as people do, instead of throwing dice at every move. Without an opinion every
@@ -92,6 +101,10 @@ impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
 
     fn playout(&self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
         T::playout(self, position, seat, dice)
+    }
+
+    fn row(&self, position: &G, seat: Seat, out: &mut Vec<G::Action>) -> u32 {
+        T::row(self, position, seat, out)
     }
 
     fn plan(&self, position: &G, seat: Seat, action: G::Action) -> u64 {

@@ -101,6 +101,7 @@ impl<G: Game, K: Guide<G>> Player<G> for Rollout<K> {
             n_judged: 0,
             legal: Vec::new(),
             priors: Vec::new(),
+            row: Vec::new(),
         };
         let mut scouts: Vec<_> = (0..leash.threads().max(1)).map(|_| scout()).collect();
         for _ in 0..self.settings.futures {
@@ -203,6 +204,8 @@ struct Scout<'a, G: Game, K> {
     n_judged: u32,
     legal: Vec<G::Action>,
     priors: Vec<f32>,
+    /// What the seat on turn goes on with, the next last.
+    row: Vec<G::Action>,
 }
 
 impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
@@ -223,6 +226,7 @@ impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
         position.apply(Step::Act { seat: self.seat, action }, &mut ());
         let most_turns = self.settings.rounds * u32::from(position.n_seats());
         let mut turns = Turns::new(Some(self.seat));
+        self.row.clear();
         for _ in 0..MOST_STEPS {
             let turn = position.turn();
             let next = turn.seats().first();
@@ -251,10 +255,18 @@ impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
 
     /// What the guide likes best of the actions that a seat considers.
     fn liked(&mut self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        if let Some(next) = self.row.pop() {
+            return Some(next);
+        }
         self.legal.clear();
         self.legal.extend(position.legal_actions(seat));
         if self.legal.len() <= 1 {
             return self.legal.first().copied();
+        }
+        self.n_judged += self.guide.row(position, seat, &mut self.row);
+        self.row.reverse();
+        if let Some(next) = self.row.pop() {
+            return Some(next);
         }
         let (n_legal, considers) = (self.legal.len(), self.settings.considers.max(1));
         if n_legal > considers {
