@@ -84,6 +84,13 @@ pub(crate) enum Command {
     /// its order and is shown what all others played. Prints mean points, and the shares of what
     /// the two beams reach, with 95 % intervals over the deals.
     Beam(Beam),
+    /// Counts what the ships of Space Bastards fly for.
+    ///
+    /// A flight is what a seat does from its first put or fly to its done, with what it loaded or
+    /// unloaded right before. One with cargo loads or unloads something; a bounce does neither and
+    /// comes back to a field that it has left. All seats are of one level, bound by its positions
+    /// alone, so that the same command counts the same everywhere.
+    Flights(Flights),
     /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
     ///
     /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
@@ -298,6 +305,27 @@ pub(crate) struct Beam {
     /// Realms that the clairvoyant beam keeps; 0 leaves it out.
     #[arg(long, default_value_t = 4096)]
     pub(crate) clairvoyant: usize,
+}
+
+/// Games of Space Bastards whose flights are counted.
+#[derive(Debug, Args)]
+pub(crate) struct Flights {
+    /// How many seats; each number gets lines of its own.
+    #[arg(long, value_delimiter = ',', default_value = "2,3,4,5",
+          value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub(crate) seats: Vec<u8>,
+    /// Only these levels; otherwise all.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level_named)]
+    pub(crate) levels: Vec<Level>,
+    /// A data file, instead of the game's own: other weights, other recipes.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+    /// How many games of each level and number of seats.
+    #[arg(long, default_value_t = 3)]
+    pub(crate) games: u64,
+    /// The seed of the first game; the second has the next one, and so on.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) first_seed: u64,
 }
 
 /// The games of a household.

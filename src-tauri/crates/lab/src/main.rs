@@ -10,6 +10,7 @@ mod bots;
 mod check;
 mod cli;
 mod clock;
+mod flights;
 mod fuzz;
 mod household;
 mod playout;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Arena(wanted) => arena::run(&wanted, &mut out),
         Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
         Command::Beam(wanted) => arena::run_beam(&wanted, &mut out),
+        Command::Flights(wanted) => flights::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
         Command::Serve(wanted) => serve::run(&wanted, &mut out),
