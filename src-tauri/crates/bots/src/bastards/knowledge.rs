@@ -1,10 +1,13 @@
-//! [`Knowledge`]: what creatures, coins and cards of Space Bastards are good for.
+//! [`Knowledge`]: what creatures, coins, cards and ships of Space Bastards are good for.
 
-use ::bastards::{Bastards, Colour, Planet, Relation, Scoring};
+use ::bastards::{Bastards, Colour, Planet, Relation};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
 use serde::Deserialize;
+
+use super::distances::board;
+use super::stakes::Stakes;
 
 /// The weights. All are points, but for those that say otherwise.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -12,43 +15,56 @@ use serde::Deserialize;
 pub struct Knowledge {
     /// How sure one creature ahead makes a planet when it is counted at once: the slope of the
     /// logistic curve.
-    sure: f32,
+    pub(super) sure: f32,
+    /// How much surer it is when only ships are still to fly before.
+    pub(super) landing: f32,
     /// How much less sure each round until then makes it.
-    blur: f32,
+    pub(super) blur: f32,
     /// The part of a counting's points that still counts one round earlier.
-    patience: f32,
+    pub(super) patience: f32,
     /// A coin.
     coin: f32,
     /// A creature on a planet, each, when all rounds are still to come.
     creature: f32,
-    /// A creature in the hold, each.
+    /// A creature in the hold, each, beyond what it could do where it can be brought.
     loaded: f32,
+    /// The part that is left of what a flight would change, for each flight that it takes.
+    ship: f32,
+    /// What an action of a flight must bring to be worth the effort.
+    pub(super) effort: f32,
     /// A pair that the card of diplomacy in hand could make now.
     diplomacy: f32,
     /// A pair that the card of trade in hand could make now.
     trade: f32,
+    /// A child that the card of love in hand could bring now.
+    love: f32,
+    /// A creature that the card of shooting or eating in hand could hit now.
+    victim: f32,
     /// A card in hand, when all rounds until the cards return are still to come.
     card: f32,
     /// The second card of a round, beyond its price.
     pub(super) second_card: f32,
     /// What cards do whose effect is not worked out: migration, mutation, change.
     others: [f32; 3],
+    /// How much of a point of the mean other, rather than of the best other, a point is worth.
+    pub(super) all: f32,
 }
 
 /// Colours at a table, the neutral one included.
-const COLOURS: usize = 6;
-/// Countings of dominance in a game.
-const SCORINGS: usize = 3;
+pub(super) const COLOURS: usize = 6;
 /// Planets.
 const PLANETS: usize = 10;
 /// Rounds with actions.
 const ROUNDS: f32 = 12.0;
+/// Steps of a ship that carries something, and of an empty one.
+const LOADED: u8 = 2;
+const EMPTY: u8 = 3;
 
 /// A position taken apart.
 pub(super) struct Estimate<'a> {
     knowledge: &'a Knowledge,
     position: &'a Bastards,
-    scorings: ArrayVec<Scoring, SCORINGS>,
+    stakes: Stakes,
     planets: ArrayVec<(Planet, [u8; COLOURS]), PLANETS>,
 }
 
@@ -57,7 +73,7 @@ impl<'a> Estimate<'a> {
         Self {
             knowledge,
             position,
-            scorings: position.scorings_to_come().take(SCORINGS).collect(),
+            stakes: Stakes::of(knowledge, position),
             planets: position
                 .inhabited_planets()
                 .map(|planet| (planet, position.creatures_on(planet)))
@@ -70,18 +86,16 @@ impl<'a> Estimate<'a> {
     pub(super) fn worth(&self) -> Worth {
         let Self { knowledge, position, .. } = *self;
         let mut worth = [0.0; MAX_SEATS];
-        let left = self.scorings.last().map_or(0.0, |last| f32::from(last.rounds) / ROUNDS);
+        let each = self.each_creature();
         for seat in Seat::all(position.n_seats()) {
-            let own = &mut worth[seat.index()];
-            *own = f32::from(position.points_so_far(seat))
+            worth[seat.index()] = f32::from(position.points_so_far(seat))
                 + knowledge.coin * f32::from(position.coins_of(seat))
-                + knowledge.loaded * f32::from(position.n_in_hold(seat))
-                + self.hand(seat);
+                + self.hand(seat)
+                + self.ship(seat, LOADED);
         }
-        for &(_, creatures) in &self.planets {
-            for seat in Seat::all(position.n_seats()) {
-                worth[seat.index()] += self.planet(creatures, seat.index())
-                    + knowledge.creature * left * f32::from(creatures[seat.index()]);
+        for (_, creatures) in &self.planets {
+            for (own, worth) in worth.iter_mut().enumerate().take(position.n_seats().into()) {
+                *worth += self.planet(creatures, own, true) + each * f32::from(creatures[own]);
             }
         }
         worth
@@ -97,7 +111,7 @@ impl<'a> Estimate<'a> {
             let Some(&(_, before)) = found else { return 0.0 };
             let mut after = before;
             change(&mut after);
-            self.standing(after, own) - self.standing(before, own)
+            self.standing(&after, own) - self.standing(&before, own)
         };
         position.births_of(seat, |planet| {
             let gain = lead_after(planet, &|creatures| creatures[own] += 1);
@@ -116,35 +130,83 @@ impl<'a> Estimate<'a> {
         for (relation, gain) in rest.into_iter().zip(knowledge.others) {
             cards[relation.index()] = gain;
         }
+        if position.ship_of(seat).is_some() {
+            let coins = position.coins_of(seat).min(3) as u8;
+            cards[Relation::Migration.index()] += self.ship(seat, 1 + coins);
+        }
         cards
     }
 
-    /// What a planet is worth to a seat, with what it is worth to the best other taken off.
-    fn standing(&self, creatures: [u8; COLOURS], own: usize) -> f32 {
-        let n_seats = usize::from(self.position.n_seats());
-        let others = (0..n_seats).filter(|&other| other != own);
-        let best = others.map(|other| self.planet(creatures, other)).fold(0.0, f32::max);
-        self.planet(creatures, own) - best + self.knowledge.creature * f32::from(creatures[own])
+    /// A creature on a planet, whoever else is there.
+    fn each_creature(&self) -> f32 {
+        self.knowledge.creature * f32::from(self.stakes.rounds_left()) / ROUNDS
     }
 
-    /// The points a planet is expected to bring a seat.
-    fn planet(&self, creatures: [u8; COLOURS], own: usize) -> f32 {
-        let n_own = creatures[own];
-        if n_own == 0 {
+    /// What a planet is worth to a seat, with what it is worth to the best other taken off.
+    fn standing(&self, creatures: &[u8; COLOURS], own: usize) -> f32 {
+        let n_seats = usize::from(self.position.n_seats());
+        let others = (0..n_seats).filter(|&other| other != own);
+        let best = others.map(|other| self.planet(creatures, other, true)).fold(0.0, f32::max);
+        self.planet(creatures, own, true) - best + self.each_creature() * f32::from(creatures[own])
+    }
+
+    /// The points a planet is expected to bring a seat: in all countings, or in those after the
+    /// clock has moved on.
+    fn planet(&self, creatures: &[u8; COLOURS], own: usize, now: bool) -> f32 {
+        self.stakes.expected(creatures, own, now)
+    }
+
+    /// What the ship of a seat could change where it can come to, the sooner the better, when it
+    /// flies so many steps with what it carries.
+    fn ship(&self, seat: Seat, steps: u8) -> f32 {
+        let Self { knowledge, position, .. } = *self;
+        let (Some(node), true) = (position.ship_of(seat), self.stakes.rounds_left() > 0) else {
             return 0.0;
-        }
-        let others = creatures.iter().enumerate().filter(|&(colour, _)| colour != own);
-        let best_other = others.map(|(_, &n)| n).max().unwrap_or(0);
-        // Level is not ahead: a tie brings nothing.
-        let ahead = f32::from(n_own) - f32::from(best_other) - 0.5;
-        let Knowledge { sure, blur, patience, .. } = *self.knowledge;
-        let one = |scoring: &Scoring| {
-            let away = f32::from(scoring.rounds) - 1.0;
-            let slope = sure / (1.0 + blur * away);
-            let chance = 1.0 / (1.0 + (-slope * ahead).exp());
-            f32::from(scoring.each) * patience.powf(away) * chance
         };
-        self.scorings.iter().map(one).sum()
+        let board = board();
+        let now = position.flies_later(seat);
+        let own = seat.index();
+        // What one creature more would bring a planet, and one fewer cost it.
+        let mut gains = [(0.0, 0.0); PLANETS];
+        for ((_, creatures), (gain, loss)) in self.planets.iter().zip(&mut gains) {
+            let as_it_is = self.planet(creatures, own, now);
+            let mut other = *creatures;
+            other[own] += 1;
+            *gain = self.planet(&other, own, now) - as_it_is;
+            other[own] = creatures[own].saturating_sub(1);
+            *loss = as_it_is - self.planet(&other, own, now);
+        }
+        let n_flights = |distance: u8| i32::from(distance.div_ceil(steps).max(1));
+        let n_aboard = position.n_in_hold(seat);
+        let mut worth = 0.0;
+        if n_aboard > 0 {
+            let brought = self.planets.iter().zip(&gains).map(|((planet, _), (gain, _))| {
+                gain * knowledge.ship.powi(n_flights(board.to(node, *planet)))
+            });
+            let best = brought.fold(0.0, f32::max);
+            worth += f32::from(n_aboard) * (knowledge.loaded + self.each_creature() * 0.5 + best);
+        }
+        let mut best = 0.0_f32;
+        for ((from, creatures), (_, loss)) in self.planets.iter().zip(&gains) {
+            let there = board.to(node, *from);
+            if creatures[own] == 0 || there > EMPTY {
+                continue;
+            }
+            for ((to, _), (gain, _)) in self.planets.iter().zip(&gains) {
+                let between = board.between(*from, *to);
+                let brings = gain - loss;
+                if brings <= best || from == to || between > 2 * steps {
+                    continue;
+                }
+                let flights = if there + between <= steps {
+                    1
+                } else {
+                    i32::from(there > 0) + n_flights(between)
+                };
+                best = best.max(brings * knowledge.ship.powi(flights));
+            }
+        }
+        worth + best
     }
 
     /// What the cards in hand are still good for.
@@ -156,6 +218,18 @@ impl<'a> Estimate<'a> {
         {
             if each != 0.0 && position.has_card(seat, relation) {
                 worth += each * f32::from(position.pairs_of(seat, relation));
+            }
+        }
+        if knowledge.love != 0.0 && position.has_card(seat, Relation::Love) {
+            let mut can = false;
+            position.births_of(seat, |_| can = true);
+            worth += if can { knowledge.love } else { 0.0 };
+        }
+        for relation in [Relation::Shooting, Relation::Eating] {
+            if knowledge.victim != 0.0 && position.has_card(seat, relation) {
+                let mut most = 0;
+                position.strikes_of(seat, relation, |_, _, n| most = most.max(n));
+                worth += knowledge.victim * f32::from(most);
             }
         }
         let n_cards = Relation::ALL.iter().filter(|&&it| position.has_card(seat, it)).count();

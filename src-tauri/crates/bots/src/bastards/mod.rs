@@ -1,18 +1,90 @@
 //! What the opponents know of Space Bastards.
 
+mod distances;
+mod flight;
+mod frozen;
 mod knowledge;
+mod pilot;
+mod stakes;
+
+use std::sync::Arc;
 
 use game::{Game, Seat, Step, Turn};
-use search::{Guide, Points, Worth, own_plan};
+use search::{Guide, Player, Points, Worth, own_plan};
+use serde::Deserialize;
+use serde_json::Value;
 
-use crate::Opponents;
+use crate::{Opponents, Recipe};
 use ::bastards::{Action, Bastards};
-use knowledge::{Estimate, Knowledge};
+use flight::{Search, after};
+use knowledge::{Estimate, Knowledge, lead};
+use pilot::{Pilot, Settings};
+
+/// How many positions on the way of a flight are looked at in a roll-out.
+const HALTS: usize = 60;
+/// What a pair is preferred by to doing nothing as good.
+const WILLING: f32 = 1e-3;
+
+/// The settings of a frozen yardstick.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Yardstick {
+    frozen: Recipe,
+}
 
 impl Opponents for Bastards {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/bastards.json");
+
+    /// A pilot, or a frozen yardstick.
+    fn planner(
+        guide: Arc<Knowledge>,
+        settings: &Value,
+        character: u64,
+    ) -> Result<Box<dyn Player<Self>>, String> {
+        if settings.get("frozen").is_some() {
+            let Yardstick { frozen } = read(settings)?;
+            return frozen::player(&frozen, character);
+        }
+        let settings = if settings.is_null() { Settings::default() } else { read(settings)? };
+        Ok(Box::new(Pilot::new(guide, settings, character)))
+    }
+}
+
+fn read<T: for<'de> Deserialize<'de>>(settings: &Value) -> Result<T, String> {
+    T::deserialize(settings).map_err(|why| why.to_string())
+}
+
+impl Knowledge {
+    /// What a position is worth to a seat: its points less those of the others.
+    fn judged(&self, position: &Bastards, seat: Seat) -> f32 {
+        let worth = Guide::<Bastards>::value(self, position);
+        let n_seats = position.n_seats();
+        let others = Seat::all(n_seats).filter(|&other| other != seat);
+        let sum: f32 = others.map(|other| worth[other.index()]).sum();
+        let mean = sum / f32::from(n_seats - 1);
+        let own = worth[seat.index()];
+        self.all * (own - mean) + (1.0 - self.all) * lead(&worth, seat, n_seats)
+    }
+
+    /// What an action is worth: asked partners agree, and what is in hand is laid at once.
+    fn worth_of(&self, position: &Bastards, seat: Seat, action: Action) -> f32 {
+        let mut next = after(position, seat, action);
+        if matches!(action, Action::Pair { .. })
+            && let Some(partner) = next.turn().seats().first().filter(|&it| it != seat)
+            && next.legal_actions(partner).any(|it| it == Action::Accept)
+        {
+            next.apply(Step::Act { seat: partner, action: Action::Accept }, &mut ());
+        }
+        loop {
+            let first = next.legal_actions(seat).next();
+            let Some(action @ Action::Lay { .. }) = first else { break };
+            next.apply(Step::Act { seat, action }, &mut ());
+        }
+        let is_pair = matches!(action, Action::Pair { .. } | Action::Accept);
+        self.judged(&next, seat) + if is_pair { WILLING } else { 0.0 }
+    }
 }
 
 impl Guide<Bastards> for Knowledge {
@@ -25,7 +97,6 @@ impl Guide<Bastards> for Knowledge {
 
     /// A plan is worth what its cards would do now; anything else, what it leaves behind.
     fn prior(&self, position: &Bastards, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let n_seats = position.n_seats();
         if position.is_planning() {
             let cards = Estimate::of(self, position).cards(seat);
             out.extend(actions.iter().map(|action| {
@@ -33,14 +104,22 @@ impl Guide<Bastards> for Knowledge {
                 let of_second = second.map_or(0.0, |it| cards[it.index()] - self.second_card);
                 cards[card.index()] + of_second
             }));
-            return;
+        } else if let Some(Action::Lay { .. }) = actions.first() {
+            // Close together is as good a place as any.
+            out.extend((0..actions.len()).map(|n| -(n as f32)));
+        } else {
+            out.extend(actions.iter().map(|&action| self.worth_of(position, seat, action)));
         }
-        for &action in actions {
-            let mut next = position.clone();
-            next.apply(Step::Act { seat, action }, &mut ());
-            let worth = Guide::<Bastards>::value(self, &next);
-            out.push(knowledge::lead(&worth, seat, n_seats));
+    }
+
+    /// Flights are flown as a whole.
+    fn row(&self, position: &Bastards, seat: Seat, out: &mut Vec<Action>) -> u32 {
+        let is_laying = matches!(position.legal_actions(seat).next(), Some(Action::Lay { .. }));
+        if !position.is_flying(seat) || is_laying {
+            return 0;
         }
+        let judge = |end: &Bastards| self.judged(end, seat);
+        Search { seat, most: HALTS, effort: self.effort, judge }.run(position, out)
     }
 
     /// Cards, planets and ships are the ideas; cells are not.

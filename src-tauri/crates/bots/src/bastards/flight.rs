@@ -1,0 +1,137 @@
+//! A flight searched as one plan: where to, and with what.
+//!
+//! Nobody else and no chance comes in before a flight is over, so the best of it can be found by
+//! trying all of it. What a flight leaves behind is judged after its `done`; every action on the
+//! way costs a little effort, so that nothing is done for nothing. Whoever asks again in the middle
+//! of a flight finds the rest of the same plan: what is left of it is as good and shorter, and of
+//! equals always the same one is taken.
+
+use std::collections::BTreeSet;
+
+use ::bastards::{Action, Bastards};
+use game::{Game, Seat, Step};
+use search::own_plan;
+
+/// What is looked for.
+pub(super) struct Search<J> {
+    /// Whose flight.
+    pub(super) seat: Seat,
+    /// How many positions on the way are looked at, the nearest first.
+    pub(super) most: usize,
+    /// What an action must bring to be worth it.
+    pub(super) effort: f32,
+    /// What the position after the flight is worth.
+    pub(super) judge: J,
+}
+
+/// A position on the way.
+struct Halt {
+    position: Bastards,
+    before: usize,
+    actions: [Option<Action>; 2],
+    n_actions: u8,
+    /// Fields where the ship has been since it last loaded or unloaded anything.
+    been: u32,
+    /// Whether the ship was put where it is and has loaded nothing.
+    is_put: bool,
+}
+
+impl<J: Fn(&Bastards) -> f32> Search<J> {
+    /// All actions of the best flight from here on to its `done`, into `out`; the number of
+    /// positions judged.
+    pub(super) fn run(&self, start: &Bastards, out: &mut Vec<Action>) -> u32 {
+        let been = start.ship_of(self.seat).map_or(0, |node| node.bit());
+        let mut halts = vec![Halt {
+            position: start.clone(),
+            before: 0,
+            actions: [None; 2],
+            n_actions: 0,
+            been,
+            is_put: false,
+        }];
+        let mut seen = BTreeSet::from([key(start, self.seat)]);
+        let mut best: Option<(f32, usize)> = None;
+        let mut n_judged = 0;
+        let mut at = 0;
+        while at < halts.len() {
+            let legal: Vec<Action> = halts[at].position.legal_actions(self.seat).collect();
+            for action in legal {
+                if action == Action::Done {
+                    let here = &halts[at];
+                    let end = after(&here.position, self.seat, action);
+                    n_judged += 1;
+                    let worth = (self.judge)(&end) - self.effort * f32::from(here.n_actions);
+                    if best.is_none_or(|(most, _)| worth > most) {
+                        best = Some((worth, at));
+                    }
+                } else if halts.len() < self.most
+                    && let Some(next) = self.next(&halts[at], at, action)
+                    && seen.insert(key(&next.position, self.seat))
+                {
+                    halts.push(next);
+                }
+            }
+            at += 1;
+        }
+        let Some((_, mut at)) = best else { return n_judged };
+        out.push(Action::Done);
+        while at > 0 {
+            out.extend(halts[at].actions.into_iter().rev().flatten());
+            at = halts[at].before;
+        }
+        out.reverse();
+        n_judged
+    }
+
+    /// Where an action leads to, if it could be of use.
+    fn next(&self, here: &Halt, before: usize, action: Action) -> Option<Halt> {
+        let seat = self.seat;
+        if let Action::Fly { node } = action
+            && (here.been & node.bit() != 0 || here.is_put)
+        {
+            // Nothing was done where it has been, or it could have been put there at once.
+            return None;
+        }
+        let mut position = after(&here.position, seat, action);
+        let mut actions = [Some(action), None];
+        let is_load = matches!(action, Action::Load { .. });
+        let is_unload = matches!(action, Action::Unload { .. });
+        if is_load {
+            let flies_on = |it: Action| matches!(it, Action::Fly { .. });
+            if !position.legal_actions(seat).any(flies_on) {
+                return None;
+            }
+        } else if is_unload {
+            let lay = position.legal_actions(seat).next()?;
+            position = after(&position, seat, lay);
+            actions[1] = Some(lay);
+        }
+        let there = position.ship_of(seat).map_or(0, |node| node.bit());
+        let moves_cargo = is_load || is_unload;
+        let is_put = matches!(action, Action::Put { .. }) && position.n_in_hold(seat) == 0;
+        Some(Halt {
+            position,
+            before,
+            actions,
+            n_actions: here.n_actions + 1,
+            been: if moves_cargo { there } else { here.been | there },
+            is_put,
+        })
+    }
+}
+
+/// The same for positions of a flight that differ only in where creatures lie on their planets.
+fn key(position: &Bastards, seat: Seat) -> u64 {
+    let mut lives = [[0; 5]; 10];
+    for planet in position.inhabited_planets() {
+        lives[planet.index()] = position.races_on(planet, seat);
+    }
+    own_plan(&(position.ship_of(seat), position.flown(), position.hold_of(seat), lives))
+}
+
+/// The position after this action.
+pub(super) fn after(position: &Bastards, seat: Seat, action: Action) -> Bastards {
+    let mut next = position.clone();
+    next.apply(Step::Act { seat, action }, &mut ());
+    next
+}

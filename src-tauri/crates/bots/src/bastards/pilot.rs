@@ -1,0 +1,134 @@
+//! [`Pilot`]: flies by whole plans, and does everything else by the guide's first look or by
+//! roll-outs.
+
+use std::sync::Arc;
+
+use ::bastards::{Action, Bastards};
+use game::{HouseRng, Seat, Seen};
+use rand::RngExt;
+use search::{Guide, Leash, Player, Rollout, RolloutSettings, own_plan};
+use serde::Deserialize;
+
+use super::flight::Search;
+use super::knowledge::Knowledge;
+
+/// How a pilot plays.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub(super) struct Settings {
+    /// The share of ideas that it does not notice, 0..1, the same all game: a card, a deed. All
+    /// flights are noticed.
+    overlooks: f32,
+    /// How much it likes or dislikes ideas for their own sake, in points (the standard deviation);
+    /// the same all game. An empty flight is never liked for its own sake.
+    taste: f32,
+    /// How many positions on the way of a flight it looks at.
+    halts: usize,
+    /// Whether it tries in roll-outs what is no flight and no pair.
+    rollout: Option<RolloutSettings>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { overlooks: 0.0, taste: 0.0, halts: 800, rollout: None }
+    }
+}
+
+/// Flies by whole plans.
+pub(super) struct Pilot {
+    guide: Arc<Knowledge>,
+    settings: Settings,
+    character: u64,
+    rollout: Option<Rollout<Arc<Knowledge>>>,
+}
+
+impl Pilot {
+    pub(super) fn new(guide: Arc<Knowledge>, settings: Settings, character: u64) -> Self {
+        let rollout = settings.rollout.map(|it| Rollout::new(Arc::clone(&guide), it));
+        Self { guide, settings, character, rollout }
+    }
+
+    /// The first action of the flight that it likes best.
+    fn fly(&self, position: &Bastards, seat: Seat) -> Option<Action> {
+        // What lives where is liked or not, never where the ship is: so no empty flight is.
+        let judge = |end: &Bastards| {
+            let planets = end.inhabited_planets();
+            let lives: Vec<[u8; 5]> = planets.map(|it| end.races_on(it, seat)).collect();
+            self.guide.judged(end, seat) + self.liking(&(end.hold_of(seat), lives))
+        };
+        let search = Search { seat, most: self.settings.halts, effort: self.guide.effort, judge };
+        let mut plan = Vec::new();
+        search.run(position, &mut plan);
+        plan.first().copied()
+    }
+
+    /// What looks best at once; of equals any.
+    fn look(
+        &self,
+        position: &Bastards,
+        seat: Seat,
+        legal: &[Action],
+        rng: &mut HouseRng,
+    ) -> Option<Action> {
+        let mut priors = Vec::new();
+        self.guide.prior(position, seat, legal, &mut priors);
+        let idea = |action: Action| self.guide.plan(position, seat, action);
+        let likes = |&action: &Action| {
+            let is_noticed = action == Action::Done
+                || share(own_plan(&(self.character, idea(action)))) >= self.settings.overlooks;
+            let liking = if action == Action::Done { 0.0 } else { self.liking(&idea(action)) };
+            liking - if is_noticed { 0.0 } else { UNNOTICED }
+        };
+        let worth: Vec<f32> =
+            legal.iter().map(likes).zip(&priors).map(|(it, prior)| it + prior).collect();
+        let most = worth.iter().copied().reduce(f32::max)?;
+        let equals = || legal.iter().zip(&worth).filter(|&(_, &worth)| worth >= most);
+        let drawn = rng.random_range(0..equals().count().max(1));
+        equals().nth(drawn).map(|(&action, _)| action)
+    }
+
+    /// How much it likes an idea for its own sake, in points.
+    fn liking(&self, idea: &impl std::hash::Hash) -> f32 {
+        if self.settings.taste == 0.0 {
+            return 0.0;
+        }
+        let idea = own_plan(&(!self.character, own_plan(idea)));
+        // The sum of three even numbers is close enough to a bell, with standard deviation 1/2.
+        let bell = (1..=3_u64).map(|n| share(own_plan(&(idea, n)))).sum::<f32>() - 1.5;
+        2.0 * self.settings.taste * bell
+    }
+}
+
+/// What is not noticed looks so many points worse: it is done only where all is unnoticed.
+const UNNOTICED: f32 = 1_000.0;
+
+/// A number evenly spread over 0..1 from a mixed one.
+fn share(mixed: u64) -> f32 {
+    (mixed >> 40) as f32 / (1 << 24) as f32
+}
+
+impl Player<Bastards> for Pilot {
+    fn choose(
+        &self,
+        seen: Seen<'_, Bastards>,
+        leash: Leash<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<Action> {
+        let legal: Vec<Action> = seen.legal_actions().collect();
+        let first = *legal.first()?;
+        // Close together is as good a place as any.
+        if legal.len() == 1 || matches!(first, Action::Lay { .. }) || leash.is_stopped() {
+            return Some(first);
+        }
+        let seat = seen.seat();
+        let position = seen.imagine(rng);
+        if position.is_flying(seat) {
+            return self.fly(&position, seat).or(Some(first));
+        }
+        let is_pairing = legal.iter().any(|it| matches!(it, Action::Pair { .. } | Action::Accept));
+        match &self.rollout {
+            Some(rollout) if !is_pairing => rollout.choose(seen, leash, rng),
+            _ => self.look(&position, seat, &legal, rng),
+        }
+    }
+}

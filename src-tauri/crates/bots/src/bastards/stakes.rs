@@ -1,0 +1,121 @@
+//! [`Stakes`]: what creatures on a planet are good for when dominance is counted.
+//!
+//! A colour with `n` creatures dominates a planet with the chance `1 / (1 + Σ e^(−s (n − m − ½)))`
+//! over all others there, each with `m`: with one other a logistic curve in the lead, level with
+//! many nearly nothing. The slope `s` is the steeper the nearer the counting is.
+
+use ::bastards::{Bastards, Scoring};
+use arrayvec::ArrayVec;
+
+use super::knowledge::{COLOURS, Knowledge};
+
+/// More creatures of a colour than this on one planet count as so many.
+const MOST: usize = 9;
+/// Countings of dominance in a game.
+const SCORINGS: usize = 3;
+
+/// One counting of dominance.
+#[derive(Clone, Debug)]
+struct Counting {
+    /// The points of a planet, as far as they count by now.
+    points: f32,
+    is_now: bool,
+    /// What so many creatures weigh.
+    weights: [f32; MOST + 1],
+    /// What level is not ahead: half a creature.
+    half: f32,
+}
+
+/// The countings that are still to come.
+#[derive(Clone, Debug)]
+pub(super) struct Stakes {
+    countings: ArrayVec<Counting, SCORINGS>,
+    rounds_left: u8,
+}
+
+impl Stakes {
+    pub(super) fn of(knowledge: &Knowledge, position: &Bastards) -> Self {
+        let mut stakes = Self { countings: ArrayVec::new(), rounds_left: 0 };
+        let flies = position.is_time_to_fly();
+        for Scoring { rounds, each } in position.scorings_to_come().take(SCORINGS) {
+            stakes.rounds_left = rounds;
+            let away = f32::from(rounds) - 1.0;
+            let is_now = rounds == 1;
+            let landing = if is_now && flies { knowledge.landing } else { 1.0 };
+            let slope = knowledge.sure * landing / (1.0 + knowledge.blur * away);
+            let points = f32::from(each) * knowledge.patience.powf(away);
+            let (one, half) = (slope.exp(), (slope / 2.0).exp());
+            let mut weights = [0.0; MOST + 1];
+            let mut weight = 1.0;
+            for it in &mut weights {
+                *it = weight;
+                weight *= one;
+            }
+            stakes.countings.push(Counting { points, is_now, weights, half });
+        }
+        stakes
+    }
+
+    /// The points that a planet with these creatures is expected to bring a colour: in all
+    /// countings, or in those after the clock has moved on.
+    pub(super) fn expected(&self, creatures: &[u8; COLOURS], own: usize, now: bool) -> f32 {
+        if creatures[own] == 0 {
+            return 0.0;
+        }
+        let n_of = |colour: usize| usize::from(creatures[colour]).min(MOST);
+        let mut expected = 0.0;
+        for Counting { points, is_now, weights, half } in &self.countings {
+            if *is_now && !now {
+                continue;
+            }
+            let others = (0..COLOURS).filter(|&it| it != own && creatures[it] > 0);
+            // Nobody else there still may come.
+            let rivals = others.map(|it| weights[n_of(it)]).sum::<f32>().max(weights[0]);
+            expected += points / (1.0 + half * rivals / weights[n_of(own)]);
+        }
+        expected
+    }
+
+    /// Rounds until the last counting, the one under way included.
+    pub(super) const fn rounds_left(&self) -> u8 {
+        self.rounds_left
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One point for a planet, and a creature ahead is worth a factor of nine.
+    fn stakes() -> Stakes {
+        let mut weights = [0.0; MOST + 1];
+        let mut weight = 1.0;
+        for it in &mut weights {
+            *it = weight;
+            weight *= 9.0;
+        }
+        let counting = Counting { points: 1.0, is_now: true, weights, half: 3.0 };
+        Stakes { countings: std::iter::once(counting).collect(), rounds_left: 1 }
+    }
+
+    fn near(it: f32, wanted: f32) -> bool {
+        (it - wanted).abs() < 1e-5
+    }
+
+    #[test]
+    fn level_is_not_ahead_and_the_less_so_the_more_there_are() {
+        let stakes = stakes();
+        let of = |creatures: [u8; COLOURS]| stakes.expected(&creatures, 0, true);
+        assert!(near(of([2, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0 / 9.0)));
+        assert!(near(of([1, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0)));
+        assert!(near(of([1, 1, 1, 0, 0, 0]), 1.0 / (1.0 + 6.0)));
+        assert!(near(of([0, 1, 0, 0, 0, 0]), 0.0), "nobody there wins nothing");
+        // Nobody else there: one may still come.
+        assert!(near(of([1, 0, 0, 0, 0, 0]), of([2, 1, 0, 0, 0, 0])));
+    }
+
+    #[test]
+    fn who_has_flown_changes_nothing_any_more_in_this_counting() {
+        assert!(near(stakes().expected(&[2, 1, 0, 0, 0, 0], 0, false), 0.0));
+    }
+}
