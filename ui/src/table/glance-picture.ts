@@ -20,6 +20,8 @@ const COLUMN = (WIDTH - 2 * RIM - BETWEEN) / 2;
 const TOP = 236;
 const BADGE = 96;
 
+const TOKENS = ['--paper', '--ink', '--ink-2', '--accent', '--font-title', '--font-text'] as const;
+
 /** Breaks a text into lines no wider than this. */
 function broken(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   const lines: string[] = [];
@@ -33,6 +35,18 @@ function broken(pen: CanvasRenderingContext2D, text: string, width: number): rea
   return lines;
 }
 
+/** What tokens are in the light theme, whichever is in force: the picture is for printing. */
+function onPaper(): (name: (typeof TOKENS)[number]) => string {
+  const root = document.documentElement;
+  const { theme } = root.dataset;
+  root.dataset.theme = 'light';
+  const looks = getComputedStyle(root);
+  const read = new Map(TOKENS.map((name) => [name, looks.getPropertyValue(name).trim()]));
+  if (theme === undefined) delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  return (name) => read.get(name) ?? '';
+}
+
 /** Draws the page. */
 export async function paintGlance(page: GlancePage): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -40,8 +54,7 @@ export async function paintGlance(page: GlancePage): Promise<Blob> {
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  const looks = getComputedStyle(document.documentElement);
-  const look = (name: string) => looks.getPropertyValue(name).trim();
+  const look = onPaper();
   const [titles, texts] = [look('--font-title'), look('--font-text')];
   pen.fillStyle = look('--paper');
   pen.fillRect(0, 0, WIDTH, HEIGHT);
