@@ -187,3 +187,31 @@ it('a person new to a game is guided at any table, until they wave it off; other
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('a guest is asked once whether it is their first game', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  const seats = [
+    { name: 'Host', mark: 'sun', sitter: { type: 'person' } },
+    { name: 'Bot', mark: 'leaf', sitter: { type: 'bot', level: 'newcomer' } },
+  ];
+  const table = { type: 'newTable', setup: { game: 'hunters', seats: 2, variant: 'normal', hands: 'hidden', menhir: 'occupied', forestScore: 'zones', first: 0 }, seats };
+  for (const isAsked of [true, false]) {
+    await call(table);
+    await page.reload();
+    await tap(page, 'continue');
+    await laid(page);
+    await toDecision(page);
+    expect(await byId(page, 'first-asked').count()).toBe(isAsked ? 1 : 0);
+    if (isAsked) {
+      expect(await misfits(page)).toEqual([]);
+      await expectAccessible(page);
+      await tap(page, 'first-show');
+      await byId(page, 'first-turn').waitFor();
+      await tap(page, 'first-skip');
+      await byId(page, 'first-turn').waitFor({ state: 'detached' });
+    }
+    await home(page);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
