@@ -112,8 +112,9 @@ fn dependencies_point_down_only() {
         ("statistics", &[]),
         ("table", &["game", ENGINES]),
         ("bots", &["game", "table", "search", ENGINES]),
-        ("api", &["game", "table", "search", "bots", "statistics", "store"]),
-        ("lab", &["game", "game-check", "table", "search", "bots", "api", ENGINES]),
+        ("review", &["game", "table", "search", "bots"]),
+        ("api", &["game", "table", "search", "bots", "review", "statistics", "store"]),
+        ("lab", &["game", "game-check", "table", "search", "bots", "review", "api", ENGINES]),
         ("xtask", &[]),
     ];
     let engines = engines();

@@ -91,6 +91,12 @@ pub(crate) enum Command {
     /// comes back to a field that it has left. All seats are of one level, bound by its positions
     /// alone, so that the same command counts the same everywhere.
     Flights(Flights),
+    /// Plays games with bots, reviews the decisions of all seats as if persons had made them, and
+    /// tells how long that took and what was found.
+    Review(Review),
+    /// Fits what expected points mean for the chance of being first (`review/data/judge.json`) to
+    /// games between bots, and tells how often what was said to happen in so many per cent happened.
+    Odds(Odds),
     /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
     ///
     /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
@@ -194,6 +200,54 @@ pub(crate) struct Fuzz {
     /// The seed of the first case; without it one that was not there before.
     #[arg(long)]
     pub(crate) seed: Option<u64>,
+}
+
+/// Games to review.
+#[derive(Debug, Args)]
+pub(crate) struct Review {
+    /// Which game.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// How many seats.
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// The seed of the first game.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) games: u64,
+    /// Who plays, in seat order; a single one plays all seats.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "regular",
+          value_parser = level_named)]
+    pub(crate) bots: Vec<Level>,
+    /// The threads that judge.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Every decision that was looked at closely, too.
+    #[arg(long)]
+    pub(crate) all: bool,
+}
+
+/// Games to fit odds to.
+#[derive(Debug, Args)]
+pub(crate) struct Odds {
+    /// Which game.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// Numbers of seats, gone round.
+    #[arg(long, value_delimiter = ',', default_value = "2")]
+    pub(crate) seats: Vec<u8>,
+    /// The seed of the first game. The first half of the games is fitted to, the second half is for
+    /// checking.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games.
+    #[arg(long, default_value_t = 200)]
+    pub(crate) games: u64,
+    /// Who plays all seats.
+    #[arg(long, value_name = "LEVEL", default_value = "regular", value_parser = level_named)]
+    pub(crate) bots: Level,
 }
 
 /// Where to serve, and from what.

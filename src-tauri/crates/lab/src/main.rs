@@ -15,6 +15,7 @@ mod fuzz;
 mod household;
 mod playout;
 mod replay;
+mod review;
 mod serve;
 mod setup;
 mod trace;
@@ -39,6 +40,8 @@ fn main() -> ExitCode {
         Command::Flights(wanted) => flights::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
+        Command::Review(wanted) => review::run(&wanted, &mut out),
+        Command::Odds(wanted) => review::run_odds(&wanted, &mut out),
         Command::Serve(wanted) => serve::run(&wanted, &mut out),
         Command::Stock(wanted) => household::run(&wanted, &mut out),
     };

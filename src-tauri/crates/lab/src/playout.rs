@@ -55,7 +55,7 @@ fn play_out<G: Opponents>(wanted: &cli::Playout, out: &mut dyn Write) -> Done {
 }
 
 /// One bot for each seat.
-fn levels(given: &[Level], n_seats: u8) -> Result<Vec<Level>, String> {
+pub(crate) fn levels(given: &[Level], n_seats: u8) -> Result<Vec<Level>, String> {
     match given {
         [all] => Ok(vec![*all; usize::from(n_seats)]),
         each if each.len() == usize::from(n_seats) => Ok(each.to_vec()),

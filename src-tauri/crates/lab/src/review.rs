@@ -1,0 +1,190 @@
+//! `lab review` and `lab odds`: what the judge of finished games says, how long it takes, and whether
+//! its chances are true.
+
+use std::io::Write;
+
+use bots::{Data, Opponents};
+use game::{Seat, Step};
+use review::{Grade, Judged, Odds, Review, Sample, Settings, reviewed, samples};
+use search::Stop;
+use table::{GameId, KeptStep, KeptTable, Sitter, for_game};
+
+use crate::bots::Bots;
+use crate::clock::Watch;
+use crate::playout::{levels, play};
+use crate::{Done, cli, setup};
+
+/// The parts that chances are sorted into when they are checked.
+const TENTHS: usize = 10;
+
+type Failed = Box<dyn std::error::Error>;
+
+pub(crate) fn run(wanted: &cli::Review, out: &mut dyn Write) -> Done {
+    for seed in (wanted.seed..).take(usize::try_from(wanted.games)?) {
+        let kept = for_game!(wanted.game, G => kept::<G>(wanted, seed))?;
+        let watch = Watch::start();
+        let mut first = None;
+        let tell = |it: &Review| {
+            if first.is_none() && it.moments.len() == 3 {
+                first = Some(watch.seconds());
+            }
+        };
+        let stop = Stop::new();
+        let heads = vec![0; usize::from(wanted.seats)];
+        let review = reviewed(wanted.game, &kept, &heads, None, (wanted.threads, &stop), tell)?;
+        print(wanted.game, seed, (&review, watch.seconds(), first), wanted.all, out)?;
+    }
+    Ok(())
+}
+
+fn print(
+    game: GameId,
+    seed: u64,
+    (review, seconds, first): (&Review, f64, Option<f64>),
+    all: bool,
+    out: &mut dyn Write,
+) -> Done {
+    let first = first.map_or_else(|| "none".to_owned(), |it| format!("after {it:.1} s"));
+    writeln!(
+        out,
+        "{}, seed {seed}: {seconds:.1} s; {} decisions, {} of {} looked at closely, {} positions; \
+         three key moments {first}: {:?}",
+        game.name(),
+        review.cases,
+        review.looked,
+        review.order.len(),
+        review.nodes,
+        review.moments,
+    )?;
+    for it in &review.seats {
+        writeln!(
+            out,
+            "  seat {} {} decisions, good {} %: {} inaccuracies, {} mistakes, {} blunders, lost {:.1} ± {:.1}",
+            it.seat,
+            it.decisions,
+            it.accuracy,
+            it.inaccuracies,
+            it.mistakes,
+            it.blunders,
+            it.lost.mean,
+            it.lost.error
+        )?;
+    }
+    let is_shown = |it: &&Judged| it.grade > Grade::Good || all && it.close;
+    for it in review.decisions.iter().filter(is_shown) {
+        writeln!(
+            out,
+            "  step {} seat {} {:?}: {:.2} ± {:.2} points, {:.3} ± {:.3}, {} futures: {} instead of {}",
+            it.n,
+            it.seat,
+            it.grade,
+            it.points.mean,
+            it.points.error,
+            it.chance.mean,
+            it.chance.error,
+            it.futures,
+            it.best.map_or_else(String::new, |it| serde_json::to_string(&it).unwrap_or_default()),
+            serde_json::to_string(&it.played)?,
+        )?;
+    }
+    Ok(())
+}
+
+/// A game between bots as a table keeps it, with persons at all seats.
+fn kept<G: Opponents>(wanted: &cli::Review, seed: u64) -> Result<KeptTable, Failed> {
+    let setup = setup::of::<G>(Some(wanted.seats), None)?;
+    let levels = levels(&wanted.bots, wanted.seats)?;
+    let mut steps = Vec::new();
+    play(G::new(&setup)?, Bots::new(&levels, seed), seed, |step, _| {
+        let (by, what) = match step {
+            Step::Act { seat, action } => (Some(seat), serde_json::to_string(&action)?),
+            Step::Chance(outcome) => (None, serde_json::to_string(&outcome)?),
+        };
+        steps.push(KeptStep { by, what, think_ms: 0, undone: 0, joined: false });
+        Ok(())
+    })?;
+    Ok(KeptTable {
+        setup: serde_json::to_string(&setup)?,
+        rules: G::RULES,
+        seed,
+        sitters: vec![Sitter::Person; usize::from(wanted.seats)],
+        script: "[]".to_owned(),
+        practice: false,
+        at: steps.len(),
+        steps,
+    })
+}
+
+pub(crate) fn run_odds(wanted: &cli::Odds, out: &mut dyn Write) -> Done {
+    for_game!(wanted.game, G => odds::<G>(wanted, out))
+}
+
+fn odds<G: Opponents>(wanted: &cli::Odds, out: &mut dyn Write) -> Done {
+    let data = Data::<G>::own();
+    let mut games = Vec::new();
+    for (n, seed) in (wanted.seed..).take(usize::try_from(wanted.games)?).enumerate() {
+        let seats = *wanted.seats.get(n % wanted.seats.len().max(1)).ok_or("no seats")?;
+        let start = G::new(&setup::of::<G>(Some(seats), None)?)?;
+        let levels = vec![wanted.bots; usize::from(seats)];
+        let mut steps = Vec::new();
+        play(start.clone(), Bots::<G>::new(&levels, seed), seed, |step, _| {
+            steps.push(step);
+            Ok(())
+        })?;
+        games.push(samples(data.guide(), &start, &steps));
+    }
+    let (fitted, checked) = games.split_at(games.len() / 2);
+    let (fitted, checked) = (fitted.concat(), checked.concat());
+    let best = fit(&fitted).ok_or("no games")?;
+    writeln!(out, "{}: early {:.2}, late {:.2}", G::NAME, best.early, best.late)?;
+    let now = Settings::of(G::NAME).map(|it| it.odds);
+    for odds in [Some(best), now].into_iter().flatten() {
+        writeln!(
+            out,
+            "  early {} late {}: surprise {:.4} where fitted, {:.4} where checked ({} and {} positions)",
+            odds.early,
+            odds.late,
+            surprise(odds, &fitted),
+            surprise(odds, &checked),
+            fitted.len(),
+            checked.len(),
+        )?;
+        for (said, was, n) in reliability(odds, &checked) {
+            writeln!(out, "    said {:>5.1} %, was {:>5.1} %  ({n})", 100.0 * said, 100.0 * was)?;
+        }
+    }
+    Ok(())
+}
+
+/// The odds that such games surprise least, by trying all of a grid.
+fn fit(games: &[Sample]) -> Option<Odds> {
+    let grid = || (0..36).map(|n| 0.3 * 1.16_f64.powi(n));
+    let all = grid().flat_map(|early| grid().map(move |late| Odds { early, late }));
+    let all = all.filter(|it| it.late <= it.early).map(|it| (it, surprise(it, games)));
+    all.min_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(it, _)| it)
+}
+
+/// The mean of −ln of the chance that was given to what happened.
+fn surprise(odds: Odds, games: &[Sample]) -> f64 {
+    let one = |it: &Sample| {
+        let chances = odds.chances(&it.worth, it.n_seats, it.left);
+        let seats = Seat::all(it.n_seats).map(Seat::index);
+        -seats.map(|seat| it.firsts[seat] * chances[seat].max(1e-9).ln()).sum::<f64>()
+    };
+    games.iter().map(one).sum::<f64>() / games.len().max(1) as f64
+}
+
+/// What was said on the mean, how often it was so, and how many there were, tenth by tenth.
+fn reliability(odds: Odds, games: &[Sample]) -> Vec<(f64, f64, usize)> {
+    let mut sums = [(0.0, 0.0, 0_usize); TENTHS];
+    for it in games {
+        let chances = odds.chances(&it.worth, it.n_seats, it.left);
+        for seat in Seat::all(it.n_seats).map(Seat::index) {
+            let tenth = ((chances[seat] * TENTHS as f64) as usize).min(TENTHS - 1);
+            let (said, was, n) = &mut sums[tenth];
+            (*said, *was, *n) = (*said + chances[seat], *was + it.firsts[seat], *n + 1);
+        }
+    }
+    let mean = |(said, was, n): (f64, f64, usize)| (said / n as f64, was / n as f64, n);
+    sums.into_iter().filter(|&(_, _, n)| n > 0).map(mean).collect()
+}

@@ -1,0 +1,250 @@
+//! [`Case`]: one decision, and what is found out about it.
+
+use game::{Game, Seat, Seen, rng_from_seed};
+use rand::Rng as _;
+use search::{Guide, Stop};
+
+use crate::future::{Future, Scout};
+use crate::grade::{DOUBT, Estimate, Grade};
+use crate::settings::{CHANCE, Settings};
+
+/// How many futures pass between two looks at whether it is settled.
+const BETWEEN_LOOKS: usize = 16;
+
+/// Where it is settled early it must be this sure, in standard errors: whoever looks often sees
+/// what is not there.
+const SETTLED: f64 = 3.0;
+
+/// The generators of a case number futures from 0; those that find candidates come far behind.
+const CANDIDATES: u64 = 1 << 40;
+
+/// One decision of a person.
+#[derive(Clone, Debug)]
+pub(crate) struct Case<G: Game> {
+    /// The number of the step.
+    pub(crate) n: usize,
+    /// The position it was decided in.
+    pub(crate) position: G,
+    pub(crate) seat: Seat,
+    pub(crate) played: G::Action,
+    /// The part of the game that was left.
+    pub(crate) left: f64,
+    /// Where its futures come from.
+    pub(crate) seed: u64,
+}
+
+/// What was found out about a case.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Verdict<A> {
+    /// What looked better than what was played, if anything did.
+    pub(crate) best: Option<A>,
+    /// How many points were lost on it.
+    pub(crate) points: Estimate,
+    /// How much of the chance of being first.
+    pub(crate) chance: Estimate,
+    /// The futures both were compared in.
+    pub(crate) futures: u32,
+    /// How many positions and actions were judged.
+    pub(crate) nodes: u64,
+}
+
+/// One candidate with what it came to in each future.
+struct Runner<A> {
+    action: A,
+    points: Vec<f64>,
+    chances: Vec<f64>,
+}
+
+/// All that judging one case takes.
+pub(crate) struct Bench<'a, G: Game, K> {
+    case: &'a Case<G>,
+    settings: &'a Settings,
+    heads: &'a [f32],
+    scout: Scout<'a, G, K>,
+}
+
+impl<A> Verdict<A> {
+    fn none(nodes: u64) -> Self {
+        let points = Estimate::default();
+        Self { best: None, points, chance: points, futures: 0, nodes }
+    }
+
+    /// What it is called.
+    pub(crate) fn grade(&self, settings: &Settings, n_seats: u8) -> Grade {
+        graded(self.points, self.chance, settings, n_seats)
+    }
+}
+
+fn graded(points: Estimate, chance: Estimate, settings: &Settings, n_seats: u8) -> Grade {
+    Grade::of((points, settings.points), (n_seats > 1).then_some((chance, CHANCE)))
+}
+
+/// Whether it may yet turn out to be worse than good.
+pub(crate) fn may_be_worse(
+    points: Estimate,
+    chance: Estimate,
+    settings: &Settings,
+    n_seats: u8,
+) -> bool {
+    let most = |it: Estimate| it.mean + DOUBT * it.error;
+    most(points) >= settings.points[0] && (n_seats == 1 || most(chance) >= CHANCE[0])
+}
+
+impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
+    pub(crate) const fn new(
+        case: &'a Case<G>,
+        guide: &'a K,
+        settings: &'a Settings,
+        heads: &'a [f32],
+        stop: &'a Stop,
+    ) -> Self {
+        Self { case, settings, heads, scout: Scout::new(guide, settings, stop) }
+    }
+
+    /// A quick look: a few candidates in a few futures. `None` when stopped on the way.
+    pub(crate) fn look(&mut self) -> Option<Verdict<G::Action>> {
+        let runners = self.lined_up()?;
+        Some(self.compared(&runners))
+    }
+
+    /// A close look: the best alternative is found in some futures and compared with what was
+    /// played in others. `None` when stopped on the way.
+    pub(crate) fn look_closely(&mut self) -> Option<Verdict<G::Action>> {
+        let mut runners = self.lined_up()?;
+        let settings = self.settings;
+        // What was played stands first, and stays.
+        runners[1..].sort_by(|a, b| self.score(b).total_cmp(&self.score(a)));
+        runners.truncate(1 + settings.finalists);
+        let chosen = settings.looks..settings.looks + settings.trials;
+        self.run(&mut runners, chosen.clone())?;
+        let best = self.foremost(&runners);
+        if best == 0 {
+            return Some(Verdict::none(self.scout.n_judged));
+        }
+        let fresh = |it: &Runner<G::Action>| Runner {
+            action: it.action,
+            points: Vec::new(),
+            chances: Vec::new(),
+        };
+        let mut pair = vec![fresh(&runners[0]), fresh(&runners[best])];
+        let last = chosen.end + settings.futures;
+        let mut at = chosen.end;
+        while at < last {
+            let to = last.min(at + BETWEEN_LOOKS);
+            self.run(&mut pair, at..to)?;
+            at = to;
+            if self.is_settled(&pair) {
+                break;
+            }
+        }
+        let (points, chance) = losses(&pair[0], &pair[1]);
+        Some(Verdict {
+            best: Some(pair[1].action),
+            points,
+            chance,
+            futures: pair[0].points.len() as u32,
+            nodes: self.scout.n_judged,
+        })
+    }
+
+    /// What was played, and the most promising alternatives, each tried in the first futures.
+    fn lined_up(&mut self) -> Option<Vec<Runner<G::Action>>> {
+        let case = self.case;
+        let seen = Seen::new(&case.position, case.seat);
+        let legal: Vec<G::Action> = seen.legal_actions().collect();
+        let mut sums = vec![0.0; legal.len()];
+        for n in 0..u64::from(self.settings.imagines.max(1)) {
+            let imagined = self.future(CANDIDATES + n).start;
+            let priors = self.scout.priors(&imagined, case.seat, &legal);
+            sums.iter_mut().zip(priors).for_each(|(sum, prior)| *sum += prior);
+        }
+        let mut all: Vec<(G::Action, f32)> = legal.into_iter().zip(sums).collect();
+        all.retain(|&(action, _)| action != case.played);
+        all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        all.truncate(self.settings.candidates);
+        let actions = [case.played].into_iter().chain(all.into_iter().map(|(action, _)| action));
+        let runner = |action| Runner { action, points: Vec::new(), chances: Vec::new() };
+        let mut runners: Vec<_> = actions.map(runner).collect();
+        self.run(&mut runners, 0..self.settings.looks)?;
+        Some(runners)
+    }
+
+    /// A future as the deciding seat may imagine it.
+    fn future(&self, n: u64) -> Future<G> {
+        let mut rng = rng_from_seed(self.case.seed);
+        rng.set_stream(n);
+        let start = Seen::new(&self.case.position, self.case.seat).imagine(&mut rng);
+        Future { start, luck: rng.next_u64() }
+    }
+
+    /// Tries all in these futures.
+    fn run(
+        &mut self,
+        runners: &mut [Runner<G::Action>],
+        futures: std::ops::Range<usize>,
+    ) -> Option<()> {
+        let (seat, n_seats) = (self.case.seat, self.case.position.n_seats());
+        for n in futures {
+            let future = self.future(n as u64);
+            for runner in &mut *runners {
+                let mut end = self.scout.end(&future, Some((seat, runner.action)))?;
+                end.start_ahead(self.heads);
+                runner.points.push(end.lead(seat, n_seats));
+                let chances = self.settings.odds.at(&end, n_seats, self.case.left);
+                runner.chances.push(chances[seat.index()]);
+            }
+        }
+        Some(())
+    }
+
+    /// How well it did, on both scales at once; alone at the table only points count.
+    fn score(&self, it: &Runner<G::Action>) -> f64 {
+        let spread = self.settings.odds.spread(self.case.left);
+        let points = Estimate::of(&it.points).mean / (4.0 * spread);
+        if self.case.position.n_seats() == 1 {
+            return points;
+        }
+        points + Estimate::of(&it.chances).mean
+    }
+
+    /// The number of the best; of equal ones what was played, or the first.
+    fn foremost(&self, runners: &[Runner<G::Action>]) -> usize {
+        let scores: Vec<f64> = runners.iter().map(|it| self.score(it)).collect();
+        (0..scores.len()).fold(0, |best, n| if scores[n] > scores[best] { n } else { best })
+    }
+
+    fn compared(&self, runners: &[Runner<G::Action>]) -> Verdict<G::Action> {
+        let best = self.foremost(runners);
+        if best == 0 {
+            return Verdict::none(self.scout.n_judged);
+        }
+        let (points, chance) = losses(&runners[0], &runners[best]);
+        Verdict {
+            best: Some(runners[best].action),
+            points,
+            chance,
+            futures: runners[0].points.len() as u32,
+            nodes: self.scout.n_judged,
+        }
+    }
+
+    /// Whether more futures would tell nothing new.
+    fn is_settled(&self, pair: &[Runner<G::Action>]) -> bool {
+        let (points, chance) = losses(&pair[0], &pair[1]);
+        let n_seats = self.case.position.n_seats();
+        if !may_be_worse(points, chance, self.settings, n_seats) {
+            return true;
+        }
+        let is_clear = |it: Estimate| it.mean.abs() > SETTLED * it.error;
+        is_clear(points) && (n_seats == 1 || is_clear(chance))
+    }
+}
+
+/// What was lost by the one that was played, in futures that both met.
+fn losses<A>(played: &Runner<A>, best: &Runner<A>) -> (Estimate, Estimate) {
+    let paired = |played: &[f64], best: &[f64]| {
+        let lost: Vec<f64> = best.iter().zip(played).map(|(best, played)| best - played).collect();
+        Estimate::of(&lost)
+    };
+    (paired(&played.points, &best.points), paired(&played.chances, &best.chances))
+}

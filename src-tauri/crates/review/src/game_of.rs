@@ -1,0 +1,108 @@
+//! The review of a kept game, whatever game it is.
+
+use std::fmt;
+
+use bots::{Data, Opponents};
+use game::{Game, Seat, SeatSet, Step};
+use search::Stop;
+use table::{AnyAction, GameId, KeptTable, Sitter, for_game};
+
+use crate::judge::Work;
+use crate::report::Review;
+use crate::settings::Settings;
+
+/// A kept game that cannot be played again, or is not over.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Unreadable;
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        "the game cannot be played again to its end".fmt(f)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// What tells this game from any other, and from itself with other steps (FNV-1a).
+pub fn mark(game: GameId, kept: &KeptTable, heads: &[u16]) -> String {
+    let mut hash = 0xCBF2_9CE4_8422_2325_u64;
+    let mut add = |text: &str| {
+        for byte in text.bytes().chain([0]) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        }
+    };
+    add(game.name());
+    add(&format!("{} {} {heads:?}", kept.rules, kept.seed));
+    add(&kept.setup);
+    for step in &kept.steps[..kept.at] {
+        add(&format!("{:?}", step.by.map(Seat::index)));
+        add(&step.what);
+    }
+    format!("{hash:016x}")
+}
+
+/// Reviews a finished game, or goes on with an earlier review of it, until it is done or stopped.
+/// `tell` hears what is known after every few decisions.
+///
+/// # Errors
+/// When the game cannot be played again, or is not over.
+pub fn reviewed(
+    game: GameId,
+    kept: &KeptTable,
+    heads: &[u16],
+    earlier: Option<Review>,
+    (n_threads, stop): (usize, &Stop),
+    tell: impl FnMut(&Review),
+) -> Result<Review, Unreadable> {
+    let of = mark(game, kept, heads);
+    for_game!(game, G => review::<G>(game, kept, heads, (of, earlier), (n_threads, stop), tell))
+}
+
+fn review<G: Opponents>(
+    game: GameId,
+    kept: &KeptTable,
+    heads: &[u16],
+    known: (String, Option<Review>),
+    (n_threads, stop): (usize, &Stop),
+    tell: impl FnMut(&Review),
+) -> Result<Review, Unreadable> {
+    debug_assert_eq!(game.name(), G::NAME);
+    let setup = serde_json::from_str(&kept.setup).map_err(|_| Unreadable)?;
+    let start = G::new_under(&setup, kept.rules).map_err(|_| Unreadable)?;
+    let mut position = start.clone();
+    let mut steps = Vec::with_capacity(kept.at);
+    for step in &kept.steps[..kept.at] {
+        let read = match step.by {
+            Some(seat) => serde_json::from_str(&step.what).map(|action| Step::Act { seat, action }),
+            None => serde_json::from_str(&step.what).map(Step::Chance),
+        };
+        let step: Step<G> = read.map_err(|_| Unreadable)?;
+        position.play(step, &mut ()).map_err(|_| Unreadable)?;
+        steps.push(step);
+    }
+    if position.places().is_none() {
+        return Err(Unreadable);
+    }
+    let is_person = |seat: &Seat| kept.sitters.get(seat.index()) == Some(&Sitter::Person);
+    let persons: SeatSet = Seat::all(start.n_seats()).filter(is_person).collect();
+    let settings = Settings::of(G::NAME).ok_or(Unreadable)?;
+    let data = Data::<G>::own();
+    let work = Work::new(
+        (&**data.guide(), settings),
+        (&start, &steps, kept.seed),
+        (persons, heads),
+        known,
+        any::<G>,
+    );
+    Ok(work.run(n_threads, stop, tell))
+}
+
+/// An action among those of all games.
+fn any<G: Game>(action: G::Action) -> AnyAction {
+    let named = GameId::named(G::NAME).and_then(|game| serde_json::to_value(game).ok());
+    let mut value = serde_json::to_value(action).expect("actions are plain data");
+    if let (Some(object), Some(game)) = (value.as_object_mut(), named) {
+        object.insert("game".to_owned(), game);
+    }
+    serde_json::from_value(value).expect("an action with its game is one of some game")
+}

@@ -1,0 +1,33 @@
+//! The review of a finished game: every decision of every person, judged.
+//!
+//! A decision is judged by what its seat knew: futures are imagined from that seat's view
+//! ([`game::Game::imagine`]), and what was played and what else could have been are played on in the
+//! same futures, with the same luck (common random numbers). What is compared is their difference,
+//! on two scales: points, as the lead over the best other seat, and the chance of being first.
+//!
+//! A cheap look at all decisions comes first, then the dearest ones are looked into, the most
+//! important first. The best alternative is chosen in some futures and compared in others, so that
+//! whatever was lucky to be chosen does not look better than it is. A decision is called worse than
+//! good only when the loss is beyond two standard errors on both scales, and the milder scale says
+//! how much worse.
+//!
+//! Every judgement is a function of the game, the number of the step and the settings alone: the
+//! same on any number of threads, and after an interruption.
+
+mod case;
+mod course;
+mod future;
+mod game_of;
+mod grade;
+mod judge;
+mod odds;
+mod report;
+mod settings;
+
+pub use course::Standing;
+pub use game_of::{Unreadable, mark, reviewed};
+pub use grade::{Estimate, Grade};
+pub use judge::Work;
+pub use odds::{Odds, Sample, samples};
+pub use report::{Judged, Review, SeatReview};
+pub use settings::{JUDGE, Settings};

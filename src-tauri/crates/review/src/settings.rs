@@ -1,0 +1,72 @@
+//! [`Settings`]: how each game is judged, from `data/judge.json`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::odds::Odds;
+
+/// How one game is judged.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Settings {
+    /// How many turns each seat plays on before the guide is asked what the end is worth.
+    pub rounds: u32,
+    /// How many of its actions a seat considers on the way, evenly spread over all.
+    pub considers: usize,
+    /// How many positions are imagined to find the candidates where something is hidden.
+    pub imagines: u32,
+    /// How many candidates the look at every decision has, the one that was played apart.
+    pub candidates: usize,
+    /// In how many futures.
+    pub looks: usize,
+    /// How many alternatives are left where it is looked closely.
+    pub finalists: usize,
+    /// In how many futures the best of them is chosen.
+    pub trials: usize,
+    /// In how many other futures it is compared with what was played, at most.
+    pub futures: usize,
+    /// How many positions and actions are judged in looking closely, in a whole game.
+    pub nodes: u64,
+    /// In how many futures of each seat a standing is reckoned.
+    pub standings: usize,
+    /// The least losses in points of an inaccuracy, a mistake and a blunder.
+    pub points: [f64; 3],
+    /// What a lead means for the chance of being first.
+    pub odds: Odds,
+}
+
+/// The least losses in the chance of being first of an inaccuracy, a mistake and a blunder.
+pub(crate) const CHANCE: [f64; 3] = [0.05, 0.1, 0.15];
+
+/// The version of the judge: what an older one said is made anew. Rises with any change of what it
+/// says.
+pub const JUDGE: u32 = 1;
+
+static ALL: LazyLock<BTreeMap<String, Settings>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../data/judge.json")).expect("it is read in a test")
+});
+
+impl Settings {
+    /// How the game of this name is judged; `None` for one without a judge.
+    pub fn of(game: &str) -> Option<&'static Self> {
+        ALL.get(game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::GameId;
+
+    #[test]
+    fn every_game_has_a_judge() {
+        for game in GameId::ALL {
+            let settings = Settings::of(game.name()).unwrap();
+            assert!(settings.points.is_sorted() && settings.points[0] > 0.0, "{}", game.name());
+            assert!(settings.looks > 1 && settings.trials > 0 && settings.futures > 1);
+        }
+        assert_eq!(ALL.len(), GameId::ALL.len());
+    }
+}

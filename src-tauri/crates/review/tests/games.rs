@@ -1,0 +1,179 @@
+//! The review of real games: blind to what a seat could not know, the same on any number of threads
+//! and after interruptions.
+
+#![allow(clippy::unwrap_used, reason = "this is a test")]
+
+use bots::{Data, Opponents};
+use game::{Dealer, Game, Seat, SeatSet, Step, Turn, rng_from_seed};
+use review::{Review, Settings, Work};
+use search::Stop;
+use table::{AnyAction, GameId, for_game};
+
+/// Little of everything.
+fn settings(game: GameId) -> Settings {
+    Settings {
+        rounds: 1,
+        considers: 3,
+        imagines: 2,
+        candidates: 2,
+        looks: 2,
+        finalists: 1,
+        trials: 2,
+        futures: 4,
+        nodes: 60_000,
+        standings: 1,
+        points: [0.1, 0.5, 1.0],
+        ..Settings::of(game.name()).unwrap().clone()
+    }
+}
+
+fn any<G: Game>(action: G::Action) -> AnyAction {
+    let mut value = serde_json::to_value(action).unwrap();
+    let game = serde_json::to_value(GameId::named(G::NAME).unwrap()).unwrap();
+    value.as_object_mut().unwrap().insert("game".to_owned(), game);
+    serde_json::from_value(value).unwrap()
+}
+
+/// A game played at random.
+fn played<G: Opponents>(seats: u8, seed: u64) -> (G, Vec<Step<G>>) {
+    let start = G::new(&G::standard(seats)).unwrap();
+    let (mut position, mut steps) = (start.clone(), Vec::new());
+    let mut rng = rng_from_seed(seed);
+    let mut n_drawn = 0;
+    loop {
+        let step = match position.turn() {
+            Turn::Over => return (start, steps),
+            Turn::Chance => {
+                n_drawn += 1;
+                Step::Chance(Dealer::new(seed).draw(&position, n_drawn).unwrap())
+            }
+            Turn::Seats(asked) => {
+                let seat = asked.first().unwrap();
+                Step::Act { seat, action: position.sample_action(seat, &mut rng).unwrap() }
+            }
+        };
+        position.apply(step, &mut ());
+        steps.push(step);
+    }
+}
+
+fn review<G: Opponents>(
+    game: GameId,
+    (start, steps): (&G, &[Step<G>]),
+    persons: SeatSet,
+    earlier: Option<Review>,
+    (n_threads, stop): (usize, &Stop),
+    tell: impl FnMut(&Review),
+) -> Review {
+    let (data, settings) = (Data::<G>::own(), settings(game));
+    let known = ("mark".to_owned(), earlier);
+    let game = (start, steps, 5);
+    let work = Work::new((&**data.guide(), &settings), game, (persons, &[]), known, any::<G>);
+    work.run(n_threads, stop, tell)
+}
+
+/// What is found of decisions in two positions that the deciding seat cannot tell apart.
+fn is_blind<G: Opponents>(game: GameId, seats: u8) {
+    let (start, steps) = played::<G>(seats, 11);
+    let mut position = start;
+    let mut rng = rng_from_seed(3);
+    let stride = steps.len() / 40 + 1;
+    let (mut n_compared, mut n_other) = (0, 0);
+    for (n, &step) in steps.iter().enumerate() {
+        if let Step::Act { seat, .. } = step
+            && n % stride == 0
+            && n_compared < 16
+            && position.legal_actions(seat).nth(1).is_some()
+        {
+            let other = position.imagine(seat, &mut rng);
+            let judged = |position: &G| {
+                let game_so_far = (position, &[step][..]);
+                let persons = SeatSet::only(seat);
+                let stop = Stop::new();
+                review(game, game_so_far, persons, None, (1, &stop), |_| {}).decisions
+            };
+            assert_eq!(judged(&position), judged(&other), "{}, step {n}", game.name());
+            n_compared += 1;
+            n_other += usize::from(position != other);
+        }
+        position.apply(step, &mut ());
+    }
+    assert!(n_compared > 3, "{}", game.name());
+    if position.has_secrets() {
+        assert!(n_other > 0, "{}: nothing lay hidden in any of them", game.name());
+    }
+}
+
+#[test]
+fn what_a_seat_could_not_know_changes_nothing() {
+    for &game in GameId::ALL {
+        let (_, most) = game.seats();
+        for seats in [2, most] {
+            for_game!(game, G => is_blind::<G>(game, seats));
+        }
+    }
+}
+
+fn is_repeatable<G: Opponents>(game: GameId) {
+    let (start, mut steps) = played::<G>(2, 4);
+    // The end of a game is a game, and shorter.
+    let mut begin = start;
+    for step in steps.drain(..steps.len() * 3 / 4) {
+        begin.apply(step, &mut ());
+    }
+    let persons = SeatSet::only(Seat::FIRST);
+    let whole = |n_threads| {
+        review(game, (&begin, &steps), persons, None, (n_threads, &Stop::new()), |_| {})
+    };
+    let alone = whole(1);
+    assert!(alone.done && alone.decisions.len() == alone.cases as usize);
+    assert!(alone.cases > 1 && alone.standings.len() > 2, "{}", game.name());
+    assert_eq!(alone, whole(3), "{}: threads", game.name());
+    let mut kept: Option<Review> = None;
+    for n_threads in (1..=2).cycle().take(2_000) {
+        let stop = Stop::new();
+        let some = review(game, (&begin, &steps), persons, kept.take(), (n_threads, &stop), |_| {
+            stop.stop();
+        });
+        // As it comes back from the disk.
+        let text = serde_json::to_string(&some).unwrap();
+        kept = Some(serde_json::from_str(&text).unwrap());
+        if some.done {
+            break;
+        }
+    }
+    assert_eq!(kept.as_ref(), Some(&alone), "{}: interruptions", game.name());
+}
+
+#[test]
+fn threads_and_interruptions_change_nothing() {
+    for &game in GameId::ALL {
+        for_game!(game, G => is_repeatable::<G>(game));
+    }
+}
+
+#[test]
+fn a_review_of_something_else_is_not_gone_on_with() {
+    let game = GameId::Kraje;
+    let (start, steps) = played::<kraje::Kraje>(1, 4);
+    let persons = SeatSet::only(Seat::FIRST);
+    let whole =
+        |earlier| review(game, (&start, &steps[..]), persons, earlier, (1, &Stop::new()), |_| {});
+    let good = whole(None);
+    assert!(good.done);
+    let forged = |change: &dyn Fn(&mut Review)| {
+        let mut it = good.clone();
+        change(&mut it);
+        it
+    };
+    for other in [
+        forged(&|it| it.of = "another".to_owned()),
+        forged(&|it| it.judge += 1),
+        forged(&|it| it.order = vec![9_999]),
+        forged(&|it| drop(it.decisions.pop())),
+        forged(&|it| it.decisions[0].n += 1),
+        forged(&|it| it.looked = 9_999),
+    ] {
+        assert_eq!(whole(Some(other)), good);
+    }
+}
