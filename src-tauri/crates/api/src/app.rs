@@ -16,6 +16,7 @@ use crate::guard::{bug, guarded};
 use crate::lane::Lane;
 use crate::read::{bad, read};
 use crate::result::sound_game;
+use crate::review::Reviewing;
 use crate::sitting::{Draft, Sitting};
 use crate::tables::Tables;
 use crate::warden::{Lapse, Warden};
@@ -47,6 +48,8 @@ pub(crate) struct Inner {
     pub(crate) proven: SyncMutex<BTreeSet<TableId>>,
     trouble: Arc<SyncMutex<Vec<Trouble>>>,
     pub(crate) backups: Backups,
+    /// The review that is being made: one is enough work at a time.
+    pub(crate) reviewing: SyncMutex<Option<Reviewing>>,
     pub(crate) pushes: broadcast::Sender<Push>,
 }
 
@@ -73,6 +76,7 @@ impl App {
             proven: SyncMutex::default(),
             trouble,
             backups: Backups::default(),
+            reviewing: SyncMutex::default(),
             pushes,
         };
         let inner = Arc::new(inner);
@@ -137,6 +141,7 @@ impl App {
         if let Some(sitting) = found {
             let mut sitting = sitting.lock().await;
             sitting.table = sitting.table.covered();
+            self.leave_reviews(&sitting.table);
             self.arouse(&mut sitting);
             return guarded("open", || sitting.state(sitting.table.at()));
         }
@@ -187,6 +192,7 @@ impl App {
     pub(crate) async fn seat(&self, sitting: Sitting, from: usize) -> Result<TableState, ApiError> {
         let sitting = self.inner.tables.lock().await.keep(sitting);
         let mut sitting = sitting.lock().await;
+        self.leave_reviews(&sitting.table);
         self.arouse(&mut sitting);
         guarded("open", || sitting.state(from))
     }

@@ -115,7 +115,7 @@ impl<G: Opponents> Advise<G> for Bot<'_> {
 }
 
 /// As many threads as the device can spare and still draw.
-fn threads() -> u32 {
+pub(crate) fn threads() -> u32 {
     let n_cores = available_parallelism().map_or(1, |n| n.get() as u32);
     n_cores.saturating_sub(1).clamp(1, MOST_THREADS)
 }

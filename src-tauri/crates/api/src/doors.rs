@@ -101,6 +101,12 @@ doors! {
     Course(StoryOf) -> Course = course,
     /// Whether chance brought up what the seed said.
     Fairness(OfTable) -> Fairness = fairness,
+    /// What a review of a finished game says so far.
+    Review(OfTable) -> ReviewState = review,
+    /// Begins to review a finished game, or goes on; another review ends where it stands.
+    StartReview(OfTable) -> ReviewState = start_review,
+    /// Ends a review where it stands. It can be gone on with.
+    StopReview(OfTable) -> ReviewState = stop_review,
     /// A finished game to show to others.
     Share(OfTable) -> Shared = share,
     /// Takes over a game that somebody sent.

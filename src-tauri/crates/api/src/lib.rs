@@ -28,6 +28,7 @@ mod read;
 mod records;
 mod replay;
 mod result;
+mod review;
 mod rounds;
 pub mod seed;
 mod settings;

@@ -29,6 +29,7 @@ mod rating;
 mod raw;
 mod rescue;
 mod result;
+mod review;
 mod schema;
 mod seal;
 mod settings;

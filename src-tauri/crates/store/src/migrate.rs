@@ -19,6 +19,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0008_chain.sql"),
     include_str!("../migrations/0009_lesson.sql"),
     include_str!("../migrations/0010_handicap.sql"),
+    include_str!("../migrations/0011_review.sql"),
 ];
 
 /// The newest schema this version knows.

@@ -11,6 +11,7 @@ mod play;
 mod rating;
 mod rescue;
 mod result;
+mod review;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -24,6 +24,15 @@ pub enum Push {
         /// How much of its time or work is used up, 0..=1; 0 when it begins.
         progress: f32,
     },
+    /// The review of a game has come on, or ended.
+    Review {
+        /// Which game's.
+        table: TableId,
+        /// How much of it is done, of 100.
+        share: u32,
+        /// Whether it goes on.
+        is_running: bool,
+    },
     /// A backup is being taken in.
     Restoring {
         /// How many of its games have been looked at.

@@ -10,7 +10,7 @@ use table::{
 use super::{
     Backup, BackupPart, Course, Day, Fairness, ForkedFrom, GameResult, Games, Help, Household,
     Imported, LessonState, Lessons, MergePreview, People, Picture, ProfileId, Records, RestoreLook,
-    Restored, Settings, Shared, Statistics, TableId, TextFile, Trouble,
+    Restored, ReviewState, Settings, Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -40,6 +40,7 @@ replies! {
     Day(Day),
     Course(Course),
     Fairness(Fairness),
+    Review(ReviewState),
     Shared(Shared),
     Imported(Imported),
     Preview(Preview),

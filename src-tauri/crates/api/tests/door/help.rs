@@ -113,7 +113,7 @@ async fn bots_told_to_hurry_act_all_the_same() {
                 assert_eq!(reply, Ok(Reply::Done(())));
             }
             Push::Table { .. } => n_acts += 1,
-            Push::Restoring { .. } => {}
+            Push::Restoring { .. } | Push::Review { .. } => {}
             Push::Trouble { trouble } => panic!("{trouble:?}"),
         }
     }

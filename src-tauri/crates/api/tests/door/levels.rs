@@ -40,7 +40,8 @@ async fn play(app: &App, game: &str, levels: &[Level]) {
         match pushes.recv().await {
             Ok(Push::Table { state: next }) => state = *next,
             // Who is too slow misses some; the next one is as good.
-            Ok(Push::Thinking { .. } | Push::Restoring { .. }) | Err(RecvError::Lagged(_)) => {}
+            Ok(Push::Thinking { .. } | Push::Restoring { .. } | Push::Review { .. })
+            | Err(RecvError::Lagged(_)) => {}
             Ok(Push::Trouble { trouble }) => panic!("{game} {levels:?}: {trouble:?}"),
             Err(RecvError::Closed) => panic!("{game} {levels:?}: the app is gone"),
         }

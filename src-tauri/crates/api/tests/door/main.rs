@@ -22,6 +22,7 @@ mod people;
 mod play;
 mod replay;
 mod result;
+mod review;
 mod secrets;
 mod statistics;
 mod taken;

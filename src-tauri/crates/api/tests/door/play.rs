@@ -21,7 +21,8 @@ async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
         match pushes.recv().await {
             Ok(Push::Table { state }) => return *state,
             // Who is too slow misses some; the next one is as good.
-            Ok(Push::Thinking { .. } | Push::Restoring { .. }) | Err(RecvError::Lagged(_)) => {}
+            Ok(Push::Thinking { .. } | Push::Restoring { .. } | Push::Review { .. })
+            | Err(RecvError::Lagged(_)) => {}
             Ok(Push::Trouble { trouble }) => panic!("{trouble:?}"),
             Err(RecvError::Closed) => panic!("the app is gone"),
         }

@@ -1,0 +1,214 @@
+//! The review of a finished game: made beside the work, kept as it comes on, gone on with later.
+
+use std::sync::{Arc, PoisonError, Weak};
+use std::time::Duration;
+
+use review::{JUDGE, Judged, Review, mark, reviewed};
+use search::Stop;
+use table::{AnyTable, KeptTable, Sitter};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+
+use crate::app::{App, Inner};
+use crate::bot::threads;
+use crate::guard::guarded;
+use crate::sitting::{Sitting, handicaps};
+use crate::wire::{ApiError, KeyMoment, OfTable, Preview, Push, ReviewState, TableId};
+
+/// How long nothing is written or told after something was.
+const BETWEEN: Duration = Duration::from_millis(700);
+
+/// A review that is being made. It ends when dropped.
+#[derive(Debug)]
+pub(crate) struct Reviewing {
+    table: TableId,
+    stop: Arc<Stop>,
+    /// What it says so far.
+    known: Option<Review>,
+}
+
+impl Drop for Reviewing {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+/// A finished game as the judge wants it.
+struct Case {
+    table: AnyTable,
+    kept: KeptTable,
+    heads: Vec<u16>,
+}
+
+impl Case {
+    fn new(sitting: &Sitting) -> Result<Self, ApiError> {
+        if !sitting.table.is_over() {
+            return Err(ApiError::Running);
+        }
+        let (table, heads) = (sitting.table.clone(), handicaps(&sitting.seats));
+        let kept = guarded("review", || table.kept())?;
+        Ok(Self { table, kept, heads })
+    }
+
+    /// What is kept, when it is of this game and this judge: anything else is made anew.
+    fn read(&self, body: Option<&str>) -> Option<Review> {
+        let review: Review = serde_json::from_str(body?).ok()?;
+        let of = mark(self.table.game(), &self.kept, &self.heads);
+        (review.judge == JUDGE && review.of == of).then_some(review)
+    }
+
+    /// A decision on which much was lost, with what can be said and shown of it.
+    fn moment(&self, decision: &Judged) -> Option<KeyMoment> {
+        let Judged { n, seat, played: action, best, .. } = *decision;
+        let (better, at) = (best?, n as usize);
+        let sitters = vec![Sitter::Person; self.kept.sitters.len()];
+        let kept = KeptTable { at, sitters, ..self.kept.clone() };
+        let then = AnyTable::resumed(self.table.game(), &kept).ok()?.with_handicaps(&self.heads);
+        let then = then.take(seat).unwrap_or(then);
+        let offer = then.shown(at).offer?;
+        let foreseen = |action| {
+            let preview = then.foreseen(seat, &[action], at).ok()?;
+            Some(Preview { offer: None, ..preview })
+        };
+        let (played, foreseen) = (foreseen(action)?, foreseen(better)?);
+        Some(KeyMoment { n, seat, offer, action, played, better, foreseen })
+    }
+
+    fn state(&self, table: TableId, is_running: bool, review: Option<Review>) -> ReviewState {
+        let moments = review.iter().flat_map(|it| {
+            let of = |n: &u32| it.decisions.iter().find(|decision| decision.n == *n);
+            it.moments.iter().filter_map(of)
+        });
+        let moment = |it: &Judged| guarded("review", || self.moment(it)).ok().flatten();
+        let moments = moments.filter_map(moment).collect();
+        ReviewState { table, is_running, review, moments }
+    }
+}
+
+impl App {
+    /// What the review of a finished game says so far.
+    pub(crate) async fn review(&self, OfTable { table }: OfTable) -> Result<ReviewState, ApiError> {
+        let case = Case::new(&self.look_up(&table).await?)?;
+        let (is_running, known) = self.reviewed_so_far(&table);
+        let known = match known {
+            Some(known) => Some(known),
+            None => self.kept_review(&case, &table).await?,
+        };
+        Ok(case.state(table, is_running, known))
+    }
+
+    /// Begins a review, or goes on with it.
+    pub(crate) async fn start_review(
+        &self,
+        OfTable { table }: OfTable,
+    ) -> Result<ReviewState, ApiError> {
+        let case = Case::new(&self.look_up(&table).await?)?;
+        let kept = self.kept_review(&case, &table).await?;
+        let is_done = kept.as_ref().is_some_and(|it| it.done);
+        if is_done || self.reviewed_so_far(&table).0 {
+            return self.review(OfTable { table }).await;
+        }
+        let stop = Arc::new(Stop::new());
+        let running =
+            Reviewing { table: table.clone(), stop: Arc::clone(&stop), known: kept.clone() };
+        // Another one ends where it stands.
+        *self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
+        let state = case.state(table.clone(), true, kept.clone());
+        let (tell, told) = unbounded_channel();
+        let heard = Arc::clone(&stop);
+        spawn_blocking(move || {
+            let Case { table, kept: steps, heads } = case;
+            let threads = (threads() as usize, &*stop);
+            // Nobody listens any more when the app has gone.
+            let tell = |it: &Review| drop(tell.send(it.clone()));
+            // A game that no judge can read has no review: the screen hears that it ended.
+            let _ = guarded("review", || {
+                reviewed(table.game(), &steps, &heads, kept, threads, tell).map(drop)
+            });
+        });
+        tokio::spawn(keep(Arc::downgrade(&self.inner), table, heard, told));
+        Ok(state)
+    }
+
+    /// Ends a review where it stands.
+    pub(crate) async fn stop_review(&self, of: OfTable) -> Result<ReviewState, ApiError> {
+        // What was known and not yet written is written here: the next question is about it.
+        if let Some(known) = self.ended_review(|it| it.table == of.table) {
+            self.keep_review(&of.table, &known).await?;
+        }
+        self.review(of).await
+    }
+
+    /// Whoever plays wants the device for that: a review ends where it stands.
+    pub(crate) fn leave_reviews(&self, table: &AnyTable) {
+        if !table.is_over() {
+            *self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        }
+    }
+
+    /// Ends the review that is being made, if it is the one. Returns what it says.
+    fn ended_review(&self, is_one: impl Fn(&Reviewing) -> bool) -> Option<Review> {
+        let mut reviewing = self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner);
+        reviewing.take_if(|it| is_one(it))?.known.take()
+    }
+
+    /// What the review that this ends says now.
+    fn keep_in_mind(&self, stop: &Arc<Stop>, review: Review) {
+        let mut reviewing = self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(own) = reviewing.as_mut().filter(|it| Arc::ptr_eq(&it.stop, stop)) {
+            own.known = Some(review);
+        }
+    }
+
+    /// Whether the review of this game is being made, and what it says so far.
+    fn reviewed_so_far(&self, table: &str) -> (bool, Option<Review>) {
+        let reviewing = self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = reviewing.as_ref().filter(|it| it.table == table);
+        (own.is_some(), own.and_then(|it| it.known.clone()))
+    }
+
+    async fn kept_review(&self, case: &Case, table: &str) -> Result<Option<Review>, ApiError> {
+        let id = table.to_owned();
+        let body = self.inner.lane.run(move |store| store.review(&id)).await?;
+        Ok(case.read(body.as_deref()))
+    }
+
+    async fn keep_review(&self, table: &str, review: &Review) -> Result<(), ApiError> {
+        let id = table.to_owned();
+        let body = serde_json::to_string(review).expect("a review is plain data");
+        self.inner.lane.run(move |store| store.keep_review(&id, &body)).await
+    }
+}
+
+/// Keeps what a review says, and tells the screen that there is more of it.
+async fn keep(
+    app: Weak<Inner>,
+    table: TableId,
+    stop: Arc<Stop>,
+    mut told: UnboundedReceiver<Review>,
+) {
+    let mut share = 0;
+    while let Some(mut review) = told.recv().await {
+        while let Ok(newer) = told.try_recv() {
+            review = newer;
+        }
+        let Some(inner) = app.upgrade() else { return };
+        let here = App { inner };
+        share = review.share;
+        // A full disk costs what was found, not the review: it is made again another time.
+        let _ = here.keep_review(&table, &review).await;
+        here.keep_in_mind(&stop, review);
+        say(&here, &table, share, true);
+        drop(here);
+        sleep(BETWEEN).await;
+    }
+    let Some(inner) = app.upgrade() else { return };
+    let here = App { inner };
+    here.ended_review(|it| Arc::ptr_eq(&it.stop, &stop));
+    say(&here, &table, share, false);
+}
+
+fn say(app: &App, table: &str, share: u32, is_running: bool) {
+    let _ = app.inner.pushes.send(Push::Review { table: table.to_owned(), share, is_running });
+}

@@ -1,0 +1,44 @@
+//! The review of a finished game.
+
+use game::Seat;
+use review::Review;
+use serde::Serialize;
+use table::{AnyAction, AnyOffer};
+
+use super::{Preview, TableId};
+
+/// What a review says, as far as it has come.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ReviewState {
+    /// Which game's.
+    pub table: TableId,
+    /// Whether it is being made now.
+    pub is_running: bool,
+    /// What it says so far; `null` before it was begun.
+    pub review: Option<Review>,
+    /// Its key moments, in the order of the game.
+    pub moments: Vec<KeyMoment>,
+}
+
+/// A decision on which much was lost: what was played, and what looked better.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct KeyMoment {
+    /// Number of the step, from 0.
+    pub n: u32,
+    /// Who decided.
+    pub seat: Seat,
+    /// What could be done there.
+    pub offer: AnyOffer,
+    /// What was played.
+    pub action: AnyAction,
+    /// What that would change, as far as it could be foreseen then.
+    pub played: Preview,
+    /// What looked better.
+    pub better: AnyAction,
+    /// The same of that.
+    pub foreseen: Preview,
+}

@@ -1,0 +1,160 @@
+//! Reviews through the door: made beside the work, kept, gone on with, and made anew when what is kept
+//! is not what was written.
+
+use std::time::Duration;
+
+use api::App;
+use api::wire::{ApiError, Push, Reply, Request, ReviewState, TableState};
+use game::rng_from_seed;
+use tokio::time::{sleep, timeout};
+
+use crate::backup;
+use crate::desk::{Folder, next_request, of, plan, table};
+
+/// More than any of these takes.
+const LONG: Duration = Duration::from_secs(300);
+
+async fn asked(app: &App, request: Request) -> Result<ReviewState, ApiError> {
+    let reply = app.handle(request).await?;
+    let Reply::Review(state) = reply else { panic!("no review: {reply:?}") };
+    Ok(state)
+}
+
+/// A game for one, played at random to its end.
+async fn played(app: &App, seed: &str) -> TableState {
+    let mut rng = rng_from_seed(3);
+    let new = Request::NewTable(plan("kraje", "p", Some(seed)));
+    let mut state = table(app, new).await.unwrap();
+    while let Some(request) = next_request(&state, &mut rng) {
+        state = table(app, request).await.unwrap();
+    }
+    state
+}
+
+/// What the review says when it has ended.
+async fn ended(app: &App, state: &TableState) -> ReviewState {
+    let wait = async {
+        loop {
+            let now = asked(app, Request::Review(of(state))).await.unwrap();
+            if !now.is_running {
+                return now;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(LONG, wait).await.expect("a review ends")
+}
+
+async fn reviewed(app: &App, state: &TableState) -> ReviewState {
+    asked(app, Request::StartReview(of(state))).await.unwrap();
+    ended(app, state).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_made_told_and_kept() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "1").await;
+    let before = asked(&app, Request::Review(of(&state))).await.unwrap();
+    assert_eq!((before.review, before.is_running), (None, false));
+    let mut pushes = app.pushes();
+    let done = reviewed(&app, &state).await;
+    let review = done.review.as_ref().unwrap();
+    assert!(review.done && review.share == 100);
+    assert_eq!(review.decisions.len(), review.cases as usize);
+    let seat = &review.seats[0];
+    assert!(seat.decisions > 3 && seat.accuracy < 100, "it was played at random: {seat:?}");
+    // Every key moment can be shown: what was played, and what would have been better.
+    let steps: Vec<u32> = done.moments.iter().map(|it| it.n).collect();
+    assert_eq!(steps, review.moments);
+    assert!(!steps.is_empty());
+    for it in &done.moments {
+        assert_ne!(it.action, it.better);
+        assert!(it.offer.actions().contains(&it.better) && it.offer.actions().contains(&it.action));
+    }
+    let told = timeout(LONG, async {
+        loop {
+            if let Push::Review { table, share: 100, is_running: false } =
+                pushes.recv().await.unwrap()
+            {
+                return table;
+            }
+        }
+    });
+    assert_eq!(told.await.unwrap(), state.table);
+    // Asked for again, it is not made again; and it is there after a start.
+    let again = asked(&app, Request::StartReview(of(&state))).await.unwrap();
+    assert_eq!((again.is_running, &again.review), (false, &done.review));
+    drop(app);
+    let app = App::open(folder.file());
+    let kept = asked(&app, Request::Review(of(&state))).await.unwrap();
+    assert_eq!(kept, done);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_that_was_stopped_comes_to_the_same() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "2").await;
+    let mut pushes = app.pushes();
+    asked(&app, Request::StartReview(of(&state))).await.unwrap();
+    let begun = timeout(LONG, async {
+        while !matches!(pushes.recv().await.unwrap(), Push::Review { .. }) {}
+    });
+    begun.await.unwrap();
+    let stopped = asked(&app, Request::StopReview(of(&state))).await.unwrap();
+    assert!(!stopped.is_running && stopped.review.is_some());
+    let in_two = reviewed(&app, &state).await;
+    // The same game elsewhere, reviewed without a stop.
+    let (other, elsewhere) = (Folder::new(), played);
+    let app = App::open(other.file());
+    let same = elsewhere(&app, "2").await;
+    let at_once = reviewed(&app, &same).await;
+    assert!(in_two.review.as_ref().is_some_and(|it| it.done));
+    assert_eq!(in_two.review, at_once.review);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_gives_way_to_a_game() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "3").await;
+    asked(&app, Request::StartReview(of(&state))).await.unwrap();
+    let new = Request::NewTable(plan("hunters", "pp", Some("4")));
+    let game = table(&app, new).await.unwrap();
+    assert!(!asked(&app, Request::Review(of(&state))).await.unwrap().is_running);
+    let refused = asked(&app, Request::StartReview(of(&game))).await;
+    assert_eq!(refused, Err(ApiError::Running), "a game that goes on has no review");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_review_is_made_anew() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "5").await;
+    let done = reviewed(&app, &state).await;
+    drop(app);
+    for body in ["", "{}", "null", r#"{"judge":1}"#, "[[[[", "\u{0}"] {
+        let db = rusqlite::Connection::open(folder.file()).unwrap();
+        db.execute("UPDATE review SET body = ?1", [body]).unwrap();
+        drop(db);
+        let app = App::open(folder.file());
+        assert_eq!(asked(&app, Request::Review(of(&state))).await.unwrap().review, None, "{body}");
+    }
+    let app = App::open(folder.file());
+    assert_eq!(reviewed(&app, &state).await.review, done.review);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_stays_with_the_device_that_made_it() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "6").await;
+    reviewed(&app, &state).await;
+    let parts = backup::backup(&app).await;
+    let (other, elsewhere) = (Folder::new(), of(&state));
+    let app = App::open(other.file());
+    backup::look(&app, &parts).await.unwrap();
+    assert_eq!(backup::take(&app, Vec::new()).await.unwrap().new, 1);
+    assert_eq!(asked(&app, Request::Review(elsewhere)).await.unwrap().review, None);
+}
