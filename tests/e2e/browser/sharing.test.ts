@@ -83,7 +83,7 @@ describe.each(looks)('on a %o in %s', (size, language, game) => {
     await tap(other.page, 'import-go');
     await byId(other.page, 'final').waitFor();
     expect(await totals(other.page)).toEqual(told);
-    await byId(other.page, 'final').getByRole('tab').nth(3).tap();
+    await byId(other.page, 'final').getByRole('tab').last().tap();
     await tap(other.page, 'fair-prove');
     await byId(other.page, 'fair-proof').waitFor();
     expect(await byId(other.page, 'fair-proof').getAttribute('data-fair')).toBe('true');

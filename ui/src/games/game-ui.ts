@@ -105,6 +105,8 @@ export interface GameTable<G extends GameId> {
   readonly preview: ReadonlySignal<PreviewOf<G> | null>;
   /** Whether ✔ may be pressed: a draft stands, nothing is on its way, the lock has passed. */
   readonly canCommit: ReadonlySignal<boolean>;
+  /** Whether ✖ may be pressed: the draft is the player's own, and not one that is only shown. */
+  readonly canCancel?: ReadonlySignal<boolean>;
 
   /** Shows a ghost (or moves it). It stays until ✔, ✖, another ghost, or a new position. */
   propose(draft: Draft<G>): void;

@@ -21,7 +21,7 @@ export function PastPrompt({ table }: { table: LiveTable }) {
       class="prompt prompt-past"
       role="status"
       data-testid="prompt"
-      tabIndex={lines.length > LINES_IN_SIGHT ? 0 : undefined}
+      tabIndex={lines.length > LINES_IN_SIGHT || table.better.told.value ? 0 : undefined}
     >
       {gains.length > 0 && (
         <p class="past-gains">
@@ -43,12 +43,28 @@ export function PastPrompt({ table }: { table: LiveTable }) {
           })}
         </p>
       )}
-      {lines.length === 0 && (
+      {table.better.told.value && <Compared table={table} />}
+      {lines.length === 0 && !table.better.told.value && (
         <p>{say(isFirst ? (place?.isWhole ? 'replay-start' : 'replay-before') : 'replay-moved')}</p>
       )}
       {lines.map((line, i) => (
         <LogLine key={i} seats={seats} line={line} />
       ))}
     </div>
+  );
+}
+
+/** What was played at a key moment of a review, and what would have been better. */
+function Compared({ table }: { table: LiveTable }) {
+  const told = table.better.told.value;
+  return (
+    told && (
+      <div class="past-compared" data-testid="past-compared">
+        <p>{say('review-played', { text: told.played })}</p>
+        <p>
+          <strong>{say('review-better', { text: told.better })}</strong>
+        </p>
+      </div>
+    )
   );
 }

@@ -340,7 +340,7 @@ function useKeys(table: LiveTable): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton =
         event.target instanceof Element && event.target.closest('button, input, [data-hit]');
-      if (event.key === 'Escape' && table.draft.value) table.cancel();
+      if (event.key === 'Escape' && table.canCancel.value) table.cancel();
       else if (event.key === 'Escape' && table.lit.value) table.light(0, null);
       else if (event.key === 'Escape' && table.past.place.value) table.past.leave();
       else if (event.key === 'Enter' && !isOnButton && table.draft.value) table.commit();

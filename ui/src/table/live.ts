@@ -38,6 +38,7 @@ import { settings } from '../state/settings';
 import { withBotNames } from '../words/bots';
 import { type Message, words } from '../words/words';
 import { draftOf } from './advice';
+import { Better } from './better';
 import { Count, stopsOf } from './count';
 import { Denials } from './denials';
 import { helpAt, Learner } from './learner';
@@ -60,7 +61,6 @@ export class LiveTable implements GameTable<G> {
   readonly past: Past;
   /** Whether the player looks away: nothing is shown until the engines answer. */
   readonly isHidden = signal(false);
-
   private readonly now;
   private readonly changed = signal<Change<G>>({ cause: 'load', before: null, events: [] });
   private readonly ghost = signal<Draft<G> | null>(null);
@@ -85,6 +85,8 @@ export class LiveTable implements GameTable<G> {
   readonly denials = new Denials(this);
   /** What is suggested to whoever learns. */
   readonly learner = new Learner(this);
+  /** What a review says of the decision that the replay stands at. */
+  readonly better = new Better(this);
   /** Whether a hint is on its way. */
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
@@ -103,12 +105,9 @@ export class LiveTable implements GameTable<G> {
     this.past = new Past(this.now, (entries) => told(this, entries));
   }
 
-  get draft(): ReadonlySignal<Draft<G> | null> {
-    return this.ghost;
-  }
-  get preview(): ReadonlySignal<Preview | null> {
-    return this.foreseen;
-  }
+  /** The player's own ghost, or in a replay what a review says would have been better. */
+  readonly draft = computed(() => this.better.draft.value ?? this.ghost.value);
+  readonly preview = computed(() => this.better.moment.value?.foreseen ?? this.foreseen.value);
   get setup(): SetupOf<G> {
     return this.now.value.setup;
   }
@@ -148,15 +147,15 @@ export class LiveTable implements GameTable<G> {
     return sheet;
   });
 
-  readonly offer = computed<OfferOf<G> | null>(() =>
-    this.past.position.value || this.now.value.next !== 'act'
-      ? null
-      : (this.now.value.offer ?? null),
-  );
+  readonly offer = computed<OfferOf<G> | null>(() => {
+    if (this.past.position.value) return this.better.moment.value?.offer ?? null;
+    return this.now.value.next === 'act' ? (this.now.value.offer ?? null) : null;
+  });
 
   readonly seats = computed<readonly SeatState[]>(() => this.state.value.seats);
 
   readonly seat = computed<Seat>(() => {
+    if (this.better.moment.value) return this.better.moment.value.seat;
     const { holder, actor, turn, seats } = this.now.value;
     if (holder.type === 'seat') return holder.seat;
     if (actor !== undefined) return actor;
@@ -169,9 +168,12 @@ export class LiveTable implements GameTable<G> {
 
   readonly canCommit = computed(() => {
     const draft = this.ghost.value;
+    if (this.better.moment.value) return false;
     return draft !== null && draft !== this.weighed.value && this.isReady.value;
   });
 
+  /** Whether there is a ghost of the player's own to put back. */
+  readonly canCancel = computed(() => this.ghost.value !== null);
   /** Whether the ghost is what a hint says, and not the player's own. */
   readonly isAdvised = computed(
     () => this.ghost.value !== null && this.ghost.value === this.hinted.value,
@@ -420,6 +422,7 @@ export class LiveTable implements GameTable<G> {
 
   /** Shows a ghost and works out what all that goes with its ✔ would change. */
   private async show(draft: Draft<G>): Promise<Preview | null> {
+    if (this.better.moment.value) this.hint({ id: 'review-looking' });
     if (!this.isBusy.value) this.catchUp();
     const { table, actor, at } = this.now.value;
     if (this.offer.value === null || actor === undefined) return null;

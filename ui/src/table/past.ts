@@ -23,6 +23,8 @@ interface Plan {
   /** After how many steps it is to stand at first. */
   readonly at: number;
   readonly plays: boolean;
+  /** Whether it stands exactly there, though nothing may be told of it. */
+  readonly isExact?: boolean;
 }
 
 /** All that a replay tells, as whoever looks may know it, and where it stands. */
@@ -129,6 +131,12 @@ export class Past {
     void this.begin({ isWhole: true, start: 0, at, plays: false });
   }
 
+  /** The same, exactly there and with the eyes of a seat. */
+  decideAs(at: number, seat: Seat): void {
+    this.eyes.value = seat;
+    void this.begin({ isWhole: true, start: 0, at, plays: false, isExact: true });
+  }
+
   /** Goes to a stop by its number; a replay that plays stands still there. */
   scrubTo(index: number): void {
     const walk = this.walk.value;
@@ -156,7 +164,7 @@ export class Past {
     if (!walk) return;
     this.eyes.value = seat;
     const at = walk.stops[walk.index]?.at ?? walk.plan.start;
-    void this.begin({ ...walk.plan, at, plays: this.playing.value });
+    void this.begin({ ...walk.plan, at, plays: this.playing.value, isExact: false });
   }
 
   /** The next speed, round and round. */
@@ -213,7 +221,8 @@ export class Past {
     if (mine !== this.nBegun || !story) return;
     const [{ entries }, course] = story;
     const told = this.tell(entries).map(({ n }) => n);
-    const stops = stopsOf({ entries, told, course }, plan.start, end);
+    const also = plan.isExact ? plan.at : undefined;
+    const stops = stopsOf({ entries, told, course }, plan.start, end, also);
     if (stops.length < 2 && !plan.isWhole) return;
     batch(() => {
       this.walk.value = { plan, entries, course, stops, index: stopAt(stops, plan.at) };

@@ -38,6 +38,12 @@ describe('the stops of a replay', () => {
     expect([0, 1, 2, 3, 4].map((at) => stopAt(stops, at))).toEqual([0, 1, 2, 2, 2]);
   });
 
+  it('may be one more than what is told', () => {
+    const stops = stopsOf(story([0, null, 1, null], [0, 2]), 0, 4, 2);
+    expect(ats(stops)).toEqual([0, 1, 2, 4]);
+    expect(stopAt(stops, 2)).toBe(2);
+  });
+
   it('never hide that points move', () => {
     const moments = [
       { at: 0, by: null, totals: [0, 0] },

@@ -29,13 +29,17 @@ interface Story {
   readonly course: Course;
 }
 
-/** The stops of a replay of the steps from number `start` up to `end`. */
-export function stopsOf(story: Story, start: number, end: number): readonly Stop[] {
+/**
+ * The stops of a replay of the steps from number `start` up to `end`; `also` is one more, whatever is
+ * told there.
+ */
+export function stopsOf(story: Story, start: number, end: number, also?: number): readonly Stop[] {
   const totals = totalsOf(story.course);
   const ends = new Set(story.told.map((n) => n + 1));
   for (const [i, { at }] of story.course.moments.entries()) {
     if (i > 0 && gainsOf(totals, at - 1, at).some(Boolean)) ends.add(at);
   }
+  if (also !== undefined) ends.add(also);
   const ats = [...ends].filter((at) => at > start && at <= end).sort((a, b) => a - b);
   const stops: Stop[] = [];
   let [from, actor]: [number, Seat | null] = [start, null];

@@ -1,6 +1,7 @@
 // Written from the types of the crate `api` by `cargo xtask bindings`.
 
 import type * as game from './game';
+import type * as review from './review';
 import type * as table from './table';
 
 /**
@@ -592,6 +593,18 @@ course: Door<StoryOf, Course>,
  * Whether chance brought up what the seed said.
  */
 fairness: Door<OfTable, Fairness>, 
+/**
+ * What a review of a finished game says so far.
+ */
+review: Door<OfTable, ReviewState>, 
+/**
+ * Begins to review a finished game, or goes on; another review ends where it stands.
+ */
+startReview: Door<OfTable, ReviewState>, 
+/**
+ * Ends a review where it stands. It can be gone on with.
+ */
+stopReview: Door<OfTable, ReviewState>, 
 /**
  * A finished game to show to others.
  */
@@ -1322,6 +1335,39 @@ table: string,
 isNew: boolean, };
 
 /**
+ * A decision on which much was lost: what was played, and what looked better.
+ */
+export type KeyMoment = { 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * Who decided.
+ */
+seat: game.Seat, 
+/**
+ * What could be done there.
+ */
+offer: table.AnyOffer, 
+/**
+ * What was played.
+ */
+action: table.AnyAction, 
+/**
+ * What that would change, as far as it could be foreseen then.
+ */
+played: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>, 
+/**
+ * What looked better.
+ */
+better: table.AnyAction, 
+/**
+ * The same of that.
+ */
+foreseen: table.Preview<table.AnyChanges, table.AnyEvent, table.AnyOffer>, };
+
+/**
  * Games that can be compared: of one game, variant and number of seats, with or without help.
  */
 export type Kind = { 
@@ -2014,7 +2060,19 @@ seat: game.Seat,
 /**
  * How much of its time or work is used up, 0..=1; 0 when it begins.
  */
-progress: number, } | { "type": "restoring", 
+progress: number, } | { "type": "review", 
+/**
+ * Which game's.
+ */
+table: string, 
+/**
+ * How much of it is done, of 100.
+ */
+share: number, 
+/**
+ * Whether it goes on.
+ */
+isRunning: boolean, } | { "type": "restoring", 
 /**
  * How many of its games have been looked at.
  */
@@ -2352,6 +2410,27 @@ hints: number,
  * What it brought who sat there; absent for bots, guests and games that do not count.
  */
 honours?: Honours, };
+
+/**
+ * What a review says, as far as it has come.
+ */
+export type ReviewState = { 
+/**
+ * Which game's.
+ */
+table: string, 
+/**
+ * Whether it is being made now.
+ */
+isRunning: boolean, 
+/**
+ * What it says so far; `null` before it was begun.
+ */
+review: review.Review | null, 
+/**
+ * Its key moments, in the order of the game.
+ */
+moments: Array<KeyMoment>, };
 
 /**
  * A seat of a saved game.

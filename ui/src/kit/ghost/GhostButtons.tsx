@@ -28,7 +28,7 @@ export function GhostButtons<P, D extends Proposal>(
   const { table, piece } = ghost;
   const at = ghost.at.value;
   const around = at === null ? p.around : piece.box(at);
-  if (!around || table.draft.value === null) return null;
+  if (!around || table.draft.value === null || table.canCancel?.value === false) return null;
   return (
     <>
       {at !== null && <Handle ghost={ghost} at={at} />}

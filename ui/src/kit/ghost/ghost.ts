@@ -29,6 +29,8 @@ interface Tabletop<D> {
   readonly at: ReadonlySignal<number>;
   readonly draft: ReadonlySignal<D | null>;
   readonly canCommit: ReadonlySignal<boolean>;
+  /** Whether the ghost is the player's own; one that is only looked at cannot be put back. */
+  readonly canCancel?: ReadonlySignal<boolean>;
   propose(draft: D): void;
   commit(): void;
   cancel(): void;

@@ -14,8 +14,8 @@ import { Lines } from '../ScoreSheet';
 type Pages = typeof import('./pages');
 let loaded: Pages | undefined;
 
-type Part = 'points' | 'course' | 'time' | 'deal';
-const PARTS: readonly Part[] = ['points', 'course', 'time', 'deal'];
+type Part = 'points' | 'course' | 'decisions' | 'time' | 'deal';
+const PARTS: readonly Part[] = ['points', 'course', 'decisions', 'time', 'deal'];
 
 /** The parts of a finished game; `shown` is the seat whose lines are read out. */
 export function Result(props: {
@@ -65,6 +65,7 @@ export function Result(props: {
           </>
         )}
         {pages && result && part === 'course' && <pages.CoursePart result={result} onLook={look} />}
+        {pages && part === 'decisions' && <pages.DecisionsPart table={table} />}
         {pages && result && part === 'time' && <pages.TimePart result={result} />}
         {pages && part === 'deal' && <pages.DealPart state={state} />}
       </div>

@@ -2,6 +2,7 @@
 
 export { CoursePart } from './CoursePart';
 export { DealPart } from './DealPart';
+export { DecisionsPart } from './DecisionsPart';
 export { HonoursPart } from './Honours';
 export { PointsPart } from './PointsPart';
 export { TimePart } from './TimePart';

@@ -60,3 +60,42 @@ fair-list = Všechna losování
 fair-draw = Krok { $step }: hromádka { $pile }, { $nth }. v pořadí
 fair-fits = souhlasí
 fair-differs = nesouhlasí
+
+result-tab-decisions = Rozbor
+review-intro = Aplikace partii přehraje a u každého tvého rozhodnutí zkusí, jak by hra pokračovala po jiných tazích. Počítá jen s tím, co se v tu chvíli dalo vědět. Zabere to asi minutu.
+review-start = Rozebrat partii
+review-go-on = Pokračovat v rozboru
+review-works = Rozbor partie
+review-share = Rozbor běží, hotovo { $share }
+review-stop = Přerušit
+review-nobody = Rozebírají se rozhodnutí lidí a v téhle partii žádná nejsou.
+review-chances = Jak se vyvíjela šance na vítězství
+review-chances-note = Šance na vítězství na začátku každého tahu. Je to průměr toho, co mohli vědět jednotliví hráči.
+review-expected = Jak se vyvíjel očekávaný výsledek
+review-expected-note = Kolik bodů se dalo čekat na začátku každého tahu.
+review-moments =
+    { $count ->
+        [one] Rozhodující okamžik
+       *[other] Rozhodující okamžiky
+    }
+review-clean = Žádné rozhodnutí nebylo prokazatelně horší než jiné.
+review-step = { $name }, krok { $n }
+review-lost = Stálo to asi { $points } b. a { $chance } šance na vítězství.
+review-lost-alone = Stálo to asi { $points } b.
+review-grade-inaccuracy = Nepřesnost
+review-grade-mistake = Chyba
+review-grade-blunder = Hrubá chyba
+review-people = Přesnost
+review-person = { $name }: { $good } z { $count } rozhodnutí bez výhrad.
+review-cost = Ostatní stála dohromady { $lost } ± { $error } b.
+review-all = Podrobně: { $count } z { $all } rozhodnutí
+review-all-note = Rozhodnutí, u kterých stálo za to zkoumat víc. Ztráta proti nejlepšímu nalezenému tahu a její střední chyba; jméno dostane jen ztráta větší než dvě chyby na obou stupnicích, v bodech i v šanci. Krok otevře desku, jak tehdy vypadala.
+review-table = Zkoumaná rozhodnutí
+review-column-step = Krok
+review-column-points = Body
+review-column-chance = Šance v %
+review-column-futures = Pokusů
+review-column-grade = Verdikt
+review-played = Zahráno: { $text }
+review-better = Lepší bylo: { $text }
+review-looking = Tady se jen díváš. Hrát odtud můžeš tlačítkem „Hrát odsud“ v liště dole.

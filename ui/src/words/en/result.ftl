@@ -54,3 +54,42 @@ fair-list = All draws
 fair-draw = Step { $step }: pile { $pile }, draw { $nth }
 fair-fits = agrees
 fair-differs = differs
+
+result-tab-decisions = Review
+review-intro = The app plays the game again and tries how it would have gone on after other moves. It counts on nothing but what you could know at that moment. It takes about a minute.
+review-start = Review the game
+review-go-on = Go on with the review
+review-works = Review of the game
+review-share = Reviewing, { $share } done
+review-stop = Pause
+review-nobody = A review is about people’s decisions, and there are none in this game.
+review-chances = How the chance of winning changed
+review-chances-note = The chance of winning at the start of every turn: the mean of what the players could know.
+review-expected = How the expected result changed
+review-expected-note = How many points were to be expected at the start of every turn.
+review-moments =
+    { $count ->
+        [one] The key moment
+       *[other] The key moments
+    }
+review-clean = No decision was provably worse than another.
+review-step = { $name }, step { $n }
+review-lost = It cost about { $points } points and { $chance } of the chance of winning.
+review-lost-alone = It cost about { $points } points.
+review-grade-inaccuracy = Inaccuracy
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+review-people = Accuracy
+review-person = { $name }: nothing to improve in { $good } of { $count } decisions.
+review-cost = The others cost { $lost } ± { $error } points together.
+review-all = In detail: { $count } of { $all } decisions
+review-all-note = The decisions that were worth a closer look. The loss against the best move that was found and its standard error; only a loss beyond two errors on both scales, points and chance, is given a name. A step opens the board as it was.
+review-table = Decisions looked at closely
+review-column-step = Step
+review-column-points = Points
+review-column-chance = Chance in %
+review-column-futures = Tries
+review-column-grade = Verdict
+review-played = Played: { $text }
+review-better = Better: { $text }
+review-looking = You are only looking here. To go on from here, use “Play from here” in the bar below.

@@ -1,0 +1,68 @@
+// The review of a finished game: begun, stopped and gone on with on the page of the result; what it
+// says is kept, and a key moment leads to the board as it was, with the better move as a ghost.
+import { expect, it } from 'vitest';
+
+import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { misfits } from '../lib/fit';
+import { place } from '../lib/kraje';
+import { send } from '../lib/script';
+import { serve } from '../lib/serve';
+import { browser } from '../lib/stage';
+import { begin, byId, playOut, tap, toFinal } from '../lib/table';
+
+interface Reviewed {
+  readonly review: { readonly done: boolean; readonly decisions: readonly unknown[] } | null;
+  readonly moments: readonly { readonly n: number }[];
+}
+
+const LONG = 120_000;
+
+it.each([
+  [phone, 'cs'],
+  [tablet, 'en'],
+] as const)('on a %o in %s a game is reviewed and a key moment is looked at', async (size, language) => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, size, language);
+  await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
+  let n = 0;
+  await playOut(page, () => place(page, (n += 1) * 3));
+  await toFinal(page);
+  await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
+  await byId(page, 'review-start').waitFor();
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `review-before-${size.name}`);
+  await tap(page, 'review-start');
+  await page.locator('[data-testid=result-decisions][data-done=true]').waitFor({ timeout: LONG });
+  expect(await byId(page, 'review-people').textContent()).toContain('Žofie');
+  expect(await byId(page, 'review-course').count()).toBe(1);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `review-done-${size.name}`);
+
+  // What was found is kept: asked again, it is there at once.
+  const { body } = await send(server.url, { type: 'games' });
+  const table = (body as { games: readonly { readonly table: string }[] }).games[0]?.table;
+  const kept = (await send(server.url, { type: 'review', table })).body as Reviewed;
+  expect(kept.review?.done).toBe(true);
+  expect(kept.review?.decisions.length).toBeGreaterThan(3);
+  // Whoever places at random has left something to find.
+  expect(kept.moments.length).toBeGreaterThan(0);
+
+  await byId(page, 'review-moment').first().tap();
+  await byId(page, 'past-compared').waitFor();
+  await shoot(page, `review-there-${size.name}`);
+  await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(kept.moments[0]?.n));
+  expect(await byId(page, 'kraje-ghost').count()).toBe(1);
+  // It is looked at and nothing else: there is no ✔ to it.
+  expect(await byId(page, 'ghost-commit').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `review-moment-${size.name}`);
+  // One step on the ghost is gone.
+  await tap(page, 'replay-next');
+  await expect.poll(() => byId(page, 'kraje-ghost').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});

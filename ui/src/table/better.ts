@@ -1,0 +1,64 @@
+// A key moment of a review in the replay: the position as it was before the decision, with the eyes of
+// whoever decided, and what would have been better as a ghost. It is there as long as the replay
+// stands exactly there.
+
+import { computed, signal } from '@preact/signals';
+import type { Draft } from '../games/game-ui';
+import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/door';
+import { spoken } from '../kit/ghost/ghost';
+import { lower } from '../state/nav';
+import { draftOf } from './advice';
+import type { LiveTable } from './live';
+
+type Told = Pick<KeyMoment, 'n'> & { readonly played: string; readonly better: string };
+
+export class Better {
+  private readonly chosen = signal<KeyMoment | null>(null);
+
+  constructor(private readonly table: LiveTable) {}
+
+  /** The moment that the replay stands at; `null` anywhere else. */
+  readonly moment = computed<KeyMoment | null>(() => {
+    const { past } = this.table;
+    const [moment, position] = [this.chosen.value, past.position.value];
+    return moment && position?.at === moment.n && past.viewer.value === moment.seat ? moment : null;
+  });
+
+  /** What would have been better, as the game draws it. */
+  readonly draft = computed<Draft<GameId> | null>(() => {
+    const moment = this.moment.value;
+    return moment && this.drawn(moment, moment.better, moment.foreseen);
+  });
+
+  /** Both decisions in words. */
+  readonly told = computed<Told | null>(() => {
+    const moment = this.moment.value;
+    const better = this.draft.value;
+    if (!moment || !better) return null;
+    const played = this.drawn(moment, moment.action, moment.played);
+    return { n: moment.n, played: spoken(played), better: spoken(better) };
+  });
+
+  /** Goes there in the replay. */
+  show(moment: KeyMoment): void {
+    this.chosen.value = moment;
+    lower('final');
+    this.table.past.decideAs(moment.n, moment.seat);
+  }
+
+  /** Goes to a decision in the replay, without advice. */
+  lookAt(n: number, seat: Seat): void {
+    this.chosen.value = null;
+    lower('final');
+    this.table.past.decideAs(n, seat);
+  }
+
+  /** An action as the game would draw it, with what could be done then. */
+  private drawn(moment: KeyMoment, action: AnyAction, preview: Preview): Draft<GameId> {
+    const then: LiveTable = Object.create(this.table, {
+      offer: { value: signal(moment.offer) },
+      seat: { value: signal(moment.seat) },
+    });
+    return draftOf(then, { actions: [action], preview });
+  }
+}

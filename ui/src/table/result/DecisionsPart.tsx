@@ -1,0 +1,195 @@
+// The review of a finished game: begun, watched and ended here; the course of the chances, the moments
+// on which most was lost, how exact everybody was, and all that was judged for whoever wants to know.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Judged, KeyMoment, Review, ReviewState, Seat } from '../../host/door';
+import { Button } from '../../kit/controls';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { attempt, hear, host } from '../../state/door';
+import { number, percent } from '../../words/numbers';
+import { say } from '../../words/words';
+import type { LiveTable } from '../live';
+import { Chances } from './Chances';
+
+export function DecisionsPart({ table }: { table: LiveTable }) {
+  const id = table.state.value.table;
+  const [state, setState] = useState<ReviewState | null>(null);
+  const ask = (type: 'review' | 'startReview' | 'stopReview') =>
+    void attempt(async () => setState(await host().send({ type, table: id })));
+  useEffect(() => {
+    ask('review');
+    return hear((push) => {
+      if (push.type === 'review' && push.table === id) ask('review');
+    });
+  }, [id]);
+  if (!state) return <div class="loading" aria-busy="true" />;
+  const { review } = state;
+  const isPeopleless = table.nPeople.value === 0;
+  if (isPeopleless) return <p class="note">{say('review-nobody')}</p>;
+  return (
+    <div
+      class="result-part review"
+      data-testid="result-decisions"
+      data-done={review?.done ?? false}
+    >
+      {!review?.done && <Work state={state} ask={ask} />}
+      {review && review.standings.length > 1 && <Chances table={table} review={review} />}
+      {review && <Moments table={table} state={state} review={review} />}
+      {review && review.decisions.length > 0 && <People table={table} review={review} />}
+      {review?.done && <All table={table} review={review} />}
+    </div>
+  );
+}
+
+/** Begins the work, or tells how far it has come. */
+function Work(props: { state: ReviewState; ask: (type: 'startReview' | 'stopReview') => void }) {
+  const { state, ask } = props;
+  const share = state.review?.share ?? 0;
+  if (!state.isRunning) {
+    return (
+      <>
+        <p>{say('review-intro')}</p>
+        <Button look="main" onPress={() => ask('startReview')} testId="review-start">
+          {say(state.review ? 'review-go-on' : 'review-start')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <div class="review-work">
+      <progress value={share} max={100} aria-label={say('review-works')} />
+      <span role="status">{say('review-share', { share: percent(share / 100) })}</span>
+      <Button look="quiet" onPress={() => ask('stopReview')} testId="review-stop">
+        {say('review-stop')}
+      </Button>
+    </div>
+  );
+}
+
+const lossOf = (review: Review, n: number): Judged | undefined =>
+  review.decisions.find((it) => it.n === n);
+
+/** The moments on which most was lost, each a way to the board as it was then. */
+function Moments(props: { table: LiveTable; state: ReviewState; review: Review }) {
+  const { table, state, review } = props;
+  if (state.moments.length === 0) {
+    return review.done ? <p class="review-clean">{say('review-clean')}</p> : null;
+  }
+  return (
+    <>
+      <h3>{say('review-moments', { count: state.moments.length })}</h3>
+      <ul class="result-moments">
+        {state.moments.map((moment) => (
+          <Moment key={moment.n} table={table} moment={moment} judged={lossOf(review, moment.n)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Moment(props: { table: LiveTable; moment: KeyMoment; judged: Judged | undefined }) {
+  const { table, moment, judged } = props;
+  const seats = table.seats.value;
+  const seat = seats[moment.seat];
+  if (!judged) return null;
+  const isShared = seats.length > 1;
+  const lost = { points: points(judged.points.mean), chance: percent(judged.chance.mean) };
+  return (
+    <li>
+      <button
+        type="button"
+        class="result-moment"
+        data-testid="review-moment"
+        onClick={() => table.better.show(moment)}
+      >
+        <Mark mark={markOf(seat?.mark ?? '', moment.seat)} size={20} />
+        <span>
+          <b>{say(`review-grade-${judged.grade}`)}</b>{' '}
+          {say('review-step', { n: moment.n + 1, name: seat?.name ?? '' })}
+          <br />
+          {say(isShared ? 'review-lost' : 'review-lost-alone', lost)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const points = (value: number): string => number(value, 1);
+
+/** How many decisions of everybody were good, and what the others cost. */
+function People({ table, review }: { table: LiveTable; review: Review }) {
+  const seats = table.seats.value;
+  return (
+    <>
+      <h3>{say('review-people')}</h3>
+      <ul class="review-people" data-testid="review-people">
+        {review.seats.map((it) => (
+          <li key={it.seat}>
+            <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={20} />
+            <span>
+              {say('review-person', {
+                name: seats[it.seat]?.name ?? '',
+                good: it.decisions - it.inaccuracies - it.mistakes - it.blunders,
+                count: it.decisions,
+              })}
+              {it.accuracy < 100 && (
+                <>
+                  {' '}
+                  {say('review-cost', { lost: points(it.lost.mean), error: points(it.lost.error) })}
+                </>
+              )}
+            </span>
+            <b>{percent(it.accuracy / 100)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Everything that was judged and where something was or may have been lost, with how sure that is. */
+function All({ table, review }: { table: LiveTable; review: Review }) {
+  const seats = table.seats.value;
+  const isShared = seats.length > 1;
+  const rows = review.decisions.filter((it) => it.close);
+  if (rows.length === 0) return null;
+  const look = (n: number, seat: Seat) => table.better.lookAt(n, seat);
+  return (
+    <details class="review-all">
+      <summary>{say('review-all', { count: rows.length, all: review.decisions.length })}</summary>
+      <p class="note">{say('review-all-note')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
+      <section class="result-scroll" tabIndex={0} aria-label={say('review-table')}>
+        <table class="result-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('review-column-step')}</th>
+              <th scope="col">{say('review-column-points')}</th>
+              {isShared && <th scope="col">{say('review-column-chance')}</th>}
+              <th scope="col">{say('review-column-futures')}</th>
+              <th scope="col">{say('review-column-grade')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((it) => (
+              <tr key={it.n}>
+                <th scope="row">
+                  <button type="button" class="review-to" onClick={() => look(it.n, it.seat)}>
+                    <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={16} /> {it.n + 1}
+                  </button>
+                </th>
+                <td>{`${points(it.points.mean)} ± ${points(it.points.error)}`}</td>
+                {isShared && (
+                  <td>{`${number(100 * it.chance.mean, 1)} ± ${number(100 * it.chance.error, 1)}`}</td>
+                )}
+                <td>{it.futures}</td>
+                <td>{it.grade === 'good' ? '–' : say(`review-grade-${it.grade}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
