@@ -10,7 +10,7 @@ use game::rng_from_seed;
 use rand::RngExt;
 use table::Next;
 
-use crate::desk::{Folder, games, next_request, of, plan, table};
+use crate::desk::{Folder, games, next_request, of, plan, saved, table};
 use crate::result::play;
 
 /// Plays two games a little way and puts the app away.
@@ -325,7 +325,7 @@ async fn on_a_full_disk_the_table_stands_as_it_does_on_disk() {
     };
     assert_eq!(refused, ApiError::DiskFull);
     // What is in memory is what is on disk, and goes on as soon as there is room.
-    let on_disk = store::open(&file).into_store().game(&state.table).unwrap();
+    let on_disk = saved(&file, &state.table);
     assert_eq!(on_disk.at as u32, state.shown.at);
     assert_eq!(table(&app, Request::Open(of(&state))).await.unwrap().shown.view, state.shown.view);
     fs::remove_file(&stuffing).unwrap();

@@ -5,7 +5,7 @@ use api::wire::{ApiError, Decision, Reply, Request, TableState};
 use game::{HouseRng, rng_from_seed};
 use table::{AnyAction, AnyEvent, Next};
 
-use crate::desk::{Folder, act, at, decision, next_request, of, plan, table};
+use crate::desk::{Folder, act, at, decision, next_request, of, plan, saved, table};
 
 /// Two actions that go together, at a table that waits for them.
 struct Pair {
@@ -137,7 +137,7 @@ async fn a_refused_second_action_leaves_the_first_undone() {
     let twice = Request::Act(decision(&state, &[first, first, then]));
     let refused = app.handle(twice).await.unwrap_err();
     assert!(matches!(refused, ApiError::Illegal { n: 1, .. }), "{refused:?}");
-    let saved = || store::open(&folder.file()).into_store().game(&state.table).unwrap();
+    let saved = || saved(&folder.file(), &state.table);
     assert_eq!(saved().at, state.shown.at as usize);
     let both = Request::Act(decision(&state, &[first, then]));
     let done = table(&app, both).await.unwrap();

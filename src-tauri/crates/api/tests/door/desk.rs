@@ -11,6 +11,8 @@ use api::wire::{
 };
 use game::{HouseRng, Seat};
 use rand::RngExt;
+use rusqlite::{Connection, OpenFlags};
+use store::SavedGame;
 use table::{AnyAction, GameId, Holder, Level, Next, Sitter};
 
 /// A folder that goes away with it.
@@ -34,6 +36,15 @@ impl Folder {
     pub(crate) fn file(&self) -> PathBuf {
         self.0.join("games.db")
     }
+}
+
+/// A game as it is on disk, read from a copy: whoever opens the file itself first waits for the app
+/// that has it to end.
+pub(crate) fn saved(file: &Path, id: &str) -> SavedGame {
+    let copy = Folder::new();
+    let db = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    db.execute("VACUUM INTO ?1", [copy.file().to_str().unwrap()]).unwrap();
+    store::open(&copy.file()).into_store().game(id).unwrap()
 }
 
 impl Drop for Folder {

@@ -6,7 +6,7 @@ use game::{Refusal, SetupError, rng_from_seed};
 use kraje::{Action, CardId, Placement, Rotation, Side};
 use table::{AnyAction, AnyChance, AnyRefusal, AnySetup, GameId};
 
-use crate::desk::{Folder, at, next_request, of, plan, seat, story, table};
+use crate::desk::{Folder, at, next_request, of, plan, saved, seat, story, table};
 
 fn place(card: u8) -> AnyAction {
     AnyAction::Kraje(Action::Place(Placement {
@@ -166,8 +166,7 @@ async fn first_outcome() -> String {
     let folder = Folder::new();
     let app = App::open(folder.file());
     let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
-    drop(app);
-    store::open(&folder.file()).into_store().game(&state.table).unwrap().moves[0].what.clone()
+    saved(&folder.file(), &state.table).moves[0].what.clone()
 }
 
 #[tokio::test]

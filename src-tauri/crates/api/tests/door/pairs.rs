@@ -18,7 +18,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::{AnyChance, Holder, Next};
 
-use crate::desk::{Folder, act, at, decision, next_request, of, plan, story, table};
+use crate::desk::{Folder, act, at, decision, next_request, of, plan, saved, story, table};
 
 /// A step of a log as it is on disk.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +30,7 @@ struct Taken {
 
 /// The steps of a table so far and its setup, as no screen sees them.
 fn on_disk(folder: &Folder, state: &TableState) -> (Value, Vec<Taken>) {
-    let saved = store::open(&folder.file()).into_store().game(&state.table).unwrap();
+    let saved = saved(&folder.file(), &state.table);
     let step =
         |it: &store::Move| Taken { seat: it.seat, what: serde_json::from_str(&it.what).unwrap() };
     let setup = serde_json::from_str(&saved.new.setup).unwrap();

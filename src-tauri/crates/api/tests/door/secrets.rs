@@ -9,11 +9,11 @@ use kraje::{Action, CardId, Kraje};
 use serde_json::Value;
 use table::{Holder, Next};
 
-use crate::desk::{Folder, decision, next_request, of, plan, story, table};
+use crate::desk::{Folder, decision, next_request, of, plan, saved, story, table};
 
 /// The position as it is on disk: the truth that no screen sees.
 fn truth(folder: &Folder, state: &TableState) -> Kraje {
-    let saved = store::open(&folder.file()).into_store().game(&state.table).unwrap();
+    let saved = saved(&folder.file(), &state.table);
     let setup = serde_json::from_str(&saved.new.setup).unwrap();
     let mut position = Kraje::new(&setup).unwrap();
     for it in &saved.moves[..saved.at] {
