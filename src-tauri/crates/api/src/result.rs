@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seat;
 use store::{FinalResult, ResultFilter, ResultRow, SavedGame, SeatResult, Store, StoreError};
-use table::{AnyTable, Course, GameId, SeatSummary};
+use table::{AnyTable, Course, GameId, SeatSummary, Summary};
 
 use crate::app::App;
 use crate::guard::guarded;
@@ -25,10 +25,15 @@ const SUMMED_AT_ONCE: usize = 50;
 /// What a game leaves behind, when it is over: the one way this is derived, at its end and ever
 /// after.
 pub(crate) fn final_result(table: &AnyTable) -> Option<FinalResult> {
-    let (ending, summary) = (table.ending()?, table.summary()?);
+    let summary = table.summary()?;
+    result_of(table, &summary)
+}
+
+fn result_of(table: &AnyTable, summary: &Summary) -> Option<FinalResult> {
+    let ending = table.ending()?;
     Some(FinalResult {
         sheet: serde_json::to_string(&ending.sheet).expect("a sheet is plain data"),
-        variant: summary.variant,
+        variant: summary.variant.clone(),
         seats: (0..)
             .zip(&summary.seats)
             .map(|(i, seat)| seat_result(seat, Seat::new(i) == Some(summary.starter)))
@@ -83,23 +88,38 @@ fn mend_result(store: &mut Store, id: &TableId) -> Result<bool, StoreError> {
         Err(StoreError::Unknown) => None,
         found => found?,
     };
-    let is_damaged = found.is_none();
-    let result = found.and_then(replayed);
+    let told =
+        found.map_or(Told::Damaged, |saved| replayed(saved).map_or(Told::Nothing, Told::Result));
+    hold_against(store, id, told)
+}
+
+/// What a saved game tells of its end when it is played again.
+enum Told {
+    Result(FinalResult),
+    /// This version of the app cannot tell.
+    Nothing,
+    /// Nobody finds the game, or it is damaged.
+    Damaged,
+}
+
+/// Holds the results on disk against what the game tells. Returns whether they were something else;
+/// they are what it tells now.
+fn hold_against(store: &mut Store, id: &TableId, told: Told) -> Result<bool, StoreError> {
     let filter = ResultFilter { game_id: Some(id.clone()), ..ResultFilter::default() };
     let kept = store.results(&filter)?;
-    let is_sound = match &result {
-        Some(result) => kept.iter().map(|row| &row.result).eq(&result.seats),
-        None if is_damaged => kept.is_empty(),
-        // This version of the app cannot tell; it is shown as not played again.
-        None => kept.iter().all(|row| !row.is_verified),
+    let is_sound = match &told {
+        Told::Result(result) => kept.iter().map(|row| &row.result).eq(&result.seats),
+        // It is shown as not played again.
+        Told::Nothing => kept.iter().all(|row| !row.is_verified),
+        Told::Damaged => kept.is_empty(),
     };
     if is_sound {
         return Ok(false);
     }
-    if is_damaged {
-        store.disown_result(id)?;
-    } else {
-        store.sum(&[(id.clone(), result)])?;
+    match told {
+        Told::Result(result) => store.sum(&[(id.clone(), Some(result))])?,
+        Told::Nothing => store.sum(&[(id.clone(), None)])?,
+        Told::Damaged => store.disown_result(id)?,
     }
     Ok(true)
 }
@@ -149,16 +169,20 @@ impl App {
         OfTable { table: id }: OfTable,
     ) -> Result<GameResult, ApiError> {
         let sitting = self.look_up(&id).await?;
-        let summary = guarded("result", || sitting.table.summary())?.ok_or_else(|| bad("table"))?;
+        let told = guarded("result", || {
+            let summary = sitting.table.summary()?;
+            Some((result_of(&sitting.table, &summary)?, summary.course))
+        });
+        let (told, course) = told?.ok_or_else(|| bad("table"))?;
         self.catch_up().await?;
         self.rate().await?;
         let (game, asked) = (sitting.table.game(), id.clone());
-        let kept = self.inner.lane.run(move |store| kept(store, game, asked)).await?;
+        let kept = self.inner.lane.run(move |store| kept(store, game, asked, told)).await?;
         let is_whole = kept.rows.len() == sitting.seats.len();
         if !is_whole || kept.rows.iter().enumerate().any(|(i, row)| usize::from(row.idx) != i) {
             return Err(ApiError::Damaged { table: Some(id), n: None });
         }
-        Ok(page(&sitting, summary.course, kept))
+        Ok(page(&sitting, course, kept))
     }
 }
 
@@ -174,8 +198,14 @@ struct Kept {
     day: Option<DayDone>,
 }
 
-fn kept(store: &mut Store, game: GameId, id: TableId) -> Result<Kept, StoreError> {
-    mend_result(store, &id)?;
+/// The same, held against what the game tells.
+fn kept(
+    store: &mut Store,
+    game: GameId,
+    id: TableId,
+    told: FinalResult,
+) -> Result<Kept, StoreError> {
+    hold_against(store, &id, Told::Result(told))?;
     let day = day_done(store, game, &id)?;
     let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
     let rows = store.results(&filter)?;
