@@ -5,6 +5,7 @@ import type { Begun, Palette, Sound } from './sound';
 
 let now = 0;
 let stopped: number[] = [];
+let asleep = false;
 
 class ToyParam {
   value = 0;
@@ -34,6 +35,16 @@ class ToyContext {
   createBuffer() {
     return { getChannelData: () => new Float32Array(8) };
   }
+  suspend(): Promise<void> {
+    this.state = 'suspended';
+    asleep = true;
+    return Promise.resolve();
+  }
+  resume(): Promise<void> {
+    this.state = 'running';
+    asleep = false;
+    return Promise.resolve();
+  }
 }
 
 const tone = (lasts: number) => [{ wave: 'sine', pitch: 440, lasts, gain: 0.5 }] as const;
@@ -56,6 +67,7 @@ beforeEach(() => {
   now = 0;
   begun = [];
   stopped = [];
+  asleep = false;
   window.addEventListener('sound', hear);
 });
 afterEach(() => {
@@ -86,4 +98,24 @@ it('is silent when it is off', async () => {
   setVolume(0);
   play(PALETTE, 'win');
   expect(told()).toEqual([]);
+});
+
+it('sleeps after a while of silence, and the next sound wakes it', async () => {
+  vi.useFakeTimers();
+  const { play, setVolume } = await import('./sound');
+  setVolume(1);
+  play(PALETTE, 'place');
+  vi.advanceTimersByTime(5_000);
+  now = 5;
+  play(PALETTE, 'points');
+  // The silence counts from the later one.
+  vi.advanceTimersByTime(6_000);
+  expect(asleep).toBe(false);
+  vi.advanceTimersByTime(6_000);
+  expect(asleep).toBe(true);
+  now = 17;
+  play(PALETTE, 'lift');
+  expect(asleep).toBe(false);
+  expect(told()).toEqual(['place', 'points', 'lift']);
+  vi.useRealTimers();
 });

@@ -39,10 +39,17 @@ export interface Begun {
 const ATTACK_S = 0.004;
 /** The time a sound that is cut off takes to die away. */
 const CUT_S = 0.012;
+/** After so long a silence the audio sleeps: while it is awake, so is the device. */
+const SILENCE_MS = 10_000;
 
 let volume = 0;
-let audio: { readonly context: AudioContext; readonly out: GainNode; noise?: AudioBuffer } | null =
-  null;
+let audio: {
+  readonly context: AudioContext;
+  readonly out: GainNode;
+  noise?: AudioBuffer;
+  /** Whether it was heard before, and sleeps by itself. */
+  isAsleep?: boolean;
+} | null = null;
 let current:
   | (Begun & { readonly gain: GainNode; readonly sources: AudioScheduledSourceNode[] })
   | null = null;
@@ -60,7 +67,9 @@ export function setVolume(wanted: number): void {
 export function play(palette: Palette, sound: Sound): void {
   if (volume === 0 || document.visibilityState === 'hidden') return;
   const open = opened();
-  if (open?.context.state !== 'running') return;
+  if (!open) return;
+  if (open.isAsleep) rouse(open);
+  else if (open.context.state !== 'running') return;
   const now = open.context.currentTime;
   if (current && now < current.until && rank(sound) < rank(current.sound)) return;
   cut(now);
@@ -72,6 +81,19 @@ export function play(palette: Palette, sound: Sound): void {
   current = { sound, from: now + CUT_S, until, gain, sources };
   const begun: Begun = { sound, from: current.from, until };
   window.dispatchEvent(new CustomEvent('sound', { detail: begun }));
+  setTimeout(() => sleepAfter(until), (until - now) * 1000 + SILENCE_MS);
+}
+
+/** Lets the audio sleep when nothing was begun since the sound that ended then. */
+function sleepAfter(until: number): void {
+  if (!audio || current?.until !== until || audio.context.state !== 'running') return;
+  audio.isAsleep = true;
+  void audio.context.suspend();
+}
+
+function rouse(open: NonNullable<typeof audio>): void {
+  open.isAsleep = false;
+  void open.context.resume();
 }
 
 const rank = (sound: Sound): number => SOUNDS.indexOf(sound);
@@ -90,7 +112,7 @@ export function listenForTouch(): void {
   const wake = () => {
     if (volume === 0) return;
     const open = opened();
-    if (open && open.context.state === 'suspended') void open.context.resume();
+    if (open && open.context.state === 'suspended') rouse(open);
   };
   window.addEventListener('pointerdown', wake, true);
   window.addEventListener('keydown', wake, true);
