@@ -4,6 +4,7 @@
 use csv::{Terminator, WriterBuilder};
 use serde_json::{Map, Value, json};
 use store::{PlayRow, Store};
+use table::GameId;
 
 use crate::app::App;
 use crate::clock::now;
@@ -20,7 +21,8 @@ impl App {
         let read = |store: &mut Store| Ok((store.plays()?, store.date(now())?));
         let (rows, day) = self.inner.lane.run(read).await?;
         let (end, text) = match of.form {
-            ExportForm::Csv => ("csv", csv(&rows)),
+            ExportForm::Csv => ("csv", csv(&rows, Numbers::Point)),
+            ExportForm::CsvSemicolon => ("csv", csv(&rows, Numbers::Comma)),
             ExportForm::Json => ("json", json(&rows)),
         };
         Ok(TextFile { name: format!("ctyrhra-{day}.{end}"), text })
@@ -63,24 +65,60 @@ const OF_SEAT: &[Column] = &[
     ("undone", |it| json!(it.row.result.n_undone)),
     ("hints", |it| json!(it.row.n_hints)),
     ("rating", |it| json!(it.row.rating.map(|rating| (rating[1] * 10.0).round() / 10.0))),
-    ("points", |it| serde_json::from_str(&it.row.result.sources).unwrap_or_default()),
 ];
+
+/// The name of what a seat has from each kind of source: an object in JSON, columns of the table.
+const POINTS: &str = "points";
+
+fn points(row: &PlayRow) -> Value {
+    serde_json::from_str(&row.row.result.sources).unwrap_or_default()
+}
+
+/// The kinds of sources of the games that were played, each once.
+fn kinds(rows: &[PlayRow]) -> Vec<&'static str> {
+    let is_played = |game: &&GameId| rows.iter().any(|it| it.row.game == game.name());
+    let mut kinds: Vec<&'static str> = Vec::new();
+    for &kind in GameId::ALL.iter().filter(is_played).flat_map(|game| game.sources()) {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    kinds
+}
+
+/// How numbers are written, and with that what may stand between cells.
+#[derive(Copy, Clone, Eq, PartialEq)]
+enum Numbers {
+    /// 1.5
+    Point,
+    /// 1,5
+    Comma,
+}
 
 /// The table: a line with the names, then a line a seat; RFC 4180, UTF-8 with the mark that lets
 /// spreadsheets know it.
-fn csv(rows: &[PlayRow]) -> String {
+fn csv(rows: &[PlayRow], numbers: Numbers) -> String {
     let columns = || OF_GAME.iter().chain(OF_SEAT);
-    let mut table = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
+    let kinds = kinds(rows);
+    let between = if numbers == Numbers::Comma { b';' } else { b',' };
+    let mut table = WriterBuilder::new();
+    table.terminator(Terminator::CRLF).delimiter(between);
+    let mut table = table.from_writer(Vec::new());
     let in_memory = "nothing fails in memory, and all lines have as many cells";
-    table.write_record(columns().map(|column| column.0)).expect(in_memory);
+    let names = columns().map(|column| column.0.to_owned());
+    let names = names.chain(kinds.iter().map(|kind| format!("{POINTS}_{kind}")));
+    table.write_record(names).expect(in_memory);
     for row in rows {
-        table.write_record(columns().map(|column| cell(&column.1(row)))).expect(in_memory);
+        let points = points(row);
+        let cells = columns().map(|column| cell(&column.1(row), numbers));
+        let of_kinds = kinds.iter().map(|&kind| cell(&points[kind], numbers));
+        table.write_record(cells.chain(of_kinds)).expect(in_memory);
     }
     let text = String::from_utf8(table.into_inner().expect(in_memory));
     format!("\u{feff}{}", text.expect("all cells are UTF-8"))
 }
 
-fn cell(value: &Value) -> String {
+fn cell(value: &Value, numbers: Numbers) -> String {
     match value {
         Value::Null => String::new(),
         // What somebody wrote must not become a formula of the spreadsheet.
@@ -88,6 +126,7 @@ fn cell(value: &Value) -> String {
             format!("'{text}")
         }
         Value::String(text) => text.clone(),
+        Value::Number(number) if numbers == Numbers::Comma => number.to_string().replace('.', ","),
         Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => value.to_string(),
     }
 }
@@ -99,7 +138,11 @@ fn json(rows: &[PlayRow]) -> String {
     };
     let games = rows.chunk_by(|a, b| a.row.game_id == b.row.game_id).map(|seats| {
         let mut game = fields(OF_GAME, &seats[0]);
-        let players = seats.iter().map(|row| Value::Object(fields(OF_SEAT, row)));
+        let players = seats.iter().map(|row| {
+            let mut seat = fields(OF_SEAT, row);
+            seat.insert(POINTS.to_owned(), points(row));
+            Value::Object(seat)
+        });
         game.insert("players".to_owned(), players.collect());
         Value::Object(game)
     });
@@ -113,19 +156,26 @@ mod tests {
     #[test]
     fn every_column_is_documented() {
         let told = include_str!("../EXPORT.md");
-        for (name, _) in OF_GAME.iter().chain(OF_SEAT) {
+        for name in OF_GAME.iter().chain(OF_SEAT).map(|column| column.0).chain([POINTS]) {
             assert!(told.contains(&format!("| `{name}` |")), "{name}");
         }
         let told = told.lines().filter(|line| line.starts_with("| `")).count();
-        assert_eq!(told, OF_GAME.len() + OF_SEAT.len(), "and no other");
+        assert_eq!(told, OF_GAME.len() + OF_SEAT.len() + 1, "and no other");
     }
 
     #[test]
     fn a_cell_is_never_a_formula() {
-        assert_eq!(cell(&json!("Eva")), "Eva");
-        assert_eq!(cell(&json!("=1+1")), "'=1+1");
-        assert_eq!(cell(&json!(-5)), "-5", "numbers are numbers");
-        assert_eq!(cell(&Value::Null), "");
-        assert_eq!(cell(&json!({ "forest": 3 })), r#"{"forest":3}"#);
+        let cell = |value| cell(&value, Numbers::Point);
+        assert_eq!(cell(json!("Eva")), "Eva");
+        assert_eq!(cell(json!("=1+1")), "'=1+1");
+        assert_eq!(cell(json!(-5)), "-5", "numbers are numbers");
+        assert_eq!(cell(Value::Null), "");
+    }
+
+    #[test]
+    fn a_number_is_written_as_the_place_writes_it() {
+        assert_eq!(cell(&json!(1512.5), Numbers::Point), "1512.5");
+        assert_eq!(cell(&json!(1512.5), Numbers::Comma), "1512,5");
+        assert_eq!(cell(&json!("a.b"), Numbers::Comma), "a.b", "texts stay");
     }
 }

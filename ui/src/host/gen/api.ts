@@ -785,7 +785,7 @@ rebuild: Door<null, null>, };
 /**
  * A form for other programs. `EXPORT.md` of this crate says what stands in them.
  */
-export type ExportForm = "csv" | "json";
+export type ExportForm = "csv" | "csvSemicolon" | "json";
 
 /**
  * In which form.

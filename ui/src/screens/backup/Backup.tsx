@@ -8,6 +8,7 @@ import { Button } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
 import { handOut } from '../../state/files';
 import { tell, warn } from '../../state/notices';
+import { number } from '../../words/numbers';
 import { msg, say } from '../../words/words';
 import { Page } from '../Page';
 import { COLUMNS } from './columns';
@@ -23,6 +24,9 @@ async function fetchBackup(): Promise<{ name: string; data: Blob; damaged: numbe
   }
   return { name, data: new Blob(data), damaged };
 }
+
+/** The table as spreadsheets of this language open it: where numbers have a comma, cells do not. */
+const tableForm = (): ExportForm => (number(1.5, 1).includes(',') ? 'csvSemicolon' : 'csv');
 
 export function Backup() {
   return (
@@ -70,7 +74,7 @@ function Export() {
     const file = await attempt(() => host().send({ type: 'exportPlays', form }));
     setBusy(false);
     if (!file) return;
-    const type = form === 'csv' ? 'text/csv' : 'application/json';
+    const type = form === 'json' ? 'application/json' : 'text/csv';
     if (await handOut(file.name, file.text, type)) tell({ id: 'file-made' });
   };
   return (
@@ -78,16 +82,12 @@ function Export() {
       <h2>{say('export')}</h2>
       <p>{say('export.note')}</p>
       <div class="backup-actions">
-        {(['csv', 'json'] as const).map((form) => (
-          <Button
-            key={form}
-            isDisabled={isBusy}
-            onPress={() => void write(form)}
-            testId={`export-${form}`}
-          >
-            {say(`export.${form}`)}
-          </Button>
-        ))}
+        <Button isDisabled={isBusy} onPress={() => void write(tableForm())} testId="export-csv">
+          {say('export.csv')}
+        </Button>
+        <Button isDisabled={isBusy} onPress={() => void write('json')} testId="export-json">
+          {say('export.json')}
+        </Button>
       </div>
       <details>
         <summary>{say('export-columns')}</summary>
@@ -97,7 +97,7 @@ function Export() {
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd>{say(`export-col.${name}`)}</dd>
+              <dd>{say(`export-columns.${name}`)}</dd>
             </div>
           ))}
         </dl>

@@ -91,16 +91,10 @@ restore-refused = Odmítnuté partie
     .end = nekončí tak, jak tvrdí
 
 export = Partie pro jiné programy
-    .note = Tabulka nebo JSON se všemi dohranými partiemi: kdo hrál, kdy, kolik má kdo bodů a za co. Co je v kterém sloupci, je napsané níž.
+    .note = Tabulka nebo JSON se všemi dohranými partiemi: kdo hrál, kdy, kolik má kdo bodů a za co. Tabulku otevře Excel i LibreOffice rovnou ve sloupcích. Co je v kterém sloupci, je napsané níž.
     .csv = Tabulka (CSV)
     .json = JSON
 export-columns = Co je v kterém sloupci
-
-backup-none = Tenhle soubor není záloha.
-backup-damaged = Záloha není celá, nebo ji někdo změnil. Nic se nezměnilo.
-backup-newer = Zálohu uložila novější verze aplikace. Aktualizuj ji a zkus to znovu.
-
-export-col = Sloupec
     .game_id = číslo partie, v každém exportu stejné
     .game = která hra
     .variant = čím se liší od obvyklé podoby
@@ -128,4 +122,8 @@ export-col = Sloupec
     .undone = kolikrát tah vrátil
     .hints = kolikrát si řekl o radu
     .rating = hodnocení po partii
-    .points = za co jsou body
+    .points = za co jsou body; v tabulce má každý druh svůj sloupec, třeba points_forest
+
+backup-none = Tenhle soubor není záloha.
+backup-damaged = Záloha není celá, nebo ji někdo změnil. Nic se nezměnilo.
+backup-newer = Zálohu uložila novější verze aplikace. Aktualizuj ji a zkus to znovu.

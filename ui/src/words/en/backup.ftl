@@ -70,16 +70,10 @@ restore-refused = Games refused
     .end = does not end as it claims
 
 export = Games for other programs
-    .note = A table or JSON with all finished games: who played, when, how many points and what for. What stands in which column is told below.
+    .note = A table or JSON with all finished games: who played, when, how many points and what for. Spreadsheets open the table in columns. What stands in which column is told below.
     .csv = Table (CSV)
     .json = JSON
 export-columns = What stands in which column
-
-backup-none = This file is not a backup.
-backup-damaged = The backup is not whole, or was changed. Nothing has changed here.
-backup-newer = A newer version of the app made the backup. Please update the app and try again.
-
-export-col = Column
     .game_id = number of the game, the same in every export
     .game = which game
     .variant = what makes it unlike the usual one
@@ -107,4 +101,8 @@ export-col = Column
     .undone = how often they took a move back
     .hints = how often they asked for advice
     .rating = rating after the game
-    .points = what the points are for
+    .points = what the points are for; in the table each kind has a column, such as points_forest
+
+backup-none = This file is not a backup.
+backup-damaged = The backup is not whole, or was changed. Nothing has changed here.
+backup-newer = A newer version of the app made the backup. Please update the app and try again.

@@ -168,8 +168,11 @@ pub struct ExportPlays {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ExportForm {
-    /// A table: one line a seat.
+    /// A table: one line a seat, commas between the cells, points in the numbers.
     Csv,
+    /// The same for spreadsheets of places that write 1,5: semicolons between the cells, commas in
+    /// the numbers.
+    CsvSemicolon,
     /// JSON: one object a game.
     Json,
 }

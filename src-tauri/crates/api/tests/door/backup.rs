@@ -13,6 +13,8 @@ use data_encoding::BASE64;
 use game::rng_from_seed;
 
 use crate::broken::on_small_disk;
+use table::GameId;
+
 use crate::desk::{Folder, games, next_request, of, plan, table};
 use crate::result::play;
 
@@ -321,6 +323,15 @@ async fn plays_go_to_other_programs() {
     let lines: Vec<&str> = table.text.trim_start_matches('\u{feff}').lines().collect();
     assert_eq!(lines.len(), 2, "a head and the one seat of the finished game");
     assert!(lines[1].contains(",kraje,") && lines[1].contains(",Eva,"), "{}", lines[1]);
+    let cells = |line: &str, between: char| -> Vec<String> {
+        line.split(between).map(str::to_owned).collect()
+    };
+    let [head, seat] = [cells(lines[0], ','), cells(lines[1], ',')];
+    let of_kind = |it: &(&String, &String)| it.0.starts_with("points_");
+    let by_kind: Vec<_> = head.iter().zip(&seat).filter(of_kind).collect();
+    let semicolons = export(ExportForm::CsvSemicolon).await.text;
+    let same = semicolons.trim_start_matches('\u{feff}').lines().next().unwrap();
+    assert_eq!(cells(same, ';'), head);
     let json = export(ExportForm::Json).await;
     let told: serde_json::Value = serde_json::from_str(&json.text).unwrap();
     assert_eq!(told["ctyrhraPlays"], 1);
@@ -331,6 +342,12 @@ async fn plays_go_to_other_programs() {
     let points = game["players"][0]["points"].as_object().unwrap();
     let sum: i64 = points.values().map(|it| it.as_i64().unwrap()).sum();
     assert_eq!(sum, i64::from(row.seats[0].total.unwrap()));
+    // The table has the same, a column for each kind, and no other.
+    assert_eq!(by_kind.len(), GameId::named("kraje").unwrap().sources().len());
+    for (name, cell) in by_kind {
+        let told = points.get(name.trim_start_matches("points_")).map(ToString::to_string);
+        assert_eq!(*cell, told.unwrap_or_default(), "{name}");
+    }
     let offset = game["ended"].as_str().unwrap();
     assert!(offset.len() == 25 && offset.as_bytes()[19] != b'Z', "{offset}");
 }

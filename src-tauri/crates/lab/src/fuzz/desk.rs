@@ -88,7 +88,7 @@ impl<'a> Desk<'a> {
         for kind in ["hello", "settings", "people", "household", "records"] {
             let _ = self.call(&json!({"type": kind}).to_string())?;
         }
-        for form in ["csv", "json"] {
+        for form in ["csv", "csvSemicolon", "json"] {
             let _ = self.call(&json!({"type": "exportPlays", "form": form}).to_string())?;
         }
         let mut tables = Vec::new();
