@@ -3,6 +3,7 @@
 
 #![allow(clippy::disallowed_types, reason = "generate_context! writes a HashMap")]
 
+mod links;
 mod outgoing;
 
 use std::path::Path;
@@ -24,6 +25,8 @@ pub fn run() {
     let builder = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_fs::init())
+        // Pages open nothing by themselves: see `links`.
+        .plugin(tauri_plugin_opener::Builder::new().open_js_links_on_click(false).build())
         .manage(outgoing::Outgoing::default());
     #[cfg(desktop)]
     let builder = builder
@@ -49,6 +52,7 @@ pub fn run() {
         })
         .invoke_handler(tauri::generate_handler![
             call,
+            links::open_link,
             outgoing::save_as,
             outgoing::save_part,
             outgoing::save_end

@@ -36,6 +36,25 @@ const looks: readonly (readonly [Size, Language, string])[] = [
 /** The final points, as the page after the game lists them. */
 const totals = (page: Page): Promise<string[]> => byId(page, 'final').locator('.place-name, .place-total').allTextContents();
 
+/** The names of what the page after the game lists. */
+const named = (told: readonly string[]): string[] => told.filter((it) => !/\d/.test(it));
+
+/** What BG Stats would be told: by the link that is opened, which is also the one that is copied. */
+async function logOf(page: Page): Promise<{ sourcePlayId: string; players: { name: string; winner: boolean }[] }> {
+  await byId(page, 'bg-stats').locator('summary').tap();
+  await byId(page, 'bg-stats').locator('svg').waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { opened: [], open: (url: string) => void Reflect.get(globalThis, 'opened').push(url) }));
+  await tap(page, 'bg-stats-open');
+  const opened = (): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'opened'));
+  await expect.poll(async () => (await opened()).length).toBe(1);
+  await tap(page, 'bg-stats-copy');
+  const [link = ''] = await opened();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const url = new URL(link);
+  expect(url.host).toBe('app.bgstatsapp.com');
+  return JSON.parse(url.searchParams.get('data') ?? '');
+}
+
 async function toImport(page: Page): Promise<void> {
   await tap(page, 'nav-games');
   await tap(page, 'open-import');
@@ -67,6 +86,10 @@ describe.each(looks)('on a %o in %s', (size, language, game) => {
     const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'share-file')]);
     const file = join(freshFolder('shared'), download.suggestedFilename());
     await download.saveAs(file);
+    const logged = await logOf(page);
+    expect(`${logged.sourcePlayId}`.length).toBe(36);
+    expect(logged.players.map(({ name }) => name)).toEqual(expect.arrayContaining(named(told)));
+    await look(page, 'bg-stats');
     await context.close();
 
     const other = await visit(browser, there.url, size, language);

@@ -17,6 +17,8 @@ export interface Host {
    * Rejects with `Unsaved`. Absent: the page's way of saving does.
    */
   save?(file: File, title: string): Promise<boolean>;
+  /** Opens a link of ours in the app that is meant by it; rejects where nobody opens it. */
+  follow(url: string): Promise<void>;
   /** Hears when the door breaks and when it is whole again; absent: it cannot break. */
   watch?(hear: (isThere: boolean) => void): void;
 }

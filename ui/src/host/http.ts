@@ -32,6 +32,8 @@ export function httpHost(base = ''): Host {
       return body as Answer<R['type']>;
     },
     listen: (hear) => line.listen(hear),
+    // A page that was opened so gives nothing back to tell whether it came up.
+    follow: async (url) => void window.open(url, '_blank', 'noreferrer'),
     watch: (hear) => {
       line.watch = hear;
     },

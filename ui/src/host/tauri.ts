@@ -66,6 +66,7 @@ export function tauriHost(): Host {
       return () => void stop.then((unlisten) => unlisten());
     },
     save,
+    follow: (url) => invoke('open_link', { url }),
     ...(isAndroid ? android() : {}),
   };
 }

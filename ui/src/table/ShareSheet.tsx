@@ -9,6 +9,7 @@ import { attempt, host } from '../state/door';
 import { handOut } from '../state/files';
 import { tell } from '../state/notices';
 import { say } from '../words/words';
+import { BgStats } from './BgStats';
 import type { LiveTable } from './live';
 
 /** The longest text that the largest QR code still shows on a phone so that it can be read. */
@@ -40,6 +41,7 @@ export function ShareSheet({ table }: { table: LiveTable }) {
           {say('share-file')}
         </Button>
       </div>
+      <BgStats table={id} />
     </div>
   );
 }

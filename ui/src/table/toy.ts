@@ -71,6 +71,8 @@ export class ToyHost implements Host {
     return () => undefined;
   }
 
+  async follow(): Promise<void> {}
+
   /** The requests of one type. */
   of(type: Request['type']): Request[] {
     return this.asked.filter((request) => request.type === type);

@@ -241,6 +241,7 @@ fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
             name: plan.name.clone(),
             mark: plan.mark.clone(),
             sitter: plan.sitter,
+            profile: row.profile.clone().filter(|_| !row.is_bot),
             is_starter: row.result.is_starter,
             handicap: plan.handicap,
             score: row.result.score,

@@ -2355,6 +2355,10 @@ mark: string,
  */
 sitter: table.Sitter, 
 /**
+ * The profile of who sat there; absent for bots and guests.
+ */
+profile?: string, 
+/**
  * Whether it began.
  */
 isStarter: boolean, 

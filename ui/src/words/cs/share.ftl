@@ -6,6 +6,13 @@ share-qr = Partie jako QR kód
 share-copy = Kopírovat kód
 share-file = Uložit soubor
 
+bg-stats = Zapsat do BG Stats
+bg-stats-note = Aplikace BG Stats si vede deník odehraných partií. Otevři v ní odkaz tady, nebo ho vyfoť telefonem, na kterém ji máš. Partie se v ní nezapíše dvakrát a po síti se odtud nic neposílá.
+bg-stats-qr = Odkaz pro BG Stats jako QR kód
+bg-stats-open = Otevřít v BG Stats
+bg-stats-copy = Kopírovat odkaz
+bg-stats-failed = Odkaz tu nemá co otevřít. Zkopíruj ho, nebo ho vyfoť jiným telefonem.
+
 import = Převzít partii
 import-text = Kód partie
 import-note = Vlož kód, vyfoť ho, nebo otevři soubor, který přišel.

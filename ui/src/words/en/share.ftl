@@ -6,6 +6,13 @@ share-qr = The game as a QR code
 share-copy = Copy the code
 share-file = Save the file
 
+bg-stats = Log it in BG Stats
+bg-stats-note = BG Stats is an app that keeps a diary of games played. Open the link in it here, or take a picture of the code with the phone that has it. The game is not logged there twice, and nothing is sent from here.
+bg-stats-qr = The link for BG Stats as a QR code
+bg-stats-open = Open in BG Stats
+bg-stats-copy = Copy the link
+bg-stats-failed = Nothing here opens the link. Copy it, or take a picture of it with another phone.
+
 import = Take over a game
 import-text = Code of the game
 import-note = Paste the code, photograph it, or open the file that was sent.

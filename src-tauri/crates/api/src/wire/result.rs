@@ -54,6 +54,9 @@ pub struct ResultSeat {
     pub mark: String,
     /// Who played it.
     pub sitter: Sitter,
+    /// The profile of who sat there; absent for bots and guests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
     /// Whether it began.
     pub is_starter: bool,
     /// The points it had before the first step; absent for none.

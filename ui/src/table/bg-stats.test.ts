@@ -1,0 +1,108 @@
+// What BG Stats is told of a game: the same game and the same people by the same ids, times of the
+// clock without a place, and everybody told whether they won.
+
+import { expect, it } from 'vitest';
+import type { GameResult } from '../host/door';
+import { bgStatsLink } from './bg-stats';
+
+const RESULT: GameResult = {
+  table: 'a-table',
+  game: 'hunters',
+  variant: [],
+  sources: [],
+  course: [],
+  leads: [],
+  swings: [],
+  records: [],
+  endedAt: Date.UTC(2026, 10, 23, 19, 30, 5),
+  lastedMs: 2_100_000,
+  isCounted: true,
+  seats: [
+    {
+      seat: 0,
+      name: 'Eva & "Bára"',
+      mark: 'blue',
+      sitter: { type: 'person' },
+      profile: 'eva-1',
+      isStarter: true,
+      score: 104,
+      place: 1,
+      points: [],
+      thinkMs: 0,
+      acts: 0,
+      undone: 0,
+      hints: 0,
+    },
+    {
+      seat: 1,
+      name: 'Host',
+      mark: 'red',
+      sitter: { type: 'person' },
+      isStarter: false,
+      score: 71,
+      place: 3,
+      points: [],
+      thinkMs: 0,
+      acts: 0,
+      undone: 0,
+      hints: 0,
+    },
+    {
+      seat: 2,
+      name: 'Soupeř',
+      mark: 'green',
+      sitter: { type: 'bot', level: 'rival' },
+      isStarter: false,
+      score: 88,
+      place: 2,
+      points: [],
+      thinkMs: 0,
+      acts: 0,
+      undone: 0,
+      hints: 0,
+    },
+  ],
+};
+
+it('tells a game as BG Stats reads it', () => {
+  const link = new URL(bgStatsLink(RESULT, { app: 'Čtyřhra', game: 'Carcassonne' }));
+  expect(`${link.origin}${link.pathname}`).toBe('https://app.bgstatsapp.com/createPlay.html');
+  expect(JSON.parse(link.searchParams.get('data') ?? '')).toEqual({
+    sourceName: 'Čtyřhra',
+    sourcePlayId: 'a-table',
+    playDate: '2026-11-23 19:30:05',
+    durationMin: 35,
+    game: { name: 'Carcassonne', sourceGameId: 'hunters', highestWins: true, noPoints: false },
+    players: [
+      {
+        name: 'Eva & "Bára"',
+        sourcePlayerId: 'eva-1',
+        startPlayer: true,
+        rank: 1,
+        score: 104,
+        winner: true,
+      },
+      {
+        name: 'Host',
+        sourcePlayerId: 'guest:Host',
+        startPlayer: false,
+        rank: 3,
+        score: 71,
+        winner: false,
+      },
+      {
+        name: 'Soupeř',
+        sourcePlayerId: 'bot:rival',
+        startPlayer: false,
+        rank: 2,
+        score: 88,
+        winner: false,
+      },
+    ],
+  });
+});
+
+it('says a minute of a game that took less', () => {
+  const link = new URL(bgStatsLink({ ...RESULT, lastedMs: 900 }, { app: 'A', game: 'B' }));
+  expect(JSON.parse(link.searchParams.get('data') ?? '').durationMin).toBe(1);
+});
