@@ -91,6 +91,29 @@ it('a creature that is laid settles on its planet like any other thing', async (
   await server.kill();
 });
 
+it('a creature that leaves its planet goes there like any other thing, and is gone at the next touch', async () => {
+  const server = await serve();
+  const game = await deal(server.url, { names: ['Eva', 'Petr', 'Žofie'], seed: 'R0VGHBASTARD' });
+  await playTo(server.url, game, ({ offer }) => (offer?.load.length ?? 0) > 0);
+  const { page, context } = await visit(browser, server.url, tablet, 'cs');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await standStill(page);
+  await watch(page);
+  const gone = async () => (await moved(page)).filter(({ what }) => what.startsWith('bastards-leaving-'));
+  let n = 0;
+  await playOn(page, () => decideBastards(page, (n += 1)), async () => (await gone()).length > 0);
+  const left = await gone();
+  expect(left.length).toBeGreaterThan(0);
+  for (const { what, ms } of left) expect(ms, what).toBeLessThanOrEqual(350);
+  // No style of its own moves it as well, and when it has gone it is not in sight.
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointerdown')));
+  const seen = await page.locator('[data-testid^="bastards-leaving-"]').evaluateAll((all) => all.map((it) => [getComputedStyle(it).opacity, it.getAnimations().length].join()));
+  for (const it of seen) expect(it).toBe('0,0');
+  await context.close();
+  await server.kill();
+});
+
 it('nothing moves with reduced motion', async () => {
   const server = await serve();
   await layRecorded(server.url, 'kraje-2-rules1', ['Eva', 'Petr'], 1);

@@ -1,6 +1,7 @@
 // What moves at the table: a thing slides from the tray to its place and settles there, what a bot
-// lays comes from its seat, and points fly from their fields to whom they belong. It follows what is
-// shown; the games name the things on their boards (`data-thing`) and say where fields lie.
+// lays comes from its seat, what leaves goes before the players' eyes, and points fly from their
+// fields to whom they belong. It follows what is shown; the games name the things on their boards
+// (`data-thing`), draw what has just left once more (`data-leaves`) and say where fields lie.
 
 import { effect, untracked } from '@preact/signals';
 import type { AnySheet, LineOf, Seat } from '../host/door';
@@ -45,6 +46,7 @@ export function followMotion(table: LiveTable): () => void {
         // What is only out of sight, another realm, has not come anew when it is looked at again.
         known = isOpen ? new Set([...(isAct ? (before ?? []) : []), ...now]) : null;
         if (isAct && isOpen && before) arrive(table, by, before);
+        if (isOpen) depart();
       });
     }),
     effect(() => {
@@ -104,6 +106,32 @@ function arrive(table: LiveTable, by: Seat | null, before: ReadonlySet<string>):
 
 /** From where on the board a thing comes, as its game says (`data-from`), in units of the board. */
 const fromOf = (thing: Element): string | null => thing.getAttribute('data-from');
+
+/**
+ * What has left the board goes to where its game says (`data-leaves`, in units of the board), or
+ * shrinks away on the spot where it says nothing; what was struck shakes (`data-struck`). By its
+ * style a thing that leaves is not in sight: where nothing moves, it is simply gone.
+ */
+function depart(): void {
+  for (const thing of document.querySelectorAll('.surface-layer [data-leaves]')) {
+    const to = thing.getAttribute('data-leaves');
+    const end = to ? { translate: to, scale: 0.25 } : { scale: 0.1, rotate: '40deg' };
+    const swell = to ? {} : { scale: 1.12 };
+    travel(
+      thing,
+      [{ opacity: 1 }, { ...swell, opacity: 1, offset: 0.4 }, { ...end, opacity: 0 }],
+      SLIDE_MS,
+    );
+  }
+  for (const thing of document.querySelectorAll('.surface-layer [data-struck]')) {
+    const turns = [0, -9, 8, -4, 0];
+    travel(
+      thing,
+      turns.map((turn) => ({ rotate: `${turn}deg` })),
+      SLIDE_MS,
+    );
+  }
+}
 
 /** The ghost comes from the tray. */
 function slide(): void {

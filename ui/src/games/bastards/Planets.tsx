@@ -95,30 +95,22 @@ function comes(
   planet: PlanetId,
   token: Token,
   placed: PlacedPlanet,
-): { 'data-coming'?: string; 'data-from'?: string } {
+): { 'data-struck'?: boolean; 'data-from'?: string } {
   const coming = play.motion.value.coming.get(placeOf(planet, token.cell));
   if (!coming) return {};
-  if (coming.how === 'shot') return { 'data-coming': 'shot' };
-  if (!coming.from) return {};
-  const { dx, dy } = way(token, placed, coming.from);
-  return { 'data-from': `${dx}px ${dy}px` };
+  if (coming.how === 'shot') return { 'data-struck': true };
+  return coming.from ? { 'data-from': way(token, placed, coming.from) } : {};
 }
 
 /** Where a token comes from or goes to, seen from its own place. */
-function way(token: Token, placed: PlacedPlanet, there: Point): { dx: number; dy: number } {
+function way(token: Token, placed: PlacedPlanet, there: Point): string {
   const { col, row } = spotOf(token.cell);
   const dx = there.x - placed.at.x - (col + 0.5) * CELL;
   const dy = there.y - placed.at.y - (row + 0.5) * CELL;
-  return { dx: Math.round(dx), dy: Math.round(dy) };
+  return `${Math.round(dx)}px ${Math.round(dy)}px`;
 }
 
-/** The same for its style. */
-function wayStyle(token: Token, placed: PlacedPlanet, there: Point): string {
-  const { dx, dy } = way(token, placed, there);
-  return `--dx: ${dx}px; --dy: ${dy}px`;
-}
-
-/** Creatures on their way out, drawn once more over everything until they are gone. */
+/** Creatures that have just left, drawn once more over everything for those who watch them go. */
 export function Leaving({ table, play }: { table: Table; play: Play }): JSX.Element {
   const { at } = table.state.value;
   return (
@@ -132,8 +124,8 @@ export function Leaving({ table, play }: { table: Table; play: Play }): JSX.Elem
           >
             <g
               class="sb-token"
-              data-going={to ? 'loaded' : 'gone'}
-              style={to ? wayStyle(token, placed, to) : undefined}
+              data-leaves={to ? way(token, placed, to) : ''}
+              data-testid={`bastards-leaving-${planet}-${token.cell}`}
             >
               <Creature
                 race={token.race}
