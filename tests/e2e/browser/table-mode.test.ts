@@ -4,14 +4,16 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { decide as decideBastards } from '../lib/bastards';
+import { deal, playTo } from '../lib/bastards-door';
 import { expectAccessible, type Language, settle, shoot, type Size, tablet, visit } from '../lib/browser';
 import { handOn, middle, type Spot, standStill, touch } from '../lib/finger';
 import { decide as decideHunters } from '../lib/hunters';
 import { place } from '../lib/kraje';
 import { decide as decideOkanagan } from '../lib/okanagan';
 import { send } from '../lib/script';
+import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, type Edge, laid, layDown, takeDevice, tap, toDecision, untilDue } from '../lib/table';
+import { begin, byId, commit, type Edge, laid, layDown, playOn, takeDevice, tap, toDecision, untilDue } from '../lib/table';
 
 const across: Size = { name: 'across', width: 1180, height: 820 };
 const NAMES = ['Žofie', 'Jiří', 'Eva', 'Dan'];
@@ -234,6 +236,61 @@ it.each(['bottom', 'left', 'top', 'right'] as const)('a card over the board is t
   await tap(page, 'hunters-asked-close');
   await card.waitFor({ state: 'detached' });
   await context.close();
+});
+
+/** Waits until what is shown for a moment is there, and tells which way the first words in it run. */
+async function runsIn(page: Page, words: string): Promise<string> {
+  const seen = await page.waitForFunction((selector) => {
+    const text = document.querySelector(selector)?.firstChild;
+    if (!text) return false;
+    const [a, b] = [0, 2].map((n) => {
+      const range = document.createRange();
+      range.setStart(text, n);
+      range.setEnd(text, n + 1);
+      return range.getBoundingClientRect();
+    });
+    if (!a || !b) return false;
+    const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+    if (Math.abs(dx) > 4 * Math.abs(dy)) return dx > 0 ? 'right' : 'left';
+    return Math.abs(dy) > 4 * Math.abs(dx) ? (dy > 0 ? 'down' : 'up') : 'askew';
+  }, words);
+  return (await seen.jsonValue()) as string;
+}
+
+it.each(['bottom', 'left', 'top', 'right'] as const)('cards that are turned up over the board are read from the %s', async (edge) => {
+  const { page, context } = await visit(browser, served.url, across, 'cs');
+  await begin(page, { game: 'kraje', seats: 2, names: NAMES.slice(0, 2), edges: [edge, edge] });
+  let way: string | undefined;
+  const told = runsIn(page, '.kr-reveal-name').then((it) => {
+    way = it;
+  });
+  await playOn(page, () => place(page, 0), () => Promise.resolve(way !== undefined));
+  await told;
+  expect(way).toBe(READ[edge]);
+  await context.close();
+});
+
+it.each(['left', 'top'] as const)('plans that are turned up over the map are read from the %s', async (edge) => {
+  const server = await serve();
+  const game = await deal(server.url, { names: NAMES.slice(0, 2), seed: 'R0VGHBASTARD' });
+  await playTo(server.url, game, ({ view }) => view?.stage.type === 'plan');
+  const { page, context } = await visit(browser, server.url, tablet, 'cs');
+  await tap(page, 'continue');
+  await laid(page);
+  await takeDevice(page);
+  await tap(page, 'pause');
+  await layDown(page, [edge, edge]);
+  await tap(page, 'pause-resume');
+  let way: string | undefined;
+  const told = runsIn(page, '.sb-reveal-name').then((it) => {
+    way = it;
+  });
+  let n = 0;
+  await playOn(page, () => decideBastards(page, (n += 1)), () => Promise.resolve(way !== undefined));
+  await told;
+  expect(way).toBe(READ[edge]);
+  await context.close();
+  await server.kill();
 });
 
 /** The window point so many pixels nearer to an edge. */

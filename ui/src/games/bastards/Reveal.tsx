@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Across } from '../../kit/Across';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
@@ -57,11 +58,7 @@ function plansIn(events: readonly Event[]): Plans | null {
 /** The cards, backs first. */
 export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.Element {
   return (
-    <div
-      class={isCalm() ? 'sb-reveal sb-reveal-calm' : 'sb-reveal'}
-      data-testid="bastards-reveal"
-      role="status"
-    >
+    <Across look={isCalm() ? 'sb-reveal sb-reveal-calm' : 'sb-reveal'} testId="bastards-reveal">
       <p class="sb-reveal-title">{say('bastards-reveal')}</p>
       <div class="sb-reveal-rows" data-many={reveal.length > 3}>
         {reveal.map((cards, seat) => {
@@ -95,6 +92,6 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
           );
         })}
       </div>
-    </div>
+    </Across>
   );
 }

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../host/door';
 import type { Event } from '../../host/gen/kraje';
+import { Across } from '../../kit/Across';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
@@ -22,7 +23,8 @@ export function useReveal(table: Table): readonly Seat[] | null {
   const change = table.change.value;
   const [on, setOn] = useState<readonly Seat[] | null>(null);
   useEffect(() => {
-    if (viewOf(table).seats.length < 2) return;
+    // The last cards are seen in their realms, where they are counted.
+    if (viewOf(table).seats.length < 2 || state.next === 'over') return;
     const isFresh = change.cause === 'act' || (change.cause === 'load' && change.before === null);
     if (!isFresh || shownAt.get(table) === state.at) return;
     const told = change.events.length > 0 ? change.events : state.since;
@@ -54,11 +56,7 @@ export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf
   const { table, seats, faceOf } = p;
   const view = viewOf(table);
   return (
-    <div
-      class={isCalm() ? 'kr-reveal kr-reveal-calm' : 'kr-reveal'}
-      data-testid="kraje-reveal"
-      role="status"
-    >
+    <Across look={isCalm() ? 'kr-reveal kr-reveal-calm' : 'kr-reveal'} testId="kraje-reveal">
       <span class="unseen">{say('kraje-reveal')}</span>
       {seats.map((seat) => {
         const placed = view.seats[seat]?.placed ?? [];
@@ -82,6 +80,6 @@ export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf
           </figure>
         );
       })}
-    </div>
+    </Across>
   );
 }
