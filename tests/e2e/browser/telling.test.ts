@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Browser } from 'playwright-core';
-import { desktop, expectAccessible, type Language, launch, phone, shoot, side, type Size, tablet, visit } from '../lib/browser';
+import { desktop, expectAccessible, type Language, launch, phone, settle, shoot, side, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
@@ -248,3 +248,21 @@ async function walkFromStart(page: Page): Promise<readonly Stop[]> {
   await stand(page, 0, 0);
   return walk(page);
 }
+
+it.each(WAYS)('on a phone the hand of $game is whole in sight at every turn of a replay', async ({ game }) => {
+  const { page, context } = await visit(browser, served.url, phone, 'cs');
+  await toReplay(page, await finished(game));
+  await page.locator('.replay[data-at="0"]').waitFor();
+  const cropped: string[] = [];
+  for (let n = 0; n < 12 && (await byId(page, 'replay-turn').isEnabled()); n += 1) {
+    const before = await index(page);
+    await tap(page, 'replay-turn');
+    await page.waitForFunction((was) => Number(document.querySelector<HTMLInputElement>('[data-testid="replay-scrub"]')?.value) > was, before);
+    await settle(page);
+    const { has, needs, dead } = await page.locator('.table-panel').evaluate((it) => ({ has: it.clientHeight, needs: it.scrollHeight, dead: [...it.querySelectorAll<HTMLElement>('button:disabled')].filter((button) => button.offsetParent).length }));
+    if (needs > has + 1) cropped.push(`${await index(page)}: ${needs} in ${has}`);
+    expect(dead, 'what cannot be done').toBe(0);
+  }
+  expect(cropped).toEqual([]);
+  await context.close();
+});

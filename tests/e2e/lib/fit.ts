@@ -13,7 +13,8 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
     const isUnder = (it: Element): boolean => sheet !== undefined && !sheet.contains(it);
     for (const it of document.querySelectorAll('button, a[href], [role=tab], label.chip, label.level, label.button, summary, select, textarea, input[type=text], input[type=range]')) {
-      if (isUnder(it)) continue;
+      // What hears no finger is no target of one.
+      if (isUnder(it) || getComputedStyle(it).pointerEvents === 'none') continue;
       const { width, height } = it.getBoundingClientRect();
       if (width > 0 && (width < 44 || height < 44)) found.push(`${told(it)}: ${Math.round(width)} × ${Math.round(height)}`);
     }

@@ -1,10 +1,11 @@
 // The screen of one table: opens it, draws the game's board and panel, and puts the chrome around
 // them. Behind the curtain there is nothing but the curtain.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../games/found';
 import { keepAwake } from '../kit/awake';
 import { IconButton } from '../kit/controls';
+import { useFit } from '../kit/fit';
 import { Sheet } from '../kit/Sheet';
 import { listenForHolds, whatOf } from '../kit/what';
 import { Reader } from '../parts/rules/Reader';
@@ -268,8 +269,12 @@ function Head({ table }: { table: LiveTable }) {
 
 function Hand({ table }: { table: LiveTable }) {
   const { Panel } = table.ui;
+  const box = useRef<HTMLDivElement>(null);
+  // Under the bar of a replay there is little room, and nothing of the hand is to be taken.
+  const isPast = table.past.place.value !== null;
+  useFit(box, isPast);
   return (
-    <div class="table-panel">
+    <div ref={box} class="table-panel" data-past={isPast}>
       <Panel table={table} />
     </div>
   );
