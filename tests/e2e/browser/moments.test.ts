@@ -51,6 +51,19 @@ it('what was asked about stays in its own time', async () => {
   await server.kill();
 });
 
+it('an offer of advice goes with the moment it was made for', async () => {
+  const { page, context } = await visit(browser, served.url, phone, 'cs');
+  await begin(page, { game: 'hunters', seats: 2, names: ['Žofie', 'Jiří'] });
+  await toDecision(page);
+  await tap(page, 'hint');
+  await byId(page, 'notice-action').waitFor();
+  // Whoever takes the tile in hand themselves has no need of it, and it lies over ✔.
+  await touch(page, await middle(byId(page, 'hunters-spot')));
+  await byId(page, 'hunters-ghost').waitFor();
+  expect(await byId(page, 'notice-action').count()).toBe(0);
+  await context.close();
+});
+
 /** How large a square is drawn, in pixels. */
 const squareSize = async (page: Page): Promise<number> =>
   (await page.locator('[data-testid="hunters-spot"]').first().boundingBox())?.width ?? 0;

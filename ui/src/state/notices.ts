@@ -1,6 +1,6 @@
 // Short words at the edge of the screen: a snackbar with an undo, an error, a hint.
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Message } from '../words/words';
 
 interface Notice {
@@ -10,6 +10,8 @@ interface Notice {
   readonly action?: { readonly label: Message; readonly act: () => void };
   /** When it goes by itself. */
   readonly ms: number;
+  /** Whether what it speaks of is still so; it is in sight only while it is. */
+  readonly holds?: (() => boolean) | undefined;
 }
 
 const HINT_MS = 4_000;
@@ -19,19 +21,21 @@ const UNDO_MS = 10_000;
 
 let count = 0;
 
-/** The notice in sight: one at a time, the newest. */
-export const notices = signal<readonly Notice[]>([]);
+const shown = signal<readonly Notice[]>([]);
+
+/** The notice in sight: one at a time, the newest, as long as it still holds. */
+export const notices = computed(() => shown.value.filter(({ holds }) => holds?.() ?? true));
 
 function show(notice: Omit<Notice, 'id'>): void {
   count += 1;
   const id = count;
-  notices.value = [{ ...notice, id }];
+  shown.value = [{ ...notice, id }];
   setTimeout(() => dismiss(id), notice.ms);
 }
 
 export function dismiss(id: number): void {
-  if (notices.value.some((notice) => notice.id === id)) {
-    notices.value = notices.value.filter((notice) => notice.id !== id);
+  if (shown.value.some((notice) => notice.id === id)) {
+    shown.value = shown.value.filter((notice) => notice.id !== id);
   }
 }
 
@@ -50,7 +54,7 @@ export function tellWithUndo(text: Message, act: () => void): void {
   offer(text, { id: 'undo' }, act);
 }
 
-/** Something that can be done now, or left. */
-export function offer(text: Message, label: Message, act: () => void): void {
-  show({ kind: 'word', text, action: { label, act }, ms: UNDO_MS });
+/** Something that can be done now, or left, as long as `holds` says so. */
+export function offer(text: Message, label: Message, act: () => void, holds?: () => boolean): void {
+  show({ kind: 'word', text, action: { label, act }, ms: UNDO_MS, holds });
 }

@@ -272,7 +272,14 @@ export class LiveTable implements GameTable<G> {
     if (!this.isReady.value || this.isAdvising.value) return;
     const act = () => void this.fetchAdvice();
     if (assisted) act();
-    else offerNotice({ id: 'hint-assists' }, { id: 'hint' }, act);
+    else offerNotice({ id: 'hint-assists' }, { id: 'hint' }, act, this.asOf());
+  }
+
+  /** Whether everything is still as it is now: the same position, and nothing else taken in hand. */
+  private asOf(): () => boolean {
+    const { at } = this.now.peek();
+    const draft = this.draft.peek();
+    return () => this.now.value.at === at && this.draft.value === draft && this.isOpen.value;
   }
 
   /** Does what is advised here at once. */
@@ -320,7 +327,7 @@ export class LiveTable implements GameTable<G> {
     const { table, at, canUndo, undoMakesPractice } = this.now.value;
     if (!canUndo || !this.isReady.value) return;
     const act = () => void this.ask('undo', { type: 'undo', table, at });
-    if (undoMakesPractice) offerNotice({ id: 'undo-practice' }, { id: 'undo' }, act);
+    if (undoMakesPractice) offerNotice({ id: 'undo-practice' }, { id: 'undo' }, act, this.asOf());
     else act();
   }
 
