@@ -21,9 +21,9 @@ lesson-again = Začít lekci znovu
 lesson-back = Zpět k pravidlům
 lesson-rules = Pravidla, která jsou v téhle lekci
 lesson-note = Tohle je lekce. Zůstane uložená tam, kde skončíš, a do statistik se nepočítá.
-first-skip = Díky, vím jak na to
+first-skip = Díky, už vím, jak na to
 first-asked = Hraješ tuhle hru poprvé?
-first-show = Ano, ukaž mi jak
+first-show = Ano, ukaž mi, jak
 first-known = Ne, umím to
 
 ## Podrobná nápověda

@@ -35,7 +35,7 @@ ladder-measured = Measured in { $count ->
 thinking-share = Thinking
 hurry = Play now
 
-hint = Advise me
+hint = Advice
 hint-try = Try this:
 hint-coming = Looking for a good move…
 hint-assists = Advice marks the game: its result and records will say that it was played with advice.
