@@ -58,6 +58,9 @@ export class Better {
     const then: LiveTable = Object.create(this.table, {
       offer: { value: signal(moment.offer) },
       seat: { value: signal(moment.seat) },
+      // What is drawn here becomes the ghost: whoever draws it must not ask for it.
+      draft: { value: signal(null) },
+      preview: { value: signal(null) },
     });
     return draftOf(then, { actions: [action], preview });
   }
