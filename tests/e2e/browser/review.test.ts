@@ -8,6 +8,7 @@ import { place } from '../lib/kraje';
 import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
+import { stock } from '../lib/stock';
 import { begin, byId, playOut, tap, toFinal } from '../lib/table';
 
 interface Reviewed {
@@ -62,6 +63,34 @@ it.each([
   // One step on the ghost is gone.
   await tap(page, 'replay-next');
   await expect.poll(() => byId(page, 'kraje-ghost').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+it.each([
+  [tablet, 'light', 'Carcassonne'],
+  [phone, 'light', 'Okanagan'],
+  [phone, 'dark', 'Space Bastards'],
+] as const)('on a %o in %s a key moment of %s is shown on the board', async (size, colorScheme, game) => {
+  const server = await serve(stock(12, 3));
+  const { page, context, complaints } = await visit(browser, server.url, size, 'en', { colorScheme });
+  await tap(page, 'nav-games');
+  const rows = page.locator('[data-testid=part-finished] li');
+  await rows.filter({ hasText: game }).first().locator('.row-main').tap();
+  await byId(page, 'final').waitFor();
+  await page.locator('[role=tab]', { hasText: /^Review$/ }).tap();
+  await tap(page, 'review-start');
+  // The first moments are there before it is done.
+  await byId(page, 'review-moment').first().waitFor({ timeout: LONG });
+  await page.locator('[data-testid=result-decisions][data-done=true]').waitFor({ timeout: LONG });
+  await byId(page, 'review-moment').first().tap();
+  const compared = byId(page, 'past-compared');
+  await compared.waitFor();
+  expect(await compared.textContent()).toMatch(/^Played: .+Better: /s);
+  expect(await byId(page, 'ghost-commit').count()).toBe(0);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `review-moment-${game.slice(0, 5)}-${size.name}`);
   expect(complaints).toEqual([]);
   await context.close();
   await server.kill();
