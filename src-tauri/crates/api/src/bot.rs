@@ -110,7 +110,7 @@ impl<G: Opponents> Advise<G> for Bot<'_> {
         let mut rng = rng_from_seed(self.seed);
         rng.set_stream(u64::MAX);
         let (nodes, time) = RANKING;
-        bots::ranked::<G>(seen, Leash::new(nodes, self.stop).within(time), &mut rng)
+        bots::ranked::<G>(&seen, Leash::new(nodes, self.stop).within(time), &mut rng)
     }
 }
 

@@ -85,7 +85,7 @@ pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G>
 /// What a faultless look to the end of the turn makes of all that a seat may do, the best first,
 /// each with its worth in points.
 pub fn ranked<G: Opponents>(
-    seen: Seen<'_, G>,
+    seen: &Seen<'_, G>,
     leash: Leash<'_>,
     rng: &mut HouseRng,
 ) -> Vec<(G::Action, f32)> {

@@ -146,7 +146,9 @@ mod tests {
 
     fn counted(actions: &[Action]) -> [u32; 3] {
         let mut log = Log::default();
-        actions.iter().for_each(|&action| log.see(Seat::FIRST, action));
+        for &action in actions {
+            log.see(Seat::FIRST, action);
+        }
         let Tally { flights, cargo, bounces } = log.tally;
         [flights, cargo, bounces]
     }

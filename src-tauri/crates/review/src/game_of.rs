@@ -63,7 +63,7 @@ fn review<G: Opponents>(
     kept: &KeptTable,
     heads: &[u16],
     known: (String, Option<Review>),
-    (n_threads, stop): (usize, &Stop),
+    (n_threads, called_back): (usize, &Stop),
     tell: impl FnMut(&Review),
 ) -> Result<Review, Unreadable> {
     debug_assert_eq!(game.name(), G::NAME);
@@ -94,7 +94,7 @@ fn review<G: Opponents>(
         known,
         any::<G>,
     );
-    Ok(work.run(n_threads, stop, tell))
+    Ok(work.run(n_threads, called_back, tell))
 }
 
 /// An action among those of all games.

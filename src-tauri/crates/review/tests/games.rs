@@ -170,7 +170,7 @@ fn a_review_of_something_else_is_not_gone_on_with() {
         forged(&|it| it.of = "another".to_owned()),
         forged(&|it| it.judge += 1),
         forged(&|it| it.order = vec![9_999]),
-        forged(&|it| drop(it.decisions.pop())),
+        forged(&|it| it.decisions.truncate(it.decisions.len() - 1)),
         forged(&|it| it.decisions[0].n += 1),
         forged(&|it| it.looked = 9_999),
     ] {

@@ -68,7 +68,7 @@ impl<G: Game, K: Guide<G>> Player<G> for OnePly<K> {
         if legal.len() == 1 {
             return Some(first);
         }
-        let Judged { actions, sums, .. } = self.judged(seen, legal, leash, rng);
+        let Judged { actions, sums, .. } = self.judged(&seen, legal, leash, rng);
         best(&actions, &sums, rng).or(Some(first))
     }
 }
@@ -78,7 +78,7 @@ impl<K> OnePly<K> {
     /// other seat. Stopped early, it leaves out what it has not come to.
     pub fn rank<G: Game>(
         &self,
-        seen: Seen<'_, G>,
+        seen: &Seen<'_, G>,
         leash: Leash<'_>,
         rng: &mut HouseRng,
     ) -> Vec<(G::Action, f32)>
@@ -99,7 +99,7 @@ impl<K> OnePly<K> {
     /// What the actions it notices are worth.
     fn judged<G: Game>(
         &self,
-        seen: Seen<'_, G>,
+        seen: &Seen<'_, G>,
         legal: Vec<G::Action>,
         leash: Leash<'_>,
         rng: &mut HouseRng,

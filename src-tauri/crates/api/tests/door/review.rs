@@ -12,7 +12,7 @@ use crate::backup;
 use crate::desk::{Folder, next_request, of, plan, table};
 
 /// More than any of these takes.
-const LONG: Duration = Duration::from_secs(300);
+const LONG: Duration = Duration::from_mins(5);
 
 async fn asked(app: &App, request: Request) -> Result<ReviewState, ApiError> {
     let reply = app.handle(request).await?;

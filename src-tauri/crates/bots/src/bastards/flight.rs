@@ -8,7 +8,7 @@
 
 use std::collections::BTreeSet;
 
-use ::bastards::{Action, Bastards};
+use ::bastards::{Action, Bastards, Node};
 use game::{Game, Seat, Step};
 use search::own_plan;
 
@@ -40,7 +40,7 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
     /// All actions of the best flight from here on to its `done`, into `out`; the number of
     /// positions judged.
     pub(super) fn run(&self, start: &Bastards, out: &mut Vec<Action>) -> u32 {
-        let been = start.ship_of(self.seat).map_or(0, |node| node.bit());
+        let been = start.ship_of(self.seat).map_or(0, Node::bit);
         let mut halts = vec![Halt {
             position: start.clone(),
             before: 0,
@@ -106,7 +106,7 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
             position = after(&position, seat, lay);
             actions[1] = Some(lay);
         }
-        let there = position.ship_of(seat).map_or(0, |node| node.bit());
+        let there = position.ship_of(seat).map_or(0, Node::bit);
         let moves_cargo = is_load || is_unload;
         let is_put = matches!(action, Action::Put { .. }) && position.n_in_hold(seat) == 0;
         Some(Halt {

@@ -95,7 +95,7 @@ impl<'a> Estimate<'a> {
         }
         for (_, creatures) in &self.planets {
             for (own, worth) in worth.iter_mut().enumerate().take(position.n_seats().into()) {
-                *worth += self.planet(creatures, own, true) + each * f32::from(creatures[own]);
+                *worth += self.planet(*creatures, own, true) + each * f32::from(creatures[own]);
             }
         }
         worth
@@ -111,7 +111,7 @@ impl<'a> Estimate<'a> {
             let Some(&(_, before)) = found else { return 0.0 };
             let mut after = before;
             change(&mut after);
-            self.standing(&after, own) - self.standing(&before, own)
+            self.standing(after, own) - self.standing(before, own)
         };
         position.births_of(seat, |planet| {
             let gain = lead_after(planet, &|creatures| creatures[own] += 1);
@@ -143,7 +143,7 @@ impl<'a> Estimate<'a> {
     }
 
     /// What a planet is worth to a seat, with what it is worth to the best other taken off.
-    fn standing(&self, creatures: &[u8; COLOURS], own: usize) -> f32 {
+    fn standing(&self, creatures: [u8; COLOURS], own: usize) -> f32 {
         let n_seats = usize::from(self.position.n_seats());
         let others = (0..n_seats).filter(|&other| other != own);
         let best = others.map(|other| self.planet(creatures, other, true)).fold(0.0, f32::max);
@@ -152,7 +152,7 @@ impl<'a> Estimate<'a> {
 
     /// The points a planet is expected to bring a seat: in all countings, or in those after the
     /// clock has moved on.
-    fn planet(&self, creatures: &[u8; COLOURS], own: usize, now: bool) -> f32 {
+    fn planet(&self, creatures: [u8; COLOURS], own: usize, now: bool) -> f32 {
         self.stakes.expected(creatures, own, now)
     }
 
@@ -169,12 +169,12 @@ impl<'a> Estimate<'a> {
         // What one creature more would bring a planet, and one fewer cost it.
         let mut gains = [(0.0, 0.0); PLANETS];
         for ((_, creatures), (gain, loss)) in self.planets.iter().zip(&mut gains) {
-            let as_it_is = self.planet(creatures, own, now);
+            let as_it_is = self.planet(*creatures, own, now);
             let mut other = *creatures;
             other[own] += 1;
-            *gain = self.planet(&other, own, now) - as_it_is;
+            *gain = self.planet(other, own, now) - as_it_is;
             other[own] = creatures[own].saturating_sub(1);
-            *loss = as_it_is - self.planet(&other, own, now);
+            *loss = as_it_is - self.planet(other, own, now);
         }
         let n_flights = |distance: u8| i32::from(distance.div_ceil(steps).max(1));
         let n_aboard = position.n_in_hold(seat);

@@ -58,7 +58,7 @@ impl Stakes {
 
     /// The points that a planet with these creatures is expected to bring a colour: in all
     /// countings, or in those after the clock has moved on.
-    pub(super) fn expected(&self, creatures: &[u8; COLOURS], own: usize, now: bool) -> f32 {
+    pub(super) fn expected(&self, creatures: [u8; COLOURS], own: usize, now: bool) -> f32 {
         if creatures[own] == 0 {
             return 0.0;
         }
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn level_is_not_ahead_and_the_less_so_the_more_there_are() {
         let stakes = stakes();
-        let of = |creatures: [u8; COLOURS]| stakes.expected(&creatures, 0, true);
+        let of = |creatures: [u8; COLOURS]| stakes.expected(creatures, 0, true);
         assert!(near(of([2, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0 / 9.0)));
         assert!(near(of([1, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0)));
         assert!(near(of([1, 1, 1, 0, 0, 0]), 1.0 / (1.0 + 6.0)));
@@ -116,6 +116,6 @@ mod tests {
 
     #[test]
     fn who_has_flown_changes_nothing_any_more_in_this_counting() {
-        assert!(near(stakes().expected(&[2, 1, 0, 0, 0, 0], 0, false), 0.0));
+        assert!(near(stakes().expected([2, 1, 0, 0, 0, 0], 0, false), 0.0));
     }
 }
