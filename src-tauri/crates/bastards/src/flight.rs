@@ -237,7 +237,8 @@ impl<'a> Wings<'a> {
         self.node().is_none_or(|node| self.taken & node.bit() == 0)
     }
 
-    /// Every field the ship can still get to, nearest first, with the way to it.
+    /// Every field the ship can still get to and end its flight from, nearest first, with the way
+    /// to it; every step of the way is one of `moves` when it is made.
     pub(crate) fn reach(&self) -> Vec<Reach> {
         let Some(here) = self.node() else { return Vec::new() };
         let pack = Bastards::pack();
@@ -263,6 +264,7 @@ impl<'a> Wings<'a> {
                 if let Some(node) = pack.beyond[before.index()]
                     && !barred
                     && seen & node.bit() == 0
+                    && self.can_end(node, total - steps, Jumped::Yes)
                 {
                     seen |= node.bit();
                     ring.push(node);
@@ -274,10 +276,13 @@ impl<'a> Wings<'a> {
             }
             let mut outer = Vec::new();
             for &before in &ring {
+                let steps = steps + 1;
                 for node in Bits(u64::from(pack.next[before.index()] & !seen)).map(Node) {
+                    if !self.can_end(node, total - steps, Jumped::No) {
+                        continue;
+                    }
                     seen |= node.bit();
                     outer.push(node);
-                    let steps = steps + 1;
                     found.push(Reach { node, before, steps, cost: cost(steps), free: free(node) });
                 }
             }

@@ -36,6 +36,41 @@ fn walk(setup: &Setup, seed: u64, mut saw: impl FnMut(&Bastards)) {
     }
 }
 
+/// `SB-FLY`: what is told to be in reach can be flown to, step by step, and every step that may be
+/// made now leads to something in reach.
+#[test]
+fn sb_fly_what_is_in_reach_can_be_flown() {
+    let (mut n_ways, mut n_past) = (0, 0);
+    for (seats, seed) in [(2, 7), (3, 8), (5, 9), (5, 10)] {
+        walk(&Setup::standard(seats), seed, |position| {
+            let Turn::Seats(asked) = position.turn() else { return };
+            for seat in asked.iter() {
+                let offer = position.offer(seat);
+                for it in &offer.fly {
+                    assert!(offer.reach.iter().any(|to| to.node == it.node), "{:?}", it.node);
+                }
+                for to in &offer.reach {
+                    let mut way = vec![to.node];
+                    let mut before = to.before;
+                    while let Some(step) = offer.reach.iter().find(|it| it.node == before) {
+                        way.push(step.node);
+                        before = step.before;
+                    }
+                    let mut then = position.clone();
+                    for &node in way.iter().rev() {
+                        let action = bastards::Action::Fly { node };
+                        assert_eq!(then.refusal(seat, action), None, "{way:?}");
+                        then.apply(Step::Act { seat, action }, &mut ());
+                    }
+                    n_ways += 1;
+                    n_past += u32::from(!to.free);
+                }
+            }
+        });
+    }
+    assert!(n_ways > 1000 && n_past > 20, "{n_ways} ways, {n_past} end past a ship");
+}
+
 /// Living creatures of a race and a colour that lie on a planet.
 fn count(planet: &PlanetView, race: Race, is_wanted: impl Fn(Colour) -> bool) -> u8 {
     let lives = planet.tokens.iter().filter(|it| !it.corpse && it.race == race);
