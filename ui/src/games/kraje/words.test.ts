@@ -72,7 +72,7 @@ it('puts the parameters into the sentence, inflected', () => {
       { rule: 'enoughNear', params: { symbol: 'deer', near: 'forest', min: 1, pts: 1 } },
       LANGUAGES.en,
     ),
-  ).toBe('1 point for each deer field with at least 1 forest field on the eight fields around it.');
+  ).toBe('1 point for each deer field with at least 1 forest field in the eight fields around it.');
 });
 
 it('counts in Czech with all three forms', () => {

@@ -82,8 +82,8 @@ kraje-rule-longestLine = { $points } za každé pole nejdelší rovné řady neb
 kraje-rule-largestSquare = { $points } za každé pole největšího plného čtverce v kraji. Pole s podmínkou v něm být nesmí.
 kraje-rule-largestEmptyGroup = { $points } za každé pole největší spojené skupiny prázdných polí. Skupina musí mít aspoň { $least }.
 kraje-rule-copyLowest = { $shared ->
-    [yes] Tolik bodů, kolik přinese tvoje nejméně cenná jiná podmínka; počítá se i společná. Když jinou nemáš, nepřinese nic.
-   *[no] Tolik bodů, kolik přinese tvoje nejméně cenná jiná podmínka; společná se nepočítá. Když jinou nemáš, nepřinese nic.
+    [yes] Tolik bodů, kolik přinese tvoje nejméně cenná jiná podmínka; počítá se i sdílená. Když jinou nemáš, nepřinese nic.
+   *[no] Tolik bodů, kolik přinese tvoje nejméně cenná jiná podmínka; sdílená se nepočítá. Když jinou nemáš, nepřinese nic.
 }
 kraje-rule-countCells = { $points } za každé pole, na kterém je { $any }.
 
@@ -123,7 +123,7 @@ kraje-turned = { $turns ->
 }
 kraje-spot = { $ways } od první karty
 kraje-spot-first = přesně přes první kartu
-kraje-discard-says = Odložit kartu { $name }
+kraje-discard-says = Odhodit kartu { $name }
 kraje-ghost-says = { $what }, { $turned }
 kraje-ghost-where = { $spot }
 kraje-ghost-first = první karta kraje
@@ -142,13 +142,13 @@ kraje-realm-own = Můj kraj
 kraje-realm-of = { $name }: kraj
 kraje-show-realm = Ukázat kraj: { $name }
 kraje-back-to-own = Zpět do svého kraje
-kraje-hidden-card = Vybraná karta leží rubem vzhůru
+kraje-hidden-card = Vybraná karta leží lícem dolů
 kraje-hand = Karty v ruce
 kraje-hand-empty = V ruce nic nezbývá
 kraje-flip = Převrátit
 kraje-turn-right = Otočit doprava
 kraje-held = Na kartě v ruce
-kraje-shared = Společná podmínka
+kraje-shared = Sdílená podmínka
 kraje-round = Kolo { $round }/{ $of }
 kraje-pick = { $pick ->
     [1] 1. karta
@@ -165,21 +165,21 @@ kraje-not-your-realm = Karty se kladou jen do vlastního kraje.
 ## Výzvy
 
 kraje-prompt-first = Vyber kartu a polož ji
-    .can = Vyber z ruky kartu a polož ji do kraje; každá kromě první musí překrýt kus toho, co leží. Zbylé dostane soupeř.
+    .can = Vyber z ruky kartu a polož ji do kraje; každá kromě první musí překrýt kus toho, co leží. Tu druhou dostane soupeř.
 kraje-prompt-second = Polož kartu od soupeře
     .can = Polož kartu, kterou ti poslal soupeř, tak, aby překryla kus tvého kraje.
-kraje-prompt-solo-first = Polož jednu, druhou odložíš
-    .can = Jednu kartu polož do kraje, druhá půjde pryč; každá kromě první musí překrýt kus toho, co leží.
+kraje-prompt-solo-first = Polož jednu, druhou odhodíš
+    .can = Jednu kartu polož do kraje, druhou odhodíš; každá kromě první musí překrýt kus toho, co leží.
 kraje-prompt-solo-second = Polož kartu z balíčku
     .can = Polož kartu z balíčku tak, aby překryla kus tvého kraje.
 kraje-prompt-place = Ťukni na místo v kraji
-    .can = Ťukni, kam karta přijde; každá kromě první musí překrýt kus toho, co leží. Otočit a obrátit ji můžeš.
+    .can = Ťukni, kam karta přijde; každá kromě první musí překrýt kus toho, co leží. Můžeš ji otočit i převrátit.
 kraje-prompt-ghost = { $turns ->
     [no] ✔ položíš
    *[yes] Ťuknutím otočíš, ✔ položíš
 }
 kraje-prompt-committed = Karta čeká na odhalení
-kraje-prompt-stuck = Nic se nevejde, jednu kartu odlož
+kraje-prompt-stuck = Nic se nevejde, jednu kartu odhoď
 kraje-prompt-over = Hra skončila
 kraje-prompt-chance = Rozdávají se karty
 
@@ -197,14 +197,14 @@ kraje-choice-turned = { $turns ->
    *[3] Otočená doleva
 }
 kraje-choice-spot = { $spot }
-kraje-choice-covers = zakryje { $what }
+kraje-choice-covers = překryje { $what }
 kraje-plain-text = { $text }
 kraje-choice-first = První karta kraje
 
 ## Shrnutí pro předčítání
 
 kraje-sum-round = Kolo { $round } ze { $of }, { $pick }.
-kraje-sum-shared = Společná podmínka: { $name }. { $rule }
+kraje-sum-shared = Sdílená podmínka: { $name }. { $rule }
 kraje-sum-realm = { $name }: { $cards }, { $fields }; podmínky: { $conditions }.
 kraje-sum-none = žádné
 kraje-sum-row = { $row }. řádek shora, od { $column }. sloupce zleva: { $fields }.
@@ -214,7 +214,7 @@ kraje-sum-condition = podmínka { $name }
 
 ## Události
 
-kraje-event-sharedRevealed = Společná podmínka je { $name }.
+kraje-event-sharedRevealed = Sdílená podmínka je { $name }.
 kraje-event-topRevealed = Na balíčku se ukázala další krajina.
 kraje-event-roundBegan = Začalo { $round }. kolo.
 kraje-event-dealt = { $who } bere do ruky kartu { $name }.
@@ -224,23 +224,23 @@ kraje-event-placed-scoring = { $who } pokládá kartu { $name } podmínkou nahor
 kraje-event-placed-plain = { $who } pokládá kartu { $name } krajinou nahoru.
 kraje-event-passed = { $from } předává kartu { $name }, bere ji { $to }.
 kraje-event-passed-hidden = { $from } předává kartu, bere ji { $to }.
-kraje-event-handDiscarded = { $who } odkládá kartu { $name }.
-kraje-event-topDiscarded = Vrchní karta balíčku jde stranou.
+kraje-event-handDiscarded = { $who } odhazuje kartu { $name }.
+kraje-event-topDiscarded = Vrchní karta balíčku se odhazuje.
 kraje-event-taken = { $who } bere z balíčku kartu { $name }.
 kraje-event-ended = Poslední karta leží, hra skončila.
 
 ## Proč to nejde
 
 kraje-reason-notYourCard = Kartu { $name } v ruce nemáš.
-kraje-reason-notStuck = Odložit smíš jen tehdy, když se žádná karta nikam nevejde.
+kraje-reason-notStuck = Odhodit smíš jen tehdy, když se žádná karta nikam nevejde.
 kraje-reason-firstCardAtOrigin = První karta kraje má jen jedno místo, uprostřed.
 kraje-reason-coversNothing = Karta musí překrýt aspoň jedno pole tvého kraje.
-kraje-reason-coversCondition = Zakryla by podmínku { $name }, a to se nesmí.
+kraje-reason-coversCondition = Překryla by podmínku { $name }, a to se nesmí.
 
 ## Bodování
 
-kraje-source-shared = { $name } (společná)
-kraje-source-sharedIdle = { $name } (společná, bez vlastní podmínky za 0)
+kraje-source-shared = { $name } (sdílená)
+kraje-source-sharedIdle = { $name } (sdílená, bez vlastní podmínky za 0)
 kraje-source-own = { $name }
 kraje-source-penalty = Cena za podmínku { $name }
 kraje-unit-field = { $n ->
@@ -307,9 +307,9 @@ kraje-tie-condition = { $nth ->
    *[other] Při stejných bodech rozhodla { $nth }. nejcennější podmínka: { $values }.
 }
 kraje-full-tie = Úplná shoda
-kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se oba dělí. Co takhle rozhodující partie?
+kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se dělíte. Co takhle rozhodující partie?
 
-kraje-group-own = Vynáší za podmínku ve tvém kraji
-kraje-group-shared = Vynáší za společnou podmínku
-kraje-group-grows = Rozšiřuje kraj, zakryje jediné pole
-kraje-group-covers = Zakryje víc polí najednou
+kraje-group-own = Přináší body za podmínku ve tvém kraji
+kraje-group-shared = Přináší body za sdílenou podmínku
+kraje-group-grows = Rozšiřuje kraj, překryje jediné pole
+kraje-group-covers = Překryje víc polí najednou

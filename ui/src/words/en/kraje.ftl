@@ -55,11 +55,11 @@ kraje-signed = { $sign ->
 kraje-rule-largestRiverChain = { $points } for each field of your largest river. Two river fields belong together when both have an end on the edge they share. A river needs at least { $least }.
 kraje-rule-groupedCells = { $points } for each { $of } field in a connected group of at least { $min } of them. Connected fields share an edge.
 kraje-rule-borderCells = { $points } for each { $of } field on the border of your realm. A border field has at least one edge towards a place outside the realm, a hole inside included.
-kraje-rule-distinctSymbolsNear = Each { $of } field brings { $points } for every other kind of symbol on the eight fields around it.
+kraje-rule-distinctSymbolsNear = Each { $of } field brings { $points } for every other kind of symbol in the eight fields around it.
 kraje-rule-pairs = { $points } for each pair of { $pair } anywhere in your realm. No field belongs to two pairs.
 kraje-rule-isolated = { $where ->
     [both] { $points } for each { $of } field with no other one around it or in its row or column. Gaps and holes do not matter.
-    [near] { $points } for each { $of } field with no other one on the eight fields around it.
+    [near] { $points } for each { $of } field with no other one in the eight fields around it.
     [line] { $points } for each { $of } field with no other one in its row or column. Gaps and holes do not matter.
    *[none] { $points } for each { $of } field.
 }
@@ -69,7 +69,7 @@ kraje-rule-exactDistance = Each { $of } field brings { $points } for every { $ot
 kraje-rule-farFrom = { $points } for each { $of } field with { $all } at least { $distance } away. If there is none in your realm, that is fine too. Distance is the shortest way over fields of your realm.
 kraje-rule-farFrom-each = every { $of } field
 kraje-rule-farFrom-other = every other { $of } field
-kraje-rule-enoughNear = { $points } for each { $of } field with at least { $near } on the eight fields around it.
+kraje-rule-enoughNear = { $points } for each { $of } field with at least { $near } in the eight fields around it.
 kraje-rule-bestCentre = Choose one { $of } field. It brings { $points } for every { $otherOf } field at most { $distance } away from it. The game finds the best one for you.
 kraje-rule-longestLine = { $points } for each field of the longest straight row or column of your realm. Holes and conditions break it.
 kraje-rule-largestSquare = { $points } for each field of the largest full square in your realm. It must not contain a condition.
@@ -84,10 +84,10 @@ kraje-rule-countCells = { $points } for each field with a { $any }.
 
 kraje-example = Example: { $count } × { $each } = { $total }.
 kraje-example-largestRiverChain = The field at the bottom right is no part of it: its neighbour has no end towards it.
-kraje-example-groupedCells = The lonely field does not count.
+kraje-example-groupedCells = The field on its own does not count.
 kraje-example-borderCells = The middle field has neighbours on all four sides, so it is not on the border.
 kraje-example-distinctSymbolsNear = Symbols of one kind count once.
-kraje-example-pairs = The third one finds no partner.
+kraje-example-pairs = The third one has no partner.
 kraje-example-isolated = { $where ->
     [near] No two of them are around each other.
    *[other] The two at the bottom spoil each other: they share a row.
@@ -158,18 +158,18 @@ kraje-not-your-realm = Cards go to your own realm only.
 ## Prompts
 
 kraje-prompt-first = Choose a card and place it
-    .can = Lay a card of your hand in your realm; all but the first must cover a part of what lies there. Your rival gets the rest.
+    .can = Place a card from your hand in your realm; every card but the first must cover part of what lies there. Your opponent gets the other one.
 kraje-prompt-second = Place the card passed to you
-    .can = Lay the card your rival passed you so that it covers a part of your realm.
+    .can = Place the card your opponent passed you so that it covers part of your realm.
 kraje-prompt-solo-first = Place one, discard the other
-    .can = Lay one card in your realm, the other one goes; all but the first must cover a part of what lies there.
+    .can = Place one card in your realm and discard the other; every card but the first must cover part of what lies there.
 kraje-prompt-solo-second = Place the card from the deck
-    .can = Lay the card from the deck so that it covers a part of your realm.
+    .can = Place the card from the deck so that it covers part of your realm.
 kraje-prompt-place = Tap a place in your realm
-    .can = Tap where the card goes; all but the first must cover a part of what lies there. You may turn it and turn it over.
+    .can = Tap where the card goes; every card but the first must cover part of what lies there. You may turn it or flip it.
 kraje-prompt-ghost = { $turns ->
-    [no] ✔ places it
-   *[yes] Tap it to turn, ✔ to place
+    [no] ✔ to place it
+   *[yes] Tap to turn it, ✔ to place it
 }
 kraje-prompt-committed = Your card waits face down
 kraje-prompt-stuck = Nothing fits, discard a card
@@ -208,7 +208,7 @@ kraje-sum-condition = condition { $name }
 ## Events
 
 kraje-event-sharedRevealed = The shared condition is { $name }.
-kraje-event-topRevealed = The deck shows another land.
+kraje-event-topRevealed = The deck shows its next land.
 kraje-event-roundBegan = Round { $round } began.
 kraje-event-dealt = { $who } draws { $name }.
 kraje-event-committed-own = { $who } has chosen; { $name } waits face down.
@@ -220,7 +220,7 @@ kraje-event-passed-hidden = { $from } passes a card to { $to }.
 kraje-event-handDiscarded = { $who } discards { $name }.
 kraje-event-topDiscarded = The top card of the deck is discarded.
 kraje-event-taken = { $who } takes { $name } from the deck.
-kraje-event-ended = The last card lies, the game is over.
+kraje-event-ended = The last card is placed. The game is over.
 
 ## Why not
 

@@ -2,7 +2,7 @@
 # svá slova v kraje.ftl, protože je skládá balíček.
 
 kraje-rules-goal = Cíl
-    .lead = Z osmi karet skládáš kraj. Karty se překrývají, a tak kraj roste, mizí a mění se před očima. Body dávají podmínky, které do něj položíš, a jedna společná. Vyhrává, kdo má na konci nejvíc bodů.
+    .lead = Z osmi karet skládáš kraj. Karty se překrývají, a tak kraj roste, mizí a mění se před očima. Body dávají podmínky, které do něj položíš, a jedna sdílená. Vyhrává, kdo má na konci nejvíc bodů.
 kraje-rules-solo = Hra pro jednoho
 kraje-rules-turn = Průběh hry
 kraje-rules-placing = Pokládání
@@ -10,23 +10,23 @@ kraje-rules-terms = Slova pravidel
     .lead = Dotýkají se pole se společnou hranou. Okolí je všech osm polí kolem, i šikmo. Na okraji je pole, které se dotýká místa mimo kraj, třeba i díry uprostřed. Vzdálenost je nejkratší cesta po polích kraje bez šikmých kroků. Řeka ústí do pole na hraně, kde má konec, a protéká kolem pole na hraně, kde konec nemá. Pole s podmínkou do kraje patří, ale není prázdné a nemá symbol.
 kraje-rules-scoring = Bodování
 kraje-rules-conditions = Všechny podmínky
-    .lead = Společná podmínka platí pro všechny, vlastní jen v kraji, kde leží.
+    .lead = Sdílená podmínka platí pro všechny, vlastní jen v kraji, kde leží.
 
-kraje-clause-pk-setup = Karty se zamíchají krajinou nahoru. První se otočí a její podmínka je společná. Krajinu na vrchní kartě balíčku vidí všichni.
+kraje-clause-pk-setup = Karty se zamíchají krajinou nahoru. První se otočí a její podmínka je sdílená. Krajinu na vrchní kartě balíčku vidí všichni.
     .title = Příprava
 kraje-clause-pk-round = V každém ze čtyř kol dostanou oba hráči dvě karty. Každý si tajně vybere jednu a položí ji do svého kraje; odhalí se obě naráz. Potom si hráči vymění kartu, kterou si nevybrali, a položí i tu, opět tajně a naráz. Na kartu v ruce se smíš podívat z obou stran.
     .title = Kolo ve dvou
-kraje-clause-pk-solo = Sám dostaneš dvě karty, jednu položíš a druhou odložíš. Potom odložíš vrchní kartu balíčku a položíš tu další. Tak hraješ čtyři kola, v kraji pak leží osm karet.
+kraje-clause-pk-solo = Sám dostaneš dvě karty, jednu položíš a druhou odhodíš. Potom odhodíš vrchní kartu balíčku a položíš tu další. Tak hraješ čtyři kola, v kraji pak leží osm karet.
     .title = Kolo pro jednoho
-kraje-clause-pk-place = Kartu pokládáš kteroukoli stranou nahoru a jakkoli otočenou, vždy přesně do čtverců. Musí zakrýt aspoň jedno pole kraje; první karta ovšem nemá co. Nesmí zakrýt ani kus podmínky, nesmí se podsouvat pod jiné karty a položená se už nehýbe.
+kraje-clause-pk-place = Kartu pokládáš kteroukoli stranou nahoru a jakkoli otočenou, vždy přesně do mřížky. Musí překrýt aspoň jedno pole kraje; první karta ovšem nemá co. Nesmí překrýt ani kus podmínky, nesmí se podsouvat pod jiné karty a položená se už nehýbe.
     .title = Jak se karta klade
-kraje-clause-pk-stuck = Kdyby se do kraje nevešla žádná karta, jednu z nich odložíš. Jindy odložit nesmíš.
+kraje-clause-pk-stuck = Kdyby se do kraje nevešla žádná karta, jednu z nich odhodíš. Jindy odhodit nesmíš.
     .title = Když se nic nevejde
 kraje-clause-pk-end = Hra končí, když každý položil osm karet.
     .title = Konec hry
-kraje-clause-pk-score = Sečti body za podmínky ve svém kraji a za společnou. Za každou vlastní podmínku odečti její cenu, { $points }. Kdo nemá žádnou vlastní, nedostane nic ani za společnou.
+kraje-clause-pk-score = Sečti body za podmínky ve svém kraji a za sdílenou. Za každou vlastní podmínku odečti její cenu, { $points }. Kdo nemá žádnou vlastní, nedostane nic ani za sdílenou.
     .title = Součet
-kraje-clause-pk-tie = Při shodě rozhoduje nejcennější jednotlivá podmínka, pak druhá nejcennější a tak dál. Je-li i to stejné, o vítězství se oba dělí a hra nabídne rozhodující partii.
+kraje-clause-pk-tie = Při shodě rozhoduje nejcennější jednotlivá podmínka, pak druhá nejcennější a tak dál. Je-li i to stejné, o vítězství se oba dělí a aplikace nabídne rozhodující partii.
     .title = Rovnost bodů
 kraje-clause-pk-rating = Po čtyřech kolech se podle bodů dozvíš, jaký je tvůj kraj.
     .title = Jaký je tvůj kraj
@@ -44,7 +44,7 @@ kraje-parts-sign = { $n }× { $sign }
 kraje-what-card = Karta
     .says = Na jedné straně má podmínku a čtyři pole, na druhé šest polí krajiny. Pokládáš ji kteroukoli stranou nahoru.
 kraje-what-condition = Podmínka
-    .says = Říká, za co jsou body. Vlastní podmínka něco stojí, společná ne.
+    .says = Říká, za co jsou body. Vlastní podmínka něco stojí, sdílená ne.
 kraje-what-sign = { $sign ->
     [river] Řeka
     [forest] Les
@@ -65,15 +65,15 @@ kraje-what-left = V balíčku: { $n }
 
 kraje-glance-turn =
     Vyber si tajně jednu ze dvou karet a polož ji do svého kraje, kteroukoli stranou nahoru.
-    Karta musí zakrýt aspoň jedno pole a nesmí zakrýt podmínku.
-    Karty se odhalí naráz. Zbylou kartu si vyměníte a položíte i tu.
+    Karta musí překrýt aspoň jedno pole a nesmí překrýt podmínku.
+    Karty se odhalí naráz. Potom si druhou kartu vyměníte a položíte i tu.
     Čtyři kola, osm karet v kraji.
 kraje-glance-turn-solo =
-    Vezmi dvě karty, jednu polož do kraje, druhou odlož.
-    Odlož vrchní kartu balíčku a polož tu další.
-    Karta musí zakrýt aspoň jedno pole a nesmí zakrýt podmínku.
+    Vezmi dvě karty, jednu polož do kraje, druhou odhoď.
+    Odhoď vrchní kartu balíčku a polož tu další.
+    Karta musí překrýt aspoň jedno pole a nesmí překrýt podmínku.
     Čtyři kola, osm karet v kraji.
 kraje-glance-points =
     + | každá podmínka ve tvém kraji
-    + | společná podmínka, máš-li aspoň jednu vlastní
+    + | sdílená podmínka, máš-li aspoň jednu vlastní
     −{ $penalty } | za každou vlastní podmínku

@@ -3,8 +3,8 @@
 game-kraje = Podivné kraje
     .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči.
 source-kraje-own = Vlastní podmínky
-source-kraje-penalty = Ztráty
-source-kraje-shared = Společná podmínka
+source-kraje-penalty = Cena za podmínky
+source-kraje-shared = Sdílená podmínka
 rank-kraje-incredible = Neuvěřitelný
 rank-kraje-amazing = Úžasný
 rank-kraje-wondrous = Podivuhodný

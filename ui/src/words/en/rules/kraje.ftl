@@ -4,7 +4,7 @@
 kraje-rules-goal = Goal
     .lead = You build a realm from eight cards. Cards overlap, so the realm grows, vanishes and changes before your eyes. Points come from the conditions you put into it yourself and from one that is shared. Most points at the end win.
 kraje-rules-solo = Playing alone
-kraje-rules-turn = How the game goes
+kraje-rules-turn = How to play
 kraje-rules-placing = Placing
 kraje-rules-terms = Words of the rules
     .lead = Fields touch when they share an edge. Around means all eight fields about a field, diagonals included. A border field touches a place outside the realm, be it a hole in the middle. Distance is the shortest way over fields of the realm without diagonal steps. A river flows into a field across an edge where it has an end, and flows past a field across an edge where it has none. Condition fields belong to the realm, but they are not empty and have no symbol.
@@ -26,7 +26,7 @@ kraje-clause-pk-end = The game is over when everybody has placed eight cards.
     .title = The end
 kraje-clause-pk-score = Add up the points of the conditions in your realm and of the shared one. Take off the cost of each condition of your own, { $points }. Without a condition of your own you get nothing for the shared one either.
     .title = The total
-kraje-clause-pk-tie = On a tie the most valuable single condition decides, then the second most valuable, and so on. If all are equal you share the victory, and the game offers a deciding match.
+kraje-clause-pk-tie = On a tie the most valuable single condition decides, then the second most valuable, and so on. If all are equal you share the victory, and the app offers a deciding game.
     .title = Equal points
 kraje-clause-pk-rating = After four rounds the points tell what kind of realm you have made.
     .title = What your realm is called
@@ -42,7 +42,7 @@ kraje-parts-sign = { $n }× { $sign }
 kraje-what-card = Card
     .says = One side has a condition and four fields, the other six fields of land. You place it either side up.
 kraje-what-condition = Condition
-    .says = It says what gives points. A condition of your own costs something, the shared one does not.
+    .says = It says what brings points. A condition of your own costs something, the shared one does not.
 kraje-what-sign = { $sign ->
     [river] River
     [forest] Forest
@@ -64,7 +64,7 @@ kraje-what-left = In the deck: { $n }
 kraje-glance-turn =
     Secretly choose one of two cards and place it in your realm, either side up.
     The card must cover at least one field and no condition.
-    Cards are revealed together. You swap the other card and place that one, too.
+    Cards are revealed together. You swap the other card and place that one too.
     Four rounds, eight cards in the realm.
 kraje-glance-turn-solo =
     Take two cards, place one in the realm, discard the other.

@@ -1,9 +1,9 @@
 # What the game is called before it is opened: its name, one sentence, and what its points are for.
 
 game-kraje = Confusing Lands
-    .line = Build your land from cards that overlap. 1–2 players.
+    .line = Build your realm from cards that overlap. 1–2 players.
 source-kraje-own = Own conditions
-source-kraje-penalty = Losses
+source-kraje-penalty = Cost of conditions
 source-kraje-shared = Shared condition
 rank-kraje-incredible = Incredible
 rank-kraje-amazing = Amazing
