@@ -196,12 +196,12 @@ hunters-prompt-place = { $n ->
     [1] Polož dílek
    *[other] Vyber dílek a polož ho
 }
-    .can = Přilož dílek tak, aby na každé straně navazovala stejná krajina; pak na něj můžeš postavit panáčka nebo chýši.
+    .can = Přilož dílek tak, aby na každé straně navazoval stejný terén; pak na něj můžeš postavit panáčka nebo chýši.
 hunters-prompt-extra = { $n ->
     [1] Bonusový tah: polož dílek
    *[other] Bonusový tah: polož kterýkoli dílek
 }
-    .can = Máš tah navíc: přilož dílek tak, aby navazovala krajina, a můžeš na něj něco postavit.
+    .can = Máš bonusový tah: přilož dílek tak, aby navazoval terén, a můžeš na něj něco postavit.
 hunters-prompt-ghost = { $turns ->
     [no] ✔ položíš
    *[yes] Ťuknutím otočíš, ✔ položíš
@@ -250,7 +250,7 @@ hunters-choice-turned = { $turns ->
 
 hunters-sum-table = Na stole dílků: { $tiles }, v zásobě: { $bag }, bonusových: { $pile }.
 hunters-sum-seat = { $name }: { $points }, v zásobě panáčků { $pawns }, chýší { $huts }.
-hunters-sum-area = { $title }: { $sum }, { $points }; body získá { $leaders }.
+hunters-sum-area = { $title }: { $sum }, { $points }; boduje: { $leaders }.
 hunters-sum-hand = V ruce: { $tiles }.
 
 ## Události
@@ -264,9 +264,9 @@ hunters-event-drew-hidden = { $bonus ->
     [yes] { $who } bere bonusový dílek.
    *[no] { $who } bere dílek.
 }
-hunters-event-removed = { $who } ukazuje dílek, který se nikam nevejde; vypadává ze hry ({ $what }).
+hunters-event-removed = { $who } ukazuje dílek, který se nikam nevejde, a vyřazuje ho ({ $what }).
 hunters-event-placed = { $who } pokládá dílek.
-hunters-event-tookBack = Šaman volá zpět panáčka. Komu: { $who }.
+hunters-event-tookBack = { $who } si šamanem přivolává panáčka zpět.
 hunters-event-occupied = { $role ->
     [gatherer] { $who } staví do lesa sběrače.
     [fisher] { $who } staví na řeku rybáře.
@@ -274,9 +274,9 @@ hunters-event-occupied = { $role ->
    *[hut] { $who } staví na říční soustavu chýši.
 }
 hunters-event-ate = Tygr sežral jelena.
-hunters-event-scored = { $what }: { $sum } = { $points }. Body bere { $who }.
+hunters-event-scored = { $what }: { $sum } = { $points }. Boduje: { $who }.
 hunters-event-scored-nobody = { $what }: uzavřeno, nikdo tu nestojí.
-hunters-event-returned = Panáček se vrací do zásoby. Komu: { $who }.
+hunters-event-returned = { $who } má zpět v zásobě jednoho panáčka.
 hunters-event-bonusTurn = { $who } má bonusový tah za menhir v uzavřeném lese.
 hunters-event-skipped = { $who } nemá dílek a vynechává.
 hunters-event-ended = Nikdo už nemá dílek. Počítají se louky a říční soustavy.
@@ -377,7 +377,7 @@ hunters-set-hands = Ruce
 hunters-set-hands-usual = Podle hry
 hunters-set-hands-hidden = Skryté
 hunters-set-hands-open = Otevřené
-hunters-set-hands-note = Podle hry: jediný dílek leží před lidmi odkrytě, takže se nic nezakrývá; tři dílky vidí jen jejich majitel, stejně jako dílek proti počítači. Skrytou ruku vidí jen její majitel a při předávání zařízení se stůl zakryje. Otevřené ruce vidí všichni.
+hunters-set-hands-note = Podle hry: jediný dílek leží mezi lidmi odkrytý, takže se nic nezakrývá; tři dílky vidí jen jejich majitel, stejně jako dílek proti počítači. Skrytou ruku vidí jen její majitel a při předávání zařízení se stůl zakryje. Otevřené ruce vidí všichni.
 hunters-set-menhir = Menhir dá bonusový tah
 hunters-set-menhir-occupied = V obsazeném lese
 hunters-set-menhir-any = V každém lese
@@ -392,6 +392,7 @@ hunters-sign-scored = Past už ho obodovala, znovu se nepočítá.
 hunters-sign-eaten = Jelena sežral tygr.
 hunters-sign-fed = Tygr už se nasytil.
 hunters-sign-doubled = V dosahu jámy s kůly: počítá se dvakrát.
+
 ## Příklady v pravidlech
 
 hunters-example-turn-fits = Vpravo dílek navazuje: les na les. Dole by se louka potkala s lesem, takhle tam ležet nesmí.
@@ -400,19 +401,19 @@ hunters-example-pieces-most = Zdola se připojila louka s druhým lovcem téže 
 hunters-example-forest-zones = Dílek vlevo dole má dvě části téhož lesa, které se na něm nedotýkají. Počítají se obě.
 hunters-example-forest-mushrooms = Dva uzavřené lesy. V horním rostou houby a přidávají 3 body.
 hunters-example-river-ends = Krátká řeka má na každém konci jezero s rybou. Dlouhá se vrací do téhož jezera, a to se počítá jednou; druhá ryba plave přímo v ní.
-hunters-example-meadow-tiger = Dva jeleni a jeden tygr: jednoho jelena sežere. Zubra ani mamuta se tygr netýká.
+hunters-example-meadow-tiger = Dva jeleni a jeden tygr: jednoho jelena sežere. Na zubra ani mamuta si tygr netroufne.
 hunters-example-system-fish = Soustava sahá přes obě jezera a kolem ohybu dál. Oba na ní mají po chýši, a tak oba dostanou všechny ryby.
-hunters-example-bonus-menhir = První stál v lese s menhirem, druhý ho spodním dílkem uzavřel. Body za les má první, bonusový dílek druhý: přiložil ho hned nahoru a lehl si tam na lov.
+hunters-example-bonus-menhir = První hráč stál v lese s menhirem, druhý les spodním dílkem uzavřel. Body za les má první, bonusový dílek druhý: přiložil ho hned nahoru a položil na něj lovce.
 hunters-example-end-open = Les zůstal neuzavřený, sběrač se vrátí bez bodů. Lovec své body dostane.
 hunters-example-house-tiles = Tentýž les po dílcích: dílek vlevo dole se počítá jen jednou.
 hunters-example-power-hunting_trap = V dosahu pasti vlevo je jelen, zubr a tygr. Tygr sežere jelena mimo dosah, past hned oboduje zbylá zvířata. Mamut mimo dosah zůstal lovci.
-hunters-example-power-pit_trap = Tygr sežere jelena mimo dosah jámy. Jelen a zubr v dosahu platí dvakrát, mamut mimo dosah jednou.
+hunters-example-power-pit_trap = Tygr sežere jelena mimo dosah jámy. Jelen a zubr v dosahu se počítají dvakrát, mamut mimo dosah jednou.
 hunters-example-power-wild_fire = Tygr se bojí ohně a jelen přežije.
 hunters-example-power-raft = Tři jezera, v každém ryba: chýše dostane ryby i jezera.
-hunters-example-power-logboat = Kánoe spojila dvě jezera se svým. Body za tři jezera jsou hned.
+hunters-example-power-logboat = Kánoe spojila dvě jezera se svým a hned boduje za všechna tři.
 
 hunters-group-closes = Uzavírá oblast
-hunters-group-own = Rozšiřuje oblast, kde stojíš ty
+hunters-group-own = Rozšiřuje oblast, kde už stojíš
 hunters-group-shared = Spojuje tě s někým dalším
 hunters-group-others = Rozšiřuje jen cizí oblast
 hunters-group-new = Nikdo tam ještě nestojí

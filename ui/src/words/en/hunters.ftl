@@ -160,15 +160,15 @@ hunters-prompt-place = { $n ->
     [1] Place your tile
    *[other] Choose a tile and place it
 }
-    .can = Lay the tile so that every side meets the same land; then you may put a pawn or a hut on it.
+    .can = Place the tile so that every side meets the same terrain; then you may put a pawn or a hut on it.
 hunters-prompt-extra = { $n ->
     [1] Bonus turn: place the tile
    *[other] Bonus turn: place any tile
 }
-    .can = You have an extra turn: lay the tile so that the land matches, and you may put something on it.
+    .can = You have a bonus turn: place the tile so that the terrain matches, and you may put something on it.
 hunters-prompt-ghost = { $turns ->
-    [no] ✔ places it
-   *[yes] Tap it to turn, ✔ to place
+    [no] ✔ to place it
+   *[yes] Tap to turn it, ✔ to place it
 }
 hunters-prompt-occupy = What goes on the tile?
     .can = On this tile you may put a pawn in the forest, on the river or on the meadow, a hut on the river system, or nothing.
@@ -234,9 +234,9 @@ hunters-event-occupied = { $role ->
    *[hut] { $who } builds a hut on the river system.
 }
 hunters-event-ate = A tiger ate a deer.
-hunters-event-scored = { $what }: { $sum } = { $points }. They go to { $who }.
+hunters-event-scored = { $what }: { $sum } = { $points }. Scored by { $who }.
 hunters-event-scored-nobody = { $what }: closed, nobody is there.
-hunters-event-returned = { $who } gets a pawn back.
+hunters-event-returned = { $who } has a pawn back in the supply.
 hunters-event-bonusTurn = { $who } has a bonus turn for the menhir in the closed forest.
 hunters-event-skipped = { $who } has no tile and is passed over.
 hunters-event-ended = Nobody has a tile any more. Meadows and river systems are counted.
@@ -245,7 +245,7 @@ hunters-event-ended = Nobody has a tile any more. Meadows and river systems are 
 
 hunters-reason-notNow = Another decision is due now.
 hunters-reason-notHeld = This tile is not in your hand.
-hunters-reason-taken = There is a tile already.
+hunters-reason-taken = There is a tile here already.
 hunters-reason-notBeside = The tile must share a side with another tile.
 hunters-reason-sidesDiffer = { $side ->
     [north] The upper side does not match the tile beside it.
@@ -305,7 +305,7 @@ hunters-set-hands = Hands
 hunters-set-hands-usual = As usual
 hunters-set-hands-hidden = Hidden
 hunters-set-hands-open = Open
-hunters-set-hands-note = As usual: a single tile lies open among people, so nothing is covered; three tiles are for their owner alone, and so is a tile against the computer. Hidden hands are for their owners, and the table is covered when the device is passed. Open ones are for everybody.
+hunters-set-hands-note = As usual: a single tile lies open among people, so nothing is covered; three tiles are seen only by their owner, and so is a tile against the computer. Hidden hands are seen only by their owners, and the table is covered when the device is passed. Open hands are seen by everybody.
 hunters-set-menhir = A menhir earns a bonus turn
 hunters-set-menhir-occupied = In an occupied forest
 hunters-set-menhir-any = In any forest
@@ -313,25 +313,26 @@ hunters-set-menhir-note = Occupied means that somebody has a gatherer there. In 
 hunters-set-forestScore = A forest counts
 hunters-set-forestScore-zones = Its parts
 hunters-set-forestScore-tiles = Its tiles
-hunters-set-forestScore-note = A tile with two parts of the same forest that are apart brings 4 points by parts, 2 by tiles.
+hunters-set-forestScore-note = A tile with two separate parts of the same forest brings 4 points by parts, 2 by tiles.
 
 hunters-signs = The signs beside animals
 hunters-sign-scored = The trap has scored it; it does not count again.
 hunters-sign-eaten = A tiger ate this deer.
 hunters-sign-fed = This tiger has eaten.
-hunters-sign-doubled = In reach of the pit trap: counts twice.
+hunters-sign-doubled = In range of the pit trap: counts twice.
+
 ## Examples in the rules
 
-hunters-example-turn-fits = On the right the tile goes on as it should: forest to forest. Below, meadow would meet forest, so it may not lie there like this.
+hunters-example-turn-fits = On the right the tile fits: forest meets forest. Below, meadow would meet forest, so it cannot lie there like this.
 hunters-example-pieces-share = Each hunter lay on a meadow of their own until the tile at the top right joined them. They are equal, so both get all the points.
-hunters-example-pieces-most = From below a meadow with a second hunter of one colour has joined. Two are more than one and take everything.
+hunters-example-pieces-most = Below, a meadow with a second hunter of the same colour has joined. Two are more than one and take everything.
 hunters-example-forest-zones = The tile at the bottom left has two parts of the same forest that do not touch on it. Both count.
 hunters-example-forest-mushrooms = Two closed forests. Mushrooms grow in the upper one and add 3 points.
 hunters-example-river-ends = The short river has a lake with a fish at each end. The long one comes back to the same lake, which counts once; the other fish swims in the river itself.
 hunters-example-meadow-tiger = Two deer and one tiger: it eats one of the deer. Aurochs and mammoths are safe from tigers.
-hunters-example-system-fish = The river system reaches over both lakes and on round the bend. Both have a hut on it, so both get all the fish.
+hunters-example-system-fish = The river system spans both lakes and goes on round the bend. Both have a hut on it, so both get all the fish.
 hunters-example-bonus-menhir = The first player stood in the forest with the menhir, the second closed it with the tile below. The first has the points, the second the bonus tile: it went to the top at once, with a hunter on it.
-hunters-example-end-open = The forest was never closed: the gatherer comes home without points. The hunter scores.
+hunters-example-end-open = The forest was never closed: the gatherer comes back without points. The hunter scores.
 hunters-example-house-tiles = The same forest by tiles: the one at the bottom left counts only once.
 hunters-example-power-hunting_trap = A deer, an aurochs and a tiger are in range of the trap on the left. The tiger eats the deer out of range, and the trap scores what is left at once. The mammoth out of range remains for the hunter.
 hunters-example-power-pit_trap = The tiger eats the deer out of the pit's range. Deer and aurochs in range count twice, the mammoth out of range once.
@@ -341,8 +342,8 @@ hunters-example-power-logboat = The canoe has joined two lakes to its own. Three
 
 hunters-group-closes = Closes an area
 hunters-group-own = Grows an area where you stand
-hunters-group-shared = Brings you together with somebody
-hunters-group-others = Grows only what is others’
+hunters-group-shared = Joins you with somebody else
+hunters-group-others = Grows only other players’ areas
 hunters-group-new = Nobody stands there yet
-hunters-group-pawn = Puts down a figure
-hunters-group-hut = Puts down a hut
+hunters-group-pawn = Places a pawn
+hunters-group-hut = Places a hut

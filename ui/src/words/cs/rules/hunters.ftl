@@ -1,7 +1,7 @@
 # Pravidla Lovců a sběračů po odstavcích. Klíč odstavce je jeho značka v RULES.md.
 
 hunters-rules-goal = Cíl
-    .lead = S ostatními skládáš krajinu doby kamenné a obsazuješ ji svým kmenem. Sběrači berou body za uzavřené lesy, rybáři za uzavřené řeky. Lovci na loukách a chýše na říčních soustavách čekají až na konec hry. Vyhrává, kdo má nejvíc bodů.
+    .lead = S ostatními skládáš krajinu doby kamenné a obsazuješ ji svým kmenem. Sběrači bodují za uzavřené lesy, rybáři za uzavřené řeky. Lovci na loukách a chýše na říčních soustavách čekají až na konec hry. Vyhrává, kdo má nejvíc bodů.
 hunters-rules-turn = Tah
     .lead = Přiložíš dílek, smíš na něj postavit jednu figurku, obodují se lesy a řeky, které dílek uzavřel, a vezmeš si nový.
 hunters-rules-scoring = Body
@@ -22,8 +22,8 @@ hunters-clause-hg-occupy = Na právě přiložený dílek smíš postavit jednu 
     .title = Obsazení
 hunters-clause-hg-close = Potom se obodují všechny lesy a řeky, které dílek uzavřel, a panáčci z nich se vrátí do zásoby. V bonusovém tahu je můžeš hned použít znovu. Řeku uzavře i to, když se spojí do kruhu.
     .title = Uzavření
-hunters-clause-hg-tie = Když se obsazené oblasti spojí, bere plný počet bodů každý, kdo v nich má nejvíc figurek toho druhu; ostatní nic. Více figurek nepřinese více bodů.
-    .title = Kdo bere body
+hunters-clause-hg-tie = Když se obsazené oblasti spojí, dostane plný počet bodů každý, kdo v nich má nejvíc figurek toho druhu; ostatní nic. Více figurek nepřinese více bodů.
+    .title = Kdo boduje
 hunters-clause-hg-forest = Les je uzavřený, když nikde nekončí na volné hraně. Přinese 2 body za každou svou část; dvě části téhož lesa, které se na dílku nedotýkají, se počítají zvlášť.
     .title = Les
     .v-tiles = Les po dílcích: 2 body za každý dílek lesa, i kdyby na něm měl dvě oddělené části. Tak počítá hra po síti.
@@ -75,21 +75,21 @@ hunters-parts-hut = { $n ->
 }
 
 hunters-what-land = Běžný dílek
-    .says = Držíš ho v ruce a přikládáš ke krajině, tak aby hrany navazovaly.
+    .says = Držíš ho v ruce a přikládáš ke krajině tak, aby hrany navazovaly.
 hunters-what-bonus = Bonusový dílek
     .says = Dostane ho, kdo uzavře les s menhirem, a hned s ním hraje znovu. Některé umějí něco navíc.
 hunters-what-pawn = Panáček
     .says = V lese stojí jako sběrač, na řece jako rybář, na louce leží jako lovec. Z lesa a řeky se po uzavření vrací, lovec zůstane do konce hry.
 hunters-what-hut = Chýše
-    .says = Stojí na říční soustavě až do konce hry a bere body za její ryby.
+    .says = Stojí na říční soustavě až do konce hry a boduje za její ryby.
 hunters-what-forest = Les
-    .says = Sběrač v něm bere body, jakmile je les uzavřený.
+    .says = Sběrač v něm boduje, jakmile je les uzavřený.
 hunters-what-river = Řeka
-    .says = Rybář na ní bere body, jakmile je uzavřená na obou koncích.
+    .says = Rybář na ní boduje, jakmile je uzavřená na obou koncích.
 hunters-what-meadow = Louka
-    .says = Lovec na ní bere na konci hry body za zvířata.
+    .says = Lovec na ní na konci hry boduje za zvířata.
 hunters-what-system = Říční soustava
-    .says = Řeky a jezera, které spolu souvisejí. Chýše na ní bere na konci body za ryby.
+    .says = Řeky a jezera, které spolu souvisejí. Chýše na ní na konci boduje za ryby.
 hunters-what-deer = Jelen
     .says = Na konci dá lovci 1 bod, pokud ho nesežere tygr.
 hunters-what-aurochs = Zubr
@@ -109,7 +109,7 @@ hunters-what-menhir = Menhir
 hunters-what-hunting_trap = Lovecká past
     .says = Při položení hned oboduje zvířata louky kolem sebe.
 hunters-what-pit_trap = Jáma s kůly
-    .says = Zvířata louky kolem ní platí na konci dvakrát.
+    .says = Zvířata louky kolem ní se na konci počítají dvakrát.
 hunters-what-wild_fire = Oheň
     .says = Tygři na jeho louce nikoho nesežerou.
 hunters-what-shaman = Šaman
@@ -117,7 +117,7 @@ hunters-what-shaman = Šaman
 hunters-what-raft = Vor
     .says = Na konci přidá chýším 1 bod za každé jezero soustavy.
 hunters-what-logboat = Kánoe
-    .says = Kdo ji položí, má hned 2 body za každé jezero soustavy.
+    .says = Kdo ji položí, dostane hned 2 body za každé jezero soustavy.
 
 hunters-glance-turn =
     Přilož dílek tak, aby všechny společné hrany navazovaly.

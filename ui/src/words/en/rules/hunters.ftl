@@ -20,40 +20,40 @@ hunters-clause-hg-occupy = You may put one piece on the tile just placed: a gath
 
     You may also occupy what this very tile has closed. Nothing can be put on the start tile.
     .title = Occupying
-hunters-clause-hg-close = Then all forests and rivers that the tile has closed are scored, and their pawns return to the supply. In a bonus turn you may use them again at once. A river is closed, too, when it forms a loop.
+hunters-clause-hg-close = Then all forests and rivers that the tile has closed are scored, and their pawns return to the supply. In a bonus turn you may use them again at once. A river that forms a loop is closed too.
     .title = Closing
 hunters-clause-hg-tie = When occupied areas grow together, everybody with the most pieces of that kind gets all the points, the others nothing. More pieces do not make more points.
     .title = Who gets the points
-hunters-clause-hg-forest = A forest is closed when it ends at no open side. It brings 2 points for each of its parts; two parts of the same forest that are apart on one tile count each.
+hunters-clause-hg-forest = A forest is closed when no side of it is left open. It brings 2 points for each of its parts; two parts of the same forest that do not touch on a tile count separately.
     .title = Forest
     .v-tiles = A forest by its tiles: 2 points for each tile of the forest, even where it has two parts. That is how the online game counts.
 hunters-clause-hg-mushroom = Each part of a forest with mushrooms adds 3 points when the forest is closed.
     .title = Mushrooms
 hunters-clause-hg-river = A river runs from a lake, a spring or the edge of trees to another such end. Closed, it brings 1 point for each tile and 1 for each fish in it and in the lakes at its ends. A lake at both ends counts once.
     .title = River
-hunters-clause-hg-meadow = Meadows are counted at the end only, closed or not. A deer is worth 1 point, an aurochs 2, a mammoth 3. Rivers and forests keep meadows apart.
+hunters-clause-hg-meadow = Meadows are counted only at the end, closed or not. A deer is worth 1 point, an aurochs 2, a mammoth 3. Rivers and forests separate meadows.
     .title = Meadow
 hunters-clause-hg-tiger = Each tiger eats one deer of its meadow, once in a game. Deer never bring less than nothing. An animal that a trap has scored is gone from the meadow and no tiger eats it.
     .title = Tiger
-hunters-clause-hg-system = A river system is all rivers and lakes that hang together; a lake joins rivers, it does not part them. At the end it brings 1 point for each fish to whoever has the most huts on it, closed or not.
+hunters-clause-hg-system = A river system is all the rivers and lakes that are connected; a lake joins rivers, it does not part them. At the end it brings 1 point for each fish to whoever has the most huts on it, closed or not.
     .title = River system
-hunters-clause-hg-bonus = Whoever closes an occupied forest with a menhir using a land tile, whoever stands in it, takes a bonus tile and plays again at once. There is one bonus turn a turn at most, and it earns no further one.
+hunters-clause-hg-bonus = Whoever closes an occupied forest with a menhir using a land tile, no matter who stands in it, takes a bonus tile and plays again at once. There is at most one bonus turn in a turn, and it earns no further one.
 
     A bonus tile that fits nowhere is replaced by the next one. When none is left there is no bonus turn.
     .title = Menhir and bonus turn
     .v-any = A menhir in any forest: a forest nobody stands in earns a bonus turn as well, as in the first edition.
     .v-strategic = Strategic variant: in the bonus turn you place any tile of your hand and keep the others.
-hunters-clause-hg-hunting-trap = At once, whoever placed it scores all animals of the same meadow on its tile and the eight around it, with a hunter there or without. Tigers in reach eat first, deer out of reach if there are any. Scored animals never count again.
+hunters-clause-hg-hunting-trap = At once, whoever placed it scores all animals of the same meadow on its tile and the eight around it, with or without a hunter there. Tigers in range eat first, deer out of range if there are any. Scored animals never count again.
     .title = Hunting trap
-hunters-clause-hg-pit-trap = At the end, animals of the same meadow on its tile and the eight around it count twice. Deer out of reach are eaten first, scored animals do not count.
+hunters-clause-hg-pit-trap = At the end, animals of the same meadow on its tile and the eight around it count twice. Deer out of range are eaten first; scored animals do not count.
     .title = Pit trap
 hunters-clause-hg-fire = On a meadow with fire, tigers eat nothing, not even when a trap comes there.
     .title = Fire
-hunters-clause-hg-shaman = Whoever places the shaman may take back one own pawn, without points, and use it at once. No hut.
+hunters-clause-hg-shaman = Whoever places the shaman may take back one of their own pawns, without points, and use it at once. Not a hut.
     .title = Shaman
 hunters-clause-hg-raft = At the end it adds 1 point for each lake of its river system for whoever has the most huts on it.
     .title = Raft
-hunters-clause-hg-canoe = Whoever places the canoe gets 2 points at once for each lake of the system it joins, its own included. Huts have no part in it.
+hunters-clause-hg-canoe = Whoever places the canoe gets 2 points at once for each lake of the system it joins, its own included. Huts make no difference.
     .title = Canoe
 hunters-clause-hg-end = The game ends when nobody has a tile any more. Gatherers and fishers in areas that are not closed bring nothing. Meadows and river systems are counted one by one. On equal points you share the victory.
     .title = When the game ends
@@ -71,7 +71,7 @@ hunters-parts-hut = { $n ->
 }
 
 hunters-what-land = Land tile
-    .says = You hold it and add it to the land so that its sides go on.
+    .says = You hold it and add it to the land so that its sides match.
 hunters-what-bonus = Bonus tile
     .says = It goes to whoever closes a forest with a menhir, to play again with at once. Some can do more.
 hunters-what-pawn = Pawn
@@ -85,7 +85,7 @@ hunters-what-river = River
 hunters-what-meadow = Meadow
     .says = A hunter on it scores its animals at the end of the game.
 hunters-what-system = River system
-    .says = Rivers and lakes that hang together. A hut on it scores the fish at the end.
+    .says = Rivers and lakes that are connected. A hut on it scores the fish at the end.
 hunters-what-deer = Deer
     .says = It gives the hunter 1 point at the end unless a tiger eats it.
 hunters-what-aurochs = Aurochs
@@ -109,14 +109,14 @@ hunters-what-pit_trap = Pit trap
 hunters-what-wild_fire = Fire
     .says = Tigers on its meadow eat nothing.
 hunters-what-shaman = Shaman
-    .says = Whoever places it may take back one own pawn.
+    .says = Whoever places it may take back one of their own pawns.
 hunters-what-raft = Raft
-    .says = At the end it adds 1 point for the huts for each lake of the system.
+    .says = At the end it gives the huts 1 point more for each lake of the system.
 hunters-what-logboat = Canoe
-    .says = Whoever places it has 2 points at once for each lake of the system.
+    .says = Whoever places it gets 2 points at once for each lake of the system.
 
 hunters-glance-turn =
-    Place a tile so that all shared sides go on.
+    Place a tile so that all shared sides match.
     You may put one piece on it: a pawn in a forest, on a river or a meadow without one, or a hut on a system without one.
     Closed forests and rivers are scored and their pawns come back.
     Whoever closes an occupied forest with a menhir plays again at once with a bonus tile.
