@@ -148,7 +148,7 @@ it('two goals go with one ✔, come back with one undo, and a cut between them d
   await tap(again.page, 'continue');
   await takeDevice(again.page);
   expect(await again.page.locator('.ok-goal-button').count()).toBe(4);
-  expect(await again.page.locator('.prompt').textContent()).toContain('Pick a goal to throw away');
+  expect(await again.page.locator('.prompt').textContent()).toContain('Pick a goal to discard');
   await again.page.locator('.ok-goal-button').first().tap();
   await commit(again.page);
   await byId(again.page, 'go-on').waitFor();

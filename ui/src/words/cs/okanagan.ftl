@@ -84,18 +84,18 @@ okanagan-building-where = { $building ->
 ## Deska a oblasti
 
 okanagan-board-label = { $n ->
-    [one] Údolí, { $n } díl
-    [few] Údolí, { $n } díly
-    [many] Údolí, { $n } dílu
-   *[other] Údolí, { $n } dílů
+    [one] Údolí, { $n } dílek
+    [few] Údolí, { $n } dílky
+    [many] Údolí, { $n } dílku
+   *[other] Údolí, { $n } dílků
   }
 okanagan-spot = { $ways } od středu
 okanagan-area-name = Oblast: { okanagan-terrain }
 okanagan-size = { $n ->
-    [one] { $n } díl
-    [few] { $n } díly
-    [many] { $n } dílu
-   *[other] { $n } dílů
+    [one] { $n } dílek
+    [few] { $n } dílky
+    [many] { $n } dílku
+   *[other] { $n } dílků
   }
 okanagan-open-edges = { $n ->
     [one] { $n } otevřený okraj
@@ -124,20 +124,20 @@ okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
 
 ## Na stole
 
-okanagan-six = Díly v nabídce
-okanagan-your-tile = Tvůj díl
-okanagan-held = Tvůj díl: { $what }
-okanagan-held-turn = Tvůj díl: { $what }. Ťuknutím ho otočíš.
-okanagan-held-hidden = Tvůj díl, lícem dolů
-okanagan-held-none = Nemáš žádný díl
-okanagan-open-tile = Otevřený díl { $n }: { $what }
+okanagan-six = Dílky v nabídce
+okanagan-your-tile = Tvůj dílek
+okanagan-held = Tvůj dílek: { $what }
+okanagan-held-turn = Tvůj dílek: { $what }. Ťuknutím ho otočíš.
+okanagan-held-hidden = Tvůj dílek, lícem dolů
+okanagan-held-none = Nemáš žádný dílek
+okanagan-open-tile = Odhalený dílek { $n }: { $what }
 okanagan-pile = Sloupeček { $n }, { $size ->
-    [one] { $size } díl
-    [few] { $size } díly
-    [many] { $size } dílu
-   *[other] { $size } dílů
+    [one] { $size } dílek
+    [few] { $size } dílky
+    [many] { $size } dílku
+   *[other] { $size } dílků
   }, akce navrchu: { $name }
-okanagan-empty-place = Tady žádný otevřený díl neleží
+okanagan-empty-place = Tady žádný odhalený dílek neleží
 okanagan-empty-pile = Sloupeček { $n } je prázdný
 okanagan-your-tokens = Všichni hráči a zásoba
 okanagan-stock = Zbývá postavit v tomto kole: { $what }
@@ -162,15 +162,15 @@ okanagan-goal-words = { $set }: pokaždé { $points } { $points ->
    *[other] { $now } bodů
   }.
 okanagan-points-now = teď { $n }
-okanagan-tile = Díl
+okanagan-tile = Dílek
 okanagan-on-table = Na stole
 okanagan-open-areas = Otevřené oblasti
 okanagan-supply = Zásoba
 okanagan-stacks = Ve sloupečcích { $tiles ->
-    [one] zbývá { $tiles } díl
-    [few] zbývají { $tiles } díly
-    [many] zbývá { $tiles } dílu
-   *[other] zbývá { $tiles } dílů
+    [one] zbývá { $tiles } dílek
+    [few] zbývají { $tiles } dílky
+    [many] zbývá { $tiles } dílku
+   *[other] zbývá { $tiles } dílků
   }, mimo hru { $removed }. Karet úkolů v balíčku: { $goals }, odhozených: { $discards }.
 
 ## Co udělat
@@ -178,25 +178,25 @@ okanagan-stacks = Ve sloupečcích { $tiles ->
 okanagan-prompt-wait = Okamžik…
 okanagan-prompt-over = Konec hry
 okanagan-prompt-discard = { $n ->
-    [one] Vyber úkol k odhození
-    [few] Vyber { $n } úkoly k odhození
-    [many] Vyber { $n } úkolu k odhození
-   *[other] Vyber { $n } úkolů k odhození
+    [one] Odhoď jeden úkol
+    [few] Odhoď { $n } úkoly
+    [many] Odhoď { $n } úkolu
+   *[other] Odhoď { $n } úkolů
   }
-    .can = Nech si úkoly, které se hodí k sobě, a odhoď ty ostatní: plnit je budeš žetony z uzavřených oblastí.
-okanagan-prompt-place = Ťukni, kam díl položíš
-    .can = Přilož díl k údolí tak, aby na všech společných hranách seděla krajina.
+    .can = Nech si úkoly, které se hodí k sobě, a ostatní odhoď: plnit je budeš žetony z uzavřených oblastí.
+okanagan-prompt-place = Ťukni, kam dílek položíš
+    .can = Přilož dílek k údolí tak, aby na všech společných hranách seděla krajina.
 okanagan-prompt-ghost = { $n ->
     [one] ✔ položíš
    *[other] Ťuknutím otočíš, ✔ položíš
   }
-okanagan-prompt-misfit = Tvůj díl se nikam nevejde
-    .can = Tvůj díl se nikam nevejde: ukaž ho a vezmi si jiný.
+okanagan-prompt-misfit = Tvůj dílek se nikam nevejde
+    .can = Tvůj dílek se nikam nevejde: ukaž ho a vezmi si jiný.
 okanagan-prompt-build = Ťukni, kde budeš stavět
-    .can = Postav na díl jednu budovu: farma má největší vliv v jedné části, skladiště působí ve dvou a sýpka ve všech.
+    .can = Postav na dílek jednu budovu: farma má největší vliv v jedné části, skladiště působí ve dvou a sýpka ve všech.
 okanagan-prompt-built = ✔ postavíš, nebo ťukni jinam
 okanagan-prompt-area = Kterou oblast nejdřív?
-    .can = Tvůj díl uzavřel víc oblastí: řekni, která se vyhodnotí dřív.
+    .can = Tvůj dílek uzavřel víc oblastí: řekni, která se vyhodnotí dřív.
 okanagan-prompt-tied = Stejný vliv: kdo bere dřív?
     .can = Mají stejný vliv a ty rozhodneš, kdo si vezme žetony dřív.
 okanagan-prompt-bonus = Nejmenší vliv: vyber si akci
@@ -234,14 +234,14 @@ okanagan-pass-alone = V oblasti je jen { $name }: akce, či odměny?
 okanagan-pass-heap = Z hromady bere { $name }
 okanagan-pass-tribute = Žeton teď dává { $name }
 okanagan-pass-back = Dál pokračuje { $name }
-okanagan-prompt-redraw = Vezmi si jiný díl
-    .can = Vezmi si místo něj jiný díl: jeden ze tří otevřených, nebo vrchní ze sloupečku.
-okanagan-prompt-draw = Vezmi si díl z nabídky
-    .can = Vezmi si díl na příští tah: jeden ze tří otevřených, nebo vrchní ze sloupečku.
+okanagan-prompt-redraw = Vezmi si jiný dílek
+    .can = Vezmi si místo něj jiný dílek: jeden ze tří odhalených, nebo vrchní ze sloupečku.
+okanagan-prompt-draw = Vezmi si dílek z nabídky
+    .can = Vezmi si dílek na příští tah: jeden ze tří odhalených, nebo vrchní ze sloupečku.
 
-okanagan-turn = Otočit díl
+okanagan-turn = Otočit
 okanagan-misfit = Ukázat ho a vzít jiný
-okanagan-misfit-note = Díl nesedí na žádné volné místo, ať ho otočíš jakkoli. Odejde ze hry.
+okanagan-misfit-note = Dílek nesedí na žádné volné místo, ať ho otočíš jakkoli. Odejde ze hry.
 okanagan-goals-note = { $n ->
     [one] Ťukni na kartu, kterou si nenecháš (vybráno { $picked } z { $n }).
     [few] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
@@ -286,7 +286,7 @@ okanagan-says-discard = { $n ->
    *[other] Odhodit těchhle { $n } karet
   }
 okanagan-says-discard-goal = Odhodit: { $what }
-okanagan-says-place = Díl { $turned }
+okanagan-says-place = Dílek { $turned }
 okanagan-says-farm = { $terrain ->
     [forest] Farma v lese
     [lake] Farma u jezera
@@ -294,8 +294,8 @@ okanagan-says-farm = { $terrain ->
    *[mountain] Farma v horách
   }
 okanagan-says-warehouse = Skladiště na hranici ({ $a } a { $b })
-okanagan-says-silo = Sýpka uprostřed dílu
-okanagan-says-misfit = Vyřadit díl ze hry a vzít jiný
+okanagan-says-silo = Sýpka uprostřed dílku
+okanagan-says-misfit = Vyřadit dílek ze hry a vzít jiný
 okanagan-says-evaluate = { $terrain ->
     [forest] Teď vyhodnotit les
     [lake] Teď vyhodnotit jezero
@@ -310,8 +310,8 @@ okanagan-says-take = Vzít: { $name }
 okanagan-says-give = Dát: { $name }
 okanagan-says-takeFrom = Vzít výměnou: { $name }
 okanagan-says-stop = Už neměnit
-okanagan-says-draw-open = Vzít otevřený díl { $n }
-okanagan-says-draw-pile = Vzít vrchní díl ze sloupečku { $n }
+okanagan-says-draw-open = Vzít odhalený dílek { $n }
+okanagan-says-draw-pile = Vzít vrchní dílek ze sloupečku { $n }
 
 okanagan-choice-place = { $spot }
 okanagan-choice-turned = { $turns ->
@@ -323,12 +323,12 @@ okanagan-choice-turned = { $turns ->
 okanagan-choice-from = Bere se od: { $name }
 
 okanagan-sum-round = { $round }. kolo, v údolí { $n ->
-    [one] leží { $n } díl
-    [few] leží { $n } díly
-    [many] leží { $n } dílu
-   *[other] leží { $n } dílů
+    [one] leží { $n } dílek
+    [few] leží { $n } dílky
+    [many] leží { $n } dílku
+   *[other] leží { $n } dílků
   }.
-okanagan-sum-held = Tvůj díl: { $what }.
+okanagan-sum-held = Tvůj dílek: { $what }.
 okanagan-sum-player = { $name }: { $tokens }; { okanagan-sum-nuggets }; zbývá postavit: { $stock }.
 okanagan-sum-nuggets = { $nuggets ->
     [one] { $nuggets } nuget
@@ -349,7 +349,7 @@ okanagan-back-gain2Type = Dvakrát { $reward }
 okanagan-back-pickFirst = První volba
 okanagan-back-nugget = Zlatý nuget
 okanagan-back-goals2 = Nové úkoly
-okanagan-back-refresh3 = Nové díly
+okanagan-back-refresh3 = Nové dílky
 okanagan-back-tribute = Daň
 okanagan-back-swapPlayer = Výměna s hráčem
 okanagan-back-swapSameColour = Výměna tvaru
@@ -359,93 +359,93 @@ okanagan-back-text-gain1Shape = Vezmi ze zásoby jeden žeton tohoto tvaru, barv
 okanagan-back-text-gain2Type = Vezmi ze zásoby dva tyto žetony.
 okanagan-back-text-pickFirst = Z hromady této oblasti si bereš před všemi ostatními.
 okanagan-back-text-nugget = Vezmi si kartu zlatého nugetu.
-okanagan-back-text-goals2 = Lízni si dvě karty úkolů a pak kterékoli dvě odhoď.
-okanagan-back-text-refresh3 = Tři otevřené díly odejdou ze hry a odkryjí se tři nové.
+okanagan-back-text-goals2 = Dober si dvě karty úkolů a pak kterékoli dvě odhoď.
+okanagan-back-text-refresh3 = Tři odhalené dílky odejdou ze hry a odkryjí se tři nové.
 okanagan-back-text-tribute = Každý z ostatních ti dá jeden žeton podle svého výběru.
-okanagan-back-text-swapPlayer = Vyměň žeton s jiným hráčem; oba vybíráš ty.
-okanagan-back-text-swapSameColour = Až dvakrát vyměň v zásobě žeton za jiný tvar stejné barvy.
-okanagan-back-text-swapSameShape = Až dvakrát vyměň v zásobě žeton za jinou barvu stejného tvaru.
+okanagan-back-text-swapPlayer = Vyměň si žeton s jiným hráčem; oba vybíráš ty.
+okanagan-back-text-swapSameColour = Až dvakrát si v zásobě vyměň žeton za jiný tvar stejné barvy.
+okanagan-back-text-swapSameShape = Až dvakrát si v zásobě vyměň žeton za jinou barvu stejného tvaru.
 
 ## Co se stalo
 
-okanagan-event-goalDrawn = { $who } bere kartu úkolu
-okanagan-event-goalDrawn-own = { $who } bere úkol { $set }
-okanagan-event-goalDiscarded = { $who } odhazuje kartu úkolu
-okanagan-event-goalDiscarded-own = { $who } odhazuje úkol { $set }
-okanagan-event-goalsReshuffled = Odhozené úkoly se zamíchaly do nového balíčku
-okanagan-event-tileOpened = Odkryl se díl ze sloupečku { $pile }
-okanagan-event-started = Začíná { $who }
-okanagan-event-tilePlaced = { $who } pokládá díl
-okanagan-event-tileMisfit = { $who } ukazuje díl, který se nikam nevejde
+okanagan-event-goalDrawn = { $who } bere kartu úkolu.
+okanagan-event-goalDrawn-own = { $who } bere úkol: { $set }.
+okanagan-event-goalDiscarded = { $who } odhazuje kartu úkolu.
+okanagan-event-goalDiscarded-own = { $who } odhazuje úkol: { $set }.
+okanagan-event-goalsReshuffled = Odhozené úkoly se zamíchaly do nového balíčku.
+okanagan-event-tileOpened = Odkryl se dílek ze sloupečku { $pile }.
+okanagan-event-started = Začíná { $who }.
+okanagan-event-tilePlaced = { $who } pokládá dílek.
+okanagan-event-tileMisfit = { $who } ukazuje dílek, který se nikam nevejde.
 okanagan-event-built = { $building ->
     [farm] { $who } staví farmu
     [warehouse] { $who } staví skladiště
    *[silo] { $who } staví sýpku
-  }
+  }.
 okanagan-event-closedEmpty = { $terrain ->
     [forest] Uzavřel se les
     [lake] Uzavřelo se jezero
     [prairie] Uzavřela se prérie
    *[mountain] Uzavřely se hory
-  }, kde nikdo nestojí
+  }, kde nikdo nestojí.
 okanagan-event-evaluated = { $terrain ->
     [forest] Vyhodnocuje se les
     [lake] Vyhodnocuje se jezero
     [prairie] Vyhodnocuje se prérie
    *[mountain] Vyhodnocují se hory
-  }: { $who }
-okanagan-event-ranked = Pořadí: { $who }
-okanagan-event-bonusUsed = { $who } používá akci { $name }
-okanagan-event-noBonus = { $who } akci nepoužívá
-okanagan-event-rewardsChosen = { $who } si vybírá odměny
-okanagan-event-heapLaid = Hromada: { $what }
-okanagan-event-heapTaken = { $who } si bere { $what }
-okanagan-event-heapReturned = Zpět do zásoby: { $what }
-okanagan-event-gained = { $who } si bere ze zásoby { $n }× { $reward }
-okanagan-event-gained-none = { $who } odchází s prázdnou, v zásobě už není { $reward }
-okanagan-event-nuggetDrawn = { $who } si bere zlatý nuget
+  }: { $who }.
+okanagan-event-ranked = Pořadí: { $who }.
+okanagan-event-bonusUsed = { $who } používá akci { $name }.
+okanagan-event-noBonus = { $who } akci nepoužívá.
+okanagan-event-rewardsChosen = { $who } si vybírá odměny.
+okanagan-event-heapLaid = Hromada: { $what }.
+okanagan-event-heapTaken = { $who } si bere: { $what }.
+okanagan-event-heapReturned = Zpět do zásoby: { $what }.
+okanagan-event-gained = { $who } si bere ze zásoby: { $n }× { $reward }.
+okanagan-event-gained-none = { $who } odchází s prázdnou, v zásobě už není { $reward }.
+okanagan-event-nuggetDrawn = { $who } si bere zlatý nuget.
 okanagan-event-tilesRemoved = { $n ->
-    [one] { $n } otevřený díl odchází ze hry
-    [few] { $n } otevřené díly odcházejí ze hry
-    [many] { $n } otevřeného dílu odchází ze hry
-   *[other] { $n } otevřených dílů odchází ze hry
-  }
-okanagan-event-given = { $from } dává { $reward }, bere { $to }
-okanagan-event-swapped = { $who } a { $with } si mění žetony: { $given } za { $taken }
-okanagan-event-traded = { $who } mění v zásobě: { $given } za { $taken }
-okanagan-event-openDrawn = { $who } si bere otevřený díl { $n }
-okanagan-event-pileDrawn = { $who } si bere díl ze sloupečku { $n }
-okanagan-event-skipped = { $who } nemá díl a vynechává
-okanagan-event-secondRound = Začíná druhé kolo
-okanagan-event-over = Konec hry; úkoly se odkrývají
+    [one] { $n } odhalený dílek odchází ze hry
+    [few] { $n } odhalené dílky odcházejí ze hry
+    [many] { $n } odhaleného dílku odchází ze hry
+   *[other] { $n } odhalených dílků odchází ze hry
+  }.
+okanagan-event-given = { $from } dává žeton: { $reward }. Bere ho { $to }.
+okanagan-event-swapped = { $who } a { $with } si mění žetony: { $given } ↔ { $taken }.
+okanagan-event-traded = { $who } mění v zásobě: { $given } → { $taken }.
+okanagan-event-openDrawn = { $who } si bere odhalený dílek { $n }.
+okanagan-event-pileDrawn = { $who } si bere dílek ze sloupečku { $n }.
+okanagan-event-skipped = { $who } nemá dílek a vynechává.
+okanagan-event-secondRound = Začíná druhé kolo.
+okanagan-event-over = Konec hry, úkoly se odkrývají.
 
 ## Proč ne
 
 okanagan-reason-notNow = Teď se rozhoduje o něčem jiném.
 okanagan-reason-notYourGoal = Tenhle úkol v ruce nemáš.
-okanagan-reason-occupied = Tady už díl leží.
-okanagan-reason-noNeighbour = Díl se musí hranou dotýkat jiného.
+okanagan-reason-occupied = Tady už dílek leží.
+okanagan-reason-noNeighbour = Dílek se musí hranou dotýkat jiného.
 okanagan-reason-edgeMismatch = { $side ->
     [north] Na severu
     [east] Na východě
     [south] Na jihu
    *[west] Na západě
-  } leží { $there }, tvůj díl tam má { $here }.
-okanagan-reason-tileFits = Díl se někam vejde, takže ho musíš položit.
+  } leží { $there }, tvůj dílek tam má { $here }.
+okanagan-reason-tileFits = Dílek se někam vejde, takže ho musíš položit.
 okanagan-reason-noneLeft = { $building ->
     [farm] Farmu už v tomto kole nemáš.
     [warehouse] Skladiště už v tomto kole nemáš.
    *[silo] Sýpku už v tomto kole nemáš.
   }
-okanagan-reason-noSuchSpot = Takové místo na dílu není.
-okanagan-reason-notClosed = Odtud se žádná oblast nevyhodnocuje.
+okanagan-reason-noSuchSpot = Takové místo na dílku není.
+okanagan-reason-notClosed = Tady se žádná oblast nevyhodnocuje.
 okanagan-reason-notTied = Tenhle hráč o další místo nesoupeří.
 okanagan-reason-emptyPile = Sloupeček je prázdný.
-okanagan-reason-noOpenTile = Žádný otevřený díl tu neleží.
+okanagan-reason-noOpenTile = Žádný odhalený dílek tu neleží.
 okanagan-reason-notAlone = Odměny si smí vybrat jen ten, kdo je v oblasti jediný.
 okanagan-reason-alone = Kdo je v oblasti jediný, vybírá si odměny, nebo akci.
 okanagan-reason-noToken = Takový žeton tam není.
-okanagan-reason-supplyEmpty = V zásobě už není.
+okanagan-reason-supplyEmpty = V zásobě už žádný není.
 okanagan-reason-notInHeap = V hromadě takový žeton není.
 okanagan-reason-wrongShape = Akce chce jiný tvar.
 okanagan-reason-wrongColour = Akce chce stejnou barvu.
@@ -481,16 +481,16 @@ okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $
 
 ## Příklady v pravidlech
 
-okanagan-example-tiles-areas = Horní díl uzavřel les: žádný jeho okraj už není otevřený. Jezero a prérie na něm jsou ještě otevřené.
+okanagan-example-tiles-areas = Horní dílek uzavřel les: žádný jeho okraj už není otevřený. Jezero a prérie na něm jsou ještě otevřené.
 okanagan-example-building-farm = Farma stojí na prérii a má vliv jen tam.
 okanagan-example-building-warehouse = Skladiště stojí na hranici jezera a prérie a má vliv v obou.
 okanagan-example-building-silo = Sýpka uprostřed má vliv ve všech třech oblastech.
-okanagan-example-closing-weakest = Les uzavřel list. Slunce má farmu a sýpku, tedy 4, kapka a list mají po skladišti. List dal v pořadí kapku před sebe, je tak nejslabší a smí použít akci. V hromadě je šest žetonů: slunce si vybere čtyři, kapka vezme zbylé dva a na list nezbyl žádný.
+okanagan-example-closing-weakest = Les uzavřel list. Slunce má farmu a sýpku, tedy 4, kapka a list mají po skladišti. List dal v pořadí kapku před sebe, je tak nejslabší a smí použít akci. V hromadě je šest žetonů: slunce si vybere čtyři, kapka vezme zbylé dva a na list žádný nezbude.
 okanagan-example-closing-alone = V lese stojí jen kapka. Vzala si odměny, obě kůže; místo nich mohla použít akci.
 okanagan-example-points-cards = Pět žetonů, dva nugety a nikdo jiný nemá víc než jeden. Kůže se počítá na kartě průzkumníka i na obou úkolech.
 
-okanagan-group-closes = Uzavírá území
-okanagan-group-own = Rozšiřuje území, kde máš vliv ty
+okanagan-group-closes = Uzavírá oblast
+okanagan-group-own = Rozšiřuje oblast, kde máš vliv
 okanagan-group-shared = Máš tam vliv ty i někdo další
-okanagan-group-others = Rozšiřuje jen cizí území
+okanagan-group-others = Rozšiřuje jen cizí oblast
 okanagan-group-new = Nikdo tam ještě nemá vliv

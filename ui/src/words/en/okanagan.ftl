@@ -145,27 +145,27 @@ okanagan-stacks = { $tiles ->
 okanagan-prompt-wait = One moment…
 okanagan-prompt-over = The game is over
 okanagan-prompt-discard = { $n ->
-    [one] Pick a goal to throw away
-   *[other] Pick { $n } goals to throw away
+    [one] Pick a goal to discard
+   *[other] Pick { $n } goals to discard
   }
-    .can = Keep the goals that go well together and throw the others away: you will fulfil them with tokens from closed areas.
+    .can = Keep the goals that go well together and discard the others: you will fulfil them with tokens from closed areas.
 okanagan-prompt-place = Tap where the tile goes
-    .can = Lay the tile beside the valley so that the land matches on every edge they share.
+    .can = Place the tile beside the valley so that the terrain matches on every edge they share.
 okanagan-prompt-ghost = { $n ->
-    [one] ✔ places the tile
-   *[other] Tap turns it, ✔ places it
+    [one] ✔ to place it
+   *[other] Tap to turn it, ✔ to place it
   }
 okanagan-prompt-misfit = Your tile fits nowhere
     .can = Your tile fits nowhere: show it and take another.
 okanagan-prompt-build = Tap where to build
-    .can = Put one building on the tile: a farm counts most in one part, a warehouse counts in two, a silo in all of them.
-okanagan-prompt-built = ✔ builds, or tap elsewhere
+    .can = Put one building on the tile: a farm has the most influence, in one segment, a warehouse has some in two, a silo in all of them.
+okanagan-prompt-built = ✔ to build, or tap elsewhere
 okanagan-prompt-area = Which area first?
-    .can = Your tile closed several areas: say which is counted first.
+    .can = Your tile has closed several areas: say which is evaluated first.
 okanagan-prompt-tied = Tied: who takes first?
     .can = Their influence is the same, and you decide who takes tokens first.
 okanagan-prompt-bonus = Weakest here: choose an action
-    .can = Your influence here is the least, so you may use one of the actions on top of the stacks.
+    .can = Your influence here is the least, so you may use one of the actions on top of the piles.
 okanagan-prompt-alone = Alone: action or rewards?
     .can = You are alone in this area: take an action or the rewards.
 okanagan-prompt-gain = { $shape ->
@@ -173,9 +173,9 @@ okanagan-prompt-gain = { $shape ->
     [hexagon] Take a hexagon from the supply
    *[circle] Take a circle from the supply
   }
-okanagan-prompt-tribute = { $name } gets a token: which?
+okanagan-prompt-tribute = { $name } gets a token: which one?
 okanagan-prompt-swapGive = Swap: which token do you give?
-okanagan-prompt-swapTake = Swap: whose token?
+okanagan-prompt-swapTake = Swap: whose token do you take?
 okanagan-prompt-tradeGive = { $same ->
     [colour] Give what for another shape?
    *[shape] Give what for another colour?
@@ -188,19 +188,19 @@ okanagan-prompt-tradeTake = { $same ->
    *[shape] Take the other colour
   }
 okanagan-prompt-heap = { $n ->
-    [one] Take { $n } token of the heap
-   *[other] Take { $n } tokens of the heap
+    [one] Take { $n } token from the heap
+   *[other] Take { $n } tokens from the heap
   }
-    .can = Take the tokens from the heap that go with your goals.
+    .can = Take the tokens from the heap that suit your goals.
 okanagan-pass-bonus = { $name } is weakest and picks an action
 okanagan-pass-alone = { $name } is alone there: action or rewards?
 okanagan-pass-heap = { $name } takes from the heap
 okanagan-pass-tribute = { $name } gives a token
 okanagan-pass-back = { $name } goes on
 okanagan-prompt-redraw = Take another tile
-    .can = Take another tile instead: one of the three open ones, or the top of a stack.
+    .can = Take another tile instead: one of the three open ones, or the top of a pile.
 okanagan-prompt-draw = Take one of the tiles on offer
-    .can = Take a tile for your next turn: one of the three open ones, or the top of a stack.
+    .can = Take a tile for your next turn: one of the three open ones, or the top of a pile.
 
 okanagan-turn = Turn the tile
 okanagan-misfit = Show it and take another
@@ -228,12 +228,12 @@ okanagan-closes-empty = { $terrain ->
    *[mountain] Closes mountains
   } where nobody stands yet
 okanagan-closes-nothing = Closes no area
-okanagan-is-closing = closes
+okanagan-is-closing = closing
 okanagan-no-bonus = No action
 okanagan-no-bonus-text = Leave all three where they are.
 okanagan-take-rewards = Take the rewards
-okanagan-take-rewards-text = { okanagan-tokens } of the heap instead of an action.
-okanagan-stop = Enough swapping
+okanagan-take-rewards-text = { okanagan-tokens } from the heap instead of an action.
+okanagan-stop = Swap no more
 okanagan-given = You give
 okanagan-from-supply = From the supply; the number is how many there are.
 okanagan-from-heap = The heap; the number is how many are left.
@@ -241,10 +241,10 @@ okanagan-from-own = Your tokens; the number is how many you have.
 okanagan-token-button = { $name }, { $n }
 
 okanagan-says-discard = { $n ->
-    [one] Throw this card away
-   *[other] Throw these { $n } cards away
+    [one] Discard this card
+   *[other] Discard these { $n } cards
   }
-okanagan-says-discard-goal = Throw away: { $what }
+okanagan-says-discard-goal = Discard: { $what }
 okanagan-says-place = Tile { $turned }
 okanagan-says-farm = { $terrain ->
     [forest] Farm in the forest
@@ -254,7 +254,7 @@ okanagan-says-farm = { $terrain ->
   }
 okanagan-says-warehouse = Warehouse between { $a } and { $b }
 okanagan-says-silo = Silo in the middle of the tile
-okanagan-says-misfit = Put the tile out of the game and take another
+okanagan-says-misfit = Remove the tile from the game and take another
 okanagan-says-evaluate = { $terrain ->
     [forest] Evaluate the forest next
     [lake] Evaluate the lake next
@@ -304,7 +304,7 @@ okanagan-back-gain2Type = Twice { $reward }
 okanagan-back-pickFirst = First pick
 okanagan-back-nugget = Gold nugget
 okanagan-back-goals2 = New goals
-okanagan-back-refresh3 = Fresh tiles
+okanagan-back-refresh3 = New tiles
 okanagan-back-tribute = Tribute
 okanagan-back-swapPlayer = Swap with a player
 okanagan-back-swapSameColour = Swap the shape
@@ -312,9 +312,9 @@ okanagan-back-swapSameShape = Swap the colour
 
 okanagan-back-text-gain1Shape = Take one token of this shape from the supply, any colour.
 okanagan-back-text-gain2Type = Take two of these tokens from the supply.
-okanagan-back-text-pickFirst = Take from this area's heap before all others.
+okanagan-back-text-pickFirst = Take from this area’s heap before all others.
 okanagan-back-text-nugget = Take a gold nugget card.
-okanagan-back-text-goals2 = Draw two goal cards, then throw any two away.
+okanagan-back-text-goals2 = Draw two goal cards, then discard any two.
 okanagan-back-text-refresh3 = The three open tiles leave the game; three new ones are turned up.
 okanagan-back-text-tribute = Every other player gives you a token of their choice.
 okanagan-back-text-swapPlayer = Swap a token with another player; you choose both.
@@ -323,54 +323,54 @@ okanagan-back-text-swapSameShape = Up to twice: swap a token for one of the same
 
 ## What happened
 
-okanagan-event-goalDrawn = { $who } draws a goal card
-okanagan-event-goalDrawn-own = { $who } draws a goal: { $set }
-okanagan-event-goalDiscarded = { $who } throws a goal card away
-okanagan-event-goalDiscarded-own = { $who } throws away the goal { $set }
-okanagan-event-goalsReshuffled = The discarded goals are shuffled into a new deck
-okanagan-event-tileOpened = A tile of pile { $pile } is turned up
-okanagan-event-started = { $who } starts
-okanagan-event-tilePlaced = { $who } places a tile
-okanagan-event-tileMisfit = { $who } shows a tile that fits nowhere
+okanagan-event-goalDrawn = { $who } draws a goal card.
+okanagan-event-goalDrawn-own = { $who } draws a goal: { $set }.
+okanagan-event-goalDiscarded = { $who } discards a goal card.
+okanagan-event-goalDiscarded-own = { $who } discards a goal: { $set }.
+okanagan-event-goalsReshuffled = The discarded goals are shuffled into a new deck.
+okanagan-event-tileOpened = A tile of pile { $pile } is turned up.
+okanagan-event-started = { $who } starts.
+okanagan-event-tilePlaced = { $who } places a tile.
+okanagan-event-tileMisfit = { $who } shows a tile that fits nowhere.
 okanagan-event-built = { $building ->
     [farm] { $who } builds a farm
     [warehouse] { $who } builds a warehouse
    *[silo] { $who } builds a silo
-  }
+  }.
 okanagan-event-closedEmpty = { $terrain ->
     [forest] A forest closes
     [lake] A lake closes
     [prairie] A prairie closes
    *[mountain] Mountains close
-  } with nobody in it
+  } with nobody in it.
 okanagan-event-evaluated = { $terrain ->
     [forest] A forest is evaluated
     [lake] A lake is evaluated
     [prairie] A prairie is evaluated
    *[mountain] Mountains are evaluated
-  }: { $who }
-okanagan-event-ranked = Order: { $who }
-okanagan-event-bonusUsed = { $who } uses the action { $name }
-okanagan-event-noBonus = { $who } uses no action
-okanagan-event-rewardsChosen = { $who } chooses the rewards
-okanagan-event-heapLaid = The heap: { $what }
-okanagan-event-heapTaken = { $who } takes { $what }
-okanagan-event-heapReturned = Back to the supply: { $what }
-okanagan-event-gained = { $who } takes { $n }× { $reward } from the supply
-okanagan-event-gained-none = { $who } finds no { $reward } in the supply
-okanagan-event-nuggetDrawn = { $who } draws a gold nugget
+  }: { $who }.
+okanagan-event-ranked = Order: { $who }.
+okanagan-event-bonusUsed = { $who } uses an action: { $name }.
+okanagan-event-noBonus = { $who } uses no action.
+okanagan-event-rewardsChosen = { $who } chooses the rewards.
+okanagan-event-heapLaid = The heap: { $what }.
+okanagan-event-heapTaken = { $who } takes: { $what }.
+okanagan-event-heapReturned = Back to the supply: { $what }.
+okanagan-event-gained = { $who } takes from the supply: { $n }× { $reward }.
+okanagan-event-gained-none = { $who } finds no { $reward } in the supply.
+okanagan-event-nuggetDrawn = { $who } draws a gold nugget.
 okanagan-event-tilesRemoved = { $n ->
     [one] { $n } open tile leaves the game
    *[other] { $n } open tiles leave the game
-  }
-okanagan-event-given = { $from } gives { $reward } to { $to }
-okanagan-event-swapped = { $who } swaps { $given } for { $taken } with { $with }
-okanagan-event-traded = { $who } swaps { $given } for { $taken }
-okanagan-event-openDrawn = { $who } takes open tile { $n }
-okanagan-event-pileDrawn = { $who } takes the top of pile { $n }
-okanagan-event-skipped = { $who } has no tile and is passed over
-okanagan-event-secondRound = The second round begins
-okanagan-event-over = The game is over; goals are revealed
+  }.
+okanagan-event-given = { $from } gives a token to { $to }: { $reward }.
+okanagan-event-swapped = { $who } swaps tokens with { $with }: { $given } ↔ { $taken }.
+okanagan-event-traded = { $who } swaps with the supply: { $given } → { $taken }.
+okanagan-event-openDrawn = { $who } takes open tile { $n }.
+okanagan-event-pileDrawn = { $who } takes the top of pile { $n }.
+okanagan-event-skipped = { $who } has no tile and is skipped.
+okanagan-event-secondRound = The second round begins.
+okanagan-event-over = The game is over; the goals are revealed.
 
 ## Why not
 
@@ -391,7 +391,7 @@ okanagan-reason-noneLeft = { $building ->
    *[silo] You have no silo left this round.
   }
 okanagan-reason-noSuchSpot = The tile has no such spot.
-okanagan-reason-notClosed = No area to be evaluated begins there.
+okanagan-reason-notClosed = No area is evaluated there.
 okanagan-reason-notTied = That player is not tied for the next place.
 okanagan-reason-emptyPile = That pile is empty.
 okanagan-reason-noOpenTile = No open tile lies there.
@@ -426,7 +426,7 @@ okanagan-unit-nuggetPlace = { $place ->
    *[other] place { $place }
   } ({ $nuggets })
 
-okanagan-tie-tokens = Equal on points, so most tokens decided: { $values }.
+okanagan-tie-tokens = Equal on points, so the number of tokens decided: { $values }.
 
 ## Examples in the rules
 
@@ -441,5 +441,5 @@ okanagan-example-points-cards = Five tokens, two nuggets, and nobody else has mo
 okanagan-group-closes = Closes an area
 okanagan-group-own = Grows an area where you have influence
 okanagan-group-shared = You and others have influence there
-okanagan-group-others = Grows only what is others’
+okanagan-group-others = Grows only other players’ areas
 okanagan-group-new = Nobody has influence there yet

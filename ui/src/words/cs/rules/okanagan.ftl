@@ -1,12 +1,12 @@
 # Pravidla Okanaganu po odstavcích. Klíč odstavce je jeho značka v RULES.md.
 
 okanagan-rules-goal = O co jde
-    .lead = Osidluješ údolí lesů, jezer, prérií a hor. Díly a budovy ti dávají vliv; uzavřené oblasti vyplácejí odměny podle vlivu. Odměny nesou body za tvoje tajné úkoly, za kartu průzkumníka a za zlaté nugety. Vyhrává, kdo má nejvíc bodů.
+    .lead = Osidluješ údolí lesů, jezer, prérií a hor. Dílky a budovy ti dávají vliv; uzavřené oblasti vyplácejí odměny podle vlivu. Za odměny jsou body na tvých tajných úkolech a na kartě průzkumníka, další jsou za zlaté nugety. Vyhrává, kdo má nejvíc bodů.
 
-    Díl je rozdělený na části, které se setkávají uprostřed. Části stejné krajiny, které se dotýkají přes okraje dílů, tvoří jednu oblast. Oblast je uzavřená, když žádný její okraj není otevřený. Obrázky v ní jsou odměny, které vyplatí.
+    Dílek je rozdělený na části, které se setkávají uprostřed. Části stejné krajiny, které se dotýkají přes okraje dílků, tvoří jednu oblast. Oblast je uzavřená, když žádný její okraj není otevřený. Obrázky v ní jsou odměny, které vyplatí.
 okanagan-rules-setup = Příprava
 okanagan-rules-turn = Tah
-    .lead = Ve svém tahu polož díl, pak na něj postav právě jednu budovu, pak vyhodnoť oblasti, které uzavřel, a nakonec si vezmi nový díl.
+    .lead = Ve svém tahu polož dílek, pak na něj postav právě jednu budovu, pak vyhodnoť oblasti, které uzavřel, a nakonec si vezmi nový dílek.
 okanagan-rules-closing = Uzavřená oblast
 okanagan-rules-actions = Deset akcí
     .lead = Akce, která nic nepřinese, se zvolit smí. Žetony jsou jen ze zásoby, dokud v ní nějaké jsou.
@@ -14,29 +14,29 @@ okanagan-rules-end = Kola, konec a body
 
 okanagan-clause-ok-goals = Každý dostane pět karet úkolů, tři si tajně nechá a dvě odhodí lícem dolů.
     .title = Úkoly
-okanagan-clause-ok-stock = Kolik čeho smíš v prvním a ve druhém kole postavit, záleží na počtu hráčů.
+okanagan-clause-ok-stock = Kolik kterých budov smíš v prvním a ve druhém kole postavit, záleží na počtu hráčů.
     .title = Budovy
     .v-seats2 = Ve dvou: v prvním kole { $first }; ve druhém { $second }.
     .v-seats3 = Ve třech: v prvním kole { $first }; ve druhém { $second }.
     .v-seats4 = Ve čtyřech: v prvním kole { $first }; ve druhém { $second }.
-okanagan-clause-ok-tiles = Startovní díl leží uprostřed. Každý dostane díl, který ostatní vidí jen z rubu, tam je jeho akce. Zbytek tvoří tři sloupečky krajinou dolů. Vrchní díl každého z nich se otočí před něj: tři díly jsou tedy otevřené a na vrchu sloupečků je vidět po jedné akci.
-    .title = Díly
+okanagan-clause-ok-tiles = Startovní dílek leží uprostřed. Každý dostane dílek, který ostatní vidí jen z rubu, tam je jeho akce. Zbytek tvoří tři sloupečky krajinou dolů. Vrchní dílek každého z nich se otočí před něj: tři dílky jsou tedy odhalené a na každém sloupečku je vidět jedna akce.
+    .title = Dílky
 okanagan-clause-ok-start = Kdo začne, určí náhoda. Pak se hraje po směru hodin.
     .title = Kdo začíná
-okanagan-clause-ok-place = Díl, otočený jakkoli, se hranou dotýká aspoň jednoho jiného a na všech společných hranách sedí krajina. Když se nevejde nikam, ukaž ho, vyřaď ze hry a hned si vezmi jiný z nabídky.
-    .title = Položení dílu
-okanagan-clause-ok-build = Na díl postav právě jednu budovu z těch, které ti v tomto kole zbývají. Farma stojí v jedné části, skladiště na hranici dvou krajin a patří do obou, sýpka uprostřed a patří do všech. Stavět smíš i tam, kde stojí jiní. Druh, pro který na dílu není místo, vybrat nejde.
+okanagan-clause-ok-place = Dílek, otočený jakkoli, se hranou dotýká aspoň jednoho jiného a na všech společných hranách sedí krajina. Když se nevejde nikam, ukaž ho, vyřaď ze hry a hned si vezmi jiný z nabídky.
+    .title = Položení dílku
+okanagan-clause-ok-build = Na dílek postav právě jednu budovu z těch, které ti v tomto kole zbývají. Farma stojí v jedné části, skladiště na hranici dvou krajin a patří do obou, sýpka uprostřed a patří do všech. Stavět smíš i tam, kde stojí jiní. Druh, pro který na dílku není místo, vybrat nejde.
     .title = Stavba
-okanagan-clause-ok-close = Když tvůj díl uzavře víc oblastí, pořadí určíš ty. Kde nikdo nestojí, nic se neděje.
+okanagan-clause-ok-close = Když tvůj dílek uzavře víc oblastí, pořadí určíš ty. Kde nikdo nestojí, nic se neděje.
     .title = Uzavření
 okanagan-clause-ok-influence = Farma má vliv { $farm }, skladiště { $warehouse }, sýpka { $silo }. Vliv každého hráče se v oblasti sečte; budova se počítá jednou, i když se jí dotýká dvakrát. Kdo z hráčů se stejným vlivem bude dřív, rozhodne ten, kdo oblast uzavřel.
     .title = Vliv
-okanagan-clause-ok-action = Nejdřív smí nejslabší hráč použít jednu z akcí na vrchu tří sloupečků. Její díl jde dospod sloupečku a odkryje se další akce. Kdo je v oblasti jediný, má buď akci, nebo odměny.
+okanagan-clause-ok-action = Nejdřív smí nejslabší hráč použít jednu z akcí na vrchu tří sloupečků. Její dílek jde dospod sloupečku a odkryje se další akce. Kdo je v oblasti jediný, má buď akci, nebo odměny.
     .title = Nejslabší má akci
 okanagan-clause-ok-rewards = Ze zásoby se udělá hromada žetonů podle obrázků v oblasti, pokud v zásobě jsou. Od nejsilnějšího si každý vezme tolik žetonů, kolik má vlivu, nikdy méně. Co zbude, vrátí se do zásoby.
     .title = Odměny
-okanagan-clause-ok-draw = Na konci tahu si vezmi otevřený díl, nebo vrchní díl ze sloupečku, aniž se na něj předem podíváš. Otevřený díl se doplní ze svého sloupečku, a je-li prázdný, z toho největšího. Když není co vzít, hraje se dál bez dílu.
-    .title = Nový díl
+okanagan-clause-ok-draw = Na konci tahu si vezmi odhalený dílek, nebo vrchní dílek ze sloupečku, aniž se na něj předem podíváš. Odhalený dílek se doplní ze svého sloupečku, a je-li prázdný, z toho největšího. Když není co vzít, hraje se dál bez dílku.
+    .title = Nový dílek
 okanagan-clause-ok-b1 = Vezmi ze zásoby jeden žeton ukázaného tvaru, barvu si vyber.
     .title = Jeden žeton tvaru
 okanagan-clause-ok-b2 = Vezmi ze zásoby dva ukázané žetony, nebo kolik jich tam je.
@@ -45,17 +45,17 @@ okanagan-clause-ok-b3 = Z hromady této oblasti si bereš před všemi ostatním
     .title = První volba
 okanagan-clause-ok-b4 = Vezmi si kartu zlatého nugetu. Když žádná nezbývá, nic se nestane.
     .title = Zlatý nuget
-okanagan-clause-ok-b5 = Lízni si dvě karty úkolů a pak kterékoli dvě odhoď. Prázdný balíček se zamíchá z odhozených.
+okanagan-clause-ok-b5 = Dober si dvě karty úkolů a pak kterékoli dvě odhoď. Prázdný balíček se zamíchá z odhozených.
     .title = Nové úkoly
-okanagan-clause-ok-b6 = Tři otevřené díly odejdou ze hry a odkryjí se tři nové.
-    .title = Nové díly
+okanagan-clause-ok-b6 = Tři odhalené dílky odejdou ze hry a odkryjí se tři nové.
+    .title = Nové dílky
 okanagan-clause-ok-b7 = Každý z ostatních ti dá jeden žeton podle svého výběru. Kdo žádný nemá, nedává nic.
     .title = Daň
-okanagan-clause-ok-b8 = Vyměň žeton s jiným hráčem; oba vybíráš ty. Kde to jde, vyměnit musíš, třeba stejný za stejný.
+okanagan-clause-ok-b8 = Vyměň si žeton s jiným hráčem; oba vybíráš ty. Kde to jde, vyměnit musíš, třeba stejný za stejný.
     .title = Výměna s hráčem
-okanagan-clause-ok-b9 = Až dvakrát vyměň v zásobě žeton za jiný tvar stejné barvy.
+okanagan-clause-ok-b9 = Až dvakrát si v zásobě vyměň žeton za jiný tvar stejné barvy.
     .title = Výměna tvaru
-okanagan-clause-ok-b10 = Až dvakrát vyměň v zásobě žeton za jinou barvu stejného tvaru.
+okanagan-clause-ok-b10 = Až dvakrát si v zásobě vyměň žeton za jinou barvu stejného tvaru.
     .title = Výměna barvy
 okanagan-clause-ok-round2 = Když stojí všechny budovy prvního kola, dohraje se tah, každý dostane budovy druhého kola a dvě další karty úkolů a z pěti si tajně nechá tři.
     .title = Druhé kolo
@@ -65,28 +65,28 @@ okanagan-clause-ok-vp = Karta průzkumníka dá každému { $explorer } body za 
 
     Nejvíc nugetů má { $first } bodů, druhé místo { $second }, třetí { $third }. Při shodě dostanou všichni body svého místa a další místa se přeskočí.
     .title = Body
-okanagan-clause-ok-tie = Při stejném počtu bodů rozhoduje víc žetonů, potom se vítězové o výhru dělí.
+okanagan-clause-ok-tie = Při stejném počtu bodů vyhrává, kdo má víc žetonů; když je i těch stejně, o vítězství se dělíte.
     .title = Rovnost bodů
 
-okanagan-parts-tiles = Díly a karty
+okanagan-parts-tiles = Dílky a karty
 okanagan-parts-buildings = Budovy každého hráče, nejvýš
 okanagan-parts-tokens = Odměny
 
-okanagan-what-tile = Díl
+okanagan-what-tile = Dílek
     .says = Pokládáš ho do údolí a stavíš na něm. Na rubu má akci.
 okanagan-what-goal = Karta úkolu
     .says = Dá své body pokaždé, když tvoje žetony pokryjí její sadu.
 okanagan-what-nugget = Zlatý nuget
-    .says = Na konci má nejvíc bodů, kdo jich má nejvíc.
+    .says = Kdo jich má na konci nejvíc, dostane za ně nejvíc bodů.
 okanagan-what-building = { $building ->
     [farm] Farma
     [warehouse] Skladiště
    *[silo] Sýpka
 }
     .says = { $building ->
-        [farm] Stojí v jedné části dílu a má tam vliv { $n }.
+        [farm] Stojí v jedné části dílku a má tam vliv { $n }.
         [warehouse] Stojí na hranici dvou krajin a v obou má vliv { $n }.
-       *[silo] Stojí uprostřed dílu a všude kolem má vliv { $n }.
+       *[silo] Stojí uprostřed dílku a všude kolem má vliv { $n }.
     }
 okanagan-what-token = { $name }
     .says = Žeton odměny. Bereš ho z uzavřených oblastí a akcí; počítají ho úkoly a karta průzkumníka.
@@ -101,10 +101,10 @@ okanagan-what-area-open = Otevřených okrajů: { $n }
 okanagan-what-supply = V zásobě: { $n }
 
 okanagan-glance-turn =
-    Polož díl tak, aby na hranách seděla krajina.
+    Polož dílek tak, aby na hranách seděla krajina.
     Postav na něj jednu budovu: farmu do jedné části (vliv { $farm }), skladiště na hranici ({ $warehouse } na obě strany), nebo sýpku doprostřed ({ $silo } všude).
     Vyhodnoť uzavřené oblasti: nejslabší smí použít akci, pak si od nejsilnějšího každý vezme tolik odměn, kolik má vlivu.
-    Vezmi si nový díl.
+    Vezmi si nový dílek.
 okanagan-glance-points =
     { $explorer } | čtveřice žetonů čtyř barev
     3 | žeton z karty úkolu

@@ -4,7 +4,7 @@ okanagan-rules-goal = What it is about
     .lead = You settle a valley of forests, lakes, prairies and mountains. Tiles and buildings give you influence; areas that close pay rewards by influence. Rewards score through your secret goals, the explorer card and gold nuggets. Most points win.
 
     A tile is cut into segments that meet in its middle. Segments of one terrain that touch across edges make one area. An area is closed when none of its edges is open. The pictures in it are the rewards it will pay.
-okanagan-rules-setup = Setting up
+okanagan-rules-setup = Set-up
 okanagan-rules-turn = Your turn
     .lead = On your turn place your tile, then build exactly one building on it, then evaluate the areas it has closed, and draw a new tile.
 okanagan-rules-closing = A closed area
@@ -19,17 +19,17 @@ okanagan-clause-ok-stock = How much of each you may build in the first and the s
     .v-seats2 = Two players: { $first } in the first round, { $second } in the second.
     .v-seats3 = Three players: { $first } in the first round, { $second } in the second.
     .v-seats4 = Four players: { $first } in the first round, { $second } in the second.
-okanagan-clause-ok-tiles = The start tile lies in the middle. Everyone gets a tile that the others see only from behind, where its action is. The rest makes three piles, landscapes down. The top tile of each is turned up before it: so three tiles lie open, and the tops of the piles show an action each.
+okanagan-clause-ok-tiles = The start tile lies in the middle. Everyone gets a tile that the others see only from the back, where its action is. The rest makes three piles, land down. The top tile of each is turned up before it: so three tiles lie open, and the tops of the piles show an action each.
     .title = Tiles
 okanagan-clause-ok-start = Chance says who begins. Then play goes clockwise.
     .title = Who begins
-okanagan-clause-ok-place = The tile, turned any way, touches at least one other, and terrains match along all touching edges. Should it fit nowhere, show it, put it out of the game and take another of those on offer at once.
+okanagan-clause-ok-place = The tile, turned any way, touches at least one other, and terrains match along all touching edges. Should it fit nowhere, show it, remove it from the game and take another of those on offer at once.
     .title = Placing the tile
 okanagan-clause-ok-build = Build exactly one building on the tile, of those you have left this round. A farm stands in one segment, a warehouse on the border of two terrains and belongs to both, a silo in the middle and belongs to all. You may build where others stand. A kind with no place on the tile cannot be chosen.
     .title = Building
 okanagan-clause-ok-close = If your tile closes several areas, you choose their order. With nobody there, nothing happens.
     .title = Closing
-okanagan-clause-ok-influence = A farm has influence { $farm }, a warehouse { $warehouse }, a silo { $silo }. Each player's influence in the area is added up; a building counts once, even if it touches the area twice. Who comes first among tied players is said by whoever closed the area.
+okanagan-clause-ok-influence = A farm has influence { $farm }, a warehouse { $warehouse }, a silo { $silo }. Each player’s influence in the area is added up; a building counts once, even if it touches the area twice. Whoever closed the area says who comes first among tied players.
     .title = Influence
 okanagan-clause-ok-action = First the weakest player may use one of the actions on top of the three piles. Its tile goes to the bottom of its pile and the next action shows. A player alone in the area has either the action or the rewards.
     .title = The weakest has an action
@@ -49,9 +49,9 @@ okanagan-clause-ok-b5 = Draw two goal cards, then discard any two. An empty deck
     .title = New goals
 okanagan-clause-ok-b6 = The three open tiles leave the game and three new ones are turned up.
     .title = New tiles
-okanagan-clause-ok-b7 = Everyone else gives you one token of their choice. Who has none gives none.
+okanagan-clause-ok-b7 = Everyone else gives you one token of their choice. Anyone who has none gives none.
     .title = Tribute
-okanagan-clause-ok-b8 = Swap a token with another player; you choose both. Where you can you must, if only like for like.
+okanagan-clause-ok-b8 = Swap a token with another player; you choose both. Where you can, you must, if only like for like.
     .title = Swap with a player
 okanagan-clause-ok-b9 = Up to twice swap a token with the supply for another shape of the same colour.
     .title = Swap the shape
@@ -59,13 +59,13 @@ okanagan-clause-ok-b10 = Up to twice swap a token with the supply for another co
     .title = Swap the colour
 okanagan-clause-ok-round2 = When all buildings of the first round stand, the turn is finished, everyone gets those of the second round and two more goal cards, and keeps three of the five in secret.
     .title = The second round
-okanagan-clause-ok-end = The game is over when everything of the second round is built and evaluated, too. Goals are revealed.
+okanagan-clause-ok-end = The game is over when all buildings of the second round are built and evaluated too. Goals are revealed.
     .title = The end
 okanagan-clause-ok-vp = The explorer card gives everyone { $explorer } points for each set of four tokens of four colours. A goal card gives its points each time your tokens cover its set: 3 for single tokens, 5 for pairs of one colour, 7 for three of one shape. A token may count on several cards.
 
     Most nuggets bring { $first } points, second { $second }, third { $third }. Tied players all get the points of their place, and the next places are skipped.
     .title = Points
-okanagan-clause-ok-tie = On a tie in points most tokens win; after that the victory is shared.
+okanagan-clause-ok-tie = On equal points, whoever has more tokens wins; if those are equal too, you share the victory.
     .title = Equal points
 
 okanagan-parts-tiles = Tiles and cards
@@ -77,7 +77,7 @@ okanagan-what-tile = Tile
 okanagan-what-goal = Goal card
     .says = It gives its points each time your tokens cover its set.
 okanagan-what-nugget = Gold nugget
-    .says = At the end whoever has the most of them has the most points for it.
+    .says = Whoever has the most of them at the end gets the most points for them.
 okanagan-what-building = { $building ->
     [farm] Farm
     [warehouse] Warehouse
