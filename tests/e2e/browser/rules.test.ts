@@ -34,7 +34,7 @@ const SOUGHT: Readonly<Record<string, Readonly<Record<Language, readonly [string
   hunters: { cs: ['ricni soust', 'Říční soust'], en: ['RIVER SYST', 'River syst'] },
   okanagan: { cs: ['zetony', 'žetony'], en: ['tokens', 'tokens'] },
   kraje: { cs: ['reka', 'řeka'], en: ['RIVER', 'river'] },
-  bastards: { cs: ['tvoru', 'tvorů'], en: ['creature', 'creature'] },
+  bastards: { cs: ['potvurek', 'potvůrek'], en: ['creature', 'creature'] },
 };
 
 /** What the door says that the pack of a game holds. */

@@ -58,10 +58,10 @@ bastards-points = { $n ->
    *[other] { $n } bodů
 }
 bastards-creatures = { $n ->
-    [one] { $n } tvor
-    [few] { $n } tvorové
-    [many] { $n } tvora
-   *[other] { $n } tvorů
+    [one] { $n } potvůrka
+    [few] { $n } potvůrky
+    [many] { $n } potvůrky
+   *[other] { $n } potvůrek
 }
 bastards-steps = { $n ->
     [one] { $n } krok
@@ -92,44 +92,44 @@ bastards-cell = { $row }. řada shora, { $column }. pole zleva
 
 bastards-prompt-wait = Losují se karty.
 bastards-prompt-name = Vyber planetu k osídlení
-    .can = Vyber planetu, na kterou teď každý tajně pošle jednoho ze svých odložených tvorů.
+    .can = Vyber planetu, na kterou teď každý tajně pošle jednu ze svých odložených potvůrek.
 bastards-prompt-choose = Tajně vyber osadníka: { $planet }
     .can = Tajně vyber, koho pošleš na planetu { $planet }.
 bastards-prompt-exchange = Nevejde se. Vyber, koho pošleš místo něj: { $planet }
-bastards-prompt-lay = Polož ho: { $race }, { $planet }
-    .can = Polož tvora na volná pole planety { $planet }; otáčet ho smíš. Jmenuje se { $race }.
+bastards-prompt-lay = Polož: { $race }, { $planet }
+    .can = Polož potvůrku na volná pole planety { $planet }; otáčet ji smíš. Je to { $race }.
 bastards-prompt-lay-corpse = Přelož mrtvolku: { $planet }
 bastards-prompt-plan = Tajně naplánuj kartu, nebo dvě
-    .can = Tajně vyber jednu kartu akce, nebo za mince dvě. Všichni je otočí naráz.
+    .can = Tajně vyber jednu akční kartu, nebo za mince dvě. Všichni je otočí naráz.
 bastards-prompt-plan-one = Tajně naplánuj kartu
-    .can = Tajně vyber jednu kartu akce. Všichni je otočí naráz.
+    .can = Tajně vyber jednu akční kartu. Všichni ji otočí naráz.
 bastards-prompt-love = Láska: kde se narodí potomek?
-    .can = Vyber planetu, kde žijí obě rasy lásky a aspoň jeden tvor je tvůj: narodí se ti tam nový. Nemusíš.
+    .can = Vyber planetu, kde žijí obě rasy lásky a aspoň jedna potvůrka je tvoje: narodí se ti tam nová. Nemusíš.
 bastards-prompt-shooting = Střelba: koho?
-    .can = Vyber planetu, kde tvá střílející rasa promění soupeřovy tvory v mrtvolky. Nemusíš.
+    .can = Vyber planetu, kde tvá střílející rasa promění soupeřovy potvůrky v mrtvolky. Nemusíš.
 bastards-prompt-eating = Žraní: koho?
-    .can = Vyber planetu, kde tvá žeroucí rasa sežere soupeřovy tvory. Nemusíš.
+    .can = Vyber planetu, kde tvá žeroucí rasa sežere soupeřovy potvůrky. Nemusíš.
 bastards-prompt-trade = Obchod: vyber dvojici
-    .can = Spoj na planetě dvojici z obou ras obchodu, aspoň jeden tvor musí být tvůj: dostaneš minci. Nemusíš.
+    .can = Spoj na planetě dvojici z obou ras obchodu, aspoň jedna potvůrka musí být tvoje: dostaneš minci. Nemusíš.
 bastards-prompt-diplomacy = Diplomacie: vyber dvojici
-    .can = Spoj na planetě dvojici z obou ras diplomacie, aspoň jeden tvor musí být tvůj: dostaneš bod. Nemusíš.
+    .can = Spoj na planetě dvojici z obou ras diplomacie, aspoň jedna potvůrka musí být tvoje: dostaneš bod. Nemusíš.
 bastards-prompt-answer-trade = { $who } nabízí obchod
     .can = { $who } ti nabízí obchod: když přijmeš, máte minci oba, když odmítneš, nemá ji nikdo.
 bastards-prompt-answer-diplomacy = { $who } nabízí smlouvu
     .can = { $who } ti nabízí smlouvu: když přijmeš, máte bod oba, když odmítneš, nemá ho nikdo.
-bastards-prompt-migration = Migrace: leť, nakládej, vykládej
-    .can = Leť hned: jeden krok je zdarma, další po minci. U planety můžeš nakládat a vykládat kohokoli.
+bastards-prompt-migration = Migrace: leť, naloďuj, vyloďuj
+    .can = Leť hned: jeden krok je zdarma, další po minci. U planety můžeš naloďovat a vyloďovat všechny rasy.
 bastards-prompt-mutation = Mutace: kdo se promění?
-    .can = Vyber rasu na jedné planetě: všichni tví tvorové té rasy se promění v druhou. Nemusíš.
+    .can = Vyber rasu na jedné planetě: všechny tvoje potvůrky té rasy se promění v druhou. Nemusíš.
 bastards-prompt-lift = Kdo se promění? Ještě { $n }
 bastards-prompt-change = Vyměň kartu, nebo zamkni vztah
     .can = Vyměň u některého vztahu jednu rasu za jednu z nabídky, nebo vztah na toto kolo jen zamkni.
-bastards-prompt-change-more = Můžeš ještě otočit nebo zamknout
+bastards-prompt-change-more = Můžeš ještě prohodit nebo zamknout
 bastards-prompt-put = Postav loď na mapu
     .can = Postav loď na kterékoli volné pole mapy; odtud poletíš.
-bastards-prompt-fly = Leť, nakládej, vykládej
-    .can = Leť po polích mapy; u planety můžeš naložit a vyložit své tvory. Nemusíš.
-bastards-prompt-over = Konec hry
+bastards-prompt-fly = Leť, naloďuj, vyloďuj
+    .can = Leť po polích mapy; u planety můžeš nalodit a vylodit svoje potvůrky. Nemusíš.
+bastards-prompt-over = Hra skončila
 
 ## Tahy
 
@@ -143,8 +143,8 @@ bastards-eat-says = Sežrat ({ $who }, { $planet }): { $races }, { $n }×
 bastards-pair-says = { $planet }: { $left } ({ $leftOf }) + { $right } ({ $rightOf })
 bastards-accept = Souhlasím
 bastards-refuse = Odmítám
-bastards-load-says = Naložit: { $race }, { $planet }
-bastards-unload-says = Vyložit: { $race }, { $planet }
+bastards-load-says = Nalodit: { $race }, { $planet }
+bastards-unload-says = Vylodit: { $race }, { $planet }
 bastards-mutate-says = { $planet } ({ $who }): { $was } → { $will }, { $n } z { $all }
 bastards-relay-says = Přeložit mrtvolky: { $planet }
 bastards-lift-says = Promění se { $race }, { $planet }
@@ -187,8 +187,8 @@ bastards-choice-first = První karta: { $card }
 
 ## Co tah přinese
 
-bastards-foretell-leader = { $planet }: převahu má { $who }
-bastards-foretell-no-leader = { $planet }: převahu nemá nikdo
+bastards-foretell-leader = { $planet }: dominuje { $who }
+bastards-foretell-no-leader = { $planet }: nedominuje nikdo
 bastards-foretell-asked = { $who } smí odmítnout
 bastards-foretell-coin = +1 mince
 
@@ -214,7 +214,7 @@ bastards-to-lay = K položení
 bastards-left-to-lay = ještě { $n }
 bastards-hold = Nákladový prostor
 bastards-hold-empty = prázdný
-bastards-hold-says = Vyložit: { $race }
+bastards-hold-says = Vylodit: { $race }
 bastards-steps-done = uletěno: { $n ->
     [one] { $n } krok
     [few] { $n } kroky
@@ -229,8 +229,8 @@ bastards-steps-left = { $n ->
    *[other] zbývá { $n } kroků
 }
 bastards-empty-bonus = prázdná loď: smí o krok dál
-bastards-tap-creature = Ťukni na svého tvora u lodi, nebo ho přetáhni do nákladu.
-bastards-tap-held = Ťukni na tvora v nákladu, nebo ho přetáhni na planetu.
+bastards-tap-creature = Ťukni na svou potvůrku u lodi, nebo ji přetáhni dovnitř.
+bastards-tap-held = Ťukni na potvůrku v lodi, nebo ji přetáhni na planetu.
 bastards-question-trade = { $who } chce obchodovat: { $planet }. Oba dostanete minci.
 bastards-question-diplomacy = { $who } chce uzavřít smlouvu: { $planet }. Oba dostanete bod.
 bastards-question-refused = Když odmítneš, nedostane nic nikdo.
@@ -238,20 +238,20 @@ bastards-reveal = Karty se otočily
 bastards-reveal-none = žádná karta
 bastards-skip = Přeskočit
 bastards-tie-coins = Při stejných bodech rozhodly mince, které zbyly: { $values }.
-bastards-tie-living = Zbylo stejně mincí, tak rozhodli živí tvorové: { $values }.
+bastards-tie-living = Zbylo stejně mincí, rozhodly živé potvůrky: { $values }.
 bastards-crew = Hráči
 bastards-crew-open = Toto kolo
 bastards-crew-hand = V ruce
 bastards-crew-played = Zahráno
 bastards-crew-supply = V zásobě
 bastards-crew-hold = V lodi
-bastards-crew-living = Živých tvorů
+bastards-crew-living = Živé potvůrky
 bastards-crew-ready = rozhodnuto
 bastards-crew-start = začíná
 bastards-track = Kolo { $round } z { $of }
 bastards-track-start = Osidlování
 bastards-track-ships = jen lodě
-bastards-track-scores = boduje se převaha: { $n ->
+bastards-track-scores = boduje se dominance: { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
@@ -260,9 +260,9 @@ bastards-track-scores = boduje se převaha: { $n ->
 bastards-track-returns = karty se vracejí
 bastards-track-round = kolo { $n }
 bastards-help = Pravidla
-bastards-planet-leader = Převahu má { $who }
-bastards-planet-no-leader = Převahu nemá nikdo
-bastards-planet-counts = Živí tvorové
+bastards-planet-leader = Dominuje { $who }
+bastards-planet-no-leader = Nedominuje nikdo
+bastards-planet-counts = Živé potvůrky
 bastards-planet-free = Volná pole: { $n }
 bastards-prospect-love = { $n ->
     [0] bez potomka
@@ -317,14 +317,14 @@ bastards-prospect-pairs = { $n ->
    *[other] { $n } dvojic
 }
 bastards-nothing-there = Tady se teď nedá nic udělat.
-bastards-not-this-planet = Token se pokládá jinam: { $planet }
-bastards-does-love = Kde žijí obě rasy a aspoň jeden tvor je tvůj, narodí se ti potomek.
-bastards-does-shooting = Tvá levá rasa zastřelí na planetě všechny tvory pravé rasy jednoho soupeře.
-bastards-does-eating = Tvá levá rasa sežere na planetě všechny tvory pravé rasy jednoho soupeře.
-bastards-does-trade = Za každou dvojici s tvým tvorem mince, druhá majiteli partnera.
-bastards-does-diplomacy = Za každou dvojici s tvým tvorem bod, druhý majiteli partnera.
+bastards-not-this-planet = Pokládá se jinam: { $planet }
+bastards-does-love = Kde žijí obě rasy a aspoň jedna potvůrka je tvoje, narodí se ti potomek.
+bastards-does-shooting = Tvá levá rasa zastřelí na planetě všechny potvůrky pravé rasy jednoho soupeře.
+bastards-does-eating = Tvá levá rasa sežere na planetě všechny potvůrky pravé rasy jednoho soupeře.
+bastards-does-trade = Za každou dvojici s tvou potvůrkou mince, druhá majiteli partnera.
+bastards-does-diplomacy = Za každou dvojici s tvou potvůrkou bod, druhý majiteli partnera.
 bastards-does-migration = Let hned: jeden krok zdarma. Tyto dvě rasy jinak nesmějí na loď.
-bastards-does-mutation = Tvoji tvorové jedné rasy na planetě se promění v druhou.
+bastards-does-mutation = Tvoje potvůrky jedné rasy na planetě se promění v druhou.
 bastards-does-change = Všichni vymění kartu některého vztahu, nebo vztah zamknou.
 
 ## Souhrn
@@ -365,51 +365,51 @@ bastards-event-begun = { $who }: { $card }.
 bastards-event-born = { $who } má potomka: { $race }, { $planet }.
 bastards-event-shot = { $who } střílí ({ $planet }): { $whom }, { $races } { $n }×.
 bastards-event-eaten = { $who } žere ({ $planet }): { $whom }, { $races } { $n }×.
-bastards-event-asked = { $who } žádá: { $whom } – { $card }, { $planet }.
+bastards-event-asked = { $who } nabízí: { $card }, { $planet }. Odpovídá { $whom }.
 bastards-event-paired-trade = Obchod ({ $planet }): { $left } + { $right }.
 bastards-event-paired-diplomacy = Smlouva ({ $planet }): { $left } + { $right }.
 bastards-event-refused = { $who } odmítá: { $card }, { $planet }.
 bastards-event-shipPut = { $who } staví loď: { $where }.
 bastards-event-flew = { $who } letí, cíl: { $where }.
-bastards-event-loaded = { $who } nakládá: { $race }, { $planet }.
-bastards-event-unloaded = { $who } vykládá: { $race }, { $planet }.
+bastards-event-loaded = { $who } naloďuje: { $race }, { $planet }.
+bastards-event-unloaded = { $who } vyloďuje: { $race }, { $planet }.
 bastards-event-landed = { $who } končí let.
 bastards-event-mutated = { $who } mutuje ({ $whom }, { $planet }): { $n }× { $from } → { $to }.
 bastards-event-swapped = { $who } mění { $card }: { $from } → { $to }.
 bastards-event-flipped = { $who } prohazuje strany: { $card }.
 bastards-event-locked = { $who } zamyká: { $card }.
-bastards-event-unlocked = Zámky se sundaly.
-bastards-event-dominance = Převaha po kole { $round } (po { $each ->
+bastards-event-unlocked = Vztahy se odemkly.
+bastards-event-dominance = Dominance po { $round }. kole (po { $each ->
     [one] { $each } bodu
     [few] { $each } bodech
     [many] { $each } bodu
    *[other] { $each } bodech
 }): { $winners }.
 bastards-event-cardsReturned = Zahrané karty se vrátily do ruky.
-bastards-event-over = Konec. Mince se proměnily v body.
+bastards-event-over = Hra skončila. Mince se proměnily v body.
 
 ## Proč to nejde
 
 bastards-reason-notNow = Teď se rozhoduje o něčem jiném.
-bastards-reason-layFirst = Nejdřív polož token, který držíš.
+bastards-reason-layFirst = Nejdřív polož potvůrku, kterou držíš.
 bastards-reason-radioactive = Planeta je radioaktivní a uzavřená.
 bastards-reason-settled = Ta planeta už je osídlená.
-bastards-reason-notSetAside = Takový token odložený nemáš.
-bastards-reason-notSmallest = Teď smíš poslat jen nejmenší token.
-bastards-reason-notInHand = Tu kartu nemáš v ruce.
+bastards-reason-notSetAside = Takovou potvůrku odloženou nemáš.
+bastards-reason-notSmallest = Teď smíš poslat jen nejmenší potvůrku.
+bastards-reason-notInHand = Tuhle kartu v ruce nemáš.
 bastards-reason-sameCard = Musí to být dvě různé karty.
 bastards-reason-coins = Stojí to { $coins } a tolik nemáš.
 bastards-reason-noParents = Nejsou tam oba rodiče.
 bastards-reason-wrongRace = Ta rasa do tohoto vztahu nepatří.
-bastards-reason-noAttacker = Nemáš tam tvora levé rasy.
+bastards-reason-noAttacker = Nemáš tam potvůrku levé rasy.
 bastards-reason-noVictim = Není tam koho zasáhnout.
-bastards-reason-ownColour = Na vlastní tvory to nejde.
-bastards-reason-noSupply = V zásobě už žádný není.
+bastards-reason-ownColour = Na vlastní potvůrky to nejde.
+bastards-reason-noSupply = V zásobě už žádná není.
 bastards-reason-noRoom = Není tam místo.
-bastards-reason-taken = Token musí ležet celý na volných polích planety.
+bastards-reason-taken = Žeton musí ležet celý na volných polích planety.
 bastards-reason-blocksRest = Zbytek by se pak nevešel.
 bastards-reason-noPair = Taková dvojice tam už nezbývá.
-bastards-reason-notOwnPair = Aspoň jeden z dvojice musí být tvůj.
+bastards-reason-notOwnPair = Aspoň jedna z dvojice musí být tvoje.
 bastards-reason-shipPlaced = Loď už na mapě je, nebo tam ještě není.
 bastards-reason-shipThere = Stojí tam jiná loď.
 bastards-reason-notNext = To pole nesousedí.
@@ -417,23 +417,23 @@ bastards-reason-noStep = Loď už nemá žádný krok.
 bastards-reason-justJumped = Teleportem nejde letět dvakrát po sobě.
 bastards-reason-nowhereToEnd = Let by pak neměl kde skončit.
 bastards-reason-noDock = Loď nestojí u obydlené planety.
-bastards-reason-notYours = Není tam tvůj živý tvor.
-bastards-reason-grounded = Tuhle rasu teď kvůli vztahu migrace nakládat nesmíš.
+bastards-reason-notYours = Není tam žádná tvoje živá potvůrka.
+bastards-reason-grounded = Tuhle rasu teď kvůli vztahu migrace nalodit nesmíš.
 bastards-reason-holdFull = Do lodi se už nevejde.
-bastards-reason-notInHold = Takový tvor v lodi není.
-bastards-reason-upAndDown = V tomto letu byl naložen právě tady.
+bastards-reason-notInHold = Taková potvůrka v lodi není.
+bastards-reason-upAndDown = V tomto letu nastoupila právě tady.
 bastards-reason-alreadyDone = To už bylo.
 bastards-reason-noCorpses = Nejsou tam žádné mrtvolky.
 bastards-reason-tooFew = Musí se jich proměnit co nejvíc a s tímhle by to nevyšlo.
 bastards-reason-locked = Vztah je zamčený.
 bastards-reason-notOnOffer = Ta karta není v nabídce.
 bastards-reason-noChange = Nic by se nezměnilo.
-bastards-reason-notPlayed = To smí jen ten, kdo kartu zahrál.
+bastards-reason-notPlayed = To smíš, jen když kartu hraješ ty.
 bastards-reason-mustChange = Nejdřív vyměň kartu, nebo zamkni vztah.
 
 ## Body
 
-bastards-source-dominance = Převaha po kole { $round }
+bastards-source-dominance = Dominance po { $round }. kole
 bastards-source-diplomacy = Diplomacie
 bastards-source-coins = Body za mince
 bastards-unit-planet = { $n ->
@@ -490,27 +490,27 @@ bastards-own-few = { $n ->
    *[other] Obydli ještě { $n } planet, má jich být { $of }.
   }
 bastards-own-many = { $n ->
-    [one] O { $n } planetu víc, má jich být { $of }.
-    [few] O { $n } planety víc, má jich být { $of }.
-    [many] O { $n } planety víc, má jich být { $of }.
-   *[other] O { $n } planet víc, má jich být { $of }.
+    [one] Uber { $n } planetu, má jich být { $of }.
+    [few] Uber { $n } planety, má jich být { $of }.
+    [many] Uber { $n } planety, má jich být { $of }.
+   *[other] Uber { $n } planet, má jich být { $of }.
   }
 
-bastards-example-settle-relay = Šlimák třetího hráče se nevejde tak, jak tokeny leží. Po přeskládání by se vešel, a tak jeho majitel zvedne všechny tři a položí je znovu, největší nejdřív.
-bastards-example-relations-love = Láska: Ropušák a Bramboroid. Oba tu žijí a Ropušák je tvůj, takže se ti narodí Ropušák. Máš teď víc tvorů než kterákoli jiná barva a vlaje tu tvoje vlajka.
+bastards-example-settle-relay = Šlimák třetího hráče se nevejde tak, jak žetony leží. Po přeskládání by se vešel, a tak jeho majitel všechny tři zvedne a položí je znovu, největší nejdřív.
+bastards-example-relations-love = Láska: Ropušák a Bramboroid. Oba tu žijí a Ropušák je tvůj, takže se ti narodí Ropušák. Máš teď víc potvůrek než kterákoli jiná barva a vlaje tu tvoje vlajka.
 bastards-example-relations-shooting = Střelba: Ropušák střílí Bramboroidy. Z Bramboroidů jedné barvy jsou mrtvolky; neutrální je jiná barva a žije dál.
-bastards-example-relations-trade = Obchod: Ropušák a Bramboroid. Bramboroidi jsou dva, ale každý tvor je jen v jedné dvojici: mince tobě a mince majiteli partnera, oba tak máte šest místo pěti.
+bastards-example-relations-trade = Obchod: Ropušák a Bramboroid. Bramboroidi jsou dva, ale každá potvůrka je jen v jedné dvojici: mince tobě a mince majiteli partnera, oba tak máte šest místo pěti.
 bastards-example-relations-mutation = Mutace: z Ropušáků Kaktusáci. Jeden Kaktusák se vejde, když se zvedne Ropušák vedle; na druhého už místo není. Promění se jich co nejvíc, tedy jeden.
-bastards-example-end-most = Po 4. kole: dva tvorové proti jednomu a jednomu. To je víc, než má kterákoli jiná barva, a planeta dává bod.
-bastards-example-end-tie = Po 4. kole: dva proti dvěma. Při shodě nikdo nic nedostane.
-bastards-example-ships-empty = Náklad je celou cestu prázdný: tři kroky až na pole Krabice.
-bastards-example-ships-loaded = Dva kroky a naloží se tvor. Prázdná loď by směla ještě o pole dál, tahle už ne.
-bastards-example-ships-teleport = Krok k teleportu, teleportem zadarmo a krok za ním. S prázdným nákladem ještě jeden zbývá.
+bastards-example-end-most = Po 4. kole: dvě potvůrky proti jedné a jedné. To je víc, než má kterákoli jiná barva, a planeta dává bod.
+bastards-example-end-tie = Po 4. kole: dvě proti dvěma. Při shodě nikdo nic nedostane.
+bastards-example-ships-empty = Loď je celou cestu prázdná: tři kroky až na pole Krabice.
+bastards-example-ships-loaded = Dva kroky a nalodí se potvůrka. Prázdná loď by směla ještě o pole dál, tahle už ne.
+bastards-example-ships-teleport = Krok k teleportu, teleportem zadarmo a krok za ním. S prázdnou lodí ještě jeden zbývá.
 
-bastards-group-leads = Máš pak na planetě převahu
+bastards-group-leads = Dominuješ pak na planetě
 bastards-group-pairs = Uzavírá dvojici
-bastards-group-kills = Ubírá někomu tvory
-bastards-group-lays = Přidává ti tvora
+bastards-group-kills = Ubírá někomu potvůrky
+bastards-group-lays = Přidává ti potvůrku
 bastards-group-flies = Letí
-bastards-group-changes = Mění tvory nebo vztahy
+bastards-group-changes = Mění potvůrky nebo vztahy
 bastards-group-plans = Plánuje akce

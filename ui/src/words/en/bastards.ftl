@@ -86,27 +86,27 @@ bastards-prompt-plan = Plan one card or two, in secret
 bastards-prompt-plan-one = Plan a card, in secret
     .can = Choose one action card in secret. Everybody turns them over at once.
 bastards-prompt-love = Love: where is a child born?
-    .can = Choose a planet where both races of love live and one creature at least is yours: a new one is born there. You need not.
+    .can = Choose a planet where both races of love live and at least one creature is yours: a new one is born there. You need not.
 bastards-prompt-shooting = Shooting: whom?
-    .can = Choose a planet where your shooting race turns a rival's creatures into corpses. You need not.
+    .can = Choose a planet where your shooting race turns an opponent’s creatures into corpses. You need not.
 bastards-prompt-eating = Eating: whom?
-    .can = Choose a planet where your eating race eats a rival's creatures. You need not.
+    .can = Choose a planet where your eating race eats an opponent’s creatures. You need not.
 bastards-prompt-trade = Trade: choose a pair
-    .can = Pair the two races of trade on a planet, one creature at least your own: you get a coin. You need not.
+    .can = Pair the two races of trade on a planet, at least one creature your own: you get a coin. You need not.
 bastards-prompt-diplomacy = Diplomacy: choose a pair
-    .can = Pair the two races of diplomacy on a planet, one creature at least your own: you get a point. You need not.
+    .can = Pair the two races of diplomacy on a planet, at least one creature your own: you get a point. You need not.
 bastards-prompt-answer-trade = { $who } offers a trade
     .can = { $who } offers you a trade: accept and both of you get a coin, refuse and nobody does.
 bastards-prompt-answer-diplomacy = { $who } offers a treaty
     .can = { $who } offers you a treaty: accept and both of you get a point, refuse and nobody does.
 bastards-prompt-migration = Migration: fly, load, unload
-    .can = Fly at once: one step is free, each further one costs a coin. At a planet you may load and unload anybody.
+    .can = Fly at once: one step is free, each further one costs a coin. At a planet you may load and unload any race.
 bastards-prompt-mutation = Mutation: who changes?
     .can = Choose a race on one planet: all your creatures of that race change into the other one. You need not.
 bastards-prompt-lift = Who changes? { $n } to go
 bastards-prompt-change = Swap a race card or lock a relation
     .can = Swap one race of a relation for one on offer, or just lock a relation for this round.
-bastards-prompt-change-more = You may still turn one round or lock
+bastards-prompt-change-more = You may still swap sides or lock
 bastards-prompt-put = Put your ship on the map
     .can = Put your ship on any free field of the map; you fly from there.
 bastards-prompt-fly = Fly, load, unload
@@ -212,7 +212,7 @@ bastards-reveal = The cards are turned up
 bastards-reveal-none = no card
 bastards-skip = Skip
 bastards-tie-coins = Equal on points, so the coins left over decided: { $values }.
-bastards-tie-living = Equal on coins left over too, so living creatures decided: { $values }.
+bastards-tie-living = Equal on coins too, so living creatures decided: { $values }.
 bastards-crew = Players
 bastards-crew-open = This round
 bastards-crew-hand = In hand
@@ -277,8 +277,8 @@ bastards-prospect-pairs = { $n ->
    *[other] { $n } pairs
 }
 bastards-nothing-there = There is nothing to do here now.
-bastards-not-this-planet = The token goes elsewhere: { $planet }
-bastards-does-love = Where both races live, at least one of them yours, a child of yours is born.
+bastards-not-this-planet = It goes elsewhere: { $planet }
+bastards-does-love = Where both races live, and at least one creature is yours, a child of yours is born.
 bastards-does-shooting = Your left race shoots all creatures of the right race of one opponent on a planet.
 bastards-does-eating = Your left race eats all creatures of the right race of one opponent on a planet.
 bastards-does-trade = A coin for each pair with a creature of yours, one to the partner's owner.
@@ -325,7 +325,7 @@ bastards-event-begun = { $who }: { $card }.
 bastards-event-born = { $who } has a child: { $race }, { $planet }.
 bastards-event-shot = { $who } shoots on { $planet }: { $whom }, { $races } { $n }×.
 bastards-event-eaten = { $who } eats on { $planet }: { $whom }, { $races } { $n }×.
-bastards-event-asked = { $who } asks { $whom }: { $card }, { $planet }.
+bastards-event-asked = { $who } proposes to { $whom }: { $card }, { $planet }.
 bastards-event-paired-trade = Trade on { $planet }: { $left } + { $right }.
 bastards-event-paired-diplomacy = Treaty on { $planet }: { $left } + { $right }.
 bastards-event-refused = { $who } refuses: { $card }, { $planet }.
@@ -338,36 +338,36 @@ bastards-event-mutated = { $who } mutates ({ $whom }, { $planet }): { $n }× { $
 bastards-event-swapped = { $who } swaps in { $card }: { $from } → { $to }.
 bastards-event-flipped = { $who } swaps the sides of { $card }.
 bastards-event-locked = { $who } locks { $card }.
-bastards-event-unlocked = The locks are taken off.
+bastards-event-unlocked = The relations are unlocked.
 bastards-event-dominance = Dominance after round { $round } ({ $each ->
     [one] { $each } point
    *[other] { $each } points
 } each): { $winners }.
 bastards-event-cardsReturned = The played cards are back in hand.
-bastards-event-over = The end. Coins have become points.
+bastards-event-over = The game is over. Coins have become points.
 
 ## Why not
 
 bastards-reason-notNow = Something else is to be decided now.
-bastards-reason-layFirst = Lay the token in hand first.
+bastards-reason-layFirst = First lay the creature you hold.
 bastards-reason-radioactive = The planet is radioactive and shut off.
 bastards-reason-settled = That planet is settled already.
-bastards-reason-notSetAside = No such token is set aside.
-bastards-reason-notSmallest = Only a smallest token may be sent now.
-bastards-reason-notInHand = That card is not in hand.
+bastards-reason-notSetAside = You have set no such creature aside.
+bastards-reason-notSmallest = Only your smallest creature may be sent now.
+bastards-reason-notInHand = That card is not in your hand.
 bastards-reason-sameCard = It takes two different cards.
-bastards-reason-coins = It costs { $coins }, more than there is.
+bastards-reason-coins = It costs { $coins }, more than you have.
 bastards-reason-noParents = The parents are not both there.
 bastards-reason-wrongRace = That race is not in this relation.
-bastards-reason-noAttacker = None of your creatures there is of the left race.
-bastards-reason-noVictim = There is nobody to hit.
+bastards-reason-noAttacker = You have no creature of the left race there.
+bastards-reason-noVictim = There is nobody there to hit.
 bastards-reason-ownColour = Not with your own creatures.
 bastards-reason-noSupply = None is left in the supply.
-bastards-reason-noRoom = There is no room.
+bastards-reason-noRoom = There is no room there.
 bastards-reason-taken = The whole token must lie on free cells of the planet.
 bastards-reason-blocksRest = The rest would not fit any more.
 bastards-reason-noPair = No such pair is left there.
-bastards-reason-notOwnPair = One of the pair must be yours.
+bastards-reason-notOwnPair = At least one of the pair must be yours.
 bastards-reason-shipPlaced = The ship is on the map already, or not yet.
 bastards-reason-shipThere = Another ship is there.
 bastards-reason-notNext = That field is not next to the ship.
@@ -375,18 +375,18 @@ bastards-reason-noStep = The ship has no step left.
 bastards-reason-justJumped = The teleport cannot be used twice in a row.
 bastards-reason-nowhereToEnd = The flight would have nowhere to end.
 bastards-reason-noDock = The ship is not at an inhabited planet.
-bastards-reason-notYours = There is no living creature of yours.
+bastards-reason-notYours = There is no living creature of yours there.
 bastards-reason-grounded = The relation of migration forbids loading this race.
 bastards-reason-holdFull = There is no more room in the hold.
 bastards-reason-notInHold = The hold has no such creature.
 bastards-reason-upAndDown = It was loaded right here in this flight.
 bastards-reason-alreadyDone = That has been done.
-bastards-reason-noCorpses = There are no corpses.
+bastards-reason-noCorpses = There are no corpses there.
 bastards-reason-tooFew = As many as possible must change; with this one they could not.
 bastards-reason-locked = The relation is locked.
 bastards-reason-notOnOffer = That card is not on offer.
 bastards-reason-noChange = It would change nothing.
-bastards-reason-notPlayed = Only who played the card may.
+bastards-reason-notPlayed = Only a player of the card may do that.
 bastards-reason-mustChange = Swap a card or lock a relation first.
 
 ## Points
@@ -436,22 +436,22 @@ bastards-own-few = { $n ->
    *[other] Open { $n } more planets: there have to be { $of }.
   }
 bastards-own-many = { $n ->
-    [one] { $n } planet too many: there have to be { $of }.
-   *[other] { $n } planets too many: there have to be { $of }.
+    [one] Shut { $n } planet: there have to be { $of }.
+   *[other] Shut { $n } planets: there have to be { $of }.
   }
 
-bastards-example-settle-relay = The third player's Sluggy does not fit as things lie. With everything laid anew it does, so its owner takes up all three, the largest first, and lays them.
+bastards-example-settle-relay = The third player’s Sluggy does not fit as things lie. With everything re-laid it does, so its owner takes up all three and lays them again, the largest first.
 bastards-example-relations-love = Love: Toadling and Spud. Both live here and the Toadling is yours, so a Toadling of yours is born. You now have more creatures than any other colour and fly your flag.
 bastards-example-relations-shooting = Shooting: the Toadling hits Spuds. All Spuds of one colour become corpses; the neutral one is another colour and lives on.
 bastards-example-relations-trade = Trade: Toadling and Spud. There are two Spuds, but each creature is in one pair only: one coin for you and one for the partner's owner, so both have six instead of five.
 bastards-example-relations-mutation = Mutation: Toadlings into Cactusoids. One Cactusoid fits once the Toadling beside it is taken up; for a second there is no room. As many change as can, so one does.
-bastards-example-end-most = After round 4: two creatures against one and one. That is more than any other colour has, so this planet is a point.
+bastards-example-end-most = After round 4: two creatures against one and one. That is more than any other colour has, so this planet gives a point.
 bastards-example-end-tie = After round 4: two against two. A tie for most gives nobody anything.
 bastards-example-ships-empty = The hold is empty all the way: three steps, to the field of the Crate.
 bastards-example-ships-loaded = Two steps, then a creature is loaded. An empty ship could go one field farther; this one cannot.
 bastards-example-ships-teleport = One step to the teleport, through it for nothing, one step beyond. With an empty hold one more is left.
 
-bastards-group-leads = You have the most creatures on a planet then
+bastards-group-leads = Makes you dominate a planet
 bastards-group-pairs = Makes a pair
 bastards-group-kills = Takes creatures from somebody
 bastards-group-lays = Brings you a creature

@@ -1,18 +1,18 @@
 # Pravidla Space Bastards po odstavcích. Klíč odstavce je jeho značka v RULES.md.
 
 bastards-rules-goal = O co jde
-    .lead = Tvoje tlupa pěti ras se roztahuje po planetách. Body přináší převaha na planetách, diplomacie a na konci mince.
+    .lead = Tvoje tlupa pěti ras se roztahuje po planetách. Body přináší dominance na planetách, diplomacie a na konci mince.
 
     Kdo koho miluje, kdo koho sežere a kdo s kým obchoduje, určuje osm vztahů. A vztahy se mění.
 bastards-rules-settle = Příprava a osidlování
 bastards-rules-round = Kolo
 bastards-rules-relations = Osm vztahů
-    .lead = Jednáš jen svými tvory, a jen když jsi kartu zahrál. Posílení se platí, až když ho použiješ.
+    .lead = Jednáš jen vlastními potvůrkami, a jen s kartou, kterou hraješ ty. Zesílení se platí, až když ho použiješ.
 bastards-rules-end = Konec hry
 
-bastards-clause-sb-start = Každý má tokeny pěti ras, loď s nákladovým prostorem, osm karet akcí a do začátku { $coins }. Kdo začne, určí náhoda.
+bastards-clause-sb-start = Každý má žetony pěti ras, loď s nákladovým prostorem, osm akčních karet a do začátku { $coins }. Kdo začne, určí náhoda.
     .title = Co má každý
-bastards-clause-sb-planets = Obydlené planety jsou určené předem podle počtu hráčů. Ostatní zavírá radiace: lodě kolem nich létají, tvorové tam nesmějí.
+bastards-clause-sb-planets = Obydlené planety jsou určené předem podle počtu hráčů. Ostatní zavírá radiace: lodě kolem nich létají, potvůrky tam nesmějí.
     .title = Planety
     .v-seats2 = Ve dvou: { $n } obydlených planet.
     .v-seats3 = Ve třech: { $n } obydlených planet.
@@ -22,47 +22,47 @@ bastards-clause-sb-relations = Karty ras se zamíchají. Každý vztah kromě po
     .title = Karty ras
 bastards-clause-sb-scenario = Pořadí vztahů shora dolů se nastaví před hrou. Mutace nebo migrace jako první jsou útočné, změna vztahů divoká.
     .title = Pořadí vztahů
-bastards-clause-sb-settle = Každý odloží dva tvory od každé rasy. Hráči postupně vybírají planety; na každou vyšle každý tajně jednoho z odložených a od toho, kdo planetu vybral, ho po směru hodin položí na volná pole, libovolně otočeného.
+bastards-clause-sb-settle = Každý odloží dvě potvůrky od každé rasy. Hráči postupně vybírají planety; na každou vyšle každý tajně jednu z odložených a od toho, kdo planetu vybral, ji po směru hodin položí na volná pole, libovolně otočenou.
 
-    Když se tvor nevejde, jeho majitel smí tokeny na planetě přeskládat. Když ani to nepomůže, pošle svého nejmenšího, a pak případně vymění i ti před ním.
+    Když se potvůrka nevejde, její majitel smí žetony na planetě přeskládat. Když ani to nepomůže, pošle svou nejmenší, a pak ji případně vymění i ti před ním.
     .title = Osidlování
-bastards-clause-sb-two = Když hrají dva, usazuje se i neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, sama nehraje, ale dá se zastřelit, sežrat i proměnit a počítá se do převahy.
+bastards-clause-sb-two = Když hrají dva, usazuje se i neutrální třetí barva: vždy souhlasí s obchodem i diplomacií, sama nehraje, ale dá se zastřelit, sežrat i proměnit a počítá se do dominance.
     .title = Neutrální barva
 bastards-clause-sb-track = Hodiny se posunou o pole. Kol s akcemi je dvanáct; na ostatních polích létají jen lodě.
     .title = Hodiny
-bastards-clause-sb-plan = Všichni tajně vyberou jednu kartu akce, nebo za { $coins } dvě, a otočí je naráz. Zahrané karty leží odkryté a vracejí se po 6. kole. Kdo v ruce žádnou nemá, v tom kole nehraje. Účinek karty využít nemusíš.
+bastards-clause-sb-plan = Všichni tajně vyberou jednu akční kartu, nebo za { $coins } dvě, a otočí je naráz. Zahrané karty leží odkryté a vracejí se po 6. kole. Kdo v ruce žádnou nemá, v tom kole nehraje. Účinek karty využít nemusíš.
     .title = Plán
 bastards-clause-sb-resolve = Akce se provádějí v pořadí vztahů shora dolů; stejnou kartu hrají hráči po směru hodin od začínajícího. Když není z čeho vybírat, akce se přeskočí.
     .title = Provedení
 bastards-clause-sb-next = Žeton začínajícího hráče jde po směru hodin, po poli jen pro lodě ne.
     .title = Kdo začíná příště
-bastards-clause-sb-fly = Od začínajícího smí každý letět: až { $steps } kroky, s prázdným nákladovým prostorem po celý let { $empty }. Cizí lodě smí míjet, ale na jejich poli neskončí. Teleport přenese loď bez kroku, ne dvakrát po sobě.
+bastards-clause-sb-fly = Od začínajícího smí každý letět: až { $steps } kroky, a je-li loď po celý let prázdná, { $empty }. Cizí lodě smí míjet, ale na jejich poli neskončí. Teleport přenese loď bez kroku, ne dvakrát po sobě.
 
-    Na poli planety nakládáš a vykládáš vlastní tvory, kdykoli během letu, pokud se vejdou. Koho naložíš, toho na téže planetě ve stejném letu nevyložíš. Dvě rasy vztahu migrace se nakládat nesmějí. Při prvním letu postavíš loď na libovolné volné pole.
+    Na poli planety naloďuješ a vyloďuješ vlastní potvůrky, kdykoli během letu, pokud se vejdou. Koho nalodíš, toho na téže planetě ve stejném letu nevylodíš. Dvě rasy vztahu migrace se naloďovat nesmějí. Při prvním letu postavíš loď na libovolné volné pole.
     .title = Let
-bastards-clause-sb-dominance = Po 4. a 8. kole dává každá obydlená planeta 1 bod, po 12. kole 2 body tomu, kdo na ní má víc živých tvorů než kterákoli jiná barva. Při shodě nikdo nic. Po 6. kole se zahrané karty vracejí do ruky.
-    .title = Převaha
-bastards-clause-sb-love = Kde žijí obě rasy jako dva různí tvorové a aspoň jeden je tvůj, položíš ze zásoby nového tvora jedné z nich. Za { $coins } ještě jednou, tam nebo jinde.
+bastards-clause-sb-dominance = Po 4. a 8. kole dává každá obydlená planeta 1 bod, po 12. kole 2 body tomu, kdo na ní má víc živých potvůrek než kterákoli jiná barva. Při shodě nikdo nic. Po 6. kole se zahrané karty vracejí do ruky.
+    .title = Dominance
+bastards-clause-sb-love = Kde žijí obě rasy jako dvě různé potvůrky a aspoň jedna je tvoje, položíš ze zásoby novou potvůrku jedné z nich. Za { $coins } ještě jednou, tam nebo jinde.
     .title = Láska
-bastards-clause-sb-shoot = Tvá levá rasa na jedné planetě změní v mrtvolky všechny tvory pravé rasy jednoho soupeře. Mrtvolka leží dál, zabírá místo a na nic se nepočítá. Za { $coins } podruhé.
+bastards-clause-sb-shoot = Tvá levá rasa na jedné planetě změní v mrtvolky všechny potvůrky pravé rasy jednoho soupeře. Mrtvolka leží dál, zabírá místo a na nic se nepočítá. Za { $coins } podruhé.
     .title = Střelba
-bastards-clause-sb-eat = Totéž jako střelba se svou vlastní dvojicí, ale sežraní se vracejí do zásoby majitele. Za { $coins } podruhé.
+bastards-clause-sb-eat = Totéž jako střelba se svou vlastní dvojicí, ale sežrané se vracejí do zásoby majitele. Za { $coins } podruhé.
     .title = Žraní
-bastards-clause-sb-trade = Na všech planetách tvoříš dvojice z obou ras, v každé aspoň jeden tvůj tvor a každý tvor jen v jedné. Za dvojici máš minci a druhou dostane majitel partnera. Ten smí odmítnout, pak nemá nikdo nic a dvojice je vyčerpaná.
+bastards-clause-sb-trade = Na všech planetách tvoříš dvojice z obou ras, v každé aspoň jednu vlastní potvůrku a každou potvůrku jen v jedné. Za dvojici máš minci a druhou dostane majitel partnera. Ten smí odmítnout, pak nemá nikdo nic a dvojice je vyčerpaná.
     .title = Obchod
 bastards-clause-sb-diplomacy = Totéž jako obchod, ale za body.
     .title = Diplomacie
-bastards-clause-sb-migrate = Letíš hned: jeden krok zdarma, až { $most } dalších po minci, a smíš naložit všechny rasy. Ostatní pravidla letu platí, prázdný náklad krok nepřidá.
+bastards-clause-sb-migrate = Letíš hned: jeden krok zdarma, až { $most } dalších po minci, a smíš nalodit všechny rasy. Ostatní pravidla letu platí, prázdná loď krok nepřidá.
     .title = Migrace
-bastards-clause-sb-mutate = Všichni tvoji tvorové jedné rasy na jedné planetě se promění v druhou, kolik se jich ze zásoby a na místo vejde. Za { $coins } místo toho cizí. Za minci přeskládáš mrtvolky jedné planety. Každé jednou za kartu.
+bastards-clause-sb-mutate = Všechny tvoje potvůrky jedné rasy na jedné planetě se promění v druhou, kolik se jich ze zásoby a na místo vejde. Za { $coins } místo toho cizí. Za minci přeskládáš mrtvolky jedné planety. Každé jednou za kartu.
     .title = Mutace
 bastards-clause-sb-change = Na řadě jsou všichni, nejdřív ti, kdo kartu zahráli. Každý vymění jednu rasu některého vztahu za jednu z nabídky, čímž ho na toto kolo zamkne, nebo jen zamkne. Kdo kartu zahrál, smí za minci jednou prohodit strany a po minci zamknout až dva další.
     .title = Změna vztahů
-bastards-clause-sb-end = Po 12. kole se každých { $coins } mincí změní v bod. Vyhrává nejvíc bodů, pak nejvíc zbylých mincí, pak nejvíc živých tvorů, pak společně.
+bastards-clause-sb-end = Po 12. kole se každých { $coins } mincí změní v bod. Vyhrává, kdo má nejvíc bodů, pak nejvíc zbylých mincí, pak nejvíc živých potvůrek; když je i to stejné, o vítězství se dělíte.
     .title = Konec a rovnost
 
-bastards-parts-tokens = Tokeny každého hráče
-bastards-parts-actions = Karty akcí každého hráče
+bastards-parts-tokens = Žetony každého hráče
+bastards-parts-actions = Akční karty každého hráče
 bastards-parts-board = Karty ras, planety a lodě
 bastards-parts-race = { $n }× { $race }
 bastards-parts-cards = { $n ->
@@ -81,36 +81,36 @@ bastards-parts-ship = 1 loď pro každého
 bastards-rules-corpse = Mrtvolka leží, zabírá místo a nepočítá se.
 
 bastards-what-race = { $race }
-    .says = Tvor této rasy zabírá na planetě nebo v lodi svůj tvar. Co s ním jde dělat, určují vztahy.
+    .says = Potvůrka této rasy zabírá na planetě nebo v lodi svůj tvar. Co s ní jde dělat, určují vztahy.
 bastards-what-corpse = Mrtvolka
-    .says = Zastřelený tvor. Leží dál, zabírá místo a na nic se nepočítá.
+    .says = Zastřelená potvůrka. Leží dál, zabírá místo a na nic se nepočítá.
 bastards-what-card = Karta rasy
     .says = Levá a pravá karta vztahu říkají, kterých ras se vztah týká.
 bastards-what-planet = Planeta
-    .says = Tvorové na ni leží na volných polích. Kdo jich tu má víc než kterákoli jiná barva, má převahu.
+    .says = Potvůrky na ní leží na volných polích. Kdo jich tu má víc než kterákoli jiná barva, dominuje.
 bastards-what-shut = Uzavřená planeta
-    .says = Je radioaktivní: lodě kolem ní létají, tvorové na ni nesmějí.
+    .says = Je radioaktivní: lodě kolem ní létají, potvůrky na ni nesmějí.
 bastards-what-ship = Loď
-    .says = Vozí tvory z planety na planetu. S prázdným nákladem letí o krok dál.
+    .says = Vozí potvůrky z planety na planetu. Prázdná letí o krok dál.
 bastards-what-coins = Mince
-    .says = Platí se jimi posílení a druhá karta. Co zbude, promění se na konci v body.
+    .says = Platí se jimi zesílení a druhá karta. Co zbude, promění se na konci v body.
 bastards-what-track = Hodiny
-    .says = Ukazují kolo. Po některých kolech se boduje převaha, na některých polích létají jen lodě.
+    .says = Ukazují kolo. Po některých kolech se boduje dominance, na některých polích létají jen lodě.
 bastards-what-path = Pole cesty
-    .says = Krok lodi vede z pole na pole. Na poli u planety se nakládá a vykládá.
+    .says = Krok lodi vede z pole na pole. Na poli u planety se naloďuje a vyloďuje.
 bastards-what-teleport = Teleport
     .says = Přenese loď na druhý konec bez kroku.
 bastards-what-free = Volná pole: { $n }
-bastards-what-leader = Převahu má { $who }
-bastards-what-living = Tvých živých tvorů na planetách: { $n }
+bastards-what-leader = Dominuje { $who }
+bastards-what-living = Tvoje živé potvůrky na planetách: { $n }
 
 bastards-glance-turn =
-    Tajně vyber kartu akce, nebo za { $coins } dvě.
+    Tajně vyber akční kartu, nebo za { $coins } dvě.
     Akce se provádějí v pořadí vztahů shora dolů.
-    Leť lodí: { $steps } kroky, s prázdným nákladem { $empty }. U planety nakládej a vykládej.
+    Leť lodí: { $steps } kroky, prázdnou { $empty }. U planety naloďuj a vyloďuj.
     Karty se vracejí po 6. kole.
 bastards-glance-points =
-    1 | planeta, kde máš víc tvorů než kdokoli, po 4. a 8. kole
-    2 | planeta, kde máš víc tvorů než kdokoli, po 12. kole
+    1 | planeta, kde máš víc potvůrek než kdokoli, po 4. a 8. kole
+    2 | planeta, kde máš víc potvůrek než kdokoli, po 12. kole
     1 | dvojice v diplomacii
     1 | každých { $price } mincí na konci

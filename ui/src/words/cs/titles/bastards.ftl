@@ -4,6 +4,6 @@ game-bastards = Space Bastards
     .line = Vesmírné vztahy na ostří nože. 2–5 hráčů.
 variant-bastards-order = jiné pořadí vztahů
 variant-bastards-planets = jiné planety
-source-bastards-dominance = Ovládnuté planety
+source-bastards-dominance = Dominance
 source-bastards-diplomacy = Diplomacie
 source-bastards-coins = Mince

@@ -4,7 +4,7 @@ bastards-rules-goal = What it is about
     .lead = Your gang of five races spreads over the planets. Points come from dominance on planets, from diplomacy, and at the end from coins.
 
     Whom the races love, whom they eat and with whom they trade is set by eight relations. And relations change.
-bastards-rules-settle = Setting up and settling
+bastards-rules-settle = Set-up and settling
 bastards-rules-round = The round
 bastards-rules-relations = Eight relations
     .lead = You act with your own creatures only, and only if you played the card. Strengthening is paid when it is used.
@@ -22,23 +22,23 @@ bastards-clause-sb-relations = The race cards are shuffled. Each relation but th
     .title = Race cards
 bastards-clause-sb-scenario = The order of the relations, from the top down, is set before the game. Mutation or migration first are aggressive, change of relations first is wild.
     .title = Order of relations
-bastards-clause-sb-settle = Everybody sets aside two creatures of each race. Players in turn name a planet; everybody secretly sends one of those set aside there and, from the namer clockwise, lays it on free cells, turned as wished.
+bastards-clause-sb-settle = Everybody sets aside two creatures of each race. Players in turn name a planet; everybody secretly chooses one of those set aside and, clockwise from whoever named the planet, lays it on free cells, turned any way.
 
-    If a creature does not fit, its owner may re-lay the tokens of the planet. If that does not help, the owner sends the smallest one instead, and if need be those before exchange theirs too.
+    If a creature does not fit, its owner may re-lay the tokens of the planet. If that does not help, the owner sends the smallest one instead, and if need be those before them exchange theirs too.
     .title = Settling
 bastards-clause-sb-two = With two players a neutral third colour settles as well: it always agrees to trade and diplomacy, never acts, but can be shot, eaten and mutated, and counts for dominance.
     .title = The neutral colour
 bastards-clause-sb-track = The clock moves one field on. There are twelve rounds with actions; on the other fields only ships fly.
     .title = The clock
-bastards-clause-sb-plan = All secretly choose one action card, or two for { $coins }, and turn them up together. Played cards lie open and return after round 6. Who has none in hand does not act that round. You need not use the effect of a card.
+bastards-clause-sb-plan = All secretly choose one action card, or two for { $coins }, and turn them up together. Played cards lie open and return after round 6. Anyone with none in hand does not act that round. You need not use the effect of a card.
     .title = The plan
-bastards-clause-sb-resolve = Actions are resolved in the order of the relations from the top; the same card clockwise from the start player. With nothing to choose from an action is passed over.
+bastards-clause-sb-resolve = Actions are resolved in the order of the relations from the top; the same card clockwise from the start player. An action with nothing to choose from is skipped.
     .title = Resolving
 bastards-clause-sb-next = The start player's token goes on clockwise, but not after a field for ships only.
     .title = Who begins next
 bastards-clause-sb-fly = From the start player on, everybody may fly: up to { $steps } steps, { $empty } if the hold is empty all the way. A ship may pass others but not end on their fields. A teleport carries the ship without a step, not twice in a row.
 
-    On a planet's field you load and unload your own creatures at any point of the flight, as far as they fit. Who was loaded on a planet is not unloaded there in the same flight. The two races of the migration relation may not be loaded. For the first flight, put your ship on any free field.
+    On a planet's field you load and unload your own creatures at any point of the flight, as long as they fit. Whoever you load on a planet you cannot unload there in the same flight. The two races of the migration relation may not be loaded. For the first flight, put your ship on any free field.
     .title = The flight
 bastards-clause-sb-dominance = After rounds 4 and 8 each inhabited planet gives 1 point, after round 12 two points, to whoever has more living creatures there than any other colour. A tie gives nothing. After round 6 played cards return to hand.
     .title = Dominance
@@ -54,11 +54,11 @@ bastards-clause-sb-diplomacy = The same as trade, for points.
     .title = Diplomacy
 bastards-clause-sb-migrate = Fly at once: one step free, up to { $most } more for a coin each, and load any race. The other rules of flights hold; an empty hold gives no further step.
     .title = Migration
-bastards-clause-sb-mutate = All your creatures of one race on one planet turn into the other, as many as supply and room allow. For { $coins } somebody else's instead. For a coin re-lay the corpses of a planet. Each once a card.
+bastards-clause-sb-mutate = All your creatures of one race on one planet turn into the other, as many as supply and room allow. For { $coins } somebody else’s instead. For a coin re-lay the corpses of a planet. Each once per card.
     .title = Mutation
-bastards-clause-sb-change = Everybody's turn, first those who played the card. Each swaps one race of a relation with one on offer, which locks it for this round, or just locks one. Who played the card may once swap the sides of a relation for a coin, and lock up to two more for a coin each.
+bastards-clause-sb-change = Everybody takes a turn, first those who played the card. Each swaps one race of a relation with one on offer, which locks it for this round, or just locks one. Those who played the card may once swap the sides of a relation for a coin, and lock up to two more for a coin each.
     .title = Change of relations
-bastards-clause-sb-end = After round 12 every { $coins } coins become a point. Most points win, then most coins left, then most living creatures, then the victory is shared.
+bastards-clause-sb-end = After round 12 every { $coins } coins become a point. Most points win, then most coins left, then most living creatures; if all are equal you share the victory.
     .title = The end and ties
 
 bastards-parts-tokens = Each player's tokens
@@ -74,12 +74,12 @@ bastards-parts-planets = { $n ->
    *[other] { $n } planets
 }
 bastards-parts-ship = 1 ship for everybody
-bastards-rules-corpse = A corpse lies there, takes up room and does not count.
+bastards-rules-corpse = A corpse stays there, takes up room and does not count.
 
 bastards-what-race = { $race }
     .says = A creature of this race covers its shape on a planet or in a ship. What can be done with it is up to the relations.
 bastards-what-corpse = Corpse
-    .says = A creature that was shot. It lies on, takes up room and counts for nothing.
+    .says = A creature that was shot. It stays there, takes up room and counts for nothing.
 bastards-what-card = Race card
     .says = The left and the right card of a relation say which races it is about.
 bastards-what-planet = Planet
@@ -93,7 +93,7 @@ bastards-what-coins = Coins
 bastards-what-track = Clock
     .says = It shows the round. After some rounds dominance is scored; on some fields only ships fly.
 bastards-what-path = Path field
-    .says = A ship steps from field to field. On a planet's field one loads and unloads.
+    .says = A ship steps from field to field. On a planet’s field you load and unload.
 bastards-what-teleport = Teleport
     .says = It carries the ship to its other end without a step.
 bastards-what-free = Free cells: { $n }
