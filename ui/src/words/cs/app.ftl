@@ -73,7 +73,7 @@ setup-more = Další možnosti
 setup-seed = Kód rozdání
 setup-seed-note = Se stejným kódem přijde totéž ve stejném pořadí. Prázdné pole znamená nové rozdání.
 setup-practice = Cvičná partie
-setup-practice-note = Tahy lze vracet volně; do statistik se nepočítá.
+setup-practice-note = Tahy jde volně vracet, do statistik se ale nepočítá.
 setup-start = Začít hru
 lying = Tablet leží uprostřed stolu
     .note = Deska zůstane, jak leží. Karty, tlačítka a výzvy se otočí vždy k tomu, kdo je na tahu.
@@ -171,7 +171,7 @@ effect-points = { $isOwn ->
 effect-none = hned se nic nemění
 effect-group-gain = Přináší ti body
 effect-group-others = Mění body ostatních
-effect-group-event = Něco rozhoduje
+effect-group-event = Bez bodů, ale něco se stane
 effect-group-quiet = Hned nic nepřináší
 effect-group-cost = Stojí tě body
 log-empty = Zatím se nic nestalo.
@@ -194,7 +194,7 @@ prompt-pass = Tah je hotový
 prompt-pass-undo = Hotovo, tah jde ještě vrátit
 prompt-continue = Tah je hotový. Pak už ho nepůjde vrátit.
 prompt-wait = { $name } přemýšlí…
-prompt-over = Hra skončila.
+prompt-over = Hra skončila
 
 replay = Přehrávání
 replay-back = O krok zpět
@@ -241,7 +241,7 @@ picture-failed = Obrázek se nepodařilo vytvořit.
 
 ## Chyby
 
-cut = Spojení s hrou se přerušilo. Uložené tahy jsou v bezpečí, čekáme, až se obnoví.
+cut = Spojení s hrou se přerušilo. Uložené tahy jsou v bezpečí, čeká se, až se obnoví.
 
 error-illegal = Tohle pravidla nedovolují.
 error-unforeseen = Nejdřív se něco ukáže, o zbytku rozhodni až potom.
@@ -251,7 +251,7 @@ error-nothing-to-undo = Není co vrátit.
 error-unknown-table = Tahle partie tu není.
 error-unknown-person = Tenhle člověk tu není.
 error-unknown-game = Tuhle hru aplikace nezná.
-error-bad-request = Aplikace si neporozuměla sama se sebou ({ $where }). Partie zůstala, jak byla.
+error-bad-request = V aplikaci si dvě části neporozuměly ({ $where }). Partie zůstala, jak byla.
 error-seed = Takový kód rozdání není. Jsou v něm jen číslice a písmena bez háčků a čárek, kromě U.
 error-share = To, co přišlo, není partie.
 error-backup = Tenhle soubor není záloha.
@@ -259,6 +259,7 @@ error-running = Partie se ještě hraje. Prozradilo by to, co je v ní skryté.
 error-setup = Takhle hru začít nejde.
 error-setup-seats = Tahle hra je pro { $least } až { $most } { $most ->
     [one] hráče
+    [few] hráče
    *[other] hráčů
   }.
 error-setup-option = Možnost „{ $name }“ takhle nastavit nejde.
@@ -280,11 +281,11 @@ error-disk-full = Na zařízení došlo místo. Tah se neuložil.
 error-busy = Soubor s partiemi právě používá něco jiného. Zkus to za chvíli.
 error-bug = Chyba aplikace: { $message } Partie zůstala, jak byla.
 error-in-use = Aplikace běží dvakrát. Tady se na hry dá jen dívat; zavři tu druhou a půjde to i tady.
-trouble-put-back = Soubor s hrami za běhu aplikace někdo smazal nebo změnil. Byl zapsán znovu a z odehraného se nic neztratilo.{ $kept ->
+trouble-put-back = Soubor s partiemi za běhu aplikace někdo smazal nebo změnil. Byl zapsán znovu a z odehraného se nic neztratilo.{ $kept ->
     [yes] { " " }Co leželo na jeho místě, je uloženo jako { $file }.
    *[no] { "" }
 }
-trouble-set-aside = Soubor s partiemi byl poškozený, odložili jsme ho jako { $file }. { $count ->
+trouble-set-aside = Soubor s partiemi byl poškozený, teď je odložený jako { $file }. { $count ->
     [one] Zachránila se { $count } partie.
     [few] Zachránily se { $count } partie.
     [many] Zachránilo se { $count } partie.
@@ -301,5 +302,5 @@ refusal-chance-first = Nejdřív musí rozhodnout náhoda.
 refusal-impossible = To teď nejde.
 
 fallen = Něco se pokazilo
-fallen-text = Partie je uložená po poslední potvrzený tah. Stačí stránku načíst znovu.
+fallen-text = Partie je uložená až po poslední potvrzený tah. Stačí stránku načíst znovu.
 fallen-reload = Načíst znovu

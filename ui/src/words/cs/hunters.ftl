@@ -166,7 +166,7 @@ hunters-supply-says = { $name }: panáčci { $pawns }, chýše { $huts }, dílky
 hunters-wash = Komu co patří
 hunters-left = Co ještě může přijít
 hunters-left-label = Co ještě může přijít: v zásobě { $bag }, bonusových { $pile }
-hunters-left-note = Dílky, které jsi ještě neviděl: v zásobě, mezi bonusovými nebo skryté v cizí ruce.
+hunters-left-note = Dílky, které ještě nebyly vidět: v zásobě, mezi bonusovými nebo skryté v cizí ruce.
 hunters-left-land = { $n ->
     [one] { $n } běžný dílek
     [few] { $n } běžné dílky

@@ -176,7 +176,7 @@ okanagan-stacks = Ve sloupečcích { $tiles ->
 ## Co udělat
 
 okanagan-prompt-wait = Okamžik…
-okanagan-prompt-over = Konec hry
+okanagan-prompt-over = Hra skončila
 okanagan-prompt-discard = { $n ->
     [one] Odhoď jeden úkol
     [few] Odhoď { $n } úkoly

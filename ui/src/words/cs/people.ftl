@@ -11,7 +11,7 @@ setup-level = Který počítač, { $n }. místo
 plays-newcomer = Sotva zná pravidla. Bere, co je hned vidět, a leccos přehlédne.
 plays-guest = Hraje jednou za čas. Hledí si svého a na druhé myslí málo.
 plays-regular = Hraje často a málokdy něco přehlédne, ale plánuje jen na jeden tah.
-plays-rival = Nic nepřehlédne, odhadne, co vynese to, co je teprve rozdělané, a kazí plány ostatním.
+plays-rival = Nic nepřehlédne, odhadne, co vynesou rozdělané věci, a kazí plány ostatním.
 plays-expert = Promýšlí i tahy, které teprve přijdou, svoje i cizí.
 plays-master = Hraje, jak nejlépe to čas dovolí. Nad tahem může přemýšlet až tři sekundy.
 beaten-newcomer = nováčka
@@ -94,7 +94,7 @@ merge-together = Pozor: { $count ->
     [one] v jedné partii seděli
     [few] ve { $count } partiích seděli
    *[other] v { $count } partiích seděli
-} oba proti sobě, takže to nejspíš jeden člověk není. Takové partie by se nehodnotily.
+} oba proti sobě, takže to nejspíš jeden člověk není. Takové partie by se do hodnocení nepočítaly.
 merge-back = Nic se neztratí: kdykoli později je jde zase oddělit.
 merge-do = Sloučit: { $name } → { $into }
 

@@ -32,20 +32,20 @@ honour-streak = { $count ->
    *[other] { $count } výher v řadě
   }
 honour-streak-text = { $name }
-honour-rating = Rating { $moved }: { $name }
+honour-rating = Hodnocení { $moved }: { $name }
 honour-rating-text = z { $before } na { $after }
 honour-day = Dnešní rozdání
 honour-day-text = { $count ->
-    [one] je dohrané. Přijď i zítra.
-    [few] je dohrané, { $count } dny v řadě.
-    [many] je dohrané, { $count } dne v řadě.
-   *[other] je dohrané, { $count } dní v řadě.
+    [one] Dohráno. Přijď i zítra.
+    [few] Dohráno, { $count } dny v řadě.
+    [many] Dohráno, { $count } dne v řadě.
+   *[other] Dohráno, { $count } dní v řadě.
   }
 honour-day-longest = { $count ->
-    [one] je dohrané.
-    [few] je dohrané, { $count } dny v řadě: zatím nejdéle!
-    [many] je dohrané, { $count } dne v řadě: zatím nejdéle!
-   *[other] je dohrané, { $count } dní v řadě: zatím nejdéle!
+    [one] Dohráno.
+    [few] Dohráno, { $count } dny v řadě: zatím nejdéle!
+    [many] Dohráno, { $count } dne v řadě: zatím nejdéle!
+   *[other] Dohráno, { $count } dní v řadě: zatím nejdéle!
   }
 
 fair = Poctivost rozdání
@@ -53,7 +53,7 @@ fair-note = Otisk rozdání byl vidět od začátku. Teď je známý i kód, tak
 fair-prove = Ověřit rozdání
 fair-yes = Rozdání bylo poctivé.
 fair-no = Něco nepřišlo tak, jak říká kód.
-fair-salted = Sůl a kód, ze kterých otisk je
+fair-salted = Sůl a kód, ze kterých otisk vznikl
 fair-draws = Co přinesla náhoda
 fair-count = { $fit } z { $count } souhlasí s kódem
 fair-list = Všechna losování

@@ -1,7 +1,7 @@
 # Sdílení dohraných partií a jejich převzetí.
 
 share = Sdílet partii
-share-note = Kód nebo soubor složí partii na jiném zařízení znovu a každý krok přitom ověří.
+share-note = Z kódu nebo ze souboru se partie na jiném zařízení složí znovu a každý krok se přitom ověří.
 share-qr = Partie jako QR kód
 share-copy = Kopírovat kód
 share-file = Uložit soubor

@@ -79,7 +79,7 @@ stat-by-points = { $points ->
 }
 stat-longest = Nejdelší přemýšlení
 stat-upset = Největší překvapení
-stat-by-rating = proti o { $points } silnějšímu
+stat-by-rating = soupeř má hodnocení o { $points } vyšší
 stat-this-day = Téhož dne
 stat-rebuild-note = Všechna čísla jsou odvozena z uložených tahů.
 stat-rebuild = Spočítat znovu
@@ -137,13 +137,13 @@ stat-rival-nemesis = věčný soupeř
 stat-starting = Vyplatí se začínat?
 stat-began = Když začíná
 stat-followed = Když nezačíná
-stat-rating = Síla: { $game }
-stat-rating-word = Síla
-stat-rating-of = Síla { $points } ± { $half } po { $count ->
+stat-rating = Hodnocení: { $game }
+stat-rating-word = Hodnocení
+stat-rating-of = Hodnocení { $points } ± { $half } po { $count ->
     [one] { $count } partii
    *[other] { $count } partiích
 }
-stat-rating-note = Rozdíl 400 znamená asi deset výher na jednu prohru. Šrafování je rozmezí, kde síla nejspíš opravdu leží. Počítají se partie bez rady, aspoň pro dva.
+stat-rating-note = Rozdíl 400 znamená asi deset výher na jednu prohru. Šrafování je rozmezí, kde hodnocení nejspíš opravdu leží. Počítají se partie bez rady, aspoň pro dva.
 stat-provisional = zatím odhad
 stat-highest = nejvyšší
 stat-lowest = nejnižší
@@ -152,7 +152,7 @@ stat-lowest = nejnižší
 
 stat-verified = přehráno a ověřeno
 feat-score = Nejvíc bodů
-feat-margin = Nejvyšší výhra o
+feat-margin = Výhra o nejvíc bodů
 feat-losingScore = Nejvíc bodů bez výhry
 feat-feature = Největší jediný zisk
 feat-stroke = Nejvíc bodů naráz

@@ -65,13 +65,13 @@ setup-up = Move seat { $n } up
 setup-pack = Components
 setup-pack-own = The app’s own
 pack-add = Add a pack from a file
-pack-add-note = A JSON file built like the app’s own pack. All of it is checked before it can be played.
+pack-add-note = A JSON file built like the app’s own pack. It is checked as a whole before it can be played.
 pack-added = The pack has been added.
 setup-more = More options
 setup-seed = Deal code
 setup-seed-note = The same code brings the same things in the same order. Leave it empty for a new deal.
 setup-practice = Practice game
-setup-practice-note = Take back freely; it does not count in statistics.
+setup-practice-note = Moves can be taken back freely; it does not count in statistics.
 setup-start = Start the game
 lying = Tablet lies in the middle of the table
     .note = The board stays as it lies. Cards, buttons and prompts turn to whoever is on turn.
@@ -167,8 +167,8 @@ effect-points = { $isOwn ->
   }
 effect-none = nothing changes at once
 effect-group-gain = Brings you points
-effect-group-others = Changes the others' points
-effect-group-event = Decides something
+effect-group-others = Changes the others’ points
+effect-group-event = No points, but something happens
 effect-group-quiet = Brings nothing at once
 effect-group-cost = Costs you points
 log-empty = Nothing has happened yet.
@@ -186,7 +186,7 @@ prompt-pass = The turn is done
 prompt-pass-undo = Done; you can still take it back
 prompt-continue = The turn is done. After this it cannot be taken back.
 prompt-wait = { $name } is thinking…
-prompt-over = The game is over.
+prompt-over = The game is over
 
 replay = Replay
 replay-back = One step back
@@ -233,7 +233,7 @@ picture-failed = The picture could not be made.
 
 ## Errors
 
-cut = The game does not answer. Saved moves are safe; waiting for it to come back.
+cut = The connection to the game is lost. Saved moves are safe; waiting for it to come back.
 error-illegal = The rules do not allow this.
 error-unforeseen = Something turns up first; decide the rest after that.
 error-stale = The table has changed in the meantime.
@@ -242,7 +242,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-unknown-table = This game is not here.
 error-unknown-person = This person is not here.
 error-unknown-game = The app does not know this game.
-error-bad-request = The app did not understand itself ({ $where }). The game is as it was.
+error-bad-request = Two parts of the app did not understand each other ({ $where }). The game is as it was.
 error-seed = That is not a deal code. It has only digits and plain letters, without U.
 error-share = What was sent is not a game.
 error-backup = This file is not a backup.
@@ -277,7 +277,7 @@ trouble-set-aside = The file of games was damaged; it was put aside as { $file }
     [one] { $count } game was rescued.
    *[other] { $count } games were rescued.
   }
-trouble-damaged = The file of games is damaged in some place. You can play on; at the next start the app mends it and saves whatever can be read.
+trouble-damaged = The file of games is damaged in some place. You can play on; at the next start the app repairs it and saves whatever can be read.
 trouble-bad-log = One saved game is damaged from step { $n } on. It stays as it is.
 trouble-bad-row = The record of this game is damaged in some place. What can be read of it stays here.
 trouble-bot-failed = A computer player broke down. Leave the game and open it again to have it try once more.
@@ -288,5 +288,5 @@ refusal-chance-first = Chance has to decide first.
 refusal-impossible = That cannot be done now.
 
 fallen = Something went wrong
-fallen-text = The game is saved up to the last confirmed move. Loading the page again is enough.
-fallen-reload = Load again
+fallen-text = The game is saved up to the last confirmed move. Just reload the page.
+fallen-reload = Reload

@@ -2,7 +2,7 @@
 
 backup = Backup and export
 backup-make = Backup
-backup-make-note = One file with everything: games, people, statistics, packs and settings. Keep it somewhere else than on this device.
+backup-make-note = One file with everything: games, people, statistics, packs and settings. Keep it somewhere other than this device.
 backup-make-go = Save a backup
 backup-making = The backup is being made…
 backup-made = The backup is saved.
@@ -11,33 +11,33 @@ backup-made-damaged = The backup is saved. { $count ->
    *[other] { $count } games are damaged in it as they are here.
 }
 restore = Restore
-restore-note = A backup is added to what is here. Nothing is lost and nothing comes twice. You see what will come before anything changes.
+restore-note = A backup is added to what is here. Nothing is lost and nothing is added twice. You see what will be added before anything changes.
 restore-open = Open a backup
 restore-reading = The backup is being read…
 restore-made = Backup of { $when }
 restore-new = { $count ->
-    [one] { $count } game will come.
-   *[other] { $count } games will come.
+    [one] { $count } game will be added.
+   *[other] { $count } games will be added.
   }
 restore-further = { $count ->
-    [one] { $count } game will go further: it was played on there.
-   *[other] { $count } games will go further: they were played on there.
+    [one] { $count } game will continue: it was played further on the other device.
+   *[other] { $count } games will continue: they were played further on the other device.
   }
 restore-known = { $count ->
     [one] { $count } game is here already.
    *[other] { $count } games are here already.
   }
 restore-kept = { $count ->
-    [one] { $count } game went another way here and stays as it is here.
-   *[other] { $count } games went another way here and stay as they are here.
+    [one] { $count } game was played differently here and stays as it is here.
+   *[other] { $count } games were played differently here and stay as they are here.
   }
 restore-forged = { $count ->
-    [one] { $count } game breaks the rules and will not come.
-   *[other] { $count } games break the rules and will not come.
+    [one] { $count } game breaks the rules and will not be added.
+   *[other] { $count } games break the rules and will not be added.
   }
 restore-packs = { $count ->
-    [one] { $count } pack will come.
-   *[other] { $count } packs will come.
+    [one] { $count } pack will be added.
+   *[other] { $count } packs will be added.
   }
 restore-nothing = There is nothing in the backup that is not here already.
 restore-people = Who is who
@@ -52,17 +52,17 @@ restore-cancel = Leave it
 restore-working = The games are checked step by step: { $done } of { $of }
 restore-done = Done
 restore-done-new = { $count ->
-    [0] No game came.
-    [one] { $count } game came.
-   *[other] { $count } games came.
+    [0] No games were added.
+    [one] { $count } game was added.
+   *[other] { $count } games were added.
   }
 restore-done-further = { $count ->
-    [one] { $count } game went further.
-   *[other] { $count } games went further.
+    [one] { $count } game was continued.
+   *[other] { $count } games were continued.
   }
 restore-unchecked = { $count ->
-    [one] { $count } game needs what this version of the app does not have; it came unchecked.
-   *[other] { $count } games need what this version of the app does not have; they came unchecked.
+    [one] { $count } game needs what this version of the app does not have; it was added unchecked.
+   *[other] { $count } games need what this version of the app does not have; they were added unchecked.
   }
 restore-refused = Games refused
     .note = They break the rules, or claim another result than they have. All others are here.
@@ -70,10 +70,10 @@ restore-refused = Games refused
     .end = does not end as it claims
 
 export = Games for other programs
-    .note = A table or JSON with all finished games: who played, when, how many points and what for. Spreadsheets open the table in columns. What stands in which column is told below.
+    .note = A table or JSON with all finished games: who played, when, how many points and what for. Spreadsheets open the table in columns. What each column holds is explained below.
     .csv = Table (CSV)
     .json = JSON
-export-columns = What stands in which column
+export-columns = What each column holds
     .game_id = number of the game, the same in every export
     .game = which game
     .variant = what makes it unlike the usual one
@@ -87,10 +87,10 @@ export-columns = What stands in which column
     .note = the note
     .seat = which seat at the table
     .player = name
-    .player_id = number of the person, of a bot its level
-    .bot = level of the bot
+    .player_id = number of the person; for a computer, its level
+    .bot = level of the computer
     .starter = whether they began
-    .handicap = how many points it began with; a game with a head start is not counted
+    .handicap = how many points they began with; a game with a head start is not counted
     .score = points
     .place = place
     .tied = how many share the place
@@ -104,5 +104,5 @@ export-columns = What stands in which column
     .points = what the points are for; in the table each kind has a column, such as points_forest
 
 backup-none = This file is not a backup.
-backup-damaged = The backup is not whole, or was changed. Nothing has changed here.
+backup-damaged = The backup is incomplete, or somebody has changed it. Nothing has changed here.
 backup-newer = A newer version of the app made the backup. Please update the app and try again.

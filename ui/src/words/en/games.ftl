@@ -22,7 +22,7 @@ filter-days = When
     .d30 = Last 30 days
     .d365 = Last year
 
-game-menu = Options of the game
+game-menu = Game options
 game = Game
 game-note = Note
     .hint = Who helped, say, or what went well.

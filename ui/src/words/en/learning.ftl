@@ -2,13 +2,13 @@
 
 lessons = Lessons
 lessons-of = Lessons: { $game }
-lessons-line = Each takes a minute or two. You play on the real board, and the game itself minds the rules.
+lessons-line = Each takes a minute or two. You play on the real board, and the game itself watches over the rules.
 lessons-who = Who is learning
 lessons-guest = Guest
 lesson = Lesson
 lesson-you = Player
 lesson-new = Still waiting for you
-lesson-game = You play a game out against a gentle rival
+lesson-game = You play a game to its end against a gentle opponent
 lesson-begun = Begun, you can go on
 lesson-learned = Done
 lesson-step = Task { $n } of { $of }

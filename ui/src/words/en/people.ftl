@@ -1,7 +1,7 @@
 # The people who play on this device.
 
 setup-people = Who sits here, seat { $n }
-setup-wishes = Help and size of text
+setup-wishes = Help and text size
 setup-new-person = A new name: it is kept among the people of this device.
 person-merged = { $name } and { $into } are now one person.
 
@@ -11,7 +11,7 @@ setup-level = Which computer, seat { $n }
 plays-newcomer = Barely knows the rules. Takes what is in plain sight and overlooks a good deal.
 plays-guest = Plays now and then. Minds its own points and thinks little of the others.
 plays-regular = Plays often and seldom overlooks anything, but plans for one turn only.
-plays-rival = Overlooks nothing, knows what unfinished things are likely to bring, and spoils the others’ plans.
+plays-rival = Overlooks nothing, judges what unfinished things are likely to bring, and spoils the others’ plans.
 plays-expert = Thinks through turns that are still to come, its own and other people’s.
 plays-master = As strong as the time allows. May think for up to three seconds a move.
 beaten-newcomer = the newcomer
@@ -67,8 +67,8 @@ help-purist = None
 help-normal = Usual
     .note = Allowed places are marked, and a move tells how many points it changes.
 help-learner = Detailed
-    .note = To begin with: every turn it says what can be done and shows up to three good moves. Points tell what they are made of. The game therefore counts as played with advice.
-person-text-note = Counts at tables where this person sits and on their pages, unless the device’s own text is larger still.
+    .note = To begin with: on every turn it says what can be done and shows up to three good moves. Points say what they are made of. The game therefore counts as played with advice.
+person-text-note = Applies at tables where this person sits and on their pages, unless the device’s own text is larger still.
 person-hide = Hide from lists
 person-show = Back into the lists
 person-was-hidden = { $name } is no longer in the lists. Games and statistics stay.
@@ -98,8 +98,8 @@ merge-do = Merge: { $name } → { $into }
 
 handicap = Head start
 handicap-choose = Head start in points
-handicap-note = Points somebody begins with. A game with a head start counts neither in statistics nor for records and ratings.
-handicap-kept = It holds from the beginning of the game, whenever you change it. When it was last changed stays with the game.
+handicap-note = Points somebody begins with. A game with a head start does not count for statistics, records or ratings.
+handicap-kept = It holds from the beginning of the game, whenever you change it. The game keeps a note of when it was last changed at the table.
 handicap-less = Less of a head start: { $name }
 handicap-more = More of a head start: { $name }
 handicap-since = agreed on after step { $at }
@@ -108,6 +108,6 @@ handicap-in-total = { $points ->
    *[other] { $points } points of it a head start
 }
 handicap-result = Head start in points: { $who }.
-handicap-uncounted = The game counts neither in statistics nor for records and ratings.
+handicap-uncounted = The game does not count for statistics, records or ratings.
 handicap-row = head start { $who }
 tie-handicap = At equal points whoever won more without the head start is ahead: { $values }.

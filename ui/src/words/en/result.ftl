@@ -13,8 +13,8 @@ result-end = end
 result-swing = A swing in favour of { $name }, by { $size }
 result-lead = { $name } takes the lead
 result-think = Thinking
-result-acts = Actions
-result-per-act = Per action
+result-acts = Moves
+result-per-act = Per move
 result-undone = Taken back
 result-hints = Advice
 result-lasted = From the first step to the end with all pauses: { $time }
@@ -34,12 +34,12 @@ honour-rating = Rating { $moved }: { $name }
 honour-rating-text = from { $before } to { $after }
 honour-day = Today’s deal
 honour-day-text = { $count ->
-    [one] is done. See you tomorrow.
-   *[other] is done, { $count } days in a row.
+    [one] Done. See you tomorrow.
+   *[other] Done, { $count } days in a row.
   }
 honour-day-longest = { $count ->
-    [one] is done.
-   *[other] is done, { $count } days in a row: your longest run!
+    [one] Done.
+   *[other] Done, { $count } days in a row: your longest run!
   }
 
 fair = Whether the deal was fair
@@ -47,7 +47,7 @@ fair-note = The fingerprint of the deal was in sight from the start. Now that th
 fair-prove = Check the deal
 fair-yes = The deal was fair.
 fair-no = Something did not come as the code says.
-fair-salted = Salt and code that the fingerprint is made of
+fair-salted = Salt and code that make the fingerprint
 fair-draws = What chance brought up
 fair-count = { $fit } of { $count } agree with the code
 fair-list = All draws
@@ -56,7 +56,7 @@ fair-fits = agrees
 fair-differs = differs
 
 result-tab-decisions = Review
-review-intro = The app plays the game again and tries how it would have gone on after other moves. It counts on nothing but what you could know at that moment. It takes about a minute.
+review-intro = The app plays the game again and tries how it would have gone on after other moves. It uses only what you could know at that moment. It takes about a minute.
 review-start = Review the game
 review-go-on = Go on with the review
 review-works = Review of the game
@@ -64,7 +64,7 @@ review-share = Reviewing, { $share } done
 review-stop = Pause
 review-nobody = A review is about people’s decisions, and there are none in this game.
 review-chances = How the chance of winning changed
-review-chances-note = The chance of winning at the start of every turn: the mean of what the players could know.
+review-chances-note = The chance of winning at the start of every turn: the average of what each player could know.
 review-expected = How the expected result changed
 review-expected-note = How many points were to be expected at the start of every turn.
 review-moments =

@@ -6,8 +6,8 @@ rules-found = { $n ->
     [0] Nothing like that here
    *[other] { $at } of { $n }
 }
-rules-previous = Previous place found
-rules-next = Next place found
+rules-previous = Previous match
+rules-next = Next match
 rules-parts = What is in the box
 rules-count = { $n }×
 rules-other = Does not apply at this table
@@ -20,7 +20,7 @@ rules-clause-of = Rule: { $title }
 
 what = What is this?
 what-now = Now
-what-more = Goes with it
+what-more = Related
 what-all = Press and hold anything on the table, or click it with the right button. Here is all of it, one by one.
 what-rule = The whole rule
 

@@ -1,7 +1,7 @@
 # Sharing finished games and taking them over.
 
 share = Share the game
-share-note = The code or the file plays the game again on another device and checks every step.
+share-note = From the code or the file, another device rebuilds the game and checks every step.
 share-qr = The game as a QR code
 share-copy = Copy the code
 share-file = Save the file
@@ -21,11 +21,11 @@ import-go = Take over
 import-known = This game is here already.
 
 share-no-game = This is neither the code nor the file of a game.
-share-damaged = The code is not whole, or one of its letters is wrong.
+share-damaged = The code is incomplete, or one of its characters is wrong.
 share-newer = A newer version of the app wrote the game. Update the app and try again.
 share-unknown-game = The app does not know this game.
-share-rules = The game was played by another version of the rules than this app has.
+share-rules = The game was played by a different version of the rules from the one in this app.
 share-setup = The game cannot begin like this; its pack of cards may be missing here.
 share-time = The game claims to have been played at a time no calendar has.
 share-step = A step of the game breaks the rules.
-share-totals = Played again, the game ends with other points than it says.
+share-totals = Replayed, the game ends with different points from those it claims.

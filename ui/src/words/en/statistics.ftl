@@ -39,7 +39,7 @@ stat-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-stat-bots = The computer’s players
+stat-bots = Computer players
 stat-together = Everybody together
 stat-count = { $count ->
     [one] finished game
@@ -72,11 +72,11 @@ stat-by-points = { $points ->
 }
 stat-longest = Longest thinking
 stat-upset = Biggest surprise
-stat-by-rating = against one rated { $points } higher
+stat-by-rating = the opponent was rated { $points } higher
 stat-this-day = On this day
 stat-rebuild-note = All numbers are derived from the saved moves.
-stat-rebuild = Count again
-stat-rebuilt = Statistics have been made again from all moves.
+stat-rebuild = Recount
+stat-rebuilt = Statistics have been recounted from all moves.
 
 ## Person
 
@@ -102,7 +102,7 @@ stat-interval = likely between { $low } and { $high }
 stat-mark = equal chances { $mark }
 stat-place = Place { $place }
 stat-place-word = Place
-stat-shared = Winners share a shared win: two of them get a half each.
+stat-shared = Winners split a shared win: with two of them, each gets half.
 stat-scores = Scores
 stat-scores-of = Scores: mean { $mean }, from { $worst } to { $best }
 stat-scores-range = Games with scores { $range }

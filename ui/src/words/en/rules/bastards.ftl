@@ -34,11 +34,11 @@ bastards-clause-sb-plan = All secretly choose one action card, or two for { $coi
     .title = The plan
 bastards-clause-sb-resolve = Actions are resolved in the order of the relations from the top; the same card clockwise from the start player. An action with nothing to choose from is skipped.
     .title = Resolving
-bastards-clause-sb-next = The start player's token goes on clockwise, but not after a field for ships only.
+bastards-clause-sb-next = The start player’s token goes on clockwise, but not after a field for ships only.
     .title = Who begins next
 bastards-clause-sb-fly = From the start player on, everybody may fly: up to { $steps } steps, { $empty } if the hold is empty all the way. A ship may pass others but not end on their fields. A teleport carries the ship without a step, not twice in a row.
 
-    On a planet's field you load and unload your own creatures at any point of the flight, as long as they fit. Whoever you load on a planet you cannot unload there in the same flight. The two races of the migration relation may not be loaded. For the first flight, put your ship on any free field.
+    On a planet’s field you load and unload your own creatures at any point of the flight, as long as they fit. Whoever you load on a planet you cannot unload there in the same flight. The two races of the migration relation may not be loaded. For the first flight, put your ship on any free field.
     .title = The flight
 bastards-clause-sb-dominance = After rounds 4 and 8 each inhabited planet gives 1 point, after round 12 two points, to whoever has more living creatures there than any other colour. A tie gives nothing. After round 6 played cards return to hand.
     .title = Dominance
@@ -46,9 +46,9 @@ bastards-clause-sb-love = Where both races live as two different creatures, at l
     .title = Love
 bastards-clause-sb-shoot = Your left race turns all creatures of the right race of one opponent on one planet into corpses. A corpse stays, takes up room and counts for nothing. For { $coins } once more.
     .title = Shooting
-bastards-clause-sb-eat = The same as shooting, with its own pair, but the eaten return to their owner's supply. For { $coins } once more.
+bastards-clause-sb-eat = The same as shooting, with its own pair, but the eaten return to their owner’s supply. For { $coins } once more.
     .title = Eating
-bastards-clause-sb-trade = Make pairs of the two races on all planets, at least one of each pair yours, each creature in one pair. A pair brings you a coin and another to the partner's owner. The owner may refuse; then nobody gets anything and the pair is used up.
+bastards-clause-sb-trade = Make pairs of the two races on all planets, at least one of each pair yours, each creature in one pair. A pair brings you a coin and another to the partner’s owner. The owner may refuse; then nobody gets anything and the pair is used up.
     .title = Trade
 bastards-clause-sb-diplomacy = The same as trade, for points.
     .title = Diplomacy
@@ -61,8 +61,8 @@ bastards-clause-sb-change = Everybody takes a turn, first those who played the c
 bastards-clause-sb-end = After round 12 every { $coins } coins become a point. Most points win, then most coins left, then most living creatures; if all are equal you share the victory.
     .title = The end and ties
 
-bastards-parts-tokens = Each player's tokens
-bastards-parts-actions = Each player's action cards
+bastards-parts-tokens = Each player’s tokens
+bastards-parts-actions = Each player’s action cards
 bastards-parts-board = Race cards, planets and ships
 bastards-parts-race = { $n }× { $race }
 bastards-parts-cards = { $n ->

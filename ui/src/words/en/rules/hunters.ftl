@@ -16,7 +16,7 @@ hunters-clause-hg-place = Place the tile, turned any way, so that it shares a si
 
     A tile that fits nowhere is shown, removed and replaced.
     .title = Placing a tile
-hunters-clause-hg-occupy = You may put one piece on the tile just placed: a gatherer stands in a forest, a fisher on a river, a hunter lies on a meadow. The whole area must hold no pawn yet, not even yours. A hut goes on a river system without any hut; pawns and huts are not in each other's way.
+hunters-clause-hg-occupy = You may put one piece on the tile just placed: a gatherer stands in a forest, a fisher on a river, a hunter lies on a meadow. The whole area must hold no pawn yet, not even yours. A hut goes on a river system without any hut; pawns and huts are not in each other’s way.
 
     You may also occupy what this very tile has closed. Nothing can be put on the start tile.
     .title = Occupying
@@ -59,7 +59,7 @@ hunters-clause-hg-end = The game ends when nobody has a tile any more. Gatherers
     .title = When the game ends
 
 hunters-parts-tiles = Tiles
-hunters-parts-pieces = Each player's pieces
+hunters-parts-pieces = Each player’s pieces
 hunters-parts-drawn = What is on the tiles
 hunters-parts-pawn = { $n ->
     [one] { $n } pawn

@@ -12,7 +12,7 @@ kraje-rules-scoring = Scoring
 kraje-rules-conditions = All conditions
     .lead = The shared condition counts for everybody, a condition of your own only in the realm it lies in.
 
-kraje-clause-pk-setup = The cards are shuffled, land sides up. The first one is turned over and its condition is shared. Everybody sees the land on the deck's top card.
+kraje-clause-pk-setup = The cards are shuffled, land sides up. The first one is turned over and its condition is shared. Everybody sees the land on the deck’s top card.
     .title = Setting up
 kraje-clause-pk-round = In each of four rounds both players get two cards. Each secretly chooses one and places it in their own realm; both are revealed together. Then each gets the card the other did not choose and places that one too, again in secret and together. You may look at both sides of the cards in your hand.
     .title = A round of two

@@ -41,7 +41,7 @@ okanagan-clause-ok-b1 = Take one token of the shown shape from the supply, the c
     .title = One token of a shape
 okanagan-clause-ok-b2 = Take two of the shown tokens from the supply, or as many as it has.
     .title = Two of one token
-okanagan-clause-ok-b3 = You take from this area's heap before everybody else, as many as your influence.
+okanagan-clause-ok-b3 = You take from this area’s heap before everybody else, as many as your influence.
     .title = First pick
 okanagan-clause-ok-b4 = Take a gold nugget card. With none left, nothing happens.
     .title = Gold nugget
@@ -69,7 +69,7 @@ okanagan-clause-ok-tie = On equal points, whoever has more tokens wins; if those
     .title = Equal points
 
 okanagan-parts-tiles = Tiles and cards
-okanagan-parts-buildings = Each player's buildings, at most
+okanagan-parts-buildings = Each player’s buildings, at most
 okanagan-parts-tokens = Rewards
 
 okanagan-what-tile = Tile
