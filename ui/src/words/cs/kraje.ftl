@@ -309,7 +309,7 @@ kraje-tie-condition = { $nth ->
 kraje-full-tie = Úplná shoda
 kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se dělíte. Co takhle rozhodující partie?
 
-kraje-group-own = Přináší body za podmínku ve tvém kraji
-kraje-group-shared = Přináší body za sdílenou podmínku
+kraje-group-own = Boduje za podmínku ve tvém kraji
+kraje-group-shared = Boduje za sdílenou podmínku
 kraje-group-grows = Rozšiřuje kraj, překryje jediné pole
 kraje-group-covers = Překryje víc polí najednou

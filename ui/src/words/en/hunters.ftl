@@ -167,8 +167,8 @@ hunters-prompt-extra = { $n ->
 }
     .can = You have a bonus turn: place the tile so that the terrain matches, and you may put something on it.
 hunters-prompt-ghost = { $turns ->
-    [no] ✔ to place it
-   *[yes] Tap to turn it, ✔ to place it
+    [no] ✔ to place
+   *[yes] Tap to turn, ✔ to place
 }
 hunters-prompt-occupy = What goes on the tile?
     .can = On this tile you may put a pawn in the forest, on the river or on the meadow, a hut on the river system, or nothing.
@@ -215,7 +215,7 @@ hunters-sum-hand = In hand: { $tiles }.
 
 ## Events
 
-hunters-event-first = { $who } begins.
+hunters-event-first = { $who } starts.
 hunters-event-drew = { $bonus ->
     [yes] { $who } takes a bonus tile: { $what }.
    *[no] { $who } takes a tile: { $what }.
@@ -238,7 +238,7 @@ hunters-event-scored = { $what }: { $sum } = { $points }. Scored by { $who }.
 hunters-event-scored-nobody = { $what }: closed, nobody is there.
 hunters-event-returned = { $who } has a pawn back in the supply.
 hunters-event-bonusTurn = { $who } has a bonus turn for the menhir in the closed forest.
-hunters-event-skipped = { $who } has no tile and is passed over.
+hunters-event-skipped = { $who } has no tile and is skipped.
 hunters-event-ended = Nobody has a tile any more. Meadows and river systems are counted.
 
 ## Why not

@@ -168,8 +168,8 @@ kraje-prompt-solo-second = Place the card from the deck
 kraje-prompt-place = Tap a place in your realm
     .can = Tap where the card goes; every card but the first must cover part of what lies there. You may turn it or flip it.
 kraje-prompt-ghost = { $turns ->
-    [no] ✔ to place it
-   *[yes] Tap to turn it, ✔ to place it
+    [no] ✔ to place
+   *[yes] Tap to turn, ✔ to place
 }
 kraje-prompt-committed = Your card waits face down
 kraje-prompt-stuck = Nothing fits, discard a card

@@ -152,14 +152,14 @@ okanagan-prompt-discard = { $n ->
 okanagan-prompt-place = Tap where the tile goes
     .can = Place the tile beside the valley so that the terrain matches on every edge they share.
 okanagan-prompt-ghost = { $n ->
-    [one] ✔ to place it
-   *[other] Tap to turn it, ✔ to place it
+    [one] ✔ to place
+   *[other] Tap to turn, ✔ to place
   }
 okanagan-prompt-misfit = Your tile fits nowhere
     .can = Your tile fits nowhere: show it and take another.
 okanagan-prompt-build = Tap where to build
     .can = Put one building on the tile: a farm has the most influence, in one segment, a warehouse has some in two, a silo in all of them.
-okanagan-prompt-built = ✔ to build, or tap elsewhere
+okanagan-prompt-built = ✔ builds, or tap elsewhere
 okanagan-prompt-area = Which area first?
     .can = Your tile has closed several areas: say which is evaluated first.
 okanagan-prompt-tied = Tied: who takes first?
@@ -173,9 +173,9 @@ okanagan-prompt-gain = { $shape ->
     [hexagon] Take a hexagon from the supply
    *[circle] Take a circle from the supply
   }
-okanagan-prompt-tribute = { $name } gets a token: which one?
+okanagan-prompt-tribute = { $name } gets a token: which?
 okanagan-prompt-swapGive = Swap: which token do you give?
-okanagan-prompt-swapTake = Swap: whose token do you take?
+okanagan-prompt-swapTake = Swap: whose token?
 okanagan-prompt-tradeGive = { $same ->
     [colour] Give what for another shape?
    *[shape] Give what for another colour?

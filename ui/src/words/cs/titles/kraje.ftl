@@ -3,7 +3,7 @@
 game-kraje = Podivné kraje
     .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči.
 source-kraje-own = Vlastní podmínky
-source-kraje-penalty = Cena za podmínky
+source-kraje-penalty = Cena podmínek
 source-kraje-shared = Sdílená podmínka
 rank-kraje-incredible = Neuvěřitelný
 rank-kraje-amazing = Úžasný

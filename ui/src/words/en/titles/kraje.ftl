@@ -3,7 +3,7 @@
 game-kraje = Confusing Lands
     .line = Build your realm from cards that overlap. 1–2 players.
 source-kraje-own = Own conditions
-source-kraje-penalty = Cost of conditions
+source-kraje-penalty = Condition costs
 source-kraje-shared = Shared condition
 rank-kraje-incredible = Incredible
 rank-kraje-amazing = Amazing
