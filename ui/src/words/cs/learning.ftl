@@ -11,7 +11,12 @@ lesson-new = Ještě na tebe čeká
 lesson-game = Dohraješ partii proti klidnému soupeři
 lesson-begun = Rozehraná, můžeš pokračovat
 lesson-learned = Hotovo
-lesson-step = Úkol { $n } z { $of }
+lesson-step = Úkol { $n } { $of ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $of }
 lesson-wrong = Takhle se hrát smí, hned by to přineslo { $gain }. Tady jde ale o něco jiného: zkus to ještě, nebo si nech úkol ukázat.
     .none = Takhle se hrát smí, hned to ale nepřinese nic. Zkus to jinak, nebo si nech úkol ukázat.
 lesson-show = Ukaž mi to

@@ -244,7 +244,7 @@ okanagan-misfit = Ukázat ho a vzít jiný
 okanagan-misfit-note = Dílek nesedí na žádné volné místo, ať ho otočíš jakkoli. Odejde ze hry.
 okanagan-goals-note = { $n ->
     [one] Ťukni na kartu, kterou si nenecháš (vybráno { $picked } z { $n }).
-    [few] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
+    [few] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } ze { $n }).
     [many] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
    *[other] Ťukni na { $n } karet, které si nenecháš (vybráno { $picked } z { $n }).
   }

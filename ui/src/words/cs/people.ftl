@@ -20,8 +20,14 @@ beaten-regular = štamgasta
 beaten-rival = soupeře
 beaten-expert = znalce
 beaten-master = mistra
-beats-one = Se stejnými kartami překoná { $below } v { $n } z 10 partií.
-beats-two = Porazí { $below } v { $n } z 10 partií.
+beats-one = Se stejnými kartami překoná { $below } { $n ->
+    [few] ve
+   *[other] v
+} { $n } z 10 partií.
+beats-two = Porazí { $below } { $n ->
+    [few] ve
+   *[other] v
+} { $n } z 10 partií.
 beats-more = Mezi soupeři úrovně { $level } vyhraje { $n } z 10 partií.
 ladder-how = Jak se to měřilo
 ladder-one = Se stejnými kartami překoná { $below } v { $share } partií.

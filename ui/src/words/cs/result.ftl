@@ -2,7 +2,7 @@
 
 result = Výsledek
 result-tab-points = Body
-result-tab-course = Průběh
+result-tab-course = Vývoj
 result-tab-time = Čas
 result-tab-deal = Rozdání
 result-source = Zdroj
@@ -55,7 +55,12 @@ fair-yes = Rozdání bylo poctivé.
 fair-no = Něco nepřišlo tak, jak říká kód.
 fair-salted = Sůl a kód, ze kterých otisk vznikl
 fair-draws = Co přinesla náhoda
-fair-count = { $fit } z { $count } souhlasí s kódem
+fair-count = { $fit } { $count ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $count } souhlasí s kódem
 fair-list = Všechna losování
 fair-draw = Krok { $step }: hromádka { $pile }, { $nth }. v pořadí
 fair-fits = souhlasí
@@ -86,9 +91,19 @@ review-grade-inaccuracy = Nepřesnost
 review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
 review-people = Přesnost
-review-person = { $name }: { $good } z { $count } rozhodnutí bez výhrad.
+review-person = { $name }: { $good } { $count ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $count } rozhodnutí bez výhrad.
 review-cost = Ostatní stála dohromady { $lost } ± { $error } b.
-review-all = Podrobně: { $count } z { $all } rozhodnutí
+review-all = Podrobně: { $count } { $all ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $all } rozhodnutí
 review-all-note = Rozhodnutí, u kterých stálo za to zkoumat víc. Ztráta proti nejlepšímu nalezenému tahu a její střední chyba; jméno dostane jen ztráta větší než dvě chyby na obou stupnicích, v bodech i v šanci. Krok otevře desku, jak tehdy vypadala.
 review-table = Zkoumaná rozhodnutí
 review-column-step = Krok

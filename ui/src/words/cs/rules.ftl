@@ -4,6 +4,9 @@ rules-contents = Obsah
 rules-find = Hledat v pravidlech
 rules-found = { $n ->
     [0] Nic takového tu není
+    [few] { $at } ze { $n }
+    [6] { $at } ze { $n }
+    [7] { $at } ze { $n }
    *[other] { $at } z { $n }
 }
 rules-previous = Předchozí nález

@@ -102,9 +102,10 @@ stat-game-time = na partii
 stat-act-time = { $time } na tah
 stat-total-time = přemýšlení celkem
 stat-wins = Výhry
-stat-wins-of = Výhry: { $rate } z { $count ->
-    [one] { $count } partie
-   *[other] { $count } partií
+stat-wins-of = Výhry: { $rate } { $count ->
+    [one] z { $count } partie
+    [few] ze { $count } partií
+   *[other] z { $count } partií
 }; rovné šance by daly { $mark }
 stat-interval = spíš mezi { $low } a { $high }
 stat-mark = rovné šance { $mark }
