@@ -2,7 +2,7 @@
 // the game brought, and one picture of it.
 import { readFileSync } from 'node:fs';
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { desktop, expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
@@ -82,6 +82,8 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     const places = await page.locator('.place-total').allTextContents();
     expect(places).toHaveLength(seats);
     await byId(page, 'result-points').waitFor();
+    expect(await broken(page.locator('.result-table th'))).toEqual([]);
+    expect(await page.locator('.final .tabs').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     expect(await misfits(page)).toEqual([]);
     await expectAccessible(page);
     await shoot(page, `ceremony-${game}-${size.name}-final`);
@@ -98,6 +100,24 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     await server.kill();
   });
 });
+
+/** Whose words run over more than one line, or out of the table. */
+const broken = (all: Locator): Promise<readonly (string | null)[]> =>
+  all.evaluateAll((found) =>
+    found.flatMap((it) => {
+      const words = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+      const lines = new Set<number>();
+      while (words.nextNode()) {
+        if (words.currentNode.textContent?.trim() === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        for (const { bottom } of range.getClientRects()) lines.add(Math.round(bottom));
+      }
+      const table = it.closest('section')?.getBoundingClientRect();
+      const isOut = table !== undefined && it.getBoundingClientRect().right > table.right + 1;
+      return lines.size > 1 || isOut ? [it.textContent] : [];
+    }),
+  );
 
 /** A PNG as large as it should be, with the land drawn into its middle. */
 async function expectPicture(page: Page, file: Buffer, game: string, size: Size): Promise<void> {

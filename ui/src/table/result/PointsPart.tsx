@@ -21,12 +21,16 @@ export function PointsPart({ result, ui }: { result: GameResult; ui: GameUi }) {
       <Stacked result={result} used={used} ui={ui} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
       <section class="result-scroll" tabIndex={0} aria-label={say('result-sources')}>
-        <table class="result-table">
+        <table
+          class="result-table"
+          data-many={result.seats.length > 3}
+          style={{ '--columns': result.seats.length }}
+        >
           <thead>
             <tr>
               <th scope="col">{say('result-source')}</th>
               {result.seats.map((seat) => (
-                <th key={seat.seat} scope="col">
+                <th key={seat.seat} scope="col" class="result-who">
                   <Mark mark={markOf(seat.mark, seat.seat)} size={16} /> {seat.name}
                 </th>
               ))}

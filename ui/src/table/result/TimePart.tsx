@@ -35,7 +35,7 @@ export function TimePart({ result }: { result: GameResult }) {
           <tbody>
             {result.seats.map((seat) => (
               <tr key={seat.seat}>
-                <th scope="row">
+                <th scope="row" class="result-who">
                   <Mark mark={markOf(seat.mark, seat.seat)} size={16} /> {seat.name}
                 </th>
                 <td>{duration(seat.thinkMs)}</td>
