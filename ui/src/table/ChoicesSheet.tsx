@@ -84,11 +84,12 @@ export function ChoicesSheet({ table }: { table: LiveTable }) {
         groups={groups.map(({ key, title, entries }) => ({ key, title, items: entries }))}
         keyOf={({ choice }) => choice.key}
         onPick={({ choice }) => choose(choice)}
-        render={({ choice, effect }) => (
+        render={({ choice, effect, isNothing }) => (
           <>
             <span class="choice-text">
               {effect !== null && (
-                <strong class="choice-effect">
+                // That nothing changes is heard only: the eye sees that nothing is told.
+                <strong class={isNothing ? 'unseen' : 'choice-effect'}>
                   {effect}
                   <span class="unseen">. </span>
                 </strong>

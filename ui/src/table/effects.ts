@@ -18,12 +18,19 @@ interface Effect {
   /** Points for oneself, less what the best of the others would get. */
   readonly worth: number;
   readonly text: string;
+  /** Nothing changes at once: there is nothing to be read about it. */
+  readonly isNothing: boolean;
 }
 
 export interface Group {
   readonly key: string;
   readonly title: string | null;
-  readonly entries: readonly { readonly choice: Entry; readonly effect: string | null }[];
+  readonly entries: readonly {
+    readonly choice: Entry;
+    readonly effect: string | null;
+    /** Its effect is that nothing changes at once. */
+    readonly isNothing?: boolean;
+  }[];
 }
 
 /** So many drafts are looked at with one question. */
@@ -82,7 +89,7 @@ export function grouped(
     title: isAlone ? null : say(title),
     entries: entries
       .toSorted((a, b) => b.effect.worth - a.effect.worth)
-      .map(({ choice, effect }) => ({ choice, effect: effect.text })),
+      .map(({ choice, effect: { text, isNothing } }) => ({ choice, effect: text, isNothing })),
   }));
   const order = [...(table.ui.groups ?? []), ...ORDER];
   groups.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
@@ -111,7 +118,7 @@ function effectOf(table: LiveTable, preview: Preview): Effect {
       }),
     ];
   });
-  const text = [...parts, ...foretold].join('; ') || say('effect-none');
+  const told = [...parts, ...foretold].join('; ');
   const best = Math.max(0, ...others.map((it) => it.gain));
   const isFelt = others.some((it) => it.gain !== 0);
   // A game that names groups of its own says with them what matters beside points.
@@ -121,7 +128,8 @@ function effectOf(table: LiveTable, preview: Preview): Effect {
     group: named ?? shared,
     title: { id: named ?? `effect-group-${shared}` },
     worth: gain - best,
-    text,
+    text: told || say('effect-none'),
+    isNothing: told === '',
   };
 }
 
