@@ -319,15 +319,12 @@ export function SpotLetter({
 
 /** A frame around the tile just placed. */
 function CurrentTile({ at: { x, y } }: { at: Square }): JSX.Element {
+  const frame = { x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT, rx: 4 };
   return (
-    <rect
-      class="hg-current"
-      x={x * UNIT + 1}
-      y={y * UNIT + 1}
-      width={UNIT - 2}
-      height={UNIT - 2}
-      rx="4"
-    />
+    <g data-testid="hunters-current">
+      <rect class="hg-current-back" {...frame} />
+      <rect class="hg-current" {...frame} />
+    </g>
   );
 }
 
