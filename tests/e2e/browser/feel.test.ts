@@ -10,10 +10,11 @@ import { misfits } from '../lib/fit';
 import { decide } from '../lib/hunters';
 import { aim } from '../lib/kraje';
 import { reach } from '../lib/okanagan';
-import { send } from '../lib/script';
+import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, takeDevice, tap, toDecision } from '../lib/table';
+import { begin, byId, commit, laid, takeDevice, tap, toDecision } from '../lib/table';
+import { recorded } from '../lib/trace';
 
 /** A tablet that lies. */
 const lying: Size = { name: 'lying', width: 1180, height: 820 };
@@ -104,10 +105,19 @@ it('pictures have words where there is room, and the list of moves begins with m
     const first = await boxOf(page, '.roving .choice');
     const top = await boxOf(page, '[data-testid="sheet-choices"] h2');
     expect(first.y - top.y - top.height).toBeLessThan(120);
+    // That a move changes nothing is heard; who sees finds one line less.
+    expect(await sheet.textContent()).toContain('nothing changes at once');
+    expect(await sheet.locator('.choice-effect').allTextContents()).not.toContain('nothing changes at once. ');
     await expectAccessible(page);
     await shoot(page, `feel-choices-${size.name}`);
     await tap(page, 'choices-fold');
     expect((await boxOf(page, '.choices-summary')).height).toBeGreaterThan(20);
+    await page.goBack();
+    // What is settled in a pause is in sight without a search.
+    await tap(page, 'pause');
+    await settle(page);
+    const sound = await boxOf(page, '[data-testid="sheet-pause"] input[value="off"]');
+    expect(sound.y + sound.height).toBeLessThan(size.height);
     await context.close();
   }
 });
@@ -252,6 +262,23 @@ it('two path fields under one finger are told apart by coming closer', async () 
   await touch(page, await middle(byId(page, 'bastards-node-x8')));
   await byId(page, 'bastards-ghost').waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+it('beside the board the rounds of Space Bastards have room for their numbers, also in a step of ships', async () => {
+  const server = await serve();
+  const part = recorded('bastards-5-rules2', ['Žofie', 'Jiří', 'Ada', 'Běla', 'Cyril'], 196);
+  await layOut(server.url, part);
+  const { page, context } = await visit(browser, server.url, lying, 'en');
+  await tap(page, 'continue');
+  await laid(page);
+  await toDecision(page);
+  await settle(page);
+  const track = byId(page, 'bastards-track');
+  expect(await track.textContent()).toContain('ships only');
+  const narrow = await track.locator('li').evaluateAll((all) => all.filter((it) => it.clientWidth < 16).length);
+  expect(narrow).toBe(0);
   await context.close();
   await server.kill();
 });
