@@ -5,6 +5,7 @@
 
 mod links;
 mod outgoing;
+mod window;
 
 use std::path::Path;
 
@@ -53,6 +54,7 @@ pub fn run() {
         .invoke_handler(tauri::generate_handler![
             call,
             links::open_link,
+            window::fill_screen,
             outgoing::save_as,
             outgoing::save_part,
             outgoing::save_end

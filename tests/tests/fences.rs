@@ -27,8 +27,14 @@ const PERMISSIONS: [&str; 5] = [
 ];
 
 /// What the page may ask of the shell. Commands of the app need no permission, so they are one.
-const COMMANDS: [&str; 5] =
-    ["call", "links::open_link", "outgoing::save_as", "outgoing::save_part", "outgoing::save_end"];
+const COMMANDS: [&str; 6] = [
+    "call",
+    "links::open_link",
+    "window::fill_screen",
+    "outgoing::save_as",
+    "outgoing::save_part",
+    "outgoing::save_end",
+];
 
 /// What the shell is built from beside the crates of the house.
 const SHELL_CRATES: [&str; 8] = [

@@ -25,6 +25,7 @@ import './style/forced.css';
 import { render } from 'preact';
 import { Fallen, Root } from './app/Root';
 import { findHost } from './host/host';
+import { followManners } from './state/manners';
 import { listenForBack } from './state/nav';
 import { followSettings } from './state/settings';
 import { start } from './state/start';
@@ -38,6 +39,7 @@ async function main(root: HTMLElement): Promise<void> {
     followSettings();
     followTextSize();
     listenForBack(host);
+    followManners(host);
     render(<Root />, root);
     // For `cargo xtask measure`: the first frame with something to tap has been drawn.
     requestAnimationFrame(() =>

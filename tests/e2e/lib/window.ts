@@ -146,6 +146,16 @@ export class Window {
     writeFileSync(path, Buffer.from(picture, 'base64'));
   }
 
+  /** Closes the window as a person does, and waits until the program has ended by itself. */
+  async close(screen: Screen): Promise<void> {
+    const run = (tool: string, ...words: readonly string[]) =>
+      promisify(execFile)(tool, words, { env: { ...process.env, DISPLAY: screen.display } });
+    const { stdout } = await run('xdotool', 'search', '--onlyvisible', '--name', '^Čtyřhra$');
+    await run('xdotool', 'windowquit', stdout.trim().split('\n')[0] ?? '');
+    await until('the end of the program', () => run('pgrep', '-f', `^${this.app}`).then(() => false, () => true));
+    await this.kill();
+  }
+
   /** Kills program and driver as a crash would. */
   async kill(): Promise<void> {
     const onProgram = (tool: string, ...words: readonly string[]): Promise<boolean> =>

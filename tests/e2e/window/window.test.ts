@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { beginAlone, id, layCard, round } from '../lib/alone';
 import { program } from '../lib/place';
 import { answerDialog, freshHome, openScreen, type Screen, Window } from '../lib/window';
 
@@ -20,12 +21,6 @@ afterAll(async () => {
   screen.close();
 });
 
-const id = (name: string): string => `[data-testid="${name}"]`;
-
-/** What the table's screen says of the round; the same text means the same step. */
-const round = `return document.querySelector('${id('kraje-round')}')?.textContent ?? ''`;
-const canCommit = `const it = document.querySelector('${id('bar-commit')}'); return it !== null && !it.disabled`;
-
 describe('the real window', () => {
   const home = freshHome();
 
@@ -40,21 +35,9 @@ describe('the real window', () => {
 
   it('plays a move, is killed, and stands at that move when it starts again', async () => {
     if (open === undefined) throw new Error('the window did not open');
-    await open.click(id('game-kraje'));
-    await open.click('.chip:has(input[value="1"])');
-    await open.click('.setup-more summary');
-    await open.enter(id('seed-input'), '0123456789AB');
-    await open.click(id('start'));
-    await open.until(round);
-    const start = await open.run<string>(round);
-    await open.click('[data-testid^="kraje-card-"]');
-    await open.until(canCommit);
-    await open.shoot('window-ghost');
-    await open.click(id('bar-commit'));
-    const after = await open.until<string>(
-      `const now = document.querySelector('${id('kraje-round')}')?.textContent ?? ''; return now !== arguments[0] && now`,
-      start,
-    );
+    const shown = open;
+    await beginAlone(shown);
+    const after = await layCard(shown, () => shown.shoot('window-ghost'));
     await open.kill();
 
     open = await Window.open(app, screen, home);
@@ -105,6 +88,31 @@ describe('the real window', () => {
     await open.until(`return document.querySelector('${id('restore-look')}') !== null`);
     await open.shoot('window-restore');
     expect(existsSync(join(home, 'data', 'cz.ctyrhra.app', 'ctyrhra-backup.db'))).toBe(false);
+  });
+
+  it('has no menu of a web page, but where text is written', async () => {
+    if (open === undefined) throw new Error('the window did not open');
+    const menu = (selector: string) =>
+      open?.run<boolean>(
+        `const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+         document.querySelector(arguments[0]).dispatchEvent(event);
+         return !event.defaultPrevented`,
+        selector,
+      );
+    expect(await menu('h1')).toBe(false);
+    expect(await menu('input')).toBe(true);
+  });
+
+  it('stands where it stood when it was closed, as large as it was', async () => {
+    if (open === undefined) throw new Error('the window did not open');
+    const size = `return [innerWidth, innerHeight]`;
+    await open.resize(930, 610);
+    await open.until(`return innerWidth === 930`);
+    const before = await open.run<number[]>(size);
+    await open.close(screen);
+    open = await Window.open(app, screen, home);
+    await open.until(`return document.querySelector('${id('game-kraje')}') !== null`);
+    expect(await open.run<number[]>(size)).toEqual(before);
   });
 
   it('opens where nothing can be written, and says that nothing will be saved', async () => {

@@ -20,6 +20,7 @@ import { screen } from '../state/nav';
 import { dismiss, notices } from '../state/notices';
 import { TableScreen } from '../table/TableScreen';
 import { say } from '../words/words';
+import { Dropping } from './Dropping';
 
 export function Root() {
   return (
@@ -69,6 +70,7 @@ function Above() {
     <>
       <Cut />
       <Notices />
+      <Dropping />
     </>,
     topSheet.value ?? document.body,
   );

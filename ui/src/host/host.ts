@@ -17,6 +17,10 @@ export interface Host {
    * Rejects with `Unsaved`. Absent: the page's way of saving does.
    */
   save?(file: File, title: string): Promise<boolean>;
+  /** Whether the page lives in a window that is the app's alone, with no menus and keys of a browser. */
+  readonly isWindow?: boolean;
+  /** Makes the window fill the screen, or not any more; without a wish, tells whether it does. */
+  fill?(wanted?: boolean): Promise<boolean>;
   /** Opens a link of ours in the app that is meant by it; rejects where nobody opens it. */
   follow(url: string): Promise<void>;
   /** Hears when the door breaks and when it is whole again; absent: it cannot break. */

@@ -8,6 +8,11 @@ import type { Answer, Push, Request } from './door';
 import { type Host, isApiError, Refused, Unsaved } from './host';
 
 const isAndroid = /android/i.test(navigator.userAgent);
+// A tablet of Apple's calls itself a Mac, one with fingers.
+const isMobile =
+  isAndroid ||
+  /iphone|ipad/i.test(navigator.userAgent) ||
+  (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /** Only Android has a back key, and there the shell hands it over once somebody listens. */
 function android(): Pick<Host, 'ownBack' | 'leave'> {
@@ -18,6 +23,12 @@ function android(): Pick<Host, 'ownBack' | 'leave'> {
     leave: () => void exit(0),
   };
 }
+
+/** On a desktop the app has a window that can fill the screen; elsewhere it always does. */
+const desktop: Pick<Host, 'isWindow' | 'fill'> = {
+  isWindow: true,
+  fill: (wanted) => invoke<boolean>('fill_screen', { wanted: wanted ?? null }),
+};
 
 /** How many bytes of a file cross to the shell at once. */
 const PIECE = 3 << 18;
@@ -68,5 +79,6 @@ export function tauriHost(): Host {
     save,
     follow: (url) => invoke('open_link', { url }),
     ...(isAndroid ? android() : {}),
+    ...(isMobile ? {} : desktop),
   };
 }

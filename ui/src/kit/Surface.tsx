@@ -213,7 +213,8 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   };
 
   const down = (event: PointerEvent) => {
-    pointer = event.pointerType;
+    // The button of a pen is a right button; a finger and the tip of a pen rest instead.
+    pointer = event.button === 2 ? 'mouse' : event.pointerType;
     // A second finger joins the first wherever it lands, or the first would be taken for a tap.
     box = frame.getBoundingClientRect();
     const goesThrough = isThrough(event);

@@ -44,7 +44,7 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
     const name = event.isPrimary ? whatOf(event.target) : null;
     letGo();
     // A mouse has a button of its own for it, and rests on things without a thought.
-    if (name === null || event.pointerType === 'mouse') return;
+    if (name === null || event.pointerType === 'mouse' || event.button !== 0) return;
     const target = event.target as Element;
     const from = { x: event.clientX, y: event.clientY };
     held = { id: event.pointerId, from, since: event.timeStamp, name, target };

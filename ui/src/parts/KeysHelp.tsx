@@ -7,6 +7,8 @@ const KEYS = {
   table: ['enter', 'escape', 'u', 'm', 'h', 'l', 's', 'what'],
   piece: ['arrows', 'r', 'f'],
   board: ['zoom', 'all', 'w'],
+  app: ['full'],
+  mouse: ['right', 'wheel', 'drop'],
   replay: ['step', 'space', 'ends', 'page', 'p', 'swing'],
 } as const;
 

@@ -3,6 +3,7 @@
 import type { Settings } from '../host/door';
 import { Chips } from '../kit/controls';
 import { canShake } from '../kit/haptics';
+import { canFill, fillScreen, isFull } from '../state/manners';
 import { change, settings } from '../state/settings';
 import { version } from '../state/start';
 import { say } from '../words/words';
@@ -34,6 +35,18 @@ export function SettingChips({ name }: { name: keyof Settings }) {
   );
 }
 
+/** Whether the app fills the screen: a matter of this window, kept with its size. */
+function FullScreenChips() {
+  return (
+    <Chips<string>
+      label={say('set-full')}
+      value={isFull.value ? 'on' : 'off'}
+      choices={['off', 'on'].map((value) => ({ value, label: say(`set-full.${value}`) }))}
+      onChoose={(value) => void fillScreen(value === 'on')}
+    />
+  );
+}
+
 export function SettingsList() {
   return (
     <div class="settings">
@@ -42,6 +55,7 @@ export function SettingsList() {
         .map((key) => (
           <SettingChips key={key} name={key} />
         ))}
+      {canFill() && <FullScreenChips />}
       <KeysHelp />
       <p class="note">
         {say('app-name')} {version.value}

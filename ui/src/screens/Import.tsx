@@ -1,12 +1,14 @@
 // Taking over a game that somebody sent: its code pasted or photographed, or its file opened. The
 // engines play it again and check every step before anything is kept.
 
+import { useSignalEffect } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { asApiError } from '../host/host';
 import { Button } from '../kit/controls';
 import { host, tellFailure } from '../state/door';
 import { errorMessage } from '../state/errors';
 import { refreshRows } from '../state/games';
+import { incoming } from '../state/incoming';
 import { turnTo } from '../state/nav';
 import { tell } from '../state/notices';
 import { say } from '../words/words';
@@ -32,6 +34,12 @@ export function Import() {
     }
     setBusy(false);
   };
+  useSignalEffect(() => {
+    const came = incoming.value;
+    if (came?.kind !== 'game') return;
+    incoming.value = null;
+    void take(came.text);
+  });
   return (
     <Page title={say('import')}>
       <div class="import">

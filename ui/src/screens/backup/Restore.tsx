@@ -1,6 +1,7 @@
 // Taking a backup in: opened, looked at, and only then added to what is here.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { toBase64 } from '../../host/base64';
 import type { Newcomer, Restored, RestoreLook } from '../../host/door';
 import { asApiError } from '../../host/host';
@@ -10,6 +11,7 @@ import { markOf } from '../../kit/marks';
 import { hear, host, tellFailure } from '../../state/door';
 import { errorMessage } from '../../state/errors';
 import { refreshRows } from '../../state/games';
+import { incoming } from '../../state/incoming';
 import { people, refreshPeople } from '../../state/people';
 import { gameName } from '../../words/names';
 import { say, words } from '../../words/words';
@@ -62,6 +64,18 @@ export function Restore() {
     setState({ at: 'reading' });
     handIn(file).then((look) => setState({ at: 'look', look }), failed);
   };
+  const busy = useRef(false);
+  busy.current = state.at === 'reading' || state.at === 'working';
+  const section = useRef<HTMLElement>(null);
+  useSignalEffect(() => {
+    const came = incoming.value;
+    if (came?.kind !== 'backup') return;
+    incoming.value = null;
+    // One at a time: what is being read or taken in goes on.
+    if (busy.current) return;
+    openFile(came.file);
+    section.current?.scrollIntoView();
+  });
   const take = (into: ReadonlyMap<string, string>) => {
     setState({ at: 'working', done: 0, of: 0 });
     const same = [...into].map(([profile, into]) => ({ profile, into }));
@@ -71,7 +85,7 @@ export function Restore() {
       .then(() => Promise.all([refreshRows(), refreshPeople()]));
   };
   return (
-    <section data-testid="restore" data-at={state.at}>
+    <section ref={section} data-testid="restore" data-at={state.at}>
       <h2>{say('restore')}</h2>
       {state.at === 'start' && <Start fault={state.fault} onFile={openFile} />}
       {state.at === 'reading' && <p role="status">{say('restore-reading')}</p>}

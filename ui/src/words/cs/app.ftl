@@ -13,6 +13,9 @@ redo = Znovu
 copy = Kopírovat
 copied = Zkopírováno.
 not-copied = Zkopírovat se to nepodařilo. Text jde označit a zkopírovat ručně.
+drop-here = Pusť partii nebo zálohu tady
+drop-unknown = V souboru { $name } není partie ani záloha.
+drop-many = Soubory sem pouštěj po jednom.
 file-save = Kam soubor uložit
 file-made = Soubor je uložený.
 file-unsaved = { $why ->
@@ -131,6 +134,9 @@ set-motion = Pohyb
 set-hand = Tlačítka po ruce
     .right = Pravák
     .left = Levák
+set-full = Celá obrazovka
+    .on = Ano
+    .off = Ne
 
 ## Stůl
 

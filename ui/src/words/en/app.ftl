@@ -13,6 +13,9 @@ redo = Redo
 copy = Copy
 copied = Copied.
 not-copied = It could not be copied. The text can be selected and copied by hand.
+drop-here = Drop the game or the backup here
+drop-unknown = { $name } holds no game and no backup.
+drop-many = One file at a time, please.
 file-save = Where to save the file
 file-made = The file is saved.
 file-unsaved = { $why ->
@@ -129,6 +132,9 @@ set-motion = Motion
 set-hand = Buttons at hand
     .right = Right-handed
     .left = Left-handed
+set-full = Whole screen
+    .on = On
+    .off = Off
 
 ## Table
 
