@@ -16,3 +16,13 @@ pub(crate) fn run() -> Result<(), Failure> {
     let build = ["build", "--bundles", "deb,rpm"];
     node::npm("src-tauri", &[&bundler[..], &build].concat())
 }
+
+/// Builds the packages, then installs the .deb into a clean folder, starts it, plays, puts a later
+/// version over it, removes it, and looks each time whether the game is still there. The build
+/// takes as long as any release build; what follows, under a minute.
+pub(crate) fn check() -> Result<(), Failure> {
+    machine::require(machine::TO_TEST)?;
+    run()?;
+    node::install("tests/e2e")?;
+    node::npm("tests/e2e", &["run", "packages"])
+}
