@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_types, reason = "generate_context! writes a HashMap")]
 
 mod links;
+mod opened;
 mod outgoing;
 mod window;
 
@@ -11,7 +12,7 @@ use std::path::Path;
 
 use tauri::async_runtime;
 use tauri::ipc::{InvokeResponseBody, Response};
-use tauri::{App, AppHandle, Emitter, Manager, State, WebviewWindowBuilder};
+use tauri::{App, AppHandle, Emitter, Manager, RunEvent, State, WebviewWindowBuilder};
 use tokio::sync::broadcast::error::RecvError;
 
 /// The file of saved games in the app's own folder.
@@ -28,10 +29,14 @@ pub fn run() {
         .plugin(tauri_plugin_fs::init())
         // Pages open nothing by themselves: see `links`.
         .plugin(tauri_plugin_opener::Builder::new().open_js_links_on_click(false).build())
-        .manage(outgoing::Outgoing::default());
+        .manage(outgoing::Outgoing::default())
+        .manage(opened::Opened::default());
     #[cfg(desktop)]
     let builder = builder
-        .plugin(tauri_plugin_single_instance::init(|app, _, _| {
+        .plugin(tauri_plugin_single_instance::init(|app, words, folder| {
+            if let Some(file) = opened::among(&words, Path::new(&folder)) {
+                opened::bring(app, file);
+            }
             // A second start shows the window of the first instead of opening the saves twice.
             if let Some(window) = app.get_webview_window("main") {
                 let _ = window.unminimize();
@@ -48,19 +53,44 @@ pub fn run() {
             let app = async_runtime::block_on(async { api::App::open(folder.join(SAVES)) });
             async_runtime::spawn(carry_pushes(app.clone(), shell.handle().clone()));
             shell.manage(app);
+            #[cfg(desktop)]
+            let words = std::env::args_os().map(|it| it.to_string_lossy().into_owned());
+            #[cfg(desktop)]
+            if let Some(file) = opened::among(
+                &words.collect::<Vec<_>>(),
+                &std::env::current_dir().unwrap_or_default(),
+            ) {
+                opened::bring(shell.handle(), file);
+            }
             open_window(shell, &folder)?;
             Ok(())
         })
         .invoke_handler(tauri::generate_handler![
             call,
             links::open_link,
+            opened::opened_name,
+            opened::opened_bytes,
             window::fill_screen,
             outgoing::save_as,
             outgoing::save_part,
             outgoing::save_end
         ])
-        .run(tauri::generate_context!())
-        .expect("the window system is there");
+        .build(tauri::generate_context!())
+        .expect("the window system is there")
+        .run(happened);
+}
+
+/// Phones and Apple's computers say by an event which file was tapped.
+#[allow(clippy::needless_pass_by_value, reason = "the shell hands it over so")]
+fn happened(shell: &AppHandle, event: RunEvent) {
+    #[cfg(any(target_os = "macos", target_os = "ios", target_os = "android"))]
+    if let RunEvent::Opened { urls } = event
+        && let Some(url) = urls.into_iter().next_back()
+    {
+        opened::bring(shell, tauri_plugin_fs::FilePath::Url(url));
+    }
+    #[cfg(not(any(target_os = "macos", target_os = "ios", target_os = "android")))]
+    let _ = (shell, event);
 }
 
 /// Opens the window, also where nothing can be written: then the page says so.

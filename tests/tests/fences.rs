@@ -27,9 +27,11 @@ const PERMISSIONS: [&str; 5] = [
 ];
 
 /// What the page may ask of the shell. Commands of the app need no permission, so they are one.
-const COMMANDS: [&str; 6] = [
+const COMMANDS: [&str; 8] = [
     "call",
     "links::open_link",
+    "opened::opened_name",
+    "opened::opened_bytes",
     "window::fill_screen",
     "outgoing::save_as",
     "outgoing::save_part",

@@ -133,3 +133,44 @@ fn the_changelog_and_the_shops_page_know_this_version() {
     let shell = read(&root().join("src-tauri/tauri.conf.json"));
     assert!(!shell.contains("\"version\":"), "the version stands in Cargo.toml");
 }
+
+/// Files of ours are known by how they begin: what the desktop is told, and what is looked for in
+/// whatever comes in.
+#[test]
+fn a_tapped_file_opens_the_app() {
+    let types = read(&root().join("src-tauri/packaging/cz.ctyrhra.app.xml"));
+    let entry = read(&root().join("src-tauri/packaging/ctyrhra.desktop"));
+    let line = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).expect("a list");
+    let known: Vec<&str> = line.split_terminator(';').collect();
+    let told: Vec<&str> = types
+        .split("<mime-type type=\"")
+        .skip(1)
+        .map(|it| it.split('"').next().expect("a name"))
+        .collect();
+    assert_eq!(known, told);
+    assert!(entry.contains("Exec={{exec}} %f"), "the file is handed over");
+    for (first, of) in [
+        ("{\"ctyrhraGame\"", "src-tauri/crates/api/src/share/mod.rs"),
+        ("{\"ctyrhraBackup\"", "src-tauri/crates/store/src/backup.rs"),
+    ] {
+        assert!(types.contains(&format!("value='{first}'")), "{first}");
+        let key = first.trim_start_matches('{').trim_matches('"');
+        let snake: String = key
+            .chars()
+            .flat_map(|it| {
+                let line = it.is_uppercase().then_some('_');
+                line.into_iter().chain(it.to_lowercase())
+            })
+            .collect();
+        let source = read(&root().join(of));
+        assert!(source.contains(key) || source.contains(&snake), "{of} writes no {key}");
+    }
+    let linux = read(&root().join("src-tauri/tauri.linux.conf.json"));
+    assert_eq!(linux.matches("/usr/share/mime/packages/cz.ctyrhra.app.xml").count(), 2);
+    // A phone has no names to go by: the app itself says what is none of its files.
+    let manifest = read(&root().join("src-tauri/gen/android/app/src/main/AndroidManifest.xml"));
+    let (_, filter) = manifest.split_once("android.intent.action.VIEW").expect("files open it");
+    let (filter, _) = filter.split_once("</intent-filter>").expect("the filter ends");
+    assert!(filter.contains("android:scheme=\"content\""));
+    assert!(!filter.contains("BROWSABLE") && !filter.contains("http"), "no page of the web does");
+}

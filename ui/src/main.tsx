@@ -25,6 +25,7 @@ import './style/forced.css';
 import { render } from 'preact';
 import { Fallen, Root } from './app/Root';
 import { findHost } from './host/host';
+import { receive } from './state/incoming';
 import { followManners } from './state/manners';
 import { listenForBack } from './state/nav';
 import { followSettings } from './state/settings';
@@ -40,6 +41,7 @@ async function main(root: HTMLElement): Promise<void> {
     followTextSize();
     listenForBack(host);
     followManners(host);
+    host.opened?.((file) => void receive([file]));
     render(<Root />, root);
     // For `cargo xtask measure`: the first frame with something to tap has been drawn.
     requestAnimationFrame(() =>

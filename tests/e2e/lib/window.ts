@@ -86,8 +86,8 @@ export class Window {
     private readonly app: string,
   ) {}
 
-  /** Starts the program in a window on this screen. */
-  static async open(app: string, screen: Screen, home: string): Promise<Window> {
+  /** Starts the program in a window on this screen, with these words behind its name. */
+  static async open(app: string, screen: Screen, home: string, args: readonly string[] = []): Promise<Window> {
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       env: environment(screen, home),
@@ -96,7 +96,7 @@ export class Window {
     });
     const base = `http://127.0.0.1:${port}`;
     await until('the driver of the window', () => fetch(`${base}/status`).then(() => true, () => false));
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: app, args: [] } } };
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: app, args } } };
     const made = await send('POST', `${base}/session`, { capabilities });
     const { sessionId } = made as { sessionId: string };
     return new Window(driver, `${base}/session/${sessionId}`, app);
@@ -146,13 +146,11 @@ export class Window {
     writeFileSync(path, Buffer.from(picture, 'base64'));
   }
 
-  /** Closes the window as a person does, and waits until the program has ended by itself. */
-  async close(screen: Screen): Promise<void> {
-    const run = (tool: string, ...words: readonly string[]) =>
-      promisify(execFile)(tool, words, { env: { ...process.env, DISPLAY: screen.display } });
-    const { stdout } = await run('xdotool', 'search', '--onlyvisible', '--name', '^Čtyřhra$');
-    await run('xdotool', 'windowquit', stdout.trim().split('\n')[0] ?? '');
-    await until('the end of the program', () => run('pgrep', '-f', `^${this.app}`).then(() => false, () => true));
+  /** Ends the program as it ends by itself, with all that it does last. */
+  async close(): Promise<void> {
+    await this.run(`setTimeout(() => window.__TAURI_INTERNALS__.invoke('plugin:app|exit', { code: 0 }))`);
+    const isThere = () => promisify(execFile)('pgrep', ['-f', `^${this.app}`]).then(() => true, () => false);
+    await until('the end of the program', async () => !(await isThere()));
     await this.kill();
   }
 

@@ -74,13 +74,14 @@ it('is installed, and the desktop finds it', () => {
   expect(existsSync(join(root, 'usr/bin', line('Exec')))).toBe(true);
   expect(filesIn(join(root, 'usr/share/icons')).filter((it) => it === `${line('Icon')}.png`).length).toBeGreaterThan(1);
   expect(filesIn(join(root, 'usr/share/metainfo'))).toEqual(['cz.ctyrhra.app.metainfo.xml']);
+  expect(filesIn(join(root, 'usr/share/mime'))).toEqual(['cz.ctyrhra.app.xml']);
 });
 
 it('keeps a game over a later version and over its own removal', async () => {
   open = await Window.open(app, screen, home);
   await beginAlone(open);
   let stands = await layCard(open);
-  await open.close(screen);
+  await open.close();
 
   dpkg('-i', later(built()));
   expect(installed()).toContain('99.0.0');
@@ -89,7 +90,7 @@ it('keeps a game over a later version and over its own removal', async () => {
   await open.until(round);
   expect(await open.run<string>(round)).toBe(stands);
   stands = await layCard(open);
-  await open.close(screen);
+  await open.close();
 
   const before = readFileSync(saves);
   dpkg('-r', 'ctyrhra');
@@ -101,5 +102,5 @@ it('keeps a game over a later version and over its own removal', async () => {
   await open.click(id('continue'));
   await open.until(round);
   expect(await open.run<string>(round)).toBe(stands);
-  await open.close(screen);
+  await open.close();
 });

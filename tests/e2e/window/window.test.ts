@@ -1,5 +1,5 @@
 // The built app in its real window: starts, plays, is killed in the middle and comes back.
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,6 +90,17 @@ describe('the real window', () => {
     expect(existsSync(join(home, 'data', 'cz.ctyrhra.app', 'ctyrhra-backup.db'))).toBe(false);
   });
 
+  it('opens the file it is started with', async () => {
+    await open?.kill();
+    open = await Window.open(app, screen, home, [join(home, 'kept', 'moje.backup')]);
+    await open.until(`return document.querySelector('${id('restore-look')}') !== null`);
+    await open.kill();
+    const list = join(home, 'kept', 'list.bin');
+    writeFileSync(list, Buffer.from([0, 1, 2]));
+    open = await Window.open(app, screen, home, [list]);
+    await open.until(`return document.querySelector('.notice')?.textContent.includes('list.bin') === true`);
+  });
+
   it('has no menu of a web page, but where text is written', async () => {
     if (open === undefined) throw new Error('the window did not open');
     const menu = (selector: string) =>
@@ -99,8 +110,10 @@ describe('the real window', () => {
          return !event.defaultPrevented`,
         selector,
       );
+    await open.click(id('game-kraje'));
+    await open.until(`return document.querySelector('${id('name-0')}') !== null`);
     expect(await menu('h1')).toBe(false);
-    expect(await menu('input')).toBe(true);
+    expect(await menu(id('name-0'))).toBe(true);
   });
 
   it('stands where it stood when it was closed, as large as it was', async () => {
@@ -109,7 +122,7 @@ describe('the real window', () => {
     await open.resize(930, 610);
     await open.until(`return innerWidth === 930`);
     const before = await open.run<number[]>(size);
-    await open.close(screen);
+    await open.close();
     open = await Window.open(app, screen, home);
     await open.until(`return document.querySelector('${id('game-kraje')}') !== null`);
     expect(await open.run<number[]>(size)).toEqual(before);

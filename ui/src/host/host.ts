@@ -21,6 +21,8 @@ export interface Host {
   readonly isWindow?: boolean;
   /** Makes the window fill the screen, or not any more; without a wish, tells whether it does. */
   fill?(wanted?: boolean): Promise<boolean>;
+  /** Hears of files that were tapped outside and are to be opened here, those from before, too. */
+  opened?(hear: (file: File) => void): void;
   /** Opens a link of ours in the app that is meant by it; rejects where nobody opens it. */
   follow(url: string): Promise<void>;
   /** Hears when the door breaks and when it is whole again; absent: it cannot break. */

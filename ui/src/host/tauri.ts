@@ -50,6 +50,18 @@ async function save(file: File, title: string): Promise<boolean> {
   }
 }
 
+/** Files that the system hands over: the one the app was started with, and those that come later. */
+function opened(hear: (file: File) => void): void {
+  const fetch = async () => {
+    const name = await invoke<string | null>('opened_name');
+    if (name === null) return;
+    // What cannot be read holds nothing of ours.
+    const bytes = await invoke<ArrayBuffer>('opened_bytes').catch(() => new ArrayBuffer(0));
+    hear(new File([bytes], name));
+  };
+  void listen('opened', () => void fetch()).then(fetch);
+}
+
 /** The error of the door that crossed as text; what the shell itself throws is none. */
 function read(thrown: unknown): unknown {
   try {
@@ -77,6 +89,7 @@ export function tauriHost(): Host {
       return () => void stop.then((unlisten) => unlisten());
     },
     save,
+    opened,
     follow: (url) => invoke('open_link', { url }),
     ...(isAndroid ? android() : {}),
     ...(isMobile ? {} : desktop),
