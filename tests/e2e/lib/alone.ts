@@ -8,6 +8,11 @@ export const round = `return document.querySelector('${id('kraje-round')}')?.tex
 
 const canCommit = `const it = document.querySelector('${id('bar-commit')}'); return it !== null && !it.disabled`;
 
+/** On an empty realm the card lies down by itself; later it is laid by an arrow. */
+const lies = `if (document.querySelector('${id('kraje-ghost')}') !== null) return true;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  return false`;
+
 /** From Home to a game for one. */
 export async function beginAlone(open: Window): Promise<void> {
   await open.click(id('game-kraje'));
@@ -21,7 +26,9 @@ export async function beginAlone(open: Window): Promise<void> {
 /** Lays a card; tells the round that follows. */
 export async function layCard(open: Window, look?: () => Promise<void>): Promise<string> {
   const before = await open.until<string>(round);
+  await open.until(`return document.querySelector('.screen[data-ready="true"]') !== null`);
   await open.click('[data-testid^="kraje-card-"]');
+  await open.until(lies);
   await open.until(canCommit);
   await look?.();
   await open.click(id('bar-commit'));

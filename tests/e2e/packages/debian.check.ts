@@ -20,7 +20,7 @@ function built(): string {
   return newest;
 }
 
-const run = (program: string, ...words: readonly string[]): string => execFileSync(program, words, { encoding: 'utf8' });
+const run = (program: string, ...words: readonly string[]): string => execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** A folder that dpkg takes for a whole system with nothing installed. */
 const root = freshFolder('root');
@@ -89,6 +89,7 @@ it('keeps a game over a later version and over its own removal', async () => {
   await open.click(id('continue'));
   await open.until(round);
   expect(await open.run<string>(round)).toBe(stands);
+  await open.shoot('package-later');
   stands = await layCard(open);
   await open.close();
 

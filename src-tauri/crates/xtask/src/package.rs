@@ -19,7 +19,7 @@ pub(crate) fn run() -> Result<(), Failure> {
 
 /// Builds the packages, then installs the .deb into a clean folder, starts it, plays, puts a later
 /// version over it, removes it, and looks each time whether the game is still there. The build
-/// takes as long as any release build; what follows, under a minute.
+/// takes as long as any release build; what follows, a quarter of a minute.
 pub(crate) fn check() -> Result<(), Failure> {
     machine::require(machine::TO_TEST)?;
     run()?;
