@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
+import { aim } from '../lib/kraje';
 import { browser, served } from '../lib/stage';
-import { begin, byId, laid, stepsShown, tap, toDecision, untilReady } from '../lib/table';
+import { begin, byId, commit, laid, stepsShown, tap, toDecision, untilReady } from '../lib/table';
 
 const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
 
@@ -15,6 +16,53 @@ const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
   [tablet, 'en'],
 ];
+
+/** What of the way to a good move is cut off by what lies beside it. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.locator('.learner-move, .learner-title, .edge-own .bar-commit, .edge-own [data-testid="open-choices"]').evaluateAll((all) =>
+    all.flatMap((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      const corners = [
+        [x + 4, y + 4],
+        [x + width - 4, y + 4],
+        [x + 4, y + height - 4],
+        [x + width - 4, y + height - 4],
+      ] as const;
+      const isWhole = corners.every(([left, top]) => {
+        const found = document.elementFromPoint(left, top);
+        return found !== null && (it.contains(found) || found.contains(it));
+      });
+      return isWhole ? [] : [it.textContent ?? ''];
+    }),
+  );
+
+it('along an edge of a table that lies, good moves are whole, and so is the hand above them', async () => {
+  await call({ type: 'settings', change: { theme: 'dark' } });
+  const name = 'Bětka u stolu';
+  await child(name);
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+  await begin(page, { game: 'kraje', seats: 2, names: [name, 'Petr'], edges: ['left', 'top'] });
+  await toDecision(page);
+  while ((await page.locator('.table').getAttribute('data-help')) !== 'learner') {
+    await aim(page);
+    await commit(page);
+    await toDecision(page);
+  }
+  await byId(page, 'learner-0').waitFor();
+  const panel = await page.locator('.edge-own .table-panel').boundingBox();
+  const edge = await page.locator('.edge-own').boundingBox();
+  // The edge runs down the left side: what is deep is wide.
+  expect(panel?.width).toBeGreaterThan((edge?.width ?? 0) - 4);
+  expect(await cutOff(page)).toEqual([]);
+  await expectAccessible(page);
+  await shoot(page, 'learner-lying');
+  await touch(page, byId(page, 'learner-0'));
+  await byId(page, 'hinted').waitFor();
+  expect(await cutOff(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await call({ type: 'settings', change: { theme: 'auto' } });
+  await context.close();
+});
 
 /** Asks the app something, as its screen does. */
 async function call(asked: object): Promise<Record<string, unknown>> {

@@ -286,8 +286,10 @@ function Edges({ table, lies }: { table: LiveTable; lies: Lies }) {
     <>
       <EdgeOf edge={lies.edge} isOwn label={say('panel')}>
         <Head table={table} />
-        <Prompt table={table} />
-        <LearnerMoves table={table} />
+        <div class="edge-says">
+          <Prompt table={table} />
+          <LearnerMoves table={table} />
+        </div>
         <Hand table={table} />
         <div class="edge-bar">
           <ActionBar table={table} />
