@@ -2,6 +2,7 @@
 // table: https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/
 
 import type { GameResult, ResultSeat } from '../host/door';
+import { withBotNames } from '../words/bots';
 
 const PAGE = 'https://app.bgstatsapp.com/createPlay.html';
 
@@ -28,7 +29,7 @@ export function bgStatsLink(result: GameResult, called: Called): string {
     playDate: time(result.endedAt),
     durationMin: Math.max(1, Math.round(result.lastedMs / 60_000)),
     game: { name: called.game, sourceGameId: result.game, highestWins: true, noPoints: false },
-    players: result.seats.map((seat) => ({
+    players: withBotNames(result.seats).map((seat) => ({
       name: seat.name,
       sourcePlayerId: idOf(seat),
       startPlayer: seat.isStarter,
