@@ -42,7 +42,7 @@ it('two people play a whole game on a phone in Czech, every screen of it accessi
 });
 
 it('two people and two bots play a whole game on a tablet in English', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en', { reducedMotion: 'reduce' });
   await begin(page, { game: 'okanagan', seats: 4, names: ['Mary', 'Robot', 'John', 'Droid'], bots: [1, 3] });
   let n = 0;
   await playOut(page, async () => {

@@ -130,7 +130,7 @@ async function toReplay(page: Page, { table }: Row): Promise<void> {
 
 describe.each(WAYS)('the replay of $game', ({ game, size, language, colorScheme }) => {
   it('tells every step, jumps, and plays to the end', async () => {
-    const { page, context, complaints } = await visit(browser, served.url, size, language, { colorScheme });
+    const { page, context, complaints } = await visit(browser, served.url, size, language, { colorScheme, reducedMotion: 'reduce' });
     const row = await finished(game);
     await toReplay(page, row);
     const stops = await walk(page);
@@ -225,7 +225,7 @@ describe.each(WAYS)('the replay of $game', ({ game, size, language, colorScheme 
 });
 
 it('on a phone on its side, and with the eyes of a seat, nothing is crowded and nothing given away', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, side, 'cs');
+  const { page, context, complaints } = await visit(browser, served.url, side, 'cs', { reducedMotion: 'reduce' });
   const row = await finished('kraje');
   await toReplay(page, row);
   await tap(page, 'replay-points');
@@ -250,7 +250,7 @@ async function walkFromStart(page: Page): Promise<readonly Stop[]> {
 }
 
 it.each(WAYS)('on a phone the hand of $game is whole in sight at every turn of a replay', async ({ game }) => {
-  const { page, context } = await visit(browser, served.url, phone, 'cs');
+  const { page, context } = await visit(browser, served.url, phone, 'cs', { reducedMotion: 'reduce' });
   await toReplay(page, await finished(game));
   await page.locator('.replay[data-at="0"]').waitFor();
   const cropped: string[] = [];

@@ -37,7 +37,7 @@ export const desktop: Size = { name: 'desktop', width: 1280, height: 800 };
 export type Language = 'cs' | 'en';
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET });
+  return chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: QUIET });
 }
 
 export interface Visitor {

@@ -1,0 +1,66 @@
+//! How fast this device thinks. The levels of the bots promise so many positions in so much time,
+//! measured on one machine; on a slower device they get more time, so that they play as well.
+//!
+//! It is found out once, when a bot or the page that seats them first asks, and kept with the
+//! settings. It is none of them, so it does not travel in a backup.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use tokio::task::spawn_blocking;
+
+use crate::app::App;
+use crate::wire::{ApiError, Pace};
+
+/// What it is kept under.
+const KEY: &str = "pace";
+
+/// How long it is looked at.
+const PROBE: Duration = Duration::from_millis(100);
+
+/// Longer than so many times nobody waits for a bot.
+const MOST: f32 = 6.0;
+
+impl App {
+    /// How many times longer bots think here than where their levels were measured.
+    pub(crate) async fn pace(&self) -> Result<Pace, ApiError> {
+        Ok(Pace { longer: self.longer().await })
+    }
+
+    /// The same, for the bots themselves.
+    pub(crate) async fn longer(&self) -> f32 {
+        let slowness = self.inner.slowness.get_or_init(|| self.slowness());
+        slowness.await.clamp(1.0, MOST)
+    }
+
+    /// What is kept, or what is found out now.
+    async fn slowness(&self) -> f32 {
+        let kept = self.inner.lane.run(|store| store.settings()).await.ok();
+        if let Some(kept) = kept.and_then(|all| all.get(KEY).and_then(|text| readable(text))) {
+            return kept;
+        }
+        let Ok(found) = spawn_blocking(|| bots::slowness(PROBE)).await else { return 1.0 };
+        let fields = BTreeMap::from([(KEY.to_owned(), found.to_string())]);
+        // Where it cannot be kept it is found out again the next time.
+        let _ = self.inner.lane.run(move |store| store.set(&fields)).await;
+        found
+    }
+}
+
+/// A slowness that can be meant.
+fn readable(text: &str) -> Option<f32> {
+    text.parse().ok().filter(|it: &f32| it.is_finite() && *it > 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_meant_is_found_out_anew() {
+        assert_eq!(readable("2.5"), Some(2.5));
+        for text in ["", "fast", "NaN", "-1", "0", "inf"] {
+            assert_eq!(readable(text), None, "{text}");
+        }
+    }
+}
