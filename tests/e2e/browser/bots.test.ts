@@ -50,6 +50,30 @@ it.each(looks)('levels are told apart and say how they play, on a %o in %s', asy
   await context.close();
 });
 
+it.each([
+  [phone, 'cs', 3.4, /až 3,4krát déle/],
+  [tablet, 'en', 3.4, /up to 3\.4 times longer/],
+  [phone, 'en', 1.2, null],
+] as const)('a slow device says so where computers are seated, on a %o in %s', async (size, language, longer, says) => {
+  const { page, context, complaints } = await visit(browser, served.url, size, language);
+  await page.route('**/call', async (route) => {
+    if (route.request().postDataJSON()?.type === 'pace') await route.fulfill({ json: { longer } });
+    else await route.continue();
+  });
+  await tap(page, 'game-hunters');
+  const answered = page.waitForResponse((it) => it.request().postData()?.includes('"pace"') ?? false);
+  await seat(page, 1, 'expert');
+  await answered;
+  await settle(page);
+  const told = await byId(page, 'pace-note').allTextContents();
+  if (says === null) expect(told).toEqual([]);
+  else expect(told.join()).toMatch(says);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `bots-pace-${size.name}-${language}`);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 interface Ladder {
   readonly games: readonly { readonly game: string; readonly levels: readonly string[]; readonly ladder: readonly { readonly seats: number; readonly level: string; readonly games: number }[] }[];
 }

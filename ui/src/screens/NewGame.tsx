@@ -36,6 +36,7 @@ import { gameName } from '../words/names';
 import { learn, say } from '../words/words';
 import { AddPack } from './AddPack';
 import { CodeField } from './CodeField';
+import { PaceNote } from './PaceNote';
 import { Page } from './Page';
 import { PlaceRow } from './PlaceRow';
 import { withNewPeople } from './seated';
@@ -165,6 +166,7 @@ export function NewGame({ game }: { game: GameId }) {
               />
             ))}
           </ol>
+          {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
           {places.length > 1 && (
             <HandicapChoice
               seats={places.map(({ name, mark, handicap }, seat) => ({

@@ -8,7 +8,7 @@ use game::Seat;
 use store::StoreError;
 use table::{AnyAction, AnyTable, GameId, Level, Refused};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
-use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tokio::sync::{Mutex, MutexGuard, OnceCell, broadcast};
 
 use crate::backup::Backups;
 use crate::clock::now;
@@ -50,6 +50,8 @@ pub(crate) struct Inner {
     pub(crate) backups: Backups,
     /// The review that is being made: one is enough work at a time.
     pub(crate) reviewing: SyncMutex<Option<Reviewing>>,
+    /// How much slower this device is than the one the bots' levels were measured on.
+    pub(crate) slowness: OnceCell<f32>,
     pub(crate) pushes: broadcast::Sender<Push>,
 }
 
@@ -77,6 +79,7 @@ impl App {
             trouble,
             backups: Backups::default(),
             reviewing: SyncMutex::default(),
+            slowness: OnceCell::new(),
             pushes,
         };
         let inner = Arc::new(inner);

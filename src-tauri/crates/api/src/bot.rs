@@ -55,6 +55,15 @@ pub(crate) fn level_of(table: &AnyTable, seat: Seat) -> Option<Level> {
     }
 }
 
+/// How long somebody waits for a bot.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Patience<'a> {
+    /// How many times longer it may think here than where its level was measured.
+    pub(crate) longer: f32,
+    /// What ends it.
+    pub(crate) stop: &'a Stop,
+}
+
 /// The most threads that think for one seat: more bring little and heat the device.
 const MOST_THREADS: u32 = 4;
 
@@ -63,13 +72,14 @@ pub(crate) fn think(
     table: &AnyTable,
     seat: Seat,
     level: Level,
-    stop: &Stop,
+    patience: Patience<'_>,
     progress: &Progress,
 ) -> Option<Answer> {
     let began = Instant::now();
     // The same table leads to the same answer: undo does not fish for another one.
     let seed = table.seed() ^ (table.at() as u64) << 8 ^ seat.index() as u64;
-    let action = table.advice(seat, &Bot { level, seed, game: table.seed(), stop, progress })?;
+    let bot = Bot { level, seed, game: table.seed(), patience, progress };
+    let action = table.advice(seat, &bot)?;
     let think_ms = u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX);
     Some(Answer { action, think_ms })
 }
@@ -78,11 +88,15 @@ pub(crate) fn think(
 const RANKING: (u32, Duration) = (20_000, Duration::from_millis(600));
 
 /// What may be done, the best first, each with its worth in points.
-pub(crate) fn ranking(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<(AnyAction, f32)> {
+pub(crate) fn ranking(
+    table: &AnyTable,
+    seat: Seat,
+    patience: Patience<'_>,
+) -> Vec<(AnyAction, f32)> {
     let seed = table.seed() ^ (table.at() as u64) << 8 ^ seat.index() as u64;
     let progress = Progress::new();
     let level = Level::Expert;
-    table.ranking(seat, &Bot { level, seed, game: table.seed(), stop, progress: &progress })
+    table.ranking(seat, &Bot { level, seed, game: table.seed(), patience, progress: &progress })
 }
 
 struct Bot<'a> {
@@ -91,7 +105,7 @@ struct Bot<'a> {
     seed: u64,
     /// What tells this game from others.
     game: u64,
-    stop: &'a Stop,
+    patience: Patience<'a>,
     progress: &'a Progress,
 }
 
@@ -101,8 +115,9 @@ impl<G: Opponents> Advise<G> for Bot<'_> {
         // Far away from the dealer's streams of the same seed.
         rng.set_stream(u64::MAX);
         let character = bots::character(self.game, seen.seat());
-        let bot = bots::player::<G>(self.level, seen.n_seats(), character);
-        let leash = bot.leash(self.stop).on_threads(threads()).telling(self.progress);
+        let bot =
+            bots::player::<G>(self.level, seen.n_seats(), character).given(self.patience.longer);
+        let leash = bot.leash(self.patience.stop).on_threads(threads()).telling(self.progress);
         bot.player.choose(seen, leash, &mut rng)
     }
 
@@ -110,7 +125,9 @@ impl<G: Opponents> Advise<G> for Bot<'_> {
         let mut rng = rng_from_seed(self.seed);
         rng.set_stream(u64::MAX);
         let (nodes, time) = RANKING;
-        bots::ranked::<G>(&seen, Leash::new(nodes, self.stop).within(time), &mut rng)
+        let Patience { longer, stop } = self.patience;
+        let leash = Leash::new(nodes, stop).within(time.mul_f32(longer));
+        bots::ranked::<G>(&seen, leash, &mut rng)
     }
 }
 

@@ -125,6 +125,8 @@ doors! {
     Hint(HintOf) -> Hint = hint,
     /// The best that can be done here, the best first, up to three. The game is marked as assisted.
     Suggest(HintOf) -> Hints = suggest,
+    /// How much longer bots think on this device than where they were measured.
+    Pace -> Pace = pace,
     /// Bots that think come to an end and act as well as they know by now.
     Hurry(OfTable) -> () = hurry,
     /// The holder gives the device away: the curtain goes up.

@@ -8,7 +8,7 @@ use table::{AnyAction, AnyTable, Level};
 use tokio::task::spawn_blocking;
 
 use crate::app::{App, preview_of};
-use crate::bot::{ranking, think};
+use crate::bot::{Patience, ranking, think};
 use crate::guard::{bug, guarded};
 use crate::wire::{ApiError, Decision, Hint, HintOf, Hints, OfTable};
 
@@ -32,12 +32,17 @@ const MARGIN: f32 = 5.0;
 
 /// What a strong player would decide: one action, or all that belong together. It goes on from
 /// `first`, if that is settled.
-fn decision(table: &AnyTable, seat: Seat, first: Option<AnyAction>, stop: &Stop) -> Vec<AnyAction> {
+fn decision(
+    table: &AnyTable,
+    seat: Seat,
+    first: Option<AnyAction>,
+    patience: Patience<'_>,
+) -> Vec<AnyAction> {
     let mut actions = Vec::new();
     let mut ahead = table.clone();
     while actions.len() < Decision::MOST_ACTIONS {
         let settled = first.filter(|_| actions.is_empty());
-        let thought = || think(&ahead, seat, ADVISER, stop, &Progress::new());
+        let thought = || think(&ahead, seat, ADVISER, patience, &Progress::new());
         let Some(action) = settled.or_else(|| thought().map(|answer| answer.action)) else { break };
         let goes_on = ahead.is_part(seat, action).unwrap_or(false);
         actions.push(action);
@@ -51,16 +56,16 @@ fn decision(table: &AnyTable, seat: Seat, first: Option<AnyAction>, stop: &Stop)
 
 /// What a strong player would decide, and what else is nearly as good: never more than half of what
 /// may be done, since the best of two is one.
-fn decisions(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<Vec<AnyAction>> {
-    let mut found = vec![decision(table, seat, None, stop)];
-    let ranked = ranking(table, seat, stop);
+fn decisions(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Vec<Vec<AnyAction>> {
+    let mut found = vec![decision(table, seat, None, patience)];
+    let ranked = ranking(table, seat, patience);
     let most = (ranked.len() / 2).clamp(1, MOST_SUGGESTED);
     let best = ranked.first().map_or(0.0, |&(_, worth)| worth);
     for (action, _) in ranked.into_iter().take_while(|(_, worth)| best - worth <= MARGIN) {
         if found.len() >= most {
             break;
         }
-        let other = decision(table, seat, Some(action), stop);
+        let other = decision(table, seat, Some(action), patience);
         // What is decided together may be said in another order and be the same.
         let is_new = |known: &Vec<AnyAction>| other.iter().any(|it| !known.contains(it));
         if found.iter().all(is_new) {
@@ -74,7 +79,9 @@ fn decisions(table: &AnyTable, seat: Seat, stop: &Stop) -> Vec<Vec<AnyAction>> {
 impl App {
     /// What a strong player would do for the person who is to act here.
     pub(crate) async fn hint(&self, of: HintOf) -> Result<Hint, ApiError> {
-        let think = |table: &AnyTable, seat, stop: &Stop| vec![decision(table, seat, None, stop)];
+        let think = |table: &AnyTable, seat, patience: Patience<'_>| {
+            vec![decision(table, seat, None, patience)]
+        };
         let hints = self.advise(of, think).await?;
         hints.into_iter().next().ok_or(ApiError::NotOnTurn)
     }
@@ -88,7 +95,7 @@ impl App {
     async fn advise(
         &self,
         of: HintOf,
-        think: impl FnOnce(&AnyTable, Seat, &Stop) -> Vec<Vec<AnyAction>> + Send + 'static,
+        think: impl FnOnce(&AnyTable, Seat, Patience<'_>) -> Vec<Vec<AnyAction>> + Send + 'static,
     ) -> Result<Vec<Hint>, ApiError> {
         let HintOf { table: id, seat, at } = of;
         let sitting = self.sitting(&id).await?;
@@ -110,7 +117,10 @@ impl App {
         }
         let waiting = StopsWhenDropped(Arc::new(Stop::new()));
         let stop = Arc::clone(&waiting.0);
-        let thinking = spawn_blocking(move || guarded("hint", || think(&table, seat, &stop)));
+        let longer = self.longer().await;
+        let thinking = spawn_blocking(move || {
+            guarded("hint", || think(&table, seat, Patience { longer, stop: &stop }))
+        });
         let thought = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
         if thought.first().is_none_or(Vec::is_empty) {
             return Err(ApiError::NotOnTurn);

@@ -20,6 +20,7 @@ mod lane;
 mod lessons;
 mod letters;
 mod list;
+mod pace;
 mod packs;
 mod people;
 mod plays;

@@ -37,6 +37,15 @@ impl<G: Game> Bot<G> {
         Self { player: Box::new(Greedy), budget: Budget { nodes: GREEDY_NODES, ms: None } }
     }
 
+    /// The same with so many times the time, for a device that takes so many times longer; the
+    /// positions stay as many.
+    #[must_use]
+    pub fn given(mut self, longer: f32) -> Self {
+        let stretched = |ms: u32| (ms as f32 * longer) as u32;
+        self.budget.ms = self.budget.ms.map(stretched);
+        self
+    }
+
     /// As far as its budget goes from now on.
     pub fn leash<'a>(&self, stop: &'a Stop) -> Leash<'a> {
         let leash = Leash::new(self.budget.nodes, stop);

@@ -12,6 +12,7 @@
 mod bot;
 mod data;
 mod ladder;
+mod pace;
 mod recipe;
 mod strength;
 
@@ -25,6 +26,7 @@ pub use bot::{Bot, Budget};
 pub use data::{Data, DataError, LevelPlan};
 pub use kraje::{Beam, BeamWidth, clairvoyant};
 pub use ladder::{Rung, ladder};
+pub use pace::slowness;
 pub use recipe::Recipe;
 pub use strength::{Strength, strength};
 

@@ -642,6 +642,10 @@ hint: Door<HintOf, Hint>,
  */
 suggest: Door<HintOf, Hints>, 
 /**
+ * How much longer bots think on this device than where they were measured.
+ */
+pace: Door<null, Pace>, 
+/**
  * Bots that think come to an end and act as well as they know by now.
  */
 hurry: Door<OfTable, null>, 
@@ -1738,6 +1742,15 @@ export type OfTable = {
  * The table.
  */
 table: string, };
+
+/**
+ * How fast this device thinks.
+ */
+export type Pace = { 
+/**
+ * How many times longer bots think here than where their levels were measured; 1 at least.
+ */
+longer: number, };
 
 /**
  * A pack of components.

@@ -7,6 +7,7 @@ person-merged = { $name } a { $into } jsou teď jeden člověk.
 
 ## Počítačoví soupeři
 
+setup-longer = Tohle zařízení počítá pomaleji, a tak tu počítač přemýšlí až { NUMBER($n, maximumFractionDigits: 1) }krát déle, aby hrál stejně dobře.
 setup-level = Který počítač, { $n }. místo
 plays-newcomer = Sotva zná pravidla. Bere, co je hned vidět, a leccos přehlédne.
 plays-guest = Hraje jednou za čas. Hledí si svého a na druhé myslí málo.

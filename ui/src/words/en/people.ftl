@@ -7,6 +7,7 @@ person-merged = { $name } and { $into } are now one person.
 
 ## Computer players
 
+setup-longer = This device is slower, so the computer may think up to { NUMBER($n, maximumFractionDigits: 1) } times longer here, to play as well.
 setup-level = Which computer, seat { $n }
 plays-newcomer = Barely knows the rules. Takes what is in plain sight and overlooks a good deal.
 plays-guest = Plays now and then. Minds its own points and thinks little of the others.

@@ -34,7 +34,7 @@ pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
-    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Hints, Log, Pack, PackOrigin,
+    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Hints, Log, Pace, Pack, PackOrigin,
     Packs, Previews, Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{

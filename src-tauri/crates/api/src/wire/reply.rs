@@ -40,6 +40,7 @@ replies! {
     Day(Day),
     Course(Course),
     Fairness(Fairness),
+    Pace(Pace),
     Review(ReviewState),
     Shared(Shared),
     Imported(Imported),
@@ -109,6 +110,15 @@ pub struct GameCard {
     pub levels: Vec<Level>,
     /// How often levels come first against the level below, where that was measured.
     pub ladder: Vec<Rung>,
+}
+
+/// How fast this device thinks.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Pace {
+    /// How many times longer bots think here than where their levels were measured; 1 at least.
+    pub longer: f32,
 }
 
 /// How often a bot comes first among bots of the level below it, as measured.

@@ -1,5 +1,6 @@
 //! An app with a file of its own, and somebody who plays at it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,7 +13,7 @@ use api::wire::{
 use game::{HouseRng, Seat};
 use rand::RngExt;
 use rusqlite::{Connection, OpenFlags};
-use store::SavedGame;
+use store::{SavedGame, Store};
 use table::{AnyAction, GameId, Holder, Level, Next, Sitter};
 
 /// A folder that goes away with it.
@@ -38,13 +39,23 @@ impl Folder {
     }
 }
 
-/// A game as it is on disk, read from a copy: whoever opens the file itself first waits for the app
-/// that has it to end.
+/// A game as it is on disk.
 pub(crate) fn saved(file: &Path, id: &str) -> SavedGame {
+    on_disk(file, |store| store.game(id).unwrap())
+}
+
+/// The settings as they are on disk.
+pub(crate) fn settings(file: &Path) -> BTreeMap<String, String> {
+    on_disk(file, |store| store.settings().unwrap())
+}
+
+/// What is on disk, read from a copy: whoever opens the file itself first waits for the app that has
+/// it to end.
+fn on_disk<T>(file: &Path, read: impl FnOnce(&Store) -> T) -> T {
     let copy = Folder::new();
     let db = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     db.execute("VACUUM INTO ?1", [copy.file().to_str().unwrap()]).unwrap();
-    store::open(&copy.file()).into_store().game(id).unwrap()
+    read(&store::open(&copy.file()).into_store())
 }
 
 impl Drop for Folder {

@@ -1,12 +1,14 @@
 //! Computer players of every level bring every game to its end, with every number of seats, in the
 //! app: on its threads, told to hurry, saved move by move.
 
+use std::collections::BTreeMap;
+
 use api::App;
-use api::wire::{GameStatus, Push, Request};
+use api::wire::{GameStatus, Push, Reply, Request};
 use table::{GameId, Level, Next, Sitter};
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::desk::{Folder, games, of, plan, table};
+use crate::desk::{Folder, games, of, plan, settings, table};
 
 /// Games of a kind for every number of seats, as many as it takes for every level to sit somewhere.
 async fn all_levels_play(game: GameId) {
@@ -54,5 +56,34 @@ async fn all_levels_play_every_game() {
     let games = GameId::ALL.iter().map(|&game| tokio::spawn(all_levels_play(game)));
     for game in games.collect::<Vec<_>>() {
         game.await.unwrap();
+    }
+}
+
+async fn longer(app: &App) -> f32 {
+    match app.handle(Request::Pace).await {
+        Ok(Reply::Pace(pace)) => pace.longer,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn how_fast_the_device_is_is_found_out_once() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let found = longer(&app).await;
+    assert!((1.0..=6.0).contains(&found), "{found}");
+    let kept = settings(&folder.file())["pace"].parse::<f32>().unwrap();
+    assert!((kept.clamp(1.0, 6.0) - found).abs() < 1e-6, "{kept} is kept for {found}");
+}
+
+#[tokio::test]
+async fn a_slow_device_stays_slow_as_far_as_anybody_would_wait() {
+    for (text, expected) in [("3.5", 3.5), ("0.2", 1.0), ("1000", 6.0)] {
+        let folder = Folder::new();
+        let mut store = store::open(&folder.file()).into_store();
+        store.set(&BTreeMap::from([("pace".to_owned(), text.to_owned())])).unwrap();
+        drop(store);
+        let found = longer(&App::open(folder.file())).await;
+        assert!((found - expected).abs() < 1e-6, "{text}: {found}");
     }
 }
