@@ -23,6 +23,7 @@ mod play;
 mod replay;
 mod result;
 mod review;
+mod schemas;
 mod secrets;
 mod statistics;
 mod taken;
