@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cut, Refused } from '../host/host';
 import { notices } from '../state/notices';
 import { settings } from '../state/settings';
-import { BOT_MS, LOCK_MS } from './live';
+import { BOT_MS, LOCK_MS } from './pace';
 import { ACTION, coveredState, opaque, toyState, toyTable } from './toy';
 
 const draft = { actions: [ACTION] as const, says: { id: 'pause' } };

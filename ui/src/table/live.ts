@@ -43,16 +43,9 @@ import { Count, stopsOf } from './count';
 import { Denials } from './denials';
 import { helpAt, Learner } from './learner';
 import { botOnTurn } from './next';
+import { BOT_MS, type Cause, LOCK_MS } from './pace';
 import { Past } from './past';
 import { told } from './told';
-
-/** After a commit further touches are ignored for this long: a double tap commits once. */
-export const LOCK_MS = 250;
-/** A bot's step stays in sight at least this long, unless a tap hurries it on. */
-export const BOT_MS = 600;
-
-/** What changes a table. Only undo and redo may bring fewer steps than were seen. */
-type Cause = 'act' | 'pass' | 'continue' | 'take' | 'cover' | 'open' | 'undo' | 'redo' | 'push';
 
 type G = GameId;
 
