@@ -48,6 +48,7 @@ fn name(file: &FilePath) -> String {
 
 /// The name of the file that waits; nothing when none does.
 #[tauri::command]
+#[allow(clippy::needless_pass_by_value, reason = "a command is given what it names")]
 pub(crate) fn opened_name(opened: State<'_, Opened>) -> Option<String> {
     let file = opened.put(None)?;
     let name = name(&file);
@@ -60,6 +61,7 @@ pub(crate) fn opened_name(opened: State<'_, Opened>) -> Option<String> {
 /// # Errors
 /// `other`: none waits, or it cannot be read, or it is larger than any file of ours.
 #[tauri::command(async)]
+#[allow(clippy::needless_pass_by_value, reason = "a command is given what it names")]
 pub(crate) fn opened_bytes<R: Runtime>(
     shell: AppHandle<R>,
     opened: State<'_, Opened>,

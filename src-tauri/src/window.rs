@@ -8,6 +8,7 @@ use tauri::{Runtime, WebviewWindow};
 /// `other`: the system will not have it.
 #[cfg(desktop)]
 #[tauri::command]
+#[allow(clippy::needless_pass_by_value, reason = "a command is given what it names")]
 pub(crate) fn fill_screen<R: Runtime>(
     window: WebviewWindow<R>,
     wanted: Option<bool>,
@@ -25,6 +26,7 @@ pub(crate) fn fill_screen<R: Runtime>(
 /// None.
 #[cfg(mobile)]
 #[tauri::command]
+#[allow(clippy::needless_pass_by_value, reason = "a command is given what it names")]
 pub(crate) fn fill_screen<R: Runtime>(
     _window: WebviewWindow<R>,
     _wanted: Option<bool>,
