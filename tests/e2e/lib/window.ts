@@ -148,7 +148,9 @@ export class Window {
 
   /** Ends the program as it ends by itself, with all that it does last. */
   async close(): Promise<void> {
-    await this.run(`setTimeout(() => window.__TAURI_INTERNALS__.invoke('plugin:app|exit', { code: 0 }))`);
+    const exit = `setTimeout(() => window.__TAURI_INTERNALS__.invoke('plugin:app|exit', { code: 0 }))`;
+    // It may be gone before it has answered.
+    await this.run(exit).catch(() => undefined);
     const isThere = () => promisify(execFile)('pgrep', ['-f', `^${this.app}`]).then(() => true, () => false);
     await until('the end of the program', async () => !(await isThere()));
     await this.kill();
