@@ -4,6 +4,7 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../kit/controls';
 import { guideGuest, isAsked, isGuided, letBe } from '../state/guide';
+import { lyingOf } from '../state/lying';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -14,10 +15,11 @@ const THEN = ['confirm'] as const;
 const isMade = (table: LiveTable): boolean =>
   table.state.value.canUndo || table.committed.value > 0;
 
-/** Whether somebody is guided now. */
+/** Whether somebody is guided now. Along an edge of a table that lies there is no room for it. */
 export function isGuiding(table: LiveTable): boolean {
   const { table: id, next } = table.state.value;
-  return next === 'act' && !isMade(table) && isGuided(id, table.seat.value);
+  const lies = lyingOf(id)?.isOn ?? false;
+  return next === 'act' && !lies && !isMade(table) && isGuided(id, table.seat.value);
 }
 
 export function FirstTurn({ table }: { table: LiveTable }) {
