@@ -5,14 +5,17 @@ use std::time::{Duration, Instant};
 use game::{Game, HouseRng, Step, Title, Turn, rng_from_seed};
 use hunters::Hunters;
 
-/// What a step of a random game took on one thread of the machine where the levels were measured,
-/// in nanoseconds: the fastest of many games, an optimised build (`measured` below prints it).
-const STEP_NS: f64 = 1000.0;
+/// Nanoseconds for a step of a random game on one thread of the machine where the levels were
+/// measured, as `lab bench` prints it (hunters, two seats: 11.7 M steps/s; `tests/bench/`).
+const STEP_NS: f64 = 85.0;
 
 /// How many times longer this device takes for the same thinking: 1 as long, 2 twice as long.
 /// Takes about as long as it is told; other work beside it disturbs it little, because the fastest
-/// of many games counts.
+/// of many games counts. A build for development says nothing of the device: it counts as 1.
 pub fn slowness(time: Duration) -> f32 {
+    if cfg!(debug_assertions) {
+        return 1.0;
+    }
     (step_ns(time) / STEP_NS) as f32
 }
 
@@ -58,15 +61,8 @@ mod tests {
     }
 
     #[test]
-    fn slowness_is_what_can_be_reckoned_with() {
-        let slowness = slowness(Duration::from_millis(5));
-        assert!(slowness.is_finite() && slowness > 0.0, "{slowness}");
-    }
-
-    /// `cargo test --release -p bots pace -- --ignored --nocapture`
-    #[test]
-    #[ignore = "a measurement"]
-    fn measured() {
-        println!("{:.0} ns a step", step_ns(Duration::from_secs(5)));
+    fn a_step_takes_some_time() {
+        let step = step_ns(Duration::from_millis(5));
+        assert!(step.is_finite() && step > 0.0, "{step}");
     }
 }
