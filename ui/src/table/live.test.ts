@@ -211,6 +211,17 @@ describe('the engines’ word', () => {
     expect(table.draft.value, 'a step that is done leaves no ghost').toBeNull();
   });
 
+  it('leaves the curtain up that was lifted before a late word of the same step', async () => {
+    const { host, table } = await toyTable(coveredState(0));
+    // Said while the table was being opened: three steps that it has behind it already.
+    for (const at of [2, 3, 4]) table.hear({ type: 'table', state: { ...coveredState(0), at } });
+    host.answer = () => toyState();
+    table.take(0);
+    await flush();
+    await vi.advanceTimersByTimeAsync(4 * BOT_MS);
+    expect(table.state.value.holder).toEqual(toyState().holder);
+  });
+
   it('does not go back to an older word that came late', async () => {
     const { host, table } = await toyTable(toyState({ at: 9 }));
     host.answer = (request) => (request.type === 'preview' ? PREVIEW : toyState({ at: 5 }));

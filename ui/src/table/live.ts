@@ -43,8 +43,9 @@ import { Count, stopsOf } from './count';
 import { Denials } from './denials';
 import { helpAt, Learner } from './learner';
 import { botOnTurn } from './next';
-import { BOT_MS, type Cause, LOCK_MS } from './pace';
+import { type Cause, LOCK_MS } from './pace';
 import { Past } from './past';
+import { Pushed } from './pushed';
 import { told } from './told';
 
 type G = GameId;
@@ -84,9 +85,11 @@ export class LiveTable implements GameTable<G> {
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */
   private isCoverDue = false;
-  private waiting: TableState[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastPush = Number.NEGATIVE_INFINITY;
+  private readonly pushed = new Pushed({
+    at: () => this.now.peek().at,
+    isBusy: () => this.isBusy.peek(),
+    show: (state) => this.adopt(state, 'push'),
+  });
 
   constructor(
     readonly ui: GameUi,
@@ -351,11 +354,7 @@ export class LiveTable implements GameTable<G> {
 
   /** Shows the next of the bots' steps at once. */
   hurry(): void {
-    if (this.timer === undefined) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.lastPush = Number.NEGATIVE_INFINITY;
-    this.showWaiting();
+    this.pushed.hurry();
   }
 
   /** Brings the bots that think to their answers. */
@@ -374,43 +373,15 @@ export class LiveTable implements GameTable<G> {
       if (push.progress > 0)
         this.progress.value = new Map(this.progress.value).set(push.seat, push.progress);
     }
-    if (push.type === 'table' && push.state.table === this.now.value.table) {
-      this.waiting.push(push.state);
-      this.showWaiting();
-    }
+    if (push.type === 'table' && push.state.table === this.now.value.table)
+      this.pushed.hear(push.state);
   }
 
   /** Lets go of timers. */
   close(): void {
-    clearTimeout(this.timer);
+    this.pushed.stop();
     this.count.end();
     this.past.leave();
-  }
-
-  /**
-   * Shows bots' steps one after the other, each long enough to be seen. What overtakes the answer
-   * to the player's own step waits for it.
-   */
-  private showWaiting(): void {
-    if (this.timer !== undefined || this.waiting.length === 0) return;
-    const wait = Math.max(0, this.lastPush + BOT_MS - performance.now());
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      if (this.isBusy.value) return;
-      const next = this.waiting.shift();
-      if (next) {
-        this.lastPush = performance.now();
-        this.adopt(next, 'push');
-      }
-      this.showWaiting();
-    }, wait);
-  }
-
-  /** Shows at once all that has been said. */
-  private catchUp(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    for (const state of this.waiting.splice(0)) this.adopt(state, 'push');
   }
 
   private lock(): void {
@@ -423,7 +394,7 @@ export class LiveTable implements GameTable<G> {
   /** Shows a ghost and works out what all that goes with its ✔ would change. */
   private async show(draft: Draft<G>): Promise<Preview | null> {
     if (this.better.moment.value) this.hint({ id: 'review-looking' });
-    if (!this.isBusy.value) this.catchUp();
+    if (!this.isBusy.value) this.pushed.catchUp();
     const { table, actor, at } = this.now.value;
     if (this.offer.value === null || actor === undefined) return null;
     batch(() => {
@@ -490,7 +461,7 @@ export class LiveTable implements GameTable<G> {
   }
 
   private async send(draft: Draft<G>): Promise<void> {
-    this.catchUp();
+    this.pushed.catchUp();
     const { table, actor, at } = this.now.value;
     if (actor === undefined) return;
     const actions = [...draft.actions];
@@ -514,7 +485,7 @@ export class LiveTable implements GameTable<G> {
     } finally {
       this.isBusy.value = false;
       if (why !== 'cover') this.lookAgain();
-      this.showWaiting();
+      this.pushed.goOn();
     }
   }
 
@@ -522,9 +493,7 @@ export class LiveTable implements GameTable<G> {
   async reopen(): Promise<void> {
     try {
       const { table } = this.now.value;
-      clearTimeout(this.timer);
-      this.timer = undefined;
-      this.waiting = [];
+      this.pushed.clear();
       this.adopt(await host().send({ type: 'open', table }), 'open');
       this.lookAgain();
     } catch (thrown) {

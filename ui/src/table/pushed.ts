@@ -1,0 +1,76 @@
+// The steps of bots, which the app tells unasked: they are shown one after the other, each long
+// enough to be seen, and none that is known already.
+
+import type { TableState } from '../host/door';
+import { BOT_MS } from './pace';
+
+/** What shows them. */
+interface Shows {
+  /** How many steps are known. */
+  at(): number;
+  /** Whether something else is under way that what was pushed has to wait for. */
+  isBusy(): boolean;
+  show(state: TableState): void;
+}
+
+export class Pushed {
+  private waiting: TableState[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastShown = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly shows: Shows) {}
+
+  hear(state: TableState): void {
+    this.waiting.push(state);
+    this.goOn();
+  }
+
+  /** Shows the next as soon as the one in sight has been seen. */
+  goOn(): void {
+    if (this.timer !== undefined || this.waiting.length === 0) return;
+    const wait = Math.max(0, this.lastShown + BOT_MS - performance.now());
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (this.shows.isBusy()) return;
+      if (this.showNext()) this.lastShown = performance.now();
+      this.goOn();
+    }, wait);
+  }
+
+  /** Shows the next at once. */
+  hurry(): void {
+    if (this.timer === undefined) return;
+    this.stop();
+    this.lastShown = Number.NEGATIVE_INFINITY;
+    this.goOn();
+  }
+
+  /** Shows all of them at once. */
+  catchUp(): void {
+    this.stop();
+    while (this.showNext());
+  }
+
+  /** Forgets what it has not shown. */
+  clear(): void {
+    this.stop();
+    this.waiting = [];
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /**
+   * Each push tells of one step. What is known since of the same number of steps, as who holds the
+   * device, is newer: a curtain that was lifted must not come down again.
+   */
+  private showNext(): boolean {
+    const at = this.shows.at();
+    this.waiting = this.waiting.filter((state) => state.at > at);
+    const next = this.waiting.shift();
+    if (next) this.shows.show(next);
+    return next !== undefined;
+  }
+}
