@@ -28,6 +28,7 @@ import { Heard } from './Heard';
 import { LearnerMoves } from './LearnerMoves';
 import { isTasked, isTaught, LessonPanel } from './Lesson';
 import { LogSheet } from './LogSheet';
+import { hasLearner } from './learner';
 import { LiveTable } from './live';
 import { followMotion } from './motion';
 import { PauseSheet } from './PauseSheet';
@@ -221,6 +222,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
       data-help={table.help.value}
       data-final={isFinal}
       data-edges={lies?.edges.join(' ')}
+      data-deep={lies && hasLearner(table) ? 'more' : undefined}
       onPointerDownCapture={() => table.hurry()}
     >
       {!lies && !isFinal && <Head table={table} />}

@@ -27,16 +27,26 @@ export function canDo(message: Message): Message {
 
 /** How much help whoever is before the board wants. */
 export function helpAt(table: LiveTable): Help {
-  const seat = table.seats.value[table.seat.value];
+  return helpOf(table, table.seat.value);
+}
+
+/** Whether anybody at the table has to be told more. */
+export function hasLearner(table: LiveTable): boolean {
+  return table.seats.value.some(
+    ({ seat, sitter }) => sitter.type === 'person' && helpOf(table, seat) === 'learner',
+  );
+}
+
+function helpOf(table: LiveTable, at: Seat): Help {
+  const seat = table.seats.value[at];
   // Whoever changes their mind in the middle of a game need not begin another one.
   const person = people.value.find(({ profile }) => profile === seat?.profile);
   const help = person?.help ?? seat?.help ?? 'normal';
-  return help === 'learner' && !person && isGrown(whoIs(table)) ? 'normal' : help;
+  return help === 'learner' && !person && isGrown(whoIs(table, at)) ? 'normal' : help;
 }
 
 /** Whose steps these are: a person's wherever they sit, a guest's at this table. */
-function whoIs(table: LiveTable): string {
-  const seat = table.seat.value;
+function whoIs(table: LiveTable, seat = table.seat.value): string {
   return table.seats.value[seat]?.profile ?? `${table.state.value.table}:${seat}`;
 }
 
