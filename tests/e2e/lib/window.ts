@@ -23,23 +23,37 @@ async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
   throw new Error(`waited in vain for: ${what}`);
 }
 
-/** An X server on a display number that it picks itself. */
+/** An X server on a display number that it picks itself, and a bus on which programs find each other. */
 export interface Screen {
   readonly display: string;
+  readonly bus: string;
   close(): void;
 }
 
 export async function openScreen(): Promise<Screen> {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1300x24', '-nolisten', 'tcp'], {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  const daemon = spawn('dbus-daemon', ['--session', '--nofork', '--print-address=3'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display, bus] = await Promise.all([firstWord(server), firstWord(daemon)]);
+  const close = (): void => {
+    server.kill('SIGKILL');
+    daemon.kill('SIGKILL');
+  };
+  return { display: `:${display}`, bus, close };
+}
+
+/** The first line that a program says on its fourth pipe. */
+async function firstWord(child: ChildProcess): Promise<string> {
   const pipe = child.stdio[3];
-  if (pipe === null || pipe === undefined || !('readable' in pipe)) throw new Error('no pipe to the X server');
-  const number = await new Promise<string>((resolve, reject) => {
+  if (pipe === null || pipe === undefined || !('readable' in pipe)) throw new Error('no pipe to the program');
+  const word = await new Promise<string>((resolve, reject) => {
     createInterface({ input: pipe as NodeJS.ReadableStream }).once('line', resolve);
     child.once('error', reject);
   });
-  return { display: `:${number.trim()}`, close: () => void child.kill('SIGKILL') };
+  return word.trim();
 }
 
 /** Where a window keeps its files; give the same home again to start the app where it was left. */
@@ -51,6 +65,7 @@ function environment(screen: Screen, home: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     DISPLAY: screen.display,
+    DBUS_SESSION_BUS_ADDRESS: screen.bus,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     HOME: home,
@@ -76,6 +91,13 @@ export async function answerDialog(screen: Screen, title: string, keys: readonly
   // Nobody manages windows on this screen.
   await xdotool('windowfocus', '--sync', found.split('\n')[0] ?? '');
   for (const words of keys) await xdotool(...words);
+}
+
+/** Starts the program beside the one that is open; tells how it ended. */
+export async function startAgain(app: string, screen: Screen, home: string, args: readonly string[]): Promise<number | null> {
+  const child = spawn(app, args, { env: environment(screen, home), stdio: 'ignore' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
 }
 
 /** A window of the app. Elements are found by CSS selector inside page scripts. */

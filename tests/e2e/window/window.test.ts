@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { beginAlone, id, layCard, round } from '../lib/alone';
 import { program } from '../lib/place';
-import { answerDialog, freshHome, openScreen, type Screen, Window } from '../lib/window';
+import { answerDialog, freshHome, openScreen, type Screen, startAgain, Window } from '../lib/window';
 
 const app = program('ctyrhra');
 let screen: Screen;
@@ -126,6 +126,12 @@ describe('the real window', () => {
     open = await Window.open(app, screen, home);
     await open.until(`return document.querySelector('${id('game-kraje')}') !== null`);
     expect(await open.run<number[]>(size)).toEqual(before);
+  });
+
+  it('is handed the file of a second start, and stays the only one', async () => {
+    if (open === undefined) throw new Error('the window did not open');
+    expect(await startAgain(app, screen, home, [join(home, 'kept', 'moje.backup')])).toBe(0);
+    await open.until(`return document.querySelector('${id('restore-look')}') !== null`);
   });
 
   it('opens where nothing can be written, and says that nothing will be saved', async () => {

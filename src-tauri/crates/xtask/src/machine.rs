@@ -23,6 +23,7 @@ pub(crate) const TO_BUILD: &[Wanted] = &[
 pub(crate) const TO_TEST: &[Wanted] = &[
     Wanted { package: "xvfb", purpose: "a screen for the real window" },
     Wanted { package: "webkit2gtk-driver", purpose: "drives the real window" },
+    Wanted { package: "dbus-daemon", purpose: "lets a second start find the window that is open" },
     Wanted { package: "xdotool", purpose: "answers the system's dialogs of the real window" },
     Wanted { package: "chromium-headless-shell", purpose: "drives the served app with touch" },
     Wanted { package: "appstream", purpose: "reads the app's page for shops" },
