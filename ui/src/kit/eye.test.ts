@@ -83,6 +83,19 @@ describe('eye', () => {
     expect(eye.camera.value).toEqual(panned);
   });
 
+  it('leans back to where it stood, though all could be drawn a little larger', () => {
+    const { eye } = laid();
+    // What lay beside the board has made room for it: nothing moves for that.
+    const roomier = { width: size.width + 40, height: size.height + 40 };
+    eye.measure(roomier, bounds, 100);
+    const before = eye.camera.value;
+    eye.lean({ x: 50, y: 50 }, 200);
+    vi.runAllTimers();
+    eye.leanBack();
+    vi.runAllTimers();
+    expect(eye.camera.value).toEqual(before);
+  });
+
   it('moves the layer by a transform and draws nothing for a short pan', () => {
     const { eye, layer } = laid();
     eye.zoomBy(1);

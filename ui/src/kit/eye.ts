@@ -159,7 +159,7 @@ export class Eye {
     if (!upright) return;
     this.upright = null;
     this.isOwn = upright.isOwn;
-    this.fly(upright.isOwn ? this.bound(upright.camera) : this.whole(), PAN_MS);
+    this.fly(upright.isOwn ? this.bound(upright.camera) : this.fine(upright.camera), PAN_MS);
   }
 
   /** Closer to a board point until a cell is `pixels` large, to stay there. */
@@ -267,18 +267,18 @@ export class Eye {
     return camera.scale * this.cell >= ROOMY_PX ? camera : this.whole();
   }
 
-  /**
-   * The view when the surface has another size: nothing moves on the screen as long as everything
-   * stays in sight and is not much smaller than need be.
-   */
+  /** The view when the surface has another size: nothing moves on the screen that need not. */
   private kept(before: Size): Camera {
     const size = this.measured.peek();
-    const whole = this.whole();
     const middle = { x: size.width / 2, y: size.height / 2 };
-    const camera = { ...toBoard(this.live, before, middle), scale: this.live.scale };
-    const isFine =
-      isInView(camera, size, this.bounds, -1, this.edges) && whole.scale < camera.scale * ROOM;
-    return isFine ? camera : whole;
+    return this.fine({ ...toBoard(this.live, before, middle), scale: this.live.scale });
+  }
+
+  /** A view that shows everything: this one, unless it is much smaller than need be. */
+  private fine(camera: Camera): Camera {
+    const whole = this.whole();
+    const isWhole = isInView(camera, this.measured.peek(), this.bounds, -1, this.edges);
+    return isWhole && whole.scale < camera.scale * ROOM ? camera : whole;
   }
 
   private range(): Limits {
