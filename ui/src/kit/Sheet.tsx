@@ -44,6 +44,13 @@ export function Sheet({ title, onClose, children, look = 'page', testId }: Sheet
       class={`sheet-frame sheet-frame-${look}`}
       aria-labelledby={id}
       data-testid={testId}
+      // The platform would give the keyboard back first and tell later: a key pressed in between
+      // would open what is then closed.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       // Told once more after its end when something else ended it.
       onClose={(event) => event.currentTarget.isConnected && onClose()}
     >
