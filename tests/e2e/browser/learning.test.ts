@@ -54,8 +54,8 @@ it('along an edge of a table that lies, good moves are whole, and so is the hand
   // The edge runs down the left side: what is deep is wide.
   expect(panel?.width).toBeGreaterThan((edge?.width ?? 0) - 4);
   expect(await cutOff(page)).toEqual([]);
-  await expectAccessible(page);
   await shoot(page, 'learner-lying');
+  await expectAccessible(page);
   await touch(page, byId(page, 'learner-0'));
   await byId(page, 'hinted').waitFor();
   expect(await cutOff(page)).toEqual([]);
