@@ -135,6 +135,23 @@ it('a tap on the land tells who leads there, and on a gap what still fits', asyn
   expect(await byId(page, 'hunters-asked').textContent()).toContain('Open forest');
   await expectAccessible(page);
   await tap(page, 'hunters-asked-close');
+  // Once the tile lies, a square beside the tiles tells what fits it, and how likely that comes.
+  await decide(page, 0);
+  expect(await byId(page, 'hunters-board').getAttribute('data-phase')).toBe('occupy');
+  const lying = await byId(page, 'hunters-tiles').boundingBox();
+  if (lying === null) throw new Error('no tile on the table');
+  await standStill(page);
+  // Two tiles lie side by side or one below the other: beyond the middle of a long side is a free one.
+  const isWide = lying.width > lying.height;
+  const cell = Math.min(lying.width, lying.height);
+  const beside = isWide
+    ? { x: lying.x + cell / 2, y: lying.y - cell / 3 }
+    : { x: lying.x - cell / 3, y: lying.y + cell / 2 };
+  await page.touchscreen.tap(beside.x, beside.y);
+  const odds = byId(page, 'hunters-asked').locator('[data-testid=hunters-odds]');
+  await expect.poll(() => odds.textContent()).toMatch(/Chance that you draw one: \d+% next time, \d+% by the end\./);
+  await expectAccessible(page);
+  await tap(page, 'hunters-asked-close');
   await tap(page, 'hunters-left');
   await byId(page, 'hunters-left-sheet').waitFor();
   await expectAccessible(page);

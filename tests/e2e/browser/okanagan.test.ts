@@ -75,6 +75,16 @@ it('a tap on the land tells of the area, and a placed tile can be taken back', a
   await lay(page, 0);
   await tap(page, 'ghost-commit');
   await byId(page, 'okanagan-tile').nth(tiles).waitFor();
+  // While it is built on, a free square tells what fits it, and how likely that comes.
+  await standStill(page);
+  const free = await freeSquare(page);
+  await page.touchscreen.tap(free.x, free.y);
+  await byId(page, 'okanagan-gap').waitFor();
+  expect(await byId(page, 'okanagan-gap-odds').textContent()).toMatch(/\d+% next time, \d+% by the end/);
+  await expectAccessible(page);
+  await shoot(page, 'okanagan-tablet-en-gap');
+  await tap(page, 'okanagan-gap-close');
+  await byId(page, 'okanagan-gap').waitFor({ state: 'detached' });
   await tap(page, 'undo');
   // Nothing has come to light since, so nothing is asked.
   await byId(page, 'okanagan-tile').nth(tiles).waitFor({ state: 'detached' });
@@ -226,4 +236,26 @@ async function stepsOf(page: Page): Promise<{ readonly table: string; readonly a
   const [newest] = games.sort((a, b) => b.changedAt - a.changedAt);
   if (newest === undefined) throw new Error('no game is saved');
   return { table: newest.table, at: newest.at };
+}
+
+/** The middle of a free square beside a tile that the board shows whole. */
+async function freeSquare(page: Page): Promise<{ x: number; y: number }> {
+  const board = await byId(page, 'okanagan-board').boundingBox();
+  if (board === null) throw new Error('no board in sight');
+  const lying = await byId(page, 'okanagan-tile').evaluateAll((all) =>
+    all.map((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      const { dataset } = it as SVGElement;
+      return { column: Number(dataset.x), row: Number(dataset.y), x: x + width / 2, y: y + height / 2, width };
+    }),
+  );
+  for (const { column, row, x, y, width } of lying) {
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+      const spot = { x: x + dx * width * 0.7, y: y + dy * width * 0.7 };
+      const isFree = !lying.some((it) => it.column === column + dx && it.row === row + dy);
+      const isSeen = spot.x > board.x + 8 && spot.x < board.x + board.width - 8 && spot.y > board.y + 8 && spot.y < board.y + board.height - 8;
+      if (isFree && isSeen) return spot;
+    }
+  }
+  throw new Error('no free square in sight');
 }

@@ -93,6 +93,8 @@ export interface GameTable<G extends GameId> {
   /** The seat whose eyes these are: the holder's, or the one on turn at an open table. */
   readonly seat: ReadonlySignal<Seat>;
   readonly seats: ReadonlySignal<readonly SeatState[]>;
+  /** Whether chances of what may still come are told: not to whoever wants no help. */
+  readonly tellsOdds: ReadonlySignal<boolean>;
   readonly setup: SetupOf<G>;
   readonly catalogue: CatalogueOf<G>;
   readonly change: ReadonlySignal<Change<G>>;

@@ -420,3 +420,18 @@ describe('bots', () => {
     expect(table.state.value.at).toBe(6);
   });
 });
+
+it('tells nobody the odds who wants no help', async () => {
+  const state = toyState();
+  for (const [help, tells] of [
+    ['purist', false],
+    ['normal', true],
+    ['learner', true],
+  ] as const) {
+    const { table } = await toyTable({
+      ...state,
+      seats: state.seats.map((it) => ({ ...it, help })),
+    });
+    expect(table.tellsOdds.value, help).toBe(tells);
+  }
+});

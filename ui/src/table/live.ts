@@ -177,6 +177,7 @@ export class LiveTable implements GameTable<G> {
 
   /** How much help the player before the board wants. */
   readonly help = computed<Help>(() => helpAt(this));
+  readonly tellsOdds = computed(() => this.help.value !== 'purist');
 
   /** How far the bot is that everybody waits for; `undefined` until it says, or while none is. */
   readonly thought = computed<number | undefined>(() => {

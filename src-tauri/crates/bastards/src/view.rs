@@ -5,7 +5,7 @@
 
 mod making;
 
-use game::Seat;
+use game::{Odds, Seat};
 use serde::Serialize;
 
 use crate::ids::{Cell, Colour, N_COLOURS, N_RACES, Node, Planet, Race, Relation, Turned};
@@ -146,6 +146,11 @@ pub struct NeutralView {
     pub supply: [u8; N_RACES],
     /// Races of the cards not turned over yet.
     pub cards: Vec<Race>,
+    /// The chance that any one of them is turned over, for a planet that is settled next and for all
+    /// that are still to be settled; only for a seat, and while there are some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub odds: Option<Odds>,
     /// Living creatures.
     pub living: u8,
 }

@@ -5,7 +5,7 @@
 mod script;
 
 use bastards::{Action, Bastards, Catalogue, Chance, Event, Reason, Relation, Setup, StageView};
-use game::{Game, Seat, SeatSet, SetupError, Step, Turn, Viewer};
+use game::{Game, Odds, Seat, SeatSet, SetupError, Step, Turn, Viewer};
 use script::{C, L, S, Script, T, U, colour, fly, lay, load, node, planet, seat};
 
 use Relation::{Change, Diplomacy, Eating, Love, Migration, Mutation, Shooting, Trade};
@@ -120,6 +120,10 @@ fn sb_two_neutral_colour() {
     assert_eq!(script.position.turn(), Turn::Chance);
     let cards: Vec<_> = script.position.chance_outcomes().collect();
     assert_eq!(cards.len(), 5, "one card of each race");
+    let odds = |script: &Script, viewer| script.position.view(viewer).neutral.unwrap().odds;
+    let own = Viewer::Seat(seat(1));
+    assert_eq!(odds(&script, own), Some(Odds { next: 20, all: 100 }), "each of five comes");
+    assert_eq!(odds(&script, Viewer::Public), None);
     script.chance(Chance::Neutral { race: S });
     script.acts(0, &[lay(0, 0, 0)]);
     script.acts(1, &[lay(2, 0, 0)]);
@@ -131,7 +135,9 @@ fn sb_two_neutral_colour() {
     script.acts(1, &[Action::Choose { race: L }]);
     assert!(!script.position.chance_outcomes().any(|(it, _)| it == Chance::Neutral { race: S }));
     script.chance(Chance::Neutral { race: L });
+    assert_eq!(odds(&script, own), Some(Odds { next: 33, all: 100 }), "three are left");
     script.settle_rest(&[C, U]);
+    assert_eq!(odds(&script, own), None, "all have settled");
     script.plan(&[&[Trade], &[Love]]);
     // Toadling and neutral spud: agreed at once, and only the player gains.
     script.finish_love();

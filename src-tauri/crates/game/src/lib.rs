@@ -8,6 +8,7 @@
 mod contract;
 mod dealer;
 mod illegal;
+mod odds;
 mod pack;
 mod places;
 mod score;
@@ -22,6 +23,7 @@ mod turn;
 pub use contract::{Game, Sheet};
 pub use dealer::{Dealer, rng_from_seed};
 pub use illegal::{Illegal, Refusal};
+pub use odds::{Draws, Odds};
 pub use pack::{PackRef, PackShelf, Packed};
 pub use places::Places;
 pub use score::{Line, ScoreSheet, SeatSheet, Term};

@@ -50,4 +50,4 @@ pub use realm::{OwnCondition, Realm};
 pub use rule::{Condition, Name, Rule};
 pub use score::{Source, Unit, condition_line, sheet};
 pub use setup::Setup;
-pub use view::{FieldView, Outcome, SeatView, SharedCondition, View};
+pub use view::{Coming, FieldView, Outcome, SeatView, SharedCondition, View};

@@ -1,10 +1,10 @@
 //! [`View`]: all that one viewer may know of a position, built by allow-list.
 
-use game::{Seat, Viewer};
+use game::{Draws, Odds, Seat, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::card::{CardId, ConditionNo, End, Face, ROUNDS, Symbol};
+use crate::card::{CardId, ConditionNo, End, Face, HAND, ROUNDS, Symbol};
 use crate::hand::CardSet;
 use crate::pack::{Pack, Rank};
 use crate::place::{Field, Placement};
@@ -37,8 +37,22 @@ pub struct View {
     pub discarded: Vec<CardId>,
     /// The seats in order.
     pub seats: Vec<SeatView>,
+    /// The chance that any one of the unseen cards comes to this viewer; nothing for who draws none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub coming: Option<Coming>,
     /// How the game ended; nothing before the end.
     pub outcome: Option<Outcome>,
+}
+
+/// How likely it is that a seat still gets a card that it has not seen.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+pub struct Coming {
+    /// How many cards it still gets.
+    pub draws: Draws,
+    /// The chance that one certain card is among them.
+    pub each: Odds,
 }
 
 /// The shared condition with its card.
@@ -122,6 +136,7 @@ impl Kraje {
         let hidden_hands = Seat::all(self.n_seats)
             .filter(|&seat| !self.knows_hand(viewer, seat))
             .fold(CardSet::EMPTY, |hidden, seat| hidden.with(self.hands[seat.index()]));
+        let unseen = self.deck.with(hidden_hands);
         View {
             stage: self.stage,
             round: (self.n_rounds + 1).min(ROUNDS),
@@ -131,11 +146,31 @@ impl Kraje {
                 .map(|card| SharedCondition { card, condition: self.pack.card(card).condition }),
             deck_count: self.deck.len() as u8 + u8::from(self.deck_top.is_some()),
             deck_top: self.deck_top,
-            unseen: self.deck.with(hidden_hands).iter().collect(),
+            unseen: unseen.iter().collect(),
             discarded: self.discarded.iter().collect(),
             seats: Seat::all(self.n_seats).map(|seat| self.seat_view(viewer, seat)).collect(),
+            coming: self.coming(viewer, unseen.len() as u8),
             outcome: (self.stage == Stage::Over).then(|| self.outcome_of()),
         }
+    }
+
+    /// What a seat still gets of this many cards it has not seen. In every round three: the two of
+    /// its hand, then the one that the other passes on (PK-ROUND) or that comes from the top
+    /// (PK-SOLO). Which of its two the other seat keeps is not foreseen.
+    fn coming(&self, viewer: Viewer, unseen: u8) -> Option<Coming> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let rounds = (ROUNDS - self.n_rounds).saturating_sub(1);
+        let missing = HAND - self.hands[seat.index()].len() as u8;
+        let (next, later) = match self.stage {
+            Stage::Shared | Stage::Top | Stage::Over => return None,
+            Stage::Deal if missing > 0 => (missing, 1),
+            Stage::Deal | Stage::Take => (1, 0),
+            Stage::Place => (1 - self.pick.min(1), 0),
+        };
+        let all = next + later + 3 * rounds;
+        let next = if next == 0 { all.min(HAND) } else { next };
+        let draws = Draws { unseen, next, all };
+        Some(Coming { draws, each: draws.odds(1) })
     }
 
     fn seat_view(&self, viewer: Viewer, seat: Seat) -> SeatView {

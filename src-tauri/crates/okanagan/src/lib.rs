@@ -55,6 +55,6 @@ pub use setup::Setup;
 pub use survey::{Gap, Land, Sharing};
 pub use tile::{Building, Face, Segment, Spot, Stock, Tile, TileSet};
 pub use view::{
-    AreaView, BuildingView, EvaluationView, GoalView, HeldView, PendingArea, Picker, PileView,
-    PlayerView, Prospect, Stage, Standing, TileOnBoard, View,
+    AreaView, BuildingView, EvaluationView, GapView, GoalView, HeldView, PendingArea, Picker,
+    PileView, PlayerView, Prospect, Stage, Standing, TileOnBoard, View,
 };

@@ -3,7 +3,7 @@
 //! Built by allow-list in `view/making.rs`. Tokens are counted by type in the catalogue's order; areas
 //! are numbered, and every tile says to which area each of its segments belongs.
 
-use game::Seat;
+use game::{Draws, Seat};
 use serde::Serialize;
 use tiling::{Pos, Rotation};
 
@@ -13,7 +13,10 @@ use crate::phase::Alike;
 use crate::reward::{Reward, Shape, Terrain, Tokens};
 use crate::tile::{Spot, Tile};
 
+mod gaps;
 mod making;
+
+pub use gaps::GapView;
 
 /// All one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -46,6 +49,14 @@ pub struct View {
     pub goals_in_deck: u8,
     /// Goal cards among the discards.
     pub goals_discarded: u8,
+    /// How many tiles this viewer still draws; nothing for who draws none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub draws: Option<Draws>,
+    /// The free squares beside tiles with what fits them; none for who draws no tiles.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Vec<GapView>>"))]
+    pub gaps: Vec<GapView>,
     /// The players in seat order.
     pub players: Vec<PlayerView>,
     /// The evaluation of closed areas, while there is one.

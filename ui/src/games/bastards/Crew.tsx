@@ -4,13 +4,14 @@
 import type { JSX } from 'preact';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
+import { percent } from '../../words/numbers';
 import { say } from '../../words/words';
 import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { OwnerMark, ownerOf } from './Planets';
 import { coinsLeft, type Play, type Table, viewOf } from './play';
 import { type Colour, NEUTRAL, RACES, RELATIONS, type SeatView } from './types';
-import { coinsWords, raceNames, relationName } from './words';
+import { coinsWords, raceName, raceNames, relationName } from './words';
 
 /** One line a player; a tap opens everything. */
 export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element {
@@ -103,9 +104,25 @@ export function CrewDetail({ table }: { table: Table }): JSX.Element {
             <OwnerMark table={table} colour={NEUTRAL} size={20} /> {say('bastards-neutral')}
           </h3>
           <p class="sb-crew-sums">{say('bastards-creatures', { n: view.neutral.living })}</p>
+          <NeutralCards table={table} />
         </section>
       )}
     </div>
+  );
+}
+
+/** Which neutral settlers are still to come, and how likely each is the next. */
+function NeutralCards({ table }: { table: Table }): JSX.Element | null {
+  const { cards = [], odds } = viewOf(table).neutral ?? {};
+  if (cards.length === 0 || !odds || !table.tellsOdds.value) return null;
+  return (
+    <p data-testid="bastards-neutral-odds">
+      {say('bastards-neutral-odds', {
+        races: cards.map((race) => raceName(race)).join(', '),
+        next: percent(odds.next / 100),
+        n: cards.length,
+      })}
+    </p>
   );
 }
 

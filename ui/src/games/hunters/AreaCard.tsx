@@ -7,6 +7,7 @@ import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { belongsLow } from '../../kit/room';
 import { raise } from '../../state/nav';
+import { oddsWords } from '../../words/odds';
 import { say } from '../../words/words';
 import { PiecePicture } from './art/pieces';
 import { TilePicture } from './art/TilePicture';
@@ -140,6 +141,29 @@ function Leaders({ table, area }: { table: Table; area: Area }): JSX.Element {
 /** As many kinds as fit the card; the sheet shows them all. */
 const FEW = 5;
 
+/** The chance that a tile for an empty square comes; nothing for whoever wants no help. */
+export function GapOdds({
+  table,
+  x,
+  y,
+}: {
+  table: Table;
+  x: number;
+  y: number;
+}): JSX.Element | null {
+  const { gaps, fills, draws, odds } = viewOf(table).outlook;
+  const which = gaps.find((it) => it.x === x && it.y === y)?.fills;
+  const isTold = table.tellsOdds.value && draws && which !== undefined;
+  // Where nothing fits, that is said already.
+  if (!isTold || (fills[which] ?? []).length === 0) return null;
+  const found = odds?.[which];
+  return (
+    <p class="hg-card-facts" data-testid="hunters-odds">
+      {found ? oddsWords('tile', found, draws) : say('hunters-gap-bonus')}
+    </p>
+  );
+}
+
 function GapWords({ table, x, y }: { table: Table; x: number; y: number }): JSX.Element | null {
   const kinds = fillsOf(table, x, y);
   if (!kinds) return null;
@@ -167,6 +191,7 @@ function GapWords({ table, x, y }: { table: Table; x: number; y: number }): JSX.
           )}
         </div>
       )}
+      <GapOdds table={table} x={x} y={y} />
     </div>
   );
 }

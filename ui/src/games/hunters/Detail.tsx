@@ -6,7 +6,7 @@ import { Button } from '../../kit/controls';
 import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import type { BoardProps } from '../game-ui';
-import { fillsOf } from './AreaCard';
+import { fillsOf, GapOdds } from './AreaCard';
 import { TilePicture } from './art/TilePicture';
 import { tileOf } from './ground';
 import { playOf, type Table, viewOf } from './play';
@@ -16,6 +16,13 @@ import { tileWords } from './words';
 export function detailTitle(table: Table): string {
   const asked = playOf(table).asked.value;
   return say(asked?.type === 'gap' ? 'hunters-gap' : 'hunters-left');
+}
+
+/** What the chance of a tile is reckoned from. */
+function HowReckoned({ table }: { table: Table }): JSX.Element | null {
+  const { draws } = viewOf(table).outlook;
+  if (!table.tellsOdds.value || !draws) return null;
+  return <p class="note">{say('hunters-odds-note', { unseen: draws.unseen, n: draws.all })}</p>;
 }
 
 /** The tiles, each with how many there are. */
@@ -29,6 +36,12 @@ export function Detail({ table }: BoardProps<'hunters'>): JSX.Element {
   return (
     <div class="hg hg-left" data-testid="hunters-left-sheet">
       <p class="note">{say(isGap ? 'hunters-gap-note' : 'hunters-left-note')}</p>
+      {isGap && (
+        <>
+          <GapOdds table={table} x={asked.x} y={asked.y} />
+          <HowReckoned table={table} />
+        </>
+      )}
       {(['land', 'bonus'] as const).map((kind) => (
         <section key={kind}>
           <h3>

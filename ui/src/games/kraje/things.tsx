@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
+import { oddsWords } from '../../words/odds';
 import { say, words } from '../../words/words';
 import type { CatalogueOf, Things, Told } from '../game-ui';
 import { CardBack } from './art/card';
@@ -18,6 +19,32 @@ import { faceWords } from './words';
 
 const isSign = (name: string): name is Sign => SIGNS.some((sign) => sign === name);
 
+/** How many cards nobody has shown, and how likely one of them comes. */
+function unseenTold(table: Table): string[] {
+  const { unseen, coming, stage } = viewOf(table);
+  if (stage === 'over' || unseen.length === 0) return [];
+  const isTold = coming && table.tellsOdds.value;
+  return [
+    say('kraje-what-unseen', { n: unseen.length }),
+    ...(isTold ? [oddsWords('any', coming.each, coming.draws)] : []),
+  ];
+}
+
+/** The conditions on cards that have not been seen. */
+function unseenConditions({ cards }: Catalogue, table: Table): string[] {
+  const { unseen, stage } = viewOf(table);
+  if (stage === 'over') return [];
+  return cards.filter(({ id }) => unseen.includes(id)).map((it) => `condition:${it.condition}`);
+}
+
+/** How likely a condition comes whose card has not been seen. */
+function comingTold({ cards }: Catalogue, no: number, table: Table): string[] {
+  const { unseen, coming } = viewOf(table);
+  const isUnseen = cards.some((it) => it.condition === no && unseen.includes(it.id));
+  if (!isUnseen || !coming || !table.tellsOdds.value) return [];
+  return [say('kraje-what-hidden'), oddsWords('card', coming.each, coming.draws)];
+}
+
 function conditionTold(pack: Catalogue, no: number, table: Table | undefined): Told | null {
   const condition = pack.conditions.find((it) => it.no === no);
   if (!condition) return null;
@@ -25,16 +52,19 @@ function conditionTold(pack: Catalogue, no: number, table: Table | undefined): T
     title: condition.name[words.value.locale],
     says: describeRule(condition, words.value),
     tag: tagOf(no),
-    now: (table?.sheet.value.seats ?? []).flatMap(({ lines }, seat) =>
-      lines
-        .filter(({ source }) => source.type !== 'penalty' && source.condition === no)
-        .map(({ points }) =>
-          say('kraje-what-now', {
-            name: table?.seats.value[seat]?.name ?? '',
-            points: say('kraje-points', { n: points }),
-          }),
-        ),
-    ),
+    now: [
+      ...(table?.sheet.value.seats ?? []).flatMap(({ lines }, seat) =>
+        lines
+          .filter(({ source }) => source.type !== 'penalty' && source.condition === no)
+          .map(({ points }) =>
+            say('kraje-what-now', {
+              name: table?.seats.value[seat]?.name ?? '',
+              points: say('kraje-points', { n: points }),
+            }),
+          ),
+      ),
+      ...(table ? comingTold(pack, no, table) : []),
+    ],
     more: SIGNS.filter((sign) => asksFor(condition, sign)),
   };
 }
@@ -131,7 +161,10 @@ export const things: Things<'kraje'> = {
           title: say('kraje-what-deck'),
           says: say('kraje-what-deck.says'),
           tag: 'PK-SETUP',
-          ...(table && { now: [say('kraje-what-left', { n: viewOf(table).deckCount })] }),
+          ...(table && {
+            now: [say('kraje-what-left', { n: viewOf(table).deckCount }), ...unseenTold(table)],
+            more: unseenConditions(catalogue, table),
+          }),
         };
       default:
         return null;

@@ -26,9 +26,7 @@ export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Ele
       <IconButton
         icon="cross"
         label={say('close')}
-        onPress={() => {
-          play.area.value = null;
-        }}
+        onPress={() => play.about(null)}
         testId="okanagan-area-close"
       />
       <div class="ok-area-body">

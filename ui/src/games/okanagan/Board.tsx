@@ -18,6 +18,7 @@ import { AreaCard } from './AreaCard';
 import { BuildingArt } from './art/building';
 import { type Point, segmentPath, spotPoint, UNIT } from './art/geometry';
 import { TileArt, TileDefs } from './art/tile';
+import { askedGap, GapCard, isAt } from './GapCard';
 import { GhostOverlay, GhostTile } from './Ghost';
 import {
   areaAt,
@@ -86,9 +87,11 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         <Buildings table={table} />
         <BuildSpots table={table} play={play} />
         {canPlace && <GhostTile table={table} play={play} />}
+        <AskedGap play={play} />
         <Pointed eye={table.eye} boxes={pointedAt(table)} />
       </Surface>
       <AreaCard table={table} play={play} />
+      <GapCard table={table} play={play} />
     </div>
   );
 }
@@ -327,15 +330,21 @@ function tapped(table: Table, play: Play, at: Point): boolean {
   const cell = cellAt(at);
   const offer = offerOf(table);
   if (offer && offer.place.length > 0 && !lyingAt(table, cell)) {
-    play.area.value = null;
+    play.about(null);
     if (play.ghost.aim(centreOf(boxOf(cell)))) play.comeCloser(cell);
     return true;
   }
   if (offer && chooseSpot(table, offer, cell, at)) return true;
   const area = areaAt(table, at);
   if (!area) {
-    const wasAsked = play.area.peek() !== null;
-    play.area.value = null;
+    const wasAsked = play.area.peek() !== null || play.gap.peek() !== null;
+    const gap = askedGap(table, cell);
+    if (gap && !isAt(play.gap.peek(), cell)) {
+      play.about(null, cell);
+      keepClear(table, play, at);
+      return true;
+    }
+    play.about(null);
     if (!wasAsked && heldTile(table) === null) return false;
     return wasAsked;
   }
@@ -350,14 +359,25 @@ function tapped(table: Table, play: Play, at: Point): boolean {
       return true;
     }
   }
+  keepClear(table, play, at);
+  play.about(play.area.peek() === area.id ? null : area.id);
+  return true;
+}
+
+/** The card keeps away from what was tapped. */
+function keepClear(table: Table, play: Play, at: Point): void {
   play.isLow.value = belongsLow({
     size: table.eye.size.value,
     height: CARD_PX,
     about: table.eye.pixelAt(at),
     taken: takenOf(table, play),
   });
-  play.area.value = play.area.peek() === area.id ? null : area.id;
-  return true;
+}
+
+/** The free square that was asked about. */
+function AskedGap({ play }: { play: Play }): JSX.Element | null {
+  const cell = play.gap.value;
+  return cell && <rect class="ok-gap" {...boxOf(cell)} />;
 }
 
 /** On the tile just placed, while a building is to be chosen: the nearest open spot. */

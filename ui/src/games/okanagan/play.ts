@@ -92,6 +92,8 @@ export function heldTile(table: Table): Tile | null {
 export class Play {
   /** The area asked about. */
   readonly area = signal<number | null>(null);
+  /** The free square asked about; never beside an area. */
+  readonly gap = signal<Cell | null>(null);
   /** Whether the card about it keeps to the lower edge, since the tap was in the upper half. */
   readonly isLow = signal(false);
   /** What the detail sheet shows. */
@@ -119,13 +121,21 @@ export class Play {
       untracked(() =>
         batch(() => {
           this.picked.value = [];
-          this.area.value = null;
+          this.about(null);
         }),
       );
     });
     // ✖ on the cards to be thrown away takes them up again.
     effect(() => {
       if (table.draft.value === null) untracked(() => this.dropFullPick());
+    });
+  }
+
+  /** Asks about an area or a free square of the table, or about nothing. */
+  about(area: number | null, gap: Cell | null = null): void {
+    batch(() => {
+      this.area.value = area;
+      this.gap.value = gap;
     });
   }
 

@@ -11,6 +11,7 @@ export type {
   Catalogue,
   EvaluationView as Evaluation,
   Field,
+  GapView as Gap,
   GoalEntry as GoalCard,
   Offer,
   PileView as Pile,

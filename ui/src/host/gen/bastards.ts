@@ -818,6 +818,11 @@ supply: [number, number, number, number, number],
  */
 cards: Array<Race>, 
 /**
+ * The chance that any one of them is turned over, for a planet that is settled next and for all
+ * that are still to be settled; only for a seat, and while there are some.
+ */
+odds?: game.Odds, 
+/**
  * Living creatures.
  */
 living: number, };

@@ -1,9 +1,40 @@
 // Written from the types of the crate `game` by `cargo xtask bindings`.
 
 /**
+ * What a seat can still draw, as far as it knows.
+ */
+export type Draws = { 
+/**
+ * How many pieces it has not seen and may draw, each alike.
+ */
+unseen: number, 
+/**
+ * How many of them it draws the next time.
+ */
+next: number, 
+/**
+ * How many it draws until the end of the game, the next ones among them.
+ */
+all: number, };
+
+/**
  * One line of a sheet: a source of points with its equation and its fields.
  */
 export type Line<S, U, F> = { source: S, points: number, terms: Array<Term<U>>, fields: Array<F>, };
+
+/**
+ * The chance that a wanted piece comes, in whole percent. 0 and 100 are said of what is certain
+ * only.
+ */
+export type Odds = { 
+/**
+ * The next time.
+ */
+next: number, 
+/**
+ * Until the end of the game.
+ */
+all: number, };
 
 /**
  * The fault of any further pack of a game that has only its own.

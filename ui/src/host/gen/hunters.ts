@@ -416,7 +416,16 @@ gaps: Array<Gap>,
 /**
  * What fills a gap, as ascending indices into `kinds`; `Gap::fills` points in here.
  */
-fills: Array<Array<number>>, };
+fills: Array<Array<number>>, 
+/**
+ * The land tiles this viewer can still draw; nothing for who draws none.
+ */
+draws?: game.Draws, 
+/**
+ * For each of `fills` the chance that such a land tile comes to this viewer; nothing where only
+ * bonus tiles fill the gap, or none. Empty for who draws none.
+ */
+odds?: Array<game.Odds | null>, };
 
 /**
  * What is due.

@@ -105,6 +105,19 @@ card: CardId, } | { "type": "take",
 card: CardId, };
 
 /**
+ * How likely it is that a seat still gets a card that it has not seen.
+ */
+export type Coming = { 
+/**
+ * How many cards it still gets.
+ */
+draws: game.Draws, 
+/**
+ * The chance that one certain card is among them.
+ */
+each: game.Odds, };
+
+/**
  * A scoring condition of a pack.
  */
 export type Condition = { 
@@ -865,6 +878,10 @@ discarded: Array<CardId>,
  * The seats in order.
  */
 seats: Array<SeatView>, 
+/**
+ * The chance that any one of the unseen cards comes to this viewer; nothing for who draws none.
+ */
+coming?: Coming, 
 /**
  * How the game ended; nothing before the end.
  */

@@ -554,6 +554,33 @@ reward: Reward, } | { "type": "nuggets" };
 export type Figure = "terrains" | "shapes" | "rewards" | "icons" | "buildings" | "stock" | "explorer" | "nuggets";
 
 /**
+ * A free square beside a tile, for a seat that still draws tiles.
+ */
+export type GapView = { 
+/**
+ * Where.
+ */
+at: tiling.Pos, 
+/**
+ * The places of the open tiles that fit.
+ */
+open: Array<number>, 
+/**
+ * For each pile the chance that its top tile fits, in percent, by its back; nothing for a pile
+ * that is empty.
+ */
+piles: [number | null, number | null, number | null], 
+/**
+ * How many fit of the tiles this viewer has not seen.
+ */
+left: number, 
+/**
+ * The chance that such a tile comes from the piles: the next time out of the pile where it is
+ * most likely, then any tile.
+ */
+odds: game.Odds, };
+
+/**
  * A goal card. Written as its number in the pack, 1 to 36.
  */
 export type Goal = number;
@@ -1159,6 +1186,14 @@ goalsInDeck: number,
  * Goal cards among the discards.
  */
 goalsDiscarded: number, 
+/**
+ * How many tiles this viewer still draws; nothing for who draws none.
+ */
+draws?: game.Draws, 
+/**
+ * The free squares beside tiles with what fits them; none for who draws no tiles.
+ */
+gaps?: Array<GapView>, 
 /**
  * The players in seat order.
  */

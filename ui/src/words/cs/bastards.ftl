@@ -38,6 +38,10 @@ bastards-relation-short = { $relation ->
    *[change] Změna
 }
 bastards-neutral = neutrální
+bastards-neutral-odds = Karty neutrálních osadníků, které zbývají: { $races }. { $n ->
+    [one] Ta přijde na řadu příště.
+   *[other] Šance, že příště přijde určitá z nich: { $next }.
+  }
 bastards-coins = { $n ->
     [one] { $n } mince
     [few] { $n } mince

@@ -188,6 +188,13 @@ hunters-removed = { $n ->
 hunters-gap = Prázdné místo
 hunters-gap-none = Sem už se nevejde žádný zbývající dílek.
 hunters-gap-note = Dílky, které se sem ještě vejdou.
+hunters-gap-bonus = Sem se vejde už jen bonusový dílek.
+hunters-odds-note = Počítá se z běžných dílků, které nevidíš, ať jsou v zásobě, nebo v cizí ruce: { $unseen }. { $n ->
+    [0] Ty už si žádný nevezmeš.
+    [one] Vezmeš si z nich ještě jeden.
+    [few] Vezmeš si z nich ještě { $n }.
+   *[other] Vezmeš si jich ještě { $n }.
+} Bonusové se nepočítají.
 hunters-more = a dalších { $n }…
 
 ## Výzvy

@@ -39,3 +39,15 @@ learner-later = později
 learner-ask = Poslední tahy zvládáš bez rad. Stačí ti už běžná nápověda?
 learner-stay = Ještě ne
 learner-grow = Ano, stačí
+
+## Co ještě může přijít
+
+odds-tile = Šance, že ti takový přijde: příště { $next }, do konce hry { $all }.
+    .once = Šance, že ti takový přijde: { $next }. Bereš už jen jednou.
+    .never = Ty už si žádný nevezmeš.
+odds-card = Šance, že ti přijde: příště { $next }, do konce hry { $all }.
+    .once = Šance, že ti přijde: { $next }. Dostaneš už jen jednu kartu.
+    .never = Ty už žádnou kartu nedostaneš.
+odds-any = Šance, že ti kterákoli z nich přijde: příště { $next }, do konce hry { $all }.
+    .once = Šance, že ti kterákoli z nich přijde: { $next }. Dostaneš už jen jednu.
+    .never = Ty už žádnou kartu nedostaneš.

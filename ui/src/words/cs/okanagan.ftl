@@ -106,6 +106,17 @@ okanagan-open-edges = { $n ->
 okanagan-closed = uzavřená
 okanagan-no-icons = Zatím tu nejsou žádné odměny.
 okanagan-of = z { $n }
+okanagan-gap = Volné místo
+okanagan-gap-left = { $n ->
+    [0] nevejde se nic, co ještě nebylo vidět
+    [one] vejde se { $n } dílek, který ještě nebyl vidět
+    [few] vejdou se { $n } dílky, které ještě nebyly vidět
+   *[other] vejde se { $n } dílků, které ještě nebyly vidět
+  }
+okanagan-gap-open = V nabídce:
+okanagan-gap-no-open = Žádný odhalený dílek se sem nevejde.
+okanagan-gap-piles = Ze sloupečku { $piles }
+okanagan-gap-pile = { $n }: { $chance }
 okanagan-nobody = Nikdo tu nestojí.
 okanagan-influence = Vliv
 okanagan-gets = Dostane

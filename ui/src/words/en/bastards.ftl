@@ -38,6 +38,10 @@ bastards-relation-short = { $relation ->
    *[change] Change
 }
 bastards-neutral = neutral
+bastards-neutral-odds = Neutral settlers’ cards that are left: { $races }. { $n ->
+    [one] It comes next.
+   *[other] Chance that a certain one of them comes next: { $next }.
+  }
 bastards-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

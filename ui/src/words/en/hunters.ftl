@@ -152,6 +152,12 @@ hunters-removed = { $n ->
 hunters-gap = Empty square
 hunters-gap-none = No tile that is left fits here any more.
 hunters-gap-note = Tiles that may still fit here.
+hunters-gap-bonus = Only a bonus tile still fits here.
+hunters-odds-note = Reckoned from the { $unseen } land tiles you have not seen, in the bag or in other hands. { $n ->
+    [0] You draw none of them any more.
+    [one] You draw one more of them.
+   *[other] You draw { $n } more of them.
+} Bonus tiles are not counted.
 hunters-more = and { $n } more…
 
 ## Prompts

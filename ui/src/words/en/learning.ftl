@@ -34,3 +34,15 @@ learner-later = later
 learner-ask = You have managed your last turns without help. Is the usual help enough now?
 learner-stay = Not yet
 learner-grow = Yes, it is
+
+## What may still come
+
+odds-tile = Chance that you draw one: { $next } next time, { $all } by the end.
+    .once = Chance that you draw one: { $next }. You draw only once more.
+    .never = You draw no more.
+odds-card = Chance that it comes to you: { $next } next time, { $all } by the end.
+    .once = Chance that it comes to you: { $next }. You get only one more.
+    .never = You get no more cards.
+odds-any = Chance that any one of them comes to you: { $next } next time, { $all } by the end.
+    .once = Chance that any one of them comes to you: { $next }. You get only one more.
+    .never = You get no more cards.

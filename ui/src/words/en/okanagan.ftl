@@ -85,6 +85,16 @@ okanagan-open-edges = { $n ->
 okanagan-closed = closed
 okanagan-no-icons = No rewards here yet.
 okanagan-of = of { $n }
+okanagan-gap = Free square
+okanagan-gap-left = { $n ->
+    [0] no unseen tile fits
+    [one] { $n } unseen tile fits
+   *[other] { $n } unseen tiles fit
+  }
+okanagan-gap-open = On offer:
+okanagan-gap-no-open = None of the open tiles fits.
+okanagan-gap-piles = Top of pile { $piles }
+okanagan-gap-pile = { $n }: { $chance }
 okanagan-nobody = Nobody stands here.
 okanagan-influence = Influence
 okanagan-gets = Gets

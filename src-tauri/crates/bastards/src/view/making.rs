@@ -1,6 +1,6 @@
 //! Makes the [`View`] of a viewer.
 
-use game::{Seat, Viewer};
+use game::{Draws, Odds, Seat, Viewer};
 
 use super::{
     AskedView, ExchangeView, FlightView, HeldView, InHandView, LayingView, LiftingView,
@@ -38,6 +38,7 @@ impl Bastards {
             neutral: self.has_neutral().then(|| NeutralView {
                 supply: self.facts.supply[Colour::NEUTRAL.index()],
                 cards: self.neutral_races().collect(),
+                odds: self.neutral_odds(viewer),
                 living: self.n_living(Colour::NEUTRAL),
             }),
             stage: self.stage_view(),
@@ -53,6 +54,16 @@ impl Bastards {
                 Viewer::Seat(_) | Viewer::Public | Viewer::Everything => Vec::new(),
             },
         }
+    }
+
+    /// The chance that a certain neutral card is turned over: one for each planet to be settled
+    /// (`SB-TWO`).
+    fn neutral_odds(&self, viewer: Viewer) -> Option<Odds> {
+        let unseen = self.neutral_races().count() as u8;
+        let turned = Race::ALL.len() as u8 - unseen;
+        let all = (self.facts.inhabited.count_ones() as u8).saturating_sub(turned);
+        let is_coming = matches!(viewer, Viewer::Seat(_)) && unseen > 0 && all > 0;
+        is_coming.then(|| Draws { unseen, next: 1, all }.odds(1))
     }
 
     fn relation_view(&self, relation: Relation) -> RelationView {

@@ -214,7 +214,7 @@ fn hg_hand_a_seat_without_a_tile_is_passed_over() {
 
 /// On how many squares a kind of tile would fit.
 fn n_rooms_for(game: &Hunters, tile: TileId) -> usize {
-    let hunters::Outlook { kinds, gaps, fills } = game.view(Viewer::Public).outlook;
+    let hunters::Outlook { kinds, gaps, fills, .. } = game.view(Viewer::Public).outlook;
     let Some(kind) = kinds.iter().position(|it| it.tile == tile) else { return 0 };
     let is_room = |fill: u16| fills[usize::from(fill)].contains(&(kind as u8));
     gaps.iter().filter(|gap| is_room(gap.fills)).count()

@@ -43,6 +43,8 @@ impl Okanagan {
             nuggets_left: self.nuggets_left(),
             goals_in_deck: self.goals.deck.count_ones() as u8,
             goals_discarded: self.goals.n_discards(),
+            draws: self.draws_of(viewer),
+            gaps: self.gap_views(viewer),
             players: Seat::all(self.n_seats).map(|seat| self.player_view(seat, viewer)).collect(),
             evaluation: self.evaluation_view(),
         }

@@ -62,6 +62,8 @@ kraje-what-deck = Balíček
 kraje-what-uses = Počítají ho: { $names }
 kraje-what-now = { $name }: teď { $points }
 kraje-what-left = V balíčku: { $n }
+kraje-what-unseen = Karty, které ještě nebyly vidět: { $n }
+kraje-what-hidden = Její karta ještě nebyla vidět.
 
 kraje-glance-turn =
     Vyber si tajně jednu ze dvou karet a polož ji do svého kraje, kteroukoli stranou nahoru.

@@ -60,6 +60,8 @@ kraje-what-deck = Deck
 kraje-what-uses = Counted by: { $names }
 kraje-what-now = { $name }: { $points } now
 kraje-what-left = In the deck: { $n }
+kraje-what-unseen = Cards that you have not seen yet: { $n }
+kraje-what-hidden = You have not seen its card yet.
 
 kraje-glance-turn =
     Secretly choose one of two cards and place it in your realm, either side up.
