@@ -9,7 +9,60 @@ import { send } from '../lib/script';
 import { sow } from '../lib/seed';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
+import { stock } from '../lib/stock';
 import { byId, laid, playOut, tap, takeDevice, toFinal } from '../lib/table';
+
+interface Evened {
+  readonly seats: readonly { readonly points: number; readonly now: number; readonly after: number }[];
+}
+
+it.each([
+  [phone, 'cs'],
+  [tablet, 'en'],
+] as const)('on a %o in %s who is known is offered what makes it even, and a guest nothing', async (size, language) => {
+  const server = await serve(stock(160, 2));
+  const { page, context, complaints } = await visit(browser, server.url, size, language);
+  const { body } = await send(server.url, { type: 'people' });
+  const { people } = body as { people: readonly { readonly profile: string; readonly name: string }[] };
+  const seats = people.map(({ profile, name }) => ({ profile, name, mark: 'sun', sitter: { type: 'person' } }));
+  // Three years of evenings have told them apart in one of the games.
+  let known: { readonly game: string; readonly even: Evened } | undefined;
+  for (const game of ['kraje', 'hunters', 'okanagan', 'bastards']) {
+    const even = (await send(server.url, { type: 'even', game, seats })).body as Evened;
+    if (even.seats.length > 0) known ??= { game, even };
+  }
+  if (known === undefined) throw new Error('they are as strong as each other');
+  const weak = known.even.seats.findIndex(({ points }) => points > 0);
+  const { points = 0, now = 0, after = 0 } = known.even.seats[weak] ?? {};
+  expect(now).toBeLessThan(after);
+  expect(Math.abs(after - 50)).toBeLessThan(10);
+
+  await tap(page, `game-${known.game}`);
+  await byId(page, 'start').waitFor();
+  const two = page.locator('fieldset.chips input[type=radio][value="2"]').first().locator('xpath=..');
+  await two.tap();
+  for (const [seat, { name }] of people.entries()) await byId(page, `name-${seat}`).fill(name);
+  const choice = byId(page, 'handicap');
+  const proposal = `${people[weak]?.name} ${points}`;
+  await expect.poll(() => choice.locator('summary').textContent()).toContain(proposal);
+  await choice.locator('summary').tap();
+  expect((await byId(page, 'even').textContent())?.replace(/\s/g, '')).toContain(`${now}%`);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `handicap-even-${size.name}`);
+  // One tap takes it over, and nothing more is offered.
+  await tap(page, 'even-take');
+  await byId(page, 'even-take').waitFor({ state: 'detached' });
+  expect(await byId(page, `handicap-${weak}`).inputValue()).toBe(String(points));
+  await expect.poll(async () => (await byId(page, 'even').textContent())?.replace(/\s/g, '')).toContain(`${after}%`);
+  await shoot(page, `handicap-even-taken-${size.name}`);
+  // Nobody knows how strong a guest is.
+  await byId(page, `name-${weak}`).fill('');
+  await byId(page, 'even').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
 
 interface Row {
   readonly seats: readonly { readonly name: string; readonly handicap?: number; readonly total?: number }[];

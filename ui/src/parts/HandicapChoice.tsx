@@ -1,7 +1,7 @@
 // Head starts: who begins with how many points. Before a game and during one; folded, for most games
 // have none.
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { IconButton } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import type { MarkName } from '../kit/marks';
@@ -17,6 +17,10 @@ interface HandicapChoiceProps {
   readonly seats: readonly { readonly name: string; readonly mark: MarkName; points: number }[];
   /** What else is to be said of it. */
   readonly note?: string;
+  /** What is proposed, in a word or two; said in the fold while nothing is chosen. */
+  readonly proposed?: string;
+  /** What is proposed, in full. */
+  readonly children?: ComponentChildren;
   readonly onChoose: (seat: number, points: number) => void;
 }
 
@@ -30,18 +34,23 @@ export function aheadText(
     .join(', ');
 }
 
-export function HandicapChoice({ seats, note, onChoose }: HandicapChoiceProps): JSX.Element {
+export function HandicapChoice(props: HandicapChoiceProps): JSX.Element {
+  const { seats, note, proposed = '', onChoose } = props;
   const ahead = aheadText(seats);
   return (
     <details class="setup-wishes handicap" data-testid="handicap">
       <summary>
         {say('handicap-choose')}
         {ahead !== '' && `: ${ahead}`}
+        {ahead === '' && proposed !== '' && (
+          <span class="handicap-proposed"> {say('even-proposed', { who: proposed })}</span>
+        )}
       </summary>
       <div>
         <p class="note">
           {say('handicap-note')} {note}
         </p>
+        {props.children}
         <ul class="handicap-seats">
           {seats.map((seat, i) => (
             <li key={i} class="handicap-seat">

@@ -9,6 +9,7 @@ import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
 import type { Edge } from '../kit/facing';
 import { remember, remembered } from '../kit/memory';
+import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { LyingChoice } from '../parts/LyingChoice';
 import {
@@ -167,16 +168,7 @@ export function NewGame({ game }: { game: GameId }) {
             ))}
           </ol>
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
-          {places.length > 1 && (
-            <HandicapChoice
-              seats={places.map(({ name, mark, handicap }, seat) => ({
-                name: name.trim() || defaultName(places, seat),
-                mark,
-                points: handicap ?? 0,
-              }))}
-              onChoose={(seat, points) => setPlaces(withHandicap(places, seat, points))}
-            />
-          )}
+          {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
           {canLie && (
             <LyingChoice
               people={atDevice}
@@ -263,6 +255,39 @@ export function NewGame({ game }: { game: GameId }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+interface AheadProps {
+  readonly game: GameId;
+  readonly places: readonly Place[];
+  readonly onChange: (places: readonly Place[]) => void;
+}
+
+/** Head starts, and those that would make the chances equal. */
+function Ahead({ game, places, onChange }: AheadProps) {
+  const even = useEven(game, places);
+  const seats = places.map(({ name, mark, handicap }, seat) => ({
+    name: name.trim() || defaultName(places, seat),
+    mark,
+    points: handicap ?? 0,
+  }));
+  return (
+    <HandicapChoice
+      seats={seats}
+      proposed={proposedText({ seats, even })}
+      onChoose={(seat, points) => onChange(withHandicap(places, seat, points))}
+    >
+      <EvenProposal
+        seats={seats}
+        even={even}
+        onTake={() =>
+          onChange(
+            even.reduce((next, { points }, seat) => withHandicap(next, seat, points), places),
+          )
+        }
+      />
+    </HandicapChoice>
   );
 }
 

@@ -137,6 +137,8 @@ doors! {
     Take(Take) -> TableState = take,
     /// The app went to the background: the curtain goes up where there are secrets.
     Cover(OfTable) -> TableState = cover,
+    /// The head starts that would make the chances of these people equal.
+    Even(EvenOf) -> Even = even,
     /// Changes a head start while the game goes on.
     SetHandicap(HandicapOf) -> TableState = set_handicap,
     /// Takes back the holder's own last decision.

@@ -9,6 +9,7 @@ mod bot;
 mod check;
 mod clock;
 mod doors;
+mod even;
 mod export;
 mod fresh;
 mod guard;

@@ -13,7 +13,7 @@ use crate::wire::{ApiError, RatingAt, RatingLine};
 const RATED_AT_ONCE: usize = 400;
 
 /// Wider ratings say too little to be more than provisional.
-const PROVISIONAL: f64 = 110.0;
+pub(crate) const PROVISIONAL: f64 = 110.0;
 
 /// The most points of a line that a screen can tell apart.
 const MOST_POINTS: usize = 120;
@@ -115,7 +115,7 @@ impl Known {
 }
 
 /// The measured strength of a bot's level; `None` for people and for levels not measured yet.
-fn anchor(game: &str, profile: &str, n_seats: usize) -> Option<Rating> {
+pub(crate) fn anchor(game: &str, profile: &str, n_seats: usize) -> Option<Rating> {
     let level = Level::named(profile.strip_prefix("bot:")?)?;
     let strength = bots::strength(GameId::named(game)?, level, n_seats as u8)?;
     Some(Rating { points: strength.points, deviation: strength.deviation })

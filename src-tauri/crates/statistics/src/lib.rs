@@ -3,6 +3,7 @@
 //! Unlike things are never pooled: the caller hands over games of one kind (game, variant, number
 //! of seats) and this crate sorts them by person and by help.
 
+mod even;
 mod head;
 mod person;
 mod played;
@@ -12,6 +13,7 @@ mod share;
 mod spread;
 mod streak;
 
+pub use even::{Even, even, percents, spread_of};
 pub use head::{HeadToHead, Meeting};
 pub use person::{Course, Portrait, SourceMean, Starting, Times};
 pub use played::{Part, Played, Sat, Selection, Sitters, Who};

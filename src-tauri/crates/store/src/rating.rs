@@ -196,6 +196,29 @@ impl Store {
         Ok(found.optional()?)
     }
 
+    /// The scores of the newest rated games of so many seats, each seat's with its rating before.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub fn rated_scores(
+        &self,
+        game: &str,
+        n_seats: usize,
+        most: usize,
+    ) -> Result<Vec<Vec<(i32, f64)>>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT game_id, score, rating_before FROM result
+             WHERE game = ?1 AND n_seats = ?2 AND is_counted = 1 AND rating_before IS NOT NULL
+             ORDER BY ended_at DESC, game_id, idx LIMIT ?3",
+        )?;
+        let rows = query.query_map(params![game, n_seats, most * n_seats], |row| {
+            Ok((row.get::<_, String>(0)?, (row.get(1)?, row.get(2)?)))
+        })?;
+        let rows: Vec<(String, (i32, f64))> = readable(rows)?;
+        let games = rows.chunk_by(|one, other| one.0 == other.0);
+        Ok(games.map(|seats| seats.iter().map(|it| it.1).collect()).collect())
+    }
+
     /// Keeps the ratings of games, seat by seat.
     ///
     /// # Errors

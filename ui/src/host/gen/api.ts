@@ -666,6 +666,10 @@ take: Door<Take, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table
  */
 cover: Door<OfTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
+ * The head starts that would make the chances of these people equal.
+ */
+even: Door<EvenOf, Even>, 
+/**
  * Changes a head start while the game goes on.
  */
 setHandicap: Door<HandicapOf, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
@@ -785,6 +789,47 @@ exportPlays: Door<ExportPlays, TextFile>,
  * Makes everything that is derived of finished games again from their steps.
  */
 rebuild: Door<null, null>, };
+
+/**
+ * The head starts that would make chances equal, by the ratings of who sits there and by what
+ * points are worth in the game.
+ */
+export type Even = { 
+/**
+ * Seat by seat; empty where there is nothing to propose: somebody is a guest or hardly known,
+ * or nobody is told apart from anybody.
+ */
+seats: Array<EvenSeat>, };
+
+/**
+ * Who is about to sit down to a game, for the head starts that would make their chances equal.
+ */
+export type EvenOf = { 
+/**
+ * The game.
+ */
+game: table.GameId, 
+/**
+ * Who sits where, with the head starts as they are.
+ */
+seats: Array<SeatPlan>, };
+
+/**
+ * What is proposed for a seat.
+ */
+export type EvenSeat = { 
+/**
+ * The head start, in points.
+ */
+points: number, 
+/**
+ * The chance of being first with the head starts as they are, in percent; of all seats, 100.
+ */
+now: number, 
+/**
+ * The same with the head starts that are proposed.
+ */
+after: number, };
 
 /**
  * A form for other programs. `EXPORT.md` of this crate says what stands in them.

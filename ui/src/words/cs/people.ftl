@@ -110,6 +110,15 @@ merge-do = Sloučit: { $name } → { $into }
 handicap = Náskok
 handicap-choose = Náskok v bodech
 handicap-note = Body, se kterými kdo začíná. Partie s náskokem se nepočítá do statistik, rekordů ani hodnocení.
+even-says = Podle dosavadních výsledků jsou šance na výhru:
+even-seat = teď { $now }, { $points ->
+    [0] pak { $after }
+   *[other] s náskokem { $points } pak { $after }
+}
+even-take = Vyrovnat: { $who }
+even-proposed = (návrh: { $who })
+even-done = S tímto náskokem jsou šance podle dosavadních výsledků:
+even-note = Odhad z hodnocení hráčů a z toho, s jakým rozdílem partie končívají.
 handicap-kept = Platí od začátku partie, ať ho změníš kdykoli. Kdy se na něm u stolu změnilo něco naposled, zůstane u partie zapsané.
 handicap-less = Ubrat náskok: { $name }
 handicap-more = Přidat náskok: { $name }

@@ -100,6 +100,15 @@ merge-do = Merge: { $name } → { $into }
 handicap = Head start
 handicap-choose = Head start in points
 handicap-note = Points somebody begins with. A game with a head start does not count for statistics, records or ratings.
+even-says = By their results so far, their chances of winning are:
+even-seat = { $now } now, { $points ->
+    [0] then { $after }
+   *[other] { $after } with a head start of { $points }
+}
+even-take = Make it even: { $who }
+even-proposed = (proposed: { $who })
+even-done = With these head starts the chances are, by their results so far:
+even-note = An estimate from the ratings and from how far apart games of it end.
 handicap-kept = It holds from the beginning of the game, whenever you change it. The game keeps a note of when it was last changed at the table.
 handicap-less = Less of a head start: { $name }
 handicap-more = More of a head start: { $name }

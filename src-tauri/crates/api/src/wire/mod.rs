@@ -34,12 +34,12 @@ pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};
 pub use replay::{Course, FairDraw, Fairness, Fork, ForkedFrom};
 pub use reply::{
-    App, Catalogue, GameCard, GameRow, GameStatus, Hello, Hint, Hints, Log, Pace, Pack, PackOrigin,
-    Packs, Previews, Reply, RowSeat, Rung, SeatState, TableState,
+    App, Catalogue, Even, EvenSeat, GameCard, GameRow, GameStatus, Hello, Hint, Hints, Log, Pace,
+    Pack, PackOrigin, Packs, Previews, Reply, RowSeat, Rung, SeatState, TableState,
 };
 pub use request::{
-    AddPack, At, CatalogueOf, Decision, Decisions, HandicapOf, HintOf, NewTable, OfGame, OfTable,
-    PositionAt, SeatPlan, SettingsOf, StoryOf, Take,
+    AddPack, At, CatalogueOf, Decision, Decisions, EvenOf, HandicapOf, HintOf, NewTable, OfGame,
+    OfTable, PositionAt, SeatPlan, SettingsOf, StoryOf, Take,
 };
 pub use result::{
     CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, RatingMove,

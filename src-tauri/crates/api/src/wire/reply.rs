@@ -41,6 +41,7 @@ replies! {
     Course(Course),
     Fairness(Fairness),
     Pace(Pace),
+    Even(Even),
     Review(ReviewState),
     Shared(Shared),
     Imported(Imported),
@@ -67,6 +68,30 @@ replies! {
     Household(Household),
     Records(Records),
     Lessons(Lessons),
+}
+
+/// The head starts that would make chances equal, by the ratings of who sits there and by what
+/// points are worth in the game.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Even {
+    /// Seat by seat; empty where there is nothing to propose: somebody is a guest or hardly known,
+    /// or nobody is told apart from anybody.
+    pub seats: Vec<EvenSeat>,
+}
+
+/// What is proposed for a seat.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct EvenSeat {
+    /// The head start, in points.
+    pub points: u16,
+    /// The chance of being first with the head starts as they are, in percent; of all seats, 100.
+    pub now: u8,
+    /// The same with the head starts that are proposed.
+    pub after: u8,
 }
 
 /// What a screen has to know first.

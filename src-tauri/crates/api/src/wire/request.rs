@@ -92,6 +92,17 @@ pub struct SeatPlan {
     pub handicap: Option<u16>,
 }
 
+/// Who is about to sit down to a game, for the head starts that would make their chances equal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EvenOf {
+    /// The game.
+    pub game: GameId,
+    /// Who sits where, with the head starts as they are.
+    pub seats: Vec<SeatPlan>,
+}
+
 /// A head start to change while the game goes on. It holds from the beginning of the game, and that
 /// it was changed is kept with it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

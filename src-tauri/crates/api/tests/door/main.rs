@@ -9,6 +9,7 @@ mod crowd;
 mod decision;
 mod desk;
 mod errors;
+mod even;
 mod handicap;
 mod help;
 mod hours;

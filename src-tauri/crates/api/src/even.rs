@@ -1,0 +1,88 @@
+//! Head starts that would make chances equal, proposed before a game.
+//!
+//! What points are worth is read off the games played here, as soon as there are enough of that game
+//! with so many seats; until then off games of bots, to which the review fits what a lead at the
+//! beginning means for the chance of being first (`lab odds`). Proposed is something only where all are
+//! known: a guest or somebody whose rating is provisional could be anybody.
+
+use statistics::{Rating, even, percents, spread_of};
+use store::{Store, StoreError};
+use table::{GameId, MOST_HANDICAP, Sitter};
+
+use crate::app::App;
+use crate::clock::now;
+use crate::rating::{PROVISIONAL, anchor};
+use crate::read::bad;
+use crate::wire::{ApiError, Even, EvenOf, EvenSeat, SeatPlan};
+
+/// From as many games on those played here say what points are worth.
+const ENOUGH_GAMES: usize = 40;
+/// Older ones than so many are not looked at: people change.
+const MOST_GAMES: usize = 200;
+
+impl App {
+    /// The head starts that would make the chances of these people equal.
+    pub(crate) async fn even(&self, of: EvenOf) -> Result<Even, ApiError> {
+        let (least, most) = of.game.seats();
+        if !(usize::from(least)..=usize::from(most)).contains(&of.seats.len()) {
+            return Err(bad("seats"));
+        }
+        self.catch_up().await?;
+        self.rate().await?;
+        self.inner.lane.run(move |store| proposed(store, &of)).await
+    }
+}
+
+fn proposed(store: &mut Store, of: &EvenOf) -> Result<Even, StoreError> {
+    let EvenOf { game, seats } = of;
+    let mut ratings = Vec::with_capacity(seats.len());
+    for (n, seat) in seats.iter().enumerate() {
+        let is_twice =
+            seat.profile.is_some() && seats[..n].iter().any(|it| it.profile == seat.profile);
+        let known = rating(store, *game, seat, seats.len())?;
+        match known.filter(|it| !is_twice && it.deviation <= PROVISIONAL) {
+            Some(known) => ratings.push(known),
+            None => return Ok(Even::default()),
+        }
+    }
+    let Some(spread) = spread(store, *game, seats.len())? else { return Ok(Even::default()) };
+    let given: Vec<u16> = seats.iter().map(|it| it.handicap.unwrap_or(0)).collect();
+    let Some(even) = even(&ratings, &given, spread, MOST_HANDICAP) else {
+        return Ok(Even::default());
+    };
+    let chances = percents(&even.now).into_iter().zip(percents(&even.then));
+    let seats = even.points.into_iter().zip(chances);
+    Ok(Even {
+        seats: seats.map(|(points, (now, after))| EvenSeat { points, now, after }).collect(),
+    })
+}
+
+/// How strong somebody is in a game; nothing for guests and who was never rated in it.
+fn rating(
+    store: &Store,
+    game: GameId,
+    seat: &SeatPlan,
+    n_seats: usize,
+) -> Result<Option<Rating>, StoreError> {
+    match (seat.sitter, &seat.profile) {
+        (Sitter::Bot { level }, _) => {
+            Ok(anchor(game.name(), &format!("bot:{}", level.name()), n_seats))
+        }
+        (Sitter::Person, None) => Ok(None),
+        (Sitter::Person, Some(profile)) => {
+            let kept = store.rating_before(profile, game.name(), now())?;
+            Ok(kept.map(|(points, deviation)| Rating { points, deviation }))
+        }
+    }
+}
+
+/// How final margins are spread in a game of so many.
+fn spread(store: &Store, game: GameId, n_seats: usize) -> Result<Option<f64>, StoreError> {
+    let played = store.rated_scores(game.name(), n_seats, MOST_GAMES)?;
+    if played.len() >= ENOUGH_GAMES {
+        if let Some(spread) = spread_of(played.iter().map(Vec::as_slice)) {
+            return Ok(Some(spread));
+        }
+    }
+    Ok(review::Settings::of(game.name()).map(|it| it.odds.early))
+}
