@@ -79,10 +79,7 @@ fn rating(
 /// How final margins are spread in a game of so many.
 fn spread(store: &Store, game: GameId, n_seats: usize) -> Result<Option<f64>, StoreError> {
     let played = store.rated_scores(game.name(), n_seats, MOST_GAMES)?;
-    if played.len() >= ENOUGH_GAMES {
-        if let Some(spread) = spread_of(played.iter().map(Vec::as_slice)) {
-            return Ok(Some(spread));
-        }
-    }
-    Ok(review::Settings::of(game.name()).map(|it| it.odds.early))
+    let is_enough = played.len() >= ENOUGH_GAMES;
+    let found = is_enough.then(|| spread_of(played.iter().map(Vec::as_slice))).flatten();
+    Ok(found.or_else(|| review::Settings::of(game.name()).map(|it| it.odds.early)))
 }
