@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use bots::Opponents;
-use game::{Seat, Seen, rng_from_seed};
-use search::{Leash, Progress, Stop};
-use table::{Advise, AnyAction, AnyTable, Level, Sitter};
+use bots::Patience;
+use game::Seat;
+use search::{Progress, Stop};
+use table::{AnyAction, AnyTable, Level, Sitter};
 
 /// A bot that thinks, or has thought and waits until it may act. It stops when dropped.
 #[derive(Debug)]
@@ -55,15 +55,6 @@ pub(crate) fn level_of(table: &AnyTable, seat: Seat) -> Option<Level> {
     }
 }
 
-/// How long somebody waits for a bot.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Patience<'a> {
-    /// How many times longer it may think here than where its level was measured.
-    pub(crate) longer: f32,
-    /// What ends it.
-    pub(crate) stop: &'a Stop,
-}
-
 /// The most threads that think for one seat: more bring little and heat the device.
 const MOST_THREADS: u32 = 4;
 
@@ -76,59 +67,9 @@ pub(crate) fn think(
     progress: &Progress,
 ) -> Option<Answer> {
     let began = Instant::now();
-    // The same table leads to the same answer: undo does not fish for another one.
-    let seed = table.seed() ^ (table.at() as u64) << 8 ^ seat.index() as u64;
-    let bot = Bot { level, seed, game: table.seed(), patience, progress };
-    let action = table.advice(seat, &bot)?;
+    let action = bots::advice(table, seat, level, patience, progress)?;
     let think_ms = u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX);
     Some(Answer { action, think_ms })
-}
-
-/// How many positions are judged, and for how long, to put all that may be done in order.
-const RANKING: (u32, Duration) = (20_000, Duration::from_millis(600));
-
-/// What may be done, the best first, each with its worth in points.
-pub(crate) fn ranking(
-    table: &AnyTable,
-    seat: Seat,
-    patience: Patience<'_>,
-) -> Vec<(AnyAction, f32)> {
-    let seed = table.seed() ^ (table.at() as u64) << 8 ^ seat.index() as u64;
-    let progress = Progress::new();
-    let level = Level::Expert;
-    table.ranking(seat, &Bot { level, seed, game: table.seed(), patience, progress: &progress })
-}
-
-struct Bot<'a> {
-    level: Level,
-    /// What it draws lots from for this choice.
-    seed: u64,
-    /// What tells this game from others.
-    game: u64,
-    patience: Patience<'a>,
-    progress: &'a Progress,
-}
-
-impl<G: Opponents> Advise<G> for Bot<'_> {
-    fn choose(&self, seen: Seen<'_, G>) -> Option<G::Action> {
-        let mut rng = rng_from_seed(self.seed);
-        // Far away from the dealer's streams of the same seed.
-        rng.set_stream(u64::MAX);
-        let character = bots::character(self.game, seen.seat());
-        let bot =
-            bots::player::<G>(self.level, seen.n_seats(), character).given(self.patience.longer);
-        let leash = bot.leash(self.patience.stop).on_threads(threads()).telling(self.progress);
-        bot.player.choose(seen, leash, &mut rng)
-    }
-
-    fn rank(&self, seen: Seen<'_, G>) -> Vec<(G::Action, f32)> {
-        let mut rng = rng_from_seed(self.seed);
-        rng.set_stream(u64::MAX);
-        let (nodes, time) = RANKING;
-        let Patience { longer, stop } = self.patience;
-        let leash = Leash::new(nodes, stop).within(time.mul_f32(longer));
-        bots::ranked::<G>(&seen, leash, &mut rng)
-    }
 }
 
 /// As many threads as the device can spare and still draw.

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use bots::Patience;
 use game::Seat;
 use search::{Progress, Stop};
 use table::{AnyAction, AnyTable, Level};
 use tokio::task::spawn_blocking;
 
 use crate::app::{App, preview_of};
-use crate::bot::{Patience, ranking, think};
+use crate::bot::{think, threads};
 use crate::guard::{bug, guarded};
 use crate::wire::{ApiError, Decision, Hint, HintOf, Hints, OfTable};
 
@@ -58,7 +59,7 @@ fn decision(
 /// may be done, since the best of two is one.
 fn decisions(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Vec<Vec<AnyAction>> {
     let mut found = vec![decision(table, seat, None, patience)];
-    let ranked = ranking(table, seat, patience);
+    let ranked = bots::ranking(table, seat, patience);
     let most = (ranked.len() / 2).clamp(1, MOST_SUGGESTED);
     let best = ranked.first().map_or(0.0, |&(_, worth)| worth);
     for (action, _) in ranked.into_iter().take_while(|(_, worth)| best - worth <= MARGIN) {
@@ -119,7 +120,9 @@ impl App {
         let stop = Arc::clone(&waiting.0);
         let longer = self.longer().await;
         let thinking = spawn_blocking(move || {
-            guarded("hint", || think(&table, seat, Patience { longer, stop: &stop }))
+            guarded("hint", || {
+                think(&table, seat, Patience { longer, threads: threads(), stop: &stop })
+            })
         });
         let thought = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
         if thought.first().is_none_or(Vec::is_empty) {

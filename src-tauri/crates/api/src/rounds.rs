@@ -3,6 +3,7 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use bots::Patience;
 use game::{Seat, SeatSet};
 use search::{Progress, Stop};
 use table::{AnyTable, Level};
@@ -10,7 +11,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 
 use crate::app::{App, Inner};
-use crate::bot::{Answer, Patience, Thinking, level_of, think};
+use crate::bot::{Answer, Thinking, level_of, think, threads};
 use crate::guard::guarded;
 use crate::sitting::Sitting;
 use crate::wire::{ApiError, Push, TableId, Trouble};
@@ -54,7 +55,7 @@ async fn consult(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, sto
     let (flag, progress) = (Arc::clone(&stop), Arc::new(Progress::new()));
     let told = Arc::clone(&progress);
     let mut thinking = spawn_blocking(move || {
-        let patience = Patience { longer, stop: &flag };
+        let patience = Patience { longer, threads: threads(), stop: &flag };
         let think = |level| guarded("bot", || think(&table, seat, level, patience, &told));
         let level = |level| think(level).ok().flatten();
         level_of(&table, seat).and_then(level).or_else(|| level(Level::Random))

@@ -14,6 +14,7 @@ mod data;
 mod ladder;
 mod pace;
 mod recipe;
+mod seated;
 mod strength;
 
 // The games, one line each.
@@ -28,6 +29,7 @@ pub use kraje::{Beam, BeamWidth, clairvoyant};
 pub use ladder::{Rung, ladder};
 pub use pace::slowness;
 pub use recipe::Recipe;
+pub use seated::{Patience, advice, ranking};
 pub use strength::{Strength, strength};
 
 use std::sync::Arc;
