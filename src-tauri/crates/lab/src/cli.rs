@@ -227,6 +227,9 @@ pub(crate) struct Review {
     /// Every decision that was looked at closely, too.
     #[arg(long)]
     pub(crate) all: bool,
+    /// Only the luck of the draws, nobody's decisions, and what it comes to in all games together.
+    #[arg(long)]
+    pub(crate) luck: bool,
 }
 
 /// Games to fit odds to.

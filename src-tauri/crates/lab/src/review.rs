@@ -20,6 +20,7 @@ const TENTHS: usize = 10;
 type Failed = Box<dyn std::error::Error>;
 
 pub(crate) fn run(wanted: &cli::Review, out: &mut dyn Write) -> Done {
+    let mut luck = Luck::default();
     for seed in (wanted.seed..).take(usize::try_from(wanted.games)?) {
         let kept = for_game!(wanted.game, G => kept::<G>(wanted, seed))?;
         let watch = Watch::start();
@@ -33,8 +34,56 @@ pub(crate) fn run(wanted: &cli::Review, out: &mut dyn Write) -> Done {
         let heads = vec![0; usize::from(wanted.seats)];
         let review = reviewed(wanted.game, &kept, &heads, None, (wanted.threads, &stop), tell)?;
         print(wanted.game, seed, (&review, watch.seconds(), first), wanted.all, out)?;
+        luck.add(&review);
     }
-    Ok(())
+    if wanted.luck { luck.print(out) } else { Ok(()) }
+}
+
+/// What draws came to in several games, for each seat.
+#[derive(Default)]
+struct Luck {
+    /// The lead, or the points of a seat alone, less what is usual.
+    results: Vec<Vec<f64>>,
+    /// What of it was drawn.
+    luck: Vec<Vec<f64>>,
+}
+
+impl Luck {
+    fn add(&mut self, review: &Review) {
+        let Some(ledger) = &review.ledger else { return };
+        self.results.resize(ledger.seats.len(), Vec::new());
+        self.luck.resize(ledger.seats.len(), Vec::new());
+        for (seat, it) in ledger.seats.iter().enumerate() {
+            let alone = (it.total - it.head - ledger.usual, it.luck);
+            let (result, luck) = it.lead.map_or(alone, |lead| (lead.by - lead.head, lead.luck));
+            self.results[seat].push(result);
+            self.luck[seat].push(luck);
+        }
+    }
+
+    fn print(&self, out: &mut dyn Write) -> Done {
+        for (seat, (results, luck)) in self.results.iter().zip(&self.luck).enumerate() {
+            let rest: Vec<f64> = results.iter().zip(luck).map(|(all, luck)| all - luck).collect();
+            let [(result, by), (mean, scatter), (_, left)] =
+                [results, luck, &rest].map(|it| spread(it));
+            let error = scatter / (luck.len().max(1) as f64).sqrt();
+            writeln!(
+                out,
+                "seat {seat}, {} games: luck {mean:.2} ± {error:.2} a game; result {result:.2}, \
+                 which scatters by {by:.2}, without the luck by {left:.2}",
+                luck.len()
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// The mean and the standard deviation.
+fn spread(of: &[f64]) -> (f64, f64) {
+    let n = of.len() as f64;
+    let mean = of.iter().sum::<f64>() / n.max(1.0);
+    let squares = of.iter().map(|it| (it - mean).powi(2)).sum::<f64>();
+    (mean, (squares / (n - 1.0).max(1.0)).sqrt())
 }
 
 fn print(
@@ -70,6 +119,35 @@ fn print(
             it.lost.error
         )?;
     }
+    if let Some(ledger) = &review.ledger {
+        writeln!(
+            out,
+            "  usual {} ± {}, {} draws",
+            ledger.usual,
+            ledger.usual_error,
+            review.draws.len()
+        )?;
+        for it in &ledger.seats {
+            let lead = it.lead.map_or_else(String::new, |lead| {
+                format!(
+                    "; lead {} over seat {}: luck {} ± {}, decisions {}",
+                    lead.by, lead.over, lead.luck, lead.error, lead.decisions
+                )
+            });
+            writeln!(
+                out,
+                "  seat {} {}: luck {} ± {}, decisions {}{lead}",
+                it.seat, it.total, it.luck, it.error, it.decisions
+            )?;
+        }
+        for it in [ledger.luckiest, ledger.dearest].into_iter().flatten() {
+            writeln!(
+                out,
+                "  step {}: {:.1} ± {:.1} points of luck for seat {}",
+                it.n, it.points.mean, it.points.error, it.seat
+            )?;
+        }
+    }
     let is_shown = |it: &&Judged| it.grade > Grade::Good || all && it.close;
     for it in review.decisions.iter().filter(is_shown) {
         writeln!(
@@ -90,7 +168,7 @@ fn print(
     Ok(())
 }
 
-/// A game between bots as a table keeps it, with persons at all seats.
+/// A game between bots as a table keeps it, with persons at all seats if decisions are asked for.
 fn kept<G: Opponents>(wanted: &cli::Review, seed: u64) -> Result<KeptTable, Failed> {
     let setup = setup::of::<G>(Some(wanted.seats), None)?;
     let levels = levels(&wanted.bots, wanted.seats)?;
@@ -107,7 +185,10 @@ fn kept<G: Opponents>(wanted: &cli::Review, seed: u64) -> Result<KeptTable, Fail
         setup: serde_json::to_string(&setup)?,
         rules: G::RULES,
         seed,
-        sitters: vec![Sitter::Person; usize::from(wanted.seats)],
+        sitters: levels
+            .iter()
+            .map(|&level| if wanted.luck { Sitter::Bot { level } } else { Sitter::Person })
+            .collect(),
         script: "[]".to_owned(),
         practice: false,
         at: steps.len(),

@@ -54,6 +54,16 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         future: &Future<G>,
         first: Option<(Seat, G::Action)>,
     ) -> Option<End> {
+        self.end_after(future, first, self.settings.rounds)
+    }
+
+    /// The same after so many turns of each seat, or where the game is over before.
+    pub(crate) fn end_after(
+        &mut self,
+        future: &Future<G>,
+        first: Option<(Seat, G::Action)>,
+        rounds: u32,
+    ) -> Option<End> {
         // The same luck brings up the same for every candidate, whatever seats choose between.
         let mut chance = Dice::seed_from_u64(future.luck);
         let mut dice = Dice::seed_from_u64(!future.luck);
@@ -61,7 +71,7 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         if let Some((seat, action)) = first {
             position.apply(Step::Act { seat, action }, &mut ());
         }
-        let most_turns = self.settings.rounds * u32::from(position.n_seats());
+        let most_turns = rounds.saturating_mul(u32::from(position.n_seats()));
         let (mut actor, mut n_ended) = (first.map(|(seat, _)| seat), 0);
         for _ in 0..MOST_STEPS {
             let turn = position.turn();

@@ -9,6 +9,7 @@ use table::AnyAction;
 
 use crate::case::{Bench, Case, Verdict, may_be_worse};
 use crate::course::{Beginning, Standing, standing};
+use crate::luck::{Lottery, Outcome, drawn, ledger, usual};
 use crate::report::{Judged, Review};
 use crate::settings::{JUDGE, Settings};
 
@@ -16,8 +17,12 @@ use crate::settings::{JUDGE, Settings};
 /// because what comes next may hang on it.
 const BATCH: usize = 8;
 
-/// How much of the work is the look at all, and the standings, of 100: for telling progress.
-const SHARES: (u32, u32) = (30, 40);
+/// How much of the work is the look at all, then the standings, then looking closely, of 100: for
+/// telling progress.
+const SHARES: (u32, u32, u32) = (30, 40, 70);
+
+/// What sets the games apart that tell what is usual.
+const USUAL: u64 = u64::MAX;
 
 /// What a game is to its review.
 pub struct Work<'a, G: Game, K> {
@@ -29,6 +34,10 @@ pub struct Work<'a, G: Game, K> {
     cases: Vec<Case<G>>,
     beginnings: Vec<Beginning<G>>,
     end: Standing,
+    start: G,
+    seed: u64,
+    lotteries: Vec<Lottery<G>>,
+    outcome: Outcome,
     any: fn(G::Action) -> AnyAction,
     review: Review,
 }
@@ -55,6 +64,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         let left = |n: usize| 1.0 - n as f64 / n_steps.max(1) as f64;
         let mut position = start.clone();
         let (mut cases, mut beginnings) = (Vec::new(), Vec::new());
+        let (game, mut lotteries) = (seed, Vec::new());
         let mut last = Turn::Over;
         for (n, &step) in steps.iter().enumerate() {
             let turn = position.turn();
@@ -71,6 +81,12 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
                     cases.push(Case { n, position, seat, played: action, left: left(n), seed });
                 }
             }
+            if let Step::Chance(came) = step
+                && position.chance_outcomes().nth(1).is_some()
+            {
+                let position = position.clone();
+                lotteries.push(Lottery { n, position, came, seed: mixed(seed, 2) });
+            }
             position.apply(step, &mut ());
         }
         let heads: Vec<f32> = heads.iter().map(|&it| f32::from(it)).collect();
@@ -79,7 +95,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             it.judge == JUDGE
                 && it.of == of
                 && it.cases as usize == cases.len()
-                && is_whole(it, &cases)
+                && is_whole(it, &cases, &lotteries)
         };
         let review = earlier.filter(is_same).unwrap_or_else(|| Review {
             judge: JUDGE,
@@ -88,7 +104,28 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             ..Review::default()
         });
         let n_seats = start.n_seats();
-        Self { guide, settings, heads, persons, n_seats, cases, beginnings, end, any, review }
+        let outcome = Outcome {
+            totals: end.points.clone(),
+            heads: (0..usize::from(n_seats))
+                .map(|seat| heads.get(seat).map_or(0.0, |&it| f64::from(it)))
+                .collect(),
+        };
+        Self {
+            guide,
+            settings,
+            heads,
+            persons,
+            n_seats,
+            cases,
+            beginnings,
+            end,
+            start: start.clone(),
+            seed: mixed(game, USUAL),
+            lotteries,
+            outcome,
+            any,
+            review: review.to_be_gone_on_with(),
+        }
     }
 
     /// Goes on until it is done or stopped, and hands on what is known after every few decisions.
@@ -142,8 +179,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             if self.review.standings.last() != Some(&self.end) {
                 self.review.standings.push(self.end.clone());
             }
-            (self.review.done, self.review.share) = (true, 100);
-            return Some(());
+            return self.reckon_luck(n_threads, stop);
         }
         let batch: Vec<usize> = left.iter().take(BATCH).map(|&i| i as usize).collect();
         let found = shared_out(&batch, n_threads, |&i| {
@@ -158,8 +194,27 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         self.review.looked += batch.len() as u32;
         let by_number = f64::from(self.review.looked) / self.review.order.len() as f64;
         let by_nodes = self.review.nodes as f64 / self.settings.nodes as f64;
-        let part = by_number.max(by_nodes).min(1.0) * f64::from(99 - SHARES.1);
+        let part = by_number.max(by_nodes).min(1.0) * f64::from(SHARES.2 - SHARES.1);
         self.review.share = SHARES.1 + part as u32;
+        Some(())
+    }
+
+    /// The next few draws, and what they come to when these were the last.
+    fn reckon_luck(&mut self, n_threads: usize, stop: &Stop) -> Option<()> {
+        let n_drawn = self.review.draws.len();
+        if n_drawn == self.lotteries.len() {
+            let usual = usual((&self.start, self.seed), self.guide, self.settings, stop)?;
+            self.review.ledger = Some(ledger(&self.review.draws, usual, &self.outcome));
+            (self.review.done, self.review.share) = (true, 100);
+            return Some(());
+        }
+        let to = self.lotteries.len().min(n_drawn + BATCH);
+        let found = shared_out(&self.lotteries[n_drawn..to], n_threads, |it| {
+            drawn(it, self.guide, self.settings, &self.outcome, stop)
+        })?;
+        self.review.draws.extend(found);
+        let part = (99 - SHARES.2) * to as u32 / self.lotteries.len() as u32;
+        self.review.share = SHARES.2 + part;
         Some(())
     }
 
@@ -227,7 +282,7 @@ fn ended<G: Game>(position: &G, heads: &[f32], n_steps: usize) -> Standing {
 }
 
 /// Whether a kept review can be gone on with: what a damaged one says is not believed.
-fn is_whole<G: Game>(it: &Review, cases: &[Case<G>]) -> bool {
+fn is_whole<G: Game>(it: &Review, cases: &[Case<G>], lotteries: &[Lottery<G>]) -> bool {
     let fits = |(decision, case): (&Judged, &Case<G>)| {
         decision.n as usize == case.n && decision.seat == case.seat
     };
@@ -237,6 +292,12 @@ fn is_whole<G: Game>(it: &Review, cases: &[Case<G>]) -> bool {
         && in_order
         && it.looked as usize <= it.order.len()
         && (!it.done || it.decisions.len() == cases.len())
+        && it.draws.len() <= lotteries.len()
+        && it.draws.iter().zip(lotteries).all(|(draw, lottery)| {
+            let n_seats = usize::from(lottery.position.n_seats());
+            draw.n as usize == lottery.n && draw.luck.len() == n_seats
+        })
+        && (it.ledger.is_none() || it.done && it.draws.len() == lotteries.len())
 }
 
 /// Does the same for each, on several threads; in their order. `None` when one was stopped.

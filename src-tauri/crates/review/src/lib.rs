@@ -11,6 +11,9 @@
 //! good only when the loss is beyond two standard errors on both scales, and the milder scale says
 //! how much worse.
 //!
+//! Beside the decisions stands the ledger of what chance brought up ([`Ledger`]). It is a view **from
+//! above**: it knows all hands, because it tells what was drawn and judges nobody.
+//!
 //! Every judgement is a function of the game, the number of the step and the settings alone: the
 //! same on any number of threads, and after an interruption.
 
@@ -20,6 +23,7 @@ mod future;
 mod game_of;
 mod grade;
 mod judge;
+mod luck;
 mod odds;
 mod report;
 mod settings;
@@ -28,6 +32,7 @@ pub use course::Standing;
 pub use game_of::{Unreadable, mark, reviewed};
 pub use grade::{Estimate, Grade};
 pub use judge::Work;
+pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};
 pub use odds::{Odds, Sample, samples};
 pub use report::{Judged, Review, SeatReview};
 pub use settings::{JUDGE, Settings};

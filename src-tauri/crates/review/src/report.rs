@@ -6,9 +6,13 @@ use table::AnyAction;
 
 use crate::course::Standing;
 use crate::grade::{Estimate, Grade};
+use crate::luck::{Draw, Ledger};
 
 /// How many key moments there are at most.
 const MOMENTS: usize = 3;
+
+/// How much of a review from before there were ledgers is done, of 100.
+const OLD_SHARE: u32 = 70;
 
 /// One decision of a person that was no matter of course, judged.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -77,6 +81,12 @@ pub struct Review {
     pub looked: u32,
     /// How many positions and actions were judged in looking closely.
     pub nodes: u64,
+    /// What chance brought up where it could have been something else, as far as it was reckoned.
+    #[serde(default)]
+    pub draws: Vec<Draw>,
+    /// What the draws come to; there when all of them were reckoned.
+    #[serde(default)]
+    pub ledger: Option<Ledger>,
     /// How much of it is done, of 100.
     pub share: u32,
     /// Whether it is done.
@@ -88,6 +98,15 @@ pub struct Review {
 }
 
 impl Review {
+    /// The same as far as it is: one from before there were ledgers is not done.
+    #[must_use]
+    pub fn to_be_gone_on_with(mut self) -> Self {
+        if self.done && self.ledger.is_none() {
+            (self.done, self.share) = (false, OLD_SHARE);
+        }
+        self
+    }
+
     /// What follows from the decisions as they stand.
     pub(crate) fn sum_up(&mut self, persons: &[Seat], is_solo: bool) {
         self.moments = moments(&self.decisions, is_solo);

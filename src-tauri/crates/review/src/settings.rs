@@ -31,6 +31,12 @@ pub struct Settings {
     pub nodes: u64,
     /// In how many futures of each seat a standing is reckoned.
     pub standings: usize,
+    /// How many turns each seat plays on before the guide is asked what a draw has led to.
+    pub draw_rounds: u32,
+    /// In how many futures the luck of a draw is reckoned.
+    pub draws: usize,
+    /// In how many whole games it is reckoned what such a game usually brings.
+    pub usual: usize,
     /// The least losses in points of an inaccuracy, a mistake and a blunder.
     pub points: [f64; 3],
     /// What a lead means for the chance of being first.

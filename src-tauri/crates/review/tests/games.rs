@@ -1,5 +1,5 @@
 //! The review of real games: blind to what a seat could not know, the same on any number of threads
-//! and after interruptions.
+//! and after interruptions; and a ledger of luck that adds up and finds no luck where there is none.
 
 #![allow(clippy::unwrap_used, reason = "this is a test")]
 
@@ -22,6 +22,9 @@ fn settings(game: GameId) -> Settings {
         futures: 4,
         nodes: 60_000,
         standings: 1,
+        draw_rounds: 1,
+        draws: 3,
+        usual: 2,
         points: [0.1, 0.5, 1.0],
         ..Settings::of(game.name()).unwrap().clone()
     }
@@ -173,7 +176,90 @@ fn a_review_of_something_else_is_not_gone_on_with() {
         forged(&|it| it.decisions.truncate(it.decisions.len() - 1)),
         forged(&|it| it.decisions[0].n += 1),
         forged(&|it| it.looked = 9_999),
+        forged(&|it| it.draws.truncate(it.draws.len() - 1)),
+        forged(&|it| it.draws[0].n += 1),
+        forged(&|it| it.draws[0].luck.clear()),
+        // One from before there were ledgers.
+        forged(&|it| (it.draws, it.ledger) = (Vec::new(), None)),
     ] {
         assert_eq!(whole(Some(other)), good);
+    }
+}
+
+/// Only the draws, with these head starts.
+fn drawn<G: Opponents>(
+    game: GameId,
+    (start, steps, seed): (&G, &[Step<G>], u64),
+    heads: &[u16],
+) -> Review {
+    let (data, settings) = (Data::<G>::own(), settings(game));
+    let known = ("mark".to_owned(), None);
+    let nobody = (SeatSet::EMPTY, heads);
+    let work =
+        Work::new((&**data.guide(), &settings), (start, steps, seed), nobody, known, any::<G>);
+    work.run(1, &Stop::new(), |_| {})
+}
+
+fn adds_up<G: Opponents>(game: GameId, seats: u8, heads: &[u16]) {
+    let (start, steps) = played::<G>(seats, 21);
+    let review = drawn(game, (&start, &steps, 21), heads);
+    let ledger = review.ledger.as_ref().unwrap();
+    let mut end = start.clone();
+    let mut n_drawn = 0;
+    for &step in &steps {
+        let is_draw = matches!(step, Step::Chance(_)) && end.chance_outcomes().nth(1).is_some();
+        n_drawn += usize::from(is_draw);
+        end.apply(step, &mut ());
+    }
+    assert_eq!(review.draws.len(), n_drawn, "every draw has its luck");
+    assert!(n_drawn > 3, "{}", game.name());
+    let is = |one: f64, other: f64| (one - other).abs() < 1e-9;
+    for (i, it) in ledger.seats.iter().enumerate() {
+        let head = f64::from(heads.get(i).copied().unwrap_or(0));
+        assert!(is(it.total, f64::from(end.totals()[i]) + head) && is(it.head, head), "{it:?}");
+        let sum = ledger.usual + it.head + it.luck + it.decisions;
+        assert!(is(it.total, sum), "{} {seats}: {it:?}", game.name());
+        // What is told of the whole is what is told of the draws, but for the last digit.
+        let luck: f64 = review.draws.iter().map(|draw| draw.luck[i].points.mean).sum();
+        assert!((it.luck - luck).abs() < 0.51, "{} {seats}: {it:?}, {luck}", game.name());
+        let Some(lead) = it.lead else { continue };
+        let other = &ledger.seats[lead.over.index()];
+        assert!(is(lead.by, it.total - other.total), "{lead:?}");
+        assert!(is(lead.by, lead.head + lead.luck + lead.decisions), "{lead:?}");
+        assert!(is(lead.luck, it.luck - other.luck), "{lead:?}");
+    }
+    let best = ledger.seats.iter().map(|it| it.lead.map_or(0.0, |lead| lead.by));
+    assert!(best.reduce(f64::max).unwrap() >= 0.0, "somebody is not behind");
+}
+
+#[test]
+fn luck_and_decisions_are_the_result_to_the_point() {
+    for &game in GameId::ALL {
+        let (least, most) = game.seats();
+        for seats in [least, 2, most] {
+            for_game!(game, G => adds_up::<G>(game, seats, &[]));
+        }
+        for_game!(game, G => adds_up::<G>(game, 2, &[0, 7]));
+    }
+}
+
+/// A seat's luck in many games is none.
+fn is_fair<G: Opponents>(game: GameId) {
+    let lead = |seed| {
+        let (start, steps) = played::<G>(2, seed);
+        let review = drawn(game, (&start, &steps, seed), &[]);
+        review.draws.iter().map(|it| it.luck[0].lead.mean).sum::<f64>()
+    };
+    let all: Vec<f64> = (100..140).map(lead).collect();
+    let n = all.len() as f64;
+    let mean = all.iter().sum::<f64>() / n;
+    let error = (all.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / (n * (n - 1.0))).sqrt();
+    assert!(error > 0.0 && mean.abs() < 3.0 * error, "{}: {mean} ± {error}", game.name());
+}
+
+#[test]
+fn the_luck_of_many_games_is_none() {
+    for &game in GameId::ALL {
+        for_game!(game, G => is_fair::<G>(game));
     }
 }

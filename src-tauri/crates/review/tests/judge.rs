@@ -17,6 +17,7 @@ fn settings() -> Settings {
     serde_json::from_str(
         r#"{ "rounds": 1, "considers": 8, "imagines": 2, "candidates": 4, "looks": 6,
              "finalists": 3, "trials": 16, "futures": 64, "nodes": 1000000, "standings": 2,
+             "drawRounds": 2, "draws": 64, "usual": 64,
              "points": [2, 4, 8], "odds": { "early": 10, "late": 2 } }"#,
     )
     .unwrap()
@@ -147,4 +148,42 @@ fn a_head_start_counts_for_what_was_lost() {
         work.run(1, &Stop::new(), |_| {}).decisions[0].chance.mean
     };
     assert_eq!((chance(&[0, 0]), chance(&[20, 0])), (1.0, 0.0));
+}
+
+#[test]
+fn what_was_decided_does_not_hang_on_what_was_drawn() {
+    // 5 for sure, or a gamble: one way of four wins 40, three bring the other 20.
+    let scenes = || {
+        let luck = Scene::Chance { next: vec![3, 4, 4, 4] };
+        vec![one(0, &[1, 2]), Scene::Over([5, 0]), luck, Scene::Over([40, 0]), Scene::Over([0, 20])]
+    };
+    let ledger = |came: u8| {
+        let review = reviewed(scenes(), Vec::new(), &[act(1), Step::Chance(came)]);
+        assert_eq!(review.draws.len(), 1);
+        review.ledger.unwrap()
+    };
+    let (won, lost) = (ledger(0), ledger(1));
+    let parts = |it: &review::Ledger| {
+        let lead = it.seats[0].lead.unwrap();
+        (lead.by, lead.luck, lead.decisions)
+    };
+    // 40 instead of 10 on the mean, and the other nothing instead of 15; and so on.
+    assert_eq!(parts(&won), (40.0, 45.0, -5.0));
+    assert_eq!(parts(&lost), (-20.0, -15.0, -5.0));
+    assert_eq!((won.seats[0].luck, won.seats[1].luck), (30.0, -15.0));
+    assert_eq!(won.seats[1].lead.unwrap().by, -40.0);
+    let best = won.luckiest.unwrap();
+    assert_eq!((best.n, best.seat, best.points.mean), (1, Seat::FIRST, 30.0));
+    assert_eq!(won.dearest.unwrap().seat, Seat::new(1).unwrap());
+}
+
+#[test]
+fn where_only_one_thing_can_come_there_is_no_luck() {
+    let sure = Scene::Chance { next: vec![2] };
+    let scenes = vec![one(0, &[1, 3]), sure, Scene::Over([9, 4]), Scene::Over([0, 0])];
+    let review = reviewed(scenes, Vec::new(), &[act(0), Step::Chance(0)]);
+    let ledger = review.ledger.unwrap();
+    let lead = ledger.seats[0].lead.unwrap();
+    assert_eq!((review.draws.len(), lead.luck, lead.decisions), (0, 0.0, 5.0));
+    assert_eq!((lead.error, ledger.luckiest, ledger.dearest), (0.0, None, None));
 }

@@ -4,6 +4,19 @@ import type * as game from './game';
 import type * as table from './table';
 
 /**
+ * Something chance brought up where it could have been something else.
+ */
+export type Draw = { 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * The luck of each seat.
+ */
+luck: Array<Lot>, };
+
+/**
  * A mean over futures with its standard error.
  */
 export type Estimate = { 
@@ -63,6 +76,77 @@ close: boolean,
 grade: Grade, };
 
 /**
+ * What the lead over the best other seat is made of. Its parts add up to the whole exactly.
+ */
+export type Lead = { 
+/**
+ * Over whom.
+ */
+over: game.Seat, 
+/**
+ * The lead in points; below 0 where the other one is ahead.
+ */
+by: number, 
+/**
+ * What head starts give.
+ */
+head: number, 
+/**
+ * What the draws gave.
+ */
+luck: number, 
+/**
+ * What was decided.
+ */
+decisions: number, 
+/**
+ * The standard error of luck and of decisions.
+ */
+error: number, };
+
+/**
+ * How much of a result was drawn, and how much was decided.
+ */
+export type Ledger = { 
+/**
+ * The places behind the point that its figures have.
+ */
+places: number, 
+/**
+ * What such a game usually brings a seat.
+ */
+usual: number, 
+/**
+ * How sure that is: its standard error.
+ */
+usual_error: number, 
+/**
+ * The seats, in their order.
+ */
+seats: Array<SeatLedger>, 
+/**
+ * The draw that gave a seat most, if one did beyond doubt.
+ */
+luckiest: Standout | null, 
+/**
+ * The draw that cost a seat most, if one did beyond doubt.
+ */
+dearest: Standout | null, };
+
+/**
+ * The luck of one seat in one draw.
+ */
+export type Lot = { 
+/**
+ * In points.
+ */
+points: Estimate, 
+/**
+ * In points of the lead over the best other seat at the end; alone the points.
+ */
+lead: Estimate, };
+
+/**
  * What a review says, whole or as far as it has come.
  */
 export type Review = { 
@@ -99,6 +183,14 @@ looked: number,
  */
 nodes: number, 
 /**
+ * What chance brought up where it could have been something else, as far as it was reckoned.
+ */
+draws: Array<Draw>, 
+/**
+ * What the draws come to; there when all of them were reckoned.
+ */
+ledger: Ledger | null, 
+/**
  * How much of it is done, of 100.
  */
 share: number, 
@@ -114,6 +206,39 @@ moments: Array<number>,
  * What the persons' decisions come to.
  */
 seats: Array<SeatReview>, };
+
+/**
+ * What the result of one seat is made of. Its parts add up to the whole exactly.
+ */
+export type SeatLedger = { 
+/**
+ * Whose.
+ */
+seat: game.Seat, 
+/**
+ * Its points at the end, head start and all.
+ */
+total: number, 
+/**
+ * Its head start.
+ */
+head: number, 
+/**
+ * What the draws gave.
+ */
+luck: number, 
+/**
+ * The standard error of that.
+ */
+error: number, 
+/**
+ * What was decided, by this seat and by others.
+ */
+decisions: number, 
+/**
+ * What its lead is made of; a seat alone has none.
+ */
+lead: Lead | null, };
 
 /**
  * The decisions of one seat together.
@@ -164,3 +289,20 @@ chances: Array<number>,
  * What each seat was expected to end with.
  */
 points: Array<number>, };
+
+/**
+ * A draw that stands out, for one seat.
+ */
+export type Standout = { 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * Whose luck it was, good or bad.
+ */
+seat: game.Seat, 
+/**
+ * In points.
+ */
+points: Estimate, };
