@@ -3,7 +3,8 @@
 use std::sync::{Arc, PoisonError, Weak};
 use std::time::Duration;
 
-use review::{JUDGE, Judged, Review, mark, reviewed};
+use game::Seat;
+use review::{JUDGE, Judged, Ledger, Review, mark, reviewed};
 use search::Stop;
 use table::{AnyTable, KeptTable, Sitter};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -14,10 +15,13 @@ use crate::app::{App, Inner};
 use crate::bot::threads;
 use crate::guard::guarded;
 use crate::sitting::{Sitting, handicaps};
-use crate::wire::{ApiError, KeyMoment, OfTable, Preview, Push, ReviewState, TableId};
+use crate::wire::{ApiError, Bag, KeyMoment, OfTable, Preview, Push, ReviewState, TableId};
 
 /// How long nothing is written or told after something was.
 const BETWEEN: Duration = Duration::from_millis(700);
+
+/// The luck of at most so many games is added up.
+const MOST_GAMES: u32 = 1_000;
 
 /// A review that is being made. It ends when dropped.
 #[derive(Debug)]
@@ -39,6 +43,8 @@ struct Case {
     table: AnyTable,
     kept: KeptTable,
     heads: Vec<u16>,
+    /// The profile of whoever sits there.
+    profiles: Vec<Option<String>>,
 }
 
 impl Case {
@@ -48,14 +54,15 @@ impl Case {
         }
         let (table, heads) = (sitting.table.clone(), handicaps(&sitting.seats));
         let kept = guarded("review", || table.kept())?;
-        Ok(Self { table, kept, heads })
+        let profiles = sitting.seats.iter().map(|seat| seat.profile.clone()).collect();
+        Ok(Self { table, kept, heads, profiles })
     }
 
     /// What is kept, when it is of this game and this judge: anything else is made anew.
     fn read(&self, body: Option<&str>) -> Option<Review> {
         let review: Review = serde_json::from_str(body?).ok()?;
         let of = mark(self.table.game(), &self.kept, &self.heads);
-        (review.judge == JUDGE && review.of == of).then_some(review)
+        (review.judge == JUDGE && review.of == of).then(|| review.to_be_gone_on_with())
     }
 
     /// A decision on which much was lost, with what can be said and shown of it.
@@ -75,14 +82,19 @@ impl Case {
         Some(KeyMoment { n, seat, offer, action, played, better, foreseen })
     }
 
-    fn state(&self, table: TableId, is_running: bool, review: Option<Review>) -> ReviewState {
+    fn state(
+        &self,
+        table: TableId,
+        is_running: bool,
+        (review, bags): (Option<Review>, Vec<Bag>),
+    ) -> ReviewState {
         let moments = review.iter().flat_map(|it| {
             let of = |n: &u32| it.decisions.iter().find(|decision| decision.n == *n);
             it.moments.iter().filter_map(of)
         });
         let moment = |it: &Judged| guarded("review", || self.moment(it)).ok().flatten();
         let moments = moments.filter_map(moment).collect();
-        ReviewState { table, is_running, review, moments }
+        ReviewState { table, is_running, review, moments, bags }
     }
 }
 
@@ -95,7 +107,23 @@ impl App {
             Some(known) => Some(known),
             None => self.kept_review(&case, &table).await?,
         };
-        Ok(case.state(table, is_running, known))
+        let is_told = known.as_ref().is_some_and(|it| it.done);
+        let bags = if is_told { self.bags(&case).await? } else { Vec::new() };
+        Ok(case.state(table, is_running, (known, bags)))
+    }
+
+    /// What the draws of all their reviewed games come to, person by person.
+    async fn bags(&self, case: &Case) -> Result<Vec<Bag>, ApiError> {
+        let (game, profiles) = (case.table.game().name(), case.profiles.clone());
+        let all = self.inner.lane.run(move |store| {
+            let of = |who: &Option<String>| match who {
+                Some(who) => store.in_reviews((game, who), "$.ledger", MOST_GAMES),
+                None => Ok(Vec::new()),
+            };
+            profiles.iter().map(of).collect::<Result<Vec<_>, _>>()
+        });
+        let all = all.await?;
+        Ok(all.iter().zip(0_u8..).filter_map(|(kept, seat)| bag(Seat::new(seat)?, kept)).collect())
     }
 
     /// Begins a review, or goes on with it.
@@ -114,11 +142,11 @@ impl App {
             Reviewing { table: table.clone(), stop: Arc::clone(&stop), known: kept.clone() };
         // Another one ends where it stands.
         *self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
-        let state = case.state(table.clone(), true, kept.clone());
+        let state = case.state(table.clone(), true, (kept.clone(), Vec::new()));
         let (tell, told) = unbounded_channel();
         let heard = Arc::clone(&stop);
         spawn_blocking(move || {
-            let Case { table, kept: steps, heads } = case;
+            let Case { table, kept: steps, heads, .. } = case;
             let threads = (threads() as usize, &*stop);
             // Nobody listens any more when the app has gone.
             let tell = |it: &Review| drop(tell.send(it.clone()));
@@ -179,6 +207,24 @@ impl App {
         let body = serde_json::to_string(review).expect("a review is plain data");
         self.inner.lane.run(move |store| store.keep_review(&id, &body)).await
     }
+}
+
+/// What the draws of these games come to; nothing of a single one, which is told already.
+fn bag(seat: Seat, kept: &[(u32, String)]) -> Option<Bag> {
+    let luck = |(idx, text): &(u32, String)| {
+        let ledger: Ledger = serde_json::from_str(text).ok()?;
+        let own = ledger.seats.get(*idx as usize)?;
+        Some(own.lead.map_or(own.luck, |lead| lead.luck))
+    };
+    let all: Vec<f64> = kept.iter().filter_map(luck).collect();
+    let rounded = |it: f64| (10.0 * it).round() / 10.0 + 0.0;
+    (all.len() > 1).then(|| Bag {
+        seat,
+        games: all.len() as u32,
+        luck: rounded(all.iter().sum()),
+        // Around 0, where the mean of a fair bag lies.
+        usually: rounded(all.iter().map(|it| it.powi(2)).sum::<f64>().sqrt()),
+    })
 }
 
 /// Keeps what a review says, and tells the screen that there is more of it.

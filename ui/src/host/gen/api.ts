@@ -205,6 +205,27 @@ export type BackupPartOf = {
 nth: number, };
 
 /**
+ * The luck of one person in all their reviewed games of one name: near 0 where the bag is fair.
+ */
+export type Bag = { 
+/**
+ * The seat they have in this one.
+ */
+seat: game.Seat, 
+/**
+ * In how many games.
+ */
+games: number, 
+/**
+ * What the draws of all of them gave, in points of the lead; alone in points.
+ */
+luck: number, 
+/**
+ * How far from 0 the luck of so many games usually lies: one standard deviation.
+ */
+usually: number, };
+
+/**
  * A fault of the app itself, with what a report of it needs.
  */
 export type Bug = { 
@@ -2492,7 +2513,12 @@ review: review.Review | null,
 /**
  * Its key moments, in the order of the game.
  */
-moments: Array<KeyMoment>, };
+moments: Array<KeyMoment>, 
+/**
+ * What the draws of all their reviewed games of this name come to, for whoever has a profile
+ * and more than one of them.
+ */
+bags: Array<Bag>, };
 
 /**
  * A seat of a saved game.

@@ -45,7 +45,7 @@ pub use result::{
     CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, RatingMove,
     ResultSeat, Stroke,
 };
-pub use review::{KeyMoment, ReviewState};
+pub use review::{Bag, KeyMoment, ReviewState};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
 pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
 pub use share::{Import, Imported, ShareFault, Shared};

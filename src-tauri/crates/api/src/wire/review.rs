@@ -20,6 +20,24 @@ pub struct ReviewState {
     pub review: Option<Review>,
     /// Its key moments, in the order of the game.
     pub moments: Vec<KeyMoment>,
+    /// What the draws of all their reviewed games of this name come to, for whoever has a profile
+    /// and more than one of them.
+    pub bags: Vec<Bag>,
+}
+
+/// The luck of one person in all their reviewed games of one name: near 0 where the bag is fair.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Bag {
+    /// The seat they have in this one.
+    pub seat: Seat,
+    /// In how many games.
+    pub games: u32,
+    /// What the draws of all of them gave, in points of the lead; alone in points.
+    pub luck: f64,
+    /// How far from 0 the luck of so many games usually lies: one standard deviation.
+    pub usually: f64,
 }
 
 /// A decision on which much was lost: what was played, and what looked better.

@@ -4,12 +4,13 @@
 use std::time::Duration;
 
 use api::App;
-use api::wire::{ApiError, Push, Reply, Request, ReviewState, TableState};
+use api::wire::{AddPerson, ApiError, Push, Reply, Request, ReviewState, TableState};
 use game::rng_from_seed;
 use tokio::time::{sleep, timeout};
 
 use crate::backup;
 use crate::desk::{Folder, next_request, of, plan, table};
+use crate::result::result;
 
 /// More than any of these takes.
 const LONG: Duration = Duration::from_mins(5);
@@ -22,9 +23,15 @@ async fn asked(app: &App, request: Request) -> Result<ReviewState, ApiError> {
 
 /// A game for one, played at random to its end.
 async fn played(app: &App, seed: &str) -> TableState {
+    played_by(app, seed, None).await
+}
+
+/// The same, by somebody with this profile.
+async fn played_by(app: &App, seed: &str, profile: Option<&str>) -> TableState {
     let mut rng = rng_from_seed(3);
-    let new = Request::NewTable(plan("kraje", "p", Some(seed)));
-    let mut state = table(app, new).await.unwrap();
+    let mut new = plan("kraje", "p", Some(seed));
+    new.seats[0].profile = profile.map(str::to_owned);
+    let mut state = table(app, Request::NewTable(new)).await.unwrap();
     while let Some(request) = next_request(&state, &mut rng) {
         state = table(app, request).await.unwrap();
     }
@@ -157,4 +164,54 @@ async fn a_review_stays_with_the_device_that_made_it() {
     backup::look(&app, &parts).await.unwrap();
     assert_eq!(backup::take(&app, Vec::new()).await.unwrap().new, 1);
     assert_eq!(asked(&app, Request::Review(elsewhere)).await.unwrap().review, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let person = AddPerson { name: "Eva".into(), mark: "sun".into() };
+    let reply = app.handle(Request::AddPerson(person)).await.unwrap();
+    let Reply::People(people) = reply else { panic!("no people: {reply:?}") };
+    let eva = people.added.as_deref();
+    let mut lucks = Vec::new();
+    for seed in ["11", "12"] {
+        let state = played_by(&app, seed, eva).await;
+        let told = reviewed(&app, &state).await;
+        let ledger = told.review.unwrap().ledger.unwrap();
+        let it = ledger.seats[0];
+        assert!((it.total - ledger.usual - it.luck - it.decisions).abs() < 1e-9, "{it:?}");
+        let score = result(&app, of(&state)).await.unwrap().seats[0].score;
+        assert!((it.total - f64::from(score)).abs() < 1e-9, "what the result says: {it:?}");
+        lucks.push(it.luck);
+        // One game is told already.
+        assert_eq!(told.bags.len(), lucks.len() - 1);
+        if let Some(bag) = told.bags.first() {
+            let usually = lucks[0].hypot(lucks[1]);
+            assert_eq!((bag.seat.index(), bag.games), (0, 2));
+            assert!((bag.luck - lucks[0] - lucks[1]).abs() < 0.06, "{bag:?} {lucks:?}");
+            assert!((bag.usually - usually).abs() < 0.06, "{bag:?} {lucks:?}");
+        }
+    }
+    // A guest's luck is added to nobody's.
+    let state = played(&app, "13").await;
+    assert!(reviewed(&app, &state).await.bags.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_from_before_there_were_ledgers_gets_one() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "14").await;
+    let done = reviewed(&app, &state).await;
+    drop(app);
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    let without = "UPDATE review SET body = json_remove(body, '$.draws', '$.ledger')";
+    assert_eq!(db.execute(without, []).unwrap(), 1);
+    drop(db);
+    let app = App::open(folder.file());
+    let old = asked(&app, Request::Review(of(&state))).await.unwrap().review.unwrap();
+    let whole = done.review.as_ref().unwrap();
+    assert!(!old.done && old.decisions == whole.decisions, "what it said still stands");
+    assert_eq!(reviewed(&app, &state).await.review, done.review);
 }
