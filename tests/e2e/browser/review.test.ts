@@ -16,7 +16,7 @@ interface Reviewed {
   readonly moments: readonly { readonly n: number }[];
 }
 
-const LONG = 120_000;
+const LONG = 240_000;
 
 it.each([
   [phone, 'cs'],
@@ -37,6 +37,9 @@ it.each([
   await page.locator('[data-testid=result-decisions][data-done=true]').waitFor({ timeout: LONG });
   expect(await byId(page, 'review-people').textContent()).toContain('Žofie');
   expect(await byId(page, 'review-course').count()).toBe(1);
+  const verdict = { cs: /^\d+ b\.: obvyklých .+rozhodnutí/, en: /^\d+ points: .+decisions/ };
+  expect(await byId(page, 'luck-verdict').textContent()).toMatch(verdict[language]);
+  expect(await byId(page, 'luck-seats').locator('tbody th').textContent()).toContain('Žofie');
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-done-${size.name}`);
@@ -84,6 +87,17 @@ it.each([
   // The first moments are there before it is done.
   await byId(page, 'review-moment').first().waitFor({ timeout: LONG });
   await page.locator('[data-testid=result-decisions][data-done=true]').waitFor({ timeout: LONG });
+  // The draw that gave most leads to the board right after it.
+  const luckiest = byId(page, 'luck-luckiest');
+  await shoot(page, `luck-${game.slice(0, 5)}-${size.name}`);
+  if (game === 'Carcassonne') {
+    const step = Number(/step (\d+)/.exec((await luckiest.textContent()) ?? '')?.[1]);
+    await luckiest.tap();
+    await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(step));
+    await tap(page, 'replay-leave');
+    await tap(page, 'open-final');
+    await page.locator('[role=tab]', { hasText: /^Review$/ }).tap();
+  }
   await byId(page, 'review-moment').first().tap();
   const compared = byId(page, 'past-compared');
   await compared.waitFor();

@@ -218,6 +218,8 @@ export interface Things<G extends GameId> {
 /** All a game shows. */
 export interface GameUi<G extends GameId = GameId> {
   readonly id: G;
+  /** The key of what its chance brings up: tiles, cards. */
+  readonly drawn: string;
   /** The board, filling its place; draws its own `Surface`. */
   readonly Board: ComponentType<BoardProps<G>>;
   /** What lies beside or under the board: hand, supply, tiles left. */

@@ -81,6 +81,7 @@ export class ToyHost implements Host {
 
 export const toyUi = opaque<GameUi>({
   id: 'kraje',
+  drawn: 'kraje-drawn',
   Board: () => null,
   Panel: () => null,
   Picture: () => null,

@@ -34,6 +34,7 @@ import {
 /** The screen of the game. */
 export const ui: GameUi<'bastards'> = {
   id: 'bastards',
+  drawn: 'bastards-drawn',
   Board,
   Panel,
   Picture,

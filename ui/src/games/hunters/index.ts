@@ -22,6 +22,7 @@ import { describeEvent, describeReason, describeSource, describeUnit, foretell }
 /** The screen of the game. */
 export const ui: GameUi<'hunters'> = {
   id: 'hunters',
+  drawn: 'hunters-drawn',
   Board,
   Panel,
   Picture,

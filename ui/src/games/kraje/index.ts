@@ -23,6 +23,7 @@ import { describeEvent, describeReason, describeSource, describeUnit } from './w
 /** The screen of the game. */
 export const ui: GameUi<'kraje'> = {
   id: 'kraje',
+  drawn: 'kraje-drawn',
   Board,
   Panel,
   Picture,

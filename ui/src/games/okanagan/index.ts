@@ -24,6 +24,7 @@ import { describeEvent, describeReason, describeSource, describeUnit, foretell }
 /** The screen of the game. */
 export const ui: GameUi<'okanagan'> = {
   id: 'okanagan',
+  drawn: 'okanagan-drawn',
   Board,
   Panel,
   Picture,

@@ -11,6 +11,7 @@ import { number, percent } from '../../words/numbers';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Chances } from './Chances';
+import { Luck } from './Luck';
 
 export function DecisionsPart({ table }: { table: LiveTable }) {
   const id = table.state.value.table;
@@ -37,6 +38,7 @@ export function DecisionsPart({ table }: { table: LiveTable }) {
       {review && review.standings.length > 1 && <Chances table={table} review={review} />}
       {review && <Moments table={table} state={state} review={review} />}
       {review && review.decisions.length > 0 && <People table={table} review={review} />}
+      {review && <Luck table={table} state={state} review={review} />}
       {review?.done && <All table={table} review={review} />}
     </div>
   );

@@ -518,3 +518,5 @@ bastards-group-lays = Přidává ti potvůrku
 bastards-group-flies = Letí
 bastards-group-changes = Mění potvůrky nebo vztahy
 bastards-group-plans = Plánuje akce
+
+bastards-drawn = karty

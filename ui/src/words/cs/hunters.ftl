@@ -426,3 +426,5 @@ hunters-group-others = Rozšiřuje jen cizí oblast
 hunters-group-new = Nikdo tam ještě nestojí
 hunters-group-pawn = Postaví panáčka
 hunters-group-hut = Postaví chýši
+
+hunters-drawn = dílky

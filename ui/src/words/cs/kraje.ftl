@@ -313,3 +313,5 @@ kraje-group-own = Boduje za podmínku ve tvém kraji
 kraje-group-shared = Boduje za sdílenou podmínku
 kraje-group-grows = Rozšiřuje kraj, překryje jediné pole
 kraje-group-covers = Překryje víc polí najednou
+
+kraje-drawn = karty

@@ -505,3 +505,5 @@ okanagan-group-own = Rozšiřuje oblast, kde máš vliv
 okanagan-group-shared = Máš tam vliv ty i někdo další
 okanagan-group-others = Rozšiřuje jen cizí oblast
 okanagan-group-new = Nikdo tam ještě nemá vliv
+
+okanagan-drawn = dílky

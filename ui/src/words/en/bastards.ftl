@@ -462,3 +462,5 @@ bastards-group-lays = Brings you a creature
 bastards-group-flies = Flies
 bastards-group-changes = Changes creatures or relations
 bastards-group-plans = Plans actions
+
+bastards-drawn = cards

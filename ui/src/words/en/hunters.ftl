@@ -353,3 +353,5 @@ hunters-group-others = Grows only other players’ areas
 hunters-group-new = Nobody stands there yet
 hunters-group-pawn = Places a pawn
 hunters-group-hut = Places a hut
+
+hunters-drawn = tiles

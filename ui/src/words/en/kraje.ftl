@@ -294,3 +294,5 @@ kraje-group-own = Scores a condition in your realm
 kraje-group-shared = Scores the shared condition
 kraje-group-grows = Grows your realm over a single field
 kraje-group-covers = Covers several fields at once
+
+kraje-drawn = cards

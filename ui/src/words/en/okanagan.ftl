@@ -453,3 +453,5 @@ okanagan-group-own = Grows an area where you have influence
 okanagan-group-shared = You and others have influence there
 okanagan-group-others = Grows only other players’ areas
 okanagan-group-new = Nobody has influence there yet
+
+okanagan-drawn = tiles

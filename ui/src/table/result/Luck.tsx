@@ -1,0 +1,166 @@
+// How much of the result was drawn and how much was decided: in one line, seat by seat, and the draws
+// that stand out, each a way to the board right after it.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Bag, Ledger, Review, ReviewState, Standout, Told } from '../../host/door';
+import { Mark } from '../../kit/Mark';
+import { markOf } from '../../kit/marks';
+import { attempt, host } from '../../state/door';
+import { difference, number } from '../../words/numbers';
+import { type Args, say } from '../../words/words';
+import type { LiveTable } from '../live';
+import { told } from '../told';
+
+export function Luck(props: { table: LiveTable; state: ReviewState; review: Review }) {
+  const { table, state, review } = props;
+  const { ledger } = review;
+  if (!ledger) return null;
+  const strokes = [
+    { key: 'luck-luckiest', stroke: ledger.luckiest },
+    { key: 'luck-dearest', stroke: ledger.dearest },
+  ].filter((it): it is { key: string; stroke: Standout } => it.stroke !== null);
+  return (
+    <>
+      <h3>{say('luck')}</h3>
+      <p class="luck-verdict" data-testid="luck-verdict">
+        {verdict(table, ledger)}
+      </p>
+      <Seats table={table} ledger={ledger} />
+      {strokes.length > 0 && <Strokes table={table} strokes={strokes} />}
+      {state.bags.map((bag) => (
+        <p key={bag.seat} data-testid="luck-bag">
+          {bagWords(table, bag)}
+        </p>
+      ))}
+      <p class="note">
+        {say(ledger.seats.length > 1 ? 'luck-note' : 'luck-note-alone', things(table))}
+      </p>
+    </>
+  );
+}
+
+/** What this game's chance is about: tiles, cards. */
+const things = (table: LiveTable): Args => ({ things: say(table.ui.drawn) });
+
+const nameOf = (table: LiveTable, seat: number): string => table.seats.value[seat]?.name ?? '';
+
+/** What the lead is made of: of the only person at the table, or else of whoever came first. */
+function verdict(table: LiveTable, ledger: Ledger): string {
+  const { seats, places } = ledger;
+  const people = table.seats.value.filter((it) => it.sitter.type === 'person');
+  const best = seats.reduce((one, other) => (wins(table, other.seat, one.seat) ? other : one));
+  const whose = (people.length === 1 && seats.find((it) => it.seat === people[0]?.seat)) || best;
+  const { lead } = whose;
+  const parts = (it: { luck: number; decisions: number; error: number }, head: number) => ({
+    ...things(table),
+    luck: difference(it.luck),
+    decisions: difference(it.decisions),
+    error: number(it.error, places),
+    head: head === 0 ? 'none' : difference(head),
+  });
+  if (!lead) {
+    const sums = { total: number(whose.total, places), usual: number(ledger.usual, places) };
+    return say('luck-verdict-alone', { ...parts(whose, whose.head), ...sums });
+  }
+  const how = lead.by === 0 ? 'even' : lead.by > 0 ? 'ahead' : 'behind';
+  const names = { name: nameOf(table, whose.seat), over: nameOf(table, lead.over) };
+  const by = number(Math.abs(lead.by), places);
+  return say(`luck-verdict-${how}`, { ...parts(lead, lead.head), ...names, by });
+}
+
+function wins(table: LiveTable, seat: number, other: number): boolean {
+  const places = table.state.value.places ?? [];
+  return (places[seat] ?? 0) < (places[other] ?? 0);
+}
+
+/** What each result is made of: the parts of a row add up to its total. */
+function Seats({ table, ledger }: { table: LiveTable; ledger: Ledger }) {
+  const seats = table.seats.value;
+  const hasHeads = ledger.seats.some(({ head }) => head !== 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit
+    <section class="result-scroll" tabIndex={0} aria-label={say('luck')}>
+      <table class="result-table" data-testid="luck-seats">
+        <thead>
+          <tr>
+            <th scope="col">{say('seats')}</th>
+            <th scope="col">{say('luck-column-usual')}</th>
+            {hasHeads && <th scope="col">{say('luck-column-head')}</th>}
+            <th scope="col">{say('luck-column-luck')}</th>
+            <th scope="col">{say('luck-column-decisions')}</th>
+            <th scope="col">{say('luck-column-total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.seats.map((it) => (
+            <tr key={it.seat}>
+              <th scope="row" class="result-who">
+                <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={16} />{' '}
+                {nameOf(table, it.seat)}
+              </th>
+              <td>{number(ledger.usual, ledger.places)}</td>
+              {hasHeads && <td>{difference(it.head)}</td>}
+              <td>{difference(it.luck)}</td>
+              <td>{difference(it.decisions)}</td>
+              <td>{number(it.total, ledger.places)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The draws that stand out, in the words of the log where it has some. */
+function Strokes(props: {
+  table: LiveTable;
+  strokes: readonly { readonly key: string; readonly stroke: Standout }[];
+}) {
+  const { table, strokes } = props;
+  const [entries, setEntries] = useState<readonly Told[]>([]);
+  const { table: id } = table.state.value;
+  useEffect(() => {
+    void attempt(async () => setEntries((await host().send({ type: 'log', table: id })).entries));
+  }, [id]);
+  const steps = told(table, entries);
+  const wordsOf = (n: number) =>
+    steps
+      .find((step) => step.n === n)
+      ?.lines.map(({ text }) => text)
+      .join(' ');
+  return (
+    <ul class="result-moments">
+      {strokes.map(({ key, stroke }) => {
+        const { n, seat, points } = stroke;
+        const name = nameOf(table, seat);
+        const much = { points: difference(points.mean), error: number(points.error, 1) };
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              class="result-moment"
+              data-testid={key}
+              onClick={() => table.better.lookAt(n + 1, seat)}
+            >
+              <Mark mark={markOf(table.seats.value[seat]?.mark ?? '', seat)} size={20} />
+              <span>
+                <b>{say(key)}</b> {say('luck-stroke', { name, step: n + 1, ...much })}
+                {wordsOf(n) && (
+                  <>
+                    <br />
+                    {wordsOf(n)}
+                  </>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function bagWords(table: LiveTable, { seat, games, luck, usually }: Bag): string {
+  const sums = { luck: difference(luck), usually: number(usually, 1) };
+  return say('luck-bag', { name: nameOf(table, seat), count: games, ...things(table), ...sums });
+}

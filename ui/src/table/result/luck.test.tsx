@@ -1,0 +1,113 @@
+// How much was drawn and how much decided, as the page says it.
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Bag, Ledger, ReviewState } from '../../host/door';
+import { learn, SHARED, speak } from '../../words/words';
+import { opaque, toyState, toyTable } from '../toy';
+import { Luck } from './Luck';
+
+const LEDGER: Ledger = {
+  places: 0,
+  usual: 40,
+  usual_error: 1,
+  seats: [
+    { seat: 0, total: 42, head: 0, luck: 6, error: 2, decisions: -4, lead: null },
+    { seat: 1, total: 35, head: 0, luck: -5, error: 2, decisions: 0, lead: null },
+  ].map((it, i) => ({
+    ...it,
+    lead: {
+      over: 1 - i,
+      by: i === 0 ? 7 : -7,
+      head: 0,
+      luck: i === 0 ? 11 : -11,
+      decisions: i === 0 ? -4 : 4,
+      error: 3,
+    },
+  })),
+  luckiest: { n: 8, seat: 0, points: { mean: 5.2, error: 0.6 } },
+  dearest: null,
+};
+
+let root: HTMLElement;
+beforeEach(async () => {
+  await learn('kraje', ...SHARED);
+  await speak('cs');
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const text = (id: string) =>
+  root.querySelector(`[data-testid="${id}"]`)?.textContent?.replace(/\s+/g, ' ').trim();
+
+async function shown(
+  ledger: Ledger | null,
+  change: Parameters<typeof toyState>[0] = {},
+  bags: Bag[] = [],
+) {
+  const { host, table } = await toyTable(toyState({ places: [1, 2], ...change }));
+  host.answer = () => ({ entries: [{ n: 8, by: null, event: { type: 'toy' } }] });
+  const review = opaque<NonNullable<ReviewState['review']>>({ ledger });
+  const state: ReviewState = { table: 't1', isRunning: false, review, moments: [], bags };
+  await act(() => render(<Luck table={table} state={state} review={review} />, root));
+  return { host, table };
+}
+
+it('says of whoever came first what the lead is made of', async () => {
+  await shown(LEDGER);
+  expect(text('luck-verdict')).toBe('Eva vyhrává o 7 b.: karty +11, rozhodnutí −4 (± 3).');
+  await act(() => speak('en'));
+  expect(text('luck-verdict')).toBe('Eva is ahead by 7: cards +11, decisions −4 (± 3).');
+});
+
+it('says of the only person at the table how it went for them', async () => {
+  const { seats } = toyState();
+  const bot = { type: 'bot', level: 'guest' } as const;
+  await shown(LEDGER, { seats: seats.map((it) => (it.seat === 0 ? { ...it, sitter: bot } : it)) });
+  expect(text('luck-verdict')).toBe('Petr prohrává o 7 b.: karty −11, rozhodnutí +4 (± 3).');
+});
+
+it('says what a result alone is made of, and a head start where there was one', async () => {
+  const alone = {
+    seat: 0,
+    total: 39.5,
+    head: 2,
+    luck: -1.2,
+    error: 0.8,
+    decisions: 3.6,
+    lead: null,
+  };
+  const ledger = { ...LEDGER, places: 1, usual: 35.1, seats: [alone], luckiest: null };
+  await shown(ledger, { seats: toyState().seats.slice(0, 1), places: [1] });
+  expect(text('luck-verdict')).toBe(
+    '39,5 b.: obvyklých 35,1, náskok +2, karty −1,2, rozhodnutí +3,6 (± 0,8).',
+  );
+  const cells = [...root.querySelectorAll('tbody td')].map((it) => it.textContent);
+  expect(cells).toEqual(['35,1', '+2', '−1,2', '+3,6', '39,5']);
+});
+
+it('names the draw that stands out in the words of the log, and leads to it', async () => {
+  const { table } = await shown(LEDGER);
+  await expect
+    .poll(() => text('luck-luckiest'))
+    .toBe('Největší štěstí: Eva, krok 9, +5,2 b. (± 0,6)told');
+  expect(text('luck-dearest')).toBeUndefined();
+  const looked: unknown[] = [];
+  table.better.lookAt = (...it) => void looked.push(it);
+  root.querySelector<HTMLButtonElement>('[data-testid="luck-luckiest"]')?.click();
+  expect(looked).toEqual([[9, 0]]);
+});
+
+it('shows the luck of many games as what it is, and nothing before it is known', async () => {
+  await shown(LEDGER, {}, [{ seat: 1, games: 5, luck: -3.4, usually: 12 }]);
+  expect(text('luck-bag')).toBe(
+    'Petr má v téhle hře rozebraných 5 partií a karty v nich vynesly dohromady −3,4 b. Když se losuje poctivě, bývá to obvykle do ± 12 b.',
+  );
+  await shown(null);
+  expect(root.textContent).toBe('');
+});
