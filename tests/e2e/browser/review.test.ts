@@ -43,6 +43,8 @@ it.each([
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-done-${size.name}`);
+  await byId(page, 'luck-seats').scrollIntoViewIfNeeded();
+  await shoot(page, `luck-${size.name}`);
 
   // What was found is kept: asked again, it is there at once.
   const { body } = await send(server.url, { type: 'games' });
@@ -89,6 +91,7 @@ it.each([
   await page.locator('[data-testid=result-decisions][data-done=true]').waitFor({ timeout: LONG });
   // The draw that gave most leads to the board right after it.
   const luckiest = byId(page, 'luck-luckiest');
+  await byId(page, 'luck-seats').scrollIntoViewIfNeeded();
   await shoot(page, `luck-${game.slice(0, 5)}-${size.name}`);
   if (game === 'Carcassonne') {
     const step = Number(/step (\d+)/.exec((await luckiest.textContent()) ?? '')?.[1]);
