@@ -120,22 +120,22 @@ luck-verdict-ahead =
     { $name } vyhrává o { $by } b.: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
 luck-verdict-behind =
     { $name } prohrává o { $by } b.: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
 luck-verdict-even =
     { $name } a { $over } mají stejně bodů: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
 luck-verdict-alone =
     { $total } b.: obvyklých { $usual }, { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
 luck-column-usual = Obvykle
 luck-column-head = Náskok
 luck-column-luck = Štěstí
@@ -143,11 +143,11 @@ luck-column-decisions = Rozhodnutí
 luck-column-total = Celkem
 luck-luckiest = Největší štěstí:
 luck-dearest = Největší smůla:
-luck-stroke = { $name }, krok { $step }, { $points } b. (± { $error })
+luck-stroke = { $name }, krok { $step }, { $points } b. (± { $error })
 luck-bag =
     { $name } má v téhle hře { $count ->
         [few] rozebrané { $count } partie
        *[other] rozebraných { $count } partií
-    } a { $things } v nich vynesly dohromady { $luck } b. Když se losuje poctivě, bývá to obvykle do ± { $usually } b.
+    } a { $things } v nich vynesly dohromady { $luck } b. Když se losuje poctivě, bývá to obvykle do ± { $usually } b.
 luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tahy všech u stolu i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.

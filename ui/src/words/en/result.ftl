@@ -99,22 +99,22 @@ luck-verdict-ahead =
     { $name } is ahead by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
 luck-verdict-behind =
     { $name } is behind by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
 luck-verdict-even =
     { $name } and { $over } are level on points: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
 luck-verdict-alone =
     { $total } points: { $usual } as usual, { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
 luck-column-usual = Usual
 luck-column-head = Head start
 luck-column-luck = Luck
@@ -122,7 +122,7 @@ luck-column-decisions = Decisions
 luck-column-total = Total
 luck-luckiest = The luckiest draw:
 luck-dearest = The most expensive draw:
-luck-stroke = { $name }, step { $step }, { $points } points (± { $error })
-luck-bag = Over { $count } reviewed games of this kind { $name }’s { $things } came to { $luck } points together. With a fair draw that usually stays within ± { $usually }.
+luck-stroke = { $name }, step { $step }, { $points } points (± { $error })
+luck-bag = Over { $count } reviewed games of this kind { $name }’s { $things } came to { $luck } points together. With a fair draw that usually stays within ± { $usually }.
 luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: the moves of everybody at the table, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-note-alone = Luck is the difference between what came and the mean of all that could have come. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
