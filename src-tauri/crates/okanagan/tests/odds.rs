@@ -38,14 +38,26 @@ fn unseen(view: &View) -> Vec<Tile> {
 
 #[test]
 fn a_seat_draws_once_for_each_turn_that_comes() {
-    // Of each seat in each game: how many draws were foretold when, and how many it had had.
-    let mut games: Vec<(Vec<(usize, u8, u8)>, [u8; 4])> = Vec::new();
+    /// How many draws were foretold for a seat, and how many it had had by then.
+    #[derive(Clone)]
+    struct Foretold {
+        seat: usize,
+        all: u8,
+        before: u8,
+    }
+    /// Of one game, with the draws each seat had in the end.
+    #[derive(Clone, Default)]
+    struct Told {
+        said: Vec<Foretold>,
+        had: [u8; 4],
+    }
+    let mut games: Vec<Told> = Vec::new();
     walk(6, |game, position| {
-        games.resize(game as usize + 1, Default::default());
-        let (said, drawn) = &mut games[game as usize];
+        games.resize(game as usize + 1, Told::default());
+        let Told { said, had } = &mut games[game as usize];
         let view = position.view(Viewer::Public);
         if matches!(view.stage, Stage::Draw) {
-            drawn[view.active.index()] += 1;
+            had[view.active.index()] += 1;
         }
         if !matches!(view.stage, Stage::Place | Stage::Build) {
             return;
@@ -53,13 +65,14 @@ fn a_seat_draws_once_for_each_turn_that_comes() {
         for seat in Seat::all(position.n_seats()) {
             let draws = position.view(Viewer::Seat(seat)).draws;
             let all = draws.map_or(0, |it| it.all);
-            said.push((seat.index(), all, drawn[seat.index()]));
+            let seat = seat.index();
+            said.push(Foretold { seat, all, before: had[seat] });
         }
     });
-    for (said, drawn) in games {
-        for (seat, all, before) in said {
+    for Told { said, had } in games {
+        for Foretold { seat, all, before } in said {
             // Who has built all may still draw a tile that is never laid.
-            let came = drawn[seat] - before;
+            let came = had[seat] - before;
             assert!(came == all || came == all + 1, "{came} draws, said {all}");
         }
     }

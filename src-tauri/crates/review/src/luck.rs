@@ -168,7 +168,9 @@ pub(crate) fn drawn<G: Game>(
         let luck = rng.next_u64();
         let other = at_weight(&ways, (begin + n * weight / futures) % weight)?;
         if other == it.came {
-            samples.iter_mut().for_each(|it| it.push(0.0));
+            for it in &mut samples {
+                it.push(0.0);
+            }
             continue;
         }
         let mut worth = |way| {

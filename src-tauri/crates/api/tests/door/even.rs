@@ -126,6 +126,6 @@ async fn with_games_enough_points_are_worth_what_they_were_in_them() {
     let one = std::f64::consts::PI.powi(2) / 3.0 + gap * gap;
     let mean = margins.iter().map(|it| it * it).sum::<f64>() / margins.len() as f64;
     let seats = proposed(&app, &[&eva, &adam]).await;
-    assert_eq!(f64::from(seats[1].points), ((mean / one).sqrt() * gap).round());
+    assert_eq!(seats[1].points, ((mean / one).sqrt() * gap).round() as u16);
     assert!(seats[1].after.abs_diff(50) <= 3, "{seats:?}");
 }
