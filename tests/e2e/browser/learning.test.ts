@@ -7,6 +7,7 @@ import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit
 import { touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { aim } from '../lib/kraje';
+import { nextSeed, sow } from '../lib/seed';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, laid, stepsShown, tap, toDecision, untilReady } from '../lib/table';
 
@@ -207,6 +208,7 @@ async function sitDown(page: Page, game: string, name?: string): Promise<void> {
   if (name !== undefined) await byId(page, 'name-0').fill(name);
   const row = page.locator('.setup-seat').nth(1);
   for (const value of ['bot', 'newcomer']) await row.locator(`input[type=radio][value="${value}"]`).locator('xpath=..').tap();
+  await sow(page);
   await tap(page, 'start');
   await laid(page);
   await toDecision(page);
@@ -244,7 +246,7 @@ it('a guest is asked once whether it is their first game', async () => {
   ];
   const table = { type: 'newTable', setup: { game: 'hunters', seats: 2, variant: 'normal', hands: 'hidden', menhir: 'occupied', forestScore: 'zones', first: 0 }, seats };
   for (const isAsked of [true, false]) {
-    await call(table);
+    await call({ ...table, seed: nextSeed() });
     await page.reload();
     await tap(page, 'continue');
     await laid(page);

@@ -11,6 +11,7 @@ import { decide as decideHunters } from '../lib/hunters';
 import { place } from '../lib/kraje';
 import { decide as decideOkanagan } from '../lib/okanagan';
 import { send } from '../lib/script';
+import { sow } from '../lib/seed';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, type Edge, laid, layDown, playOn, takeDevice, tap, toDecision, untilDue } from '../lib/table';
@@ -413,6 +414,7 @@ it('among people and bots only people have places, and the table stays with who 
   await page.locator('.setup-seat').nth(1).locator('input[type=radio][value="person"]').locator('xpath=..').tap();
   expect(await page.locator('.lying-sitter').count()).toBe(2);
   await layDown(page, ['right', 'left']);
+  await sow(page);
   await tap(page, 'start');
   await laid(page);
   const seen = new Set<string>();

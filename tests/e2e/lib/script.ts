@@ -1,6 +1,8 @@
 // Positions for a test, laid out through the api before anybody looks: what chance brings up is
 // written down, and the acts are those of the people who sit there.
 
+import { nextSeed } from './seed';
+
 /** An answer of the api, as far as a layout needs it. */
 export interface Laid {
   readonly table: string;
@@ -39,7 +41,7 @@ const MARKS = ['sun', 'drop', 'leaf', 'moon', 'peak'];
 export async function layOut(url: string, { setup, names, chance, acts }: Script): Promise<Laid> {
   const tag = (it: object) => ({ game: setup.game, ...it });
   const seats = names.map((name, i) => ({ name, mark: MARKS[i], sitter: { type: 'person' } }));
-  let state = await must(url, { type: 'newTable', setup, seats, script: chance.map(tag) });
+  let state = await must(url, { type: 'newTable', setup, seats, seed: nextSeed(), script: chance.map(tag) });
   const { table } = state;
   const left = [...acts];
   for (;;) {
