@@ -10,7 +10,11 @@ it('a game goes into the bin and comes back, though neither answer says anything
     asked.push(type);
     return type === 'games' ? { games: [], total: 0 } : null;
   };
-  openDoor({ send: answer, listen: () => () => undefined } as unknown as Host);
+  openDoor({
+    send: answer as Host['send'],
+    listen: () => () => undefined,
+    follow: async () => undefined,
+  });
   let turns = 0;
   await abandon('t1', () => {
     turns += 1;
