@@ -7,9 +7,9 @@ import { deal, playTo, type Seen } from '../lib/bastards-door';
 import { expectAccessible, type Language, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { handOn, middle, touch } from '../lib/finger';
+import { handOn, middle, standStill, touch } from '../lib/finger';
 import { sow } from '../lib/seed';
-import { begin, byId, commit, laid, playOn, playOut, takeDevice, tap, toFinal } from '../lib/table';
+import { begin, byId, commit, laid, playOn, playOut, stepsShown, takeDevice, tap, toFinal } from '../lib/table';
 
 const looks: readonly (readonly [Size, Language, number])[] = [
   [phone, 'cs', 2],
@@ -186,16 +186,36 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     await load.first().waitFor();
     expect(await load.count()).toBe(n);
 
-    // Let go beside the hold, it stays where it was; over the hold it goes in.
-    await hand.down(await middle(load));
-    await hand.move({ x: 12, y: 80 });
-    hand.rest();
-    await hand.up();
-    expect(await held.count()).toBe(0);
+    // Let go beside the hold or outside, called off by a second finger or by the system, it stays
+    // where it was; over the hold it goes in.
     const cargo = await middle(byId(page, 'bastards-cargo'));
-    await hand.down(await middle(load));
-    await hand.move(cargo);
-    await byId(page, 'bastards-hold-ghost').waitFor();
+    const at = await stepsShown(page);
+    for (const to of [{ x: 12, y: 80 }, { x: cargo.x, y: -40 }]) {
+      await hand.down(await middle(load));
+      await hand.move(to);
+      hand.rest();
+      await hand.up();
+      await byId(page, 'floating').waitFor({ state: 'detached' });
+    }
+    const ghost = byId(page, 'bastards-hold-ghost');
+    const overHold = async () => {
+      await hand.down(await middle(load));
+      await hand.move({ x: cargo.x, y: cargo.y - 160 });
+      await byId(page, 'floating').waitFor();
+      await hand.move(cargo);
+      await ghost.waitFor();
+    };
+    await overHold();
+    await hand.second({ x: 30, y: 120 });
+    await ghost.waitFor({ state: 'detached' });
+    await hand.up();
+    await overHold();
+    await hand.cancel();
+    await ghost.waitFor({ state: 'detached' });
+    await standStill(page);
+    expect(await held.count()).toBe(0);
+    expect(await stepsShown(page)).toBe(at);
+    await overHold();
     await shoot(page, `bastards-${size.name}-en-loading`);
     hand.rest();
     await hand.up();

@@ -98,12 +98,12 @@ export function GhostLayer({ table, play }: { table: Table; play: Play }): JSX.E
   return (
     <>
       <Tried ghost={play.ghost} />
-      {ghost && <GhostArt table={table} play={play} ghost={ghost} />}
+      {ghost && <ShadeArt table={table} play={play} ghost={ghost} />}
     </>
   );
 }
 
-function GhostArt(p: { table: Table; play: Play; ghost: Shade }): JSX.Element | null {
+function ShadeArt(p: { table: Table; play: Play; ghost: Shade }): JSX.Element | null {
   const { table, play, ghost } = p;
   switch (ghost.type) {
     case 'lay': {

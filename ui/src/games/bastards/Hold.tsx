@@ -8,7 +8,7 @@ import { Creature } from './art/creature';
 import { Coins } from './Crew';
 import { Done } from './chips';
 import { CELL, extent, outline, roomFor, spotOf } from './geometry';
-import { boarding, Floating } from './Loading';
+import { boarding, OnTheWay } from './Loading';
 import { ownerOf } from './Planets';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Option } from './shade';
@@ -52,7 +52,7 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
         {(offer?.unload.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-held')}</p>}
         <Done play={play} />
       </div>
-      <Floating table={table} />
+      <OnTheWay table={table} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // Creatures dragged from the planet into the hold of the ship that stands there. A tap does the same.
 
-import { createPortal, type JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { dragged, useDrag } from '../../kit/drag';
 import { above } from '../../kit/facing';
 import { contains } from '../../kit/geometry';
+import { Floating } from '../../kit/ghost/Floating';
 import { say } from '../../words/words';
 import { RacePicture } from './art/race';
 import { tokensOn } from './options';
@@ -15,6 +16,9 @@ import type { Colour, Race } from './types';
 
 /** How far above the finger the creature floats. */
 const LIFT = 50;
+
+/** How large it is there, in pixels. */
+const SIDE = 64;
 
 /** What hangs on the finger on its way to the hold; `isOver` when it would go in there. */
 interface Boarding {
@@ -84,19 +88,17 @@ function isOverHold(at: { readonly x: number; readonly y: number }): boolean {
 }
 
 /** The creature that hangs on the finger. */
-export function Floating({ table }: { table: Table }): JSX.Element | null {
+export function OnTheWay({ table }: { table: Table }): JSX.Element | null {
   const boards = boarding();
-  const at = dragged.value?.at;
-  if (!boards || !at || boards.isOver) return null;
-  return createPortal(
-    <div class="sb-float" style={{ left: `${at.x}px`, top: `${at.y}px` }} aria-hidden="true">
+  if (!boards || boards.isOver) return null;
+  return (
+    <Floating ghost={boards} size={{ width: SIDE, height: SIDE }} class="sb-on-the-way">
       <RacePicture
         catalogue={table.catalogue}
         race={boards.boards}
         owner={ownerOf(table, table.seat.value as Colour)}
-        size={64}
+        size={SIDE}
       />
-    </div>,
-    document.body,
+    </Floating>
   );
 }
