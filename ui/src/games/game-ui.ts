@@ -43,7 +43,7 @@ type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['
 export type CatalogueOf<G extends GameId> = Of<AnyCatalogue, G>;
 export type SheetOf<G extends GameId> = Of<AnySheet, G>;
 /** What the engines say of a table and of a draft, in the types of one game. */
-export type StateOf<G extends GameId> = TableState<ViewOf<G>, OfferOf<G>, SheetOf<G>, EventOf<G>>;
+type StateOf<G extends GameId> = TableState<ViewOf<G>, OfferOf<G>, SheetOf<G>, EventOf<G>>;
 export type PreviewOf<G extends GameId> = Preview<Of<AnyChanges, G>, EventOf<G>, OfferOf<G>>;
 
 /** What a player is about to do: the ghost on the board. Nothing is written until `commit`. */

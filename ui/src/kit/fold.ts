@@ -2,7 +2,7 @@
 // is written.
 
 /** A place in a text: from a letter up to, not with, another. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

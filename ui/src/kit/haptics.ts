@@ -10,7 +10,7 @@ const SHAKES = {
   win: [30, 60, 30, 60, 60],
 } as const satisfies Record<string, readonly number[]>;
 
-export type Shake = keyof typeof SHAKES;
+type Shake = keyof typeof SHAKES;
 
 /** Whether there is anything to switch off. */
 export const canShake = typeof navigator !== 'undefined' && 'vibrate' in navigator;

@@ -3,11 +3,11 @@
 // told to the page as an event `sound`, so that it can be followed what was heard, and when.
 
 /** What can be heard, from what matters least. */
-export const SOUNDS = ['turn', 'lift', 'refuse', 'place', 'points', 'curtain', 'win'] as const;
+const SOUNDS = ['turn', 'lift', 'refuse', 'place', 'points', 'curtain', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One tone or breath of noise in a sound. */
-export interface Voice {
+interface Voice {
   /** Its wave, or `noise` for wood, paper and wind. */
   readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth' | 'noise';
   /** Its pitch in hertz; of noise the middle of what is let through. */

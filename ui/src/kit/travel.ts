@@ -28,6 +28,6 @@ export function travel(
 }
 
 /** Everything is where it was going. */
-export function arriveAll(): void {
+function arriveAll(): void {
   for (const animation of running) animation.finish();
 }

@@ -12,7 +12,7 @@ export const cards = signal<readonly GameCard[]>([]);
 export const heard = signal<readonly GameRow[] | null>(null);
 
 /** The same game with its bots called as they are in the language in force. */
-export const withNames = (row: GameRow): GameRow => ({ ...row, seats: withBotNames(row.seats) });
+const withNames = (row: GameRow): GameRow => ({ ...row, seats: withBotNames(row.seats) });
 
 /** The games that go on, the newest first; `null` until first heard of. */
 export const rows = computed<readonly GameRow[] | null>(() => heard.value?.map(withNames) ?? null);

@@ -37,7 +37,7 @@ interface Walk {
 }
 
 /** What a stop says: its sentences, oldest first, and whose total moved by how much. */
-export interface Telling {
+interface Telling {
   readonly lines: readonly ToldLine[];
   readonly gains: readonly { readonly seat: Seat; readonly points: number }[];
 }

@@ -58,7 +58,7 @@ export function coveredState(next: number): TableState {
   return rest;
 }
 
-export class ToyHost implements Host {
+class ToyHost implements Host {
   readonly asked: Request[] = [];
   answer: (request: Request) => unknown = () => toyState();
 
@@ -79,7 +79,7 @@ export class ToyHost implements Host {
   }
 }
 
-export const toyUi = opaque<GameUi>({
+const toyUi = opaque<GameUi>({
   id: 'kraje',
   drawn: 'kraje-drawn',
   Board: () => null,

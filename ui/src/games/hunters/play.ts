@@ -17,7 +17,7 @@ export type Table = GameTable<'hunters'>;
 const SNAP = 0.75;
 
 /** What goes onto a tile with it, under one ✔. */
-export type Onto = { readonly piece: Piece; readonly zone: number } | 'none';
+type Onto = { readonly piece: Piece; readonly zone: number } | 'none';
 
 /** What the engines say of pieces. */
 type Occupying = Extract<Offer, { type: 'occupy' }>;

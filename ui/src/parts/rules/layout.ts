@@ -45,7 +45,7 @@ export interface SectionWords {
 const paragraphs = (text: string): readonly string[] => text.split('\n\n');
 
 /** The key of a clause's words. */
-export const clauseKey = (game: string, tag: Tag): string => `${game}-clause-${tag.toLowerCase()}`;
+const clauseKey = (game: string, tag: Tag): string => `${game}-clause-${tag.toLowerCase()}`;
 
 /** A clause's title alone, for links to it. */
 export function clauseTitle(rules: Rulebook<G>, tag: Tag, where: Where): string {
@@ -54,7 +54,7 @@ export function clauseTitle(rules: Rulebook<G>, tag: Tag, where: Where): string 
 }
 
 /** A clause in words. */
-export function clauseWords(clause: Clause<G>, where: Where): ClauseWords {
+function clauseWords(clause: Clause<G>, where: Where): ClauseWords {
   const { game, catalogue, setup } = where;
   const key = clauseKey(game, clause.tag);
   const args: Args = clause.args?.(catalogue) ?? {};
@@ -78,7 +78,7 @@ function variantWords(clause: string, variant: Variant<G>, where: Where): Varian
 }
 
 /** The sections in the order in which they are read there. */
-export function sectionsOf<S extends Section<G>>(
+function sectionsOf<S extends Section<G>>(
   sections: readonly S[],
   setup: SetupOf<G> | undefined,
 ): readonly S[] {

@@ -5,7 +5,7 @@
 import type { GameId, Seat } from '../../host/door';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
 
-export interface Caption {
+interface Caption {
   readonly title: string;
   readonly verdict: string;
   readonly date: string;
