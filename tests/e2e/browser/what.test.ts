@@ -58,6 +58,14 @@ async function shut(page: Page): Promise<void> {
   await byId(page, 'sheet-what').waitFor({ state: 'detached' });
 }
 
+/** Whether what is asked about is shown as a picture that has a size. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  byId(page, 'what').evaluate((it) =>
+    [...it.querySelectorAll(':scope > div svg')]
+      .map((svg) => svg.getBoundingClientRect())
+      .some(({ width, height }) => width >= 16 && height >= 16),
+  );
+
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
   [tablet, 'en'],
@@ -127,6 +135,7 @@ it.each(Object.keys(SEATS))('%s answers the right button and the key', async (ga
     await tap(page, name);
     await byId(page, 'what').waitFor();
     expect(await byId(page, 'what').getAttribute('data-thing')).toBe(name.slice('what-'.length));
+    expect(await isDrawn(page), name).toBe(true);
     await shut(page);
     await page.keyboard.press('?');
     await all.waitFor();

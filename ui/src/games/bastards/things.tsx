@@ -13,6 +13,15 @@ import { tokensOn } from './options';
 import { planetName } from './places';
 import { playOf, type Table, viewOf } from './play';
 import { pairWords, prospectPlaces, prospectWords } from './Relations';
+import {
+  CardPicture,
+  CoinsPicture,
+  PathPicture,
+  PlanetPicture,
+  ShipPicture,
+  TeleportPicture,
+  TrackPicture,
+} from './ThingArt';
 import { RACES, type Race, RELATIONS, type Relation } from './types';
 import { ownerName, raceNames, relationName } from './words';
 
@@ -130,11 +139,29 @@ export function thingAt(table: Table, point: Point, hit: string | null): string 
 
 /** A small picture of it. */
 function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'bastards'> }) {
-  if (isRace(name)) return <RacePicture catalogue={catalogue} race={name} size={72} />;
-  if (isRelation(name)) return <RelationPicture relation={name} size={64} />;
-  return name === 'corpse' ? (
-    <RacePicture catalogue={catalogue} race="spud" owner="drop" size={72} isCorpse />
-  ) : null;
+  const [kind = '', which] = name.split(':');
+  if (isRace(kind)) return <RacePicture catalogue={catalogue} race={kind} size={72} />;
+  if (isRelation(kind)) return <RelationPicture relation={kind} size={64} />;
+  if (!isKind(kind)) return null;
+  switch (kind) {
+    case 'corpse':
+      return <RacePicture catalogue={catalogue} race="spud" owner="drop" size={72} isCorpse />;
+    case 'card':
+      return <CardPicture />;
+    case 'planet':
+    case 'shut':
+      return <PlanetPicture catalogue={catalogue} id={which} isShut={kind === 'shut'} />;
+    case 'ship':
+      return <ShipPicture />;
+    case 'coins':
+      return <CoinsPicture />;
+    case 'track':
+      return <TrackPicture catalogue={catalogue} />;
+    case 'path':
+      return <PathPicture />;
+    case 'teleport':
+      return <TeleportPicture />;
+  }
 }
 
 export const things: Things<'bastards'> = {
