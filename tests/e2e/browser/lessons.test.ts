@@ -143,6 +143,33 @@ it('what is allowed but not what a lesson is about is answered, and nothing is l
   await context.close();
 });
 
+it('what is not allowed in a lesson is answered with the reason and the way to its rule', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await toLessons(page, 'hunters');
+  await tap(page, 'lesson-forest');
+  await byId(page, 'lesson-panel').waitFor();
+  await untilReady(page);
+  const task = await says(page);
+  // Far from everything there is nothing to lie beside.
+  const board = await page.locator('.table-board').boundingBox();
+  if (!board) throw new Error('no board');
+  await touch(page, { x: board.x + board.width - 30, y: board.y + 30 });
+  await byId(page, 'lesson-refused').waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'lesson-refused');
+  expect(await misfits(page)).toEqual([]);
+  await touch(page, byId(page, 'prompt-rule'));
+  await expect.poll(() => page.getByTestId('clause-HG-PLACE').getAttribute('data-asked')).toBe('true');
+  await page.goBack();
+  await byId(page, 'sheet-rules').waitFor({ state: 'detached' });
+  // With something else in hand the task is there again.
+  await touch(page, byId(page, 'lesson-show'));
+  await byId(page, 'lesson-refused').waitFor({ state: 'detached' });
+  expect(await says(page)).toBe(task);
+  expect(complaints.filter((it) => !it.includes('"type":"preview"'))).toEqual([]);
+  await context.close();
+});
+
 it.each(GAMES)('the first game of %s begins with nothing to set up and is guided', async (game) => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
   await tap(page, `first-${game}`);

@@ -12,6 +12,7 @@ import { close, isOverRules, lookUp, turnTo } from '../state/nav';
 import { signed } from '../words/numbers';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
+import { WhyNot } from './WhyNot';
 
 /** Whether a lesson has something to say now: its game may go on freely. */
 export function isTaught(table: LiveTable): boolean {
@@ -27,6 +28,7 @@ export function isTasked(table: LiveTable): boolean {
 
 export function LessonPanel({ table }: { table: LiveTable }) {
   const { lesson } = table.state.value;
+  const denial = table.denials.now.value;
   useEffect(() => void refreshLessons(), []);
   if (!lesson) return null;
   return (
@@ -35,7 +37,11 @@ export function LessonPanel({ table }: { table: LiveTable }) {
         {!lesson.isDone && (
           <p class="lesson-step">{say('lesson-step', { n: lesson.task, of: lesson.tasks })}</p>
         )}
-        {lesson.answer ? (
+        {denial && !lesson.isDone ? (
+          <p class="lesson-answer" data-testid="lesson-refused">
+            {denial.says} <WhyNot table={table} />
+          </p>
+        ) : lesson.answer ? (
           <p class="lesson-answer" data-testid="lesson-answer">
             {answerOf(table, lesson)}
           </p>

@@ -1,16 +1,15 @@
 // The line that says what to do, and to whom where several people share the device. It is a status:
 // a screen reader hears it whenever it changes.
 
-import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { lookUp } from '../state/nav';
 import { say } from '../words/words';
 import { isGuiding } from './FirstTurn';
 import { canDo } from './learner';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
 import { PastPrompt } from './PastPrompt';
+import { WhyNot } from './WhyNot';
 
 export function Prompt({ table }: { table: LiveTable }) {
   const { holder, actor, seats } = table.state.value;
@@ -28,23 +27,6 @@ export function Prompt({ table }: { table: LiveTable }) {
       {promptOf(table)}
       <WhyNot table={table} />
     </p>
-  );
-}
-
-/** The way to the rule by which the last try was refused. */
-function WhyNot({ table }: { table: LiveTable }) {
-  const tag = table.denials.tag.value;
-  if (tag === null) return null;
-  return (
-    <button
-      type="button"
-      class="prompt-rule"
-      onClick={() => lookUp(tag)}
-      data-testid="prompt-rule"
-      data-tag={tag}
-    >
-      <Icon name="book" size={20} /> {say('rules-clause')}
-    </button>
   );
 }
 

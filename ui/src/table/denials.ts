@@ -23,25 +23,34 @@ interface Table {
   readonly refusals: Signal<number>;
 }
 
+/** A refusal in words, with the clause it follows from. */
+interface Denial {
+  readonly tag: Tag;
+  readonly says: string;
+}
+
 export class Denials {
-  private readonly last = signal<{ tag: Tag; at: number; draft: Draft<G> | null } | null>(null);
+  private readonly last = signal<(Denial & { at: number; draft: Draft<G> | null }) | null>(null);
 
   constructor(private readonly table: Table) {}
 
-  /** The clause by which the last try was refused. */
-  readonly tag = computed<Tag | null>(() => {
+  /** Why the last try was refused. */
+  readonly now = computed<Denial | null>(() => {
     const last = this.last.value;
     const { at, draft } = this.table;
-    return last?.at === at.value && last.draft === draft.value ? last.tag : null;
+    return last?.at === at.value && last.draft === draft.value ? last : null;
   });
 
   /** Keeps a refusal. Returns its words. */
   keep(why: AnyRefusal): string {
     const { ui, at, draft, teller, refusals } = this.table;
     refusals.value += 1;
-    this.last.value = { tag: clauseOf(ui, why), at: at.peek(), draft: draft.peek() };
-    if (why.type === 'rule') return ui.describeReason(why.reason, teller.value);
-    return say(REFUSAL_WORDS[why.type]);
+    const says =
+      why.type === 'rule'
+        ? ui.describeReason(why.reason, teller.value)
+        : say(REFUSAL_WORDS[why.type]);
+    this.last.value = { tag: clauseOf(ui, why), says, at: at.peek(), draft: draft.peek() };
+    return says;
   }
 
   /** Says why at the edge of the screen, with the way to the rule. */
