@@ -228,6 +228,20 @@ describe('the code', () => {
   });
 });
 
+/** What nobody is asked to do anything by. */
+const NOTHING_TO_DO = ['wait', 'over', 'committed', 'chance'];
+
+describe('what a learner is told', () => {
+  it.each(GAMES)('has a sentence for everything that is asked: %s', (game) => {
+    const keys = keysOf([game]);
+    const asked = keys.filter((key) => /^\w+-prompt-[\w-]+$/.test(key));
+    const isBare = (key: string): boolean =>
+      !keys.includes(`${key}.can`) && !NOTHING_TO_DO.includes(key.replace(`${game}-prompt-`, ''));
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter(isBare)).toEqual([]);
+  });
+});
+
 describe('plural forms', () => {
   const say = (locale: 'cs' | 'en', id: string, args: Record<string, number>) =>
     new Words(locale, [source(locale, 'app.ftl')]).say(id, args);

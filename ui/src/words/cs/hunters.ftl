@@ -213,6 +213,10 @@ hunters-prompt-ghost = { $turns ->
     [no] ✔ položíš
    *[yes] Ťuknutím otočíš, ✔ položíš
 }
+    .can = { $turns ->
+        [no] Dílek ještě neleží: ťuknutím jinam ho přesuneš, ✔ položíš.
+       *[yes] Dílek ještě neleží: ťuknutím na něj ho otočíš, ťuknutím jinam přesuneš, ✔ položíš.
+    }
 hunters-prompt-occupy = Co na dílek postavíš?
     .can = Na tenhle dílek můžeš postavit panáčka do lesa, na řeku nebo na louku, chýši na říční soustavu, nebo nic.
 hunters-prompt-back = Šaman: koho přivoláš zpět?

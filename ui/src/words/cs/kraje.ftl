@@ -178,8 +178,13 @@ kraje-prompt-ghost = { $turns ->
     [no] ✔ položíš
    *[yes] Ťuknutím otočíš, ✔ položíš
 }
+    .can = { $turns ->
+        [no] Karta ještě neleží: ťuknutím jinam ji přesuneš, ✔ položíš.
+       *[yes] Karta ještě neleží: ťuknutím na ni ji otočíš, ťuknutím jinam přesuneš, ✔ položíš.
+    }
 kraje-prompt-committed = Karta čeká na odhalení
 kraje-prompt-stuck = Nic se nevejde, jednu kartu odhoď
+    .can = Žádná karta se do tvého kraje nevejde: vyber, kterou odhodíš.
 kraje-prompt-over = Hra skončila
 kraje-prompt-chance = Rozdávají se karty
 

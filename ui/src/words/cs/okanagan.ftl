@@ -201,11 +201,16 @@ okanagan-prompt-ghost = { $n ->
     [one] ✔ položíš
    *[other] Ťuknutím otočíš, ✔ položíš
   }
+    .can = { $n ->
+        [one] Dílek ještě neleží: ťuknutím jinam ho přesuneš, ✔ položíš.
+       *[other] Dílek ještě neleží: ťuknutím na něj ho otočíš, ťuknutím jinam přesuneš, ✔ položíš.
+    }
 okanagan-prompt-misfit = Tvůj dílek se nikam nevejde
     .can = Tvůj dílek se nikam nevejde: ukaž ho a vezmi si jiný.
 okanagan-prompt-build = Ťukni, kde budeš stavět
     .can = Postav na dílek jednu budovu: farma má největší vliv v jedné části, skladiště působí ve dvou a sýpka ve všech.
 okanagan-prompt-built = ✔ postavíš, nebo ťukni jinam
+    .can = Budova ještě nestojí: ťuknutím na jiné místo dílku ji přesuneš, ✔ postavíš.
 okanagan-prompt-area = Kterou oblast nejdřív?
     .can = Tvůj dílek uzavřel víc oblastí: řekni, která se vyhodnotí dřív.
 okanagan-prompt-tied = Stejný vliv: kdo bere dřív?
@@ -219,9 +224,17 @@ okanagan-prompt-gain = { $shape ->
     [hexagon] Vezmi ze zásoby šestiúhelník
    *[circle] Vezmi ze zásoby kruh
   }
+    .can = { $shape ->
+        [square] Vezmi si ze zásoby jeden čtverec v barvě, kterou potřebují tvoje úkoly.
+        [hexagon] Vezmi si ze zásoby jeden šestiúhelník v barvě, kterou potřebují tvoje úkoly.
+       *[circle] Vezmi si ze zásoby jeden kruh v barvě, kterou potřebují tvoje úkoly.
+    }
 okanagan-prompt-tribute = { $name } chce žeton: který dáš?
+    .can = Každý teď dává jeden žeton a dostane je { $name }: vyber ten, který potřebuješ nejmíň.
 okanagan-prompt-swapGive = Výměna: který žeton dáš?
+    .can = Vyměníš si žeton s jiným hráčem a oba vybíráš ty: nejdřív ukaž, který svůj dáš.
 okanagan-prompt-swapTake = Výměna: čí žeton vezmeš?
+    .can = Teď vyber, od koho a který žeton si za něj vezmeš.
 okanagan-prompt-tradeGive = { $same ->
     [colour] Co dáš za jiný tvar?
    *[shape] Co dáš za jinou barvu?
@@ -229,10 +242,21 @@ okanagan-prompt-tradeGive = { $same ->
     [one] 1×
    *[other] až { $left }×
   })
+    .can = { $same ->
+        [colour] Vyměň si v zásobě žeton za jiný tvar stejné barvy: nejdřív ukaž, který dáš.
+       *[shape] Vyměň si v zásobě žeton za jinou barvu stejného tvaru: nejdřív ukaž, který dáš.
+    } { $left ->
+        [one] Smíš to jednou.
+       *[other] Smíš to až { $left }×.
+    }
 okanagan-prompt-tradeTake = { $same ->
     [colour] Vezmi si jiný tvar
    *[shape] Vezmi si jinou barvu
   }
+    .can = { $same ->
+        [colour] Teď si za něj vezmi ze zásoby jiný tvar stejné barvy.
+       *[shape] Teď si za něj vezmi ze zásoby jinou barvu stejného tvaru.
+    }
 okanagan-prompt-heap = { $n ->
     [one] Vezmi si z hromady { $n } žeton
     [few] Vezmi si z hromady { $n } žetony

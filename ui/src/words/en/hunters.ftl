@@ -176,6 +176,10 @@ hunters-prompt-ghost = { $turns ->
     [no] ✔ to place
    *[yes] Tap to turn, ✔ to place
 }
+    .can = { $turns ->
+        [no] The tile is not down yet: tap elsewhere to move it, ✔ places it.
+       *[yes] The tile is not down yet: tap it to turn it, tap elsewhere to move it, ✔ places it.
+    }
 hunters-prompt-occupy = What goes on the tile?
     .can = On this tile you may put a pawn in the forest, on the river or on the meadow, a hut on the river system, or nothing.
 hunters-prompt-back = Shaman: whom do you call back?

@@ -171,8 +171,13 @@ kraje-prompt-ghost = { $turns ->
     [no] ✔ to place
    *[yes] Tap to turn, ✔ to place
 }
+    .can = { $turns ->
+        [no] The card is not down yet: tap elsewhere to move it, ✔ places it.
+       *[yes] The card is not down yet: tap it to turn it, tap elsewhere to move it, ✔ places it.
+    }
 kraje-prompt-committed = Your card waits face down
 kraje-prompt-stuck = Nothing fits, discard a card
+    .can = No card fits into your realm: choose one to discard.
 kraje-prompt-over = The game is over
 kraje-prompt-chance = Cards are being dealt
 

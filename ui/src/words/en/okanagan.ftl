@@ -165,11 +165,16 @@ okanagan-prompt-ghost = { $n ->
     [one] ✔ to place
    *[other] Tap to turn, ✔ to place
   }
+    .can = { $n ->
+        [one] The tile is not down yet: tap elsewhere to move it, ✔ places it.
+       *[other] The tile is not down yet: tap it to turn it, tap elsewhere to move it, ✔ places it.
+    }
 okanagan-prompt-misfit = Your tile fits nowhere
     .can = Your tile fits nowhere: show it and take another.
 okanagan-prompt-build = Tap where to build
     .can = Put one building on the tile: a farm has the most influence, in one segment, a warehouse has some in two, a silo in all of them.
 okanagan-prompt-built = ✔ builds, or tap elsewhere
+    .can = The building is not up yet: tap another spot of the tile to move it, ✔ builds it.
 okanagan-prompt-area = Which area first?
     .can = Your tile has closed several areas: say which is evaluated first.
 okanagan-prompt-tied = Tied: who takes first?
@@ -183,9 +188,17 @@ okanagan-prompt-gain = { $shape ->
     [hexagon] Take a hexagon from the supply
    *[circle] Take a circle from the supply
   }
+    .can = { $shape ->
+        [square] Take one square from the supply, in a colour your goals need.
+        [hexagon] Take one hexagon from the supply, in a colour your goals need.
+       *[circle] Take one circle from the supply, in a colour your goals need.
+    }
 okanagan-prompt-tribute = { $name } gets a token: which?
+    .can = Everybody now gives { $name } a token: choose the one you need least.
 okanagan-prompt-swapGive = Swap: which token do you give?
+    .can = You swap a token with another player and choose both: first the one you give.
 okanagan-prompt-swapTake = Swap: whose token?
+    .can = Now choose whose token you take for it, and which.
 okanagan-prompt-tradeGive = { $same ->
     [colour] Give what for another shape?
    *[shape] Give what for another colour?
@@ -193,10 +206,21 @@ okanagan-prompt-tradeGive = { $same ->
     [one] 1×
    *[other] up to { $left }×
   })
+    .can = { $same ->
+        [colour] Swap a token with the supply for another shape of its colour: first choose the one you give.
+       *[shape] Swap a token with the supply for another colour of its shape: first choose the one you give.
+    } { $left ->
+        [one] You may do so once.
+       *[other] You may do so up to { $left }×.
+    }
 okanagan-prompt-tradeTake = { $same ->
     [colour] Take the other shape
    *[shape] Take the other colour
   }
+    .can = { $same ->
+        [colour] Now take another shape of the same colour from the supply.
+       *[shape] Now take another colour of the same shape from the supply.
+    }
 okanagan-prompt-heap = { $n ->
     [one] Take { $n } token from the heap
    *[other] Take { $n } tokens from the heap
