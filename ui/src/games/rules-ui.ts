@@ -2,7 +2,15 @@
 // is a clause here, and its anchor; `rules.test.ts` holds both together.
 
 import type { ComponentType } from 'preact';
-import type { AnyCatalogue, AnyRefusal, AnySetup, AnySheet, GameId, Of } from '../host/door';
+import type {
+  AnyCatalogue,
+  AnyRefusal,
+  AnySetup,
+  AnySheet,
+  AnyView,
+  GameId,
+  Of,
+} from '../host/door';
 import type { Args, Message, Words } from '../words/words';
 
 type ReasonOf<G extends GameId> = Extract<Of<AnyRefusal, G>, { type: 'rule' }>['reason'];
@@ -79,6 +87,11 @@ export interface Rulebook<G extends GameId> {
   readonly sections: readonly Section<G>[];
   /** The clause of every reason for a refusal. */
   readonly reasons: Readonly<Record<KindOf<ReasonOf<G>> | Before, Tag>>;
+  /**
+   * The clause by which something is refused in this position, where the same reason is given by
+   * several; its kind's otherwise.
+   */
+  reasonTag?(reason: ReasonOf<G>, view: Of<AnyView, G>): Tag | null;
   /** The clause of every kind of line of a score sheet. */
   readonly sources: Readonly<Record<KindOf<SourceOf<G>>, Tag>>;
   /** The clause of a line that is about one component of several; its kind's otherwise. */

@@ -4,7 +4,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Draft, GameUi, Teller } from '../games/game-ui';
 import type { Tag } from '../games/rules-ui';
-import type { AnyRefusal, GameId } from '../host/door';
+import type { AnyRefusal, AnyView, GameId } from '../host/door';
 import { REFUSAL_WORDS } from '../state/errors';
 import { lookUp } from '../state/nav';
 import { tell } from '../state/notices';
@@ -17,6 +17,7 @@ type G = GameId;
 interface Table {
   readonly ui: GameUi;
   readonly at: ReadonlySignal<number>;
+  readonly state: ReadonlySignal<{ readonly view?: AnyView }>;
   readonly draft: ReadonlySignal<Draft<G> | null>;
   readonly teller: ReadonlySignal<Teller<G>>;
   /** How often something was refused. */
@@ -43,13 +44,14 @@ export class Denials {
 
   /** Keeps a refusal. Returns its words. */
   keep(why: AnyRefusal): string {
-    const { ui, at, draft, teller, refusals } = this.table;
+    const { ui, at, state, draft, teller, refusals } = this.table;
     refusals.value += 1;
     const says =
       why.type === 'rule'
         ? ui.describeReason(why.reason, teller.value)
         : say(REFUSAL_WORDS[why.type]);
-    this.last.value = { tag: clauseOf(ui, why), says, at: at.peek(), draft: draft.peek() };
+    const tag = clauseOf(ui, why, state.peek().view);
+    this.last.value = { tag, says, at: at.peek(), draft: draft.peek() };
     return says;
   }
 

@@ -3,7 +3,7 @@
 
 import { msg } from '../../words/words';
 import type { Rulebook, Variant } from '../rules-ui';
-import { parts } from './box';
+import { parts, RELATION_TAGS } from './box';
 import { ClauseArt } from './ClauseArt';
 import type { Catalogue } from './types';
 import { coinsFor, coinsWords } from './words';
@@ -19,6 +19,21 @@ const planetsOf = (seats: number): Variant<'bastards'> => ({
 const price =
   (of: keyof Catalogue['prices']) =>
   ({ prices }: Catalogue) => ({ coins: coinsFor(prices[of]) });
+
+/** Reasons that follow from the relation which is being resolved, whichever it is. */
+const OF_RELATION: ReadonlySet<keyof Rulebook<'bastards'>['reasons']> = new Set([
+  'coins',
+  'noAttacker',
+  'noVictim',
+  'ownColour',
+  'noSupply',
+  'noRoom',
+  'noPair',
+  'notOwnPair',
+  'noStep',
+  'sameCard',
+  'alreadyDone',
+]);
 
 /** The rules of the game. */
 export const rules: Rulebook<'bastards'> = {
@@ -113,6 +128,12 @@ export const rules: Rulebook<'bastards'> = {
     noChange: 'SB-CHANGE',
     notPlayed: 'SB-CHANGE',
     mustChange: 'SB-CHANGE',
+  },
+  reasonTag({ type }, { stage }) {
+    if (stage.type === 'resolve')
+      return OF_RELATION.has(type) ? RELATION_TAGS[stage.relation] : null;
+    if (stage.type === 'fly') return type === 'noRoom' ? 'SB-FLY' : null;
+    return stage.type === 'plan' && type === 'coins' ? 'SB-PLAN' : null;
   },
   sources: { dominance: 'SB-DOMINANCE', diplomacy: 'SB-DIPLOMACY', coins: 'SB-END' },
   glance: ({ prices }) => ({
