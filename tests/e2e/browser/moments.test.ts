@@ -2,13 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
+import { deal, playTo } from '../lib/bastards-door';
 import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
 import { middle, standStill, touch } from '../lib/finger';
 import { answer, BONUS, decide } from '../lib/hunters';
+import { aim, place } from '../lib/kraje';
+import { decide as decideOkanagan, lay, reach } from '../lib/okanagan';
 import { layOut } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, takeDevice, tap, toDecision, untilReady } from '../lib/table';
+import { begin, byId, commit, stepsShown, takeDevice, tap, toDecision, untilReady } from '../lib/table';
 
 it('the notice of a bonus turn is gone after its moment, whatever happens meanwhile', async () => {
   const server = await serve();
@@ -47,6 +50,93 @@ it('what was asked about stays in its own time', async () => {
   await page.locator('.replay').first().waitFor();
   expect(await byId(page, 'hunters-reason').count()).toBe(0);
   expect(await byId(page, 'hunters-tried').count()).toBe(0);
+  await context.close();
+  await server.kill();
+});
+
+/** What lies over a board for a moment: a ghost and its handles, what was asked about, a line's light. */
+const MOMENTS = [
+  '.ghost-handle',
+  '.confirm-pair',
+  '[data-testid$="-ghost"]',
+  '[data-testid="bar-commit"]',
+  '[data-testid="hunters-asked"], [data-testid="hunters-glow"]',
+  '[data-testid="okanagan-area"], .ok-not-lit',
+  '.kr-spotlight',
+  '[data-testid^="bastards-planet-"][data-lit]',
+] as const;
+
+/** Which of them are in sight. */
+const inSight = (page: Page) =>
+  page.evaluate((all) => all.filter((it) => document.querySelector(it) !== null), [...MOMENTS]);
+
+/** With a ghost up: a look into the past shows none of it, nothing is done by ✔, and then all is there again. */
+async function lookBack(page: Page): Promise<void> {
+  await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
+  const [before, at] = [await inSight(page), await stepsShown(page)];
+  // A line of the sheet is lit beside it, where there is one.
+  await page.keyboard.press('s');
+  await page.locator('.lines-total').waitFor();
+  const line = page.locator('.line-button');
+  const isLit = (await line.count()) > 0;
+  if (isLit) await line.first().tap();
+  else await page.keyboard.press('Escape');
+  await byId(page, 'sheet-score').waitFor({ state: 'detached' });
+  expect(await byId(page, 'light-off').count()).toBe(Number(isLit));
+  await page.keyboard.press('l');
+  await page.locator('.log-entry').last().tap();
+  await page.locator('.replay[data-at]').waitFor();
+  expect(await inSight(page)).toEqual([]);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Enter');
+  await untilReady(page);
+  expect(await stepsShown(page)).toBe(at);
+  await tap(page, 'replay-leave');
+  if (isLit) await tap(page, 'light-off');
+  await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
+  expect(await inSight(page)).toEqual(before);
+  await commit(page);
+}
+
+it('what is in hand, lit or asked about does not lie over the past', async () => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs');
+
+  await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
+  for (const n of [0, 1, 2]) await place(page, n);
+  await untilReady(page);
+  await aim(page);
+  await lookBack(page);
+
+  await page.goto(server.url);
+  await begin(page, { game: 'okanagan', seats: 2, names: ['Žofie', 'Jiří'] });
+  await reach(page, (stage) => stage === 'place');
+  await decideOkanagan(page, 0);
+  await reach(page, (stage) => stage === 'place');
+  await lay(page, 0);
+  // The area of a tile is asked about while another one is in hand.
+  await touch(page, await middle(byId(page, 'okanagan-tile')));
+  await byId(page, 'okanagan-area').waitFor();
+  await lookBack(page);
+
+  await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 4) });
+  await page.goto(server.url);
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await touch(page, await middle(byId(page, 'hunters-spot')));
+  await byId(page, 'hunters-ghost').waitFor();
+  await touch(page, await middle(page.locator('[data-testid="hunters-tiles"] > *').last()));
+  await byId(page, 'hunters-asked').waitFor();
+  await lookBack(page);
+
+  const game = await deal(server.url, { names: ['Žofie', 'Jiří'], seed: 'R0VGHBASTARD' });
+  await playTo(server.url, game, ({ offer }) => (offer?.lay.length ?? 0) > 0);
+  await page.goto(server.url);
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await touch(page, await middle(page.locator('[data-testid="bastards-hints"] circle')));
+  await lookBack(page);
+  expect(complaints).toEqual([]);
   await context.close();
   await server.kill();
 });

@@ -353,7 +353,7 @@ function useKeys(table: LiveTable): void {
       else if (event.key === 'Escape' && table.lit.value) table.light(0, null);
       else if (event.key === 'Escape' && table.past.place.value) table.past.leave();
       else if (event.key === 'Enter' && !isOnButton && table.draft.value) table.commit();
-      else if (event.key === 'u') table.undo();
+      else if (event.key === 'u' && !table.past.place.value) table.undo();
       else if (!letter(table, event.key)) return;
       event.preventDefault();
     };

@@ -101,14 +101,19 @@ export class LiveTable implements GameTable<G> {
     this.past = new Past(this.now, (entries) => told(this, entries));
   }
 
+  /** What the player has in hand. The past knows nothing of it; afterwards it is there again. */
+  private readonly own = computed(() => (this.past.place.value ? null : this.ghost.value));
   /** The player's own ghost, or in a replay what a review says would have been better. */
-  readonly draft = computed(() => this.better.draft.value ?? this.ghost.value);
-  readonly preview = computed(() => this.better.moment.value?.foreseen ?? this.foreseen.value);
+  readonly draft = computed(() => this.better.draft.value ?? this.own.value);
+  readonly preview = computed(
+    () => this.better.moment.value?.foreseen ?? (this.own.value && this.foreseen.value),
+  );
   get setup(): SetupOf<G> {
     return this.now.value.setup;
   }
 
   readonly lit = computed<Light<G> | null>(() => {
+    if (this.past.place.value) return null;
     const counted = this.count.now.value;
     const [seat] = counted?.seats ?? [];
     return counted && seat !== undefined ? { seat, line: counted.line } : this.shown.value;
@@ -144,7 +149,7 @@ export class LiveTable implements GameTable<G> {
   });
 
   readonly offer = computed<OfferOf<G> | null>(() => {
-    if (this.past.position.value) return this.better.moment.value?.offer ?? null;
+    if (this.past.place.value) return this.better.moment.value?.offer ?? null;
     return this.now.value.next === 'act' ? (this.now.value.offer ?? null) : null;
   });
 
@@ -163,16 +168,15 @@ export class LiveTable implements GameTable<G> {
   });
 
   readonly canCommit = computed(() => {
-    const draft = this.ghost.value;
-    if (this.better.moment.value) return false;
+    const draft = this.own.value;
     return draft !== null && draft !== this.weighed.value && this.isReady.value;
   });
 
   /** Whether there is a ghost of the player's own to put back. */
-  readonly canCancel = computed(() => this.ghost.value !== null);
+  readonly canCancel = computed(() => this.own.value !== null);
   /** Whether the ghost is what a hint says, and not the player's own. */
   readonly isAdvised = computed(
-    () => this.ghost.value !== null && this.ghost.value === this.hinted.value,
+    () => this.own.value !== null && this.own.value === this.hinted.value,
   );
 
   /** How much help the player before the board wants. */
@@ -272,11 +276,18 @@ export class LiveTable implements GameTable<G> {
     else offerNotice({ id: 'hint-assists' }, { id: 'hint' }, act, this.asOf());
   }
 
-  /** Whether everything is still as it is now: the same position, and nothing else taken in hand. */
+  /**
+   * Whether everything is still as it is now: the same position, nothing else taken in hand, and
+   * nobody looking into the past.
+   */
   private asOf(): () => boolean {
     const { at } = this.now.peek();
-    const draft = this.draft.peek();
-    return () => this.now.value.at === at && this.draft.value === draft && this.isOpen.value;
+    const ghost = this.ghost.peek();
+    return () =>
+      this.now.value.at === at &&
+      this.ghost.value === ghost &&
+      this.past.place.value === null &&
+      this.isOpen.value;
   }
 
   /** Does what is advised here at once. */

@@ -71,6 +71,8 @@ export function followMotion(table: LiveTable): () => void {
     }),
     effect(() => {
       const hasDraft = table.draft.value !== null;
+      // What is out of sight for a look into the past is still in hand.
+      if (!hasDraft && table.past.place.value) return;
       const isNew = hasDraft && !hadDraft;
       hadDraft = hasDraft;
       // Under a finger it lies where it was carried.

@@ -18,6 +18,8 @@ export function followSounds(table: LiveTable): () => void {
   const stops = [
     effect(() => {
       const next = table.draft.value;
+      // What is out of sight for a look into the past is still in hand.
+      if (!next && table.past.place.value) return;
       if (next && next !== draft) {
         hear(draft ? 'turn' : 'lift');
         shake('turn');

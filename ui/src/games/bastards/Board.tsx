@@ -115,13 +115,13 @@ function tapped(table: Table, play: Play, at: Point, hit: string | null): boolea
   if (tappedNode(table, play, at)) return true;
   if (hit?.startsWith('ship-')) {
     const seat = Number(hit.slice('ship-'.length));
-    play.shipAsked.value = play.shipAsked.peek() === seat ? null : seat;
+    play.askShip(play.shipAsked.peek() === seat ? null : seat);
     return true;
   }
   const under = play.map.under(at);
   if (!under) {
     if (play.shipAsked.peek() !== null) {
-      play.shipAsked.value = null;
+      play.askShip(null);
       return true;
     }
     return false;

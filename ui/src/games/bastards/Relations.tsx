@@ -45,7 +45,8 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
   const isPlanning = stage.type === 'plan' && (offer?.cards.length ?? 0) > 0;
   const isChanging = offer !== null && stage.type === 'resolve' && stage.relation === 'change';
   const own = position.seats[table.seat.value];
-  const picked = play.cards.value.indexOf(relation);
+  const picked = isPlanning ? play.cards.value.indexOf(relation) : -1;
+  const isGoing = isChanging && play.going.value?.relation === relation;
   const isActive = stage.type === 'resolve' && stage.relation === relation;
   const prospect = position.prospects.find((it) => it.relation === relation);
   const isOpen = own?.open.includes(relation) ?? false;
@@ -62,7 +63,7 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
         data-testid={`bastards-relation-${relation}`}
         data-what={relation}
         data-active={isActive}
-        data-picked={picked >= 0 || play.going.value?.relation === relation}
+        data-picked={picked >= 0 || isGoing}
         data-off={isOff}
         data-open={isOpen}
         data-ghost={isMeant(play, relation)}

@@ -83,8 +83,8 @@ export class Play {
   readonly cards = signal<readonly Relation[]>([]);
   /** The race card that shall go. */
   readonly going = signal<{ readonly relation: Relation; readonly side: Side } | null>(null);
-  /** The ship whose reach is shown though it is not flying. */
-  readonly shipAsked = signal<Seat | null>(null);
+  /** The ship whose reach is shown though it is not flying, from the position on in which it was asked. */
+  readonly shipAsked: ReadonlySignal<Seat | null>;
   /** What the detail sheet is about. */
   readonly asked = signal<Asked>({ type: 'relations' });
   /** All moves of the offer but placements. */
@@ -99,11 +99,16 @@ export class Play {
   /** Creatures that come and go with the last change. */
   readonly motion: ReadonlySignal<Motion>;
 
+  private readonly shipAskedLast = signal<{ seat: Seat; since: number } | null>(null);
   /** Whether the screen came close of itself. */
   private isClose = false;
 
   constructor(readonly table: Table) {
     this.map = mapOf(table.catalogue);
+    this.shipAsked = computed(() => {
+      const asked = this.shipAskedLast.value;
+      return asked && table.at.value >= asked.since ? asked.seat : null;
+    });
     this.options = computed(() => optionsOf(table));
     this.inHand = computed(() => this.findInHand());
     this.motion = computed(() => (isCalm() ? STILL : motionOf(table.change.value, this.map)));
@@ -116,7 +121,7 @@ export class Play {
         this.begun.value = null;
         this.cards.value = [];
         this.going.value = null;
-        this.shipAsked.value = null;
+        this.askShip(null);
       });
     });
     // ✖ puts planned cards back and gives up a birth or an unloading that was only begun.
@@ -124,7 +129,7 @@ export class Play {
       const ghost = this.shade.value;
       untracked(() => {
         if (ghost?.type === 'plan') this.follow(ghost.cards);
-        else if (ghost === null) {
+        else if (ghost === null && offerOf(table)) {
           this.follow([]);
           this.begun.value = null;
         }
@@ -244,6 +249,11 @@ export class Play {
     if (!hand || !first) return;
     this.ghost.turns.value = first.turn;
     this.ghost.settle(centreOf(this.map.planet(hand.planet).box));
+  }
+
+  /** Shows how far a ship could get, or no ship. */
+  askShip(seat: Seat | null): void {
+    this.shipAskedLast.value = seat === null ? null : { seat, since: this.table.at.peek() };
   }
 
   /** Opens the detail sheet. */

@@ -77,9 +77,13 @@ export class Play {
     this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
     this.ghost = new Ghost(table, this.piece());
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
+    let known: Draft<'hunters'> | null = null;
     effect(() => {
       const lying = this.ghost.lying.value;
-      if (!lying) return;
+      const draft = table.draft.value;
+      // What was only put aside for a look into the past does not come anew.
+      if (!lying || draft === known) return;
+      known = draft;
       untracked(() => {
         this.tapped.value = lying.tile;
         this.ask(null);

@@ -3,21 +3,26 @@
 
 import type { JSX } from 'preact';
 import { IconButton } from '../../kit/controls';
+import { belongsLow } from '../../kit/room';
 import { msg, say } from '../../words/words';
 import { AreaIcons, ownColour, TerrainPicture, terrainName, Who } from './parts';
-import { areaOf, nameOf, type Play, type Table, viewOf } from './play';
+import { areaOf, nameOf, type Play, type Table, takenOf, viewOf } from './play';
 import type { Area, Standing } from './types';
+
+/** How high a card is at most, as a rule, in pixels. */
+const CARD_PX = 190;
 
 /** The card of the area asked about, on the edge of the board away from the tap. */
 export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const id = play.area.value;
   const area = id === null ? undefined : areaOf(table, id);
   if (!area) return null;
+  const isLow = belongsBelow(table, play);
   return (
     <aside
       class="ok-area-card"
-      data-low={play.isLow.value}
-      data-corner={play.isLow.value ? 'low' : 'high'}
+      data-low={isLow}
+      data-corner={isLow ? 'low' : 'high'}
       data-testid="okanagan-area"
       data-area={area.id}
       aria-label={say('okanagan-area-name', { terrain: area.terrain })}
@@ -26,7 +31,7 @@ export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Ele
       <IconButton
         icon="cross"
         label={say('close')}
-        onPress={() => play.about(null)}
+        onPress={() => play.askAbout(null)}
         testId="okanagan-area-close"
       />
       <div class="ok-area-body">
@@ -35,6 +40,15 @@ export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Ele
       </div>
     </aside>
   );
+}
+
+/** Whether a card keeps to the lower edge: never over what it is about. */
+export function belongsBelow(table: Table, play: Play): boolean {
+  const { eye } = table;
+  const point = play.about.value?.point;
+  if (!point) return false;
+  const about = eye.pixelAt(point);
+  return belongsLow({ size: eye.size.value, height: CARD_PX, about, taken: takenOf(table, play) });
 }
 
 /** Terrain, size and open edges. */

@@ -8,7 +8,6 @@ import { centreOf } from '../../kit/ghost/ghost';
 import { useGhostKeys } from '../../kit/ghost/keys';
 import { markColour, markOf } from '../../kit/marks';
 import { Pointed } from '../../kit/Pointed';
-import { belongsLow } from '../../kit/room';
 import { Surface } from '../../kit/Surface';
 import { TileShadows } from '../../kit/TileShadows';
 import { askWhat } from '../../state/nav';
@@ -35,6 +34,7 @@ import {
   packOf,
   playOf,
   type Table,
+  takenOf,
   tileOf,
   touchedAreas,
   viewOf,
@@ -42,9 +42,6 @@ import {
 import { thingAt } from './things';
 import type { Spot, Turns } from './types';
 import { Valley } from './Valley';
-
-/** How high the card of an area is at most, as a rule, in pixels. */
-const CARD_PX = 190;
 
 /** The valley's place on the screen. */
 export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
@@ -94,15 +91,6 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
       <GapCard table={table} play={play} />
     </div>
   );
-}
-
-/** What a finger may mean on the table, in pixels. */
-function takenOf(table: Table, play: Play): readonly Box[] {
-  const offer = offerOf(table);
-  const last = lastPlaced(table);
-  const isBuilding = offer && openSpots(offer).length > 0;
-  const spots = isBuilding && last ? [table.eye.pixelBox(boxOf(last.at))] : [];
-  return [...play.ghost.targets(), ...spots];
 }
 
 /** The box around cells with a ring of free land. */
@@ -330,7 +318,7 @@ function tapped(table: Table, play: Play, at: Point): boolean {
   const cell = cellAt(at);
   const offer = offerOf(table);
   if (offer && offer.place.length > 0 && !lyingAt(table, cell)) {
-    play.about(null);
+    play.askAbout(null);
     if (play.ghost.aim(centreOf(boxOf(cell)))) play.comeCloser(cell);
     return true;
   }
@@ -340,11 +328,10 @@ function tapped(table: Table, play: Play, at: Point): boolean {
     const wasAsked = play.area.peek() !== null || play.gap.peek() !== null;
     const gap = askedGap(table, cell);
     if (gap && !isAt(play.gap.peek(), cell)) {
-      play.about(null, cell);
-      keepClear(table, play, at);
+      play.askAbout({ gap: cell, point: at });
       return true;
     }
-    play.about(null);
+    play.askAbout(null);
     if (!wasAsked && heldTile(table) === null) return false;
     return wasAsked;
   }
@@ -359,19 +346,8 @@ function tapped(table: Table, play: Play, at: Point): boolean {
       return true;
     }
   }
-  keepClear(table, play, at);
-  play.about(play.area.peek() === area.id ? null : area.id);
+  play.askAbout(play.area.peek() === area.id ? null : { area: area.id, point: at });
   return true;
-}
-
-/** The card keeps away from what was tapped. */
-function keepClear(table: Table, play: Play, at: Point): void {
-  play.isLow.value = belongsLow({
-    size: table.eye.size.value,
-    height: CARD_PX,
-    about: table.eye.pixelAt(at),
-    taken: takenOf(table, play),
-  });
 }
 
 /** The free square that was asked about. */

@@ -6,6 +6,7 @@ import { IconButton } from '../../kit/controls';
 import { percent } from '../../words/numbers';
 import { oddsWords } from '../../words/odds';
 import { say } from '../../words/words';
+import { belongsBelow } from './AreaCard';
 import { TilePicture } from './art/tile';
 import { type Cell, type Play, packOf, type Table, tileOf, viewOf } from './play';
 import type { Gap } from './types';
@@ -25,11 +26,12 @@ export function GapCard({ table, play }: { table: Table; play: Play }): JSX.Elem
   const cell = play.gap.value;
   const gap = cell && askedGap(table, cell);
   if (!gap) return null;
+  const isLow = belongsBelow(table, play);
   return (
     <aside
       class="ok-area-card ok-gap-card"
-      data-low={play.isLow.value}
-      data-corner={play.isLow.value ? 'low' : 'high'}
+      data-low={isLow}
+      data-corner={isLow ? 'low' : 'high'}
       data-testid="okanagan-gap"
       aria-label={say('okanagan-gap')}
     >
@@ -40,7 +42,7 @@ export function GapCard({ table, play }: { table: Table; play: Play }): JSX.Elem
       <IconButton
         icon="cross"
         label={say('close')}
-        onPress={() => play.about(null)}
+        onPress={() => play.askAbout(null)}
         testId="okanagan-gap-close"
       />
       <div class="ok-area-body">

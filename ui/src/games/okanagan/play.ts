@@ -54,6 +54,13 @@ export type Shade =
   | { readonly type: 'building'; readonly spot: Spot }
   | { readonly type: 'panel'; readonly key: string };
 
+/** An area or a free square that was asked about, and where the finger was. */
+interface About {
+  readonly area?: number;
+  readonly gap?: Cell;
+  readonly point: Point;
+}
+
 /** What the sheet `detail` shows. */
 export type Asked =
   | { readonly type: 'tile'; readonly tile: string; readonly back: Back | null }
@@ -90,12 +97,12 @@ export function heldTile(table: Table): Tile | null {
 
 /** What one player holds at one table. */
 export class Play {
+  /** What was asked about on the table, from the position on in which it was asked. */
+  readonly about: ReadonlySignal<About | null>;
   /** The area asked about. */
-  readonly area = signal<number | null>(null);
+  readonly area: ReadonlySignal<number | null>;
   /** The free square asked about; never beside an area. */
-  readonly gap = signal<Cell | null>(null);
-  /** Whether the card about it keeps to the lower edge, since the tap was in the upper half. */
-  readonly isLow = signal(false);
+  readonly gap: ReadonlySignal<Cell | null>;
   /** What the detail sheet shows. */
   readonly asked = signal<Asked | null>(null);
   /** Goal cards picked to be thrown away. */
@@ -107,11 +114,20 @@ export class Play {
   /** The held tile on the table. */
   readonly ghost: Ghost<Placement, Move>;
 
+  private readonly aboutLast = signal<(About & { readonly since: number }) | null>(null);
+
   constructor(private readonly table: Table) {
+    this.about = computed(() => {
+      const about = this.aboutLast.value;
+      return about && table.at.value >= about.since ? about : null;
+    });
+    this.area = computed(() => this.about.value?.area ?? null);
+    this.gap = computed(() => this.about.value?.gap ?? null);
     this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
     this.going = computed(() => {
       const drafted = goalsOf(table.draft.value?.actions ?? []);
-      return drafted.length > 0 ? drafted : this.picked.value;
+      if (drafted.length > 0) return drafted;
+      return offerOf(table) ? this.picked.value : [];
     });
     this.ghost = new Ghost(table, pieceOf(table));
     // A new position forgets what belonged to the old one.
@@ -121,22 +137,19 @@ export class Play {
       untracked(() =>
         batch(() => {
           this.picked.value = [];
-          this.about(null);
+          this.askAbout(null);
         }),
       );
     });
     // ✖ on the cards to be thrown away takes them up again.
     effect(() => {
-      if (table.draft.value === null) untracked(() => this.dropFullPick());
+      if (table.draft.value === null && offerOf(table)) untracked(() => this.dropFullPick());
     });
   }
 
   /** Asks about an area or a free square of the table, or about nothing. */
-  about(area: number | null, gap: Cell | null = null): void {
-    batch(() => {
-      this.area.value = area;
-      this.gap.value = gap;
-    });
+  askAbout(about: About | null): void {
+    this.aboutLast.value = about && { ...about, since: this.table.at.peek() };
   }
 
   /** Opens the detail sheet. */
@@ -367,3 +380,12 @@ export const playOf = once((table: Table) => new Play(table));
 
 /** Who sits there. */
 export const nameOf = (table: Table, seat: Seat): string => table.seats.value[seat]?.name ?? '';
+
+/** What a finger may mean on the table, in pixels. */
+export function takenOf(table: Table, play: Play): readonly Box[] {
+  const offer = offerOf(table);
+  const last = lastPlaced(table);
+  const isBuilding = offer && openSpots(offer).length > 0;
+  const spots = isBuilding && last ? [table.eye.pixelBox(boxOf(last.at))] : [];
+  return [...play.ghost.targets(), ...spots];
+}
