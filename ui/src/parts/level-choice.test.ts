@@ -23,7 +23,7 @@ describe('what was measured of a level', () => {
     );
     await speak('cs');
     expect(measured({ ...rung, games: 1 }).replaceAll('\u00a0', ' ')).toBe(
-      'Porazí štamgasta v 71 % partií. Změřeno v 1 partii; podle nich je to spíš mezi 66 % a 76 %.',
+      'Partií, ve kterých porazí štamgasta, je 71 %. Změřeno v 1 partii; podle nich je to spíš mezi 66 % a 76 %.',
     );
   });
 

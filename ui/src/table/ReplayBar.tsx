@@ -7,6 +7,7 @@ import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { raise, sheets } from '../state/nav';
+import { amount } from '../words/numbers';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 import type { Jump } from './stops';
@@ -62,7 +63,7 @@ function Marks({ table, last }: { table: LiveTable; last: number }) {
               '--at': swing.index / last,
               '--seat': mark ? markColour(mark) : 'var(--ink)',
             }}
-            aria-label={say('replay-swing', { name, size: swing.size })}
+            aria-label={say('replay-swing', { name, size: amount(swing.size) })}
             onClick={() => table.past.scrubTo(swing.index)}
           >
             {mark && <Mark mark={mark} size={14} />}

@@ -33,6 +33,18 @@ export function difference(value: number): string {
   return rounded > 0 ? `+${number(rounded, 1)}` : number(rounded, 1);
 }
 
+/** "7 points", "1 point", "6.4 points". */
+export function amount(value: number, places = 0): string {
+  const shown = Number(value.toFixed(places));
+  return `${number(shown, places)}\u00a0${words.value.say('points', { count: Math.abs(shown) })}`;
+}
+
+/** The same as a difference: "+6.4 points", "−1 point". */
+export function gained(value: number): string {
+  const shown = Math.abs(Number(value.toFixed(1)));
+  return `${difference(value)}\u00a0${words.value.say('points', { count: shown })}`;
+}
+
 /** "120 h", "3 h 12 min", "4 min 5 s", "38 s". */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);

@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
+import { BEFORE_NUMBERS } from './czech';
 
 export const LOCALES = ['cs', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -31,7 +32,7 @@ export class Words {
     sources: readonly string[],
   ) {
     // Without isolating marks: both languages run left to right.
-    this.bundle = new FluentBundle(locale, { useIsolating: false });
+    this.bundle = new FluentBundle(locale, { useIsolating: false, functions: BEFORE_NUMBERS });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Meeting, PlaysPart, Share, Portrait as Told } from '../../host/door';
 import { Bars, Histogram, Line, ShareBar } from '../../kit/plots';
 import { LEVELS, playerName, rankName, sourceName } from '../../words/names';
-import { date, difference, duration, number, percent } from '../../words/numbers';
+import { date, duration, gained, number, percent } from '../../words/numbers';
 import { say } from '../../words/words';
 import { ago } from '../time';
 import { Card, Figure, Numbers, openGame, Who } from './parts';
@@ -381,9 +381,7 @@ function Met(props: {
             {number(of.better)} : {number(of.worse)}
           </b>
         </span>
-        <span class="meeting-margin">
-          {say('stat-margin', { margin: difference(of.meanMargin) })}
-        </span>
+        <span class="meeting-margin">{say('stat-margin', { margin: gained(of.meanMargin) })}</span>
       </button>
     </li>
   );

@@ -6,7 +6,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { CourseMoment, GameResult } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
-import { points } from '../../words/numbers';
+import { amount, points } from '../../words/numbers';
 import { say } from '../../words/words';
 
 const WIDTH = 320;
@@ -31,7 +31,10 @@ export function CoursePart({ result, onLook }: PartProps) {
             key={`s${swing.at}`}
             result={result}
             seat={swing.seat}
-            text={say('result-swing', { name: nameOf(result, swing.seat), size: swing.size })}
+            text={say('result-swing', {
+              name: nameOf(result, swing.seat),
+              size: amount(swing.size),
+            })}
             at={swing.at}
             onLook={onLook}
           />

@@ -7,7 +7,7 @@ import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, hear, host } from '../../state/door';
-import { number, percent } from '../../words/numbers';
+import { amount, number, percent } from '../../words/numbers';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Chances } from './Chances';
@@ -96,7 +96,7 @@ function Moment(props: { table: LiveTable; moment: KeyMoment; judged: Judged | u
   const seat = seats[moment.seat];
   if (!judged) return null;
   const isShared = seats.length > 1;
-  const lost = { points: points(judged.points.mean), chance: percent(judged.chance.mean) };
+  const lost = { points: amount(judged.points.mean, 1), chance: percent(judged.chance.mean) };
   return (
     <li>
       <button
@@ -138,7 +138,10 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
               {it.accuracy < 100 && (
                 <>
                   {' '}
-                  {say('review-cost', { lost: points(it.lost.mean), error: points(it.lost.error) })}
+                  {say('review-cost', {
+                    lost: amount(it.lost.mean, 1),
+                    error: points(it.lost.error),
+                  })}
                 </>
               )}
             </span>

@@ -6,7 +6,7 @@ import type { Bag, Ledger, Review, ReviewState, Standout, Told } from '../../hos
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, host } from '../../state/door';
-import { difference, number } from '../../words/numbers';
+import { amount, difference, gained, number } from '../../words/numbers';
 import { type Args, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { told } from '../told';
@@ -59,12 +59,12 @@ function verdict(table: LiveTable, ledger: Ledger): string {
     head: head === 0 ? 'none' : difference(head),
   });
   if (!lead) {
-    const sums = { total: number(whose.total, places), usual: number(ledger.usual, places) };
+    const sums = { total: amount(whose.total, places), usual: number(ledger.usual, places) };
     return say('luck-verdict-alone', { ...parts(whose, whose.head), ...sums });
   }
   const how = lead.by === 0 ? 'even' : lead.by > 0 ? 'ahead' : 'behind';
   const names = { name: nameOf(table, whose.seat), over: nameOf(table, lead.over) };
-  const by = number(Math.abs(lead.by), places);
+  const by = amount(Math.abs(lead.by), places);
   return say(`luck-verdict-${how}`, { ...parts(lead, lead.head), ...names, by });
 }
 
@@ -133,7 +133,7 @@ function Strokes(props: {
       {strokes.map(({ key, stroke }) => {
         const { n, seat, points } = stroke;
         const name = nameOf(table, seat);
-        const much = { points: difference(points.mean), error: number(points.error, 1) };
+        const much = { points: gained(points.mean), error: number(points.error, 1) };
         return (
           <li key={key}>
             <button
@@ -161,6 +161,6 @@ function Strokes(props: {
 }
 
 function bagWords(table: LiveTable, { seat, games, luck, usually }: Bag): string {
-  const sums = { luck: difference(luck), usually: number(usually, 1) };
+  const sums = { luck: gained(luck), usually: amount(usually, 1) };
   return say('luck-bag', { name: nameOf(table, seat), count: games, ...things(table), ...sums });
 }

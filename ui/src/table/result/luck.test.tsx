@@ -60,16 +60,16 @@ async function shown(
 
 it('says of whoever came first what the lead is made of', async () => {
   await shown(LEDGER);
-  expect(text('luck-verdict')).toBe('Eva vyhrává o 7 b.: karty +11, rozhodnutí −4 (± 3).');
+  expect(text('luck-verdict')).toBe('Eva vyhrává o 7 bodů: karty +11, rozhodnutí −4 (± 3).');
   await act(() => speak('en'));
-  expect(text('luck-verdict')).toBe('Eva is ahead by 7: cards +11, decisions −4 (± 3).');
+  expect(text('luck-verdict')).toBe('Eva wins by 7 points: cards +11, decisions −4 (± 3).');
 });
 
 it('says of the only person at the table how it went for them', async () => {
   const { seats } = toyState();
   const bot = { type: 'bot', level: 'guest' } as const;
   await shown(LEDGER, { seats: seats.map((it) => (it.seat === 0 ? { ...it, sitter: bot } : it)) });
-  expect(text('luck-verdict')).toBe('Petr prohrává o 7 b.: karty −11, rozhodnutí +4 (± 3).');
+  expect(text('luck-verdict')).toBe('Petr prohrává o 7 bodů: karty −11, rozhodnutí +4 (± 3).');
 });
 
 it('says what a result alone is made of, and a head start where there was one', async () => {
@@ -85,7 +85,7 @@ it('says what a result alone is made of, and a head start where there was one', 
   const ledger = { ...LEDGER, places: 1, usual: 35.1, seats: [alone], luckiest: null };
   await shown(ledger, { seats: toyState().seats.slice(0, 1), places: [1] });
   expect(text('luck-verdict')).toBe(
-    '39,5 b.: obvyklých 35,1, náskok +2, karty −1,2, rozhodnutí +3,6 (± 0,8).',
+    '39,5 bodu: obvykle 35,1, náskok +2, karty −1,2, rozhodnutí +3,6 (± 0,8).',
   );
   const cells = [...root.querySelectorAll('tbody td')].map((it) => it.textContent);
   expect(cells).toEqual(['35,1', '+2', '−1,2', '+3,6', '39,5']);
@@ -95,7 +95,7 @@ it('names the draw that stands out in the words of the log, and leads to it', as
   const { table } = await shown(LEDGER);
   await expect
     .poll(() => text('luck-luckiest'))
-    .toBe('Největší štěstí: Eva, krok 9, +5,2 b. (± 0,6)told');
+    .toBe('Největší štěstí: Eva, krok 9: +5,2 bodu (± 0,6)told');
   expect(text('luck-dearest')).toBeUndefined();
   const looked: unknown[] = [];
   table.better.lookAt = (...it) => void looked.push(it);
@@ -106,7 +106,7 @@ it('names the draw that stands out in the words of the log, and leads to it', as
 it('shows the luck of many games as what it is, and nothing before it is known', async () => {
   await shown(LEDGER, {}, [{ seat: 1, games: 5, luck: -3.4, usually: 12 }]);
   expect(text('luck-bag')).toBe(
-    'Petr má v téhle hře rozebraných 5 partií a karty v nich vynesly dohromady −3,4 b. Když se losuje poctivě, bývá to obvykle do ± 12 b.',
+    'Petr má v téhle hře rozebraných 5 partií a karty vynesly dohromady −3,4 bodu. Když se losuje poctivě, bývá to obvykle do ± 12 bodů.',
   );
   await shown(null);
   expect(root.textContent).toBe('');

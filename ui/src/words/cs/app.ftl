@@ -280,7 +280,7 @@ error-damaged = { $known ->
     [yes] Uložená partie je poškozená od kroku { $n }. Zůstává, jak je.
    *[no] Soubor s partiemi je poškozený. Zůstává, jak je.
   }
-error-unplayable = Tahle partie potřebuje něco, co v této verzi aplikace není. Zůstává uložená.
+error-unplayable = Tahle partie potřebuje něco, co v téhle verzi aplikace není. Zůstává uložená.
 error-newer = Partie uložila novější verze aplikace. Aktualizuj ji prosím; nic se neztratilo.
 error-read-only = Do souboru s partiemi nejde zapisovat. Další tahy se neuloží.
 error-disk-full = Na zařízení došlo místo. Tah se neuložil.

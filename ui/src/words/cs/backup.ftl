@@ -64,12 +64,7 @@ restore-person = { $name } ({ $count ->
 restore-person-new = nový člověk
 restore-go = Přidat ze zálohy
 restore-cancel = Nechat být
-restore-working = Partie se ověřují krok za krokem: { $done } { $of ->
-    [few] ze
-    [6] ze
-    [7] ze
-   *[other] z
-} { $of }
+restore-working = Partie se ověřují krok za krokem: { $done } { ZE($of) } { $of }
 restore-done = Hotovo
 restore-done-new = { $count ->
     [0] Žádná partie nepřibyla.

@@ -32,7 +32,7 @@ day-streak = { $count ->
     [many] { $count } dne v řadě
    *[other] { $count } dní v řadě
   }
-day-done = Dnes odehráno { $played } ze { $of }
+day-done = Dnes odehráno { $played } { ZE($of) } { $of }
 day-longest = nejdéle { $count }
 day-best = Nejvíc { $total }, { $day }
 day-first = Zatím nehráno

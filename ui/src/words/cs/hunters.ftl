@@ -165,8 +165,8 @@ hunters-supplies = Zásoby hráčů
 hunters-supply-says = { $name }: panáčci { $pawns }, chýše { $huts }, dílky v ruce { $tiles }
 hunters-wash = Komu co patří
 hunters-left = Co ještě může přijít
-hunters-left-label = Co ještě může přijít: v zásobě { $bag }, bonusových { $pile }
-hunters-left-note = Dílky, které ještě nebyly vidět: v zásobě, mezi bonusovými nebo skryté v cizí ruce.
+hunters-left-label = Co ještě může přijít: na hromádce { $bag }, bonusových { $pile }
+hunters-left-note = Dílky, které ještě nebyly vidět: na hromádce, mezi bonusovými nebo skryté v cizí ruce.
 hunters-left-land = { $n ->
     [one] { $n } běžný dílek
     [few] { $n } běžné dílky
@@ -189,7 +189,7 @@ hunters-gap = Prázdné místo
 hunters-gap-none = Sem už se nevejde žádný zbývající dílek.
 hunters-gap-note = Dílky, které se sem ještě vejdou.
 hunters-gap-bonus = Sem se vejde už jen bonusový dílek.
-hunters-odds-note = Počítá se z běžných dílků, které nevidíš, ať jsou v zásobě, nebo v cizí ruce: { $unseen }. { $n ->
+hunters-odds-note = Počítá se z běžných dílků, které nevidíš, ať jsou na hromádce, nebo v cizí ruce: { $unseen }. { $n ->
     [0] Ty už si žádný nevezmeš.
     [one] Vezmeš si z nich ještě jeden.
     [few] Vezmeš si z nich ještě { $n }.
@@ -259,7 +259,7 @@ hunters-choice-turned = { $turns ->
 
 ## Shrnutí pro předčítání
 
-hunters-sum-table = Na stole dílků: { $tiles }, v zásobě: { $bag }, bonusových: { $pile }.
+hunters-sum-table = Na stole dílků: { $tiles }, na hromádce: { $bag }, bonusových: { $pile }.
 hunters-sum-seat = { $name }: { $points }, v zásobě panáčků { $pawns }, chýší { $huts }.
 hunters-sum-area = { $title }: { $sum }, { $points }; boduje: { $leaders }.
 hunters-sum-hand = V ruce: { $tiles }.

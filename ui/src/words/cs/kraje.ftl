@@ -168,8 +168,8 @@ kraje-prompt-first = Vyber kartu a polož ji
     .can = Vyber z ruky kartu a polož ji do kraje; každá kromě první musí překrýt kus toho, co leží. Tu druhou dostane soupeř.
 kraje-prompt-second = Polož kartu od soupeře
     .can = Polož kartu, kterou ti poslal soupeř, tak, aby překryla kus tvého kraje.
-kraje-prompt-solo-first = Polož jednu, druhou odhodíš
-    .can = Jednu kartu polož do kraje, druhou odhodíš; každá kromě první musí překrýt kus toho, co leží.
+kraje-prompt-solo-first = Jednu polož, druhou odhoď
+    .can = Jednu kartu polož do kraje, druhou odhoď; každá kromě první musí překrýt kus toho, co leží.
 kraje-prompt-solo-second = Polož kartu z balíčku
     .can = Polož kartu z balíčku tak, aby překryla kus tvého kraje.
 kraje-prompt-place = Ťukni na místo v kraji
@@ -208,7 +208,7 @@ kraje-choice-first = První karta kraje
 
 ## Shrnutí pro předčítání
 
-kraje-sum-round = Kolo { $round } ze { $of }, { $pick }.
+kraje-sum-round = Kolo { $round } { ZE($of) } { $of }, { $pick }.
 kraje-sum-shared = Sdílená podmínka: { $name }. { $rule }
 kraje-sum-realm = { $name }: { $cards }, { $fields }; podmínky: { $conditions }.
 kraje-sum-none = žádné
@@ -279,10 +279,7 @@ kraje-unit-pair = { $n ->
    *[other] dvojic
 }
 kraje-unit-flow = { $n ->
-    [one] styk řeky s polem
-    [few] styky řeky s polem
-    [many] styku řeky s polem
-   *[other] styků řeky s polem
+   *[other] setkání řeky s polem
 }
 kraje-unit-copied = 1 podmínka ({ $name })
 kraje-unit-condition = { $n ->

@@ -4,19 +4,14 @@ lessons = Lekce
 lessons-of = Lekce: { $game }
 lessons-line = Každá zabere minutu nebo dvě. Hraješ na opravdové desce, pravidla ti hlídá hra sama.
 lessons-who = Kdo se učí
-lessons-guest = Host
+lessons-guest = Bez jména
 lesson = Lekce
 lesson-you = Hráč
 lesson-new = Ještě na tebe čeká
 lesson-game = Dohraješ partii proti klidnému soupeři
 lesson-begun = Rozehraná, můžeš pokračovat
 lesson-learned = Hotovo
-lesson-step = Úkol { $n } { $of ->
-    [few] ze
-    [6] ze
-    [7] ze
-   *[other] z
-} { $of }
+lesson-step = Úkol { $n } { ZE($of) } { $of }
 lesson-wrong = Takhle se hrát smí, hned by to přineslo { $gain }. Tady jde ale o něco jiného: zkus to ještě, nebo si nech úkol ukázat.
     .none = Takhle se hrát smí, hned to ale nepřinese nic. Zkus to jinak, nebo si nech úkol ukázat.
 lesson-show = Ukaž mi to

@@ -6,6 +6,6 @@ level-greedy = Hamoun
 level-newcomer = Nováček
 level-guest = Host
 level-regular = Štamgast
-level-rival = Soupeř
+level-rival = Rival
 level-expert = Znalec
 level-master = Mistr

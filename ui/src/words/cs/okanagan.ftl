@@ -105,7 +105,7 @@ okanagan-open-edges = { $n ->
   }
 okanagan-closed = uzavřená
 okanagan-no-icons = Zatím tu nejsou žádné odměny.
-okanagan-of = z { $n }
+okanagan-of = { ZE($n) } { $n }
 okanagan-gap = Volné místo
 okanagan-gap-left = { $n ->
     [0] nevejde se nic, co ještě nebylo vidět
@@ -151,7 +151,7 @@ okanagan-pile = Sloupeček { $n }, { $size ->
 okanagan-empty-place = Tady žádný odhalený dílek neleží
 okanagan-empty-pile = Sloupeček { $n } je prázdný
 okanagan-your-tokens = Všichni hráči a zásoba
-okanagan-stock = Zbývá postavit v tomto kole: { $what }
+okanagan-stock = Zbývá postavit v tomhle kole: { $what }
 okanagan-stock-to-come = Druhé kolo: { $what }
 okanagan-goals = Tvoje úkoly
 okanagan-n-goals = { $n ->
@@ -278,10 +278,10 @@ okanagan-turn = Otočit
 okanagan-misfit = Ukázat ho a vzít jiný
 okanagan-misfit-note = Dílek nesedí na žádné volné místo, ať ho otočíš jakkoli. Odejde ze hry.
 okanagan-goals-note = { $n ->
-    [one] Ťukni na kartu, kterou si nenecháš (vybráno { $picked } z { $n }).
-    [few] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } ze { $n }).
-    [many] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } z { $n }).
-   *[other] Ťukni na { $n } karet, které si nenecháš (vybráno { $picked } z { $n }).
+    [one] Ťukni na kartu, kterou si nenecháš (vybráno { $picked } { ZE($n) } { $n }).
+    [few] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } { ZE($n) } { $n }).
+    [many] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } { ZE($n) } { $n }).
+   *[other] Ťukni na { $n } karet, které si nenecháš (vybráno { $picked } { ZE($n) } { $n }).
   }
 okanagan-tied-note = Kdo je dřív, bere si z hromady dřív. Poslední ze všech smí použít akci.
 okanagan-takes = bere { okanagan-tokens }
@@ -390,9 +390,9 @@ okanagan-back-swapPlayer = Výměna s hráčem
 okanagan-back-swapSameColour = Výměna tvaru
 okanagan-back-swapSameShape = Výměna barvy
 
-okanagan-back-text-gain1Shape = Vezmi ze zásoby jeden žeton tohoto tvaru, barvu si vyber.
-okanagan-back-text-gain2Type = Vezmi ze zásoby dva tyto žetony.
-okanagan-back-text-pickFirst = Z hromady této oblasti si bereš před všemi ostatními.
+okanagan-back-text-gain1Shape = Vezmi ze zásoby jeden žeton tohohle tvaru, barvu si vyber.
+okanagan-back-text-gain2Type = Vezmi ze zásoby dva tyhle žetony.
+okanagan-back-text-pickFirst = Z hromady téhle oblasti si bereš před všemi ostatními.
 okanagan-back-text-nugget = Vezmi si kartu zlatého nugetu.
 okanagan-back-text-goals2 = Dober si dvě karty úkolů a pak kterékoli dvě odhoď.
 okanagan-back-text-refresh3 = Tři odhalené dílky odejdou ze hry a odkryjí se tři nové.
@@ -468,9 +468,9 @@ okanagan-reason-edgeMismatch = { $side ->
   } leží { $there }, tvůj dílek tam má { $here }.
 okanagan-reason-tileFits = Dílek se někam vejde, takže ho musíš položit.
 okanagan-reason-noneLeft = { $building ->
-    [farm] Farmu už v tomto kole nemáš.
-    [warehouse] Skladiště už v tomto kole nemáš.
-   *[silo] Sýpku už v tomto kole nemáš.
+    [farm] Farmu už v tomhle kole nemáš.
+    [warehouse] Skladiště už v tomhle kole nemáš.
+   *[silo] Sýpku už v tomhle kole nemáš.
   }
 okanagan-reason-noSuchSpot = Takové místo na dílku není.
 okanagan-reason-notClosed = Tady se žádná oblast nevyhodnocuje.

@@ -18,23 +18,17 @@ plays-master = Hraje, jak nejlépe to čas dovolí. Nad tahem může přemýšle
 beaten-newcomer = nováčka
 beaten-guest = hosta
 beaten-regular = štamgasta
-beaten-rival = soupeře
+beaten-rival = rivala
 beaten-expert = znalce
 beaten-master = mistra
-beats-one = Se stejnými kartami překoná { $below } { $n ->
-    [few] ve
-   *[other] v
-} { $n } z 10 partií.
-beats-two = Porazí { $below } { $n ->
-    [few] ve
-   *[other] v
-} { $n } z 10 partií.
+beats-one = Se stejnými kartami překoná { $below } { VE($n) } { $n } z 10 partií.
+beats-two = Porazí { $below } { VE($n) } { $n } z 10 partií.
 beats-more = Mezi soupeři úrovně { $level } vyhraje { $n } z 10 partií.
 ladder-how = Jak se to měřilo
-ladder-one = Se stejnými kartami překoná { $below } v { $share } partií.
-ladder-two = Porazí { $below } v { $share } partií.
-ladder-more = Když na ostatních místech hraje { $level }, je první v { $share } partií; stejně silný by byl v { $even }.
-ladder-measured = Změřeno v { $count ->
+ladder-one = Partií, ve kterých se stejnými kartami překoná { $below }, je { $share }.
+ladder-two = Partií, ve kterých porazí { $below }, je { $share }.
+ladder-more = Když na ostatních místech hraje { $level }, vyhraje { $share } partií; stejně silný hráč by vyhrál { $even }.
+ladder-measured = Změřeno { VE($count) } { $count ->
     [one] { $count } partii
    *[other] { $count } partiích
 }; podle nich je to spíš mezi { $low } a { $high }.
@@ -49,7 +43,7 @@ hint-assists = Rada partii označí: ve výsledku a v rekordech bude vedená jak
 hint-event = { $text }
 hint-bare = Tenhle tah
 hint-later = Body přinese spíš až později, ne hned.
-hint-costs = Teď body stojí, vrátit se mají později.
+hint-costs = Teď tě to bude stát body, později se mají vrátit.
 assisted-note = Tahle partie je hraná s radou.
 
 ## Stránky lidí
@@ -99,8 +93,7 @@ merge-after = { $into } pak bude mít { $count ->
 }.
 merge-together = Pozor: { $count ->
     [one] v jedné partii seděli
-    [few] ve { $count } partiích seděli
-   *[other] v { $count } partiích seděli
+   *[other] { VE($count) } { $count } partiích seděli
 } oba proti sobě, takže to nejspíš jeden člověk není. Takové partie by se do hodnocení nepočítaly.
 merge-back = Nic se neztratí: kdykoli později je jde zase oddělit.
 merge-do = Sloučit: { $name } → { $into }
@@ -117,8 +110,8 @@ even-seat = teď { $now }, { $points ->
 }
 even-take = Vyrovnat: { $who }
 even-proposed = (návrh: { $who })
-even-done = S tímto náskokem jsou šance podle dosavadních výsledků:
-even-note = Odhad z hodnocení hráčů a z toho, s jakým rozdílem partie končívají.
+even-done = S tímhle náskokem by šance na výhru byly:
+even-note = Odhad z hodnocení hráčů a z toho, o kolik bodů se tu obvykle vyhrává.
 handicap-kept = Platí od začátku partie, ať ho změníš kdykoli. Kdy se na něm u stolu změnilo něco naposled, zůstane u partie zapsané.
 handicap-less = Ubrat náskok: { $name }
 handicap-more = Přidat náskok: { $name }

@@ -48,19 +48,14 @@ honour-day-longest = { $count ->
    *[other] Dohráno, { $count } dní v řadě: zatím nejdéle!
   }
 
-fair = Poctivost rozdání
+fair = Bylo rozdání poctivé?
 fair-note = Otisk rozdání byl vidět od začátku. Teď je známý i kód, takže jde ověřit, že se nic nezměnilo.
 fair-prove = Ověřit rozdání
 fair-yes = Rozdání bylo poctivé.
 fair-no = Něco nepřišlo tak, jak říká kód.
 fair-salted = Sůl a kód, ze kterých otisk vznikl
 fair-draws = Co přinesla náhoda
-fair-count = { $fit } { $count ->
-    [few] ze
-    [6] ze
-    [7] ze
-   *[other] z
-} { $count } souhlasí s kódem
+fair-count = { $fit } { ZE($count) } { $count } souhlasí s kódem
 fair-list = Všechna losování
 fair-draw = Krok { $step }: hromádka { $pile }, { $nth }. v pořadí
 fair-fits = souhlasí
@@ -85,25 +80,15 @@ review-moments =
     }
 review-clean = Žádné rozhodnutí nebylo prokazatelně horší než jiné.
 review-step = { $name }, krok { $n }
-review-lost = Stálo to asi { $points } b. a { $chance } šance na vítězství.
-review-lost-alone = Stálo to asi { $points } b.
+review-lost = Stálo to asi { $points } a { $chance } šance na vítězství.
+review-lost-alone = Stálo to asi { $points }.
 review-grade-inaccuracy = Nepřesnost
 review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
 review-people = Přesnost
-review-person = { $name }: { $good } { $count ->
-    [few] ze
-    [6] ze
-    [7] ze
-   *[other] z
-} { $count } rozhodnutí bez výhrad.
-review-cost = Ostatní stála dohromady { $lost } ± { $error } b.
-review-all = Podrobně: { $count } { $all ->
-    [few] ze
-    [6] ze
-    [7] ze
-   *[other] z
-} { $all } rozhodnutí
+review-person = { $name }: { $good } { ZE($count) } { $count } rozhodnutí bez výhrad.
+review-cost = Ostatní stála dohromady { $lost } (± { $error }).
+review-all = Podrobně: { $count } { ZE($all) } { $all } rozhodnutí
 review-all-note = Rozhodnutí, u kterých stálo za to zkoumat víc. Ztráta proti nejlepšímu nalezenému tahu a její střední chyba; jméno dostane jen ztráta větší než dvě chyby na obou stupnicích, v bodech i v šanci. Krok otevře desku, jak tehdy vypadala.
 review-table = Zkoumaná rozhodnutí
 review-column-step = Krok
@@ -117,12 +102,12 @@ review-looking = Tady se jen díváš. Hrát odtud můžeš tlačítkem „Hrát
 
 luck = Štěstí a rozhodnutí
 luck-verdict-ahead =
-    { $name } vyhrává o { $by } b.: { $head ->
+    { $name } vyhrává o { $by }: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
     }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
 luck-verdict-behind =
-    { $name } prohrává o { $by } b.: { $head ->
+    { $name } prohrává o { $by }: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
     }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
@@ -132,7 +117,7 @@ luck-verdict-even =
        *[other] náskok { $head },{ " " }
     }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
 luck-verdict-alone =
-    { $total } b.: obvyklých { $usual }, { $head ->
+    { $total }: obvykle { $usual }, { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
     }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
@@ -143,11 +128,12 @@ luck-column-decisions = Rozhodnutí
 luck-column-total = Celkem
 luck-luckiest = Největší štěstí:
 luck-dearest = Největší smůla:
-luck-stroke = { $name }, krok { $step }, { $points } b. (± { $error })
+luck-stroke = { $name }, krok { $step }: { $points } (± { $error })
 luck-bag =
     { $name } má v téhle hře { $count ->
+        [one] rozebranou { $count } partii
         [few] rozebrané { $count } partie
        *[other] rozebraných { $count } partií
-    } a { $things } v nich vynesly dohromady { $luck } b. Když se losuje poctivě, bývá to obvykle do ± { $usually } b.
+    } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
 luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tahy všech u stolu i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.

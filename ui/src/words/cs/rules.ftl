@@ -4,16 +4,13 @@ rules-contents = Obsah
 rules-find = Hledat v pravidlech
 rules-found = { $n ->
     [0] Nic takového tu není
-    [few] { $at } ze { $n }
-    [6] { $at } ze { $n }
-    [7] { $at } ze { $n }
-   *[other] { $at } z { $n }
+   *[other] { $at } { ZE($n) } { $n }
 }
 rules-previous = Předchozí nález
 rules-next = Další nález
 rules-parts = Co je v krabici
 rules-count = { $n }×
-rules-other = U tohoto stolu neplatí
+rules-other = U tohohle stolu neplatí
 rules-played = Tak hrajete
 rules-not-played = Tak se tu nehraje
 rules-variant = Varianta

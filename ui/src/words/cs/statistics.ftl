@@ -5,7 +5,7 @@ stat-records = Rekordy
 stat-empty = Čísla se objeví po první dohrané partii. Cvičné partie se nepočítají.
 stat-empty-person = Tady zatím není žádná dohraná partie.
 stat-empty-part = Tomuhle výběru neodpovídá žádná partie.
-stat-no-people = Statistiky má ten, koho před hrou vybereš mezi hráči nebo připíšeš jménem.
+stat-no-people = Statistiky se vedou těm, koho před hrou vybereš nebo napíšeš jménem.
 stat-few = Zatím jen pár partií: šedá čísla ještě mnoho neříkají.
 stat-table = Čísla v tabulce
 
@@ -55,9 +55,9 @@ stat-days = { $count ->
    *[other] dní s hrou
 }
 stat-days-row = { $count ->
-    [one] den po sobě
-    [few] dny po sobě
-   *[other] dní po sobě
+    [one] den v řadě
+    [few] dny v řadě
+   *[other] dní v řadě
 }
 stat-days-now = právě { $count }
 stat-by-game = Co se hraje
@@ -104,8 +104,7 @@ stat-total-time = přemýšlení celkem
 stat-wins = Výhry
 stat-wins-of = Výhry: { $rate } { $count ->
     [one] z { $count } partie
-    [few] ze { $count } partií
-   *[other] z { $count } partií
+   *[other] { ZE($count) } { $count } partií
 }; rovné šance by daly { $mark }
 stat-interval = spíš mezi { $low } a { $high }
 stat-mark = rovné šance { $mark }
@@ -131,7 +130,7 @@ stat-meetings = S kým
 stat-meetings-note = Kolikrát výš : kolikrát níž, a průměrný rozdíl bodů.
 stat-ladder = Proti počítači
 stat-ladder-note = Od nejslabšího. Podíl partií, ve kterých skončí výš; stejné místo je půlka.
-stat-margin = { $margin } b.
+stat-margin = { $margin }
 stat-rival = soupeř, kterého poráží nejčastěji
 stat-nemesis = soupeř, který vítězí nejčastěji
 stat-rival-nemesis = věčný soupeř

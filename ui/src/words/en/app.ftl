@@ -98,11 +98,11 @@ mark-knot = knot, ochre
 ## Settings
 
 set-language = Language
-    .auto = Device
+    .auto = Like the device
     .cs = Čeština
     .en = English
 set-theme = Appearance
-    .auto = Device
+    .auto = Like the device
     .light = Light
     .dark = Dark
     .contrast = High contrast
@@ -127,7 +127,7 @@ set-haptics = Vibration
     .on = On
     .off = Off
 set-motion = Motion
-    .auto = Device
+    .auto = Like the device
     .less = As little as possible
 set-hand = Buttons at hand
     .right = Right-handed
@@ -159,7 +159,7 @@ ghost-one-way = It fits here one way only.
 pass-to = Pass to
 end-turn = Done, end the turn
 since = Since your last turn
-since-word = Last turn
+since-word = Since then
 choices-word = Moves
 choices-summary = The table in words
 choices-none = There is nothing to choose now.
@@ -228,7 +228,12 @@ final-shared = Shared victory: { $names }
 final-lines = Points of: { $name }
 final-solo = The game is over
 final-home = Home
-place = { $place }.
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 
 count = The final count
 count-place = { $n } / { $of }

@@ -151,7 +151,7 @@ kraje-deck = Deck
 kraje-deck-left = In the deck: { $n }
 kraje-deck-top = The top card of the deck lies open to all
 kraje-help = Rules and conditions
-kraje-reveal = The cards are turned up
+kraje-reveal = The cards are turned over
 kraje-tap-card-first = Tap a card in your hand first.
 kraje-not-your-realm = Cards go to your own realm only.
 
@@ -262,8 +262,8 @@ kraje-unit-pair = { $n ->
    *[other] pairs
 }
 kraje-unit-flow = { $n ->
-    [one] meeting of river and field
-   *[other] meetings of river and field
+    [one] river meeting a field
+   *[other] rivers meeting a field
 }
 kraje-unit-copied = 1 condition ({ $name })
 kraje-unit-condition = { $n ->

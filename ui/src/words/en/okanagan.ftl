@@ -457,7 +457,7 @@ okanagan-unit-nuggetPlace = { $place ->
     [1] most nuggets
     [2] second place
     [3] third place
-   *[other] place { $place }
+   *[other] { $place }th place
   } ({ $nuggets })
 
 okanagan-tie-tokens = Equal on points, so the number of tokens decided: { $values }.

@@ -43,7 +43,7 @@ hint-assists = Advice marks the game: its result and records will say that it wa
 hint-event = { $text }
 hint-bare = This move
 hint-later = It should bring points later, not at once.
-hint-costs = It costs points now that should come back later.
+hint-costs = It costs you points now that should come back later.
 assisted-note = This game is played with advice.
 
 ## The pages of people
@@ -100,15 +100,15 @@ merge-do = Merge: { $name } → { $into }
 handicap = Head start
 handicap-choose = Head start in points
 handicap-note = Points somebody begins with. A game with a head start does not count for statistics, records or ratings.
-even-says = By their results so far, their chances of winning are:
+even-says = Going by results so far, the chances of winning are:
 even-seat = { $now } now, { $points ->
     [0] then { $after }
    *[other] { $after } with a head start of { $points }
 }
 even-take = Make it even: { $who }
 even-proposed = (proposed: { $who })
-even-done = With these head starts the chances are, by their results so far:
-even-note = An estimate from the ratings and from how far apart games of it end.
+even-done = With these head starts the chances of winning would be:
+even-note = An estimate from the players’ ratings and from how many points this game is usually won by.
 handicap-kept = It holds from the beginning of the game, whenever you change it. The game keeps a note of when it was last changed at the table.
 handicap-less = Less of a head start: { $name }
 handicap-more = More of a head start: { $name }

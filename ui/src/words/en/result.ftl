@@ -42,7 +42,7 @@ honour-day-longest = { $count ->
    *[other] Done, { $count } days in a row: your longest run!
   }
 
-fair = Whether the deal was fair
+fair = Was the deal fair?
 fair-note = The fingerprint of the deal was in sight from the start. Now that the code is known, anybody can check that nothing was changed.
 fair-prove = Check the deal
 fair-yes = The deal was fair.
@@ -74,14 +74,14 @@ review-moments =
     }
 review-clean = No decision was provably worse than another.
 review-step = { $name }, step { $n }
-review-lost = It cost about { $points } points and { $chance } of the chance of winning.
-review-lost-alone = It cost about { $points } points.
+review-lost = It cost about { $points } and { $chance } of the chance of winning.
+review-lost-alone = It cost about { $points }.
 review-grade-inaccuracy = Inaccuracy
 review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
 review-person = { $name }: nothing to improve in { $good } of { $count } decisions.
-review-cost = The others cost { $lost } ± { $error } points together.
+review-cost = The others cost { $lost } (± { $error }) together.
 review-all = In detail: { $count } of { $all } decisions
 review-all-note = The decisions that were worth a closer look. The loss against the best move that was found and its standard error; only a loss beyond two errors on both scales, points and chance, is given a name. A step opens the board as it was.
 review-table = Decisions looked at closely
@@ -96,12 +96,12 @@ review-looking = You are only looking here. To go on from here, use “Play from
 
 luck = Luck and decisions
 luck-verdict-ahead =
-    { $name } is ahead by { $by }: { $head ->
+    { $name } wins by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
     }{ $things } { $luck }, decisions { $decisions } (± { $error }).
 luck-verdict-behind =
-    { $name } is behind by { $by }: { $head ->
+    { $name } loses by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
     }{ $things } { $luck }, decisions { $decisions } (± { $error }).
@@ -111,7 +111,7 @@ luck-verdict-even =
        *[other] head start { $head },{ " " }
     }{ $things } { $luck }, decisions { $decisions } (± { $error }).
 luck-verdict-alone =
-    { $total } points: { $usual } as usual, { $head ->
+    { $total }: { $usual } is usual, { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
     }{ $things } { $luck }, decisions { $decisions } (± { $error }).
@@ -121,8 +121,12 @@ luck-column-luck = Luck
 luck-column-decisions = Decisions
 luck-column-total = Total
 luck-luckiest = The luckiest draw:
-luck-dearest = The most expensive draw:
-luck-stroke = { $name }, step { $step }, { $points } points (± { $error })
-luck-bag = Over { $count } reviewed games of this kind { $name }’s { $things } came to { $luck } points together. With a fair draw that usually stays within ± { $usually }.
+luck-dearest = The unluckiest draw:
+luck-stroke = { $name }, step { $step }: { $points } (± { $error })
+luck-bag =
+    Over { $count ->
+        [one] { $count } reviewed game
+       *[other] { $count } reviewed games
+    } of this kind { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
 luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: the moves of everybody at the table, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-note-alone = Luck is the difference between what came and the mean of all that could have come. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.

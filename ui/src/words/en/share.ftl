@@ -13,11 +13,11 @@ bg-stats-open = Open in BG Stats
 bg-stats-copy = Copy the link
 bg-stats-failed = Nothing here opens the link. Copy it, or take a picture of it with another phone.
 
-import = Take over a game
+import = Import a game
 import-text = Code of the game
 import-note = Paste the code, photograph it, or open the file that was sent.
 import-open = Open a file
-import-go = Take over
+import-go = Import
 import-known = This game is here already.
 
 share-no-game = This is neither the code nor the file of a game.

@@ -5,7 +5,7 @@ stat-records = Records
 stat-empty = Numbers appear after the first finished game. Practice games do not count.
 stat-empty-person = No finished game here yet.
 stat-empty-part = No game fits this choice.
-stat-no-people = Statistics are kept for people chosen or named before a game.
+stat-no-people = Statistics are kept for those you choose or name before a game.
 stat-few = Only a few games so far: grey numbers do not say much yet.
 stat-table = Numbers in a table
 
@@ -100,7 +100,12 @@ stat-wins-of = Wins: { $rate } of { $count ->
 }; equal chances would give { $mark }
 stat-interval = likely between { $low } and { $high }
 stat-mark = equal chances { $mark }
-stat-place = Place { $place }
+stat-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 stat-place-word = Place
 stat-shared = Winners split a shared win: with two of them, each gets half.
 stat-scores = Scores
@@ -122,7 +127,7 @@ stat-meetings = With whom
 stat-meetings-note = How often better : how often worse, and the mean difference of points.
 stat-ladder = Against the computer
 stat-ladder-note = The weakest first. The share of games with a better place; the same place is half of one.
-stat-margin = { $margin } pts
+stat-margin = { $margin }
 stat-rival = beaten most often
 stat-nemesis = wins most often
 stat-rival-nemesis = the eternal opponent

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { Words } from './words';
+
+it('puts z or ze, v or ve before a number as it is read aloud', () => {
+  const words = new Words('cs', ['of = { ZE($n) } { $n }\nin = { VE($n) } { $n }']);
+  const of = [1, 2, 4, 5, 6, 7, 8, 10, 12, 14, 15, 16, 17, 23, 50, 61, 100, 500, 700, 1200, 2000];
+  expect(of.map((n) => words.say('of', { n }).split(' ')[0]).join(' ')).toBe(
+    'z ze ze z ze ze z z ze ze z ze ze ze z ze ze z ze z ze',
+  );
+  const inside = [1, 2, 4, 5, 6, 7, 10, 12, 16, 25, 60, 100, 400, 500, 1000, 3000];
+  expect(inside.map((n) => words.say('in', { n }).split(' ')[0]).join(' ')).toBe(
+    'v ve ve v v v v ve v ve v ve ve v v ve',
+  );
+});
