@@ -3,92 +3,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { decide as decideBastards } from '../lib/bastards';
 import { phone, side, type Size, tablet, visit } from '../lib/browser';
 import { type Spot, standStill, touch } from '../lib/finger';
-import { decide as decideHunters } from '../lib/hunters';
-import { aim, place } from '../lib/kraje';
-import { decide as decideOkanagan, stageOf } from '../lib/okanagan';
+import { type Hand, HANDS, inSight, putAway, there, toMiddle } from '../lib/hands';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, playOn, untilReady } from '../lib/table';
-
-interface Hand {
-  readonly game: string;
-  readonly bots: readonly number[];
-  /** The marks of places, and what stands there after a tap. */
-  readonly marks: string;
-  readonly ghost: string;
-  /** What is pressed before places are marked. */
-  take(page: Page): Promise<unknown>;
-  /** Whether there are places now. */
-  isDue(page: Page): Promise<boolean>;
-  decide(page: Page, n: number): Promise<unknown>;
-}
-
-const there = async (page: Page, selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
-
-const HANDS: readonly Hand[] = [
-  {
-    game: 'hunters',
-    bots: [],
-    marks: '[data-testid="hunters-spot"]',
-    ghost: '[data-testid="hunters-ghost"]',
-    take: () => Promise.resolve(),
-    isDue: (page) => there(page, '[data-testid="hunters-spot"]'),
-    decide: decideHunters,
-  },
-  {
-    game: 'kraje',
-    bots: [1],
-    marks: '[data-testid="kraje-spot"]',
-    ghost: '[data-testid="kraje-ghost"]',
-    // A ghost that is put away leaves the card in the hand and its places on the board.
-    async take(page) {
-      await aim(page);
-      await putAway(page, '[data-testid="kraje-ghost"]');
-    },
-    isDue: () => Promise.resolve(true),
-    decide: place,
-  },
-  {
-    game: 'okanagan',
-    bots: [],
-    marks: '[data-testid="okanagan-place"]',
-    ghost: '[data-testid="okanagan-ghost"]',
-    take: () => Promise.resolve(),
-    isDue: async (page) => (await stageOf(page)) === 'place',
-    decide: decideOkanagan,
-  },
-  {
-    game: 'bastards',
-    bots: [1, 2],
-    marks: '[data-testid="bastards-hints"] circle',
-    ghost: '[data-testid="bastards-ghost"]',
-    async take(page) {
-      if (await there(page, '[data-testid="bastards-ghost"]')) await putAway(page, '[data-testid="bastards-ghost"]');
-    },
-    isDue: (page) => there(page, '[data-testid="bastards-hints"]'),
-    decide: decideBastards,
-  },
-];
-
-/** ✖, and the board as it was. */
-async function putAway(page: Page, ghost: string): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.locator(ghost).waitFor({ state: 'detached' });
-  await standStill(page);
-}
-
-/** The middles of all marked places within the board. */
-const inSight = (page: Page, marks: string): Promise<readonly Spot[]> =>
-  page.evaluate((selector) => {
-    const board = document.querySelector('.surface')?.getBoundingClientRect();
-    if (board === undefined) return [];
-    return [...document.querySelectorAll(selector)]
-      .map((it) => it.getBoundingClientRect())
-      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-      .filter(({ x, y }) => x > board.left + 2 && x < board.right - 2 && y > board.top + 2 && y < board.bottom - 2);
-  }, marks);
 
 /** The mark that stands nearest to a spot; none within a few pixels means that the thing lies there. */
 const isMarked = (page: Page, marks: string, at: Spot): Promise<boolean> =>
@@ -133,24 +51,11 @@ async function zoom(page: Page, nth: number): Promise<void> {
   await standStill(page);
 }
 
-/** How many decisions with places there were before places are tapped. */
-const LATE = 4;
-
 for (const hand of HANDS) {
   for (const size of [phone, side, tablet] as readonly Size[]) {
     it(`every marked place in sight takes a tap: ${hand.game}, ${size.name}`, async () => {
       const { page, context, complaints } = await visit(browser, served.url, size, 'cs', { reducedMotion: 'reduce' });
-      const seats = hand.game === 'bastards' ? 3 : 2;
-      await begin(page, { game: hand.game, seats, names: ['Žofie', 'Jiří'].slice(0, seats - hand.bots.length), bots: hand.bots });
-      let n = 0;
-      let due = 0;
-      const isLate = async (): Promise<boolean> => {
-        await untilReady(page);
-        if (await hand.isDue(page)) due += 1;
-        return due > LATE && (await hand.isDue(page));
-      };
-      expect(await playOn(page, () => hand.decide(page, (n += 3)), isLate)).toBe(true);
-      await standStill(page);
+      expect(await toMiddle(page, hand)).toBe(true);
       await hand.take(page);
       let tapped = 0;
       for (const steps of [0, 2, 2]) {
