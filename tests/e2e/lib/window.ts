@@ -135,8 +135,14 @@ export class Window {
   }
 
   /** Waits until the script returns something true, and returns that. */
-  until<T>(script: string, ...args: unknown[]): Promise<T> {
-    return until(script, () => this.run<T>(script, ...args));
+  async until<T>(script: string, ...args: unknown[]): Promise<T> {
+    try {
+      return await until(script, () => this.run<T>(script, ...args));
+    } catch (fault) {
+      // What stood there instead is the first thing anybody asks.
+      const seen = await this.run<string>('return document.body.innerText').catch(String);
+      throw new Error(`${String(fault)}; the page says: ${seen.slice(0, 600)}`);
+    }
   }
 
   /** Clicks the first element that matches, as a mouse does: moved there, pressed, released. */
