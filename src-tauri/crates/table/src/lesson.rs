@@ -31,9 +31,12 @@
 //!   right after it, up to the next task. `accept` are decisions that are as good: the rest of the
 //!   script goes on after each of them as it is; at the last decision of a script, `enough` says
 //!   how many points at once make any other decision as good, `kind` of which type one of its
-//!   actions has to be. `wrong` are decisions with an answer of their own:
-//!   legal ones are answered by the sentence that `says` names, illegal ones are `refused` by the
-//!   rules for that reason. Any other decision that is legal is answered by what it would bring.
+//!   actions has to be (or a list: all of them); as long as nothing can be done but more of these
+//!   types, or of those in `then`, it is not done yet. A last decision with nothing of these says in `only` why one alone is right.
+//!   `wrong` are decisions with an answer of their own: legal ones are answered by the sentence
+//!   that `says` names, illegal ones are `refused` by the rules for that reason. Any other decision
+//!   that is legal is answered by what it would bring. Who does at once what several tasks ask for
+//!   one after another is through with all of them.
 //! - `tags` are the clauses of RULES.md that the lesson shows. `level` is that of the other seats,
 //!   where the game goes on after the script; with `play` it goes on to its end, and only that
 //!   ends the lesson.
@@ -46,6 +49,8 @@
 
 mod check;
 mod script;
+
+use std::collections::VecDeque;
 
 use game::{Game, Seat, Title};
 
@@ -231,10 +236,17 @@ fn is_right<G: Game>(
     so_far: usize,
     done: &[G::Action],
 ) -> bool {
-    let is_of = |kind: &String| done.iter().any(|it| serde_json::json!(it)["type"] == **kind);
+    let is_done = |kind: &String| done.iter().any(|action| is_of::<G>(kind, *action));
     let brings = |enough| table.gain(seat, so_far, done).is_some_and(|gain| gain >= enough);
-    open.kind.as_ref().is_none_or(is_of) && open.enough.is_none_or(brings)
+    open.kinds.iter().all(is_done) && open.enough.is_none_or(brings)
 }
+
+fn is_of<G: Game>(kind: &str, action: G::Action) -> bool {
+    serde_json::json!(action)["type"] == *kind
+}
+
+/// How many positions are looked at for a way to make a decision right.
+const MOST_LOOKED_AT: usize = 3000;
 
 /// How a decision that was begun can be made right at the task of this line, where it is left open:
 /// what was as good before may have made way for another than the script's.
@@ -247,17 +259,25 @@ fn made_right<G: Game>(
     let (seat, open) = (script.learner, script.open(first)?);
     let is_enough = |actions: &[G::Action]| {
         let done = [so_far, actions].concat();
-        is_right(table, seat, open, so_far.len(), &done)
+        !script.is_named(first, &done) && is_right(table, seat, open, so_far.len(), &done)
     };
-    let singles: Vec<G::Action> = table.position().legal_actions(seat).collect();
-    if let Some(&action) = singles.iter().find(|&&action| is_enough(&[action])) {
-        return Some(vec![action]);
+    // Points are counted on whole tables, which takes its time.
+    let depth = if open.enough.is_some() { 2 } else { usize::MAX };
+    let mut found = VecDeque::from([(Vec::new(), table.position().clone())]);
+    let mut n_seen = 0;
+    while let Some((actions, position)) = found.pop_front() {
+        for action in position.legal_actions(seat) {
+            let next: Vec<G::Action> = actions.iter().copied().chain([action]).collect();
+            if is_enough(&next) {
+                return Some(next);
+            }
+            n_seen += 1;
+            if next.len() < depth && n_seen < MOST_LOOKED_AT {
+                found.push_back((next, position.foresee(seat, action, &mut ())));
+            }
+        }
     }
-    singles.into_iter().find_map(|action| {
-        let next = table.position().foresee(seat, action, &mut ());
-        let mut after = next.legal_actions(seat);
-        after.find(|&then| is_enough(&[action, then])).map(|then| vec![action, then])
-    })
+    None
 }
 
 fn taught<G: OnShelf>(
@@ -277,11 +297,27 @@ fn taught<G: OnShelf>(
     let Stand::Task { first, so_far, .. } = table.stand(&script) else {
         return Ok(put(after));
     };
-    let (n_before, done) = (so_far.len(), [so_far, actions].concat());
-    if script.ways(first).iter().any(|way| way.starts_with(&done)) {
+    let (n_before, done) = (so_far.len(), [so_far, actions.clone()].concat());
+    let ways = script.ways(first);
+    if ways.iter().any(|way| way.starts_with(&done)) {
         return gone_on(after, &script).map(put).map_err(refused);
     }
-    if let Some(open) = script.open(first) {
+    let gain = table.gain(seat, n_before, &done).unwrap_or(0);
+    if let Some(way) = ways.iter().find(|way| done.starts_with(way) && way.len() > n_before) {
+        // What comes after a task is done already.
+        let (now, then) = actions.split_at(way.len() - n_before);
+        let half = table.act(seat, now, at, think_ms).map_err(refused)?;
+        if matches!(half.stand(&script), Stand::Task { .. } | Stand::Through) {
+            let then: Vec<_> = then.iter().map(|&action| G::put_action(action)).collect();
+            return Ok(match taught(&half, id, seat, &then, half.at(), 0)? {
+                Taught::Wrong { .. } => Taught::Wrong { says: None, gain },
+                taken @ Taught::Taken(_) => taken,
+            });
+        }
+    }
+    if let Some(open) = script.open(first)
+        && !script.is_named(first, &done)
+    {
         // A part of a decision is as good as the best that can still become of it.
         let is_part = after.turn().has(seat) && after.at() == at + done.len() - n_before;
         let is_right = is_right(table, seat, open, n_before, &done);
@@ -289,7 +325,6 @@ fn taught<G: OnShelf>(
             return Ok(put(after));
         }
     }
-    let gain = table.gain(seat, n_before, &done).unwrap_or(0);
     Ok(Taught::Wrong { says: script.answer(first, &done), gain })
 }
 
@@ -302,11 +337,20 @@ impl<G: Game> Table<G> {
             && let Some(open) = script.open(*first)
             && !so_far.is_empty()
             && is_right(self, script.learner, open, so_far.len(), so_far)
+            && !self.is_more_of(script.learner, open)
         {
             // What is left of the turn is the learner's own business.
             return Stand::Through;
         }
         stand
+    }
+
+    /// Whether a seat can do nothing but more of what a task leaves open.
+    fn is_more_of(&self, seat: Seat, open: &Open) -> bool {
+        let mut actions = self.position().legal_actions(seat).peekable();
+        let kinds = open.kinds.iter().chain(&open.then);
+        let is_more = |action| kinds.clone().any(|kind| is_of::<G>(kind, action));
+        actions.peek().is_some() && actions.all(is_more)
     }
 
     /// What a seat's own points would gain by a decision of which the last `so_far` steps are a

@@ -55,7 +55,12 @@ async fn every_lesson_is_taken_by_what_is_shown_and_none_of_them_is_a_game() {
             assert!(!state.shown.can_undo, "{}", lesson.id);
             for task in 1..=lesson.tasks {
                 assert_eq!(state.lesson.as_ref().unwrap().task, task, "{}", lesson.id);
-                state = shown(&app, &state).await;
+                // A decision may be made in parts.
+                for _ in 0..9 {
+                    if state.lesson.as_ref().unwrap().task == task && !is_through(&state) {
+                        state = shown(&app, &state).await;
+                    }
+                }
             }
             assert!(is_through(&state), "{}", lesson.id);
             assert_eq!(state.lesson.unwrap().is_done, !lesson.is_game, "{}", lesson.id);

@@ -60,7 +60,16 @@ fn through<G: OnShelf>(
     id: &str,
     faults: &mut Vec<String>,
 ) {
-    while let Stand::Task { first, number, .. } = table.stand(script) {
+    while let Stand::Task { first, number, so_far } = table.stand(script) {
+        if !so_far.is_empty() {
+            // What has to follow of a decision that is right.
+            let Some(after) = shown(&table, script, id) else {
+                faults.push(format!("task {number}: after {so_far:?} nothing is shown"));
+                return;
+            };
+            table = after;
+            continue;
+        }
         for wrong in script.wrong(first) {
             let tried = tried(&table, script, id, &wrong.actions);
             let is_as_said = match (&wrong.says, &wrong.refused) {
@@ -95,14 +104,19 @@ fn through<G: OnShelf>(
 /// Whether the script is played to its end by what a learner is shown.
 fn is_through<G: OnShelf>(mut table: Table<G>, script: &Script<G>, id: &str) -> bool {
     while let Stand::Task { .. } = table.stand(script) {
-        let shown: Vec<G::Action> =
-            solution(&table, id).into_iter().filter_map(G::find_action).collect();
-        match taken(&table, script, id, &shown) {
+        match shown(&table, script, id) {
             Some(after) => table = after,
             None => return false,
         }
     }
     table.stand(script) == Stand::Through
+}
+
+/// The table after what a learner is shown; `None` when it is not taken.
+fn shown<G: OnShelf>(table: &Table<G>, script: &Script<G>, id: &str) -> Option<Table<G>> {
+    let shown: Vec<G::Action> =
+        solution(table, id).into_iter().filter_map(G::find_action).collect();
+    taken(table, script, id, &shown)
 }
 
 fn put<G: OnShelf>(actions: &[G::Action]) -> Vec<AnyAction> {

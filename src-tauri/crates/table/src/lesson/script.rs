@@ -28,6 +28,7 @@ struct Task<G: Game> {
     accept: Vec<Vec<G::Action>>,
     open: Option<Open>,
     wrong: Vec<Wrong<G>>,
+    only: Option<String>,
 }
 
 /// What makes any decision right where a script leaves it open.
@@ -35,8 +36,10 @@ struct Task<G: Game> {
 pub(crate) struct Open {
     /// How many points it has to bring at once.
     pub(crate) enough: Option<i32>,
-    /// Of which type one of its actions has to be.
-    pub(crate) kind: Option<String>,
+    /// Which types of actions have to be among its own, all of them.
+    pub(crate) kinds: Vec<String>,
+    /// Of which types is what has to follow before it is done.
+    pub(crate) then: Vec<String>,
 }
 
 /// A wrong decision that has an answer of its own.
@@ -105,9 +108,21 @@ struct FileTask {
     #[serde(default)]
     enough: Option<i32>,
     #[serde(default)]
-    kind: Option<String>,
+    kind: Option<Kinds>,
+    #[serde(default)]
+    then: Option<Kinds>,
+    #[serde(default)]
+    only: Option<String>,
     #[serde(default)]
     wrong: Vec<FileWrong>,
+}
+
+/// One type or several.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Kinds {
+    One(String),
+    All(Vec<String>),
 }
 
 #[derive(Deserialize)]
@@ -128,6 +143,14 @@ fn actions<G: Game>(values: Vec<Value>) -> Result<Vec<G::Action>, String> {
     values.into_iter().map(|it| serde_json::from_value(it).map_err(|why| why.to_string())).collect()
 }
 
+fn types(kinds: Option<Kinds>) -> Vec<String> {
+    match kinds {
+        None => Vec::new(),
+        Some(Kinds::One(kind)) => vec![kind],
+        Some(Kinds::All(kinds)) => kinds,
+    }
+}
+
 fn line<G: Game>(line: FileLine) -> Result<Line<G>, String> {
     let text = |why: serde_json::Error| why.to_string();
     let step = if line.by == "chance" {
@@ -143,9 +166,13 @@ fn line<G: Game>(line: FileLine) -> Result<Line<G>, String> {
             let FileWrong { r#do, says, refused } = it;
             Ok::<_, String>(Wrong { actions: actions::<G>(r#do)?, says, refused })
         });
-        let open = (it.enough.is_some() || it.kind.is_some())
-            .then_some(Open { enough: it.enough, kind: it.kind });
-        Ok(Task { accept, open, wrong: wrong.collect::<Result<_, _>>()? })
+        let (kinds, then) = (types(it.kind), types(it.then));
+        let open = (it.enough.is_some() || !kinds.is_empty()).then_some(Open {
+            enough: it.enough,
+            kinds,
+            then,
+        });
+        Ok(Task { accept, open, wrong: wrong.collect::<Result<_, _>>()?, only: it.only })
     });
     Ok(Line { step, task: task.transpose()? })
 }
@@ -229,6 +256,16 @@ impl<G: Game> Script<G> {
     /// What makes any decision right at the task of this line, where it is left open.
     pub(crate) fn open(&self, first: usize) -> Option<&Open> {
         self.lines.get(first)?.task.as_ref()?.open.as_ref()
+    }
+
+    /// Why a task whose solution alone is right is that narrow, as the script says.
+    pub(crate) fn only(&self, first: usize) -> Option<&str> {
+        self.lines.get(first)?.task.as_ref()?.only.as_deref()
+    }
+
+    /// Whether a decision at the task of this line is, or goes on from, a wrong one that is named.
+    pub(crate) fn is_named(&self, first: usize, done: &[G::Action]) -> bool {
+        self.wrong(first).iter().any(|wrong| done.starts_with(&wrong.actions))
     }
 
     /// The wrong decisions with an answer of their own at the task of this line.
