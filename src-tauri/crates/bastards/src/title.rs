@@ -22,13 +22,13 @@ impl Title for Bastards {
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("love", include_str!("../lessons/01-love.json")),
         ("shooting", include_str!("../lessons/02-shooting.json")),
-        ("trade", include_str!("../lessons/03-trade.json")),
-        ("diplomacy", include_str!("../lessons/04-diplomacy.json")),
-        ("mutation", include_str!("../lessons/05-mutation.json")),
-        ("change", include_str!("../lessons/06-change.json")),
-        ("two", include_str!("../lessons/07-two.json")),
-        ("migration", include_str!("../lessons/08-migration.json")),
-        ("cargo", include_str!("../lessons/09-cargo.json")),
+        ("eating", include_str!("../lessons/03-eating.json")),
+        ("trade", include_str!("../lessons/04-trade.json")),
+        ("diplomacy", include_str!("../lessons/05-diplomacy.json")),
+        ("migration", include_str!("../lessons/06-migration.json")),
+        ("mutation", include_str!("../lessons/07-mutation.json")),
+        ("change", include_str!("../lessons/08-change.json")),
+        ("two", include_str!("../lessons/09-two.json")),
         ("finish", include_str!("../lessons/10-finish.json")),
     ];
 
