@@ -25,8 +25,10 @@ impl Title for Kraje {
         ("rivers", include_str!("../lessons/04-rivers.json")),
         ("neighbours", include_str!("../lessons/05-neighbours.json")),
         ("distance", include_str!("../lessons/06-distance.json")),
-        ("secret", include_str!("../lessons/07-secret.json")),
-        ("solo", include_str!("../lessons/08-solo.json")),
+        ("shape", include_str!("../lessons/07-shape.json")),
+        ("counting", include_str!("../lessons/08-counting.json")),
+        ("secret", include_str!("../lessons/09-secret.json")),
+        ("solo", include_str!("../lessons/10-solo.json")),
     ];
 
     fn source(source: &Source) -> &'static str {
