@@ -49,6 +49,16 @@ fn faults_of<G: OnShelf>(id: &'_ str) -> Vec<String> {
         return vec!["the script breaks the rules before its first task".to_owned()];
     };
     let mut faults = Vec::new();
+    if let Some(last) = script.tasks().last()
+        && script.open(last).is_none()
+        && script.ways(last).len() == 1
+        && script.only(last).is_none_or(|why| why.len() < 10)
+    {
+        faults.push("its last task takes one decision alone and does not say why".to_owned());
+    }
+    if !script.play && script.tasks().all(|task| script.wrong(task).is_empty()) {
+        faults.push("it has no answer to anything that is wrong".to_owned());
+    }
     through(table, &script, id, &mut faults);
     faults
 }
