@@ -240,6 +240,11 @@ export interface GameUi<G extends GameId = GameId> {
   /** What the player is asked to do now, in one line. */
   prompt(table: GameTable<G>): Message;
   /**
+   * Whether what this seat decides now still belongs to its first turn, through which a newcomer is
+   * guided; without it that is the first decision alone.
+   */
+  isOpening?(table: GameTable<G>): boolean;
+  /**
    * Why the device goes to somebody else though the turn is not done: a decision of theirs within
    * it. `null` where it is.
    */

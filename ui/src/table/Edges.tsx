@@ -26,6 +26,10 @@ export interface Lies {
   readonly seats: readonly Edge[];
 }
 
+/** Whether the device lies in the middle of this table, with an edge for everybody. */
+export const isLaidDown = (table: LiveTable): boolean =>
+  lyingOf(table.state.value.table)?.isOn === true && isTablet.value && table.nPeople.value > 1;
+
 /** How this table lies; `null` where it is held in a hand. The page faces whoever is on turn. */
 export function useLies(table: LiveTable): Lies | null {
   const state = table.state.value;
@@ -34,7 +38,7 @@ export function useLies(table: LiveTable): Lies | null {
   if (due !== undefined) last.current = due;
   const lying = lyingOf(state.table);
   const isFinal = state.next === 'over' && sheets.value.includes('final');
-  const isLying = lying?.isOn === true && isTablet.value && table.nPeople.value > 1 && !isFinal;
+  const isLying = isLaidDown(table) && !isFinal;
   const seats = lying?.edges ?? [];
   const edge = isLying ? (seats[last.current] ?? 'bottom') : null;
   useLayoutEffect(() => face(edge), [edge]);

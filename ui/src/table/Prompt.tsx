@@ -4,7 +4,7 @@
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { say } from '../words/words';
-import { isGuiding } from './FirstTurn';
+import { isGuidedByPrompt, isGuiding } from './FirstTurn';
 import { canDo } from './learner';
 import type { LiveTable } from './live';
 import { botOnTurn } from './next';
@@ -37,7 +37,7 @@ function promptOf(table: LiveTable): string {
     case 'act':
       if (table.isAdvising.value) return say('hint-coming');
       return say(
-        table.help.value === 'learner' && !isGuiding(table)
+        isGuidedByPrompt(table) || (table.help.value === 'learner' && !isGuiding(table))
           ? canDo(table.ui.prompt(table))
           : table.ui.prompt(table),
       );

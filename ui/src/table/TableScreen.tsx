@@ -290,6 +290,7 @@ function Edges({ table, lies }: { table: LiveTable; lies: Lies }) {
         <Head table={table} />
         <div class="edge-says">
           <Prompt table={table} />
+          <FirstTurn table={table} />
           <LearnerMoves table={table} />
         </div>
         <Hand table={table} />

@@ -42,6 +42,7 @@ export const ui: GameUi<'bastards'> = {
   detailTitle,
   Foreseen,
   prompt,
+  isOpening: (table) => viewOf(table).round <= 1,
   choices,
   summary,
   foretell,

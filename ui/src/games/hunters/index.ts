@@ -29,6 +29,7 @@ export const ui: GameUi<'hunters'> = {
   Detail,
   detailTitle,
   prompt,
+  isOpening,
   choices,
   summary,
   groups,
@@ -51,6 +52,15 @@ export const ui: GameUi<'hunters'> = {
 };
 
 /** What the player is asked to do now. */
+/** Everybody places one land tile beside the start tile before anybody's second turn begins. */
+function isOpening(table: Table): boolean {
+  const { placed, phase, extra, seats } = viewOf(table);
+  const { tiles } = table.catalogue;
+  const land = placed.filter(({ id }) => tiles.some((it) => it.id === id && it.kind === 'land'));
+  const isNext = phase === 'place' && !extra;
+  return land.length < seats.length || (land.length === seats.length && !isNext);
+}
+
 function prompt(table: Table): Message {
   const view = viewOf(table);
   const play = playOf(table);

@@ -30,6 +30,7 @@ export const ui: GameUi<'kraje'> = {
   Detail,
   detailTitle,
   prompt,
+  isOpening: (table) => viewOf(table).round <= 1,
   choices,
   summary,
   groups,

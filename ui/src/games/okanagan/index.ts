@@ -31,6 +31,7 @@ export const ui: GameUi<'okanagan'> = {
   Detail,
   detailTitle,
   prompt,
+  isOpening,
   handOver,
   choices,
   draftOf,
@@ -78,6 +79,14 @@ function handOver(table: Table): Message | null {
     default:
       return seat === active ? msg('okanagan-pass-back', { name }) : null;
   }
+}
+
+/** Up to the tile that is drawn after the first building. */
+function isOpening(table: Table): boolean {
+  const { board, stage } = viewOf(table);
+  const seat = table.seat.value;
+  const own = board.filter(({ building }) => building?.seat === seat).length;
+  return own === 0 || (own === 1 && stage.type !== 'place');
 }
 
 /** What the player is asked to do now. */
