@@ -114,6 +114,10 @@ it('a lesson that was left goes on where it stood, or begins anew', async () => 
   await tap(page, 'lesson-skip');
   await page.waitForFunction(() => document.querySelector('.lesson-step')?.textContent?.includes('2') === true);
   const task = await says(page);
+  await page.goBack();
+  await tap(page, 'pause-home');
+  // Home knows that a lesson is begun.
+  await byId(page, 'learn-hunters').getByText('Lessons: ').waitFor();
   await page.reload();
   await toLessons(page, 'hunters');
   await tap(page, 'lesson-forest');
@@ -183,9 +187,13 @@ it.each(GAMES)('the first game of %s begins with nothing to set up and is guided
   await byId(page, 'first-turn').waitFor({ state: 'detached' });
   await page.goBack();
   await tap(page, 'pause-home');
-  // Who has played it once needs no first game.
+  // Who has played it once needs no first game, but there are still the lessons.
   await byId(page, 'continue').waitFor();
   await byId(page, `first-${game}`).waitFor({ state: 'detached' });
+  await byId(page, `learn-${game}`).scrollIntoViewIfNeeded();
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await shoot(page, `home-lessons-${game}`);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf, gameCards } from '../games/found';
-import type { Day, GameId, GameRow } from '../host/door';
+import type { Day, GameId, GameRow, Lesson } from '../host/door';
 import { Button } from '../kit/controls';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
@@ -100,11 +100,15 @@ export function Home() {
   );
 }
 
-/** The ways into a game that nobody here has played: a first game with nothing to set up, lessons. */
+/**
+ * The ways into a game that nobody here has played: a first game with nothing to set up, lessons. When
+ * somebody has, the lessons stay until all are learned.
+ */
 function FirstSteps({ game }: { game: GameId }) {
   const learning = learningOf(game);
   const [isBusy, setBusy] = useState(false);
-  if (!learning || learning.played) return null;
+  if (!learning) return null;
+  if (learning.played) return <LessonsLeft game={game} lessons={learning.lessons} />;
   const begin = async () => {
     setBusy(true);
     const table = await beginFirstGame(game);
@@ -124,9 +128,36 @@ function FirstSteps({ game }: { game: GameId }) {
       </Button>
       {learning.lessons.length > 0 && (
         <Button onPress={() => open({ screen: 'lessons', game })} testId={`learn-${game}`}>
-          {say('learn')}
+          {say(isUntouched(learning.lessons) ? 'learn' : 'home-lessons', howFar(learning.lessons))}
         </Button>
       )}
+    </span>
+  );
+}
+
+const howFar = (lessons: readonly Lesson[]) => ({
+  n: lessons.filter(({ isLearned }) => isLearned).length,
+  of: lessons.length,
+});
+
+/** Whether no lesson was begun yet. */
+const isUntouched = (lessons: readonly Lesson[]): boolean =>
+  lessons.every(({ isLearned, table }) => !isLearned && table === undefined);
+
+/** The way to the lessons, with how far whoever learns has come. */
+function LessonsLeft({ game, lessons }: { game: GameId; lessons: readonly Lesson[] }) {
+  const far = howFar(lessons);
+  if (far.n === far.of) return null;
+  const isBegun = lessons.some(({ table, isLearned }) => table !== undefined && !isLearned);
+  return (
+    <span class="first-steps">
+      <Button
+        look="quiet"
+        onPress={() => open({ screen: 'lessons', game })}
+        testId={`learn-${game}`}
+      >
+        {say(isBegun ? 'home-lessons.begun' : 'home-lessons', far)}
+      </Button>
     </span>
   );
 }
