@@ -2,6 +2,9 @@
 
 import type { Answer, ApiError, Push, Request } from './door';
 
+/** What is felt: a turn of what is held, what lies down, what may not be, what is won. */
+export type Shake = 'turn' | 'place' | 'refuse' | 'win';
+
 /** A way to carry requests. */
 export interface Host {
   /** Sends a request; rejects with `Refused` when the answer is an error. */
@@ -17,6 +20,13 @@ export interface Host {
    * Rejects with `Unsaved`. Absent: the page's way of saving does.
    */
   save?(file: File, title: string): Promise<boolean>;
+  /**
+   * Hands a text or a file to the system's sheet of what people share with; `false` when nobody was
+   * chosen. Absent: the page's way of sharing does, where it has one.
+   */
+  share?(what: string | File): Promise<boolean>;
+  /** Shakes the device a little; absent: it cannot. */
+  shake?(what: Shake): void;
   /** Whether the page lives in a window that is the app's alone, with no menus and keys of a browser. */
   readonly isWindow?: boolean;
   /** Makes the window fill the screen, or not any more; without a wish, tells whether it does. */

@@ -3,10 +3,21 @@
 // answers, and says so both times.
 
 import type { Answer, Push, Request } from './door';
-import { Cut, type Host, isApiError, Refused } from './host';
+import { Cut, type Host, isApiError, Refused, type Shake } from './host';
 
 /** How long to wait between two knocks. */
 const KNOCK_MS = 500;
+
+/** How long the device shakes, and rests, in milliseconds by turns. */
+const SHAKES: Readonly<Record<Shake, readonly number[]>> = {
+  turn: [6],
+  place: [14],
+  refuse: [18, 40, 18],
+  win: [30, 60, 30, 60, 60],
+};
+
+/** A browser on a desk takes the call, too, and nothing is felt of it. */
+const shakes = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
 export function httpHost(base = ''): Host {
   const line = new PushLine(`${base}/push`);
@@ -37,6 +48,7 @@ export function httpHost(base = ''): Host {
     watch: (hear) => {
       line.watch = hear;
     },
+    ...(shakes() ? { shake: (what) => void navigator.vibrate([...SHAKES[what]]) } : {}),
   };
 }
 

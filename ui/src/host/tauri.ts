@@ -14,13 +14,33 @@ const isMobile =
   /iphone|ipad/i.test(navigator.userAgent) ||
   (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Only Android has a back key, and there the shell hands it over once somebody listens. */
-function android(): Pick<Host, 'ownBack' | 'leave'> {
+/** Hands a text, or a file piece by piece, to the shell, and that to whoever people choose. */
+async function share(what: string | File): Promise<boolean> {
+  if (typeof what === 'string') {
+    await invoke('share_text', { text: what });
+    return true;
+  }
+  try {
+    await invoke('share_begin', { name: what.name });
+    await saveParts(what);
+    await invoke('share_end', { name: what.name, kind: what.type });
+    return true;
+  } catch (thrown) {
+    await invoke('save_end', { keep: false }).catch(() => undefined);
+    throw thrown;
+  }
+}
+
+/** Only Android has a back key, and there the shell hands it over once somebody listens. Its web
+ * view has no sheet for sharing and would need a permission to shake; the shell needs none. */
+function android(): Pick<Host, 'ownBack' | 'leave' | 'share' | 'shake'> {
   return {
     ownBack: (press) => {
       onBackButtonPress(press).catch((thrown: unknown) => console.error('back key', thrown));
     },
     leave: () => void exit(0),
+    share,
+    shake: (what) => void invoke('shake', { what }).catch(() => undefined),
   };
 }
 
@@ -33,14 +53,18 @@ const desktop: Pick<Host, 'isWindow' | 'fill'> = {
 /** How many bytes of a file cross to the shell at once. */
 const PIECE = 3 << 18;
 
+async function saveParts(file: File): Promise<void> {
+  for (let at = 0; at < file.size; at += PIECE) {
+    const bytes = await file.slice(at, at + PIECE).arrayBuffer();
+    await invoke('save_part', { data: toBase64(new Uint8Array(bytes)) });
+  }
+}
+
 /** The web view saves nothing by itself: the shell asks where, and writes what it is handed. */
 async function save(file: File, title: string): Promise<boolean> {
   try {
     if (!(await invoke<boolean>('save_as', { name: file.name, title }))) return false;
-    for (let at = 0; at < file.size; at += PIECE) {
-      const bytes = await file.slice(at, at + PIECE).arrayBuffer();
-      await invoke('save_part', { data: toBase64(new Uint8Array(bytes)) });
-    }
+    await saveParts(file);
     await invoke('save_end', { keep: true });
     return true;
   } catch (thrown) {

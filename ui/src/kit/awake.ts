@@ -4,9 +4,12 @@
 /** Without a touch for this long, the device may sleep. */
 const PATIENCE_MS = 5 * 60_000;
 
+/** Whether the screen can be kept lit here. */
+export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+
 /** Keeps the screen lit until the returned function is called. */
 export function keepAwake(): () => void {
-  if (!('wakeLock' in navigator)) return () => undefined;
+  if (!canStayAwake()) return () => undefined;
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
   let isOver = false;

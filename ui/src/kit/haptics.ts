@@ -1,24 +1,22 @@
 // A little shake under the finger, where the device can.
 
+import type { Host, Shake } from '../host/host';
+
 let isOn = true;
+let shaker: Host['shake'];
 
-/** What is felt: how long the device shakes, and rests, in milliseconds by turns. */
-const SHAKES = {
-  turn: [6],
-  place: [14],
-  refuse: [18, 40, 18],
-  win: [30, 60, 30, 60, 60],
-} as const satisfies Record<string, readonly number[]>;
-
-type Shake = keyof typeof SHAKES;
+/** What shakes the device; nothing where it cannot be shaken. */
+export function shakeBy(found: Host['shake']): void {
+  shaker = found;
+}
 
 /** Whether there is anything to switch off. */
-export const canShake = typeof navigator !== 'undefined' && 'vibrate' in navigator;
+export const canShake = (): boolean => shaker !== undefined;
 
 export function setHaptics(wanted: boolean): void {
   isOn = wanted;
 }
 
 export function shake(what: Shake): void {
-  if (isOn && canShake) navigator.vibrate([...SHAKES[what]]);
+  if (isOn) shaker?.(what);
 }

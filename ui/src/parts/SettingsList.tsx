@@ -1,6 +1,7 @@
 // The settings, on a page or on a sheet over a table. Each takes effect at once.
 
 import type { Settings } from '../host/door';
+import { canStayAwake } from '../kit/awake';
 import { Chips } from '../kit/controls';
 import { canShake } from '../kit/haptics';
 import { canFill, fillScreen, isFull } from '../state/manners';
@@ -19,6 +20,7 @@ export const SETTINGS = {
   motion: ['auto', 'less'],
   sound: ['off', 'quiet', 'normal', 'loud'],
   haptics: ['on', 'off'],
+  awake: ['on', 'off'],
   hand: ['right', 'left'],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
@@ -47,14 +49,18 @@ function FullScreenChips() {
   );
 }
 
+/** Whether a setting does anything on this device. */
+function isOfUse(name: keyof Settings): boolean {
+  if (name === 'haptics') return canShake();
+  return name !== 'awake' || canStayAwake();
+}
+
 export function SettingsList() {
   return (
     <div class="settings">
-      {(Object.keys(SETTINGS) as (keyof Settings)[])
-        .filter((key) => key !== 'haptics' || canShake)
-        .map((key) => (
-          <SettingChips key={key} name={key} />
-        ))}
+      {(Object.keys(SETTINGS) as (keyof Settings)[]).filter(isOfUse).map((key) => (
+        <SettingChips key={key} name={key} />
+      ))}
       {canFill() && <FullScreenChips />}
       <KeysHelp />
       <p class="note">

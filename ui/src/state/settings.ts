@@ -16,6 +16,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   sound: 'normal',
   haptics: 'on',
+  awake: 'on',
   hand: 'right',
   textSize: 'normal',
 };

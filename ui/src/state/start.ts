@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Host } from '../host/host';
+import { shakeBy } from '../kit/haptics';
 import { localeFor, speak } from '../words/words';
 import { listenAtDoor, onReturn, openDoor } from './door';
 import { cards, GOING_ON, heard, refreshRows, running } from './games';
@@ -14,6 +15,7 @@ export const version = signal('');
 /** Opens the door: settings, games, words. */
 export async function start(found: Host): Promise<void> {
   openDoor(found);
+  shakeBy(found.shake);
   const [hello, games, known] = await Promise.all([
     found.send({ type: 'hello' }),
     found.send(GOING_ON).catch(() => null),

@@ -91,7 +91,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         {say('settings')}
       </Button>
       <SettingChips name="sound" />
-      {canShake && <SettingChips name="haptics" />}
+      {canShake() && <SettingChips name="haptics" />}
       {isTablet.value && table.nPeople.value > 1 && <Lying table={table} />}
       {person && (
         <details class="setup-wishes" data-testid="pause-wishes">

@@ -6,7 +6,7 @@ import { Button } from '../kit/controls';
 import { Qr } from '../kit/Qr';
 import { copy } from '../state/clipboard';
 import { attempt, host } from '../state/door';
-import { handOut } from '../state/files';
+import { canShareText, handOut, shareText } from '../state/files';
 import { tell } from '../state/notices';
 import { say } from '../words/words';
 import { BgStats } from './BgStats';
@@ -37,6 +37,11 @@ export function ShareSheet({ table }: { table: LiveTable }) {
         <Button look="main" onPress={() => void copy(shared.code)} testId="share-copy">
           {say('share-copy')}
         </Button>
+        {canShareText() && (
+          <Button onPress={() => void shareText(shared.code)} testId="share-text">
+            {say('share-text')}
+          </Button>
+        )}
         <Button onPress={() => void save()} testId="share-file">
           {say('share-file')}
         </Button>

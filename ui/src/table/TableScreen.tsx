@@ -14,6 +14,7 @@ import { attempt, hear, host, onReturn } from '../state/door';
 import { refreshRows } from '../state/games';
 import { welcome } from '../state/guide';
 import { askWhat, close, lower, raise, sheets, tellOver } from '../state/nav';
+import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
 import { learn, say } from '../words/words';
@@ -213,7 +214,8 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
   const isFinal = next === 'over' && sheets.value.includes('final');
   // What stands in a sheet over the table can be asked about, too.
   useEffect(() => listenForHolds(document.body, askWhat), [table]);
-  useEffect(() => (next === 'act' ? keepAwake() : undefined), [next]);
+  const staysAwake = next === 'act' && settings.value.awake === 'on';
+  useEffect(() => (staysAwake ? keepAwake() : undefined), [staysAwake]);
   return (
     <div
       class={lies ? 'table table-lying' : 'table'}

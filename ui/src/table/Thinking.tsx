@@ -1,7 +1,9 @@
 // A bot that takes its time: how far it has come, and a button for those who will not wait. It
-// appears only with the first word of progress, so that quick bots do not make it flash.
+// appears only with the first word of progress, so that quick bots do not make it flash. On a slow
+// device it says that this is why.
 
 import { Button } from '../kit/controls';
+import { usePace } from '../state/pace';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -11,9 +13,20 @@ export function Thinking({ table }: { table: LiveTable }) {
   return (
     <div class="bot-thinks" data-testid="thinking">
       <progress value={share} max={1} aria-label={say('thinking-share')} />
+      <Longer />
       <Button icon="skip" onPress={() => table.rush()} testId="hurry">
         {say('hurry')}
       </Button>
     </div>
+  );
+}
+
+function Longer() {
+  const longer = usePace();
+  if (longer === undefined) return null;
+  return (
+    <span class="note" data-testid="thinking-longer">
+      {say('thinking-longer', { n: longer })}
+    </span>
   );
 }

@@ -2,7 +2,8 @@
 //! measured on one machine; on a slower device they get more time, so that they play as well.
 //!
 //! It is found out once, when a bot or the page that seats them first asks, and kept with the
-//! settings. It is none of them, so it does not travel in a backup.
+//! settings. It is none of them, so it does not travel in a backup. A new version of the app may
+//! think faster or slower, so it finds it out again.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,6 +12,9 @@ use tokio::task::spawn_blocking;
 
 use crate::app::App;
 use crate::wire::{ApiError, Pace};
+
+/// The version of the app that found it out stands beside it.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// What it is kept under.
 const KEY: &str = "pace";
@@ -40,16 +44,20 @@ impl App {
             return kept;
         }
         let Ok(found) = spawn_blocking(|| bots::slowness(PROBE)).await else { return 1.0 };
-        let fields = BTreeMap::from([(KEY.to_owned(), found.to_string())]);
+        let fields = BTreeMap::from([(KEY.to_owned(), format!("{found} {VERSION}"))]);
         // Where it cannot be kept it is found out again the next time.
         let _ = self.inner.lane.run(move |store| store.set(&fields)).await;
         found
     }
 }
 
-/// A slowness that can be meant.
+/// A slowness that can be meant and that this version found out.
 fn readable(text: &str) -> Option<f32> {
-    text.parse().ok().filter(|it: &f32| it.is_finite() && *it > 0.0)
+    let (found, version) = text.split_once(' ')?;
+    if version != VERSION {
+        return None;
+    }
+    found.parse().ok().filter(|it: &f32| it.is_finite() && *it > 0.0)
 }
 
 #[cfg(test)]
@@ -58,8 +66,12 @@ mod tests {
 
     #[test]
     fn what_cannot_be_meant_is_found_out_anew() {
-        assert_eq!(readable("2.5"), Some(2.5));
+        assert_eq!(readable(&format!("2.5 {VERSION}")), Some(2.5));
         for text in ["", "fast", "NaN", "-1", "0", "inf"] {
+            assert_eq!(readable(&format!("{text} {VERSION}")), None, "{text}");
+        }
+        // Another version, and one that did not say which it was.
+        for text in ["2.5 0.0.9", "2.5", "2.5 "] {
             assert_eq!(readable(text), None, "{text}");
         }
     }

@@ -63,6 +63,7 @@ impl Settings {
             motion,
             sound,
             haptics,
+            awake,
             hand,
             text_size,
         } = *change;
@@ -73,6 +74,7 @@ impl Settings {
         self.motion = motion.unwrap_or(self.motion);
         self.sound = sound.unwrap_or(self.sound);
         self.haptics = haptics.unwrap_or(self.haptics);
+        self.awake = awake.unwrap_or(self.awake);
         self.hand = hand.unwrap_or(self.hand);
         self.text_size = text_size.unwrap_or(self.text_size);
     }

@@ -149,6 +149,11 @@ table: string,
 at: number, };
 
 /**
+ * Whether the screen stays lit while somebody has to decide.
+ */
+export type Awake = "on" | "off";
+
+/**
  * A backup that was made and can be fetched, part by part.
  */
 export type Backup = { 
@@ -2786,6 +2791,10 @@ sound: Sound,
  */
 haptics: Haptics, 
 /**
+ * Whether the screen stays lit while somebody has to decide.
+ */
+awake: Awake, 
+/**
  * Which hand reaches the buttons.
  */
 hand: Hand, 
@@ -2826,6 +2835,10 @@ sound?: Sound,
  * Whether the device shakes, where it can.
  */
 haptics?: Haptics, 
+/**
+ * Whether the screen stays lit while somebody has to decide.
+ */
+awake?: Awake, 
 /**
  * Which hand reaches the buttons.
  */

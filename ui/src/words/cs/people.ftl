@@ -34,6 +34,7 @@ ladder-measured = Změřeno { VE($count) } { $count ->
 }; podle nich je to spíš mezi { $low } a { $high }.
 
 thinking-share = Přemýšlí
+thinking-longer = Pomalejší zařízení, přemýšlí až { NUMBER($n, maximumFractionDigits: 1) }krát déle
 hurry = Ať už hraje
 
 hint = Poradit

@@ -4,6 +4,7 @@ share = Sdílet partii
 share-note = Z kódu nebo ze souboru se partie na jiném zařízení složí znovu a každý krok se přitom ověří.
 share-qr = Partie jako QR kód
 share-copy = Kopírovat kód
+share-text = Poslat kód
 share-file = Uložit soubor
 
 bg-stats = Zapsat do BG Stats

@@ -34,6 +34,7 @@ ladder-measured = Measured in { $count ->
 }, which makes it likely between { $low } and { $high }.
 
 thinking-share = Thinking
+thinking-longer = A slower device: it thinks up to { NUMBER($n, maximumFractionDigits: 1) } times longer
 hurry = Play now
 
 hint = Advice

@@ -4,6 +4,7 @@ share = Share the game
 share-note = From the code or the file, another device rebuilds the game and checks every step.
 share-qr = The game as a QR code
 share-copy = Copy the code
+share-text = Send the code
 share-file = Save the file
 
 bg-stats = Log it in BG Stats

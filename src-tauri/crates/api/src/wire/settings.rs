@@ -22,6 +22,8 @@ pub struct Settings {
     pub sound: Sound,
     /// Whether the device shakes, where it can.
     pub haptics: Haptics,
+    /// Whether the screen stays lit while somebody has to decide.
+    pub awake: Awake,
     /// Which hand reaches the buttons.
     pub hand: Hand,
     /// How large texts are.
@@ -54,6 +56,9 @@ pub struct SettingsChange {
     /// Whether the device shakes, where it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub haptics: Option<Haptics>,
+    /// Whether the screen stays lit while somebody has to decide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awake: Option<Awake>,
     /// Which hand reaches the buttons.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
@@ -157,6 +162,18 @@ pub enum Haptics {
     #[default]
     On,
     /// Never.
+    Off,
+}
+
+/// Whether the screen stays lit while somebody has to decide.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Awake {
+    /// For a while after each touch.
+    #[default]
+    On,
+    /// As long as the device would have it anyway.
     Off,
 }
 

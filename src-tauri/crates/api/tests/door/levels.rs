@@ -72,7 +72,10 @@ async fn how_fast_the_device_is_is_found_out_once() {
     let app = App::open(folder.file());
     let found = longer(&app).await;
     assert!((1.0..=6.0).contains(&found), "{found}");
-    let kept = settings(&folder.file())["pace"].parse::<f32>().unwrap();
+    let kept = settings(&folder.file())["pace"].clone();
+    let (kept, version) = kept.split_once(' ').unwrap();
+    assert_eq!(version, env!("CARGO_PKG_VERSION"));
+    let kept = kept.parse::<f32>().unwrap();
     assert!((kept.clamp(1.0, 6.0) - found).abs() < 1e-6, "{kept} is kept for {found}");
 }
 
@@ -81,7 +84,8 @@ async fn a_slow_device_stays_slow_as_far_as_anybody_would_wait() {
     for (text, expected) in [("3.5", 3.5), ("0.2", 1.0), ("1000", 6.0)] {
         let folder = Folder::new();
         let mut store = store::open(&folder.file()).into_store();
-        store.set(&BTreeMap::from([("pace".to_owned(), text.to_owned())])).unwrap();
+        let text = format!("{text} {}", env!("CARGO_PKG_VERSION"));
+        store.set(&BTreeMap::from([("pace".to_owned(), text.clone())])).unwrap();
         drop(store);
         let found = longer(&App::open(folder.file())).await;
         assert!((found - expected).abs() < 1e-6, "{text}: {found}");
