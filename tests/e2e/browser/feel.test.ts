@@ -175,12 +175,41 @@ it('help is settled where somebody sits down, and changed in the middle of a gam
     await toDecision(page);
   }
   await page.locator('.table[data-help="normal"]').waitFor();
+  // Who has a new name, and who has none, say what they want where they sit down.
   await page.goto(server.url);
-  await tap(page, 'game-kraje');
-  await byId(page, 'name-0').fill('Žofie');
-  await page.locator('.setup-wishes summary').first().tap();
+  await tap(page, 'game-hunters');
+  const rows = page.locator('.setup-seat');
+  await rows.first().locator('.setup-wishes summary').tap();
   await byId(page, 'person-help').first().waitFor();
   await expectAccessible(page);
+  await byId(page, 'name-0').fill('Eva');
+  await byId(page, 'name-1').fill('');
+  await rows.nth(1).locator('.setup-wishes summary').tap();
+  for (const [seat, value] of ['purist', 'large', 'normal', 'huge'].entries()) {
+    const row = rows.nth(seat < 2 ? 0 : 1);
+    const group = row.getByTestId(seat % 2 === 0 ? 'person-help' : 'person-text');
+    await group.locator(`input[value="${value}"]`).locator('xpath=..').tap();
+  }
+  await shoot(page, 'feel-wishes-setup');
+  await tap(page, 'start');
+  const known = page.locator('[data-testid="first-skip"], [data-testid="first-known"]');
+  const scale = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--text'));
+  await page.locator('.table').waitFor();
+  const isEva = (await page.locator('.seat[data-on-turn="true"]').getAttribute('data-testid')) === 'seat-0';
+  await page.locator(`.table[data-help="${isEva ? 'purist' : 'normal'}"]`).waitFor();
+  await expect.poll(scale).toBe('1.5');
+  // And change it in the game.
+  if ((await known.count()) > 0) await known.first().tap();
+  await tap(page, 'pause');
+  await wishes.locator('summary').tap();
+  await wishes.locator(`input[value="${isEva ? 'normal' : 'purist'}"]`).first().locator('xpath=..').tap();
+  if (!isEva) await wishes.getByTestId('person-text').locator('input[value="normal"]').locator('xpath=..').tap();
+  await tap(page, 'pause-resume');
+  await page.locator(`.table[data-help="${isEva ? 'normal' : 'purist'}"]`).waitFor();
+  await expect.poll(scale).toBe(isEva ? '1.5' : '1.25');
+  const { body } = await send(server.url, { type: 'people' });
+  const { people } = body as { people: { name: string; help: string; textSize: string }[] };
+  expect(people.find(({ name }) => name === 'Eva')).toMatchObject({ help: isEva ? 'normal' : 'purist', textSize: 'large' });
   expect(complaints).toEqual([]);
   await context.close();
   await server.kill();

@@ -1,18 +1,43 @@
-// What one person wants at the table: how much help, and how large the text. It is theirs wherever
-// they sit, and takes effect at once.
+// What somebody wants at the table: how much help, and how large the text. Of a person of this device
+// it is theirs wherever they sit, and takes effect at once.
 
 import type { JSX } from 'preact';
 import type { Help, Person, TextSize } from '../host/door';
 import { Chips } from '../kit/controls';
 import { changePerson } from '../state/people';
+import type { Wish } from '../state/wishes';
 import { say } from '../words/words';
 
 const HELPS: readonly Help[] = ['purist', 'normal', 'learner'];
 const SIZES: readonly TextSize[] = ['normal', 'large', 'huge'];
 
-/** The help on the board and the size of text, as chips. */
+/** The help on the board and the size of text of a person of this device. */
 export function PersonHelp({ person }: { person: Person }): JSX.Element {
   const { profile, help, textSize } = person;
+  return (
+    <WishChips
+      wish={{ help, textSize }}
+      textNote={say('person-text-note')}
+      onWish={(change) => void changePerson({ profile, ...change })}
+    />
+  );
+}
+
+/** The same of somebody who is none of them, or not yet. */
+export function GuestHelp(props: { wish: Wish; onWish: (change: Wish) => void }): JSX.Element {
+  const { help = 'normal', textSize = 'normal' } = props.wish;
+  return (
+    <WishChips wish={{ help, textSize }} textNote={say('guest-text-note')} onWish={props.onWish} />
+  );
+}
+
+/** Both, as chips. */
+function WishChips(props: {
+  wish: Required<Wish>;
+  textNote: string;
+  onWish: (change: Wish) => void;
+}): JSX.Element {
+  const { help, textSize } = props.wish;
   return (
     <>
       <div data-testid="person-help">
@@ -20,7 +45,7 @@ export function PersonHelp({ person }: { person: Person }): JSX.Element {
           label={say('person-help')}
           value={help}
           choices={HELPS.map((value) => ({ value, label: say(`help-${value}`) }))}
-          onChoose={(help) => void changePerson({ profile, help })}
+          onChoose={(help) => props.onWish({ help })}
         />
         <p class="note">{say(`help-${help}.note`)}</p>
       </div>
@@ -29,9 +54,9 @@ export function PersonHelp({ person }: { person: Person }): JSX.Element {
           label={say('set-textSize')}
           value={textSize}
           choices={SIZES.map((value) => ({ value, label: say(`set-textSize.${value}`) }))}
-          onChoose={(textSize) => void changePerson({ profile, textSize })}
+          onChoose={(textSize) => props.onWish({ textSize })}
         />
-        <p class="note">{say('person-text-note')}</p>
+        <p class="note">{props.textNote}</p>
       </div>
     </>
   );

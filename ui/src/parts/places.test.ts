@@ -11,6 +11,7 @@ import {
   withMark,
   withName,
   withPerson,
+  withWish,
 } from './places';
 
 const place = (name: string, mark: Place['mark']): Place => ({ name, mark, sitter: 'person' });
@@ -53,6 +54,17 @@ describe('people who sit down', () => {
     expect(seated[1]).toEqual({ ...place('Adam', 'moon'), profile: 'a' });
   });
 
+  it('say what they want while they have no name, or a new one', () => {
+    const wished = withWish(withWish(places, 0, { help: 'purist' }), 0, { textSize: 'huge' });
+    expect(wished[0]?.wish).toEqual({ help: 'purist', textSize: 'huge' });
+    expect(plans(wished, [eva]).map(({ help }) => help)).toEqual(['purist', undefined]);
+    // Somebody known has wishes of their own.
+    expect(withName(wished, 0, 'Eva', [eva])[0]?.wish).toBeUndefined();
+    expect(current([{ ...place('Eva', 'sun'), wish: { help: 'purist' } }], [eva])[0]?.wish).toBe(
+      undefined,
+    );
+  });
+
   it('are known by their name, but never sit twice', () => {
     const seated = withName(places, 0, 'eva ', [eva]);
     expect(seated[0]).toMatchObject({ name: 'eva ', profile: 'e' });
@@ -90,7 +102,7 @@ describe('people who sit down', () => {
     const names = (bots: readonly Place[]) => plans(bots, []).map(({ name }) => name);
     expect(names([place('Eva', 'sun'), bot('drop', 'rival'), bot('leaf', 'master')])).toEqual([
       'Eva',
-      'Soupeř',
+      'Rival',
       'Mistr',
     ]);
     expect(names([bot('sun', 'guest'), bot('drop', 'guest', 'Bob'), bot('leaf', 'guest')])).toEqual(

@@ -2,6 +2,7 @@
 
 import type { Level, Person, SeatPlan } from '../host/door';
 import { MARKS, type MarkName, markOf } from '../kit/marks';
+import type { Wish } from '../state/wishes';
 import { say } from '../words/words';
 
 /** One seat being set up. */
@@ -14,6 +15,8 @@ export interface Place {
   readonly profile?: string;
   /** The points they begin with; absent for none. */
   readonly handicap?: number;
+  /** What somebody wants at the table who is none of the people of this device, or not yet. */
+  readonly wish?: Wish;
 }
 
 /** Places to begin with: the remembered ones, filled up with free marks. */
@@ -104,6 +107,13 @@ export function withHandicap(
   return places.map((place, i) => (i === seat ? withPoints(place, points) : place));
 }
 
+/** The same places with somebody's wish changed who is none of the people of this device. */
+export function withWish(places: readonly Place[], seat: number, change: Wish): readonly Place[] {
+  return places.map((place, i) =>
+    i === seat ? { ...place, wish: { ...place.wish, ...change } } : place,
+  );
+}
+
 function withPoints({ handicap, ...place }: Place, points = 0): Place {
   return points > 0 ? { ...place, handicap: points } : place;
 }
@@ -142,7 +152,9 @@ export function current(kept: readonly Place[], people: readonly Person[]): read
       people.find((person) => person.profile === profile) ??
       people.find((person) => person.merged.some((other) => other.profile === profile)) ??
       named(place.name, kept, seat, people);
-    return known ? { ...place, name: known.name, profile: known.profile } : place;
+    if (!known) return place;
+    const { wish, ...rest } = place;
+    return { ...rest, name: known.name, profile: known.profile };
   });
 }
 
@@ -157,7 +169,11 @@ export function plans(places: readonly Place[], people: readonly Person[]): Seat
     if (place.sitter !== 'person')
       return { name: typed, mark, sitter: { type: 'bot', level: place.sitter }, ...ahead };
     const person = people.find(({ profile }) => profile === place.profile);
-    const who = person ? { profile: person.profile, help: person.help } : {};
+    const who = person
+      ? { profile: person.profile, help: person.help }
+      : place.wish?.help
+        ? { help: place.wish.help }
+        : {};
     return { name: person?.name ?? typed, mark, sitter: { type: 'person' }, ...who, ...ahead };
   });
 }

@@ -27,12 +27,14 @@ import {
   withName,
   withPerson,
   withSitter,
+  withWish,
 } from '../parts/places';
 import { host, tellFailure } from '../state/door';
 import { cardOfEngine } from '../state/games';
 import { edgesFor, edgesOfSeats, isTablet, keepEdges, lay } from '../state/lying';
 import { open, turnTo } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
+import { wish } from '../state/wishes';
 import { gameName } from '../words/names';
 import { learn, say } from '../words/words';
 import { AddPack } from './AddPack';
@@ -108,6 +110,9 @@ export function NewGame({ game }: { game: GameId }) {
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
       });
+      for (const [seat, { wish: wanted, profile }] of seated.entries()) {
+        if (wanted && profile === undefined) wish(reply.table, seat, wanted);
+      }
       if (canLie) {
         remember('lies', isLying);
         if (isLying) {
@@ -164,6 +169,7 @@ export function NewGame({ game }: { game: GameId }) {
                 }}
                 onSitter={(sitter) => setPlaces(withSitter(places, seat, sitter))}
                 onMark={(mark) => setPlaces(withMark(places, seat, mark))}
+                onWish={(change) => setPlaces(withWish(places, seat, change))}
               />
             ))}
           </ol>

@@ -5,10 +5,11 @@ import type { Level, Person, Rung } from '../host/door';
 import { Chips, IconButton } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
-import { PersonHelp } from '../parts/PersonHelp';
+import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
 import type { Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
 import { people } from '../state/people';
+import type { Wish } from '../state/wishes';
 import { say } from '../words/words';
 
 /** The longest name, in characters. */
@@ -33,6 +34,7 @@ interface PlaceRowProps {
   readonly onPerson: (person: Person) => void;
   readonly onSitter: (sitter: Place['sitter']) => void;
   readonly onMark: (mark: MarkName) => void;
+  readonly onWish: (change: Wish) => void;
 }
 
 export function PlaceRow(props: PlaceRowProps) {
@@ -81,7 +83,7 @@ export function PlaceRow(props: PlaceRowProps) {
         />
       )}
       <Who {...props} />
-      <Wishes place={place} />
+      <Wishes place={place} onWish={props.onWish} />
       {levels.length > 0 && (
         <SitterChoice
           seat={seat}
@@ -126,14 +128,18 @@ function Who({ seat, place, people, isPicking, onPerson }: PlaceRowProps) {
   );
 }
 
-/** What somebody known wants at the table, folded away. */
-function Wishes({ place }: { place: Place }) {
+/** What whoever sits there wants at the table, folded away. */
+function Wishes({ place, onWish }: Pick<PlaceRowProps, 'place' | 'onWish'>) {
   const person = people.value.find(({ profile }) => profile === place.profile);
-  if (place.sitter !== 'person' || !person) return null;
+  if (place.sitter !== 'person') return null;
   return (
     <details class="setup-wishes">
       <summary>{say('setup-wishes')}</summary>
-      <PersonHelp person={person} />
+      {person ? (
+        <PersonHelp person={person} />
+      ) : (
+        <GuestHelp wish={place.wish ?? {}} onWish={onWish} />
+      )}
     </details>
   );
 }

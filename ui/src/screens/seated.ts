@@ -1,7 +1,7 @@
-// The people of a game being set up become people of this device.
+// The people of a game being set up become people of this device, with what they want at the table.
 
 import type { Place } from '../parts/places';
-import { addPerson } from '../state/people';
+import { addPerson, changePerson } from '../state/people';
 
 /** Adds the people whose names are new; where that is refused they play as guests. */
 export async function withNewPeople(places: readonly Place[]): Promise<readonly Place[]> {
@@ -10,7 +10,10 @@ export async function withNewPeople(places: readonly Place[]): Promise<readonly 
     const name = place.name.trim();
     if (place.sitter !== 'person' || place.profile !== undefined || name === '') continue;
     const added = await addPerson(name, place.mark);
-    if (added) seated[seat] = { ...place, name, profile: added.profile };
+    if (!added) continue;
+    const { wish, ...rest } = place;
+    seated[seat] = { ...rest, name, profile: added.profile };
+    if (wish) await changePerson({ profile: added.profile, ...wish });
   }
   return seated;
 }

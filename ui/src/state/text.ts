@@ -9,24 +9,32 @@ import { settings } from './settings';
 
 const FACTORS: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.25, huge: 1.5 };
 
+interface Wishes {
+  readonly profiles: readonly string[];
+  /** Of those who are none of the people of this device. */
+  readonly sizes: readonly TextSize[];
+}
+
 /** Whose wishes count now, by whoever asked for them. */
-const before = signal<ReadonlyMap<string, readonly string[]>>(new Map());
+const before = signal<ReadonlyMap<string, Wishes>>(new Map());
 
 /** The factor in force. */
 const textFactor = computed(() => {
-  const wanted = [...before.value.values()].flat();
+  const all = [...before.value.values()];
+  const wanted = all.flatMap(({ profiles }) => profiles);
   const sizes = people.value
     .filter(({ profile }) => wanted.includes(profile))
-    .map(({ textSize }) => FACTORS[textSize]);
-  return Math.max(FACTORS[settings.value.textSize], ...sizes);
+    .map(({ textSize }) => textSize);
+  const every = [settings.value.textSize, ...sizes, ...all.flatMap(({ sizes }) => sizes)];
+  return Math.max(...every.map((size) => FACTORS[size]));
 });
 
 /** Counts the wishes of these people while the component is there. */
-export function useTextSize(profiles: readonly string[]): void {
+export function useTextSize(profiles: readonly string[], sizes: readonly TextSize[] = []): void {
   const id = useId();
-  const key = profiles.join();
+  const key = [...profiles, ...sizes].join();
   useEffect(() => {
-    before.value = new Map(before.value).set(id, profiles);
+    before.value = new Map(before.value).set(id, { profiles, sizes });
     return () => {
       const rest = new Map(before.value);
       rest.delete(id);

@@ -7,7 +7,7 @@ import { markOf } from '../kit/marks';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { LyingChoice } from '../parts/LyingChoice';
 import { beginLesson } from '../parts/learn';
-import { PersonHelp } from '../parts/PersonHelp';
+import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
 import { SettingChips } from '../parts/SettingsList';
 import { host } from '../state/door';
 import { abandon } from '../state/games';
@@ -23,13 +23,12 @@ import {
 } from '../state/lying';
 import { askWhat, close, goHome, isOverRules, lower, open, raise, turnTo } from '../state/nav';
 import { people } from '../state/people';
+import { wish, wishOf } from '../state/wishes';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
   const { table: id, practice, assisted, seedHash, next, lesson } = table.state.value;
-  const { profile } = table.seats.value[table.seat.value] ?? {};
-  const person = people.value.find((it) => it.profile === profile);
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -93,14 +92,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <SettingChips name="sound" />
       {canShake() && <SettingChips name="haptics" />}
       {isTablet.value && table.nPeople.value > 1 && <Lying table={table} />}
-      {person && (
-        <details class="setup-wishes" data-testid="pause-wishes">
-          <summary>
-            {say('setup-wishes')}: {person.name}
-          </summary>
-          <PersonHelp person={person} />
-        </details>
-      )}
+      <Wishes table={table} />
       {lesson ? (
         <p class="note">{say('lesson-note')}</p>
       ) : (
@@ -128,6 +120,27 @@ export function PauseSheet({ table }: { table: LiveTable }) {
         </>
       )}
     </div>
+  );
+}
+
+/** What whoever is before the board wants. */
+function Wishes({ table }: { table: LiveTable }) {
+  const seat = table.seats.value[table.seat.value];
+  if (seat?.sitter.type !== 'person') return null;
+  const { table: id } = table.state.value;
+  const person = people.value.find((it) => it.profile === seat.profile);
+  const wanted = { help: table.help.value, ...wishOf(id, seat.seat) };
+  return (
+    <details class="setup-wishes" data-testid="pause-wishes">
+      <summary>
+        {say('setup-wishes')}: {person?.name ?? seat.name}
+      </summary>
+      {person ? (
+        <PersonHelp person={person} />
+      ) : (
+        <GuestHelp wish={wanted} onWish={(change) => wish(id, seat.seat, change)} />
+      )}
+    </details>
   );
 }
 

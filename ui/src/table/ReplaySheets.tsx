@@ -11,6 +11,7 @@ import { attempt, host } from '../state/door';
 import { cardOfEngine } from '../state/games';
 import { layAlike } from '../state/lying';
 import { lower, turnTo } from '../state/nav';
+import { wishAlike } from '../state/wishes';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -59,6 +60,7 @@ export function ForkSheet({ table }: { table: LiveTable }) {
     const reply = await attempt(() => host().send({ type: 'fork', table: id, at, seats: plans }));
     if (!reply) return;
     layAlike(table.state.value, reply);
+    wishAlike(table.state.value, reply);
     turnTo({ screen: 'table', table: reply.table });
   };
   return (

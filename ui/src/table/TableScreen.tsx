@@ -17,6 +17,7 @@ import { askWhat, close, lower, raise, sheets, tellOver } from '../state/nav';
 import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
+import { wishOf } from '../state/wishes';
 import { learn, say } from '../words/words';
 import { ActionBar } from './ActionBar';
 import { Banner } from './Banner';
@@ -107,7 +108,10 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
   const open = sheets.value;
   const state = table.state.value;
   const lies = useLies(table);
-  useTextSize(state.seats.flatMap(({ profile }) => profile ?? []));
+  useTextSize(
+    state.seats.flatMap(({ profile }) => profile ?? []),
+    state.seats.flatMap(({ seat }) => wishOf(state.table, seat).textSize ?? []),
+  );
   useFinal(table, at);
   useEffect(() => followSounds(table), [table]);
   useEffect(() => followMotion(table), [table]);

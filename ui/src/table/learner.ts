@@ -8,6 +8,7 @@ import type { GameId, Help, Hint, Seat } from '../host/door';
 import { host } from '../state/door';
 import { grow, growUp, isGrown, isToBeAsked, stay } from '../state/growing';
 import { people } from '../state/people';
+import { wish, wishOf } from '../state/wishes';
 import type { Message } from '../words/words';
 import { words } from '../words/words';
 import { canonical } from './advice';
@@ -41,8 +42,10 @@ function helpOf(table: LiveTable, at: Seat): Help {
   const seat = table.seats.value[at];
   // Whoever changes their mind in the middle of a game need not begin another one.
   const person = people.value.find(({ profile }) => profile === seat?.profile);
-  const help = person?.help ?? seat?.help ?? 'normal';
-  return help === 'learner' && !person && isGrown(whoIs(table, at)) ? 'normal' : help;
+  const wanted = person ? person.help : wishOf(table.state.value.table, at).help;
+  if (wanted) return wanted;
+  const help = seat?.help ?? 'normal';
+  return help === 'learner' && isGrown(whoIs(table, at)) ? 'normal' : help;
 }
 
 /** Whose steps these are: a person's wherever they sit, a guest's at this table. */
@@ -111,6 +114,9 @@ export class Learner {
   }
 
   growUp(): void {
-    growUp(whoIs(this.table), this.table.seats.value[this.table.seat.value]?.profile);
+    const { seat, state, seats } = this.table;
+    const profile = seats.value[seat.value]?.profile;
+    growUp(whoIs(this.table), profile);
+    if (profile === undefined) wish(state.value.table, seat.value, { help: 'normal' });
   }
 }

@@ -12,6 +12,16 @@ it('a bot that goes by its level is called so in the language in force', async (
   expect(botName('Guest 2', 'guest')).toBe('Host 2');
 });
 
+it('a level that was called something else once goes by its present name', async () => {
+  await speak('cs');
+  expect(['Soupeř', 'Soupeř 2', 'Rival'].map((name) => botName(name, 'rival'))).toEqual([
+    'Rival',
+    'Rival 2',
+    'Rival',
+  ]);
+  expect(botName('Soupeř', 'guest')).toBe('Soupeř');
+});
+
 it('a name of its own stays, and so does that of a person', async () => {
   await speak('en');
   expect(botName('Bob', 'guest')).toBe('Bob');

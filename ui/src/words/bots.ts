@@ -13,6 +13,9 @@ const all = (['cs', 'en'] as const).map(
   (locale) => new Words(locale, [sources[`./${locale}/levels.ftl`] ?? '']),
 );
 
+/** What levels were called once: games that began then keep the name. */
+const FORMER: Readonly<Record<string, string>> = { rival: 'Soupeř' };
+
 /** What a bot of a level is called in a language, with its number where it is not the only one. */
 function levelName(w: Words, level: string, n: string | undefined): string {
   const name = w.say(`level-${level}`);
@@ -23,7 +26,10 @@ function levelName(w: Words, level: string, n: string | undefined): string {
 export function botName(name: string, level: string): string {
   const here = all.find(({ locale }) => locale === words.value.locale);
   const number = / (\d+)$/.exec(name)?.[1];
-  const isKnown = all.some((w) => w.has(`level-${level}`) && levelName(w, level, number) === name);
+  const former = FORMER[level];
+  const isFormer = former !== undefined && name === (number ? `${former} ${number}` : former);
+  const isKnown =
+    isFormer || all.some((w) => w.has(`level-${level}`) && levelName(w, level, number) === name);
   return here && isKnown ? levelName(here, level, number) : name;
 }
 

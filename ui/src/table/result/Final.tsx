@@ -8,6 +8,7 @@ import { aheadText } from '../../parts/HandicapChoice';
 import { attempt, host } from '../../state/door';
 import { layAlike } from '../../state/lying';
 import { close, isAboveHome, lower, raise, turnTo } from '../../state/nav';
+import { wishAlike } from '../../state/wishes';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { fanfare } from '../sounds';
@@ -77,6 +78,7 @@ function Actions({ table }: { table: LiveTable }) {
     const reply = await attempt(() => host().send({ type: 'again', table: state.table, how }));
     if (!reply) return;
     layAlike(state, reply);
+    wishAlike(state, reply);
     turnTo({ screen: 'table', table: reply.table });
   };
   const replay = () => {

@@ -72,6 +72,7 @@ help-normal = Běžná
 help-learner = Podrobná
     .note = Pro začátek: v každém tahu říká, co jde udělat, a ukáže až tři dobré tahy. U bodů stojí, z čeho se skládají. Partie se proto vede jako hraná s radou.
 person-text-note = Platí u stolu, kde tenhle člověk sedí, a na jeho stránkách, pokud zařízení nemá text ještě větší.
+guest-text-note = Platí u tohohle stolu, pokud zařízení nemá text ještě větší. Novému jménu zůstane i příště.
 person-hide = Skrýt ze seznamů
 person-show = Vrátit do seznamů
 person-was-hidden = { $name } už není v seznamech. Partie a statistiky zůstaly.

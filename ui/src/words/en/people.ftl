@@ -71,6 +71,7 @@ help-normal = Usual
 help-learner = Detailed
     .note = To begin with: on every turn it says what can be done and shows up to three good moves. Points say what they are made of. The game therefore counts as played with advice.
 person-text-note = Applies at tables where this person sits and on their pages, unless the device’s own text is larger still.
+guest-text-note = Applies at this table, unless the device’s own text is larger still. A new name keeps it for the next time.
 person-hide = Hide from lists
 person-show = Back into the lists
 person-was-hidden = { $name } is no longer in the lists. Games and statistics stay.
