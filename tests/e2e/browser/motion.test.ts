@@ -7,10 +7,13 @@ import { decide as decideBastards } from '../lib/bastards';
 import { deal, playTo } from '../lib/bastards-door';
 import { tablet, visit } from '../lib/browser';
 import { middle, standStill, touch } from '../lib/finger';
+import { BONUS, decide as decideHunters } from '../lib/hunters';
 import { place } from '../lib/kraje';
+import { decide as decideOkanagan, reach } from '../lib/okanagan';
+import { layOut } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
-import { byId, commit, laid, playOn, playOut, takeDevice, tap } from '../lib/table';
+import { begin, byId, commit, laid, playOn, playOut, takeDevice, tap, untilDue } from '../lib/table';
 import { layRecorded } from '../lib/trace';
 
 interface Moved {
@@ -31,6 +34,57 @@ async function watch(page: Page): Promise<void> {
 }
 
 const moved = (page: Page): Promise<Moved[]> => page.evaluate('movedThings');
+
+/** With the next touch all is where it was going, and no style of its own moves a thing as well. */
+async function expectArrived(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointerdown')));
+  const under = await page.locator('[data-thing]').evaluateAll((all) => all.flatMap((it) => it.getAnimations()).length);
+  expect(under).toBe(0);
+}
+
+it('tiles and buildings come from the tray and settle, and a touch ends it', async () => {
+  const server = await serve();
+  await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 4) });
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs');
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await standStill(page);
+  await watch(page);
+  await decideHunters(page, 1);
+  const kinds = async () => (await moved(page)).map(({ what }) => what.replace(/-?\d.*$/, ''));
+  await expect.poll(kinds).toEqual(expect.arrayContaining(['hunters-ghost', 'tile']));
+  await expectArrived(page);
+
+  await page.goto(server.url);
+  await begin(page, { game: 'okanagan', seats: 2, names: ['Eva', 'Petr'] });
+  await reach(page, (stage) => stage === 'place');
+  await watch(page);
+  await decideOkanagan(page, 0);
+  await reach(page, (stage) => stage === 'build');
+  await decideOkanagan(page, 0);
+  await expect.poll(kinds).toEqual(expect.arrayContaining(['building-T', 'okanagan-ghost', 'tile-T']));
+  for (const { what, ms } of await moved(page)) expect(ms, what).toBeLessThanOrEqual(350);
+  await expectArrived(page);
+  // The curtain falls in that time, too.
+  await page.evaluate(() => {
+    const told: number[] = [];
+    Object.assign(globalThis, { told });
+    addEventListener('animationstart', (event) => {
+      const [it] = event.target instanceof Element && event.target.matches('.curtain') ? event.target.getAnimations() : [];
+      if (it) told.push(Number(it.effect?.getComputedTiming().endTime));
+    });
+  });
+  while ((await byId(page, 'curtain').count()) === 0) {
+    const due = await untilDue(page);
+    if (due === 'act') await decideOkanagan(page, 0);
+    else if (due === 'go-on') await touch(page, byId(page, 'go-on'));
+  }
+  await expect.poll(() => page.evaluate('told.length')).toBe(1);
+  expect(await page.evaluate('told[0]')).toBeLessThanOrEqual(350);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
 
 /** The last card of a recorded game, and a good part of the count after it. */
 async function playedSome(page: Page): Promise<void> {
@@ -57,7 +111,7 @@ it('things slide, settle and fly, each within 350 ms', async () => {
   await server.kill();
 });
 
-it('a ship that is put on the map settles there', async () => {
+it('a ship that is put on the map settles there, and flies from field to field', async () => {
   const server = await serve();
   const game = await deal(server.url, { names: ['Eva', 'Petr', 'Žofie'], seed: 'R0VGHBASTARD' });
   await playTo(server.url, game, ({ offer }) => ['x8', 'T1'].every((node) => offer?.put.includes(node)));
@@ -69,7 +123,14 @@ it('a ship that is put on the map settles there', async () => {
   await touch(page, await middle(byId(page, 'bastards-node-x8')));
   await byId(page, 'bastards-ghost').waitFor();
   await commit(page);
-  await expect.poll(async () => (await moved(page)).filter(({ what }) => /^ship-\d$/.test(what)).map(({ ms }) => ms <= 350)).toEqual([true]);
+  const ships = async () => (await moved(page)).filter(({ what }) => /^ship-\d$/.test(what)).map(({ ms }) => ms <= 350);
+  await expect.poll(ships).toEqual([true]);
+  const next = page.locator('[data-testid^="bastards-node-"][data-free="true"]');
+  await touch(page, await middle(next));
+  await byId(page, 'bastards-ghost').waitFor();
+  await commit(page);
+  await expect.poll(ships).toEqual([true, true]);
+  await expectArrived(page);
   await context.close();
   await server.kill();
 });

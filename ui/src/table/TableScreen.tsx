@@ -43,7 +43,7 @@ import { ShareSheet } from './ShareSheet';
 import { followSounds } from './sounds';
 import { WhatSheet, whatTitle } from './WhatSheet';
 
-/** How long the board is looked at, with all totals, before the final page comes. */
+/** How long the board is looked at, with all totals, before the final page comes; less with a tap. */
 const LAST_LOOK_MS = 1200;
 
 /** Opens a table with all it needs. */
@@ -324,8 +324,21 @@ function useFinal(table: LiveTable, at: number | undefined): void {
     if (wasOver && at !== undefined) table.past.lookAt(at);
     else if (wasOver) raise('final');
     else {
-      const timer = setTimeout(() => raise('final'), LAST_LOOK_MS);
-      return () => clearTimeout(timer);
+      const stop = () => {
+        clearTimeout(timer);
+        window.removeEventListener('click', tap, true);
+      };
+      const show = () => {
+        stop();
+        raise('final');
+      };
+      // Whoever taps has seen enough; a button means what it says.
+      const tap = ({ target }: Event) => {
+        if (!(target instanceof Element && target.closest('button, input, a'))) show();
+      };
+      const timer = setTimeout(show, LAST_LOOK_MS);
+      window.addEventListener('click', tap, true);
+      return stop;
     }
   }, [isOver, isCounting]);
 }

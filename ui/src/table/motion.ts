@@ -1,7 +1,8 @@
 // What moves at the table: a thing slides from the tray to its place and settles there, what a bot
 // lays comes from its seat, what leaves goes before the players' eyes, and points fly from their
 // fields to whom they belong. It follows what is shown; the games name the things on their boards
-// (`data-thing`), draw what has just left once more (`data-leaves`) and say where fields lie.
+// (`data-thing`), say where those lie that move about (`data-at`), draw what has just left once more
+// (`data-leaves`) and say where fields lie.
 
 import { effect, untracked } from '@preact/signals';
 import type { AnySheet, LineOf, Seat } from '../host/door';
@@ -24,7 +25,8 @@ const MOST_ARRIVALS = 6;
 
 /** Follows a table until the returned function is called. */
 export function followMotion(table: LiveTable): () => void {
-  let known: Set<string> | null = null;
+  /** What was on the board, and where, as far as its game says so. */
+  let known: ReadonlyMap<string, string | null> | null = null;
   let sheet = table.state.peek().sheet;
   let hadDraft = table.draft.peek() !== null;
   let isDown = false;
@@ -42,10 +44,11 @@ export function followMotion(table: LiveTable): () => void {
       const isAct = change.cause === 'act';
       requestAnimationFrame(() => {
         const before = known;
-        const now = things().map(thingOf);
+        const now = things().map((it) => [thingOf(it), it.getAttribute('data-at')] as const);
         // What is only out of sight, another realm, has not come anew when it is looked at again.
-        known = isOpen ? new Set([...(isAct ? (before ?? []) : []), ...now]) : null;
+        known = isOpen ? new Map([...(isAct ? (before ?? []) : []), ...now]) : null;
         if (isAct && isOpen && before) arrive(table, by, before);
+        if (isOpen && before) moveOn(before);
         if (isOpen) depart();
       });
     }),
@@ -90,7 +93,11 @@ const thingOf = (it: Element): string => it.getAttribute('data-thing') ?? '';
 const things = (): Element[] => [...document.querySelectorAll('.surface-layer [data-thing]')];
 
 /** What was not on the board before comes to it: from the seat of a bot, or out of the hand above. */
-function arrive(table: LiveTable, by: Seat | null, before: ReadonlySet<string>): void {
+function arrive(
+  table: LiveTable,
+  by: Seat | null,
+  before: ReadonlyMap<string, string | null>,
+): void {
   const fresh = things().filter((it) => !before.has(thingOf(it)));
   if (fresh.length === 0 || fresh.length > MOST_ARRIVALS) return;
   const isBot = by !== null && table.seats.peek()[by]?.sitter.type === 'bot';
@@ -105,6 +112,19 @@ function arrive(table: LiveTable, by: Seat | null, before: ReadonlySet<string>):
     else shift(thing, above({ x: 0, y: 0 }, Math.min(24, height * 0.25)), SETTLE_MS);
   }
 }
+
+/** What lies elsewhere than before goes there from where it lay, in units of the board. */
+function moveOn(before: ReadonlyMap<string, string | null>): void {
+  for (const thing of things()) {
+    const [from, to] = [before.get(thingOf(thing)), thing.getAttribute('data-at')];
+    if (!from || !to || from === to) continue;
+    const [[x = 0, y = 0], [toX = 0, toY = 0]] = [numbersOf(from), numbersOf(to)];
+    const frames = [{ translate: `${x - toX}px ${y - toY}px` }, { translate: '0 0' }];
+    travel(thing, frames, SLIDE_MS);
+  }
+}
+
+const numbersOf = (text: string): readonly number[] => text.split(' ').map(Number);
 
 /** From where on the board a thing comes, as its game says (`data-from`), in units of the board. */
 const fromOf = (thing: Element): string | null => thing.getAttribute('data-from');

@@ -177,14 +177,16 @@ export function Ships({ table, play }: { table: Table; play: Play }): JSX.Elemen
         taken.set(ship, before + 1);
         const { x, y } = play.map.node(ship);
         const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
+        const top = y - 12 - before * 24;
         return (
           <g
             key={seat}
             class={seat === flying ? 'sb-ship-place sb-ship-flying' : 'sb-ship-place'}
-            style={{ transform: `translate(${x}px, ${y - 12 - before * 24}px)` }}
+            transform={`translate(${x} ${top})`}
             data-hit={`ship-${seat}`}
             data-testid={`bastards-ship-${seat}`}
             data-thing={`ship-${seat}`}
+            data-at={`${x} ${top}`}
             data-node={ship}
           >
             <title>{say('bastards-hold')}</title>

@@ -77,7 +77,7 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
                 <span class="sb-reveal-none">{say('bastards-reveal-none')}</span>
               )}
               {cards.map((card) => (
-                <span key={card} class="sb-reveal-card" style={{ '--delay': `${seat * 140}ms` }}>
+                <span key={card} class="sb-reveal-card">
                   <span class="sb-reveal-face">
                     <RelationPicture relation={card} size={34} />
                     <span class="sb-wide">{relationName(card)}</span>
