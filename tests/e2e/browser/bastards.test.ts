@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { decide } from '../lib/bastards';
 import { deal, playTo, type Seen } from '../lib/bastards-door';
-import { expectAccessible, type Language, phone, settle, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, phone, settle, shoot, side, type Size, tablet, visit } from '../lib/browser';
+import { misfits } from '../lib/fit';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { handOn, middle, standStill, touch } from '../lib/finger';
@@ -297,3 +298,50 @@ async function flyTo(page: Page, node: string): Promise<void> {
   await byId(page, 'bastards-ghost').waitFor();
   await commit(page);
 }
+
+it('with five at a phone on its side nothing that is told lies on the map', async () => {
+  const server = await serve();
+  const { page, context } = await visit(browser, server.url, side, 'cs');
+  await begin(page, { game: 'bastards', seats: 5, names: ['Žofie'], bots: [1, 2, 3, 4] });
+  // What is told comes and goes: what it lay over is kept.
+  await page.evaluate(() => {
+    const over: string[] = [];
+    Object.assign(globalThis, { over, toldTimes: 0 });
+    new MutationObserver(() => {
+      const told = document.querySelector('[data-testid="bastards-told"]')?.getBoundingClientRect();
+      if (!told) return;
+      Object.assign(globalThis, { toldTimes: 1 });
+      for (const id of ['bastards-board', 'pause', 'bar-commit']) {
+        const it = document.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect();
+        const isClear = !it || told.right <= it.left + 1 || told.left >= it.right - 1 || told.bottom <= it.top + 1 || told.top >= it.bottom - 1;
+        if (!isClear) over.push(id);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  let taps = 0;
+  await playOn(page, () => decide(page, (taps += 1)), async () => (await page.evaluate('toldTimes')) === 1);
+  expect(await page.evaluate('over')).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
+  await context.close();
+
+  // While a flight costs coins the purse is in sight, and a step tells what would be left in it.
+  const game = await deal(server.url, { names: ['Ada', 'Ben', 'Eva', 'Iva', 'Jan'], seed: 'R0VGHBASTARD' });
+  const seen = await playTo(server.url, game, ({ offer }) => offer?.reach.some(({ cost, free }) => cost > 0 && free) ?? false);
+  const paid = seen.offer?.reach.find(({ cost, free }) => cost > 0 && free);
+  for (const size of [side, phone]) {
+    const { page, context } = await visit(browser, server.url, size, 'cs');
+    await tap(page, 'continue');
+    await takeDevice(page);
+    await byId(page, 'bastards-purse').waitFor();
+    await touch(page, await middle(byId(page, `bastards-node-${paid?.node}`)));
+    // Two fields under one fingertip: the map has come nearer.
+    if ((await byId(page, 'bastards-ghost').count()) === 0) await touch(page, await middle(byId(page, `bastards-node-${paid?.node}`)));
+    const left = byId(page, 'bastards-purse-after');
+    await left.waitFor();
+    expect(await left.textContent()).toContain('zbude');
+    expect(await misfits(page)).toEqual([]);
+    await shoot(page, `bastards-paid-${size.name}`);
+    await context.close();
+  }
+  await server.kill();
+});

@@ -36,6 +36,7 @@ interface Offer {
   readonly answer: boolean;
   readonly put: readonly string[];
   readonly fly: readonly { node: string }[];
+  readonly reach: readonly { node: string; cost: number; free: boolean }[];
   readonly load: readonly number[];
   readonly unload: readonly { race: string }[];
   readonly mutate: readonly { planet: string; colour: number; from: string }[];

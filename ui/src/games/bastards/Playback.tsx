@@ -1,7 +1,7 @@
-// What has just happened, told one thing after another over the board: a line of words and a sign on
-// the planet it happened on. It takes no taps but its own Skip.
+// What has just happened, told one thing after another: a line of words over the seats, never over the
+// map, and a sign on the planet it happened on. It takes no taps but its own Skip.
 
-import type { JSX } from 'preact';
+import { createPortal, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../kit/Icon';
 import { isCalm } from '../../kit/motion';
@@ -54,20 +54,30 @@ export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.
       {now.planet !== null && now.sign !== null && (
         <Burst table={table} play={play} planet={now.planet} sign={now.sign} at={now.key} />
       )}
-      <div class="sb-playback-line">
-        {now.sign && <RelationPicture relation={now.sign} size={26} />}
-        <p role="status">{now.says}</p>
-        <button
-          type="button"
-          class="sb-skip"
-          aria-label={say('bastards-skip')}
-          data-testid="bastards-skip"
-          onClick={() => setQueue([])}
-        >
-          <Icon name="skip" size={20} />
-        </button>
-      </div>
+      <Line scene={now} onSkip={() => setQueue([])} />
     </div>
+  );
+}
+
+/** The words, where the seats are. */
+function Line({ scene, onSkip }: { scene: Scene; onSkip: () => void }): JSX.Element | null {
+  const head = document.querySelector('.table-head');
+  if (!head) return null;
+  return createPortal(
+    <div class="sb sb-playback-line" data-testid="bastards-told">
+      {scene.sign && <RelationPicture relation={scene.sign} size={26} />}
+      <p role="status">{scene.says}</p>
+      <button
+        type="button"
+        class="sb-skip"
+        aria-label={say('bastards-skip')}
+        data-testid="bastards-skip"
+        onClick={onSkip}
+      >
+        <Icon name="skip" size={20} />
+      </button>
+    </div>,
+    head,
   );
 }
 
