@@ -91,11 +91,21 @@ it('on a tablet the board stands still while tiles are laid, and no square lies 
   await context.close();
 });
 
+/** What lies in a hand on a tablet is so wide at least, whichever way the tablet is held. */
+async function expectHand(page: Page, of: string, least: number): Promise<void> {
+  for (const [width, height] of [[tablet.height, tablet.width], [tablet.width, tablet.height]] as const) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    expect((await boxOf(page, of)).width, `${width} × ${height}`).toBeGreaterThanOrEqual(least);
+  }
+}
+
 it('pictures have words where there is room, and the list of moves begins with moves', async () => {
   for (const size of [tablet, phone]) {
     const { page, context } = await visit(browser, served.url, size, 'en');
     await begin(page, { game: 'hunters', seats: 2, names: ['Ada', 'Ben'] });
     expect(await page.locator('[data-testid="open-log"] .icon-word').isVisible()).toBe(size === tablet);
+    if (size === tablet) await expectHand(page, '.hg-hand-tile', 100);
     await tap(page, 'open-choices');
     const sheet = byId(page, 'sheet-choices');
     await sheet.waitFor();
@@ -226,6 +236,7 @@ it('the condition of a card in the hand is explained where it is', async () => {
     const name = (await held.locator('.kr-shared-name').textContent()) ?? '';
     await settle(page);
     await shoot(page, `feel-kraje-${size.name}`);
+    if (size === tablet) await expectHand(page, '.kr-hand .kr-card-picture', 80);
     expect(await misfits(page)).toEqual([]);
     await held.tap();
     const sheet = byId(page, 'sheet-detail');
