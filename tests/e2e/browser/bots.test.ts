@@ -11,10 +11,8 @@ import { sow } from '../lib/seed';
 import { begin, byId, commit, laid, tap, toDecision } from '../lib/table';
 
 const looks: readonly (readonly [Size, Language])[] = [
-  [phone, 'cs'],
   [narrow, 'cs'],
   [tablet, 'en'],
-  [desktop, 'en'],
 ];
 
 /** Has a computer of this level sit down. */

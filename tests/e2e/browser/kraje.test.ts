@@ -14,10 +14,7 @@ const forTwo: readonly Look[] = [
   [phone, 'cs'],
   [tablet, 'en'],
 ];
-const alone: readonly Look[] = [
-  [phone, 'en'],
-  [tablet, 'cs'],
-];
+const alone: readonly Look[] = [[phone, 'en']];
 
 const name = (size: Size, language: Language, what: string): string => `kraje-${size.name}-${language}-${what}`;
 

@@ -26,6 +26,7 @@ interface Row {
   readonly table: string;
   readonly game: string;
   readonly status: string;
+  readonly at: number;
   readonly seats: readonly unknown[];
 }
 
@@ -44,10 +45,11 @@ async function ask<T>(request: Record<string, unknown>): Promise<T> {
   return (await reply.json()) as T;
 }
 
-/** A finished game of several seats. */
+/** The shortest finished game of several seats. */
 async function finished(game: string): Promise<Row> {
   const { games } = await ask<{ games: readonly Row[] }>({ type: 'games' });
-  const found = games.find((row) => row.game === game && row.status === 'finished' && row.seats.length > 1);
+  const all = games.filter((row) => row.game === game && row.status === 'finished' && row.seats.length > 1);
+  const [found] = all.sort((a, b) => a.at - b.at);
   if (!found) throw new Error(`no finished game of ${game}`);
   return found;
 }
