@@ -1,9 +1,14 @@
-//! What differs from `main`: committed since then, changed, or new.
+//! What differs from `main`: committed since then, changed, or new; and which crates are engines.
 
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::fs;
 use std::process::Command;
 
 use crate::shell::{Failure, root};
+
+/// The crate of what the house promises of every file.
+pub(crate) const POLICY: &str = "tests";
 
 /// The commit to compare with: where the work at hand left `main`, or the last one on it.
 pub(crate) fn since() -> Result<String, Failure> {
@@ -25,9 +30,30 @@ pub(crate) fn crates(files: &[String]) -> BTreeSet<&str> {
     found
 }
 
+/// The engines: the crates that have rules.
+pub(crate) fn engines() -> Result<Vec<String>, Failure> {
+    let folders = root().join("src-tauri/crates");
+    let fault = |error| Failure::new(format!("{}: {error}", folders.display()));
+    let mut found = Vec::new();
+    for entry in fs::read_dir(&folders).map_err(fault)? {
+        let folder = entry.map_err(fault)?.path();
+        if let Some(name) = folder.file_name().and_then(OsStr::to_str)
+            && folder.join("RULES.md").exists()
+        {
+            found.push(name.to_owned());
+        }
+    }
+    Ok(found)
+}
+
+/// Whether a crate is a program and no library.
+pub(crate) fn is_program(name: &str) -> bool {
+    root().join("src-tauri/crates").join(name).join("src/main.rs").exists()
+}
+
 /// Whether a crate lies below the shell; `tests` and the shell itself do not.
 fn is_below(name: &str) -> bool {
-    !["ctyrhra", "tests"].contains(&name)
+    !["ctyrhra", POLICY].contains(&name)
 }
 
 fn crate_of(file: &str) -> Option<&str> {
@@ -36,7 +62,7 @@ fn crate_of(file: &str) -> Option<&str> {
         (Some("src-tauri"), Some("crates"), name) => name,
         (Some("src-tauri"), Some(_), _) => Some("ctyrhra"),
         // The house's policy looks at every file.
-        (Some(_), ..) => Some("tests"),
+        (Some(_), ..) => Some(POLICY),
         (None, ..) => None,
     }
 }

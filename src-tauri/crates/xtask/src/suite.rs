@@ -109,7 +109,7 @@ fn check_changes(clock: &Clock) -> Result<(), Failure> {
         let rust = clock
             .stage("clippy", || cargo(&[&["clippy", "--all-targets"], ALL].concat(), NO_WARNINGS))
             .and_then(|()| {
-                clock.stage("tests of the crates that changed", || test_crates(clock, &crates))
+                clock.stage("unit tests of what changed", || test_crates(clock, &crates))
             });
         both(rust, joined(screens))
     })
@@ -124,20 +124,31 @@ fn check_changed_screens(clock: &Clock, since: &str) -> Result<(), Failure> {
     node::npm("tests/e2e", &["run", "check"])
 }
 
+/// The unit tests of these crates and the house's policy. What they have in `tests/` plays thousands
+/// of games or kills the app hundreds of times: that is the whole run's business.
 fn test_crates(clock: &Clock, crates: &BTreeSet<&str>) -> Result<(), Failure> {
-    if crates.is_empty() {
-        return Ok(());
-    }
-    let packages = crates.iter().flat_map(|name| ["--package", name]);
-    told(clock, cargo_command().arg("test").args(packages))
+    let test = |of: &[&str], names: &[&str]| {
+        if names.is_empty() {
+            return Ok(());
+        }
+        let packages = names.iter().flat_map(|name| ["--package", name]);
+        told(clock, cargo_command().arg("test").args(of).args(packages))
+    };
+    let units = crates.iter().filter(|name| **name != changes::POLICY);
+    let (programs, libraries): (Vec<&str>, Vec<&str>) =
+        units.partition(|name| changes::is_program(name));
+    test(&["--lib"], &libraries)?;
+    test(&["--bins"], &programs)?;
+    // Whatever the file, it is the policy's too.
+    test(&[], if crates.is_empty() { &[] } else { &[changes::POLICY] })
 }
 
 /// The engines' tests with packs made at random, as many as asked and a thousand games with each.
 pub(crate) fn packs(n_packs: &str) -> Result<(), Failure> {
-    let engines = ["kraje", "hunters", "okanagan", "bastards"];
+    let engines = changes::engines()?;
     let mut command = cargo_command();
     command.env("PACKS", n_packs).env("PACK_GAMES", "1000").args(["test", "--release"]);
-    command.args(engines.iter().flat_map(|name| ["--package", name]));
+    command.args(engines.iter().flat_map(|name| ["--package", name.as_str()]));
     run(command.args(["--", "--nocapture", "to_its_end", "to_their_ends"]))
 }
 

@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::fs;
 
-use game::{HouseRng, PackCard, Title};
+use game::{Game, HouseRng, PackCard, PackRef, Title};
 use game_check::{Mutator, play_to_end};
 use rand::RngExt;
 use serde_json::{Value, json};
@@ -19,18 +19,24 @@ pub(super) struct Packs(Vec<(GameId, Mutator)>);
 
 impl Packs {
     pub(super) fn new() -> Result<Self, Box<dyn Error>> {
-        let mut packs = Vec::new();
-        for (game, path) in [
-            (GameId::Kraje, "../kraje/data/cards.json"),
-            (GameId::Hunters, "../hunters/data/tiles.json"),
-            (GameId::Okanagan, "../okanagan/data/pack.json"),
-            (GameId::Bastards, "../bastards/data/bastards.json"),
-        ] {
-            let text = fs::read_to_string(file(path))?;
-            packs.push((game, Mutator::of(serde_json::from_str(&text)?)));
-        }
-        Ok(Self(packs))
+        let pack = |&game: &GameId| -> Result<_, Box<dyn Error>> {
+            Ok((game, Mutator::of(serde_json::from_str(&own_text(game)?)?)))
+        };
+        Ok(Self(GameId::ALL.iter().map(pack).collect::<Result<_, _>>()?))
     }
+}
+
+/// The text of the pack a game comes with: the file of its crate that has its SHA-256.
+fn own_text(game: GameId) -> Result<String, Box<dyn Error>> {
+    let data = file("..").join(for_game!(game, G => G::NAME)).join("data");
+    let own = game.own_pack();
+    for found in fs::read_dir(&data)? {
+        let text = fs::read_to_string(found?.path())?;
+        if PackRef::of("", "", &text).sha256 == own.sha256 {
+            return Ok(text);
+        }
+    }
+    Err(format!("the pack {} is in no file of {}", own.id, data.display()).into())
 }
 
 impl Target for Packs {

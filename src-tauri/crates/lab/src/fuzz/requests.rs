@@ -9,6 +9,7 @@ use game::HouseRng;
 use game_check::Mutator;
 use rand::RngExt;
 use serde_json::{Value, json};
+use table::GameId;
 use tokio::runtime::Runtime;
 
 use super::desk::{Desk, Folder, next_request};
@@ -34,8 +35,7 @@ impl Target for Requests {
         let folder = Folder::new()?;
         let desk = Desk::at(&folder, &self.runtime);
         let eva = desk.must(&json!({"type": "addPerson", "name": "Eva", "mark": "sun"}))?;
-        let games = ["kraje", "hunters", "okanagan", "bastards"];
-        let game = games[rng.random_range(0..4)];
+        let game = GameId::ALL[rng.random_range(0..GameId::ALL.len())];
         let sitter = |kind: &str| match kind {
             "person" => json!({"type": "person"}),
             level => json!({"type": "bot", "level": level}),
