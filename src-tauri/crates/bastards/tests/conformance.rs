@@ -7,13 +7,16 @@ use bastards::{Bastards, Catalogue, Planet, Setup};
 use game_check::{Check, Tally};
 use laws::laws;
 
+/// Positions of each game at which all views are compared; everything else is checked everywhere.
+const LOOKS: usize = 48;
+
 /// Games for each number of seats and scenario; `BASTARDS_GAMES` asks for more.
 fn games() -> u64 {
     std::env::var("BASTARDS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(50)
 }
 
 fn check(setup: &Setup, games: u64) -> Tally {
-    match Check::<Bastards>::of(setup).seeds(0..games).law(laws).run() {
+    match Check::<Bastards>::of(setup).seeds(0..games).law(laws).looks(LOOKS).run() {
         Ok(tally) => tally,
         Err(fault) => panic!("{fault}"),
     }

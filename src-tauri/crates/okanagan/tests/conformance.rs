@@ -7,11 +7,15 @@ use game_check::Check;
 use laws::Laws;
 use okanagan::{Okanagan, Setup};
 
+/// Positions of each game at which all views are compared; everything else is checked everywhere.
+const LOOKS: usize = 48;
+
 fn check(seats: u8) {
     let laws = Laws::default();
     let checked = Check::<Okanagan>::of(&Setup::new(seats))
         .seeds(0..games())
         .law(|position| laws.check(position))
+        .looks(LOOKS)
         .run();
     match checked {
         Ok(tally) => assert_eq!(tally.games, games(), "{tally}"),
