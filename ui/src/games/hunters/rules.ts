@@ -88,7 +88,10 @@ export const rules: Rulebook<'hunters'> = {
     meadow: 'HG-MEADOW',
     system: 'HG-SYSTEM',
   },
-  glance: () => ({ turn: msg('hunters-glance-turn'), points: msg('hunters-glance-points') }),
+  glance: (_, { variant, menhir, forestScore }) => ({
+    turn: msg('hunters-glance-turn', { variant, menhir }),
+    points: msg('hunters-glance-points', { forestScore }),
+  }),
   parts,
   ClauseArt,
 };

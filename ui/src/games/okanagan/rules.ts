@@ -24,6 +24,25 @@ const stockOf = (seats: number): Variant<'okanagan'> => ({
 const influenceOf = ({ buildings }: Catalogue, building: Building): number =>
   buildings.find((it) => it.building === building)?.influence ?? 0;
 
+/** What goal cards with so many types give; packs may have several values for them. */
+function goalPoints({ goals }: Catalogue, types: number): string {
+  const values = goals.filter(({ set }) => set.length === types).map((it) => it.points);
+  if (values.length === 0) return '–';
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
+/** What the explorer card, goals and nuggets give. */
+const pointsOf = (pack: Catalogue) => ({
+  explorer: pack.explorerPoints,
+  one: goalPoints(pack, 1),
+  pair: goalPoints(pack, 2),
+  three: goalPoints(pack, 3),
+  first: pack.nuggetPoints[0],
+  second: pack.nuggetPoints[1],
+  third: pack.nuggetPoints[2],
+});
+
 /** The rules of the game. */
 export const rules: Rulebook<'okanagan'> = {
   sections: [
@@ -60,12 +79,7 @@ export const rules: Rulebook<'okanagan'> = {
         { tag: 'OK-END' },
         {
           tag: 'OK-VP',
-          args: ({ explorerPoints, nuggetPoints: [first, second, third] }) => ({
-            explorer: explorerPoints,
-            first,
-            second,
-            third,
-          }),
+          args: pointsOf,
         },
         { tag: 'OK-TIE' },
       ],
@@ -101,19 +115,13 @@ export const rules: Rulebook<'okanagan'> = {
     noSuchPlayer: 'OK-B8',
   },
   sources: { explorer: 'OK-VP', goal: 'OK-VP', nuggets: 'OK-VP' },
-  glance: (pack) => {
-    const [first, second, third] = pack.nuggetPoints;
-    const influence = Object.fromEntries(BUILDINGS.map((it) => [it, influenceOf(pack, it)]));
-    return {
-      turn: msg('okanagan-glance-turn', influence),
-      points: msg('okanagan-glance-points', {
-        explorer: pack.explorerPoints,
-        first,
-        second,
-        third,
-      }),
-    };
-  },
+  glance: (pack) => ({
+    turn: msg(
+      'okanagan-glance-turn',
+      Object.fromEntries(BUILDINGS.map((it) => [it, influenceOf(pack, it)])),
+    ),
+    points: msg('okanagan-glance-points', pointsOf(pack)),
+  }),
   parts,
   ClauseArt,
 };

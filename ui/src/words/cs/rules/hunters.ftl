@@ -120,16 +120,32 @@ hunters-what-logboat = Kánoe
     .says = Kdo ji položí, dostane hned 2 body za každé jezero soustavy.
 
 hunters-glance-turn =
-    Přilož dílek tak, aby všechny společné hrany navazovaly.
+    { $variant ->
+        [strategic] Přilož kterýkoli dílek z ruky tak, aby všechny společné hrany navazovaly.
+       *[normal] Přilož dílek tak, aby všechny společné hrany navazovaly.
+    }
     Smíš na něj postavit jednu figurku: panáčka do lesa, na řeku nebo na louku, kde žádný není, nebo chýši na soustavu bez chýše.
     Uzavřené lesy a řeky se obodují a panáčci z nich se vrátí.
-    Kdo uzavře obsazený les s menhirem, hraje hned znovu bonusovým dílkem.
+    { $menhir ->
+        [any] Kdo uzavře les s menhirem, i prázdný,
+       *[occupied] Kdo uzavře obsazený les s menhirem,
+    } { $variant ->
+        [strategic] vezme si bonusový dílek a hned přiloží kterýkoli z ruky.
+       *[normal] hraje hned znovu bonusovým dílkem.
+    }
     Vezmi si nový dílek.
 hunters-glance-points =
-    2 | část uzavřeného lesa
+    2 | { $forestScore ->
+        [tiles] dílek uzavřeného lesa
+       *[zones] část uzavřeného lesa
+    }
     3 | houby v uzavřeném lese
     1 | dílek nebo ryba uzavřené řeky
     1 | jelen na louce, na konci; tygr jednoho sežere
     2 | zubr na louce, na konci
     3 | mamut na louce, na konci
     1 | ryba na soustavě s chýší, na konci
+    1 | jezero soustavy s vorem a chýší, na konci
+    2 | jezero soustavy, kam přijde kánoe, hned
+    1–3 | zvíře kolem lovecké pasti, hned
+    2× | zvíře kolem jámy s kůly

@@ -61,7 +61,7 @@ okanagan-clause-ok-round2 = Když stojí všechny budovy prvního kola, dohraje 
     .title = Druhé kolo
 okanagan-clause-ok-end = Hra končí, když jsou postavené a vyhodnocené i všechny budovy druhého kola. Úkoly se odkryjí.
     .title = Konec hry
-okanagan-clause-ok-vp = Karta průzkumníka dá každému { $explorer } body za každou čtveřici žetonů čtyř barev. Karta úkolu dá své body pokaždé, když tvoje žetony pokryjí její sadu: 3 za jednotlivé žetony, 5 za dvojice jedné barvy, 7 za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
+okanagan-clause-ok-vp = Karta průzkumníka dá každému { $explorer } body za každou čtveřici žetonů čtyř barev. Karta úkolu dá své body pokaždé, když tvoje žetony pokryjí její sadu: { $one } za jednotlivé žetony, { $pair } za dvojice jedné barvy, { $three } za trojice jednoho tvaru. Jeden žeton se může počítat na více kartách.
 
     Nejvíc nugetů má { $first } bodů, druhé místo { $second }, třetí { $third }. Při shodě dostanou všichni body svého místa a další místa se přeskočí.
     .title = Body
@@ -107,7 +107,7 @@ okanagan-glance-turn =
     Vezmi si nový dílek.
 okanagan-glance-points =
     { $explorer } | čtveřice žetonů čtyř barev
-    3 | žeton z karty úkolu
-    5 | dvojice z karty úkolu
-    7 | trojice z karty úkolu
+    { $one } | žeton z karty úkolu
+    { $pair } | dvojice z karty úkolu
+    { $three } | trojice z karty úkolu
     { $first } | nejvíc zlatých nugetů, pak { $second } a { $third }

@@ -116,16 +116,32 @@ hunters-what-logboat = Canoe
     .says = Whoever places it gets 2 points at once for each lake of the system.
 
 hunters-glance-turn =
-    Place a tile so that all shared sides match.
+    { $variant ->
+        [strategic] Place any tile of your hand so that all shared sides match.
+       *[normal] Place your tile so that all shared sides match.
+    }
     You may put one piece on it: a pawn in a forest, on a river or a meadow without one, or a hut on a system without one.
     Closed forests and rivers are scored and their pawns come back.
-    Whoever closes an occupied forest with a menhir plays again at once with a bonus tile.
+    { $menhir ->
+        [any] Whoever closes a forest with a menhir, even an empty one,
+       *[occupied] Whoever closes an occupied forest with a menhir
+    } { $variant ->
+        [strategic] takes a bonus tile and at once places any of the hand.
+       *[normal] plays again at once with a bonus tile.
+    }
     Draw a new tile.
 hunters-glance-points =
-    2 | part of a closed forest
+    2 | { $forestScore ->
+        [tiles] tile of a closed forest
+       *[zones] part of a closed forest
+    }
     3 | mushrooms in a closed forest
     1 | tile or fish of a closed river
     1 | deer on a meadow, at the end; a tiger eats one
     2 | aurochs on a meadow, at the end
     3 | mammoth on a meadow, at the end
     1 | fish on a system with a hut, at the end
+    1 | lake of a raft’s system with a hut, at the end
+    2 | lake of a new canoe’s system, at once
+    1–3 | animal by a new hunting trap, at once
+    2× | animal by a pit trap

@@ -61,7 +61,7 @@ okanagan-clause-ok-round2 = When all buildings of the first round stand, the tur
     .title = The second round
 okanagan-clause-ok-end = The game is over when all buildings of the second round are built and evaluated too. Goals are revealed.
     .title = The end
-okanagan-clause-ok-vp = The explorer card gives everyone { $explorer } points for each set of four tokens of four colours. A goal card gives its points each time your tokens cover its set: 3 for single tokens, 5 for pairs of one colour, 7 for three of one shape. A token may count on several cards.
+okanagan-clause-ok-vp = The explorer card gives everyone { $explorer } points for each set of four tokens of four colours. A goal card gives its points each time your tokens cover its set: { $one } for single tokens, { $pair } for pairs of one colour, { $three } for three of one shape. A token may count on several cards.
 
     Most nuggets bring { $first } points, second { $second }, third { $third }. Tied players all get the points of their place, and the next places are skipped.
     .title = Points
@@ -107,7 +107,7 @@ okanagan-glance-turn =
     Draw a new tile.
 okanagan-glance-points =
     { $explorer } | four tokens of four colours
-    3 | a token of a goal card
-    5 | a pair of a goal card
-    7 | a set of three of a goal card
+    { $one } | a token of a goal card
+    { $pair } | a pair of a goal card
+    { $three } | a set of three of a goal card
     { $first } | most gold nuggets, then { $second } and { $third }
