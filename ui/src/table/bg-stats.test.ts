@@ -49,7 +49,7 @@ const RESULT: GameResult = {
     },
     {
       seat: 2,
-      name: 'Soupeř',
+      name: 'Rival',
       mark: 'green',
       sitter: { type: 'bot', level: 'rival' },
       isStarter: false,
@@ -91,7 +91,7 @@ it('tells a game as BG Stats reads it', () => {
         winner: false,
       },
       {
-        name: 'Soupeř',
+        name: 'Rival',
         sourcePlayerId: 'bot:rival',
         startPlayer: false,
         rank: 2,
