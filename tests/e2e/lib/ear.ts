@@ -109,8 +109,29 @@ export class Ear {
     for (let n = 0; n < 600; n += 1) {
       const found = fits(await this.tree());
       if (found !== false && found !== undefined && found !== null) return found;
-      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      await this.page.evaluate(untilChanged);
     }
     throw new Error(`it was never told: ${(await this.words()).slice(0, 2000)}`);
   }
 }
+
+/**
+ * Waits until the page has changed and a frame has passed without a change; not for long, because it
+ * may have changed before anybody waited. To tell all that a screen reader is told costs more than to
+ * draw it, so nobody asks while it still changes.
+ */
+const untilChanged = (): Promise<void> =>
+  new Promise((done) => {
+    let changes = 0;
+    const watch = new MutationObserver(() => {
+      changes += 1;
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const look = (frames: number, before: number): void => {
+      if ((changes > 0 && changes === before) || frames === 0) {
+        watch.disconnect();
+        done();
+      } else requestAnimationFrame(() => look(frames - 1, changes));
+    };
+    look(15, -1);
+  });
