@@ -322,8 +322,15 @@ it('a guest is asked once whether it is their first game', async () => {
       await expectAccessible(page);
       await tap(page, 'first-show');
       await byId(page, 'first-turn').waitFor();
-      await tap(page, 'first-skip');
+      expect(await misfits(page)).toEqual([]);
+      await shoot(page, 'first-learner');
+      // Whoever wants help with every turn has it at once, and at this table for good.
+      await tap(page, 'first-learner');
       await byId(page, 'first-turn').waitFor({ state: 'detached' });
+      await byId(page, 'learner-0').waitFor();
+      await page.reload();
+      await tap(page, 'continue');
+      await byId(page, 'learner-0').waitFor();
     }
     await home(page);
   }

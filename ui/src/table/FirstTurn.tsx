@@ -67,6 +67,19 @@ export function FirstTurn({ table }: { table: LiveTable }) {
           ))}
         </ol>
       )}
+      {table.help.value !== 'learner' && isFirstQuestion(table) && (
+        <Button
+          look="quiet"
+          icon="light"
+          onPress={() => {
+            table.learner.begin();
+            letBe(state, seat);
+          }}
+          testId="first-learner"
+        >
+          {say('first-learner')}
+        </Button>
+      )}
       <Button look="quiet" onPress={() => letBe(state, seat)} testId="first-skip">
         {say('first-skip')}
       </Button>

@@ -7,7 +7,7 @@ import type { ActionOf } from '../games/game-ui';
 import type { GameId, Help, Hint, Seat } from '../host/door';
 import { host } from '../state/door';
 import { grow, growUp, isGrown, isToBeAsked, stay } from '../state/growing';
-import { people } from '../state/people';
+import { changePerson, people } from '../state/people';
 import { wish, wishOf } from '../state/wishes';
 import type { Message } from '../words/words';
 import { words } from '../words/words';
@@ -107,6 +107,14 @@ export class Learner {
     const done = canonical(actions);
     const best = this.hints?.some((hint) => canonical(hint.actions) === done) ?? false;
     grow(whoIs(this.table), { looked: this.lookedAt.value === this.table.state.value.at, best });
+  }
+
+  /** From now on every turn is helped with: a person wherever they sit, a guest at this table. */
+  begin(): void {
+    const { seat, state, seats } = this.table;
+    const profile = seats.value[seat.value]?.profile;
+    if (profile === undefined) wish(state.value.table, seat.value, { help: 'learner' });
+    else void changePerson({ profile, help: 'learner' });
   }
 
   stay(): void {
