@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError, Weak};
 use std::time::Duration;
 
 use game::Seat;
-use review::{JUDGE, Judged, Ledger, Review, mark, reviewed};
+use review::{Judged, Ledger, Review, Settings, mark, reviewed};
 use search::Stop;
 use table::{AnyTable, KeptTable, Sitter};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -62,7 +62,9 @@ impl Case {
     fn read(&self, body: Option<&str>) -> Option<Review> {
         let review: Review = serde_json::from_str(body?).ok()?;
         let of = mark(self.table.game(), &self.kept, &self.heads);
-        (review.judge == JUDGE && review.of == of).then(|| review.to_be_gone_on_with())
+        let judge = Settings::of(self.table.game().name())?.judge;
+        let is_same = review.judge == judge && review.of == of;
+        is_same.then(|| review.to_be_gone_on_with(self.kept.at))
     }
 
     /// A decision on which much was lost, with what can be said and shown of it.

@@ -2,9 +2,9 @@
 
 use game::{Game, Seat, Seen, rng_from_seed};
 use rand::Rng as _;
-use search::{Guide, Stop};
+use search::{Future, Guide, Leash, Scout, Stop};
 
-use crate::future::{Future, Scout};
+use crate::future::End;
 use crate::grade::{DOUBT, Estimate, Grade};
 use crate::settings::{CHANCE, Settings};
 
@@ -98,7 +98,8 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         heads: &'a [f32],
         stop: &'a Stop,
     ) -> Self {
-        Self { case, settings, heads, scout: Scout::new(guide, settings, stop) }
+        let scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
+        Self { case, settings, heads, scout }
     }
 
     /// A quick look: a few candidates in a few futures. `None` when stopped on the way.
@@ -119,7 +120,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         self.run(&mut runners, chosen.clone())?;
         let best = self.foremost(&runners);
         if best == 0 {
-            return Some(Verdict::none(self.scout.n_judged));
+            return Some(Verdict::none(self.scout.n_judged()));
         }
         let fresh = |it: &Runner<G::Action>| Runner {
             action: it.action,
@@ -143,7 +144,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
             points,
             chance,
             futures: pair[0].points.len() as u32,
-            nodes: self.scout.n_judged,
+            nodes: self.scout.n_judged(),
         })
     }
 
@@ -187,7 +188,8 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         for n in futures {
             let future = self.future(n as u64);
             for runner in &mut *runners {
-                let mut end = self.scout.end(&future, Some((seat, runner.action)))?;
+                let first = Some((seat, runner.action));
+                let mut end = End::of(&mut self.scout, &future, first, self.settings.rounds)?;
                 end.start_ahead(self.heads);
                 runner.points.push(end.lead(seat, n_seats));
                 let chances = self.settings.odds.at(&end, n_seats, self.case.left);
@@ -216,7 +218,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
     fn compared(&self, runners: &[Runner<G::Action>]) -> Verdict<G::Action> {
         let best = self.foremost(runners);
         if best == 0 {
-            return Verdict::none(self.scout.n_judged);
+            return Verdict::none(self.scout.n_judged());
         }
         let (points, chance) = losses(&runners[0], &runners[best]);
         Verdict {
@@ -224,7 +226,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
             points,
             chance,
             futures: runners[0].points.len() as u32,
-            nodes: self.scout.n_judged,
+            nodes: self.scout.n_judged(),
         }
     }
 

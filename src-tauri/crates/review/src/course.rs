@@ -6,10 +6,10 @@
 
 use game::{Game, Seat, Seen, rng_from_seed};
 use rand::Rng as _;
-use search::{Guide, Stop};
+use search::{Future, Guide, Leash, Scout, Stop};
 use serde::{Deserialize, Serialize};
 
-use crate::future::{Future, Scout};
+use crate::future::End;
 use crate::settings::Settings;
 
 /// How the game stood where a turn began, by the mean of what the seats knew.
@@ -43,7 +43,7 @@ pub(crate) fn standing<G: Game>(
     stop: &Stop,
 ) -> Option<Standing> {
     let n_seats = it.position.n_seats();
-    let mut scout = Scout::new(guide, settings, stop);
+    let mut scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
     let mut chances = vec![0.0; usize::from(n_seats)];
     let mut points = chances.clone();
     for seat in Seat::all(n_seats) {
@@ -53,7 +53,7 @@ pub(crate) fn standing<G: Game>(
             rng.set_stream(n as u64);
             let luck = rng.next_u64();
             let future = Future { start: Seen::new(&it.position, seat).imagine(&mut rng), luck };
-            let mut end = scout.end(&future, None)?;
+            let mut end = End::of(&mut scout, &future, None, settings.rounds)?;
             end.start_ahead(heads);
             let by_odds = settings.odds.at(&end, n_seats, it.left);
             chances.iter_mut().zip(by_odds).for_each(|(sum, chance)| *sum += chance);

@@ -11,15 +11,15 @@ use crate::case::{Bench, Case, Verdict, may_be_worse};
 use crate::course::{Beginning, Standing, standing};
 use crate::luck::{Lottery, Outcome, drawn, ledger, usual};
 use crate::report::{Judged, Review};
-use crate::settings::{JUDGE, Settings};
+use crate::settings::Settings;
 
 /// How many are worked on before what was found is handed on. The same on any number of threads,
 /// because what comes next may hang on it.
 const BATCH: usize = 8;
 
-/// How much of the work is the look at all, then the standings, then looking closely, of 100: for
-/// telling progress.
-const SHARES: (u32, u32, u32) = (30, 40, 70);
+/// How much of the work is the look at all, the standings, looking closely and the draws, of 100: for
+/// telling progress. What is left is the end of it.
+const SHARES: [f64; 4] = [30.0, 10.0, 30.0, 29.0];
 
 /// What sets the games apart that tell what is usual.
 const USUAL: u64 = u64::MAX;
@@ -31,6 +31,7 @@ pub struct Work<'a, G: Game, K> {
     heads: Vec<f32>,
     persons: SeatSet,
     n_seats: u8,
+    n_steps: usize,
     cases: Vec<Case<G>>,
     beginnings: Vec<Beginning<G>>,
     end: Standing,
@@ -92,13 +93,13 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         let heads: Vec<f32> = heads.iter().map(|&it| f32::from(it)).collect();
         let end = ended(&position, &heads, n_steps);
         let is_same = |it: &Review| {
-            it.judge == JUDGE
+            it.judge == settings.judge
                 && it.of == of
                 && it.cases as usize == cases.len()
                 && is_whole(it, &cases, &lotteries)
         };
         let review = earlier.filter(is_same).unwrap_or_else(|| Review {
-            judge: JUDGE,
+            judge: settings.judge,
             of,
             cases: cases.len() as u32,
             ..Review::default()
@@ -116,6 +117,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             heads,
             persons,
             n_seats,
+            n_steps,
             cases,
             beginnings,
             end,
@@ -124,7 +126,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             lotteries,
             outcome,
             any,
-            review: review.to_be_gone_on_with(),
+            review: review.to_be_gone_on_with(n_steps),
         }
     }
 
@@ -135,8 +137,9 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             if stop.is_stopped() || self.go_on(n_threads, stop).is_none() {
                 break;
             }
+            self.review.share = self.share();
             let persons: Vec<Seat> = self.persons.iter().collect();
-            self.review.sum_up(&persons, self.n_seats == 1);
+            self.review.sum_up(&persons, self.n_seats == 1, self.n_steps);
             tell(&self.review);
         }
         self.review
@@ -144,6 +147,9 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
 
     /// The next few; `None` when stopped on the way: then nothing changed.
     fn go_on(&mut self, n_threads: usize, stop: &Stop) -> Option<()> {
+        if self.review.looked == 0 && self.review.decisions.len() == self.cases.len() {
+            self.review.order = self.order();
+        }
         let n_looked = self.review.decisions.len();
         let n_standings = self.review.standings.len();
         if n_looked < self.cases.len() {
@@ -153,34 +159,59 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
                 Some(self.decision(case, &verdict, false))
             })?;
             self.review.decisions.extend(found);
-            let n = self.review.decisions.len();
-            self.review.share = SHARES.0 * n as u32 / self.cases.len() as u32;
+        } else if self.review.looked == 0 && self.is_to_look() {
+            // What everybody waits for comes before the rest: the first key moments.
+            self.look_closely(n_threads, stop)?;
         } else if n_standings < self.beginnings.len() {
             let to = self.beginnings.len().min(n_standings + BATCH);
             let found = shared_out(&self.beginnings[n_standings..to], n_threads, |it| {
                 standing(it, self.guide, self.settings, &self.heads, stop)
             })?;
             self.review.standings.extend(found);
-            let part = (SHARES.1 - SHARES.0) * to as u32 / self.beginnings.len() as u32;
-            self.review.share = SHARES.0 + part;
-        } else {
+        } else if self.is_to_look() {
             self.look_closely(n_threads, stop)?;
+        } else {
+            if self.review.standings.last() != Some(&self.end) {
+                self.review.standings.push(self.end.clone());
+            }
+            self.reckon_luck(n_threads, stop)?;
         }
         Some(())
     }
 
+    /// Whether there is anything left to look at closely.
+    fn is_to_look(&self) -> bool {
+        let it = &self.review;
+        (it.looked as usize) < it.order.len() && it.nodes < self.settings.nodes
+    }
+
+    /// How much of it is done, of 100.
+    fn share(&self) -> u32 {
+        let it = &self.review;
+        if it.done {
+            return 100;
+        }
+        let part = |n: usize, of: usize| if of == 0 { 1.0 } else { n as f64 / of as f64 };
+        let is_looked_at = it.decisions.len() == self.cases.len();
+        let close = if !is_looked_at {
+            0.0
+        } else if self.is_to_look() {
+            let by_nodes = it.nodes as f64 / self.settings.nodes as f64;
+            part(it.looked as usize, it.order.len()).max(by_nodes)
+        } else {
+            1.0
+        };
+        let parts = [
+            part(it.decisions.len(), self.cases.len()),
+            part(it.standings.len().min(self.beginnings.len()), self.beginnings.len()),
+            close,
+            part(it.draws.len(), self.lotteries.len()),
+        ];
+        parts.iter().zip(SHARES).map(|(part, share)| part.min(1.0) * share).sum::<f64>() as u32
+    }
+
     fn look_closely(&mut self, n_threads: usize, stop: &Stop) -> Option<()> {
-        if self.review.looked == 0 {
-            self.review.order = self.order();
-        }
-        let looked = self.review.looked as usize;
-        let left = &self.review.order[looked..];
-        if left.is_empty() || self.review.nodes >= self.settings.nodes {
-            if self.review.standings.last() != Some(&self.end) {
-                self.review.standings.push(self.end.clone());
-            }
-            return self.reckon_luck(n_threads, stop);
-        }
+        let left = &self.review.order[self.review.looked as usize..];
         let batch: Vec<usize> = left.iter().take(BATCH).map(|&i| i as usize).collect();
         let found = shared_out(&batch, n_threads, |&i| {
             let case = &self.cases[i];
@@ -192,10 +223,6 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             self.review.nodes += nodes;
         }
         self.review.looked += batch.len() as u32;
-        let by_number = f64::from(self.review.looked) / self.review.order.len() as f64;
-        let by_nodes = self.review.nodes as f64 / self.settings.nodes as f64;
-        let part = by_number.max(by_nodes).min(1.0) * f64::from(SHARES.2 - SHARES.1);
-        self.review.share = SHARES.1 + part as u32;
         Some(())
     }
 
@@ -205,7 +232,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         if n_drawn == self.lotteries.len() {
             let usual = usual((&self.start, self.seed), self.guide, self.settings, stop)?;
             self.review.ledger = Some(ledger(&self.review.draws, usual, &self.outcome));
-            (self.review.done, self.review.share) = (true, 100);
+            self.review.done = true;
             return Some(());
         }
         let to = self.lotteries.len().min(n_drawn + BATCH);
@@ -213,8 +240,6 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             drawn(it, self.guide, self.settings, &self.outcome, stop)
         })?;
         self.review.draws.extend(found);
-        let part = (99 - SHARES.2) * to as u32 / self.lotteries.len() as u32;
-        self.review.share = SHARES.2 + part;
         Some(())
     }
 

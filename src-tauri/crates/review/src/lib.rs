@@ -34,5 +34,5 @@ pub use grade::{Estimate, Grade};
 pub use judge::Work;
 pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};
 pub use odds::{Odds, Sample, samples};
-pub use report::{Judged, Review, SeatReview};
-pub use settings::{JUDGE, Settings};
+pub use report::{Judged, Phase, Review, SeatReview};
+pub use settings::Settings;

@@ -15,10 +15,9 @@
 
 use game::{Game, Seat, Step, rng_from_seed};
 use rand::Rng as _;
-use search::{Guide, Stop};
+use search::{Future, Guide, Leash, Scout, Stop};
 use serde::{Deserialize, Serialize};
 
-use crate::future::{Future, Scout};
 use crate::grade::Estimate;
 use crate::settings::Settings;
 
@@ -158,7 +157,7 @@ pub(crate) fn drawn<G: Game>(
     let ways: Vec<(G::Chance, u32)> = it.position.chance_outcomes().collect();
     let weight: u64 = ways.iter().map(|&(_, weight)| u64::from(weight)).sum();
     let futures = settings.draws.max(2) as u64;
-    let mut scout = Scout::new(guide, settings, stop);
+    let mut scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
     let mut rng = rng_from_seed(it.seed);
     // Each thing comes in as many futures as it is likely, give or take one.
     let begin = rng.next_u64() % weight;
@@ -176,7 +175,7 @@ pub(crate) fn drawn<G: Game>(
         let mut worth = |way| {
             let mut start = it.position.clone();
             start.apply(Step::Chance(way), &mut ());
-            Some(scout.end_after(&Future { start, luck }, None, settings.draw_rounds)?.worth)
+            Some(scout.end(&Future { start, luck }, None, settings.draw_rounds)?.worth)
         };
         let (came, other) = (worth(it.came)?, worth(other)?);
         for (seat, samples) in samples.iter_mut().enumerate() {
@@ -215,13 +214,13 @@ pub(crate) fn usual<G: Game>(
     stop: &Stop,
 ) -> Option<Estimate> {
     let n_seats = usize::from(start.n_seats());
-    let mut scout = Scout::new(guide, settings, stop);
+    let mut scout = Scout::new(guide, settings.considers, Leash::new(u32::MAX, stop));
     let mut means = Vec::new();
     for n in 0..settings.usual.max(2) {
         let mut rng = rng_from_seed(seed);
         rng.set_stream(n as u64);
         let future = Future { start: start.clone(), luck: rng.next_u64() };
-        let end = scout.end_after(&future, None, u32::MAX)?;
+        let end = scout.end(&future, None, u32::MAX)?;
         let sum: f64 = end.worth[..n_seats].iter().map(|&it| f64::from(it)).sum();
         means.push(sum / n_seats as f64);
     }

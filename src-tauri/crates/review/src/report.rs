@@ -39,6 +39,19 @@ pub struct Judged {
     pub grade: Grade,
 }
 
+/// The decisions of one seat in a third of the game.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Phase {
+    /// How many were judged.
+    pub decisions: u32,
+    /// How many of them were good.
+    pub good: u32,
+    /// The points lost on the others, all together.
+    pub lost: Estimate,
+}
+
 /// The decisions of one seat together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
@@ -58,6 +71,12 @@ pub struct SeatReview {
     pub blunders: u32,
     /// The points lost on those that were not good, all together.
     pub lost: Estimate,
+    /// The same in the first, the middle and the last third of the game's steps.
+    #[serde(default)]
+    pub phases: Vec<Phase>,
+    /// The third in which more was lost than in any other, beyond doubt.
+    #[serde(default)]
+    pub worst: Option<u8>,
 }
 
 /// What a review says, whole or as far as it has come.
@@ -98,9 +117,14 @@ pub struct Review {
 }
 
 impl Review {
-    /// The same as far as it is: one from before there were ledgers is not done.
+    /// The same of a game of so many steps, as far as it is: one from before there were ledgers is not
+    /// done, and one from before there were phases is summed up again.
     #[must_use]
-    pub fn to_be_gone_on_with(mut self) -> Self {
+    pub fn to_be_gone_on_with(mut self, n_steps: usize) -> Self {
+        for it in &mut self.seats {
+            it.phases = phases(&self.decisions, it.seat, n_steps);
+            it.worst = worst(&it.phases);
+        }
         if self.done && self.ledger.is_none() {
             (self.done, self.share) = (false, OLD_SHARE);
         }
@@ -108,9 +132,9 @@ impl Review {
     }
 
     /// What follows from the decisions as they stand.
-    pub(crate) fn sum_up(&mut self, persons: &[Seat], is_solo: bool) {
+    pub(crate) fn sum_up(&mut self, persons: &[Seat], is_solo: bool, n_steps: usize) {
         self.moments = moments(&self.decisions, is_solo);
-        self.seats = persons.iter().map(|&seat| seat_review(&self.decisions, seat)).collect();
+        self.seats = persons.iter().map(|&it| seat_review(&self.decisions, it, n_steps)).collect();
     }
 }
 
@@ -131,16 +155,50 @@ fn moments(decisions: &[Judged], is_solo: bool) -> Vec<u32> {
     steps
 }
 
-fn seat_review(decisions: &[Judged], seat: Seat) -> SeatReview {
+/// The thirds of a game.
+const PHASES: usize = 3;
+
+fn phases(decisions: &[Judged], seat: Seat, n_steps: usize) -> Vec<Phase> {
+    let third = |n: u32| (PHASES * n as usize / n_steps.max(1)).min(PHASES - 1);
+    let phase = |phase: usize| {
+        let own = || decisions.iter().filter(|it| it.seat == seat && third(it.n) == phase);
+        Phase {
+            decisions: own().count() as u32,
+            good: own().filter(|it| it.grade == Grade::Good).count() as u32,
+            lost: lost(own()),
+        }
+    };
+    (0..PHASES).map(phase).collect()
+}
+
+/// The points lost on those that were not good. Each was judged in futures of its own, so their errors
+/// add up as those of independent ones.
+fn lost<'a>(decisions: impl Iterator<Item = &'a Judged>) -> Estimate {
+    let worse = decisions.filter(|it| it.grade > Grade::Good);
+    let (mean, variance) = worse.fold((0.0, 0.0_f64), |(mean, variance), it| {
+        (mean + it.points.mean, variance + it.points.error.powi(2))
+    });
+    Estimate { mean, error: variance.sqrt() }.rounded(1)
+}
+
+/// The phase in which more was lost than in any other, beyond doubt.
+fn worst(phases: &[Phase]) -> Option<u8> {
+    let is_worst = |&n: &usize| {
+        let others = phases.iter().enumerate().filter(|&(other, _)| other != n);
+        let own = phases[n].lost;
+        others.map(|(_, it)| it.lost).all(|it| {
+            let error = own.error.hypot(it.error);
+            Estimate { mean: own.mean - it.mean, error }.is_sure()
+        })
+    };
+    (0..phases.len()).find(is_worst).map(|it| it as u8)
+}
+
+fn seat_review(decisions: &[Judged], seat: Seat, n_steps: usize) -> SeatReview {
+    let phases = phases(decisions, seat, n_steps);
     let own = || decisions.iter().filter(|it| it.seat == seat);
     let count = |grade| own().filter(|it| it.grade == grade).count() as u32;
     let n = own().count() as u32;
-    let worse = || own().filter(|it| it.grade > Grade::Good);
-    // Each was judged in futures of its own, so their errors add up as those of independent ones.
-    let lost = Estimate {
-        mean: worse().map(|it| it.points.mean).sum(),
-        error: worse().map(|it| it.points.error.powi(2)).sum::<f64>().sqrt(),
-    };
     SeatReview {
         seat,
         decisions: n,
@@ -148,6 +206,51 @@ fn seat_review(decisions: &[Judged], seat: Seat) -> SeatReview {
         inaccuracies: count(Grade::Inaccuracy),
         mistakes: count(Grade::Mistake),
         blunders: count(Grade::Blunder),
-        lost: lost.rounded(1),
+        lost: lost(own()),
+        worst: worst(&phases),
+        phases,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hunters::{Action, Piece};
+
+    use super::*;
+
+    fn judged(n: u32, lost: (f64, f64), grade: Grade) -> Judged {
+        Judged {
+            n,
+            seat: Seat::FIRST,
+            played: AnyAction::Hunters(Action::Occupy { piece: Piece::Pawn, zone: 0 }),
+            best: None,
+            points: Estimate { mean: lost.0, error: lost.1 },
+            chance: Estimate::default(),
+            futures: 9,
+            close: true,
+            grade,
+        }
+    }
+
+    #[test]
+    fn thirds_of_a_game_are_told_apart() {
+        let decisions = [
+            judged(0, (1.0, 0.4), Grade::Inaccuracy),
+            judged(29, (9.0, 0.4), Grade::Good),
+            judged(30, (0.0, 0.0), Grade::Good),
+            judged(89, (3.0, 0.3), Grade::Mistake),
+            judged(88, (4.0, 0.4), Grade::Mistake),
+        ];
+        let it = seat_review(&decisions, Seat::FIRST, 90);
+        let told: Vec<_> = it.phases.iter().map(|it| (it.decisions, it.good)).collect();
+        assert_eq!(told, [(2, 1), (1, 1), (2, 0)]);
+        let last = it.phases[2].lost;
+        assert_eq!((last.mean, last.error), (7.0, 0.5));
+        assert_eq!((it.worst, it.decisions, it.accuracy), (Some(2), 5, 40));
+        // 1 and 2 points with such errors might as well be the other way round.
+        let near =
+            [judged(0, (1.0, 0.4), Grade::Inaccuracy), judged(89, (2.0, 0.9), Grade::Mistake)];
+        assert_eq!(seat_review(&near, Seat::FIRST, 90).worst, None);
+        assert_eq!(seat_review(&[], Seat::FIRST, 0).worst, None);
     }
 }

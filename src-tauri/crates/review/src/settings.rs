@@ -11,6 +11,9 @@ use crate::odds::Odds;
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Settings {
+    /// The version of the judge: what an older one said is made anew. Rises with any change of what
+    /// it says of this game.
+    pub judge: u32,
     /// How many turns each seat plays on before the guide is asked what the end is worth.
     pub rounds: u32,
     /// How many of its actions a seat considers on the way, evenly spread over all.
@@ -46,10 +49,6 @@ pub struct Settings {
 /// The least losses in the chance of being first of an inaccuracy, a mistake and a blunder.
 pub(crate) const CHANCE: [f64; 3] = [0.05, 0.1, 0.15];
 
-/// The version of the judge: what an older one said is made anew. Rises with any change of what it
-/// says.
-pub const JUDGE: u32 = 1;
-
 static ALL: LazyLock<BTreeMap<String, Settings>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../data/judge.json")).expect("it is read in a test")
 });
@@ -71,7 +70,12 @@ mod tests {
         for game in GameId::ALL {
             let settings = Settings::of(game.name()).unwrap();
             assert!(settings.points.is_sorted() && settings.points[0] > 0.0, "{}", game.name());
-            assert!(settings.looks > 1 && settings.trials > 0 && settings.futures > 1);
+            assert!(
+                settings.judge > 0
+                    && settings.looks > 1
+                    && settings.trials > 0
+                    && settings.futures > 1
+            );
         }
         assert_eq!(ALL.len(), GameId::ALL.len());
     }

@@ -6,16 +6,16 @@
 #[path = "../../search/tests/tale/mod.rs"]
 mod tale;
 
-use game::{Seat, SeatSet, Step};
+use game::{Game as _, Seat, SeatSet, Step};
 use hunters::{Action, Piece};
 use review::{Grade, Review, Settings, Work};
-use search::{Points, Stop};
+use search::{Guide, Points, Stop, Worth};
 use table::AnyAction;
 use tale::{Scene, Tale};
 
 fn settings() -> Settings {
     serde_json::from_str(
-        r#"{ "rounds": 1, "considers": 8, "imagines": 2, "candidates": 4, "looks": 6,
+        r#"{ "judge": 1, "rounds": 1, "considers": 8, "imagines": 2, "candidates": 4, "looks": 6,
              "finalists": 3, "trials": 16, "futures": 64, "nodes": 1000000, "standings": 2,
              "drawRounds": 2, "draws": 64, "usual": 64,
              "points": [2, 4, 8], "odds": { "early": 10, "late": 2 } }"#,
@@ -121,6 +121,40 @@ fn nobody_is_blamed_for_what_lay_hidden() {
     let (right, wrong) = (judged(1), judged(0));
     assert_eq!(right.decisions, wrong.decisions);
     assert_eq!(right.decisions[0].grade, Grade::Good);
+}
+
+/// Knows the second way of a scene to be the one to go on with, and likes all alike.
+struct Planner;
+
+impl Guide<Tale> for Planner {
+    fn value(&self, position: &Tale) -> Worth {
+        Points.value(position)
+    }
+
+    fn row(&self, position: &Tale, seat: Seat, out: &mut Vec<u8>) -> u32 {
+        out.extend(position.legal_actions(seat).nth(1).map(|_| 1));
+        1
+    }
+}
+
+#[test]
+fn what_is_thought_of_as_one_is_played_on_as_one() {
+    // A small defeat at once, or a win for whoever knows how to go on.
+    let scenes = vec![
+        one(0, &[1, 2]),
+        one(0, &[3, 4]),
+        Scene::Over([8, 10]),
+        Scene::Over([0, 10]),
+        Scene::Over([20, 0]),
+    ];
+    let start = Tale::new(scenes, Vec::new());
+    let (settings, persons) = (settings(), SeatSet::only(Seat::FIRST));
+    let game = (&start, &[act(1)][..], 7);
+    let known = (String::new(), None);
+    let work = Work::new((&Planner, &settings), game, (persons, &[]), known, any);
+    let it = &work.run(1, &Stop::new(), |_| {}).decisions[0];
+    assert_eq!((it.grade, it.best), (Grade::Blunder, Some(any(0))));
+    assert_eq!((it.points.mean, it.points.error), (22.0, 0.0));
 }
 
 #[test]

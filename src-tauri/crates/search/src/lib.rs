@@ -15,6 +15,7 @@ mod race;
 mod random;
 mod reward;
 mod rollout;
+mod scout;
 mod turns;
 
 pub use greedy::Greedy;
@@ -26,3 +27,4 @@ pub use player::Player;
 pub use race::{Race, RaceRules};
 pub use random::Random;
 pub use rollout::{Rollout, RolloutSettings};
+pub use scout::{End, Future, Scout};

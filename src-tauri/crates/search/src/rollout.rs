@@ -12,14 +12,14 @@
 //! Its price: in a future all seats act as if they knew what was imagined of the others' secrets,
 //! its own later turns included, so that it sees no worth in finding out. [`crate::Ismcts`] does.
 
-use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Step, Turn};
-use rand::{Rng as _, RngExt, SeedableRng};
+use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Turn};
+use rand::Rng as _;
 use serde::Deserialize;
 
 use crate::race::{Race, RaceRules};
 use crate::reward::Rewards;
-use crate::turns::{MOST_STEPS, Turns};
-use crate::{Dice, Guide, Leash, Player};
+use crate::scout::{Future, Scout};
+use crate::{Guide, Leash, Player};
 
 /// What can be set about it.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
@@ -92,27 +92,23 @@ impl<G: Game, K: Guide<G>> Player<G> for Rollout<K> {
             return legal.first().copied();
         }
         let (mut race, rewards) = self.line_up(&seen, legal, leash, rng);
-        let scout = || Scout {
-            guide: &self.guide,
-            settings: &self.settings,
+        let tester = || Tester {
+            scout: Scout::new(&self.guide, self.settings.considers, leash),
+            rounds: self.settings.rounds,
             rewards: &rewards,
             seat: seen.seat(),
-            leash,
-            n_judged: 0,
-            legal: Vec::new(),
-            priors: Vec::new(),
-            row: Vec::new(),
         };
-        let mut scouts: Vec<_> = (0..leash.threads().max(1)).map(|_| scout()).collect();
+        let mut testers: Vec<_> = (0..leash.threads().max(1)).map(|_| tester()).collect();
         for _ in 0..self.settings.futures {
-            let n_judged = scouts.iter().map(|scout| scout.n_judged).sum();
+            let n_judged = testers.iter().map(|it| it.scout.n_judged()).sum::<u64>();
+            let n_judged = u32::try_from(n_judged).unwrap_or(u32::MAX);
             leash.tell_progress(n_judged);
             if race.is_decided() || n_judged >= leash.nodes() || leash.is_stopped() {
                 break;
             }
             let future = Future { start: seen.imagine(rng), luck: rng.next_u64() };
             let candidates: Vec<G::Action> = race.candidates().copied().collect();
-            let Some(worths) = shared_out(&mut scouts, &future, &candidates) else { break };
+            let Some(worths) = shared_out(&mut testers, &future, &candidates) else { break };
             race.count(worths);
         }
         race.best().copied()
@@ -162,25 +158,19 @@ impl<K> Rollout<K> {
     }
 }
 
-/// What nobody can know: what is hidden, and what chance will bring up.
-struct Future<G> {
-    start: G,
-    luck: u64,
-}
-
-/// What every candidate comes to in a future, worked out by all scouts together; `None` when they
-/// were stopped on the way. The same for one scout as for many.
+/// What every candidate comes to in a future, worked out by all testers together; `None` when they
+/// were stopped on the way. The same for one as for many.
 fn shared_out<G: Game, K: Guide<G>>(
-    scouts: &mut [Scout<'_, G, K>],
+    testers: &mut [Tester<'_, G, K>],
     future: &Future<G>,
     candidates: &[G::Action],
 ) -> Option<Vec<f32>> {
-    let share = candidates.len().div_ceil(scouts.len());
-    let mut parts = scouts.iter_mut().zip(candidates.chunks(share));
+    let share = candidates.len().div_ceil(testers.len());
+    let mut parts = testers.iter_mut().zip(candidates.chunks(share));
     let (own, first) = parts.next()?;
     std::thread::scope(|threads| {
         let others: Vec<_> =
-            parts.map(|(scout, part)| threads.spawn(move || scout.worths(future, part))).collect();
+            parts.map(|(other, part)| threads.spawn(move || other.worths(future, part))).collect();
         let mut all = own.worths(future, first);
         for other in others {
             match other.join() {
@@ -194,21 +184,15 @@ fn shared_out<G: Game, K: Guide<G>>(
     })
 }
 
-/// Plays futures out, on one thread.
-struct Scout<'a, G: Game, K> {
-    guide: &'a K,
-    settings: &'a RolloutSettings,
+/// Measures where futures are left, on one thread.
+struct Tester<'a, G: Game, K> {
+    scout: Scout<'a, G, K>,
+    rounds: u32,
     rewards: &'a Rewards,
     seat: Seat,
-    leash: Leash<'a>,
-    n_judged: u32,
-    legal: Vec<G::Action>,
-    priors: Vec<f32>,
-    /// What the seat on turn goes on with, the next last.
-    row: Vec<G::Action>,
 }
 
-impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
+impl<G: Game, K: Guide<G>> Tester<'_, G, K> {
     /// What these actions come to in a future; `None` when stopped on the way.
     fn worths(&mut self, future: &Future<G>, actions: &[G::Action]) -> Option<Vec<f32>> {
         actions.iter().map(|&action| self.worth(future, action)).collect()
@@ -216,74 +200,7 @@ impl<G: Game, K: Guide<G>> Scout<'_, G, K> {
 
     /// What an action comes to in a future; `None` when stopped on the way.
     fn worth(&mut self, future: &Future<G>, action: G::Action) -> Option<f32> {
-        if self.leash.is_stopped() {
-            return None;
-        }
-        // The same luck brings up the same for every candidate, whatever seats choose between.
-        let mut chance = Dice::seed_from_u64(future.luck);
-        let mut dice = Dice::seed_from_u64(!future.luck);
-        let mut position = future.start.clone();
-        position.apply(Step::Act { seat: self.seat, action }, &mut ());
-        let most_turns = self.settings.rounds * u32::from(position.n_seats());
-        let mut turns = Turns::new(Some(self.seat));
-        self.row.clear();
-        for _ in 0..MOST_STEPS {
-            let turn = position.turn();
-            let next = turn.seats().first();
-            if turns.ended(next) > most_turns {
-                break;
-            }
-            let step = match turn {
-                Turn::Over => None,
-                Turn::Chance => position.sample_chance(&mut chance).map(Step::Chance),
-                Turn::Seats(_) => next.and_then(|seat| {
-                    let action = self.liked(&position, seat, &mut dice)?;
-                    Some(Step::Act { seat, action })
-                }),
-            };
-            let Some(step) = step else { break };
-            if self.leash.is_stopped() {
-                return None;
-            }
-            position.apply(step, &mut ());
-            self.n_judged += 1;
-        }
-        self.n_judged += 1;
-        let worth = self.guide.value(&position);
-        Some(self.rewards.of(&position, &worth)[self.seat.index()])
-    }
-
-    /// What the guide likes best of the actions that a seat considers.
-    fn liked(&mut self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
-        if let Some(next) = self.row.pop() {
-            return Some(next);
-        }
-        self.legal.clear();
-        self.legal.extend(position.legal_actions(seat));
-        if self.legal.len() <= 1 {
-            return self.legal.first().copied();
-        }
-        self.n_judged += self.guide.row(position, seat, &mut self.row);
-        self.row.reverse();
-        if let Some(next) = self.row.pop() {
-            return Some(next);
-        }
-        let (n_legal, considers) = (self.legal.len(), self.settings.considers.max(1));
-        if n_legal > considers {
-            // One of each of so many even parts: the order stays and none is met twice.
-            for n in 0..considers {
-                let part = n * n_legal / considers..(n + 1) * n_legal / considers;
-                self.legal[n] = self.legal[dice.random_range(part)];
-            }
-            self.legal.truncate(considers);
-        }
-        self.priors.clear();
-        self.guide.prior(position, seat, &self.legal, &mut self.priors);
-        self.n_judged += self.legal.len() as u32;
-        let most = self.priors.iter().copied().reduce(f32::max)?;
-        // Of equals any, or all futures would go the same way.
-        let equals = || self.legal.iter().zip(&self.priors).filter(|&(_, &prior)| prior >= most);
-        let drawn = dice.random_range(0..equals().count().max(1));
-        equals().nth(drawn).map(|(&action, _)| action)
+        let end = self.scout.end(future, Some((self.seat, action)), self.rounds)?;
+        Some(self.rewards.of(&end.position, &end.worth)[self.seat.index()])
     }
 }

@@ -147,6 +147,23 @@ points: Estimate,
 lead: Estimate, };
 
 /**
+ * The decisions of one seat in a third of the game.
+ */
+export type Phase = { 
+/**
+ * How many were judged.
+ */
+decisions: number, 
+/**
+ * How many of them were good.
+ */
+good: number, 
+/**
+ * The points lost on the others, all together.
+ */
+lost: Estimate, };
+
+/**
  * What a review says, whole or as far as it has come.
  */
 export type Review = { 
@@ -271,7 +288,15 @@ blunders: number,
 /**
  * The points lost on those that were not good, all together.
  */
-lost: Estimate, };
+lost: Estimate, 
+/**
+ * The same in the first, the middle and the last third of the game's steps.
+ */
+phases: Array<Phase>, 
+/**
+ * The third in which more was lost than in any other, beyond doubt.
+ */
+worst: number | null, };
 
 /**
  * How the game stood where a turn began, by the mean of what the seats knew.

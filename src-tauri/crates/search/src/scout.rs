@@ -1,0 +1,157 @@
+//! [`Scout`]: plays guessed futures on by what a guide thinks best, for players and for judges alike.
+
+use std::fmt;
+
+use game::{Game, Seat, Step, Turn};
+use rand::{RngExt, SeedableRng};
+
+use crate::turns::{MOST_STEPS, Turns};
+use crate::{Dice, Guide, Leash, Worth};
+
+/// What nobody can know: what is hidden, and what chance will bring up.
+#[derive(Clone, Debug)]
+pub struct Future<G> {
+    /// Where it begins, with all that is hidden.
+    pub start: G,
+    /// What chance will bring up.
+    pub luck: u64,
+}
+
+/// Where a future was left.
+#[derive(Clone, Debug)]
+pub struct End<G> {
+    /// The position.
+    pub position: G,
+    /// What each seat is expected to end with, from there.
+    pub worth: Worth,
+}
+
+/// Plays futures on by what the guide likes best, on one thread.
+pub struct Scout<'a, G: Game, K> {
+    guide: &'a K,
+    considers: usize,
+    leash: Leash<'a>,
+    n_judged: u64,
+    legal: Vec<G::Action>,
+    priors: Vec<f32>,
+    /// What the seat on turn goes on with, the next last.
+    row: Vec<G::Action>,
+}
+
+impl<G: Game, K> fmt::Debug for Scout<'_, G, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scout").field("n_judged", &self.n_judged).finish_non_exhaustive()
+    }
+}
+
+impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
+    /// One whose seats consider so many of their actions, evenly spread over all. Of the leash only
+    /// its end counts.
+    pub const fn new(guide: &'a K, considers: usize, leash: Leash<'a>) -> Self {
+        Self {
+            guide,
+            considers,
+            leash,
+            n_judged: 0,
+            legal: Vec::new(),
+            priors: Vec::new(),
+            row: Vec::new(),
+        }
+    }
+
+    /// How many positions and actions were judged.
+    pub const fn n_judged(&self) -> u64 {
+        self.n_judged
+    }
+
+    /// What the guide thinks of some actions before they are tried.
+    pub fn priors(&mut self, position: &G, seat: Seat, actions: &[G::Action]) -> Vec<f32> {
+        let mut priors = Vec::new();
+        self.guide.prior(position, seat, actions, &mut priors);
+        self.n_judged += actions.len() as u64;
+        priors
+    }
+
+    /// Where a future is left when this seat begins with this action, without one, as it goes; after
+    /// so many turns of each seat on the mean, or where the game is over before. `None` when stopped
+    /// on the way.
+    pub fn end(
+        &mut self,
+        future: &Future<G>,
+        first: Option<(Seat, G::Action)>,
+        rounds: u32,
+    ) -> Option<End<G>> {
+        if self.leash.is_stopped() {
+            return None;
+        }
+        // The same luck brings up the same for every candidate, whatever seats choose between.
+        let mut chance = Dice::seed_from_u64(future.luck);
+        let mut dice = Dice::seed_from_u64(!future.luck);
+        let mut position = future.start.clone();
+        if let Some((seat, action)) = first {
+            position.apply(Step::Act { seat, action }, &mut ());
+        }
+        let most_turns = rounds.saturating_mul(u32::from(position.n_seats()));
+        let mut turns = Turns::new(first.map(|(seat, _)| seat));
+        self.row.clear();
+        for _ in 0..MOST_STEPS {
+            let turn = position.turn();
+            let next = turn.seats().first();
+            // A turn ends when somebody else or chance comes in; all ends are equally many away.
+            if turns.ended(next) > most_turns {
+                break;
+            }
+            let step = match turn {
+                Turn::Over => None,
+                Turn::Chance => position.sample_chance(&mut chance).map(Step::Chance),
+                Turn::Seats(_) => next.and_then(|seat| {
+                    let action = self.liked(&position, seat, &mut dice)?;
+                    Some(Step::Act { seat, action })
+                }),
+            };
+            let Some(step) = step else { break };
+            if self.leash.is_stopped() {
+                return None;
+            }
+            position.apply(step, &mut ());
+            self.n_judged += 1;
+        }
+        self.n_judged += 1;
+        let worth = self.guide.value(&position);
+        Some(End { position, worth })
+    }
+
+    /// What the guide likes best of the actions that a seat considers.
+    fn liked(&mut self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        if let Some(next) = self.row.pop() {
+            return Some(next);
+        }
+        self.legal.clear();
+        self.legal.extend(position.legal_actions(seat));
+        if self.legal.len() <= 1 {
+            return self.legal.first().copied();
+        }
+        self.n_judged += u64::from(self.guide.row(position, seat, &mut self.row));
+        self.row.reverse();
+        if let Some(next) = self.row.pop() {
+            return Some(next);
+        }
+        let (n_legal, considers) = (self.legal.len(), self.considers.max(1));
+        if n_legal > considers {
+            // One of each of so many even parts: the order stays and none is met twice.
+            for n in 0..considers {
+                let part = n * n_legal / considers..(n + 1) * n_legal / considers;
+                self.legal[n] = self.legal[dice.random_range(part)];
+            }
+            self.legal.truncate(considers);
+        }
+        self.priors.clear();
+        self.guide.prior(position, seat, &self.legal, &mut self.priors);
+        self.n_judged += self.legal.len() as u64;
+        let most = self.priors.iter().copied().reduce(f32::max)?;
+        // Of equals any, or all futures would go the same way.
+        let equals = || self.legal.iter().zip(&self.priors).filter(|&(_, &prior)| prior >= most);
+        let drawn = dice.random_range(0..equals().count().max(1));
+        equals().nth(drawn).map(|(&action, _)| action)
+    }
+}
