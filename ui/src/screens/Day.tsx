@@ -65,6 +65,7 @@ export function Day() {
             </li>
           ))}
         </ul>
+        <p class="note">{say('day-forgiven')}</p>
       </div>
     </Page>
   );

@@ -21,4 +21,4 @@ pub use rating::{NEWCOMER, Rated, Rating, rated};
 pub use record::{Beaten, Feat, Record, broken, records};
 pub use share::Share;
 pub use spread::{Bin, Spread};
-pub use streak::{Streak, day_streak};
+pub use streak::{Streak, day_streak, forgiving};

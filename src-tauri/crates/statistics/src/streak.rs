@@ -56,9 +56,76 @@ pub fn day_streak(days: impl Iterator<Item = i32>) -> (u32, u32) {
     (run, longest)
 }
 
+/// A missed day is forgiven when so many days, it and those before, hold no other.
+const FORGIVEN_ONCE_IN: i64 = 7;
+
+/// The streak as it stands today after these ascending days, and the longest: of days that were not
+/// missed, where one missed day in any seven is forgiven.
+pub fn forgiving(days: impl Iterator<Item = i64>, today: i64) -> (u32, u32) {
+    let mut run = Forgiving::default();
+    let mut longest = 0;
+    for day in days.take_while(|&it| it <= today) {
+        run = run.reached(day).counted(day);
+        longest = longest.max(run.n);
+    }
+    (run.reached(today).n, longest)
+}
+
+/// A streak of days that forgives.
+#[derive(Copy, Clone, Default)]
+struct Forgiving {
+    last: Option<i64>,
+    /// How many days it has.
+    n: u32,
+    /// The last day that was forgiven.
+    forgiven: Option<i64>,
+    /// How many it has since then.
+    since: u32,
+}
+
+impl Forgiving {
+    /// What is left of it on this day, before that is counted.
+    fn reached(self, day: i64) -> Self {
+        let Some(last) = self.last else { return self };
+        let missed = last.saturating_add(1);
+        match day.saturating_sub(missed) {
+            ..=0 => self,
+            1 => {
+                let is_soon = |before: i64| missed.saturating_sub(before) < FORGIVEN_ONCE_IN;
+                // Of two days too close together only the later one is forgiven.
+                let n = if self.forgiven.is_some_and(is_soon) { self.since } else { self.n };
+                Self { last: Some(missed), n, forgiven: Some(missed), since: 0 }
+            }
+            _ => Self::default(),
+        }
+    }
+
+    fn counted(self, day: i64) -> Self {
+        Self { last: Some(day), n: self.n + 1, since: self.since + 1, ..self }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_missed_day_in_any_seven_is_forgiven() {
+        let told = |days: &[i64], today| forgiving(days.iter().copied(), today);
+        assert_eq!(told(&[], 9), (0, 0));
+        assert_eq!(told(&[1, 2, 3], 3), (3, 3));
+        assert_eq!(told(&[1, 2, 3], 4), (3, 3), "today is not over");
+        assert_eq!(told(&[1, 2, 3], 5), (3, 3), "one day is forgiven before anything is played");
+        assert_eq!(told(&[1, 2, 3], 6), (0, 3), "two are not");
+        assert_eq!(told(&[1, 2, 4, 5], 5), (4, 4));
+        assert_eq!(told(&[1, 2, 5, 6], 6), (2, 2));
+        // Days 3 and 10 are seven apart, 3 and 9 are not.
+        assert_eq!(told(&[1, 2, 4, 5, 6, 7, 8, 9, 11], 11), (9, 9));
+        assert_eq!(told(&[1, 2, 4, 5, 6, 7, 8, 10], 10), (6, 7), "the later one is forgiven");
+        assert_eq!(told(&[1, 2, 4, 5, 6, 7, 8], 10), (5, 7));
+        assert_eq!(told(&[1, 3, 5, 7, 9], 9), (2, 2), "every other day is no streak");
+        assert_eq!(told(&[1, 2, 3, 8], 3), (3, 3), "later days are not known yet");
+    }
 
     #[test]
     fn days_in_a_row_are_counted() {

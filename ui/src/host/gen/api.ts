@@ -495,11 +495,11 @@ mark: string,
  */
 today?: DayPlay, 
 /**
- * How many days in a row were played to the end, up to this day or the one before.
+ * How many days the streak has that goes on this day; one missed day in any seven is forgiven.
  */
 streak: number, 
 /**
- * The most days in a row.
+ * The longest there was.
  */
 longest: number, 
 /**

@@ -27,13 +27,12 @@ day-place = { $place }. místo
 day-running = Rozehráno
 day-abandoned = Dnes odloženo
 day-streak = { $count ->
-    [one] { $count } den v řadě
-    [few] { $count } dny v řadě
-    [many] { $count } dne v řadě
-   *[other] { $count } dní v řadě
+    [one] Série { $count } dne
+   *[other] Série { $count } dní
   }
+day-forgiven = Jeden vynechaný den ze sedmi sérii nepřeruší.
 day-done = Dnes odehráno { $played } { ZE($of) } { $of }
-day-longest = nejdéle { $count }
+day-longest = nejdelší { $count }
 day-best = Nejvíc { $total }, { $day }
 day-first = Zatím nehráno
 

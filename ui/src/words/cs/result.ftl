@@ -37,15 +37,11 @@ honour-rating-text = z { $before } na { $after }
 honour-day = Dnešní rozdání
 honour-day-text = { $count ->
     [one] Dohráno. Přijď i zítra.
-    [few] Dohráno, { $count } dny v řadě.
-    [many] Dohráno, { $count } dne v řadě.
-   *[other] Dohráno, { $count } dní v řadě.
+   *[other] Dohráno, série { $count } dní.
   }
 honour-day-longest = { $count ->
     [one] Dohráno.
-    [few] Dohráno, { $count } dny v řadě: zatím nejdéle!
-    [many] Dohráno, { $count } dne v řadě: zatím nejdéle!
-   *[other] Dohráno, { $count } dní v řadě: zatím nejdéle!
+   *[other] Dohráno, série { $count } dní: zatím nejdelší!
   }
 
 fair = Bylo rozdání poctivé?

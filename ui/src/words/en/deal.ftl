@@ -28,9 +28,10 @@ day-place = { $place ->
 day-running = Under way
 day-abandoned = Put aside today
 day-streak = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
+    [one] Streak of { $count } day
+   *[other] Streak of { $count } days
   }
+day-forgiven = One missed day in seven does not break a streak.
 day-done = Played today: { $played } of { $of }
 day-longest = longest { $count }
 day-best = Best { $total }, { $day }

@@ -35,11 +35,11 @@ honour-rating-text = from { $before } to { $after }
 honour-day = Today’s deal
 honour-day-text = { $count ->
     [one] Done. See you tomorrow.
-   *[other] Done, { $count } days in a row.
+   *[other] Done, a streak of { $count } days.
   }
 honour-day-longest = { $count ->
     [one] Done.
-   *[other] Done, { $count } days in a row: your longest run!
+   *[other] Done, a streak of { $count } days: your longest!
   }
 
 fair = Was the deal fair?

@@ -53,9 +53,9 @@ pub struct DayPlayer {
     /// This day's game, when it was begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub today: Option<DayPlay>,
-    /// How many days in a row were played to the end, up to this day or the one before.
+    /// How many days the streak has that goes on this day; one missed day in any seven is forgiven.
     pub streak: u32,
-    /// The most days in a row.
+    /// The longest there was.
     pub longest: u32,
     /// How many days were played to the end.
     pub days: u32,
