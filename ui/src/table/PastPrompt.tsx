@@ -54,16 +54,23 @@ export function PastPrompt({ table }: { table: LiveTable }) {
   );
 }
 
+/** What a decision changed at once: the lines of the sheet by which two of them differ. */
+function Effect({ text }: { text: string | null }) {
+  return <p class="past-effect">{text ?? say('effect-none')}</p>;
+}
+
 /** What was played at a key moment of a review, and what would have been better. */
 function Compared({ table }: { table: LiveTable }) {
   const told = table.better.told.value;
   return (
     told && (
       <div class="past-compared" data-testid="past-compared">
-        <p>{say('review-played', { text: told.played })}</p>
+        <p>{say('review-played', { text: told.played.text })}</p>
+        <Effect text={told.played.effect} />
         <p>
-          <strong>{say('review-better', { text: told.better })}</strong>
+          <strong>{say('review-better', { text: told.better.text })}</strong>
         </p>
+        <Effect text={told.better.effect} />
       </div>
     )
   );

@@ -8,9 +8,16 @@ import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/door';
 import { spoken } from '../kit/ghost/ghost';
 import { lower } from '../state/nav';
 import { draftOf } from './advice';
+import { effectWords } from './effects';
 import type { LiveTable } from './live';
 
-type Told = Pick<KeyMoment, 'n'> & { readonly played: string; readonly better: string };
+/** A decision in words, and what it changed at once, if anything. */
+interface Way {
+  readonly text: string;
+  readonly effect: string | null;
+}
+
+type Told = Pick<KeyMoment, 'n'> & { readonly played: Way; readonly better: Way };
 
 export class Better {
   private readonly chosen = signal<KeyMoment | null>(null);
@@ -36,7 +43,14 @@ export class Better {
     const better = this.draft.value;
     if (!moment || !better) return null;
     const played = this.drawn(moment, moment.action, moment.played);
-    return { n: moment.n, played: spoken(played), better: spoken(better) };
+    // Where several people sit, nobody knows who reads it.
+    const own = this.table.nPeople.value === 1 ? moment.seat : null;
+    const effect = (preview: Preview) => effectWords(this.table, preview, own);
+    return {
+      n: moment.n,
+      played: { text: spoken(played), effect: effect(moment.played) },
+      better: { text: spoken(better), effect: effect(moment.foreseen) },
+    };
   });
 
   /** Goes there in the replay. */

@@ -2,7 +2,7 @@
 // it is what the engine foresees; this file only sorts and names.
 
 import type { Choice, Draft } from '../games/game-ui';
-import type { GameId, Preview } from '../host/door';
+import type { GameId, Preview, Seat } from '../host/door';
 import { asApiError } from '../host/host';
 import { host, tellFailure } from '../state/door';
 import { signed } from '../words/numbers';
@@ -96,29 +96,35 @@ export function grouped(
   return onward.length === 0 ? groups : [{ key: '', title: null, entries: onward }, ...groups];
 }
 
+/** What a decision changes, in words; `own` is whoever is spoken to. `null` when nothing does at once. */
+export function effectWords(table: LiveTable, preview: Preview, own: Seat | null): string | null {
+  const foretold = table.ui.foretell?.(preview.events, table.teller.value) ?? [];
+  const parts = preview.changes.seats.flatMap(({ seat, before, after, lines }) => {
+    if (after === before) return [];
+    const name = seat === own ? '' : (table.seats.value[seat]?.name ?? '');
+    const why = lines
+      .filter((line) => line.before !== line.after)
+      .map(({ source }) => table.ui.describeSource(source, table.teller.value));
+    return [
+      say('effect-points', {
+        isOwn: seat === own ? 'yes' : 'no',
+        name,
+        points: signed(after - before),
+        has: why.length > 0 ? 'yes' : 'no',
+        why: [...new Set(why)].join(', '),
+      }),
+    ];
+  });
+  return [...parts, ...foretold].join('; ') || null;
+}
+
 function effectOf(table: LiveTable, preview: Preview): Effect {
   const own = table.seat.value;
   const gains = preview.changes.seats.map((it) => ({ ...it, gain: it.after - it.before }));
   const gain = gains.find(({ seat }) => seat === own)?.gain ?? 0;
   const others = gains.filter(({ seat }) => seat !== own);
   const foretold = table.ui.foretell?.(preview.events, table.teller.value) ?? [];
-  const parts = gains.flatMap(({ seat, gain: points, lines }) => {
-    if (points === 0) return [];
-    const name = seat === own ? '' : (table.seats.value[seat]?.name ?? '');
-    const why = lines
-      .filter(({ before, after }) => before !== after)
-      .map(({ source }) => table.ui.describeSource(source, table.teller.value));
-    return [
-      say('effect-points', {
-        isOwn: seat === own ? 'yes' : 'no',
-        name,
-        points: signed(points),
-        has: why.length > 0 ? 'yes' : 'no',
-        why: [...new Set(why)].join(', '),
-      }),
-    ];
-  });
-  const told = [...parts, ...foretold].join('; ');
+  const told = effectWords(table, preview, own);
   const best = Math.max(0, ...others.map((it) => it.gain));
   const isFelt = others.some((it) => it.gain !== 0);
   // A game that names groups of its own says with them what matters beside points.
@@ -129,7 +135,7 @@ function effectOf(table: LiveTable, preview: Preview): Effect {
     title: { id: named ?? `effect-group-${shared}` },
     worth: gain - best,
     text: told || say('effect-none'),
-    isNothing: told === '',
+    isNothing: told === null,
   };
 }
 
