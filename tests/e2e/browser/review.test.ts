@@ -37,6 +37,13 @@ it.each([
   await page.locator('[data-testid=result-decisions][data-done=true]').waitFor({ timeout: LONG });
   expect(await byId(page, 'review-people').textContent()).toContain('Žofie');
   expect(await byId(page, 'review-course').count()).toBe(1);
+  const thirds = byId(page, 'review-phases');
+  await thirds.locator('summary').tap();
+  expect(await thirds.locator('tbody td').allTextContents()).toEqual([
+    expect.stringMatching(/^\d/),
+    expect.stringMatching(/^\d/),
+    expect.stringMatching(/^\d/),
+  ]);
   const verdict = { cs: /^\d+ b\.: obvyklých .+rozhodnutí/, en: /^\d+ points: .+decisions/ };
   expect(await byId(page, 'luck-verdict').textContent()).toMatch(verdict[language]);
   expect(await byId(page, 'luck-seats').locator('tbody th').textContent()).toContain('Žofie');
@@ -105,6 +112,11 @@ it.each([
   const compared = byId(page, 'past-compared');
   await compared.waitFor();
   expect(await compared.textContent()).toMatch(/^Played: .+Better: /s);
+  // What each of them changed at once stands under it.
+  expect(await compared.locator('.past-effect').allTextContents()).toEqual([
+    expect.stringMatching(/\p{L}{2}/u),
+    expect.stringMatching(/\p{L}{2}/u),
+  ]);
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-moment-${game.slice(0, 5)}-${size.name}`);

@@ -38,7 +38,8 @@ export function hasLearner(table: LiveTable): boolean {
   );
 }
 
-function helpOf(table: LiveTable, at: Seat): Help {
+/** How much help whoever sits there wants. */
+export function helpOf(table: LiveTable, at: Seat): Help {
   const seat = table.seats.value[at];
   // Whoever changes their mind in the middle of a game need not begin another one.
   const person = people.value.find(({ profile }) => profile === seat?.profile);

@@ -2,13 +2,14 @@
 // on which most was lost, how exact everybody was, and all that was judged for whoever wants to know.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Judged, KeyMoment, Review, ReviewState, Seat } from '../../host/door';
+import type { Judged, KeyMoment, Review, ReviewState, Seat, SeatReview } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, hear, host } from '../../state/door';
-import { amount, number, percent } from '../../words/numbers';
+import { amount, difference, number, percent } from '../../words/numbers';
 import { say } from '../../words/words';
+import { helpOf } from '../learner';
 import type { LiveTable } from '../live';
 import { Chances } from './Chances';
 import { Luck } from './Luck';
@@ -144,12 +145,73 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
                   })}
                 </>
               )}
+              {it.worst !== null && ` ${worstWords(it, it.worst)}`}
             </span>
             <b>{percent(it.accuracy / 100)}</b>
           </li>
         ))}
       </ul>
+      {review.done && <Phases table={table} review={review} />}
     </>
+  );
+}
+
+/** In which third of the game most was lost. */
+function worstWords({ phases }: SeatReview, worst: number): string {
+  const lost = phases[worst]?.lost ?? { mean: 0, error: 0 };
+  return say(`review-worst-${worst}`, { lost: amount(lost.mean, 1), error: points(lost.error) });
+}
+
+/** Whoever wants to be told nothing while playing wants to know everything afterwards. */
+const wantsAll = (table: LiveTable, review: Review): boolean =>
+  review.seats.some(({ seat }) => helpOf(table, seat) === 'purist');
+
+const THIRDS = [0, 1, 2] as const;
+
+/** How exact everybody was in each third of the game, and what that cost. */
+function Phases({ table, review }: { table: LiveTable; review: Review }) {
+  const seats = table.seats.value;
+  return (
+    <details class="review-all" open={wantsAll(table, review)} data-testid="review-phases">
+      <summary>{say('review-phases')}</summary>
+      <p class="note">{say('review-phases-note')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
+      <section class="result-scroll" tabIndex={0} aria-label={say('review-phases')}>
+        <table class="result-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('seats')}</th>
+              {THIRDS.map((third) => (
+                <th key={third} scope="col">
+                  {say(`review-third-${third}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {review.seats.map(({ seat, phases }) => (
+              <tr key={seat}>
+                <th scope="row" class="result-who">
+                  <Mark mark={markOf(seats[seat]?.mark ?? '', seat)} size={16} />{' '}
+                  {seats[seat]?.name ?? ''}
+                </th>
+                {phases.map(({ good, decisions, lost }, third) => (
+                  <td key={third}>
+                    {decisions === 0 ? '–' : `${good}/${decisions}`}
+                    {lost.mean > 0 && (
+                      <>
+                        <br />
+                        {`${difference(-lost.mean)} ± ${points(lost.error)}`}
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }
 
@@ -161,7 +223,7 @@ function All({ table, review }: { table: LiveTable; review: Review }) {
   if (rows.length === 0) return null;
   const look = (n: number, seat: Seat) => table.better.lookAt(n, seat);
   return (
-    <details class="review-all">
+    <details class="review-all" open={wantsAll(table, review)}>
       <summary>{say('review-all', { count: rows.length, all: review.decisions.length })}</summary>
       <p class="note">{say('review-all-note')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
