@@ -50,7 +50,11 @@ pub fn run() {
             // Where this fails, opening the file says so, in words.
             let _ = std::fs::create_dir_all(&folder);
             // `api::App` hands its work to the runtime it is opened in.
-            let app = async_runtime::block_on(async { api::App::open(folder.join(SAVES)) });
+            let app = async_runtime::block_on(async {
+                let app = api::App::open(folder.join(SAVES));
+                app.work_when_idle(api::IDLE_AFTER);
+                app
+            });
             async_runtime::spawn(carry_pushes(app.clone(), shell.handle().clone()));
             shell.manage(app);
             #[cfg(desktop)]

@@ -22,6 +22,7 @@ export const SETTINGS = {
   haptics: ['on', 'off'],
   awake: ['on', 'off'],
   hand: ['right', 'left'],
+  idle: ['on', 'off'],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
 /** The choices of one setting. */

@@ -19,6 +19,7 @@ const DEFAULTS: Settings = {
   awake: 'on',
   hand: 'right',
   textSize: 'normal',
+  idle: 'on',
 };
 
 /** How loud each choice is. */

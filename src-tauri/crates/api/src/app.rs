@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex as SyncMutex, PoisonError, Weak};
+use std::time::Instant;
 
 use game::Seat;
 use store::StoreError;
@@ -53,6 +54,8 @@ pub(crate) struct Inner {
     /// How much slower this device is than the one the bots' levels were measured on.
     pub(crate) slowness: OnceCell<f32>,
     pub(crate) pushes: broadcast::Sender<Push>,
+    /// When somebody asked for something last.
+    pub(crate) asked: SyncMutex<Instant>,
 }
 
 impl App {
@@ -81,6 +84,7 @@ impl App {
             reviewing: SyncMutex::default(),
             slowness: OnceCell::new(),
             pushes,
+            asked: SyncMutex::new(Instant::now()),
         };
         let inner = Arc::new(inner);
         tokio::spawn(write_after_lapses(Arc::downgrade(&inner), lapses));

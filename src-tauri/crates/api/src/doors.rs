@@ -40,6 +40,7 @@ macro_rules! doors {
             /// # Errors
             /// Why it was refused; nothing was changed then.
             pub async fn handle(&self, request: Request) -> Result<Reply, ApiError> {
+                self.is_asked();
                 match request {
                     $(Request::$Name $((doors!(@the asked $Asked)))? => {
                         let answer: $Answer = self.$method($(doors!(@the asked $Asked))?).await?;

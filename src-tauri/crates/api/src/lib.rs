@@ -16,6 +16,7 @@ mod guard;
 mod handicap;
 mod hint;
 mod honours;
+mod idle;
 mod keep;
 mod lane;
 mod lessons;
@@ -42,5 +43,6 @@ mod warden;
 pub mod wire;
 
 pub use app::App;
+pub use idle::IDLE_AFTER;
 pub use keep::Played;
 pub use read::read;

@@ -30,6 +30,8 @@ pub(crate) struct Reviewing {
     stop: Arc<Stop>,
     /// What it says so far.
     known: Option<Review>,
+    /// Whether nobody asked for it.
+    is_errand: bool,
 }
 
 impl Drop for Reviewing {
@@ -139,17 +141,40 @@ impl App {
         if is_done || self.reviewed_so_far(&table).0 {
             return self.review(OfTable { table }).await;
         }
+        let state = case.state(table.clone(), true, (kept.clone(), Vec::new()));
+        self.begin_review((table, case), kept, threads() as usize, false);
+        Ok(state)
+    }
+
+    /// Begins a review that nobody asked for, or goes on with it.
+    pub(crate) async fn start_errand(&self, table: TableId) -> Result<(), ApiError> {
+        let case = Case::new(&self.look_up(&table).await?)?;
+        let kept = self.kept_review(&case, &table).await?;
+        self.begin_review((table, case), kept, 1, true);
+        Ok(())
+    }
+
+    fn begin_review(
+        &self,
+        (table, case): (TableId, Case),
+        kept: Option<Review>,
+        n_threads: usize,
+        is_errand: bool,
+    ) {
         let stop = Arc::new(Stop::new());
-        let running =
-            Reviewing { table: table.clone(), stop: Arc::clone(&stop), known: kept.clone() };
+        let running = Reviewing {
+            table: table.clone(),
+            stop: Arc::clone(&stop),
+            known: kept.clone(),
+            is_errand,
+        };
         // Another one ends where it stands.
         *self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
-        let state = case.state(table.clone(), true, (kept.clone(), Vec::new()));
         let (tell, told) = unbounded_channel();
         let heard = Arc::clone(&stop);
         spawn_blocking(move || {
             let Case { table, kept: steps, heads, .. } = case;
-            let threads = (threads() as usize, &*stop);
+            let threads = (n_threads, &*stop);
             // Nobody listens any more when the app has gone.
             let tell = |it: &Review| drop(tell.send(it.clone()));
             // A game that no judge can read has no review: the screen hears that it ended.
@@ -157,8 +182,18 @@ impl App {
                 reviewed(table.game(), &steps, &heads, kept, threads, tell).map(drop)
             });
         });
-        tokio::spawn(keep(Arc::downgrade(&self.inner), table, heard, told));
-        Ok(state)
+        tokio::spawn(keep(Arc::downgrade(&self.inner), table, (heard, is_errand), told));
+    }
+
+    /// Whether any review is being made.
+    pub(crate) fn is_reviewing(&self) -> bool {
+        self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
+    /// Ends the review that nobody asked for.
+    pub(crate) fn leave_errand(&self) {
+        let mut reviewing = self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(reviewing.take_if(|it| it.is_errand));
     }
 
     /// Ends a review where it stands.
@@ -233,7 +268,7 @@ fn bag(seat: Seat, kept: &[(u32, String)]) -> Option<Bag> {
 async fn keep(
     app: Weak<Inner>,
     table: TableId,
-    stop: Arc<Stop>,
+    (stop, is_errand): (Arc<Stop>, bool),
     mut told: UnboundedReceiver<Review>,
 ) {
     let mut share = 0;
@@ -247,14 +282,18 @@ async fn keep(
         // A full disk costs what was found, not the review: it is made again another time.
         let _ = here.keep_review(&table, &review).await;
         here.keep_in_mind(&stop, review);
-        say(&here, &table, share, true);
+        if !is_errand {
+            say(&here, &table, share, true);
+        }
         drop(here);
         sleep(BETWEEN).await;
     }
     let Some(inner) = app.upgrade() else { return };
     let here = App { inner };
     here.ended_review(|it| Arc::ptr_eq(&it.stop, &stop));
-    say(&here, &table, share, false);
+    if !is_errand {
+        say(&here, &table, share, false);
+    }
 }
 
 fn say(app: &App, table: &str, share: u32, is_running: bool) {

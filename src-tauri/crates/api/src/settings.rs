@@ -66,6 +66,7 @@ impl Settings {
             awake,
             hand,
             text_size,
+            idle,
         } = *change;
         self.language = language.unwrap_or(self.language);
         self.theme = theme.unwrap_or(self.theme);
@@ -77,5 +78,6 @@ impl Settings {
         self.awake = awake.unwrap_or(self.awake);
         self.hand = hand.unwrap_or(self.hand);
         self.text_size = text_size.unwrap_or(self.text_size);
+        self.idle = idle.unwrap_or(self.idle);
     }
 }

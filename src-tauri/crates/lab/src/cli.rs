@@ -265,6 +265,9 @@ pub(crate) struct Serve {
     /// The folder of the built UI.
     #[arg(long, value_name = "DIR", default_value = "ui/dist")]
     pub(crate) ui: PathBuf,
+    /// Reviews finished games while nobody asks for anything, as the app does in its window.
+    #[arg(long)]
+    pub(crate) idle: bool,
 }
 
 /// Who plays whom.

@@ -31,7 +31,11 @@ pub(crate) fn run(wanted: &cli::Serve, out: &mut dyn Write) -> Done {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, wanted.port)).await?;
         writeln!(out, "http://{}", listener.local_addr()?)?;
         out.flush()?;
-        serve(listener, router(App::open(&wanted.db), &wanted.ui)).await?;
+        let app = App::open(&wanted.db);
+        if wanted.idle {
+            app.work_when_idle(api::IDLE_AFTER);
+        }
+        serve(listener, router(app, &wanted.ui)).await?;
         Ok(())
     })
 }

@@ -64,6 +64,7 @@ pub use play::{House, KindGames, RankTimes};
 pub use put_back::PutBack;
 pub use rating::{RateBatch, RateKey, RatingAt, SeatRating, SeatToRate, ToRate};
 pub use result::{FinalResult, KindPlays, ResultFilter, ResultRow, SeatResult};
+pub use review::KeptReview;
 pub use settings::set_beside;
 
 /// How many characters a name has at most, and a colour or a symbol.

@@ -4,7 +4,46 @@ use rusqlite::{OptionalExtension, params};
 
 use crate::{Store, StoreError};
 
+/// How far the review of a finished game has come.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct KeptReview {
+    /// Which game.
+    pub id: String,
+    /// Its name.
+    pub game: String,
+    /// The version of the judge; `None` where nothing is kept that can be read.
+    pub judge: Option<u32>,
+    /// Whether the review says of itself that it is whole.
+    pub is_done: bool,
+}
+
 impl Store {
+    /// How far the reviews of the last finished games with a person have come, the newest first, at
+    /// most so many. Lessons are no games.
+    ///
+    /// # Errors
+    /// When the file cannot be asked.
+    pub fn last_reviews(&self, most: u32) -> Result<Vec<KeptReview>, StoreError> {
+        let mut asked = self.db.prepare_cached(
+            "SELECT game.id, game.game,
+               CASE WHEN json_valid(review.body) THEN json_extract(review.body, '$.judge') END,
+               CASE WHEN json_valid(review.body) THEN json_extract(review.body, '$.done')
+                 AND json_type(review.body, '$.ledger') = 'object' END
+             FROM game LEFT JOIN review ON review.game_id = game.id
+             WHERE game.ended_at IS NOT NULL AND game.abandoned_at IS NULL AND game.lesson IS NULL
+               AND EXISTS (
+                 SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.bot_level IS NULL)
+             ORDER BY game.ended_at DESC, game.id LIMIT ?1",
+        )?;
+        let rows = asked.query_map([most], |row| {
+            let (Ok(id), Ok(game)) = (row.get(0), row.get(1)) else { return Ok(None) };
+            let (judge, is_done) = (row.get(2).unwrap_or(None), row.get(3).unwrap_or(None));
+            Ok(Some(KeptReview { id, game, judge, is_done: is_done.unwrap_or(false) }))
+        })?;
+        let all: Vec<Option<KeptReview>> = rows.collect::<Result<_, _>>()?;
+        Ok(all.into_iter().flatten().collect())
+    }
+
     /// What is kept of the review of a game; `None` where nothing is, and where what is kept is no
     /// text any more.
     ///

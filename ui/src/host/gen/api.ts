@@ -1388,6 +1388,11 @@ upset?: Notable,
 thisDay: Array<Notable>, };
 
 /**
+ * What is done while nobody asks for anything.
+ */
+export type Idle = "on" | "off";
+
+/**
  * What somebody sent.
  */
 export type Import = { 
@@ -2801,7 +2806,11 @@ hand: Hand,
 /**
  * How large texts are.
  */
-textSize: TextSize, };
+textSize: TextSize, 
+/**
+ * What is done while nobody asks for anything.
+ */
+idle: Idle, };
 
 /**
  * Settings to change; what is absent stays.
@@ -2846,7 +2855,11 @@ hand?: Hand,
 /**
  * How large texts are.
  */
-textSize?: TextSize, };
+textSize?: TextSize, 
+/**
+ * What is done while nobody asks for anything.
+ */
+idle?: Idle, };
 
 /**
  * Settings to change.

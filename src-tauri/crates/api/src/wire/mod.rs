@@ -47,7 +47,9 @@ pub use result::{
 };
 pub use review::{Bag, KeyMoment, ReviewState};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
-pub use settings::{Confirm, Hand, Language, Motion, Settings, SettingsChange, TextSize, Theme};
+pub use settings::{
+    Confirm, Hand, Idle, Language, Motion, Settings, SettingsChange, TextSize, Theme,
+};
 pub use share::{Import, Imported, ShareFault, Shared};
 pub use statistics::{
     Against, DayPlays, GamePlays, Household, Kind, KindPlays, Meeting, Notable, PersonPlays,

@@ -28,6 +28,8 @@ pub struct Settings {
     pub hand: Hand,
     /// How large texts are.
     pub text_size: TextSize,
+    /// What is done while nobody asks for anything.
+    pub idle: Idle,
 }
 
 /// Settings to change; what is absent stays.
@@ -65,6 +67,9 @@ pub struct SettingsChange {
     /// How large texts are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text_size: Option<TextSize>,
+    /// What is done while nobody asks for anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idle: Option<Idle>,
 }
 
 /// The language of the app.
@@ -201,4 +206,16 @@ pub enum TextSize {
     Large,
     /// Larger by a half.
     Huge,
+}
+
+/// What is done while nobody asks for anything.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Idle {
+    /// Finished games are reviewed.
+    #[default]
+    On,
+    /// Nothing.
+    Off,
 }

@@ -215,3 +215,25 @@ async fn a_review_from_before_there_were_ledgers_gets_one() {
     assert!(!old.done && old.decisions == whole.decisions, "what it said still stands");
     assert_eq!(reviewed(&app, &state).await.review, done.review);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_reviewed_while_nobody_asks_for_anything() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "1").await;
+    app.work_when_idle(Duration::from_millis(20));
+    let mut pause = Duration::from_secs(1);
+    let wait = async {
+        loop {
+            sleep(pause).await;
+            // Asking ends it where it stands, and it is gone on with.
+            let now = asked(&app, Request::Review(of(&state))).await.unwrap();
+            assert!(!now.is_running);
+            if now.review.is_some_and(|it| it.done) {
+                return;
+            }
+            pause += pause / 2;
+        }
+    };
+    timeout(LONG, wait).await.expect("it is reviewed");
+}

@@ -1,0 +1,108 @@
+//! What is done while nobody asks for anything: finished games are reviewed, the newest first, one at a
+//! time and on one thread. It ends at once where it stands when somebody asks for something.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use review::Settings;
+use tokio::time::sleep;
+
+use crate::app::{App, Inner};
+use crate::wire::{Idle, TableId};
+
+/// How long nobody asks for anything before there is time to spare.
+pub const IDLE_AFTER: Duration = Duration::from_mins(1);
+
+/// How long it takes at most to see that there is.
+const BETWEEN_LOOKS: Duration = Duration::from_secs(5);
+
+/// So many of the last games are looked at.
+const MOST_GAMES: u32 = 50;
+
+/// What has been done while nobody asked.
+#[derive(Default)]
+struct Errands {
+    /// The game of the last one, and when somebody had asked for something before it.
+    last: Option<(TableId, Instant)>,
+    /// The games that need not be tried again.
+    tried: BTreeSet<TableId>,
+    /// When somebody had asked for something before there was nothing left to do.
+    done: Option<Instant>,
+}
+
+impl App {
+    /// From now on does what can be done when nobody has asked for anything for so long.
+    pub fn work_when_idle(&self, after: Duration) {
+        tokio::spawn(work(Arc::downgrade(&self.inner), after));
+    }
+
+    /// Somebody asks for something: whatever was done meanwhile ends where it stands.
+    pub(crate) fn is_asked(&self) {
+        *self.inner.asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.leave_errand();
+    }
+
+    fn asked(&self) -> Instant {
+        *self.inner.asked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether there is time to spare: nobody asks, no game goes on, and nobody has forbidden it.
+    async fn is_idle(&self, after: Duration) -> bool {
+        if self.asked().elapsed() < after || self.is_reviewing() {
+            return false;
+        }
+        let open = self.inner.tables.lock().await.all();
+        let goes_on = |it: &Arc<tokio::sync::Mutex<crate::sitting::Sitting>>| {
+            // A table that somebody is busy with is no time to spare.
+            it.try_lock().map_or(true, |it| !it.table.is_over())
+        };
+        if open.iter().any(goes_on) {
+            return false;
+        }
+        self.settings_now().await.is_ok_and(|it| it.idle == Idle::On)
+    }
+
+    /// Begins to review the newest game that has not been.
+    async fn run_errand(&self, errands: &mut Errands) {
+        let asked = self.asked();
+        if let Some((game, before)) = errands.last.take()
+            && before == asked
+        {
+            // Nobody ended it: it is done, or cannot be.
+            errands.tried.insert(game);
+        }
+        if errands.done == Some(asked) {
+            return;
+        }
+        let found = self.inner.lane.run(|store| store.last_reviews(MOST_GAMES)).await;
+        let is_left = |it: &store::KeptReview| {
+            let judge = Settings::of(&it.game).map(|it| it.judge);
+            let is_done = it.is_done && it.judge == judge;
+            !is_done && judge.is_some() && !errands.tried.contains(&it.id)
+        };
+        match found.unwrap_or_default().into_iter().find(is_left) {
+            None => errands.done = Some(asked),
+            Some(it) => {
+                if self.start_errand(it.id.clone()).await.is_err() {
+                    errands.tried.insert(it.id);
+                } else {
+                    errands.last = Some((it.id, asked));
+                }
+            }
+        }
+    }
+}
+
+/// Looks every few seconds whether there is time to spare, as long as there is an app.
+async fn work(app: Weak<Inner>, after: Duration) {
+    let mut errands = Errands::default();
+    loop {
+        sleep(after.min(BETWEEN_LOOKS)).await;
+        let Some(inner) = app.upgrade() else { return };
+        let here = App { inner };
+        if here.is_idle(after).await {
+            here.run_errand(&mut errands).await;
+        }
+    }
+}
