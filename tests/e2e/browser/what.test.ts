@@ -118,9 +118,44 @@ describe.each(looks)('on a %o in %s', (size, language) => {
   });
 });
 
+const RELATIONS = /^(love|shooting|eating|trade|diplomacy|migration|mutation|change)$/;
+const BUILDINGS = /^(farm|warehouse|silo)$/;
+
+/** What kind of thing a name means. */
+const kindOf = (name: string): string => {
+  if (RELATIONS.test(name)) return 'relation';
+  if (BUILDINGS.test(name)) return 'building';
+  return name.includes('.') ? 'token' : name.replace(/:.*/, '');
+};
+
+/** What can be asked about beside the board when a game begins. */
+const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
+  hunters: ['hut', 'pawn', 'tile'],
+  okanagan: ['building', 'goal', 'nugget', 'token'],
+  kraje: ['card', 'condition', 'deck'],
+  bastards: ['coins', 'relation', 'track'],
+};
+
+/** One name of each kind that can be asked about beside the board. */
+async function inSight(page: Page): Promise<ReadonlyMap<string, string>> {
+  const names = await page.locator('.table-side [data-what]:visible').evaluateAll((all) => all.map((it) => it.getAttribute('data-what') ?? ''));
+  return new Map(names.toReversed().map((name) => [kindOf(name), name]));
+}
+
 it.each(Object.keys(SEATS))('%s answers the right button and the key', async (game) => {
   const { page, context, complaints } = await visit(browser, served.url, desktop, 'en');
   await lay(page, game);
+  // All there is beside the board, and how it stands with each of them now.
+  const things = await inSight(page);
+  expect([...things.keys()].sort()).toEqual(IN_SIGHT[game]);
+  for (const [kind, name] of things) {
+    await page.locator(`.table-side [data-what="${name}"]:visible`).first().click({ button: 'right' });
+    await byId(page, 'what').waitFor();
+    expect(await byId(page, 'what').getAttribute('data-thing')).toBe(name);
+    expect(await isDrawn(page), kind).toBe(true);
+    expect(await page.locator('.what-now li').count(), kind).toBeGreaterThan(0);
+    await shut(page);
+  }
   const at = await middle(page.locator(ON_BOARD[game] ?? '').first());
   await page.mouse.click(at.x, at.y, { button: 'right' });
   await byId(page, 'what').waitFor();
@@ -156,6 +191,17 @@ it('cards, coins and creatures of every player answer, in their rows and in the 
     expect(await byId(page, 'what').getAttribute('data-thing')).toBe(what);
     await shut(page);
   }
+  // In a relation's own sheet its cards answer one by one.
+  await byId(page, 'bastards-relation-love').tap();
+  const relations = byId(page, 'bastards-relations-detail');
+  await relations.waitFor();
+  const card = relations.locator('.sb-pair [data-what]').first();
+  const race = await card.getAttribute('data-what');
+  await rest(page, await middle(card));
+  expect(await byId(page, 'what').getAttribute('data-thing')).toBe(race);
+  await shut(page);
+  await page.goBack();
+  await relations.waitFor({ state: 'detached' });
   await crew.tap();
   const rival = byId(page, 'bastards-crew-1');
   await rival.waitFor();

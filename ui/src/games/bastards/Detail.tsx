@@ -60,7 +60,7 @@ function RelationColumn({ table }: { table: Table }): JSX.Element {
                     </>
                   )}
                 </h3>
-                <Pair view={it} offer={view.offer} size={34} />
+                <Pair view={it} offer={view.offer} size={34} isRoomy />
                 <p class="sb-quiet">{pairWords(table, it)}</p>
                 <p>{say(`bastards-does-${it.relation}`)}</p>
                 {prospect && (

@@ -112,23 +112,29 @@ export function Pair(p: {
   view: RelationView;
   offer: RelationViewOffer;
   size?: number;
+  /** Whether there is room to ask about its cards one by one. */
+  isRoomy?: boolean;
 }): JSX.Element | null {
-  const { view, offer, size = 24 } = p;
+  const { view, offer, size = 24, isRoomy = false } = p;
   const [left, right] = view.pair;
   if (view.relation === 'change') {
     return (
       <span class="sb-pair sb-pair-offer">
         {offer.map((race, i) => (
-          <RaceFace key={i} race={race} size={size * 0.75} />
+          <RaceFace key={i} race={race} size={size * 0.75} isThing={isRoomy} />
         ))}
       </span>
     );
   }
   return (
     <span class="sb-pair" data-relation={view.relation}>
-      {left ? <RaceFace race={left} size={size} /> : <span class="sb-no-card" />}
+      {left ? <RaceFace race={left} size={size} isThing={isRoomy} /> : <span class="sb-no-card" />}
       <i class="sb-pair-sign" data-one-way={isOneWay(view.relation)} aria-hidden="true" />
-      {right ? <RaceFace race={right} size={size} /> : <span class="sb-no-card" />}
+      {right ? (
+        <RaceFace race={right} size={size} isThing={isRoomy} />
+      ) : (
+        <span class="sb-no-card" />
+      )}
     </span>
   );
 }

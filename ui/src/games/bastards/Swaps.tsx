@@ -60,6 +60,7 @@ export function Swaps({ table, play }: { table: Table; play: Play }): JSX.Elemen
                 type="button"
                 class="sb-swap-card pick"
                 data-testid={`bastards-coming-${race}`}
+                data-what={race}
                 aria-label={raceNames(race)}
                 aria-pressed={option !== undefined && isGhost(play, option)}
                 onClick={() => option && play.take(option)}
@@ -92,6 +93,7 @@ function GoingCard(p: {
       aria-pressed={isOn}
       disabled={!canGo}
       data-testid={`bastards-going-${relation}-${side}`}
+      data-what={race}
       aria-label={`${relationName(relation)}: ${raceNames(race)}`}
       onClick={() => {
         play.going.value = { relation, side };

@@ -6,20 +6,23 @@ import { raise } from '../../state/nav';
 import { say } from '../../words/words';
 import { type Table, viewOf } from './play';
 
+/** How far the game is. */
+export function roundWords(table: Table): string {
+  const { round } = viewOf(table);
+  const rounds = table.catalogue.track.map((it) => (it.type === 'round' ? it.number : 0));
+  return round === 0
+    ? say('bastards-track-start')
+    : say('bastards-track', { round, of: Math.max(...rounds) });
+}
+
 /** The track with the clock on it, and the way to the rules. */
 export function Track({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
   const { track } = table.catalogue;
-  const last = track.reduce(
-    (most, it) => (it.type === 'round' ? Math.max(most, it.number) : most),
-    0,
-  );
   return (
     <div class="sb-track" data-testid="bastards-track" data-what="track">
       <p>
-        {view.round === 0
-          ? say('bastards-track-start')
-          : say('bastards-track', { round: view.round, of: last })}
+        {roundWords(table)}
         {track[view.clock]?.type === 'shipOnly' && <> · {say('bastards-track-ships')}</>}
       </p>
       <ol aria-hidden="true">

@@ -10,8 +10,8 @@ import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { RELATION_TAGS } from './box';
 import { tokensOn } from './options';
-import { planetName } from './places';
-import { playOf, type Table, viewOf } from './play';
+import { nodeWords, planetName } from './places';
+import { coinsLeft, playOf, type Table, viewOf } from './play';
 import { pairWords, prospectPlaces, prospectWords } from './Relations';
 import {
   CardPicture,
@@ -22,6 +22,7 @@ import {
   TeleportPicture,
   TrackPicture,
 } from './ThingArt';
+import { roundWords } from './Track';
 import { RACES, type Race, RELATIONS, type Relation } from './types';
 import { ownerName, raceNames, relationName } from './words';
 
@@ -45,11 +46,42 @@ const isRelation = (name: string): name is Relation => RELATIONS.some((it) => it
 /** How near to a field of the path is meant, in board units. */
 const NEAR = 22;
 
-const kindTold = (kind: keyof typeof TAGS): Told => ({
+const kindTold = (kind: keyof typeof TAGS, table?: Table): Told => ({
   title: say(`bastards-what-${kind}`),
   says: say(`bastards-what-${kind}.says`),
   tag: TAGS[kind],
+  ...(table && { now: now(kind, table) }),
 });
+
+/** How things stand with something at this table. */
+function now(kind: keyof typeof TAGS, table: Table): readonly string[] {
+  const view = viewOf(table);
+  switch (kind) {
+    case 'coins':
+      return view.seats.map((_, seat) =>
+        say('what-has', {
+          name: table.seats.value[seat]?.name ?? '',
+          n: coinsLeft(view, table.sheet.value, seat),
+        }),
+      );
+    case 'ship':
+      return view.seats.map(({ ship }, seat) =>
+        say('bastards-what-ship-at', {
+          name: table.seats.value[seat]?.name ?? '',
+          place: ship === null ? 'none' : 'map',
+          where: ship === null ? '' : nodeWords(table.catalogue, ship),
+        }),
+      );
+    case 'track':
+      return [roundWords(table)];
+    case 'card':
+      return view.offer.length === 0
+        ? []
+        : [say('bastards-what-offer', { races: view.offer.map((it) => raceNames(it)).join(', ') })];
+    default:
+      return [];
+  }
+}
 
 function raceTold(race: Race, table: Table | undefined): Told {
   const own = table?.seat.value;
@@ -176,7 +208,7 @@ export const things: Things<'bastards'> = {
     if (isRace(kind)) return raceTold(kind, table);
     if (isRelation(kind)) return relationTold(kind, table);
     if (kind === 'planet' && which !== undefined) return planetTold(table, catalogue, which);
-    return isKind(kind) ? kindTold(kind) : null;
+    return isKind(kind) ? kindTold(kind, table) : null;
   },
   Art: (props): JSX.Element => (
     <div class="sb">

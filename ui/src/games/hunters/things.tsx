@@ -37,13 +37,35 @@ function kindTold(kind: string): Told | null {
   return { title: say(`hunters-what-${kind}`), says: say(`hunters-what-${kind}.says`), tag };
 }
 
-function tileTold(catalogue: Catalogue, id: number): Told | null {
+/** How many are left of what is drawn and put on the table. */
+function left(kind: string, table: Table): readonly string[] {
+  const { bag, pile, seats } = viewOf(table);
+  switch (kind) {
+    case 'land':
+      return [say('hunters-what-left', { n: bag })];
+    case 'bonus':
+      return [say('hunters-what-left', { n: pile })];
+    case 'pawn':
+    case 'hut':
+      return seats.map(({ pawns, huts }, seat) =>
+        say('hunters-what-supply', {
+          name: table.seats.value[seat]?.name ?? '',
+          n: kind === 'pawn' ? pawns : huts,
+        }),
+      );
+    default:
+      return [];
+  }
+}
+
+function tileTold(catalogue: Catalogue, id: number, table: Table | undefined): Told | null {
   const tile = catalogue.tiles.find((it) => it.id === id);
-  const told = tile && kindTold(tile.kind === 'bonus' ? 'bonus' : 'land');
+  const kind = tile?.kind === 'bonus' ? 'bonus' : 'land';
+  const told = tile && kindTold(kind);
   if (!tile || !told) return null;
   return {
     ...told,
-    now: [tileWords(catalogue, id)],
+    now: [tileWords(catalogue, id), ...(table ? left(kind, table) : [])],
     more: contentsOf(tile).map(({ what }) => what),
   };
 }
@@ -130,8 +152,11 @@ export const things: Things<'hunters'> = {
   names: ({ tiles }) => [...Object.keys(TAGS), ...tiles.map(({ id }) => `tile:${id}`)],
   tell(name, catalogue, table) {
     const [kind = '', which = ''] = name.split(':');
-    if (kind === 'tile') return tileTold(catalogue, Number(which));
-    if (kind !== 'at') return kindTold(kind);
+    if (kind === 'tile') return tileTold(catalogue, Number(which), table);
+    if (kind !== 'at') {
+      const told = kindTold(kind);
+      return told && table ? { ...told, now: left(kind, table) } : told;
+    }
     const [tile = -1, zone = -1] = which.split('.').map(Number);
     return table ? areaTold(table, { tile, zone }) : null;
   },

@@ -45,6 +45,19 @@ function comingTold({ cards }: Catalogue, no: number, table: Table): string[] {
   return [say('kraje-what-hidden'), oddsWords('card', coming.each, coming.draws)];
 }
 
+/** What a condition brings whom now. */
+const worthOf = (no: number, table: Table): readonly string[] =>
+  table.sheet.value.seats.flatMap(({ lines }, seat) =>
+    lines
+      .filter(({ source }) => source.type !== 'penalty' && source.condition === no)
+      .map(({ points }) =>
+        say('kraje-what-now', {
+          name: table.seats.value[seat]?.name ?? '',
+          points: say('kraje-points', { n: points }),
+        }),
+      ),
+  );
+
 function conditionTold(pack: Catalogue, no: number, table: Table | undefined): Told | null {
   const condition = pack.conditions.find((it) => it.no === no);
   if (!condition) return null;
@@ -52,19 +65,7 @@ function conditionTold(pack: Catalogue, no: number, table: Table | undefined): T
     title: condition.name[words.value.locale],
     says: describeRule(condition, words.value),
     tag: tagOf(no),
-    now: [
-      ...(table?.sheet.value.seats ?? []).flatMap(({ lines }, seat) =>
-        lines
-          .filter(({ source }) => source.type !== 'penalty' && source.condition === no)
-          .map(({ points }) =>
-            say('kraje-what-now', {
-              name: table?.seats.value[seat]?.name ?? '',
-              points: say('kraje-points', { n: points }),
-            }),
-          ),
-      ),
-      ...(table ? comingTold(pack, no, table) : []),
-    ],
+    now: [...(table ? worthOf(no, table) : []), ...(table ? comingTold(pack, no, table) : [])],
     more: SIGNS.filter((sign) => asksFor(condition, sign)),
   };
 }
@@ -85,14 +86,18 @@ function signTold(pack: Catalogue, sign: Sign): Told {
   };
 }
 
-function cardTold(pack: Catalogue, id: number): Told | null {
+function cardTold(pack: Catalogue, id: number, table: Table | undefined): Told | null {
   const card = pack.cards.find((it) => it.id === id);
   if (!card) return null;
   return {
     title: say('kraje-what-card'),
     says: say('kraje-what-card.says'),
     tag: 'PK-PLACE',
-    now: [faceWords(pack, id, 'scoring'), faceWords(pack, id, 'plain')],
+    now: [
+      faceWords(pack, id, 'scoring'),
+      faceWords(pack, id, 'plain'),
+      ...(table ? worthOf(card.condition, table) : []),
+    ],
     more: [`condition:${card.condition}`],
   };
 }
@@ -113,7 +118,12 @@ export function thingAt(realm: SeatView, point: Point, hit: string | null): stri
 function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'kraje'> }) {
   const [kind = '', no] = name.split(':');
   if (isSign(kind)) return <SignTile sign={kind} size={72} />;
-  if (kind === 'card' || kind === 'deck') return <CardBack />;
+  if (kind === 'card' || kind === 'deck')
+    return (
+      <div class="kr-thing-card">
+        <CardBack />
+      </div>
+    );
   // Without one of its own a kind is shown by the first of it.
   const condition = catalogue.conditions.find(
     (it) => kind === 'condition' && (no === undefined || it.no === Number(no)),
@@ -136,7 +146,7 @@ export const things: Things<'kraje'> = {
     if (isSign(kind)) return signTold(catalogue, kind);
     if (kind === 'condition' && which !== undefined)
       return conditionTold(catalogue, Number(which), table);
-    if (kind === 'card' && which !== undefined) return cardTold(catalogue, Number(which));
+    if (kind === 'card' && which !== undefined) return cardTold(catalogue, Number(which), table);
     switch (kind) {
       case 'card':
         return {

@@ -313,6 +313,7 @@ function Bonus({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
               type="button"
               class="ok-action pick"
               data-testid={`okanagan-bonus-${pile}`}
+              data-what={`action:${back.action}`}
               aria-pressed={chosen(play, `bonus-${pile}`)}
               onClick={() => table.choose(bonusDraft(table, pile))}
             >
@@ -409,6 +410,7 @@ function TokenButton(
       class="ok-token-button"
       label={say('okanagan-token-button', { name, n })}
       testId={`okanagan-${key}`}
+      what={reward}
       isChosen={chosen(play, key)}
       onPress={() =>
         table.choose(panelDraft(key, action, msg(`okanagan-says-${action.type}`, { name })))

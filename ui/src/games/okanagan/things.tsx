@@ -24,7 +24,7 @@ import {
   tileOf,
   viewOf,
 } from './play';
-import type { Back, Building, Catalogue, Reward, Turns } from './types';
+import type { Back, Building, Catalogue, Reward, Turns, View } from './types';
 import { BUILDINGS, TERRAINS } from './types';
 import { backName, backText, goalWords, tileWords } from './words';
 
@@ -64,10 +64,23 @@ function goalTold(pack: Catalogue, no: number, table: Table | undefined): Told |
   };
 }
 
-function actionTold(pack: Catalogue, action: string): Told | null {
+function actionTold(pack: Catalogue, action: string, table: Table | undefined): Told | null {
   const back = backOf(pack, action);
-  return back && { title: backName(back), says: backText(back), tag: actionTag(back.action) };
+  if (!back) return null;
+  const onTop = table && viewOf(table).piles.filter((it) => it.back?.action === action).length;
+  return {
+    title: backName(back),
+    says: backText(back),
+    tag: actionTag(back.action),
+    ...(onTop !== undefined && { now: [say('okanagan-what-on-top', { n: onTop })] }),
+  };
 }
+
+/** How many of something everybody has. */
+const each = (table: Table, of: (player: View['players'][number]) => number): string[] =>
+  viewOf(table).players.map((player, seat) =>
+    say('what-has', { name: nameOf(table, seat), n: of(player) }),
+  );
 
 const backOf = ({ tiles }: Catalogue, action: string): Back | null =>
   tiles.flatMap(({ back }) => back ?? []).find((it) => it.action === action) ?? null;
@@ -174,6 +187,12 @@ export const things: Things<'okanagan'> = {
         title: say('okanagan-what-building', { building: kind }),
         says: say('okanagan-what-building.says', { building: kind, n }),
         tag: 'OK-BUILD',
+        ...(table && {
+          now: [
+            say('okanagan-what-to-build'),
+            ...each(table, ({ stock }) => stock[BUILDINGS.indexOf(kind)] ?? 0),
+          ],
+        }),
       };
     }
     const reward = rewardIn(catalogue, kind);
@@ -205,9 +224,15 @@ export const things: Things<'okanagan'> = {
           title: say('okanagan-what-nugget'),
           says: say('okanagan-what-nugget.says'),
           tag: 'OK-VP',
+          ...(table && {
+            now: [
+              say('okanagan-what-supply', { n: viewOf(table).nuggetsLeft }),
+              ...each(table, ({ nuggets }) => nuggets),
+            ],
+          }),
         };
       case 'action':
-        return actionTold(catalogue, which ?? '');
+        return actionTold(catalogue, which ?? '', table);
       case 'area':
         return table ? areaTold(table, Number(which)) : null;
       default:

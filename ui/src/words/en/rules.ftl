@@ -19,6 +19,7 @@ rules-try = Try it: { $lesson }
 rules-clause-of = Rule: { $title }
 
 what = What is this?
+what-has = { $name }: { $n }
 what-now = Now
 what-more = Related
 what-all = Press and hold anything on the table, or click it with the right button. Here is all of it, one by one.

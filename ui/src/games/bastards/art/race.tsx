@@ -51,11 +51,19 @@ export function RacePicture(p: RacePictureProps): JSX.Element {
   );
 }
 
+interface RaceFaceProps {
+  readonly race: Race;
+  readonly size?: number;
+  /** Whether it can be asked about on its own, and not what it stands on. */
+  readonly isThing?: boolean;
+}
+
 /** A race card: just the face, always of one size, so that rows of them line up. */
-export function RaceFace({ race, size = 30 }: { race: Race; size?: number }): JSX.Element {
+export function RaceFace({ race, size = 30, isThing = false }: RaceFaceProps): JSX.Element {
   return (
     <svg
       class="sb sb-pic sb-face"
+      data-what={isThing ? race : undefined}
       width={size}
       height={size}
       viewBox={FACES[race].box}

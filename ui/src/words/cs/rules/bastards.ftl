@@ -102,6 +102,11 @@ bastards-what-teleport = Teleport
     .says = Přenese loď na druhý konec bez kroku.
 bastards-what-free = Volná pole: { $n }
 bastards-what-leader = Dominuje { $who }
+bastards-what-ship-at = { $place ->
+    [none] { $name }: ještě ne na mapě
+   *[map] { $name }: { $where }
+}
+bastards-what-offer = V nabídce: { $races }
 bastards-what-living = Tvoje živé potvůrky na planetách: { $n }
 
 bastards-glance-turn =

@@ -118,6 +118,8 @@ hunters-what-raft = Vor
     .says = Na konci přidá chýším 1 bod za každé jezero soustavy.
 hunters-what-logboat = Kánoe
     .says = Kdo ji položí, dostane hned 2 body za každé jezero soustavy.
+hunters-what-left = Zbývá jich k dobrání: { $n }
+hunters-what-supply = V zásobě má { $name }: { $n }
 
 hunters-glance-turn =
     { $variant ->

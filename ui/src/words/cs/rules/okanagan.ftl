@@ -98,6 +98,8 @@ okanagan-what-area = { $terrain ->
 }
     .says = Oblast. Až ji někdo uzavře, vyplatí odměny na obrázcích podle vlivu.
 okanagan-what-area-open = Otevřených okrajů: { $n }
+okanagan-what-on-top = Na vrchu sloupečků teď: { $n }×
+okanagan-what-to-build = Zbývá postavit:
 okanagan-what-supply = V zásobě: { $n }
 
 okanagan-glance-turn =

@@ -114,6 +114,8 @@ hunters-what-raft = Raft
     .says = At the end it gives the huts 1 point more for each lake of the system.
 hunters-what-logboat = Canoe
     .says = Whoever places it gets 2 points at once for each lake of the system.
+hunters-what-left = Left to draw: { $n }
+hunters-what-supply = In supply, { $name }: { $n }
 
 hunters-glance-turn =
     { $variant ->

@@ -98,6 +98,8 @@ okanagan-what-area = { $terrain ->
 }
     .says = An area. When somebody closes it, it pays the rewards in its pictures by influence.
 okanagan-what-area-open = Open edges: { $n }
+okanagan-what-on-top = On top of the piles now: { $n }×
+okanagan-what-to-build = Left to build:
 okanagan-what-supply = In the supply: { $n }
 
 okanagan-glance-turn =
