@@ -95,6 +95,9 @@ it.each(looks)('on a %o in %s a learner is shown good moves, and nothing is play
     const can = (await byId(page, 'prompt').textContent()) ?? '';
     expect(can.trim().length, `${game}: ${can}`).toBeGreaterThan(30);
     expect(await byId(page, 'learner').locator('[role="status"]').count()).toBe(1);
+    // What a tile or card is laid for is said where it brings no points at once.
+    const what = await page.locator('.learner-move', { hasText: language === 'cs' ? 'později' : 'later' }).locator('.learner-what').allTextContents();
+    if (game === 'kraje' || game === 'hunters') expect(what.filter((it) => !it.includes(': ')), game).toEqual([]);
     expect(await misfits(page), game).toEqual([]);
     await expectAccessible(page);
     await shoot(page, `learner-${game}-${size.name}-${language}`);
@@ -111,15 +114,23 @@ it.each(looks)('on a %o in %s a learner is shown good moves, and nothing is play
   }
 
   // Who has done without for long enough is asked, and decides.
-  await page.evaluate((who) => localStorage.setItem('ctyrhra:growing', JSON.stringify([[who, 8]])), profile);
-  await page.reload();
-  await tap(page, 'continue');
-  await laid(page);
-  await toDecision(page);
-  await byId(page, 'learner-ask').waitFor();
+  const readyToGrow = async (): Promise<void> => {
+    await page.evaluate((who) => localStorage.setItem('ctyrhra:growing', JSON.stringify([[who, 8]])), profile);
+    await page.reload();
+    await tap(page, 'continue');
+    await laid(page);
+    await toDecision(page);
+    await byId(page, 'learner-ask').waitFor();
+  };
+  await readyToGrow();
   expect(await misfits(page)).toEqual([]);
   await expectAccessible(page);
   await shoot(page, `learner-ask-${size.name}-${language}`);
+  // Who would rather keep the help has it again at once.
+  await tap(page, 'learner-stay');
+  await byId(page, 'learner-0').waitFor();
+  expect(await byId(page, 'learner-ask').count()).toBe(0);
+  await readyToGrow();
   await tap(page, 'learner-grow');
   await page.locator('.table[data-help="normal"]').waitFor();
   await byId(page, 'learner').waitFor({ state: 'detached' });

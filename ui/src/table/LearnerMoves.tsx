@@ -47,10 +47,16 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
             onClick={() => table.learner.look(hint)}
           >
             <b class="learner-n">{n + 1}</b>
-            <span>{gainOf(table, hint)}</span>
+            <span>{gainWords(table, hint)}</span>
             <span class="learner-what">
+              {reasonOf(table, hint)}
               {say(draft.says)}
-              {draft.where && `, ${say(draft.where)}`}
+              {/* Beside a reason there is no room for it: there it is heard, and seen on the board. */}
+              {draft.where && (
+                <span class={reasonOf(table, hint) ? 'unseen' : undefined}>
+                  {`, ${say(draft.where)}`}
+                </span>
+              )}
             </span>
           </button>
         </li>
@@ -59,11 +65,22 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
   );
 }
 
-/** What it would bring at once. */
-function gainOf(table: LiveTable, { preview }: Hint): string {
+/** How many points it would bring at once. */
+function gain(table: LiveTable, { preview }: Hint): number {
   const own = preview.changes.seats.find(({ seat }) => seat === table.seat.value);
-  const gain = own ? own.after - own.before : 0;
-  return gain === 0 ? say('learner-later') : signed(gain);
+  return own ? own.after - own.before : 0;
+}
+
+const gainWords = (table: LiveTable, hint: Hint): string =>
+  gain(table, hint) === 0 ? say('learner-later') : signed(gain(table, hint));
+
+/** What it is good for where that is no points at once, before the move itself. */
+function reasonOf(table: LiveTable, hint: Hint): string {
+  if (gain(table, hint) !== 0) return '';
+  const { ui, seat, teller } = table;
+  const group = ui.groupOf?.(hint.preview, seat.value);
+  const why = group ? say(group) : ui.foretell?.(hint.preview.events, teller.value)[0];
+  return why === undefined ? '' : `${why}: `;
 }
 
 function Ask({ table }: { table: LiveTable }) {
