@@ -49,6 +49,7 @@ it.each(looks)('on a %o in %s every lesson is taken to its end', async (size, la
       await page.locator('[data-testid="lesson-panel"], [data-testid="prompt"]').first().waitFor();
       if ((await byId(page, 'lesson-panel').count()) > 0) {
         expect(await misfits(page), `${game} ${id}`).toEqual([]);
+        if (id === ids[0]) await expectAccessible(page);
         await shoot(page, `lesson-${size.name}-${language}-${game}-${id}`);
         while ((await byId(page, 'lesson-show').count()) > 0) await follow(page);
         if (id === ids[0]) await expectAccessible(page);
