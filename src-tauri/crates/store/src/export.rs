@@ -37,7 +37,7 @@ fn time(column: &str) -> String {
 }
 
 impl Store {
-    /// All finished games that are not in the bin, oldest first, the seats of a game together.
+    /// All finished games that are no lessons and not in the bin, oldest first, the seats of a game together.
     ///
     /// # Errors
     /// When they cannot be read.
@@ -50,7 +50,7 @@ impl Store {
              FROM result JOIN game ON game.id = result.game_id
                 JOIN seat ON seat.game_id = result.game_id AND seat.idx = result.idx
                 LEFT JOIN profile ON profile.id = seat.profile_id AND seat.bot_level IS NULL
-             WHERE abandoned_at IS NULL
+             WHERE abandoned_at IS NULL AND lesson IS NULL
              ORDER BY result.ended_at, result.game_id, result.idx",
             columns.join(", "),
             time("started_at"),

@@ -2,14 +2,15 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, At, HintOf, Learn, Lesson, Lessons, LessonsOf, Reply, Request, SeatPlan,
-    TableState,
+    AddPerson, ApiError, At, ExportForm, ExportPlays, HintOf, Learn, Lesson, Lessons, LessonsOf,
+    RecordsOf, Reply, Request, SeatPlan, StatisticsOf, TableState,
 };
 use game::rng_from_seed;
 use table::GameId;
 
 use crate::backup::{backup, look, take};
 use crate::desk::{Folder, decision, games, next_request, of, plan, seat, table};
+use crate::result::play_on;
 
 async fn lessons(app: &App, profile: Option<&str>) -> Lessons {
     let asked = LessonsOf { profile: profile.map(str::to_owned) };
@@ -150,6 +151,79 @@ async fn a_lesson_goes_on_where_it_was_left_for_whoever_left_it() {
     let known = theirs.iter().flat_map(|it| &it.lessons).find(|it| it.table.is_some()).unwrap();
     assert_eq!(known.table.as_ref(), Some(&anew.table));
     assert_eq!(games(&other).await, []);
+}
+
+/// The lessons of a person that they were through with.
+async fn learned(app: &App, eva: &str) -> Vec<(GameId, String)> {
+    let all = lessons(app, Some(eva)).await.games.into_iter();
+    let of_game = |it: api::wire::GameLessons| {
+        let done = it.lessons.into_iter().filter(|lesson| lesson.is_learned);
+        done.map(move |lesson| (it.game, lesson.id)).collect::<Vec<_>>()
+    };
+    all.flat_map(of_game).collect()
+}
+
+/// That no list, statistics, record or file for other programs has heard of any game.
+async fn assert_nothing_counts(app: &App, eva: &str) {
+    assert_eq!(games(app).await, []);
+    let asked = StatisticsOf { person: eva.into(), kind: None, days: None, against: None };
+    let Reply::Statistics(told) = app.handle(Request::Statistics(asked)).await.unwrap() else {
+        panic!()
+    };
+    assert!(told.portrait.is_none(), "{told:?}");
+    let asked = Request::Records(RecordsOf::default());
+    let Reply::Records(told) = app.handle(asked).await.unwrap() else { panic!() };
+    assert!(told.kinds.is_empty(), "{told:?}");
+    let asked = Request::ExportPlays(ExportPlays { form: ExportForm::Csv });
+    let Reply::TextFile(file) = app.handle(asked).await.unwrap() else { panic!() };
+    assert_eq!(file.text.lines().count(), 1, "{}", file.text);
+    let Reply::People(people) = app.handle(Request::People).await.unwrap() else { panic!() };
+    assert_eq!(people.people[0].games, 0);
+    for listed in lessons(app, Some(eva)).await.games {
+        assert!(!listed.played && !listed.played_by, "{:?}", listed.game);
+    }
+}
+
+#[tokio::test]
+async fn the_game_that_ends_the_lessons_is_learned_by_playing_it_out_and_counts_nowhere() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let eva = AddPerson { name: "Eva".to_owned(), mark: "sun".to_owned() };
+    let Reply::People(people) = app.handle(Request::AddPerson(eva)).await.unwrap() else {
+        panic!()
+    };
+    let eva = people.added.unwrap();
+    let mut wanted = Vec::new();
+    for listed in lessons(&app, Some(&eva)).await.games {
+        let last = listed.lessons.last().unwrap();
+        assert!(last.is_game, "{:?}", listed.game);
+        let begin = Learn { anew: None, ..learn(listed.game, last, Some(&eva)) };
+        let mut state = table(&app, Request::Learn(begin.clone())).await.unwrap();
+        while !is_through(&state) {
+            state = shown(&app, &state).await;
+        }
+        assert!(!state.lesson.as_ref().unwrap().is_done);
+        let over = play_on(&app, Request::Learn(begin), 5).await;
+        assert!(over.lesson.unwrap().is_done, "{:?}", listed.game);
+        wanted.push((listed.game, last.id.clone()));
+        assert_eq!(learned(&app, &eva).await, wanted);
+    }
+    assert_nothing_counts(&app, &eva).await;
+    drop(app);
+
+    let app = App::open(folder.file());
+    assert_eq!(learned(&app, &eva).await, wanted);
+    assert_nothing_counts(&app, &eva).await;
+    let (elsewhere, parts) = (Folder::new(), backup(&app).await);
+    let other = App::open(elsewhere.file());
+    look(&other, &parts).await.unwrap();
+    take(&other, Vec::new()).await.unwrap();
+    assert_eq!(learned(&other, &eva).await, wanted);
+    assert_nothing_counts(&other, &eva).await;
+    // They left results, as games do: it is not for want of them that nothing counts.
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    let results = db.query_row("SELECT count(DISTINCT game_id) FROM result", [], |row| row.get(0));
+    assert_eq!(results, Ok(wanted.len() as i64));
 }
 
 #[tokio::test]

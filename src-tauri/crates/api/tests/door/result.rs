@@ -8,9 +8,15 @@ use crate::desk::{Folder, next_request, of, plan, table};
 
 /// Plays a game to its end by whatever comes.
 pub(crate) async fn play(app: &App, new: NewTable) -> TableState {
-    let mut rng = rng_from_seed(new.seed.as_ref().map_or(0, |seed| seed.len() as u64));
+    let seed = new.seed.as_ref().map_or(0, |seed| seed.len() as u64);
+    play_on(app, Request::NewTable(new), seed).await
+}
+
+/// Plays the game of a table to its end by whatever comes.
+pub(crate) async fn play_on(app: &App, begin: Request, seed: u64) -> TableState {
+    let mut rng = rng_from_seed(seed);
     let mut pushes = app.pushes();
-    let mut state = table(app, Request::NewTable(new)).await.unwrap();
+    let mut state = table(app, begin).await.unwrap();
     while state.shown.places.is_none() {
         state = match next_request(&state, &mut rng) {
             Some(request) => table(app, request).await.unwrap(),
