@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
+import { Ear } from '../lib/ear';
 import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
@@ -104,6 +105,52 @@ it('a lesson is taken by keys alone, and what is said is told to a screen reader
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('[data-testid="lesson-next"]') === null);
   await byId(page, 'lesson-skip').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** What the list of moves has beside the moves. */
+const AROUND = /^(The table in words|Close|Back|Possible moves|)$/;
+
+/** Makes a decision from the list of moves by keys: by what is looked for, else by the first entry. */
+async function choose(page: Page, ear: Ear, wanted: RegExp): Promise<void> {
+  await untilReady(page);
+  const at = await stepsShown(page);
+  await ear.press(/^Possible moves$/, 'Shift+Tab');
+  for (let before = ''; ; ) {
+    const first = await ear.until(async () => {
+      const { role, name } = await ear.focused();
+      return role === 'button' && !AROUND.test(name) && name !== before ? name : null;
+    });
+    if (first === 'Confirm') break;
+    const entries = (await ear.tree()).filter(({ role, name }) => role === 'button' && !AROUND.test(name));
+    const entry = entries.find(({ name }) => wanted.test(name));
+    while (entry && !wanted.test((await ear.focused()).name)) await page.keyboard.press('ArrowDown');
+    before = entry?.name ?? first;
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await page.locator(`.screen[data-ready="true"]:not([data-at="${at}"])`).waitFor();
+}
+
+/** Lessons, and what their tasks ask for in the list of moves. */
+const LISTED: readonly (readonly [string, string, readonly RegExp[]])[] = [
+  ['kraje', 'solo', []],
+  ['hunters', 'raft', [/\bhut\b|1 west of/i]],
+  ['okanagan', 'build', [/Farm/, /open tile 1/, /Warehouse/]],
+  ['bastards', 'eating', [/Plan Eating$/, /Eat /]],
+];
+
+it.each(LISTED)('a lesson of %s is done by keys from the list of moves', async (game, lesson, tasks) => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
+  await toLessons(page, game);
+  await tap(page, `lesson-${lesson}`);
+  await byId(page, 'lesson-panel').waitFor();
+  const ear = await Ear.of(page);
+  while ((await byId(page, 'lesson-show').count()) > 0) {
+    const task = Number(/\d+/.exec(await page.locator('.lesson-step').innerText())?.[0]);
+    await choose(page, ear, tasks[task - 1] ?? /^$/);
+  }
   expect(complaints).toEqual([]);
   await context.close();
 });

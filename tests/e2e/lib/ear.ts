@@ -105,9 +105,9 @@ export class Ear {
   }
 
   /** Waits until what is told fits. */
-  async until<T>(fits: (nodes: readonly Node[]) => T | false | undefined | null): Promise<T> {
+  async until<T>(fits: (nodes: readonly Node[]) => T | false | undefined | null | Promise<T | null>): Promise<T> {
     for (let n = 0; n < 600; n += 1) {
-      const found = fits(await this.tree());
+      const found = await fits(await this.tree());
       if (found !== false && found !== undefined && found !== null) return found;
       await this.page.evaluate(untilChanged);
     }
