@@ -83,6 +83,17 @@ describe('eye', () => {
     expect(eye.camera.value).toEqual(panned);
   });
 
+  it('shows all as large as it can be when nothing more is to come', () => {
+    const { eye } = laid();
+    const more = { width: 480, height: 480 };
+    eye.measure(more, bounds, 100);
+    expect(eye.camera.value.scale).toBe(1);
+    eye.isComplete = true;
+    eye.measure(size, bounds, 100);
+    eye.measure(more, bounds, 100);
+    expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1.2 });
+  });
+
   it('leans back to where it stood, though all could be drawn a little larger', () => {
     const { eye } = laid();
     // What lay beside the board has made room for it: nothing moves for that.

@@ -62,6 +62,8 @@ export class Eye {
   private edges: Edges = { left: 0, right: 0 };
   /** Whether the player has chosen the view; until then the whole board is kept in sight. */
   private isOwn = false;
+  /** Whether nothing more is to come: then all is shown as large as it can be, whatever room there is. */
+  isComplete = false;
   /** The view from before the screen itself came closer, and whether the player had chosen it. */
   private upright: { readonly camera: Camera; readonly isOwn: boolean } | null = null;
   private layer: SVGSVGElement | null = null;
@@ -211,7 +213,7 @@ export class Eye {
       this.measured.value = size;
       if (this.isOwn) this.settle(this.bound(this.live));
       else if (isFirst) this.settle(this.whole());
-      else if (!isSame) this.settle(this.kept(before));
+      else if (!isSame) this.settle(this.isComplete ? this.whole() : this.kept(before));
       else if (!isInView(this.live, size, bounds, -1, edges)) this.fly(this.roomy(), PAN_MS);
       if (!isSame) this.draw();
     });

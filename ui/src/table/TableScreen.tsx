@@ -320,6 +320,9 @@ function useFinal(table: LiveTable, at: number | undefined): void {
   const { table: id } = table.state.value;
   useEffect(() => tellOver(id, isOver), [id, isOver]);
   useEffect(() => {
+    table.eye.isComplete = isOver;
+  }, [isOver]);
+  useEffect(() => {
     if (!isOver || isCounting) return;
     if (wasOver && at !== undefined) table.past.lookAt(at);
     else if (wasOver) raise('final');
