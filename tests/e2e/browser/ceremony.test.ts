@@ -148,11 +148,14 @@ async function expectPicture(page: Page, file: Buffer, game: string, size: Size)
   expect(colours).toBeGreaterThan(100);
 }
 
-it('with reduced motion nothing is counted', async () => {
+it('with reduced motion nothing is counted, and a tie is explained', async () => {
   const server = await serve();
   const [kraje] = GAMES;
   if (!kraje) throw new Error('no game');
-  await layRecorded(server.url, kraje.file, NAMES.slice(0, 2), 1);
+  // With a head start of nine the totals are equal, and the page says what decided.
+  const { table, at } = await layRecorded(server.url, kraje.file, NAMES.slice(0, 2), 1);
+  const { status } = await send(server.url, { type: 'setHandicap', table, seat: 1, points: 9, at });
+  expect(status).toBe(200);
   const { page, context } = await visit(browser, server.url, phone, 'cs', { reducedMotion: 'reduce' });
   await tap(page, 'continue');
   await laid(page);
@@ -160,6 +163,9 @@ it('with reduced motion nothing is counted', async () => {
   await byId(page, 'final').waitFor();
   expect(await byId(page, 'count').count()).toBe(0);
   expect(await page.locator('.places').getAttribute('data-running')).toBe('false');
+  const [first, second] = await page.locator('.place-total').allTextContents();
+  expect(first).toBe(second);
+  expect(await byId(page, 'final-tie').textContent()).toContain('Při stejných bodech');
   await context.close();
   await server.kill();
 });
