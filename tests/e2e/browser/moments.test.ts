@@ -8,7 +8,7 @@ import { middle, standStill, touch } from '../lib/finger';
 import { answer, BONUS, decide } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
 import { decide as decideOkanagan, lay, reach } from '../lib/okanagan';
-import { layOut } from '../lib/script';
+import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, stepsShown, takeDevice, tap, toDecision, untilReady } from '../lib/table';
@@ -192,6 +192,18 @@ it('a phone that came close for a tap goes back, and says where else there is ro
   await standStill(page);
   expect(await squareSize(page)).toBeCloseTo(before, 2);
   expect(await byId(page, 'hunters-beyond').count()).toBe(0);
+  // Who would rather not have that keeps the view.
+  await send(served.url, { type: 'settings', change: { closer: 'off' } });
+  await page.goto(served.url);
+  await tap(page, 'continue');
+  await toDecision(page);
+  await standStill(page);
+  const kept = await squareSize(page);
+  await touch(page, await middle(byId(page, 'hunters-spot')));
+  await byId(page, 'hunters-ghost').waitFor();
+  await standStill(page);
+  expect(await squareSize(page)).toBeCloseTo(kept, 2);
+  await send(served.url, { type: 'settings', change: { closer: 'on' } });
   expect(complaints).toEqual([]);
   await context.close();
 });

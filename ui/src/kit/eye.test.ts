@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Eye } from './eye';
+import { Eye, setCloser } from './eye';
 import { isInView } from './geometry';
 import { setCalm } from './motion';
 
@@ -92,6 +92,19 @@ describe('eye', () => {
     eye.measure(size, bounds, 100);
     eye.measure(more, bounds, 100);
     expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1.2 });
+  });
+
+  it('comes closer for a step that could be made from afar only where the players like that', () => {
+    const { eye } = laid();
+    const whole = eye.camera.value;
+    setCloser(false);
+    eye.comeCloser({ x: 50, y: 50 }, 200);
+    vi.runAllTimers();
+    expect(eye.camera.value).toEqual(whole);
+    setCloser(true);
+    eye.comeCloser({ x: 50, y: 50 }, 200);
+    vi.runAllTimers();
+    expect(eye.cellSize()).toBe(200);
   });
 
   it('leans back to where it stood, though all could be drawn a little larger', () => {

@@ -48,6 +48,13 @@ const ROOM = 1.3;
 const PAN_MS = 350;
 const ZOOM_MS = 200;
 
+let isComingCloser = true;
+
+/** Whether the view comes closer by itself where a finger can hardly aim. */
+export function setCloser(wanted: boolean): void {
+  isComingCloser = wanted;
+}
+
 /** The eye over one board. Make one with `useSurface` and hand it to `Surface`. */
 export class Eye {
   private readonly settled = signal<Camera>({ x: 0, y: 0, scale: 1 });
@@ -153,6 +160,11 @@ export class Eye {
     this.upright ??= { camera: this.live, isOwn: this.isOwn };
     this.isOwn = true;
     this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);
+  }
+
+  /** The same where the players like that; the step can be made from afar, too. */
+  comeCloser(point: Point, pixels: number): void {
+    if (isComingCloser) this.lean(point, pixels);
   }
 
   /** Back to the view before the screen came closer, unless the player has moved it since. */

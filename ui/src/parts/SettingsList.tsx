@@ -21,6 +21,7 @@ export const SETTINGS = {
   sound: ['off', 'quiet', 'normal', 'loud'],
   haptics: ['on', 'off'],
   awake: ['on', 'off'],
+  closer: ['on', 'off'],
   hand: ['right', 'left'],
   idle: ['on', 'off'],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };

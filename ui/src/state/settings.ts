@@ -2,6 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Settings, SettingsChange } from '../host/door';
+import { setCloser } from '../kit/eye';
 import { setHaptics } from '../kit/haptics';
 import { setCalm } from '../kit/motion';
 import { listenForTouch, setVolume } from '../kit/sound';
@@ -17,6 +18,7 @@ const DEFAULTS: Settings = {
   sound: 'normal',
   haptics: 'on',
   awake: 'on',
+  closer: 'on',
   hand: 'right',
   textSize: 'normal',
   idle: 'on',
@@ -62,9 +64,10 @@ export function followSettings(): void {
     setCalm(motion === 'less');
   });
   effect(() => {
-    const { sound, haptics } = settings.value;
+    const { sound, haptics, closer } = settings.value;
     setVolume(VOLUMES[sound]);
     setHaptics(haptics === 'on');
+    setCloser(closer === 'on');
   });
   listenForTouch();
   effect(() => {

@@ -64,6 +64,7 @@ impl Settings {
             sound,
             haptics,
             awake,
+            closer,
             hand,
             text_size,
             idle,
@@ -76,6 +77,7 @@ impl Settings {
         self.sound = sound.unwrap_or(self.sound);
         self.haptics = haptics.unwrap_or(self.haptics);
         self.awake = awake.unwrap_or(self.awake);
+        self.closer = closer.unwrap_or(self.closer);
         self.hand = hand.unwrap_or(self.hand);
         self.text_size = text_size.unwrap_or(self.text_size);
         self.idle = idle.unwrap_or(self.idle);

@@ -138,7 +138,7 @@ function placeAt(table: Table, play: Play, square: { x: number; y: number }): tr
   const middle = centreOf(boxOf(square));
   const isSmall = table.eye.cellSize() < SMALL_PX;
   if (!play.ghost.aim(middle)) askGap(table, play, square);
-  else if (isSmall) table.eye.lean(middle, CLOSE_PX);
+  else if (isSmall) table.eye.comeCloser(middle, CLOSE_PX);
   return true;
 }
 

@@ -161,7 +161,7 @@ export class Play {
   /** Where tiles are too small for a finger the view comes closer to the ghost, and back after it. */
   comeCloser(at: Cell): void {
     if (this.table.eye.cellSize() >= FINGER_PX) return;
-    this.table.eye.lean(centreOf(boxOf(at)), CLOSE_PX);
+    this.table.eye.comeCloser(centreOf(boxOf(at)), CLOSE_PX);
   }
 
   /** Picks a goal card to be thrown away, or takes it up again. */

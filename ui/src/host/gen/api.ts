@@ -312,6 +312,11 @@ textSize?: TextSize,
 isHidden?: boolean, };
 
 /**
+ * Whether the view comes closer by itself where a finger can hardly aim.
+ */
+export type Closer = "on" | "off";
+
+/**
  * When an action is asked to be confirmed.
  */
 export type Confirm = "always" | "irreversible" | "off";
@@ -2800,6 +2805,10 @@ haptics: Haptics,
  */
 awake: Awake, 
 /**
+ * Whether the view comes closer by itself where a finger can hardly aim.
+ */
+closer: Closer, 
+/**
  * Which hand reaches the buttons.
  */
 hand: Hand, 
@@ -2848,6 +2857,10 @@ haptics?: Haptics,
  * Whether the screen stays lit while somebody has to decide.
  */
 awake?: Awake, 
+/**
+ * Whether the view comes closer by itself where a finger can hardly aim.
+ */
+closer?: Closer, 
 /**
  * Which hand reaches the buttons.
  */

@@ -24,6 +24,8 @@ pub struct Settings {
     pub haptics: Haptics,
     /// Whether the screen stays lit while somebody has to decide.
     pub awake: Awake,
+    /// Whether the view comes closer by itself where a finger can hardly aim.
+    pub closer: Closer,
     /// Which hand reaches the buttons.
     pub hand: Hand,
     /// How large texts are.
@@ -61,6 +63,9 @@ pub struct SettingsChange {
     /// Whether the screen stays lit while somebody has to decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awake: Option<Awake>,
+    /// Whether the view comes closer by itself where a finger can hardly aim.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub closer: Option<Closer>,
     /// Which hand reaches the buttons.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Hand>,
@@ -179,6 +184,18 @@ pub enum Awake {
     #[default]
     On,
     /// As long as the device would have it anyway.
+    Off,
+}
+
+/// Whether the view comes closer by itself where a finger can hardly aim.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Closer {
+    /// For as long as the step takes.
+    #[default]
+    On,
+    /// Only where it could not be made otherwise.
     Off,
 }
 
