@@ -112,11 +112,10 @@ it.each([
   const compared = byId(page, 'past-compared');
   await compared.waitFor();
   expect(await compared.textContent()).toMatch(/^Played: .+Better: /s);
-  // What each of them changed at once stands under it.
-  expect(await compared.locator('.past-effect').allTextContents()).toEqual([
-    expect.stringMatching(/\p{L}{2}/u),
-    expect.stringMatching(/\p{L}{2}/u),
-  ]);
+  // What each of them changes at once stands beside it, where that makes a difference.
+  const effects = await compared.locator('.past-effect').allTextContents();
+  expect([0, 2]).toContain(effects.length);
+  expect(new Set(effects).size).toBe(effects.length);
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-moment-${game.slice(0, 5)}-${size.name}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Choice, Draft } from '../games/game-ui';
 import type { GameId, Preview } from '../host/door';
-import { grouped } from './effects';
+import { effectWords, grouped } from './effects';
 import { ACTION, opaque, toyTable } from './toy';
 
 /** A move that would change the totals of the two seats by so much. */
@@ -27,6 +27,18 @@ function move(
     }),
   };
 }
+
+describe('what a move changes', () => {
+  it('is told to whoever makes it, or of everybody by name', async () => {
+    const { table } = await toyTable();
+    const { preview } = move('shared', 5, 3);
+    const own = table.seats.value[0]?.name ?? '';
+    expect(effectWords(table, preview, 0)).toMatch(/\+5.*; Petr \+3/);
+    expect(effectWords(table, preview, 0)).not.toContain(own);
+    expect(effectWords(table, preview, null)).toContain(`${own} +5`);
+    expect(effectWords(table, move('quiet', 0, 0).preview, 0)).toBeNull();
+  });
+});
 
 describe('the list of moves', () => {
   it('stands by what the moves do, the best of each group first', async () => {
