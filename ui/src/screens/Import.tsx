@@ -68,7 +68,7 @@ export function Import() {
             <input
               class="unseen"
               type="file"
-              accept="application/json,.json"
+              accept="application/json,.ctyrhra,.json"
               data-testid="import-file"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
