@@ -86,6 +86,9 @@ pub(crate) fn check(wanted: Option<&str>) -> Result<(), Failure> {
 fn unpack(tools: &Path) -> Result<(), Failure> {
     let debs = tools.join("debs");
     fs::create_dir_all(&debs).map_err(|error| at(&debs, &error))?;
+    // What Debian offers changes; lists of yesterday name files that are gone. Where they cannot be
+    // fetched (nobody but root may), those that are there have to do.
+    let _ = run(Command::new("apt-get").args(["update", "-q"]));
     run(Command::new("apt-get").args(["download", "-q"]).args(PACKAGES).current_dir(&debs))?;
     for deb in fs::read_dir(&debs).map_err(|error| at(&debs, &error))?.flatten() {
         run(Command::new("dpkg").arg("-x").arg(deb.path()).arg(tools))?;
