@@ -23,7 +23,8 @@ export function ShareSheet({ table }: { table: LiveTable }) {
   }, [id]);
   if (!shared) return <div class="share" aria-busy="true" />;
   const save = async () => {
-    if (await handOut(shared.name, shared.file, 'application/octet-stream')) tell({ id: 'file-made' });
+    if (await handOut(shared.name, shared.file, 'application/octet-stream'))
+      tell({ id: 'file-made' });
   };
   return (
     <div class="share">

@@ -111,7 +111,7 @@ fn shared(sitting: &Sitting, times: Times) -> Result<Shared, ApiError> {
     };
     let file = serde_json::to_string(&file).expect("a file is plain data");
     // The first part of the id is the time it was made.
-    let name = format!("ctyrhra-{}-{}.json", table.game().name(), &sitting.id[..8]);
+    let name = format!("ctyrhra-{}-{}.ctyrhra", table.game().name(), &sitting.id[..8]);
     Ok(Shared { code, file, name })
 }
 
