@@ -3,6 +3,7 @@
 
 #![allow(clippy::disallowed_types, reason = "generate_context! writes a HashMap")]
 
+mod device;
 mod links;
 mod opened;
 mod outgoing;
@@ -29,6 +30,7 @@ pub fn run() {
         .plugin(tauri_plugin_fs::init())
         // Pages open nothing by themselves: see `links`.
         .plugin(tauri_plugin_opener::Builder::new().open_js_links_on_click(false).build())
+        .plugin(device::init())
         .manage(outgoing::Outgoing::default())
         .manage(opened::Opened::default());
     #[cfg(desktop)]
@@ -71,10 +73,14 @@ pub fn run() {
         })
         .invoke_handler(tauri::generate_handler![
             call,
+            device::shake,
+            device::share_text,
+            device::share_end,
             links::open_link,
             opened::opened_name,
             opened::opened_bytes,
             window::fill_screen,
+            outgoing::share_begin,
             outgoing::save_as,
             outgoing::save_part,
             outgoing::save_end

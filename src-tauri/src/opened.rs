@@ -1,5 +1,6 @@
-//! Files that the system asks the app to open: a game or a backup that somebody has tapped, before
-//! the app is up or while it is. The screen reads what was tapped, and nothing else.
+//! What the system asks the app to open: a game or a backup that somebody has tapped, or a link with
+//! the code of a game, before the app is up or while it is. The screen reads what was tapped, and
+//! nothing else.
 
 use std::io::Read;
 #[cfg(desktop)]
@@ -7,11 +8,14 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use tauri::ipc::Response;
-use tauri::{AppHandle, Emitter, Manager, Runtime, State};
+use tauri::{AppHandle, Emitter, Manager, Runtime, State, Url};
 use tauri_plugin_fs::{FilePath, FsExt, OpenOptions};
 
 /// No backup is larger; what is, is no file of ours.
 const MOST_BYTES: u64 = 1 << 28;
+
+/// What the links of the app begin with; the code of a game is what follows.
+const SCHEME: &str = "ctyrhra";
 
 /// The file that was tapped last and has not been read.
 #[derive(Default)]
@@ -34,7 +38,23 @@ pub(crate) fn bring<R: Runtime>(shell: &AppHandle<R>, file: FilePath) {
 #[cfg(desktop)]
 pub(crate) fn among(words: &[String], folder: &Path) -> Option<FilePath> {
     let word = words.iter().skip(1).find(|word| !word.starts_with('-'))?;
+    // Desktops that know links hand over files as links, too.
+    if let Ok(url) = Url::parse(word) {
+        if url.scheme() == SCHEME {
+            return Some(FilePath::Url(url));
+        }
+        if url.scheme() == "file" {
+            return url.to_file_path().ok().map(FilePath::Path);
+        }
+    }
     Some(FilePath::Path(folder.join(word)))
+}
+
+/// The code in a link of the app's own; nothing in any other.
+fn code_in(file: &FilePath) -> Option<&str> {
+    let FilePath::Url(url) = file else { return None };
+    let rest = url.as_str().strip_prefix(SCHEME)?.strip_prefix(':')?;
+    Some(rest.trim_matches('/'))
 }
 
 /// What a file is called, as far as that is known.
@@ -67,6 +87,9 @@ pub(crate) fn opened_bytes<R: Runtime>(
     opened: State<'_, Opened>,
 ) -> Result<Response, &'static str> {
     let file = opened.put(None).ok_or("other")?;
+    if let Some(code) = code_in(&file) {
+        return Ok(Response::new(code.as_bytes().to_vec()));
+    }
     let mut options = OpenOptions::new();
     options.read(true);
     let mut bytes = Vec::new();
@@ -95,5 +118,25 @@ mod tests {
             found(&["ctyrhra", "-x", "/tmp/b.backup", "c"]).as_deref(),
             Some(Path::new("/tmp/b.backup"))
         );
+        assert_eq!(
+            found(&["ctyrhra", "file:///tmp/moje%20hra.ctyrhra"]).as_deref(),
+            Some(Path::new("/tmp/moje hra.ctyrhra"))
+        );
+    }
+
+    #[test]
+    fn a_link_brings_its_code_as_it_is() {
+        for link in
+            ["ctyrhra:AbC-d_9", "ctyrhra://AbC-d_9", "ctyrhra://AbC-d_9/", "CTYRHRA:AbC-d_9"]
+        {
+            let words = ["ctyrhra".to_owned(), link.to_owned()];
+            let found = among(&words, Path::new("/home/eva")).expect("a link");
+            assert_eq!(code_in(&found), Some("AbC-d_9"), "{link}");
+        }
+        for other in ["https://example.org/ctyrhra:A", "ctyrhrax:A"] {
+            let words = ["ctyrhra".to_owned(), other.to_owned()];
+            let found = among(&words, Path::new("/home/eva")).expect("a word");
+            assert_eq!(code_in(&found), None, "{other}");
+        }
     }
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use data_encoding::BASE64;
-use tauri::{AppHandle, Runtime, State, WebviewWindow};
+use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_dialog::DialogExt;
 use tauri_plugin_fs::{FilePath, FsExt, OpenOptions};
 use tokio::sync::oneshot;
@@ -72,6 +72,34 @@ pub(crate) async fn save_as<R: Runtime>(
     }
 }
 
+/// Begins a file of this name that is for another app, where such files lie until they are fetched.
+///
+/// # Errors
+/// The file cannot be made there; see [`why`].
+#[tauri::command]
+pub(crate) async fn share_begin<R: Runtime>(
+    shell: AppHandle<R>,
+    outgoing: State<'_, Outgoing>,
+    name: String,
+) -> Result<(), &'static str> {
+    let place = to_share(&shell, &name).ok_or("other")?;
+    // What was shared before has been fetched, or never will be.
+    let begun = place.parent().map_or(Ok(()), |folder| {
+        let _ = fs::remove_dir_all(folder);
+        fs::create_dir_all(folder)
+    });
+    let writing = begun.and_then(|()| Writing::beside(&place)).map_err(|error| why(&error))?;
+    *outgoing.slot() = Slot::Writing(writing);
+    Ok(())
+}
+
+/// Where a file of this name lies for another app: the one folder that the app shows to others.
+pub(crate) fn to_share<R: Runtime>(shell: &AppHandle<R>, name: &str) -> Option<PathBuf> {
+    let folder = shell.path().app_cache_dir().ok()?.join("shared");
+    // A name, and no way to another folder.
+    Some(folder.join(Path::new(name).file_name()?))
+}
+
 /// Adds a piece, in base 64, to the file that was asked for last.
 ///
 /// # Errors
@@ -118,7 +146,6 @@ async fn ask<R: Runtime>(
     let dialog = shell.dialog().file().set_file_name(name).set_title(title);
     #[cfg(desktop)]
     let dialog = {
-        use tauri::Manager;
         let paths = shell.path();
         let folder =
             paths.document_dir().ok().filter(|it| it.is_dir()).or_else(|| paths.home_dir().ok());

@@ -1,5 +1,6 @@
 //! What the packages say, as far as it can be read without a phone or a shop.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -26,12 +27,25 @@ fn manifests_of_crates() -> Vec<PathBuf> {
         .expect("cargo runs");
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     let metadata: Value = serde_json::from_slice(&out.stdout).expect("cargo speaks JSON");
-    let mut found = Vec::new();
-    for package in metadata["packages"].as_array().expect("packages") {
+    let folders = metadata["packages"].as_array().expect("packages").iter().map(|package| {
         let manifest = Path::new(package["manifest_path"].as_str().expect("a path"));
-        let crate_folder = manifest.parent().expect("a folder");
-        for project in ["android", "mobile/android"] {
-            walk(&crate_folder.join(project), &mut found);
+        manifest.parent().expect("a folder")
+    });
+    // They lie beside those that only a phone needs, which are looked at where they were fetched.
+    let shelves: BTreeSet<_> = folders
+        .filter(|folder| !folder.starts_with(root()))
+        .filter_map(Path::parent)
+        .map(Path::to_path_buf)
+        .collect();
+    let mut found = Vec::new();
+    let lock: toml::Value = toml::from_str(&read(&root().join("Cargo.lock"))).expect("a lock file");
+    for package in lock["package"].as_array().expect("packages") {
+        let part = |key: &str| package[key].as_str().expect("a text").to_owned();
+        let name = format!("{}-{}", part("name"), part("version"));
+        for crate_folder in shelves.iter().map(|shelf| shelf.join(&name)) {
+            for project in ["android", "mobile/android"] {
+                walk(&crate_folder.join(project), &mut found);
+            }
         }
     }
     found
@@ -147,8 +161,11 @@ fn a_tapped_file_opens_the_app() {
         .skip(1)
         .map(|it| it.split('"').next().expect("a name"))
         .collect();
+    let (links, known): (Vec<&str>, Vec<&str>) =
+        known.into_iter().partition(|it| it.starts_with("x-scheme-handler/"));
+    assert_eq!(links, ["x-scheme-handler/ctyrhra"]);
     assert_eq!(known, told);
-    assert!(entry.contains("Exec={{exec}} %f"), "the file is handed over");
+    assert!(entry.contains("Exec={{exec}} %u"), "files and links are handed over");
     for (first, of) in [
         ("{\"ctyrhraGame\"", "src-tauri/crates/api/src/share/mod.rs"),
         ("{\"ctyrhraBackup\"", "src-tauri/crates/store/src/backup.rs"),
@@ -173,4 +190,62 @@ fn a_tapped_file_opens_the_app() {
     let (filter, _) = filter.split_once("</intent-filter>").expect("the filter ends");
     assert!(filter.contains("android:scheme=\"content\""));
     assert!(!filter.contains("BROWSABLE") && !filter.contains("http"), "no page of the web does");
+    // Other systems go by the ending of a saved game.
+    assert!(types.contains("<glob pattern=\"*.ctyrhra\""));
+    let share = read(&root().join("src-tauri/crates/api/src/share/mod.rs"));
+    assert!(share.contains(".ctyrhra\""), "a game that is handed out has the ending of games");
+    for system in ["windows", "macos", "ios"] {
+        let text = read(&root().join(format!("src-tauri/tauri.{system}.conf.json")));
+        let config: Value = serde_json::from_str(&text).expect("JSON");
+        let first = &config["bundle"]["fileAssociations"][0];
+        assert_eq!(first["ext"][0], "ctyrhra", "{system}");
+        assert_eq!(first["mimeType"], told[0], "{system}");
+    }
+}
+
+/// A link of ours opens the app with the code of a game in it, on every system that has links.
+#[test]
+fn a_link_opens_the_app() {
+    let opened = read(&root().join("src-tauri/src/opened.rs"));
+    assert!(opened.contains("const SCHEME: &str = \"ctyrhra\";"));
+    let manifest = read(&root().join("src-tauri/gen/android/app/src/main/AndroidManifest.xml"));
+    assert!(manifest.contains("<data android:scheme=\"ctyrhra\" />"));
+    for plist in ["src-tauri/Info.plist", "src-tauri/Info.ios.plist"] {
+        assert!(read(&root().join(plist)).contains("<string>ctyrhra</string>"), "{plist}");
+    }
+}
+
+/// Back is the page's, with the system's own picture of where it leads; before there is a page, the
+/// screen has the colour of its table.
+#[test]
+fn the_phone_starts_on_our_table_and_goes_back_by_our_stack() {
+    let project = root().join("src-tauri/gen/android/app/src/main");
+    let manifest = read(&project.join("AndroidManifest.xml"));
+    assert!(manifest.contains("android:enableOnBackInvokedCallback=\"true\""));
+    let tokens = read(&root().join("ui/src/style/tokens.css"));
+    let tables: Vec<&str> = tokens
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("--table: ")?.strip_suffix(';'))
+        .collect();
+    for (values, table) in ["values", "values-night"].into_iter().zip(tables) {
+        let colours = read(&project.join(format!("res/{values}/colors.xml")));
+        let said = format!("<color name=\"table\">{}</color>", table.to_uppercase());
+        assert!(colours.contains(&said), "{values} has not {table}");
+    }
+    let steps = read(&root().join("src-tauri/packaging/ios.md"));
+    assert!(steps.contains("`#E3D5B8`") && steps.contains("`#17130F`"));
+    for icon in ["ic_launcher", "ic_launcher_round"] {
+        let icon = read(&project.join(format!("res/mipmap-anydpi-v26/{icon}.xml")));
+        assert!(icon.contains("<monochrome"));
+    }
+}
+
+#[test]
+fn the_flatpak_takes_the_package_that_is_made() {
+    let linux = read(&root().join("src-tauri/tauri.linux.conf.json"));
+    let linux: Value = serde_json::from_str(&linux).expect("JSON");
+    let name = linux["productName"].as_str().expect("a name");
+    let made = format!("bundle/deb/{name}_{}_amd64.deb", env!("CARGO_PKG_VERSION"));
+    let manifest = read(&root().join("src-tauri/packaging/cz.ctyrhra.app.yml"));
+    assert!(manifest.contains(&made), "{made}");
 }
