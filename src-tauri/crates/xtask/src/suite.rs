@@ -44,7 +44,9 @@ fn stages(clock: &Clock) -> Result<(), Failure> {
         let rust = clock
             .stage("clippy", || cargo(&[&["clippy", "--all-targets"], ALL].concat(), NO_WARNINGS))
             .and_then(|()| {
-                clock.stage("Rust tests", || told(clock, cargo_command().arg("test").args(ALL)))
+                clock.stage("Rust tests", || {
+                    told(clock, cargo_command().args(["test", "--no-fail-fast"]).args(ALL))
+                })
             });
         both(rust, joined(browser))
     })
