@@ -52,7 +52,10 @@ async function logOf(page: Page): Promise<{ sourcePlayId: string; players: { nam
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const url = new URL(link);
   expect(url.host).toBe('app.bgstatsapp.com');
-  return JSON.parse(url.searchParams.get('data') ?? '');
+  const play = JSON.parse(url.searchParams.get('data') ?? '');
+  const [file] = await Promise.all([page.waitForEvent('download'), tap(page, 'bg-stats-file')]);
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(play);
+  return play;
 }
 
 async function toImport(page: Page): Promise<void> {

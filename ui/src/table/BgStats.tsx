@@ -7,10 +7,11 @@ import { Button } from '../kit/controls';
 import { Qr } from '../kit/Qr';
 import { copy } from '../state/clipboard';
 import { attempt, host } from '../state/door';
+import { handOut } from '../state/files';
 import { warn } from '../state/notices';
-import { gameName } from '../words/names';
+import { gameName, variantNames } from '../words/names';
 import { say } from '../words/words';
-import { bgStatsLink } from './bg-stats';
+import { bgStatsLink, bgStatsPlay } from './bg-stats';
 
 export function BgStats({ table }: { table: string }) {
   const [result, setResult] = useState<GameResult | null>(null);
@@ -18,7 +19,16 @@ export function BgStats({ table }: { table: string }) {
     void attempt(async () => setResult(await host().send({ type: 'result', table })));
   }, [table]);
   if (!result) return null;
-  const link = bgStatsLink(result, { app: say('app-name'), game: gameName(result.game) });
+  const called = {
+    app: say('app-name'),
+    game: gameName(result.game),
+    variant: variantNames(result),
+  };
+  const link = bgStatsLink(result, called);
+  const saveFile = () => {
+    const file = JSON.stringify(bgStatsPlay(result, called), null, 2);
+    return handOut(`ctyrhra-${table}.json`, file, 'application/json');
+  };
   const open = async () => {
     try {
       await host().follow(link);
@@ -37,6 +47,9 @@ export function BgStats({ table }: { table: string }) {
         </Button>
         <Button onPress={() => void copy(link)} testId="bg-stats-copy">
           {say('bg-stats-copy')}
+        </Button>
+        <Button onPress={() => void saveFile()} testId="bg-stats-file">
+          {say('bg-stats-file')}
         </Button>
       </div>
     </details>

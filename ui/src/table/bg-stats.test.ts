@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import type { GameResult } from '../host/door';
-import { bgStatsLink } from './bg-stats';
+import { bgStatsLink, bgStatsPlay } from './bg-stats';
 
 const RESULT: GameResult = {
   table: 'a-table',
@@ -65,7 +65,7 @@ const RESULT: GameResult = {
 };
 
 it('tells a game as BG Stats reads it', () => {
-  const link = new URL(bgStatsLink(RESULT, { app: 'Čtyřhra', game: 'Carcassonne' }));
+  const link = new URL(bgStatsLink(RESULT, { app: 'Čtyřhra', game: 'Carcassonne', variant: [] }));
   expect(`${link.origin}${link.pathname}`).toBe('https://app.bgstatsapp.com/createPlay.html');
   expect(JSON.parse(link.searchParams.get('data') ?? '')).toEqual({
     sourceName: 'Čtyřhra',
@@ -103,6 +103,22 @@ it('tells a game as BG Stats reads it', () => {
 });
 
 it('says a minute of a game that took less', () => {
-  const link = new URL(bgStatsLink({ ...RESULT, lastedMs: 900 }, { app: 'A', game: 'B' }));
+  const link = new URL(
+    bgStatsLink({ ...RESULT, lastedMs: 900 }, { app: 'A', game: 'B', variant: [] }),
+  );
   expect(JSON.parse(link.searchParams.get('data') ?? '').durationMin).toBe(1);
+});
+
+it('tells bots of one level apart, and what makes a game unlike others', () => {
+  const [person, , bot] = RESULT.seats;
+  if (!person || !bot) throw new Error('no such seats');
+  const seats = [person, bot, { ...bot, seat: 2 }];
+  const called = { app: 'A', game: 'B', variant: ['strategic', 'open hands'] };
+  const play = bgStatsPlay({ ...RESULT, seats }, called);
+  expect(play.players.map((it) => it.sourcePlayerId)).toEqual([
+    'eva-1',
+    'bot:rival',
+    'bot:rival:2',
+  ]);
+  expect(play.board).toBe('strategic, open hands');
 });

@@ -10,6 +10,8 @@ const PAGE = 'https://app.bgstatsapp.com/createPlay.html';
 export interface Called {
   readonly app: string;
   readonly game: string;
+  /** What makes it unlike other games of its name. */
+  readonly variant: readonly string[];
 }
 
 /** Who that is, the same in every game, so that BG Stats asks once whom of its people it means. */
@@ -18,25 +20,41 @@ function idOf({ profile, sitter, name }: ResultSeat): string {
   return profile ?? `guest:${name}`;
 }
 
+/** The ids of all seats. Two who would be one, like bots of one level, are told apart by a number. */
+function idsOf(seats: readonly ResultSeat[]): string[] {
+  const ids = seats.map(idOf);
+  return ids.map((id, i) => {
+    const nth = ids.slice(0, i).filter((other) => other === id).length + 1;
+    return nth === 1 ? id : `${id}:${nth}`;
+  });
+}
+
 /** "2026-11-23 19:30:00", of the clock without a place. */
 const time = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The link. The id of the game is in it, so that the same one never counts twice there. */
-export function bgStatsLink(result: GameResult, called: Called): string {
-  const play = {
+/** The play as BG Stats reads it. The game's id is in it, so that it never counts twice there. */
+export function bgStatsPlay(result: GameResult, called: Called) {
+  const ids = idsOf(result.seats);
+  return {
     sourceName: called.app,
     sourcePlayId: result.table,
     playDate: time(result.endedAt),
     durationMin: Math.max(1, Math.round(result.lastedMs / 60_000)),
+    // Left out where there is nothing to say, as JSON does with what is undefined.
+    board: called.variant.join(', ') || undefined,
     game: { name: called.game, sourceGameId: result.game, highestWins: true, noPoints: false },
-    players: withBotNames(result.seats).map((seat) => ({
+    players: withBotNames(result.seats).map((seat, i) => ({
       name: seat.name,
-      sourcePlayerId: idOf(seat),
+      sourcePlayerId: ids[i],
       startPlayer: seat.isStarter,
       rank: seat.place,
       score: seat.score,
       winner: seat.place === 1,
     })),
   };
-  return `${PAGE}?data=${encodeURIComponent(JSON.stringify(play))}`;
+}
+
+/** The link that hands it over. */
+export function bgStatsLink(result: GameResult, called: Called): string {
+  return `${PAGE}?data=${encodeURIComponent(JSON.stringify(bgStatsPlay(result, called)))}`;
 }

@@ -30,11 +30,16 @@ export function playerName(player: Player): string {
 /** What makes games a kind of their own, beside the game: "3 players · strategic · with help". */
 export function kindName(kind: Kind): string {
   const seats = kind.seats === 1 ? say('stat-solo') : say('stat-seats', { count: kind.seats });
-  const variant = kind.variant.map((word) => {
+  const assisted = kind.assisted ? [say('stat-assisted')] : [];
+  return [seats, ...variantNames(kind), ...assisted].join(' · ');
+}
+
+/** What makes a game unlike others of its name, beside its seats; nothing for the game as it comes. */
+export function variantNames({ game, variant }: Pick<Kind, 'game' | 'variant'>): string[] {
+  return variant.map((word) => {
     const [name = word, pack = ''] = word.split(':');
-    return say(name === 'pack' ? 'variant-pack' : `variant-${kind.game}-${name}`, { pack });
+    return say(name === 'pack' ? 'variant-pack' : `variant-${game}-${name}`, { pack });
   });
-  return [seats, ...variant, ...(kind.assisted ? [say('stat-assisted')] : [])].join(' · ');
 }
 
 /** The name of a kind of source of points. */

@@ -12,6 +12,7 @@ bg-stats-note = Aplikace BG Stats si vede deník odehraných partií. Otevři v 
 bg-stats-qr = Odkaz pro BG Stats jako QR kód
 bg-stats-open = Otevřít v BG Stats
 bg-stats-copy = Kopírovat odkaz
+bg-stats-file = Uložit jako soubor
 bg-stats-failed = Odkaz tu nemá co otevřít. Zkopíruj ho, nebo ho vyfoť jiným telefonem.
 
 import = Převzít partii

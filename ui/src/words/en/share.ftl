@@ -12,6 +12,7 @@ bg-stats-note = BG Stats is an app that keeps a diary of games played. Open the 
 bg-stats-qr = The link for BG Stats as a QR code
 bg-stats-open = Open in BG Stats
 bg-stats-copy = Copy the link
+bg-stats-file = Save as a file
 bg-stats-failed = Nothing here opens the link. Copy it, or take a picture of it with another phone.
 
 import = Import a game
