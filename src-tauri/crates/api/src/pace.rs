@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use serde_json::json;
 use tokio::task::spawn_blocking;
 
 use crate::app::App;
@@ -44,7 +45,7 @@ impl App {
             return kept;
         }
         let Ok(found) = spawn_blocking(|| bots::slowness(PROBE)).await else { return 1.0 };
-        let fields = BTreeMap::from([(KEY.to_owned(), format!("{found} {VERSION}"))]);
+        let fields = BTreeMap::from([(KEY.to_owned(), json!([found, VERSION]).to_string())]);
         // Where it cannot be kept it is found out again the next time.
         let _ = self.inner.lane.run(move |store| store.set(&fields)).await;
         found
@@ -53,11 +54,8 @@ impl App {
 
 /// A slowness that can be meant and that this version found out.
 fn readable(text: &str) -> Option<f32> {
-    let (found, version) = text.split_once(' ')?;
-    if version != VERSION {
-        return None;
-    }
-    found.parse().ok().filter(|it: &f32| it.is_finite() && *it > 0.0)
+    let (found, version): (f32, String) = serde_json::from_str(text).ok()?;
+    (version == VERSION && found.is_finite() && found > 0.0).then_some(found)
 }
 
 #[cfg(test)]
@@ -66,12 +64,12 @@ mod tests {
 
     #[test]
     fn what_cannot_be_meant_is_found_out_anew() {
-        assert_eq!(readable(&format!("2.5 {VERSION}")), Some(2.5));
-        for text in ["", "fast", "NaN", "-1", "0", "inf"] {
-            assert_eq!(readable(&format!("{text} {VERSION}")), None, "{text}");
+        assert_eq!(readable(&json!([2.5, VERSION]).to_string()), Some(2.5));
+        for found in [json!("fast"), json!(null), json!(-1), json!(0), json!(1e300)] {
+            assert_eq!(readable(&json!([found, VERSION]).to_string()), None, "{found}");
         }
-        // Another version, and one that did not say which it was.
-        for text in ["2.5 0.0.9", "2.5", "2.5 "] {
+        // Another version, and those that did not say which they were.
+        for text in [r#"[2.5,"0.0.9"]"#, "2.5", "[2.5]", ""] {
             assert_eq!(readable(text), None, "{text}");
         }
     }

@@ -73,21 +73,20 @@ async fn how_fast_the_device_is_is_found_out_once() {
     let found = longer(&app).await;
     assert!((1.0..=6.0).contains(&found), "{found}");
     let kept = settings(&folder.file())["pace"].clone();
-    let (kept, version) = kept.split_once(' ').unwrap();
+    let (kept, version): (f32, String) = serde_json::from_str(&kept).unwrap();
     assert_eq!(version, env!("CARGO_PKG_VERSION"));
-    let kept = kept.parse::<f32>().unwrap();
     assert!((kept.clamp(1.0, 6.0) - found).abs() < 1e-6, "{kept} is kept for {found}");
 }
 
 #[tokio::test]
 async fn a_slow_device_stays_slow_as_far_as_anybody_would_wait() {
-    for (text, expected) in [("3.5", 3.5), ("0.2", 1.0), ("1000", 6.0)] {
+    for (slow, expected) in [(3.5, 3.5), (0.2, 1.0), (1000.0, 6.0)] {
         let folder = Folder::new();
         let mut store = store::open(&folder.file()).into_store();
-        let text = format!("{text} {}", env!("CARGO_PKG_VERSION"));
-        store.set(&BTreeMap::from([("pace".to_owned(), text.clone())])).unwrap();
+        let kept = serde_json::json!([slow, env!("CARGO_PKG_VERSION")]).to_string();
+        store.set(&BTreeMap::from([("pace".to_owned(), kept.clone())])).unwrap();
         drop(store);
         let found = longer(&App::open(folder.file())).await;
-        assert!((found - expected).abs() < 1e-6, "{text}: {found}");
+        assert!((found - expected).abs() < 1e-6, "{kept}: {found}");
     }
 }
