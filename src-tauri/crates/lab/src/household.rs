@@ -26,7 +26,7 @@ const BOT_NAMES: [(Level, &str); Level::LADDER.len()] = [
     (Level::Newcomer, "Nováček"),
     (Level::Guest, "Host"),
     (Level::Regular, "Štamgast"),
-    (Level::Rival, "Soupeř"),
+    (Level::Rival, "Rival"),
     (Level::Expert, "Znalec"),
     (Level::Master, "Mistr"),
 ];
