@@ -279,6 +279,35 @@ describe('letters', () => {
   });
 });
 
+describe('the screen', () => {
+  it('stays lit while somebody thinks, and sleeps as usual for whoever wants that', async () => {
+    const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+    // Who asks for light, and gives it back.
+    await page.addInitScript(() => {
+      const lit = { now: 0 };
+      const request = async () => {
+        lit.now += 1;
+        return { released: false, release: async () => void (lit.now -= 1) };
+      };
+      Object.assign(globalThis, { lit });
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    const lit = () => page.evaluate<number>('lit.now');
+    await page.reload();
+    await begin(page, { game: 'kraje', seats: 1 });
+    await byId(page, 'kraje-board').waitFor();
+    await expect.poll(lit).toBe(1);
+    await tap(page, 'pause');
+    await page.getByRole('button', { name: 'Nastavení' }).tap();
+    await page.locator('fieldset', { hasText: 'Obrazovka při přemýšlení' }).getByText('Zhasne jako jindy').tap();
+    await expect.poll(lit).toBe(0);
+    await page.locator('fieldset', { hasText: 'Obrazovka při přemýšlení' }).getByText('Svítí dál').tap();
+    await expect.poll(lit).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a server that dies', () => {
   it.each([
     ['before it hears of the move', false],

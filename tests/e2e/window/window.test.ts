@@ -134,6 +134,14 @@ describe('the real window', () => {
     await open.until(`return document.querySelector('${id('restore-look')}') !== null`);
   });
 
+  it('is handed the code of a link, and says what is wrong with it', async () => {
+    if (open === undefined) throw new Error('the window did not open');
+    expect(await startAgain(app, screen, home, ['ctyrhra:4HNOCODE'])).toBe(0);
+    await open.until(`return document.querySelector('${id('import-code')}') !== null`);
+    await open.until(`return document.querySelector('[data-testid=import-code-fault]') !== null`);
+    await open.shoot('window-link');
+  });
+
   it('opens where nothing can be written, and says that nothing will be saved', async () => {
     await open?.kill();
     open = await Window.open(app, screen, '/proc/nowhere');
