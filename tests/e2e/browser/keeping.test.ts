@@ -3,12 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
-import { freshFolder, games } from '../lib/place';
+import { freshFolder, games, top } from '../lib/place';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
 import { begin, byId, tap } from '../lib/table';
@@ -42,6 +43,14 @@ const ask = async ({ url }: Served, request: object) => {
   expect(reply.ok).toBe(true);
   return reply.json();
 };
+
+/** What another program that goes by the schema would have against the finished games. */
+function faultsOf(plays: unknown): unknown {
+  const schema = JSON.parse(readFileSync(join(top, 'src-tauri/crates/api/export.schema.json'), 'utf8'));
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+  ajv.validate(schema, plays);
+  return ajv.errors ?? [];
+}
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
@@ -128,6 +137,7 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     expect(table.split('\r\n')[0]).toContain(['game_id', 'game', 'variant'].join(language === 'cs' ? ';' : ','));
     const plays = JSON.parse(readFileSync(await saved('export-json'), 'utf8'));
     expect(plays.plays.length).toBeGreaterThan(50);
+    expect(faultsOf(plays)).toEqual([]);
     const backup = await saved('backup-make');
     expect(backup).toMatch(/\.backup$/);
     await context.close();

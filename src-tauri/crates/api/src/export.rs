@@ -151,6 +151,8 @@ fn json(rows: &[PlayRow]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -161,6 +163,20 @@ mod tests {
         }
         let told = told.lines().filter(|line| line.starts_with("| `")).count();
         assert_eq!(told, OF_GAME.len() + OF_SEAT.len() + 1, "and no other");
+    }
+
+    #[test]
+    fn the_schema_has_every_field() {
+        let schema: Value = serde_json::from_str(include_str!("../export.schema.json")).unwrap();
+        let fields = |what: &str| -> BTreeSet<String> {
+            let properties = schema["$defs"][what]["properties"].as_object();
+            properties.expect("properties").keys().cloned().collect()
+        };
+        let names = |columns: &[Column], last: &str| -> BTreeSet<String> {
+            columns.iter().map(|column| column.0).chain([last]).map(str::to_owned).collect()
+        };
+        assert_eq!(fields("play"), names(OF_GAME, "players"));
+        assert_eq!(fields("player"), names(OF_SEAT, POINTS));
     }
 
     #[test]
