@@ -232,7 +232,7 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     // What was loaded here does not go down here; the screen says why, after asking for it.
     expect(complaints).toEqual([]);
     await held.first().tap();
-    await page.getByText('It was loaded right here in this flight.').waitFor();
+    await page.getByText('It was loaded right here in this flight').waitFor();
     expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422 .*"type":"preview"/)]);
 
     // Undone and tapped instead.

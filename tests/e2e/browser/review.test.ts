@@ -44,7 +44,7 @@ it.each([
     expect.stringMatching(/^\d/),
     expect.stringMatching(/^\d/),
   ]);
-  const verdict = { cs: /^\d+ b\.: obvyklých .+rozhodnutí/, en: /^\d+ points: .+decisions/ };
+  const verdict = { cs: /^\d+\sbod\S*: obvykle .+rozhodnutí/, en: /^\d+\spoints: .+decisions/ };
   expect(await byId(page, 'luck-verdict').textContent()).toMatch(verdict[language]);
   expect(await byId(page, 'luck-seats').locator('tbody th').textContent()).toContain('Žofie');
   await expectAccessible(page);
