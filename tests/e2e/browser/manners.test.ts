@@ -266,6 +266,7 @@ describe('letters', () => {
       await page.keyboard.press('Escape');
       await byId(page, `sheet-${sheet}`).waitFor({ state: 'detached' });
     }
+    await untilReady(page);
     await page.keyboard.press('h');
     await byId(page, 'notice-action').or(byId(page, 'hinted')).first().waitFor();
     await tap(page, 'pause');
@@ -299,9 +300,10 @@ describe('the screen', () => {
     await expect.poll(lit).toBe(1);
     await tap(page, 'pause');
     await page.getByRole('button', { name: 'Nastavení' }).tap();
-    await page.locator('fieldset', { hasText: 'Obrazovka při přemýšlení' }).getByText('Zhasne jako jindy').tap();
+    const choose = (words: string) => page.locator('fieldset label', { hasText: words }).tap();
+    await choose('Zhasne jako jindy');
     await expect.poll(lit).toBe(0);
-    await page.locator('fieldset', { hasText: 'Obrazovka při přemýšlení' }).getByText('Svítí dál').tap();
+    await choose('Svítí dál');
     await expect.poll(lit).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
