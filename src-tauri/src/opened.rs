@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use tauri::ipc::Response;
-use tauri::{AppHandle, Emitter, Manager, Runtime, State, Url};
+use tauri::{AppHandle, Emitter, Manager, Runtime, State};
 use tauri_plugin_fs::{FilePath, FsExt, OpenOptions};
 
 /// No backup is larger; what is, is no file of ours.
@@ -39,7 +39,7 @@ pub(crate) fn bring<R: Runtime>(shell: &AppHandle<R>, file: FilePath) {
 pub(crate) fn among(words: &[String], folder: &Path) -> Option<FilePath> {
     let word = words.iter().skip(1).find(|word| !word.starts_with('-'))?;
     // Desktops that know links hand over files as links, too.
-    if let Ok(url) = Url::parse(word) {
+    if let Ok(url) = tauri::Url::parse(word) {
         if url.scheme() == SCHEME {
             return Some(FilePath::Url(url));
         }
