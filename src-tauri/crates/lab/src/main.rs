@@ -19,6 +19,7 @@ mod review;
 mod serve;
 mod setup;
 mod trace;
+mod train;
 
 use std::error::Error;
 use std::io::{self, Write as _};
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Arena(wanted) => arena::run(&wanted, &mut out),
         Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
         Command::Beam(wanted) => arena::run_beam(&wanted, &mut out),
+        Command::Train(wanted) => train::run(&wanted, &mut out),
         Command::Flights(wanted) => flights::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
