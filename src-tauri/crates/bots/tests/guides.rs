@@ -18,8 +18,8 @@ fn lead_of_who_knows<G: Opponents>(start: &G, seeds: Range<u64>, others: Option<
     games.map(|(seed, own)| lead(start.clone(), seed, own, others)).sum()
 }
 
-fn lead<G: Opponents>(mut position: G, seed: u64, own: Seat, others: Option<&Data<G>>) -> i32 {
-    let n_seats = position.n_seats();
+fn lead<G: Opponents>(start: G, seed: u64, own: Seat, others: Option<&Data<G>>) -> i32 {
+    let n_seats = start.n_seats();
     let seats = || Seat::all(n_seats);
     let bot = |seat: Seat| {
         let character = seed + seat.index() as u64;
@@ -29,13 +29,19 @@ fn lead<G: Opponents>(mut position: G, seed: u64, own: Seat, others: Option<&Dat
             Some(data) => data.bot(Level::Rival, n_seats, character),
         }
     };
-    let bots: Vec<Bot<G>> = seats().map(bot).collect();
-    let mut rngs: Vec<HouseRng> = seats().map(|_| rng_from_seed(!seed)).collect();
+    let totals = end(start, seed, &seats().map(bot).collect::<Vec<_>>()).totals();
+    let others = seats().filter(|&seat| seat != own).map(|seat| totals[seat.index()]);
+    totals[own.index()] - others.max().unwrap()
+}
+
+/// The end of the game with this seed between these bots.
+fn end<G: Opponents>(mut position: G, seed: u64, bots: &[Bot<G>]) -> G {
+    let mut rngs: Vec<HouseRng> = bots.iter().map(|_| rng_from_seed(!seed)).collect();
     let (dealer, never) = (Dealer::new(seed), Stop::new());
     let mut n_drawn = [0; 256];
     loop {
         let step = match position.turn() {
-            Turn::Over => break,
+            Turn::Over => return position,
             Turn::Chance => {
                 let n_drawn = &mut n_drawn[usize::from(position.pile())];
                 *n_drawn += 1;
@@ -52,9 +58,6 @@ fn lead<G: Opponents>(mut position: G, seed: u64, own: Seat, others: Option<&Dat
         };
         position.apply(step, &mut ());
     }
-    let totals = position.totals();
-    let others = seats().filter(|&seat| seat != own).map(|seat| totals[seat.index()]);
-    totals[own.index()] - others.max().unwrap()
 }
 
 #[test]
@@ -91,4 +94,26 @@ fn who_knows_more_beats_the_frozen_ranking_players() {
     let start = okanagan::Okanagan::new(&okanagan::Setup::new(2)).unwrap();
     let lead = lead_of_who_knows(&start, 10..22, Some(&ranking));
     assert!(lead > 0, "{lead} points in 24 games of okanagan");
+}
+
+/// The totals of one game between the levels of November 2026, the expert first, then the rival.
+fn totals_of_2026<G: Opponents>(text: &str) -> Vec<i32> {
+    let data = Data::<G>::read(text).unwrap();
+    let bot = |(level, character)| data.bot(level, 2, character);
+    let bots: Vec<Bot<G>> = [(Level::Expert, 1), (Level::Rival, 2)].map(bot).into();
+    end(G::new(&G::standard(2)).unwrap(), 2026, &bots).totals()[..2].to_vec()
+}
+
+/// Strength is measured against these levels in years to come. Whoever changes what a guide looks
+/// at has to give them the guide that they had.
+#[test]
+fn the_levels_of_november_2026_play_as_ever() {
+    use {bastards::Bastards, hunters::Hunters, kraje::Kraje, okanagan::Okanagan};
+    let found = [
+        totals_of_2026::<Kraje>(include_str!("../data/kraje-2026-11.json")),
+        totals_of_2026::<Hunters>(include_str!("../data/hunters-2026-11.json")),
+        totals_of_2026::<Okanagan>(include_str!("../data/okanagan-2026-11.json")),
+        totals_of_2026::<Bastards>(include_str!("../data/bastards-2026-11.json")),
+    ];
+    assert_eq!(found, [[49, 26], [128, 139], [43, 39], [11, 11]]);
 }
