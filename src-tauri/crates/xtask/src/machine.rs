@@ -30,6 +30,10 @@ pub(crate) const TO_TEST: &[Wanted] = &[
     Wanted { package: "desktop-file-utils", purpose: "reads the app's entry for desktops" },
 ];
 
+/// Needed besides to try the packages of the app.
+pub(crate) const TO_UNPACK: &[Wanted] =
+    &[Wanted { package: "rpm", purpose: "installs the RPM package into a folder" }];
+
 /// Sees to it that the packages and a recent Node.js are there.
 pub(crate) fn require(wanted: &[Wanted]) -> Result<(), Failure> {
     if output("dpkg", &["--version"]).is_none() {

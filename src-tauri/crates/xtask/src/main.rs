@@ -33,7 +33,7 @@ cargo xtask packs [N]          N packs of components made at random, a thousand 
 cargo xtask fuzz [--minutes N] requests, traces, packs, codes, backups and files with changes
 cargo xtask check-targets [T]  types of the whole app for Android, iOS, Windows and macOS, or for T
 cargo xtask package            build the Debian and RPM packages of the app
-cargo xtask check-packages     the same, then install, play, replace and remove the Debian one
+cargo xtask check-packages     the same, then install, play, replace and remove each
 
 Set CTYRHRA_NO_INSTALL=1 to be told what is missing instead of having it installed.";
 

@@ -17,11 +17,12 @@ pub(crate) fn run() -> Result<(), Failure> {
     node::npm("src-tauri", &[&bundler[..], &build].concat())
 }
 
-/// Builds the packages, then installs the .deb into a clean folder, starts it, plays, puts a later
-/// version over it, removes it, and looks each time whether the game is still there. The build
-/// takes as long as any release build; what follows, a quarter of a minute.
+/// Builds the packages, then installs each into a clean folder, starts it, plays, puts a later
+/// version over it (the .rpm: itself), removes it, and looks each time whether the game is still
+/// there. The build takes as long as any release build; what follows, half a minute.
 pub(crate) fn check() -> Result<(), Failure> {
     machine::require(machine::TO_TEST)?;
+    machine::require(machine::TO_UNPACK)?;
     run()?;
     node::install("tests/e2e")?;
     node::npm("tests/e2e", &["run", "packages"])
