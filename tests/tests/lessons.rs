@@ -21,7 +21,7 @@ fn text(path: &Path) -> String {
 fn every_lesson_can_be_taken() {
     let mut complaints = Vec::new();
     for &game in GameId::ALL {
-        for id in files(game) {
+        for id in files(game).into_iter().chain(small_files(game)) {
             let faults = lesson::faults(game, &id);
             complaints.extend(faults.iter().map(|it| format!("{} {id}: {it}", game.name())));
         }
@@ -32,12 +32,23 @@ fn every_lesson_can_be_taken() {
 /// What the files of a game's lessons are called, without their numbers.
 fn files(game: GameId) -> Vec<String> {
     let folder = root().join("src-tauri/crates").join(game.name()).join("lessons");
+    let names = names(&folder).into_iter().filter(|it| it != "untaught");
+    names.map(|it| it.split_once('-').unwrap().1.to_owned()).collect()
+}
+
+/// The names of the files of small positions.
+fn small_files(game: GameId) -> Vec<String> {
+    names(&root().join("src-tauri/crates").join(game.name()).join("lessons/small"))
+}
+
+/// The names of the files in a folder.
+fn names(folder: &Path) -> Vec<String> {
     let Ok(found) = fs::read_dir(folder) else { return Vec::new() };
-    let names = found.map(|it| it.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = names.filter(|it| it != "untaught.json").collect();
+    let files = found.map(|it| it.unwrap().path()).filter(|it| it.is_file());
+    let mut names: Vec<String> =
+        files.map(|it| it.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
     names.sort();
-    let name = |it: &String| it.trim_end_matches(".json").split_once('-').unwrap().1.to_owned();
-    names.iter().map(name).collect()
+    names
 }
 
 #[test]
@@ -45,6 +56,9 @@ fn every_file_is_a_lesson_in_its_place() {
     for &game in GameId::ALL {
         let known: Vec<_> = game.lessons().into_iter().map(|it| it.id.to_owned()).collect();
         assert_eq!(known, files(game), "{}", game.name());
+        let mut small: Vec<_> = game.small_positions().iter().map(|it| it.id.to_owned()).collect();
+        small.sort();
+        assert_eq!(small, small_files(game), "{}", game.name());
     }
 }
 
@@ -74,6 +88,10 @@ fn every_lesson_has_its_words_and_no_others() {
                 let words = lesson::words(game, it.id).into_iter();
                 words.map(|word| format!("lesson-{}-{}{word}", game.name(), it.id))
             })
+            .chain(game.small_positions().iter().flat_map(|it| {
+                let words = lesson::words(game, it.id).into_iter();
+                words.map(|word| format!("try-{}-{}{word}", game.name(), it.id))
+            }))
             .chain(["", ".see", ".do", ".confirm"].map(|it| format!("first-{}{it}", game.name())))
             .collect();
         for language in ["cs", "en"] {
@@ -105,7 +123,7 @@ fn every_clause_is_shown_or_says_why_not() {
             continue;
         }
         let mut shown: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-        for lesson in &lessons {
+        for lesson in lessons.iter().chain(&game.small_positions()) {
             for tag in &lesson.tags {
                 shown.entry(tag.clone()).or_default().push(lesson.id);
             }

@@ -27,7 +27,10 @@ const reasons = import.meta.glob<string>('../host/gen/*.ts', {
 });
 
 const lessons = import.meta.glob<{ tags: readonly string[] }>(
-  '../../../src-tauri/crates/*/lessons/[0-9]*.json',
+  [
+    '../../../src-tauri/crates/*/lessons/[0-9]*.json',
+    '../../../src-tauri/crates/*/lessons/small/*.json',
+  ],
   { eager: true, import: 'default' },
 );
 

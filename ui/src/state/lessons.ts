@@ -41,6 +41,12 @@ export function learningOf(game: GameId): GameLessons | undefined {
   return heard.value.find((it) => it.game === game);
 }
 
+/** A lesson or small position of a game. */
+export function lessonOf(game: GameId, lesson: string): Lesson | undefined {
+  const { lessons = [], small = [] } = learningOf(game) ?? {};
+  return [...lessons, ...small].find(({ id }) => id === lesson);
+}
+
 /** The lesson after one, or the first that is not learned yet. */
 export function nextLesson(game: GameId, after?: string): Lesson | undefined {
   const lessons = learningOf(game)?.lessons ?? [];

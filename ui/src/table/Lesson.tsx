@@ -7,7 +7,7 @@ import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { beginLesson } from '../parts/learn';
 import { clauseTitle } from '../parts/rules/layout';
-import { learningOf, nextLesson, refreshLessons } from '../state/lessons';
+import { lessonOf, nextLesson, refreshLessons } from '../state/lessons';
 import { close, isOverRules, lookUp, turnTo } from '../state/nav';
 import { signed } from '../words/numbers';
 import { say } from '../words/words';
@@ -34,9 +34,7 @@ export function LessonPanel({ table }: { table: LiveTable }) {
   return (
     <section class="lesson-panel" aria-label={say('lesson')} data-testid="lesson-panel">
       <div role="status" class="lesson-says" data-testid="lesson-says">
-        {!lesson.isDone && (
-          <p class="lesson-step">{say('lesson-step', { n: lesson.task, of: lesson.tasks })}</p>
-        )}
+        {!lesson.isDone && <p class="lesson-step">{headOf(table, lesson)}</p>}
         {denial && !lesson.isDone ? (
           <p class="lesson-answer" data-testid="lesson-refused">
             {denial.says} <WhyNot table={table} />
@@ -47,15 +45,13 @@ export function LessonPanel({ table }: { table: LiveTable }) {
           </p>
         ) : (
           <p class="lesson-task">
-            {lesson.isDone
-              ? say(`lesson-${table.ui.id}-${lesson.id}.end`)
-              : say(`lesson-${table.ui.id}-${lesson.id}.t${lesson.task}`)}
+            {saidBy(table, lesson, lesson.isDone ? 'end' : `t${lesson.task}`)}
           </p>
         )}
-        {lesson.isDone && <Rules table={table} id={lesson.id} />}
+        {lesson.isDone && !lesson.isSmall && <Rules table={table} id={lesson.id} />}
       </div>
       {lesson.isDone ? (
-        <Onward table={table} id={lesson.id} />
+        <Onward table={table} lesson={lesson} />
       ) : (
         <Help table={table} id={lesson.id} />
       )}
@@ -63,16 +59,29 @@ export function LessonPanel({ table }: { table: LiveTable }) {
   );
 }
 
+/** What stands above the task: a small position has the name of its clause. */
+function headOf({ ui, catalogue, setup }: LiveTable, { id, isSmall, task, tasks }: LessonState) {
+  if (isSmall) return clauseTitle(ui.rules, id, { game: ui.id, catalogue, setup });
+  return say('lesson-step', { n: task, of: tasks });
+}
+
+/** What the words of a lesson say: a task, its end, or the answer to what was tried. */
+function saidBy({ ui }: LiveTable, { id, isSmall }: LessonState, what: string): string {
+  if (!isSmall) return say(`lesson-${ui.id}-${id}.${what}`);
+  return what === 't1' ? say(`try-${ui.id}-${id}`) : say(`try-${ui.id}-${id}.${what}`);
+}
+
 /** What is said to a decision that is allowed, but not what the lesson is about. */
-function answerOf({ ui }: LiveTable, { id, task, answer }: LessonState): string {
-  if (answer?.says !== undefined) return say(`lesson-${ui.id}-${id}.t${task}-${answer.says}`);
+function answerOf(table: LiveTable, lesson: LessonState): string {
+  const { task, answer } = lesson;
+  if (answer?.says !== undefined) return saidBy(table, lesson, `t${task}-${answer.says}`);
   const gain = answer?.gain ?? 0;
   return gain === 0 ? say('lesson-wrong.none') : say('lesson-wrong', { gain: signed(gain) });
 }
 
 /** The clauses a lesson teaches. */
 const tagsOf = (table: LiveTable, id: string): readonly string[] =>
-  learningOf(table.ui.id)?.lessons.find((it) => it.id === id)?.tags ?? [];
+  lessonOf(table.ui.id, id)?.tags ?? [];
 
 /** The ways to them. */
 function Rules({ table, id }: { table: LiveTable; id: string }) {
@@ -127,10 +136,10 @@ function Help({ table, id }: { table: LiveTable; id: string }) {
   );
 }
 
-function Onward({ table, id }: { table: LiveTable; id: string }) {
+function Onward({ table, lesson }: { table: LiveTable; lesson: LessonState }) {
   const [isBusy, setBusy] = useState(false);
   const game = table.ui.id;
-  const next = nextLesson(game, id);
+  const next = lesson.isSmall ? undefined : nextLesson(game, lesson.id);
   const go = async () => {
     if (!next) return;
     setBusy(true);

@@ -11,7 +11,7 @@ import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
 import { SettingChips } from '../parts/SettingsList';
 import { host } from '../state/door';
 import { abandon } from '../state/games';
-import { learningOf, refreshLessons } from '../state/lessons';
+import { lessonOf, refreshLessons } from '../state/lessons';
 import {
   edgesFor,
   edgesOfPeople,
@@ -67,7 +67,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       )}
       {lesson ? (
         <Button icon="turn" onPress={() => void again(table)} testId="pause-lesson-again">
-          {say('lesson-again')}
+          {say(lesson.isSmall ? 'lesson-again.small' : 'lesson-again')}
         </Button>
       ) : (
         <Button
@@ -94,7 +94,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       {isTablet.value && table.nPeople.value > 1 && <Lying table={table} />}
       <Wishes table={table} />
       {lesson ? (
-        <p class="note">{say('lesson-note')}</p>
+        <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
       ) : (
         <>
           <Ahead table={table} />
@@ -148,7 +148,7 @@ function Wishes({ table }: { table: LiveTable }) {
 async function again(table: LiveTable): Promise<void> {
   const { lesson } = table.state.value;
   await refreshLessons();
-  const known = learningOf(table.ui.id)?.lessons.find(({ id }) => id === lesson?.id);
+  const known = lesson && lessonOf(table.ui.id, lesson.id);
   if (!known) return;
   const begun = await beginLesson(table.ui.id, known, true);
   if (begun !== undefined) turnTo({ screen: 'table', table: begun });

@@ -50,12 +50,13 @@ impl App {
                 sitters: card.sitters,
                 tags: card.tags,
             };
-            let lessons = guarded("lessons", || game.lessons())?;
+            let (lessons, small) = guarded("lessons", || (game.lessons(), game.small_positions()))?;
             games.push(GameLessons {
                 game,
                 played,
                 played_by,
-                lessons: lessons.into_iter().map(lesson).collect(),
+                lessons: lessons.into_iter().map(&lesson).collect(),
+                small: small.into_iter().map(&lesson).collect(),
             });
         }
         Ok(Lessons { games })

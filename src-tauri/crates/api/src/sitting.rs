@@ -235,6 +235,7 @@ impl Sitting {
             tasks: place.n_tasks as u32,
             is_through: place.is_through,
             is_done: place.is_done,
+            is_small: place.is_small,
             answer: None,
         })
     }

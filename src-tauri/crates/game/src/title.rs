@@ -31,6 +31,10 @@ pub trait Title: Game {
     /// text. What such a text says, `table::lesson` tells.
     const LESSONS: &'static [(&'static str, &'static str)] = &[];
 
+    /// Small positions, in each of which one clause of the rules is tried: the clause, and the
+    /// text, which is that of a lesson.
+    const SMALL: &'static [(&'static str, &'static str)] = &[];
+
     /// The kind of a source, one of [`Title::SOURCES`]. Never changes: statistics are kept by it.
     fn source(source: &Self::Source) -> &'static str;
 

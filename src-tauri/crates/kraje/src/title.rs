@@ -31,6 +31,15 @@ impl Title for Kraje {
         ("solo", include_str!("../lessons/10-solo.json")),
     ];
 
+    const SMALL: &'static [(&'static str, &'static str)] = &[
+        ("PK-C6", include_str!("../lessons/small/PK-C6.json")),
+        ("PK-C7", include_str!("../lessons/small/PK-C7.json")),
+        ("PK-C8", include_str!("../lessons/small/PK-C8.json")),
+        ("PK-C9", include_str!("../lessons/small/PK-C9.json")),
+        ("PK-C15", include_str!("../lessons/small/PK-C15.json")),
+        ("PK-C18", include_str!("../lessons/small/PK-C18.json")),
+    ];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Own { .. } => "own",

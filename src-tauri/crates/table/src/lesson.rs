@@ -44,6 +44,13 @@
 //!   `.line` what it is about, `.end` what is said at its end, `.t<n>` the task of number `n`
 //!   (from 1), `.t<n>-<says>` the answer to a wrong decision.
 //!
+//! A **small position** is a lesson of one or two decisions that shows one clause and is played
+//! from the rules as they are read: `crates/<game>/lessons/small/<tag>.json`, named by the clause,
+//! which stands alone in its `tags`; nothing is played on after it. It is begun, gone on with and
+//! kept like a lesson, but stands on no list of them and counts in nobody's progress. Its name is
+//! the heading of its clause; its words are `try-<game>-<tag>`, which is the first task, `.t<n>`
+//! for a later one, `.t<n>-<says>` and `.end` as above.
+//!
 //! Running a script is the same for all games and lies here; every rule stays in its engine, and
 //! the learner's table is a table like any other.
 
@@ -87,6 +94,8 @@ pub struct LessonPlace {
     pub is_through: bool,
     /// Whether nothing of the lesson is left.
     pub is_done: bool,
+    /// Whether it is a small position.
+    pub is_small: bool,
 }
 
 /// What becomes of a learner's decision.
@@ -111,9 +120,16 @@ impl GameId {
         }).collect())
     }
 
-    /// The lesson of this name.
+    /// The small positions of the game, one a clause.
+    pub fn small_positions(self) -> Vec<LessonCard> {
+        for_game!(self, G => <G as Title>::SMALL.iter().filter_map(|(id, text)| {
+            Script::<G>::read(text).ok().and_then(|script| card(id, &script))
+        }).collect())
+    }
+
+    /// The lesson or small position of this name.
     pub fn lesson(self, id: &str) -> Option<LessonCard> {
-        self.lessons().into_iter().find(|it| it.id == id)
+        self.lessons().into_iter().chain(self.small_positions()).find(|it| it.id == id)
     }
 
     /// A table at the first task of a lesson; `None` when there is no such lesson, or when its
@@ -150,9 +166,18 @@ impl AnyTable {
     }
 }
 
+/// The text of a lesson or small position.
+fn text_of<G: Title>(id: &str) -> Option<&'static str> {
+    let mut all = G::LESSONS.iter().chain(G::SMALL);
+    all.find(|(it, _)| *it == id).map(|(_, text)| *text)
+}
+
+fn is_small<G: Title>(id: &str) -> bool {
+    G::SMALL.iter().any(|(it, _)| *it == id)
+}
+
 fn script_of<G: OnShelf>(id: &str) -> Option<Script<G>> {
-    let (_, text) = G::LESSONS.iter().find(|(it, _)| *it == id)?;
-    Script::read(text).ok()
+    Script::read(text_of::<G>(id)?).ok()
 }
 
 fn card<G: OnShelf>(id: &'static str, script: &Script<G>) -> Option<LessonCard> {
@@ -212,7 +237,7 @@ fn place<G: OnShelf>(table: &Table<G>, id: &str) -> Option<LessonPlace> {
         Stand::Through => (n_tasks, true),
     };
     let is_done = is_through && (!script.play || table.is_over());
-    Some(LessonPlace { task, n_tasks, is_through, is_done })
+    Some(LessonPlace { task, n_tasks, is_through, is_done, is_small: is_small::<G>(id) })
 }
 
 fn solution<G: OnShelf>(table: &Table<G>, id: &str) -> Vec<AnyAction> {

@@ -1018,7 +1018,11 @@ playedBy: boolean,
 /**
  * The lessons, in the order they are best taken.
  */
-lessons: Array<Lesson>, };
+lessons: Array<Lesson>, 
+/**
+ * The small positions in which one clause is tried; they count for nothing.
+ */
+small: Array<Lesson>, };
 
 /**
  * How often a game was played.
@@ -1611,6 +1615,10 @@ isThrough: boolean,
  * Whether nothing of the lesson is left.
  */
 isDone: boolean, 
+/**
+ * Whether it is a small position, named by the clause it shows.
+ */
+isSmall: boolean, 
 /**
  * What is said to the decision that was just tried, and not taken.
  */

@@ -4,23 +4,22 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CatalogueOf, GameUi } from '../../games/game-ui';
-import type { GameId, Lesson } from '../../host/door';
+import type { GameId } from '../../host/door';
 import { spansOf } from '../../kit/fold';
 import { Seeking, Sought } from '../../kit/Sought';
 import { clauseAsked } from '../../state/nav';
 import { say } from '../../words/words';
 import type { ClauseWords } from './layout';
-import { TryIt } from './TryIt';
+import { type Teaching, TryIt } from './TryIt';
 
 interface ClauseProps {
   readonly clause: ClauseWords;
   readonly ui: GameUi;
   readonly catalogue: CatalogueOf<GameId>;
-  /** The lessons that teach it. */
-  readonly lessons: readonly Lesson[];
+  readonly teaching: Teaching;
 }
 
-export function ClauseText({ clause, ui, catalogue, lessons }: ClauseProps) {
+export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
   const { tag, title, text, variants, isOther } = clause;
   const { ClauseArt } = ui.rules;
   const art = ClauseArt && <ClauseArt tag={tag} catalogue={catalogue} />;
@@ -45,7 +44,9 @@ export function ClauseText({ clause, ui, catalogue, lessons }: ClauseProps) {
             </p>
           ),
         )}
-        {lessons.length > 0 && <TryIt game={ui.id} tag={tag} lessons={lessons} />}
+        {teaching.small.length + teaching.lessons.length > 0 && (
+          <TryIt game={ui.id} tag={tag} teaching={teaching} />
+        )}
       </div>
       {art && <div class="clause-art">{art}</div>}
     </>

@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../../games/found';
 import type { CatalogueOf, GameUi, SetupOf } from '../../games/game-ui';
-import type { GameId, Lesson } from '../../host/door';
+import type { GameId, GameLessons, Lesson } from '../../host/door';
 import { Seeking, Sought } from '../../kit/Sought';
 import { attempt, host } from '../../state/door';
 import { learningOf, refreshLessons } from '../../state/lessons';
@@ -14,6 +14,7 @@ import { Box } from './Box';
 import { ClauseText } from './ClauseText';
 import { Find } from './Find';
 import { rulesWords, type SectionWords } from './layout';
+import type { Teaching } from './TryIt';
 
 interface ReaderProps {
   readonly game: GameId;
@@ -56,7 +57,7 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
     void refreshLessons();
     void learn(`lessons/${game}`).then(() => setNamed(true));
   }, [game]);
-  const lessons = isNamed ? learningOf(game)?.lessons : undefined;
+  const learning = isNamed ? learningOf(game) : undefined;
   const isThere = ui !== null && catalogue !== null;
   useEffect(() => {
     if (isThere && asked !== null) goTo(page.current, asked);
@@ -85,7 +86,7 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
                 clause={clause}
                 ui={ui}
                 catalogue={catalogue}
-                lessons={teaching(clause.tag, lessons, lesson)}
+                teaching={teaching(clause.tag, learning, lesson)}
               />
             ))}
           </section>
@@ -98,7 +99,7 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
         </section>
       </>
     );
-  }, [ui, catalogue, setup, language, lessons, lesson]);
+  }, [ui, catalogue, setup, language, learning, lesson]);
   return (
     <article class="rules" ref={page} data-testid="rules">
       <Find page={page} sought={sought} onSeek={setSought} />
@@ -107,9 +108,12 @@ export function Reader({ game, known, setup, lesson }: ReaderProps) {
   );
 }
 
-/** The lessons that teach a clause, but for the one that is open already. */
-const teaching = (tag: string, lessons: readonly Lesson[] = [], open?: string): readonly Lesson[] =>
-  lessons.filter(({ id, tags }) => id !== open && tags.includes(tag));
+/** What a clause is tried in, but for what is open already. */
+function teaching(tag: string, learning?: GameLessons, open?: string): Teaching {
+  const { lessons = [], small = [] } = learning ?? {};
+  const isOf = ({ id, tags }: Lesson) => id !== open && tags.includes(tag);
+  return { small: small.filter(isOf), lessons: lessons.filter(isOf) };
+}
 
 /** The sections to go to. */
 function Contents(p: { sections: readonly SectionWords[]; onGo: (key: string) => void }) {

@@ -1,4 +1,4 @@
-// The lessons in which a clause is tried on the real board. Back from one leads to the clause again.
+// The small position and the lessons in which a clause is tried on the real board. Back from one leads to the clause again.
 
 import { useState } from 'preact/hooks';
 import type { Tag } from '../../games/rules-ui';
@@ -8,13 +8,19 @@ import { openOver } from '../../state/nav';
 import { say } from '../../words/words';
 import { beginLesson } from '../learn';
 
-interface TryProps {
-  readonly game: GameId;
-  readonly tag: Tag;
+/** What a clause is tried in. */
+export interface Teaching {
+  readonly small: readonly Lesson[];
   readonly lessons: readonly Lesson[];
 }
 
-export function TryIt({ game, tag, lessons }: TryProps) {
+interface TryProps {
+  readonly game: GameId;
+  readonly tag: Tag;
+  readonly teaching: Teaching;
+}
+
+export function TryIt({ game, tag, teaching }: TryProps) {
   const [isBusy, setBusy] = useState(false);
   const go = async (lesson: Lesson) => {
     setBusy(true);
@@ -24,7 +30,18 @@ export function TryIt({ game, tag, lessons }: TryProps) {
   };
   return (
     <div class="clause-try">
-      {lessons.map((lesson) => (
+      {teaching.small.map((lesson) => (
+        <Button
+          key={lesson.id}
+          icon="play"
+          isDisabled={isBusy}
+          onPress={() => void go(lesson)}
+          testId={`try-${tag}`}
+        >
+          {say('rules-try.small')}
+        </Button>
+      ))}
+      {teaching.lessons.map((lesson) => (
         <Button
           key={lesson.id}
           icon="play"

@@ -16,6 +16,7 @@ rules-not-played = Tak se tu nehraje
 rules-variant = Varianta
 rules-clause = Pravidlo
 rules-try = Vyzkoušet: { $lesson }
+    .small = Vyzkoušet
 rules-clause-of = Pravidlo: { $title }
 
 what = Co to je?

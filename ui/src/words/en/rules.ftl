@@ -16,6 +16,7 @@ rules-not-played = Not played here
 rules-variant = Variant
 rules-clause = Rule
 rules-try = Try it: { $lesson }
+    .small = Try it
 rules-clause-of = Rule: { $title }
 
 what = What is this?

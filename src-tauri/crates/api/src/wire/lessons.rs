@@ -38,6 +38,8 @@ pub struct GameLessons {
     pub played_by: bool,
     /// The lessons, in the order they are best taken.
     pub lessons: Vec<Lesson>,
+    /// The small positions in which one clause is tried; they count for nothing.
+    pub small: Vec<Lesson>,
 }
 
 /// A lesson.
@@ -95,6 +97,8 @@ pub struct LessonState {
     pub is_through: bool,
     /// Whether nothing of the lesson is left.
     pub is_done: bool,
+    /// Whether it is a small position, named by the clause it shows.
+    pub is_small: bool,
     /// What is said to the decision that was just tried, and not taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<LessonAnswer>,

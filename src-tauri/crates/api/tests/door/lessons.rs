@@ -50,7 +50,7 @@ async fn every_lesson_is_taken_by_what_is_shown_and_none_of_them_is_a_game() {
     let app = App::open(folder.file());
     let mut n = 0;
     for listed in lessons(&app, None).await.games {
-        for lesson in &listed.lessons {
+        for lesson in listed.lessons.iter().chain(&listed.small) {
             let mut state =
                 table(&app, Request::Learn(learn(listed.game, lesson, None))).await.unwrap();
             assert!(!state.shown.can_undo, "{}", lesson.id);
@@ -72,7 +72,7 @@ async fn every_lesson_is_taken_by_what_is_shown_and_none_of_them_is_a_game() {
     assert_eq!(games(&app).await, []);
     for listed in lessons(&app, None).await.games {
         assert!(!listed.played && !listed.played_by);
-        for lesson in listed.lessons {
+        for lesson in listed.lessons.into_iter().chain(listed.small) {
             assert_eq!(lesson.is_learned, !lesson.is_game, "{}", lesson.id);
         }
     }

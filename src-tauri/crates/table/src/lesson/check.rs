@@ -2,7 +2,8 @@
 
 use game::{Refusal, Title};
 
-use super::{Taught, begun, card, place, script::Script, script::Stand, solution, taught};
+use super::{Taught, begun, card, is_small, place, script::Script, script::Stand, solution};
+use super::{taught, text_of};
 use crate::shelf::{OnShelf, for_game};
 use crate::{AnyAction, GameId, Refused, Table, TableError};
 
@@ -12,22 +13,24 @@ pub fn faults(game: GameId, id: &str) -> Vec<String> {
     for_game!(game, G => faults_of::<G>(id))
 }
 
-/// The keys of its words, after `lesson-<game>-<id>`.
+/// The keys of its words, after `lesson-<game>-<id>`, or after `try-<game>-<id>` for a small
+/// position.
 pub fn words(game: GameId, id: &str) -> Vec<String> {
     for_game!(game, G => words_of::<G>(id))
 }
 
-fn text_of<G: Title>(id: &str) -> Result<Script<G>, String> {
-    let found = G::LESSONS.iter().find(|(it, _)| *it == id);
-    let (_, text) = found.ok_or("there is no such lesson")?;
-    Script::<G>::read(text)
+fn script_of<G: Title>(id: &str) -> Result<Script<G>, String> {
+    Script::<G>::read(text_of::<G>(id).ok_or("there is no such lesson")?)
 }
 
 fn words_of<G: Title>(id: &str) -> Vec<String> {
-    let Ok(script) = text_of::<G>(id) else { return Vec::new() };
-    let mut keys: Vec<String> = ["", ".line", ".end"].map(str::to_owned).into();
+    let Ok(script) = script_of::<G>(id) else { return Vec::new() };
+    let is_small = is_small::<G>(id);
+    let mut keys: Vec<String> = ["", ".end"].map(str::to_owned).into();
+    keys.extend((!is_small).then(|| ".line".to_owned()));
     for (n, first) in (1..).zip(script.tasks()) {
-        keys.push(format!(".t{n}"));
+        // The first task of a small position is all that is said before it.
+        keys.extend((!is_small || n > 1).then(|| format!(".t{n}")));
         let said = script.wrong(first).iter().filter_map(|wrong| wrong.says.as_ref());
         keys.extend(said.map(|says| format!(".t{n}-{says}")));
     }
@@ -35,7 +38,7 @@ fn words_of<G: Title>(id: &str) -> Vec<String> {
 }
 
 fn faults_of<G: OnShelf>(id: &'_ str) -> Vec<String> {
-    let script = match text_of::<G>(id) {
+    let script = match script_of::<G>(id) {
         Ok(script) => script,
         Err(why) => return vec![why],
     };
@@ -49,6 +52,9 @@ fn faults_of<G: OnShelf>(id: &'_ str) -> Vec<String> {
         return vec!["the script breaks the rules before its first task".to_owned()];
     };
     let mut faults = Vec::new();
+    if is_small::<G>(id) && (script.play || script.n_tasks() > 2 || script.tags != [id]) {
+        faults.push("a small position is one or two decisions about its own clause".to_owned());
+    }
     if let Some(last) = script.tasks().last()
         && script.open(last).is_none()
         && script.ways(last).len() == 1

@@ -57,3 +57,23 @@ lesson-kraje-solo = Celá partie
     .t1 = V partii pro jednoho položíš osm karet. Teď máš dvě: jednu polož, kteroukoli stranou nahoru. Druhá se odhodí, a tak je to pokaždé ob tah.
     .t2 = Teď přišla jedna karta z vršku balíčku a tu položit musíš. Musí překrýt aspoň jedno pole tvého kraje.
     .end = Máš za sebou celou partii. Teď už to umíš.
+
+# Malé pozice: jedno pravidlo, jeden tah.
+try-kraje-PK-C6 = Relikvie (krystal) se počítá, jen když kolem ní ani v její řadě a sloupci není žádná jiná. Polož kartu tak, aby přinesla aspoň 8 bodů.
+    .t1-near = Takhle relikvie pořád ruší jedna druhou: leží vedle sebe, v jedné řadě nebo ve sloupci.
+    .end = Relikvie na sebe nevidí, a tak platí. Krystal, který překáží, se dá i zakrýt.
+try-kraje-PK-C7 = Burácivé vodopády dávají 4 body za každou horu, do které řeka teče. Otoč kartu tak, aby řeka narazila do hor aspoň dvakrát.
+    .t1-past = Tady řeka hory jen míjí: na společné hraně nemá konec.
+    .end = Řeka teče tam, kde má na hraně konec. Jedna hora se může počítat i víckrát, od každé řeky zvlášť.
+try-kraje-PK-C8 = Zastíněné potoky dávají 4 body za každý les, kolem kterého řeka protéká: dotýká se ho hranou, na které nemá konec. Polož kartu tak, aby přinesla aspoň 8 bodů.
+    .t1-into = Tady řeka žádný další les nemine: buď do něj teče, nebo se ho nedotýká.
+    .end = Voda míjí les stranou, kde nemá konec. Přes roh se nepočítá nic.
+try-kraje-PK-C9 = Strážci údolí dávají 2 body za každou dvojici krystalu a hory, které jsou od sebe přesně 4 kroky. Najdi místo za aspoň 6 bodů.
+    .t1-far = Tady žádná další dvojice nemá přesně 4 kroky.
+    .end = Přesně čtyři: ani blíž, ani dál. Kroky vedou přes hrany a jen po kraji.
+try-kraje-PK-C15 = Velká prerie dává 2 body za každé pole největší souvislé skupiny prázdných polí. Spoj prázdná pole hranami tak, aby přibylo aspoň 8 bodů.
+    .t1-apart = Tady se prázdná pole hranou nespojí, a počítá se jen největší skupina.
+    .end = Největší skupina povyrostla. Osamělé prázdné pole prerie není.
+try-kraje-PK-C18 = Divočina dává bod za každé pole s řekou, krystalem, vlkem nebo jelenem. Karta je má tři: polož ji tak, aby přibyly 3 body.
+    .t1-other = Tady karta zakryje něco, co se už počítá. Nechej divočinu odkrytou.
+    .end = Zakryj radši les, horu, vesnici nebo prázdné pole: ty v divočině nic neznamenají.

@@ -57,3 +57,23 @@ lesson-kraje-solo = A whole game
     .t1 = In a game for one you place eight cards. Now you have two: place one of them, whichever side up. The other one is discarded, and so it is every other time.
     .t2 = Now one card comes from the top of the deck, and you have to place it. It must cover at least one field of your realm.
     .end = You have played a whole game. Now you know how.
+
+# Small positions: one rule, one move.
+try-kraje-PK-C6 = A relic (a crystal) counts only with no other one around it, in its row or in its column. Place the card so that it brings at least 8 points.
+    .t1-near = The relics still spoil each other here: they lie side by side, in one row or in one column.
+    .end = No relic sees another, so they count. A crystal that is in the way can be covered, too.
+try-kraje-PK-C7 = Roaring Falls give 4 points for each mountain that a river flows into. Turn the card so that the river meets mountains at least twice more.
+    .t1-past = Here the river only passes the mountains: it has no end on the edge they share.
+    .end = A river flows where it has an end on the edge. One mountain may count more than once, for each river field that meets it.
+try-kraje-PK-C8 = Shaded Streams give 4 points for each forest that a river flows past: it touches it by an edge where the river has no end. Place the card so that it brings at least 8 points.
+    .t1-into = No other forest is passed here: the river flows into it, or does not touch it.
+    .end = Water passes a forest on a side where it has no end. Nothing counts across a corner.
+try-kraje-PK-C9 = Valley Guardians give 2 points for each pair of a crystal and a mountain that are exactly 4 steps apart. Find a place for at least 6 points.
+    .t1-far = No other pair is exactly 4 steps apart here.
+    .end = Exactly four: no nearer and no further. Steps go across edges and inside the realm only.
+try-kraje-PK-C15 = Great Prairie gives 2 points for each field of the largest connected group of empty fields. Join empty fields along edges so that you gain at least 8 points.
+    .t1-apart = The empty fields do not join along an edge here, and only the largest group counts.
+    .end = The largest group has grown. A lone empty field is no prairie.
+try-kraje-PK-C18 = Wilderness gives a point for each field with a river, crystal, wolf or deer. The card has three of them: place it so that you gain 3 points.
+    .t1-other = Here the card covers something that counts already. Leave the wilderness uncovered.
+    .end = Rather cover a forest, mountain, village or empty field: to the wilderness they mean nothing.
