@@ -113,6 +113,16 @@ pub enum TrackField {
     ShipOnly,
 }
 
+impl TrackField {
+    /// The number of the round, if it is one with actions.
+    pub(crate) const fn round(&self) -> Option<u8> {
+        match *self {
+            Self::Round { number, .. } => Some(number),
+            Self::Start | Self::ShipOnly => None,
+        }
+    }
+}
+
 /// Everything that costs or limits.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]

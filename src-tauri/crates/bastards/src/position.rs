@@ -9,7 +9,7 @@ use crate::ids::{
     Bits, Colour, Counts, MAX_PLANETS, N_COLOURS, N_PAIRS, N_RACES, N_RELATIONS, Node, Planet,
     Race, Relation, Side,
 };
-use crate::pack::{N_SCORINGS, Pack, pack};
+use crate::pack::{N_SCORINGS, Pack, TrackField, pack};
 use crate::passengers::Passengers;
 use crate::setup::Setup;
 
@@ -40,6 +40,8 @@ pub(crate) struct Facts {
     pub(crate) start: Seat,
     /// Field of the track the clock stands on.
     pub(crate) clock: u8,
+    /// How many fields of the track are played.
+    pub(crate) n_fields: u8,
     /// Race cards of the relations; toadlings until dealt.
     pub(crate) pairs: [[Race; 2]; N_PAIRS],
     /// How many places of `pairs` are dealt.
@@ -302,6 +304,7 @@ impl Bastards {
             settled: 0,
             start: Seat::FIRST,
             clock: 0,
+            n_fields: setup.n_fields()?,
             pairs: [[Race::Toadling; 2]; N_PAIRS],
             n_dealt: 0,
             cards: [pack.cards_per_race; N_RACES],
@@ -320,6 +323,11 @@ impl Bastards {
     #[inline]
     pub(crate) fn pack() -> &'static Pack {
         pack()
+    }
+
+    /// The fields of the track that are played.
+    pub(crate) fn track(&self) -> &'static [TrackField] {
+        &Self::pack().track[..usize::from(self.facts.n_fields)]
     }
 
     /// The two races of a relation that holds a pair.

@@ -4,7 +4,7 @@ use game::{PackRef, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{N_RELATIONS, Planet, Relation};
-use crate::pack::pack;
+use crate::pack::{TrackField, pack};
 
 /// What fixes the starting position of a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,6 +25,11 @@ pub struct Setup {
     #[serde(default = "original")]
     #[cfg_attr(feature = "bindings", ts(as = "Option<PackRef>", optional))]
     pub pack: PackRef,
+    /// The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the
+    /// last of the track.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub rounds: Option<u8>,
 }
 
 fn original() -> PackRef {
@@ -38,7 +43,7 @@ fn standard_order() -> [Relation; N_RELATIONS] {
 impl Setup {
     /// The standard game for `seats`.
     pub fn standard(seats: u8) -> Self {
-        Self { seats, order: standard_order(), planets: Vec::new(), pack: original() }
+        Self { seats, order: standard_order(), planets: Vec::new(), pack: original(), rounds: None }
     }
 
     /// The scenario of the pack with this id; `None` when there is none.
@@ -73,5 +78,18 @@ impl Setup {
             return Err(SetupError::Option { name: "planets", given: given.join(" ") });
         }
         Ok(set)
+    }
+
+    /// How many fields of the track are played.
+    ///
+    /// # Errors
+    /// When the round it ends with is not an earlier one in which dominance counts.
+    pub(crate) fn n_fields(&self) -> Result<u8, SetupError> {
+        let track = &pack().track;
+        let Some(last) = self.rounds else { return Ok(track.len() as u8) };
+        let is_last = |field: &TrackField| matches!(*field, TrackField::Round { number, dominance: 1.., .. } if number == last);
+        let found = track.iter().position(is_last).filter(|at| at + 1 < track.len());
+        let fault = || SetupError::Option { name: "rounds", given: last.to_string() };
+        found.map(|at| at as u8 + 1).ok_or_else(fault)
     }
 }

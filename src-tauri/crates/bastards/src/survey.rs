@@ -110,7 +110,7 @@ impl Bastards {
         // On a field that is being played out its own round is still to be counted.
         let from = usize::from(self.facts.clock);
         let mut rounds = 0;
-        Self::pack().track.iter().skip(from).filter_map(move |field| match *field {
+        self.track().iter().skip(from).filter_map(move |field| match *field {
             TrackField::Round { dominance, .. } => {
                 rounds += 1;
                 (dominance > 0).then_some(Scoring { rounds, each: dominance })
@@ -123,7 +123,7 @@ impl Bastards {
     /// when they do not any more.
     pub fn rounds_until_cards_return(&self) -> Option<u8> {
         let mut rounds = 0;
-        for field in Self::pack().track.iter().skip(usize::from(self.facts.clock)) {
+        for field in self.track().iter().skip(usize::from(self.facts.clock)) {
             if let TrackField::Round { returns_cards, .. } = *field {
                 rounds += 1;
                 if returns_cards {

@@ -17,7 +17,7 @@ impl Title for Bastards {
     const MOST_SEATS: u8 = 5;
     const SOURCES: &'static [&'static str] = &["dominance", "diplomacy", "coins"];
 
-    const VARIANTS: &'static [&'static str] = &["order", "planets"];
+    const VARIANTS: &'static [&'static str] = &["order", "planets", "rounds"];
 
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("love", include_str!("../lessons/01-love.json")),
@@ -41,7 +41,7 @@ impl Title for Bastards {
     }
 
     fn variant(setup: &Setup) -> Vec<String> {
-        let Setup { seats, order, planets, pack: stamp } = setup;
+        let Setup { seats, order, planets, pack: stamp, rounds } = setup;
         let is_usual = *order == Self::Setup::standard(*seats).order;
         let order = order.map(Relation::id).join(",");
         let mut planets: Vec<&str> = planets.iter().map(|planet| planet.id()).collect();
@@ -49,6 +49,7 @@ impl Title for Bastards {
         let words = [
             (!is_usual).then(|| format!("order:{order}")),
             (!planets.is_empty()).then(|| format!("planets:{}", planets.join(","))),
+            rounds.map(|last| format!("rounds:{last}")),
         ];
         words.into_iter().flatten().chain(other_pack::<Self>(stamp)).collect()
     }

@@ -21,6 +21,10 @@ pub struct View {
     pub round: u8,
     /// Field of the track the clock stands on.
     pub clock: u8,
+    /// The round a short game ends with; not there where all of the track is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub ends: Option<u8>,
     /// Who holds the start player's token; `null` until it is drawn.
     pub start: Option<Seat>,
     /// The relations in order of priority.

@@ -57,3 +57,10 @@ fn crowded_planets() {
     let planets = ids.into_iter().filter_map(Planet::by_id).collect();
     check(&Setup { planets, ..Setup::standard(5) }, games());
 }
+
+#[test]
+fn a_short_game() {
+    for (seats, rounds) in [(2, 4), (3, 8)] {
+        check(&Setup { rounds: Some(rounds), ..Setup::standard(seats) }, games());
+    }
+}

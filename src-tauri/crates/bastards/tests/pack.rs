@@ -1,6 +1,6 @@
 //! A pack is checked whole: every kind of fault is refused with its reason.
 
-use bastards::{Pack, PackError, Setup, pack};
+use bastards::{Bastards, Pack, PackError, Setup, pack};
 use game::{Game, SetupError};
 
 const TEXT: &str = include_str!("../data/bastards.json");
@@ -100,7 +100,30 @@ fn a_saved_setup_names_its_pack() {
     assert_eq!(serde_json::from_str::<Setup>(r#"{"seats":2}"#).unwrap(), Setup::standard(2));
     let other = json.replace(&pack().reference().sha256, "00");
     let other: Setup = serde_json::from_str(&other).unwrap();
-    let refused = bastards::Bastards::new(&other);
+    let refused = Bastards::new(&other);
     assert!(matches!(refused, Err(SetupError::Pack { .. })));
     assert!(serde_json::from_str::<Setup>(r#"{"seats":2,"planets":["p11"]}"#).is_err());
+}
+
+#[test]
+fn a_short_game_ends_where_dominance_counts() {
+    for rounds in [4, 8] {
+        assert!(Bastards::new(&Setup { rounds: Some(rounds), ..Setup::standard(2) }).is_ok());
+    }
+    for rounds in [0, 1, 3, 5, 12, 13] {
+        let refused = Bastards::new(&Setup { rounds: Some(rounds), ..Setup::standard(2) }).err();
+        let given = rounds.to_string();
+        assert_eq!(refused, Some(SetupError::Option { name: "rounds", given }));
+    }
+}
+
+#[test]
+fn a_setup_without_a_last_round_is_written_as_before() {
+    let plain = Setup::standard(3);
+    let text = serde_json::to_string(&plain).unwrap();
+    assert!(!text.contains("rounds"), "{text}");
+    assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), plain);
+    let short = Setup { rounds: Some(4), ..plain };
+    let text = serde_json::to_string(&short).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), short);
 }

@@ -58,6 +58,8 @@ pub(crate) struct Rules {
     pub(crate) hands: Hands,
     pub(crate) menhir: MenhirRule,
     pub(crate) forest_score: ForestScore,
+    /// The land tiles played with.
+    pub(crate) land: TileSet,
 }
 
 /// What chance draws from.
@@ -74,7 +76,7 @@ pub(crate) enum Pile {
 impl Hunters {
     /// The position before the hands are dealt.
     pub(crate) fn start(setup: &Setup, version: u16) -> Result<Self, SetupError> {
-        let pack = setup.check()?;
+        let (pack, land) = setup.check()?;
         let rules = Rules {
             version,
             n_seats: setup.seats,
@@ -82,6 +84,7 @@ impl Hunters {
             hands: setup.hands,
             menhir: setup.menhir,
             forest_score: setup.forest_score,
+            land,
         };
         let facts = Facts {
             rules,
@@ -90,7 +93,7 @@ impl Hunters {
             is_extra: false,
             current: pack.start,
             choices: 0,
-            bag: pack.land,
+            bag: land,
             pile: pack.bonus,
             hands: [TileSet::EMPTY; MAX_SEATS],
             pieces: Pieces::NONE,

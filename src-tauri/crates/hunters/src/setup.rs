@@ -4,6 +4,8 @@ use game::{PackRef, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::pack::{Pack, built_in};
+use crate::tile_set::TileSet;
+use crate::zone::TileId;
 
 /// The fewest seats of the game.
 pub(crate) const LEAST_SEATS: u8 = 2;
@@ -36,6 +38,10 @@ pub struct Setup {
     /// The tiles played with.
     #[serde(default = "built_in")]
     pub pack: PackRef,
+    /// The land tiles in the bag, ascending, for a short game (`HG-HAND`); empty: all of the pack.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "bindings", ts(as = "Option<Vec<TileId>>", optional))]
+    pub stack: Vec<TileId>,
 }
 
 impl Setup {
@@ -49,15 +55,16 @@ impl Setup {
             forest_score: ForestScore::default(),
             first: None,
             pack: built_in(),
+            stack: Vec::new(),
         }
     }
 
     /// Checks the setup.
     ///
     /// # Errors
-    /// When there are too few or too many seats, when the one to begin is not among them, or when
-    /// the pack is not the one in the program.
-    pub(crate) fn check(&self) -> Result<&'static Pack, SetupError> {
+    /// When there are too few or too many seats, when the one to begin is not among them, when the
+    /// pack is not the one in the program, or when its tiles are not as listed or do not go round.
+    pub(crate) fn check(&self) -> Result<(&'static Pack, TileSet), SetupError> {
         if !(LEAST_SEATS..=MOST_SEATS).contains(&self.seats) {
             return Err(SetupError::Seats {
                 given: self.seats,
@@ -68,7 +75,20 @@ impl Setup {
         if let Some(first) = self.first.filter(|first| first.index() >= self.seats as usize) {
             return Err(SetupError::Option { name: "first", given: first.to_string() });
         }
-        Pack::find(&self.pack).ok_or_else(|| SetupError::no_pack(&self.pack))
+        let pack = Pack::find(&self.pack).ok_or_else(|| SetupError::no_pack(&self.pack))?;
+        if self.stack.is_empty() {
+            return Ok((pack, pack.land));
+        }
+        let goes_round = self.stack.len() >= usize::from(self.seats * self.variant.hand());
+        let is_ascending = self.stack.is_sorted_by(|tile, next| tile < next);
+        if !goes_round || !is_ascending || !self.stack.iter().all(|&tile| pack.land.contains(tile))
+        {
+            let given: Vec<_> = self.stack.iter().map(|tile| tile.0.to_string()).collect();
+            return Err(SetupError::Option { name: "stack", given: given.join(" ") });
+        }
+        let mut land = TileSet::EMPTY;
+        self.stack.iter().for_each(|&tile| land.insert(tile));
+        Ok((pack, land))
     }
 }
 

@@ -18,7 +18,7 @@ impl Title for Hunters {
         &["forest", "river", "huntingTrap", "canoe", "meadow", "system"];
 
     const VARIANTS: &'static [&'static str] =
-        &["strategic", "openHands", "anyMenhir", "forestTiles"];
+        &["strategic", "openHands", "anyMenhir", "forestTiles", "stack"];
 
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("forest", include_str!("../lessons/01-forest.json")),
@@ -45,7 +45,7 @@ impl Title for Hunters {
 
     // Who begins makes no other game.
     fn variant(setup: &Setup) -> Vec<String> {
-        let Setup { seats: _, variant, hands, menhir, forest_score, first: _, pack } = setup;
+        let Setup { seats: _, variant, hands, menhir, forest_score, first: _, pack, stack } = setup;
         let words = [
             (*variant == Variant::Strategic).then_some("strategic"),
             (*hands == Hands::Open).then_some("openHands"),
@@ -53,7 +53,9 @@ impl Title for Hunters {
             (*forest_score == ForestScore::Tiles).then_some("forestTiles"),
         ];
         let words = words.into_iter().flatten().map(str::to_owned);
-        words.chain(other_pack::<Self>(pack)).collect()
+        let stack: Vec<_> = stack.iter().map(|tile| tile.0.to_string()).collect();
+        let stack = (!stack.is_empty()).then(|| format!("stack:{}", stack.join(",")));
+        words.chain(stack).chain(other_pack::<Self>(pack)).collect()
     }
 
     fn standard(seats: u8) -> Setup {

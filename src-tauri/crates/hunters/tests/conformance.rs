@@ -4,7 +4,7 @@
 
 use game::{Game, Step, Title, Turn, Viewer, rng_from_seed};
 use game_check::Check;
-use hunters::{ForestScore, Hands, Hunters, MenhirRule, Setup, Variant};
+use hunters::{ForestScore, Hands, Hunters, MenhirRule, Setup, TileId, Variant};
 
 /// Positions of each game at which all views are compared: about every fourth.
 const LOOKS: usize = 48;
@@ -53,6 +53,15 @@ fn open_hands_and_house_rules_conform() {
 fn the_rules_of_old_games_conform() {
     let setup = Setup { menhir: MenhirRule::Any, ..Setup::new(2) };
     conforms(&check(&setup, 0..10).under(1));
+}
+
+#[test]
+fn a_short_stack_conforms() {
+    let stack: Vec<TileId> = (1..13).map(TileId).collect();
+    for variant in [Variant::Normal, Variant::Strategic] {
+        let setup = Setup { stack: stack.clone(), variant, ..Setup::new(3) };
+        conforms(&check(&setup, 0..10));
+    }
 }
 
 /// A view goes over the door with every position, so it has to stay small.

@@ -121,15 +121,19 @@ fn what_makes_a_game_unlike_others_is_in_its_variant() {
         ..usual.clone()
     };
     assert_eq!(variant(setup), "strategic openHands anyMenhir forestTiles");
-    assert_eq!(variant_words(GameId::Hunters), "strategic openHands anyMenhir forestTiles");
+    assert_eq!(variant_words(GameId::Hunters), "strategic openHands anyMenhir forestTiles stack");
+    let stack = [1, 2, 7].map(hunters::TileId).to_vec();
+    assert_eq!(variant(hunters::Setup { stack, ..usual.clone() }), "stack:1,2,7");
     assert_eq!(variant(hunters::Setup { first: Some(Seat::FIRST), ..usual }), "");
     let mut scenario = bastards::Setup::standard(3);
     scenario.order.swap(0, 1);
     assert!(AnySetup::Bastards(scenario).variant().starts_with("order:"));
+    let short = bastards::Setup { rounds: Some(4), ..bastards::Setup::standard(2) };
+    assert_eq!(AnySetup::Bastards(short).variant(), "rounds:4");
     let mut packed = kraje::Setup::for_seats(1);
     packed.pack.sha256 = "0123456789abcdef".repeat(4);
     assert_eq!(AnySetup::Kraje(packed).variant(), "pack:0123456789ab");
-    assert_eq!(variant_words(GameId::Bastards), "order planets");
+    assert_eq!(variant_words(GameId::Bastards), "order planets rounds");
     assert_eq!(GameId::Hunters.sources().len(), 6);
 }
 

@@ -8,6 +8,7 @@ import { cellWords, planetName } from './places';
 import { type InHand, layDraft, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { pairWords } from './Relations';
 import { draftOf, type Option } from './shade';
+import { roundsOf } from './Track';
 import type { Placement } from './types';
 import { coinsWords, relationName } from './words';
 
@@ -109,10 +110,9 @@ function planChoices(table: Table): readonly Choice<'bastards'>[] {
 /** The position in a few sentences. */
 export function summary(table: Table): readonly Message[] {
   const view = viewOf(table);
-  const rounds = table.catalogue.track.filter((it) => it.type === 'round').length;
   const own = view.seats[table.seat.value];
   return [
-    msg('bastards-sum-round', { round: view.round, of: rounds }),
+    msg('bastards-sum-round', { round: view.round, of: roundsOf(table) }),
     ...(own
       ? [
           msg('bastards-sum-own', {

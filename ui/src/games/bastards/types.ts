@@ -27,6 +27,7 @@ export type {
   Side,
   StageView as Stage,
   TokenView as Token,
+  TrackField,
   Turned,
   View,
 } from '../../host/gen/bastards';

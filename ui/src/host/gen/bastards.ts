@@ -1478,7 +1478,12 @@ planets?: Array<Planet>,
 /**
  * The pack of components.
  */
-pack?: game.PackRef, };
+pack?: game.PackRef, 
+/**
+ * The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the
+ * last of the track.
+ */
+rounds?: number, };
 
 /**
  * One of the two race cards of a relation.
@@ -1725,6 +1730,10 @@ round: number,
  * Field of the track the clock stands on.
  */
 clock: number, 
+/**
+ * The round a short game ends with; not there where all of the track is played.
+ */
+ends?: number, 
 /**
  * Who holds the start player's token; `null` until it is drawn.
  */

@@ -571,7 +571,11 @@ first: game.Seat | null,
 /**
  * The tiles played with.
  */
-pack: game.PackRef, };
+pack: game.PackRef, 
+/**
+ * The land tiles in the bag, ascending, for a short game (`HG-HAND`); empty: all of the pack.
+ */
+stack?: Array<TileId>, };
 
 /**
  * A side of a tile.

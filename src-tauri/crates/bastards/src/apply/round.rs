@@ -19,7 +19,7 @@ impl Bastards {
             self.facts.locks = 0;
             events.put(|| Event::Unlocked);
         }
-        let track = &Self::pack().track;
+        let track = self.track();
         if self.facts.clock as usize + 1 == track.len() {
             self.facts.phase = Phase::Over;
             events.put(|| Event::Over);
@@ -86,7 +86,7 @@ impl Bastards {
     /// `SB-DOMINANCE`
     fn end_round(&mut self, events: &mut impl Sink<Event>) {
         if let TrackField::Round { number, dominance, returns_cards } =
-            Self::pack().track[self.facts.clock as usize]
+            self.track()[self.facts.clock as usize]
         {
             if dominance > 0 {
                 self.count_dominance(number, dominance, events);

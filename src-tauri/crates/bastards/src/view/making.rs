@@ -18,18 +18,19 @@ use crate::position::{
 
 impl Bastards {
     pub(crate) fn viewed_by(&self, viewer: Viewer) -> View {
-        let track = &Self::pack().track;
+        let track = self.track();
         let is_drawn = !matches!(self.facts.phase, Phase::Deal | Phase::First);
         View {
             round: track[..=self.facts.clock as usize]
                 .iter()
                 .rev()
-                .find_map(|field| match *field {
-                    TrackField::Round { number, .. } => Some(number),
-                    TrackField::Start | TrackField::ShipOnly => None,
-                })
+                .find_map(TrackField::round)
                 .unwrap_or(0),
             clock: self.facts.clock,
+            ends: track
+                .last()
+                .and_then(TrackField::round)
+                .filter(|_| track.len() < Self::pack().track.len()),
             start: is_drawn.then_some(self.facts.start),
             relations: self.facts.order.iter().map(|&it| self.relation_view(it)).collect(),
             offer: self.offered_races(),

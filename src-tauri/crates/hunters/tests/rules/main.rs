@@ -481,11 +481,36 @@ fn setups_that_do_not_exist_are_refused() {
     let setup = Setup { first: Some(seat(3)), ..Setup::new(3) };
     let option = SetupError::Option { name: "first", given: "3".into() };
     assert_eq!(Hunters::new(&setup).err(), Some(option));
+    // A short stack is one of land tiles, each once, in their order, that goes round.
+    for (tiles, given) in [
+        (&[1, 1][..], "1 1"),
+        (&[2, 1], "2 1"),
+        (&[1], "1"),
+        (&[1, 56], "1 56"),
+        (&[1, 200], "1 200"),
+    ] {
+        let stack = tiles.iter().map(|&tile| TileId(tile)).collect();
+        let option = SetupError::Option { name: "stack", given: given.into() };
+        assert_eq!(Hunters::new(&Setup { stack, ..Setup::new(2) }).err(), Some(option));
+    }
     let mut setup = Setup::new(2);
     setup.pack.sha256 = "0".into();
     assert!(matches!(Hunters::new(&setup).err(), Some(SetupError::Pack { .. })));
     // A file may leave out what is usual.
     assert_eq!(serde_json::from_str::<Setup>(r#"{"seats":4}"#).unwrap(), Setup::new(4));
+    assert!(!serde_json::to_string(&Setup::new(4)).unwrap().contains("stack"));
+}
+
+#[test]
+fn a_short_stack_is_all_that_is_drawn_and_the_rest_is_not_removed() {
+    let stack: Vec<TileId> = (1..9).map(TileId).collect();
+    let setup = Setup { stack: stack.clone(), first: Some(Seat::FIRST), ..Setup::new(2) };
+    let game = Hunters::new(&setup).unwrap();
+    let view = game.view(Viewer::Public);
+    assert_eq!((view.bag, view.removed.len()), (8, 0));
+    let drawn: Vec<_> = game.chance_outcomes().map(|(chance, _)| chance).collect();
+    let land: Vec<_> = stack.into_iter().map(|tile| Chance::Land { tile }).collect();
+    assert_eq!(drawn, land);
 }
 
 #[test]

@@ -4,6 +4,7 @@ game-bastards = Space Bastards
     .line = Vesmírné vztahy na ostří nože. 2–5 hráčů.
 variant-bastards-order = jiné pořadí vztahů
 variant-bastards-planets = jiné planety
+variant-bastards-rounds = méně kol
 source-bastards-dominance = Dominance
 source-bastards-diplomacy = Diplomacie
 source-bastards-coins = Mince

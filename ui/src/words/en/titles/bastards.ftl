@@ -4,6 +4,7 @@ game-bastards = Space Bastards
     .line = Relations in space on a knife’s edge. 2–5 players.
 variant-bastards-order = other order of relations
 variant-bastards-planets = other planets
+variant-bastards-rounds = fewer rounds
 source-bastards-dominance = Dominance
 source-bastards-diplomacy = Diplomacy
 source-bastards-coins = Coins
