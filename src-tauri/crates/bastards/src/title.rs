@@ -32,6 +32,12 @@ impl Title for Bastards {
         ("finish", include_str!("../lessons/10-finish.json")),
     ];
 
+    const SMALL: &'static [(&'static str, &'static str)] = &[
+        ("SB-SCENARIO", include_str!("../lessons/small/SB-SCENARIO.json")),
+        ("SB-SETTLE", include_str!("../lessons/small/SB-SETTLE.json")),
+        ("SB-TWO", include_str!("../lessons/small/SB-TWO.json")),
+    ];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Dominance { .. } => "dominance",

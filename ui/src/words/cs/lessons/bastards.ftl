@@ -80,3 +80,15 @@ lesson-bastards-finish = Krátká partie
     .t2 = Teď oba tajně vyberete, koho tam pošlete. Ropušák zabere jediné políčko, Šlimák čtyři. Vztahy ukazují, kdo s kým něco dokáže: Diplomacie tu spojuje Kaktusáky s Ropušáky.
     .t3 = Položte je: začínáš ty. Ve dvou přijde i neutrální potvůrka a tu na tvé planetě položíš taky ty. Ostatní planety osídlíte stejně, pak přijdou čtyři kola a po čtvrtém dá každá planeta bod tomu, kdo na ní má nejvíc potvůrek. Dál už hraješ po svém.
     .end = Máš za sebou celou partii. V té dlouhé je kol dvanáct, dominance se počítá třikrát a karty se v polovině vrátí do ruky.
+
+# Malé pozice: jedno pravidlo, jedna nebo dvě rozhodnutí.
+try-bastards-SB-SCENARIO = Pořadí vztahů určuje scénář. V tomhle je Mutace první, takže přijde na řadu dřív než cokoli, co si naplánoval soupeř. Naplánuj ji.
+    .t2 = Nikdo jiný ještě nic neudělal. Vyber planetu a stranu vztahu a proměněnou potvůrku polož.
+    .t2-nobody = Karta by padla a nikdo by se neproměnil. Vyber planetu a stranu.
+    .t2-theirs = Za 2 mince by se proměnila cizí potvůrka. Vlastní se promění zadarmo: zkus nejdřív ji.
+    .end = Ve standardním pořadí by před Mutací přišly skoro všechny ostatní vztahy. Scénář se volí, když se partie zakládá.
+try-bastards-SB-SETTLE = Na začátku si každý odloží dvě potvůrky od každé rasy. Tahle planeta je na řadě: oba tajně vyberete, kterou z nich na ni pošlete.
+    .t2 = Výběr je odkrytý. Od toho, kdo planetu jmenoval, každý svou potvůrku položí: vyber jí volná políčka.
+    .end = Tak se osídlí jedna planeta po druhé. Co zbude odložené, vrátí se do zásoby.
+try-bastards-SB-TWO = Ve hře dvou se usazuje i neutrální barva: karta řekla, která rasa přijde, a pokládá ji ten, kdo planetu jmenoval. To jsi teď ty.
+    .end = Neutrální potvůrky nikdy nehrají, ale na každou dvojici kývnou. Zastřelit, sežrat i proměnit je můžeš jako cizí.

@@ -80,3 +80,15 @@ lesson-bastards-finish = A short game
     .t2 = Now you both choose in secret whom you send there. A Toadling takes a single cell, a Sluggy four. The relations show who can do something with whom: here Diplomacy pairs Cactusoids with Toadlings.
     .t3 = Lay them, you first. With two players a neutral creature comes too, and on your planet you lay that one as well. The other planets are settled in the same way, then come four rounds, and after the fourth each planet gives a point to whoever has most creatures there. From here on you play as you like.
     .end = You have played a whole game. A long one has twelve rounds, dominance counts three times, and the cards come back to your hand half-way.
+
+# Small positions: one rule, one or two decisions.
+try-bastards-SB-SCENARIO = A scenario says in which order the relations come. In this one Mutation is first, so it is resolved before anything your opponent has planned. Plan it.
+    .t2 = Nobody else has done anything yet. Choose a planet and a side of the relation, and lay the mutated creature.
+    .t2-nobody = The card would be gone and nobody mutated. Choose a planet and a side.
+    .t2-theirs = For 2 coins somebody else’s creature would mutate. Your own mutates for nothing: try that first.
+    .end = In the standard order nearly all other relations would come before Mutation. The scenario is chosen when a game is set up.
+try-bastards-SB-SETTLE = At the beginning everybody sets aside two creatures of each race. This planet is next: you both choose in secret which of them you send there.
+    .t2 = The choices are shown. Beginning with whoever named the planet, each lays its creature: choose free cells for yours.
+    .end = So one planet is settled after the other. What is still set aside at the end goes back to the supply.
+try-bastards-SB-TWO = With two players a neutral colour settles too: a card has told which race comes, and whoever named the planet lays it. Now that is you.
+    .end = Neutral creatures never act, but agree to every pair. You can shoot, eat and mutate them like anybody else’s.
