@@ -2,6 +2,8 @@
 // share it, each within its own bounds: so woods, waves and grass run on from tile to tile.
 
 import type { JSX } from 'preact';
+import { type Laid, laid, ring, type Stroke } from '../../../kit/ink';
+import { Strokes } from '../../../kit/Strokes';
 import type { Terrain } from '../types';
 import { atSide, jitter, type Point, SIDES } from './geometry';
 
@@ -87,7 +89,68 @@ export function growthOf(around: readonly Terrain[], seed: number): readonly Pie
   return growth.sort((a, b) => a.at.y - b.at.y);
 }
 
-/** All that grows on a tile. */
+/** The shapes of a thing that grows, around where it stands. */
+const SHAPES: Readonly<Record<Piece['kind'], readonly Stroke[]>> = {
+  tree: [
+    { class: 'ok-trunk', d: 'M-1 4h2v4.500h-2z' },
+    { class: 'ok-tree', d: 'M0-9C3.5-5 6 .5 5.2 3.2 4.3 6-4.3 6-5.2 3.2-6 .5-3.5-5 0-9z' },
+    {
+      class: 'ok-tree-light',
+      d: 'M-.5-6.500C-3-3-4-.5-3.7 2.2-2.5-.8-1-3.5-.5-6.500z',
+    },
+  ],
+  bush: [
+    {
+      class: 'ok-tree',
+      d: 'M-6 3c-1.5-4 1-6 3-5.500C-2-6 3-6 3.5-2.5 6.5-3 7.5 1 6 3-2 4.5-3 4.2-6 3z',
+    },
+  ],
+  peak: [
+    { class: 'ok-peak', d: 'M-11 7L-2.5-9 1.5-3.5 4-6.5 11 7c-6 1.6-16 1.6-22 0z' },
+    {
+      class: 'ok-peak-shade',
+      d: 'M-2.5-9L1.5-3.5 4-6.5 11 7c-3 .8-6 1.1-9 1.200C3 3 0 0-2.5-9z',
+    },
+    { class: 'ok-snow', d: 'M-5.4-3.500L-2.5-9 .6-4.8-1-3.5-2.6-4.6-3.8-2.800z' },
+  ],
+  rock: [
+    { class: 'ok-peak', d: 'M-6 3L-4.2-2.5.5-4.5 5-1.5 6.5 3C2 4.5-3 4.5-6 3z' },
+    { class: 'ok-scratch', d: 'M-1.5-2L1 .5M2.5-1.500L3.5.5' },
+  ],
+  wave: [
+    {
+      class: 'ok-wave',
+      d: 'M-8-1.500q2.6-2.6 5.2 0t5.2 0 5.2 0M-3 3q2.6-2.6 5.2 0t5.2 0',
+    },
+  ],
+  lily: [
+    { class: 'ok-lily', d: 'M0 0L4.5-2.500A5 3.6 0 1 1 1.5-4.500z' },
+    { class: 'ok-lily-bloom', d: ring(-1.2, -0.5, 1.4) },
+  ],
+  tuft: [
+    {
+      class: 'ok-tuft',
+      d: 'M-4 3C-3.8 0-5-2-5.5-3M-1 3C-1-1-1-3 0-5M2 3C2.2 0 3.2-1.5 4.5-2.8',
+    },
+  ],
+  flower: [
+    { class: 'ok-tuft', d: 'M-2 4V0M3 4.500V1.5' },
+    { class: 'ok-flower', d: `${ring(-2, -1, 1.7)}${ring(3, 0.8, 1.4)}` },
+  ],
+  stook: [
+    {
+      class: 'ok-stook',
+      d: 'M-4.5 6C-4 1-5.5-3-6.5-6-4-5.5-2.5-7 0-7S4-5.5 6.5-6C5.5-3 4 1 4.5 6 1.5 7-1.5 7-4.5 6z',
+    },
+    {
+      class: 'ok-scratch',
+      d: 'M-2.5-4.500L-1.3-.5M2.5-4.500L1.3-.5M0-5.500V-1M-1.8 2.500L-2 5M1.8 2.500L2 5',
+    },
+    { class: 'ok-stook-tie', d: 'M-4.3.6Q0 2.6 4.3.6' },
+  ],
+};
+
+/** All that grows somewhere, each thing inked as thick as it is large. */
 export function Growth({ growth }: { growth: readonly Piece[] }): JSX.Element {
   return (
     <>
@@ -96,87 +159,13 @@ export function Growth({ growth }: { growth: readonly Piece[] }): JSX.Element {
           key={`${kind}${at.x},${at.y}`}
           transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(2)})`}
         >
-          <PieceArt kind={kind} />
+          <Strokes strokes={SHAPES[kind]} />
         </g>
       ))}
     </>
   );
 }
 
-function PieceArt({ kind }: { kind: Piece['kind'] }): JSX.Element {
-  switch (kind) {
-    case 'tree':
-      return (
-        <>
-          <path class="ok-trunk" d="M-1 4h2v4.500h-2z" />
-          <path class="ok-tree" d="M0-9C3.5-5 6 .5 5.2 3.2 4.3 6-4.3 6-5.2 3.2-6 .5-3.5-5 0-9z" />
-          <path class="ok-tree-light" d="M-.5-6.500C-3-3-4-.5-3.7 2.2-2.5-.8-1-3.5-.5-6.500z" />
-        </>
-      );
-    case 'bush':
-      return (
-        <path
-          class="ok-tree"
-          d="M-6 3c-1.5-4 1-6 3-5.500C-2-6 3-6 3.5-2.5 6.5-3 7.5 1 6 3-2 4.5-3 4.2-6 3z"
-        />
-      );
-    case 'peak':
-      return (
-        <>
-          <path class="ok-peak" d="M-11 7L-2.5-9 1.5-3.5 4-6.5 11 7c-6 1.6-16 1.6-22 0z" />
-          <path
-            class="ok-peak-shade"
-            d="M-2.5-9L1.5-3.5 4-6.5 11 7c-3 .8-6 1.1-9 1.200C3 3 0 0-2.5-9z"
-          />
-          <path class="ok-snow" d="M-5.4-3.500L-2.5-9 .6-4.8-1-3.5-2.6-4.6-3.8-2.800z" />
-        </>
-      );
-    case 'rock':
-      return (
-        <>
-          <path class="ok-peak" d="M-6 3L-4.2-2.5.5-4.5 5-1.5 6.5 3C2 4.5-3 4.5-6 3z" />
-          <path class="ok-scratch" d="M-1.5-2L1 .5M2.5-1.500L3.5.5" />
-        </>
-      );
-    case 'wave':
-      return (
-        <path class="ok-wave" d="M-8-1.500q2.6-2.6 5.2 0t5.2 0 5.2 0M-3 3q2.6-2.6 5.2 0t5.2 0" />
-      );
-    case 'lily':
-      return (
-        <>
-          <path class="ok-lily" d="M0 0L4.5-2.500A5 3.6 0 1 1 1.5-4.500z" />
-          <circle class="ok-lily-bloom" cx="-1.2" cy="-.5" r="1.4" />
-        </>
-      );
-    case 'tuft':
-      return (
-        <path
-          class="ok-tuft"
-          d="M-4 3C-3.8 0-5-2-5.5-3M-1 3C-1-1-1-3 0-5M2 3C2.2 0 3.2-1.5 4.5-2.8"
-        />
-      );
-    case 'flower':
-      return (
-        <>
-          <path class="ok-tuft" d="M-2 4V0M3 4.500V1.5" />
-          <circle class="ok-flower" cx="-2" cy="-1" r="1.7" />
-          <circle class="ok-flower" cx="3" cy=".8" r="1.4" />
-        </>
-      );
-    case 'stook':
-      return (
-        <>
-          <path
-            class="ok-stook"
-            d="M-4.5 6C-4 1-5.5-3-6.5-6-4-5.5-2.5-7 0-7S4-5.5 6.5-6C5.5-3 4 1 4.5 6 1.5 7-1.5 7-4.5 6z"
-          />
-          <path
-            class="ok-scratch"
-            d="M-2.5-4.500L-1.3-.5M2.5-4.500L1.3-.5M0-5.500V-1M-1.8 2.500L-2 5M1.8 2.500L2 5"
-          />
-          <path class="ok-stook-tie" d="M-4.3.6Q0 2.6 4.3.6" />
-        </>
-      );
-  }
-}
+/** The shapes of all that grows on a tile, where they stand. */
+export const grown = (growth: readonly Piece[]): readonly Laid[] =>
+  growth.flatMap(({ kind, at, size }) => laid(SHAPES[kind], { ...at, scale: size }));

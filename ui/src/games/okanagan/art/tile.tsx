@@ -2,6 +2,9 @@
 
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
+import { laid, pressed, ring, type Stroke } from '../../../kit/ink';
+import { once } from '../../../kit/once';
+import { Strokes } from '../../../kit/Strokes';
 import type { Back, Terrain, Tile, Turns } from '../types';
 import { ActionArt } from './action';
 import {
@@ -13,8 +16,8 @@ import {
   segmentsAround,
   UNIT,
 } from './geometry';
-import { Growth, growthOf } from './land';
-import { TokenArt } from './token';
+import { grown, growthOf } from './land';
+import { tokenStrokes } from './token';
 
 export interface TileProps {
   readonly tile: Tile;
@@ -25,63 +28,75 @@ export interface TileProps {
 
 /** The face of a tile in a box of 100 × 100 at the origin; all pictures on it stand upright. */
 export const TileArt = memo(function TileArt({ tile, turns = 0 }: TileProps): JSX.Element {
-  const around = segmentsAround(tile, turns).map((segment) => terrainOf(tile, segment));
+  const face = FACES[turns]?.(tile);
   return (
     <g class="ok-tile" clip-path="url(#ok-clip)">
-      {tile.segments.map(({ terrain }, segment) => (
-        <path
-          key={segment}
-          class={`ok-ground ok-ground-${terrain}`}
-          d={segmentPath(tile, turns, segment)}
-        />
-      ))}
-      {borderCorners(tile, turns).map((corner) => {
-        const path = borderPath(tile, turns, corner);
-        const isShore = around[corner] === 'lake' || around[(corner + 3) % 4] === 'lake';
-        return (
-          <g key={corner}>
-            <path class={isShore ? 'ok-border ok-border-shore' : 'ok-border'} d={path} />
-            {isShore && <path class="ok-sand" d={path} />}
-          </g>
-        );
-      })}
-      <Growth growth={growthOf(around, Number(tile.tile.slice(1)))} />
-      {borderCorners(tile, turns).map((corner) => {
-        const [x, y] = [
-          [32, 32],
-          [68, 32],
-          [68, 68],
-          [32, 68],
-        ][corner] ?? [50, 50];
-        return (
-          <rect
-            key={corner}
-            class="ok-pad"
-            x={(x ?? 0) - 3.2}
-            y={(y ?? 0) - 3.2}
-            width="6.4"
-            height="6.4"
-            rx="1.2"
-          />
-        );
-      })}
-      <circle class="ok-pad" cx="50" cy="50" r="5.5" />
-      {tile.segments.map((segment, i) => {
-        const spots = iconSpots(tile, turns, i);
-        return segment.rewards.map((reward, n) => {
-          const spot = spots[n];
-          if (!spot) return null;
-          return (
-            <g key={`${i}-${n}`} transform={`translate(${spot.x} ${spot.y}) scale(0.8)`}>
-              <TokenArt reward={reward} />
-            </g>
-          );
-        });
-      })}
+      <Strokes strokes={face?.ground ?? []} />
+      <g class="ok-tile-tokens">
+        <Strokes strokes={face?.tokens ?? []} />
+      </g>
       <rect class="ok-tile-edge" width={UNIT} height={UNIT} />
     </g>
   );
 });
+
+/** What there is to draw of a tile, by its turns; worked out when it is first drawn so. */
+const FACES = [0, 1, 2, 3].map((turns) =>
+  once((tile: Tile) => ({
+    ground: ground(tile, turns as Turns),
+    tokens: tokens(tile, turns as Turns),
+  })),
+);
+
+/** The terrains of a tile, their borders, what grows on them, and the pads. */
+function ground(tile: Tile, turns: Turns): readonly Stroke[] {
+  const around = segmentsAround(tile, turns).map((segment) => terrainOf(tile, segment));
+  const corners = borderCorners(tile, turns);
+  const lands = tile.segments.map(({ terrain }, segment) => ({
+    class: `ok-ground-${terrain}`,
+    d: segmentPath(tile, turns, segment),
+  }));
+  const borders = corners.flatMap((corner): readonly Stroke[] => {
+    const d = borderPath(tile, turns, corner);
+    const isShore = around[corner] === 'lake' || around[(corner + 3) % 4] === 'lake';
+    return isShore
+      ? [
+          { class: 'ok-border ok-border-shore', d },
+          { class: 'ok-sand', d },
+        ]
+      : [{ class: 'ok-border', d }];
+  });
+  const pads = corners.map((corner) => PADS[corner]).join('') + ring(50, 50, 5.5);
+  return [
+    ...lands,
+    ...borders,
+    ...pressed(grown(growthOf(around, Number(tile.tile.slice(1)))), 0.8),
+    { class: 'ok-pad', d: pads },
+  ];
+}
+
+/** Where a warehouse may stand, at each corner. */
+const PADS = [
+  [32, 32],
+  [68, 32],
+  [68, 68],
+  [32, 68],
+].map(
+  ([x = 50, y = 50]) =>
+    `M${x - 2} ${y - 3.2}h4q1.2 0 1.2 1.2v4q0 1.2-1.2 1.200h-4q-1.2 0-1.2-1.200v-4q0-1.2 1.2-1.200z`,
+);
+
+/** The tokens on a tile, in as few paths as they allow. */
+function tokens(tile: Tile, turns: Turns): readonly Stroke[] {
+  const strokes = tile.segments.flatMap(({ rewards }, segment) => {
+    const spots = iconSpots(tile, turns, segment);
+    return rewards.flatMap((reward, n) => {
+      const spot = spots[n];
+      return spot ? laid(tokenStrokes(reward), { ...spot, scale: 0.8 }) : [];
+    });
+  });
+  return pressed(strokes, 0.7);
+}
 
 const terrainOf = (tile: Tile, segment: number): Terrain =>
   tile.segments[segment]?.terrain ?? 'prairie';
