@@ -48,6 +48,8 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     };
     await byId(page, 'continue').waitFor();
     await look('home');
+    // The pictures are drawn ahead, the one of the game to go on with, too.
+    expect(await page.locator('.still > canvas').count()).toBe((await page.locator('.shelf-item').count()) + 1);
 
     await tap(page, 'nav-games');
     for (const [nth, tab] of ['all', 'bin'].entries()) {

@@ -104,6 +104,8 @@ export async function settle(page: Page): Promise<void> {
       .getAnimations()
       .filter((it) => it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ends.map((it) => it.finished));
+    // Pictures that are drawn ahead come when the page has a moment.
+    while (document.querySelector('.still:empty') !== null) await new Promise((done) => setTimeout(done, 10));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }

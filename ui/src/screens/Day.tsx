@@ -9,6 +9,7 @@ import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
 import { remember, remembered } from '../kit/memory';
+import { Still } from '../kit/Still';
 import { current, defaultName, newPlace, type Place, plans, withPerson } from '../parts/places';
 import { attempt, host } from '../state/door';
 import { open } from '../state/nav';
@@ -148,7 +149,7 @@ function Game(props: { card: DayCard; player: DayPlayer | undefined; onPlay: () 
   return (
     <section class="day-game" data-testid={`day-${card.game}`} aria-label={gameName(card.game)}>
       <div class="day-art" aria-hidden="true">
-        <Art />
+        <Still name={card.game} Art={Art} />
       </div>
       <div class="day-text">
         <h2>{gameName(card.game)}</h2>

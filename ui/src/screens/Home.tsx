@@ -7,6 +7,7 @@ import { Button } from '../kit/controls';
 import { Icon, type IconName } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
+import { Still } from '../kit/Still';
 import { beginFirstGame } from '../parts/learn';
 import { attempt, host } from '../state/door';
 import { troubleMessage } from '../state/errors';
@@ -58,7 +59,7 @@ export function Home() {
                 data-testid={`game-${id}`}
                 onClick={() => open({ screen: 'new', game: id })}
               >
-                <span class="game-art">{hasFrame && <Art />}</span>
+                <span class="game-art">{hasFrame && <Still name={id} Art={Art} />}</span>
                 <span class="game-text">
                   <span class="game-name">{gameName(id)}</span>
                   <span class="game-line">{say(`game-${id}.line`)}</span>
@@ -289,7 +290,7 @@ function Continue({ row }: { row: GameRow }) {
       onClick={() => open({ screen: 'table', table: row.table })}
     >
       <span class="continue-art">
-        <Art />
+        <Still name={game} Art={Art} />
       </span>
       <span class="continue-text">
         <span class="continue-lead">{say('home-continue')}</span>

@@ -7,6 +7,7 @@ import { Button, Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { Still } from '../kit/Still';
 import { beginFirstGame, beginLesson } from '../parts/learn';
 import { chooseLearner, learner, learningOf, nextLesson, refreshLessons } from '../state/lessons';
 import { open } from '../state/nav';
@@ -38,7 +39,7 @@ export function Lessons({ game }: { game: GameId }) {
       <div class="lessons">
         {Art && (
           <div class="lessons-art" aria-hidden="true">
-            <Art />
+            <Still name={game} Art={Art} />
           </div>
         )}
         <p>{say('lessons-line')}</p>

@@ -9,6 +9,7 @@ import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
 import type { Edge } from '../kit/facing';
 import { remember, remembered } from '../kit/memory';
+import { Still } from '../kit/Still';
 import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { LyingChoice } from '../parts/LyingChoice';
@@ -138,7 +139,7 @@ export function NewGame({ game }: { game: GameId }) {
     <Page title={gameName(game)}>
       <div class="setup">
         <div class="setup-art" aria-hidden="true">
-          <card.Art />
+          <Still name={game} Art={card.Art} />
         </div>
         <div class="setup-form setup-who">
           {counts.length > 1 && (

@@ -2,6 +2,7 @@
 
 import { gameCards } from '../games/found';
 import type { GameId } from '../host/door';
+import { Still } from '../kit/Still';
 import { Reader } from '../parts/rules/Reader';
 import { open } from '../state/nav';
 import { gameName } from '../words/names';
@@ -30,7 +31,7 @@ function Shelf() {
               data-testid={`rules-${id}`}
             >
               <span class="row-art">
-                <Art />
+                <Still name={id} Art={Art} />
               </span>
               <span class="row-text">
                 <span class="row-name">{gameName(id)}</span>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardOf, loadGame } from '../../games/found';
 import type { GameUi } from '../../games/game-ui';
 import type { AnyCatalogue, GameRow, Picture } from '../../host/door';
+import { Still } from '../../kit/Still';
 import { host } from '../../state/door';
 
 interface Drawn {
@@ -60,7 +61,7 @@ export function TablePicture({ row }: { row: GameRow }) {
           marks={row.seats.map((seat) => seat.mark)}
         />
       ) : (
-        card && <card.Art />
+        card && <Still name={card.id} Art={card.Art} />
       )}
     </span>
   );
