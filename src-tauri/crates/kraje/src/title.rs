@@ -38,6 +38,7 @@ impl Title for Kraje {
         ("PK-C9", include_str!("../lessons/small/PK-C9.json")),
         ("PK-C15", include_str!("../lessons/small/PK-C15.json")),
         ("PK-C18", include_str!("../lessons/small/PK-C18.json")),
+        ("PK-STUCK", include_str!("../lessons/small/PK-STUCK.json")),
     ];
 
     fn source(source: &Source) -> &'static str {

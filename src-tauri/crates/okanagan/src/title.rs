@@ -27,6 +27,20 @@ impl Title for Okanagan {
         ("finish", include_str!("../lessons/07-finish.json")),
     ];
 
+    const SMALL: &'static [(&'static str, &'static str)] = &[
+        ("OK-STOCK", include_str!("../lessons/small/OK-STOCK.json")),
+        ("OK-B1", include_str!("../lessons/small/OK-B1.json")),
+        ("OK-B2", include_str!("../lessons/small/OK-B2.json")),
+        ("OK-B3", include_str!("../lessons/small/OK-B3.json")),
+        ("OK-B5", include_str!("../lessons/small/OK-B5.json")),
+        ("OK-B6", include_str!("../lessons/small/OK-B6.json")),
+        ("OK-B7", include_str!("../lessons/small/OK-B7.json")),
+        ("OK-B8", include_str!("../lessons/small/OK-B8.json")),
+        ("OK-B9", include_str!("../lessons/small/OK-B9.json")),
+        ("OK-B10", include_str!("../lessons/small/OK-B10.json")),
+        ("OK-ROUND2", include_str!("../lessons/small/OK-ROUND2.json")),
+    ];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Explorer => "explorer",
