@@ -8,8 +8,8 @@ mod script;
 use std::collections::BTreeMap;
 
 use bastards::{
-    Action, Catalogue, Cell, Colour, Event, FlightView, Node, Planet, Race, Reason, Relation,
-    Setup, StageView,
+    Action, Catalogue, Cell, Colour, Event, FlightView, Node, Planet, Progress, Race, Reason,
+    Relation, Setup, StageView,
 };
 use game::Game;
 use script::{Script, planet, seat};
@@ -19,6 +19,7 @@ use serde::Deserialize;
 struct Page {
     scenes: Vec<Scene>,
     flights: Vec<Flight>,
+    cards: Vec<Cards>,
 }
 
 #[derive(Deserialize)]
@@ -86,6 +87,35 @@ struct Flight {
     loads: Option<usize>,
     left: u8,
     refused: Option<Node>,
+    /// Whether it is a migration, and the coins of the seat after it.
+    #[serde(default)]
+    migrates: bool,
+    coins: Option<u16>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cards {
+    section: String,
+    key: String,
+    pairs: BTreeMap<Relation, [Race; 2]>,
+    #[serde(default)]
+    plan: Vec<Vec<Relation>>,
+    #[serde(default)]
+    moves: Vec<Move>,
+    pair: Option<PairShown>,
+    coins: Option<Vec<u16>>,
+    order: Option<Vec<(u8, Relation)>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PairShown {
+    relation: Relation,
+    before: Option<[Race; 2]>,
+    after: [Race; 2],
+    #[serde(default)]
+    locked: bool,
 }
 
 fn page() -> Page {
@@ -187,7 +217,7 @@ fn every_scene_is_what_the_engine_makes_of_it() {
             let now = view.planets.iter().find(|it| it.planet == planet("p2")).unwrap();
             assert_eq!(now.leader, scene.leader, "{name}");
         }
-        assert_eq!(scene.link.is_some(), scene.key == "trade", "{name}");
+        assert_eq!(scene.link.is_some(), ["trade", "diplomacy"].contains(&&*scene.key), "{name}");
     }
 }
 
@@ -199,9 +229,13 @@ fn every_flight_is_what_the_engine_makes_of_it() {
         let mut script = Script::dealt(2, &[(Relation::Migration, [U, L])]);
         script.settle("p2", &[(T, 0, 0, 0), (S, 1, 0, 0), (T, 0, 1, 0)]);
         script.settle_rest(&[L, script::C, U]);
-        script.plan(&[&[Relation::Trade], &[Relation::Trade]]);
-        script.finish_actions();
-        script.acts(1, &[Action::Done]);
+        if flight.migrates {
+            script.plan(&[&[Relation::Migration], &[Relation::Change]]);
+        } else {
+            script.plan(&[&[Relation::Trade], &[Relation::Trade]]);
+            script.finish_actions();
+            script.acts(1, &[Action::Done]);
+        }
         script.act(0, Action::Put { node: flight.put });
         let mut steps = Vec::new();
         for (n, &node) in (1..).zip(&flight.path) {
@@ -216,10 +250,52 @@ fn every_flight_is_what_the_engine_makes_of_it() {
         if let Some(node) = flight.refused {
             assert_eq!(script.refused(0, Action::Fly { node }), Reason::NoStep, "{name}");
         }
+        assert!(flight.coins.is_none_or(|coins| coins == script.coins(0)), "{name}");
     }
 }
 
 fn flight_of(script: &Script) -> FlightView {
-    let StageView::Fly { flight, .. } = script.view().stage else { panic!("no ship flies") };
-    flight
+    match script.view().stage {
+        StageView::Fly { flight, .. }
+        | StageView::Resolve { progress: Progress::Migration { flight }, .. } => flight,
+        other => panic!("no ship flies: {other:?}"),
+    }
+}
+
+#[test]
+fn all_cards_lie_as_the_engine_has_them() {
+    use script::{S, T};
+    for cards in page().cards {
+        let name = format!("{}-{}", cards.section, cards.key);
+        let pairs: Vec<_> = cards.pairs.iter().map(|(&relation, &pair)| (relation, pair)).collect();
+        let mut script = Script::dealt(2, &pairs);
+        script.settle("p2", &[(T, 0, 0, 0), (S, 1, 0, 0), (S, 0, 1, 0)]);
+        script.settle_rest(&[script::L, script::C, script::U]);
+        if let Some(PairShown { relation, before, after, .. }) = cards.pair {
+            assert_eq!(script.pair(relation), before.unwrap_or(after), "{name}");
+        }
+        if !cards.plan.is_empty() {
+            script.plan(&cards.plan.iter().map(Vec::as_slice).collect::<Vec<_>>());
+            let open: Vec<_> = script.view().seats.into_iter().map(|it| it.open).collect();
+            assert_eq!(open, cards.plan, "{name}");
+        }
+        for &Move { by, action } in &cards.moves {
+            script.act(by, action);
+        }
+        if let Some(PairShown { relation, after, locked, .. }) = cards.pair {
+            assert_eq!(script.pair(relation), after, "{name}");
+            assert_eq!(script.locked().contains(&relation), locked, "{name}");
+        }
+        if let Some(coins) = cards.coins {
+            assert_eq!([script.coins(0), script.coins(1)][..], coins, "{name}");
+        }
+        if let Some(wanted) = cards.order {
+            let mut order = Vec::new();
+            while let StageView::Resolve { relation, seat, .. } = script.view().stage {
+                order.push((seat.index() as u8, relation));
+                script.act(script.on_turn()[0], Action::Done);
+            }
+            assert_eq!(order[..wanted.len()], wanted, "{name}");
+        }
+    }
 }

@@ -10,6 +10,7 @@ import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { RELATION_TAGS } from './box';
 import { Examples } from './Examples';
+import { TrackPicture } from './ThingArt';
 import { RACES, RELATIONS } from './types';
 import { raceNames } from './words';
 
@@ -18,9 +19,16 @@ type Props = { tag: string; catalogue: CatalogueOf<'bastards'> };
 /** The worked examples of a clause. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'SB-SETTLE': ['settle-relay'],
+  'SB-RELATIONS': ['relations-pair'],
+  'SB-PLAN': ['round-plan'],
+  'SB-RESOLVE': ['round-resolve'],
   'SB-LOVE': ['relations-love'],
   'SB-SHOOT': ['relations-shooting'],
+  'SB-EAT': ['relations-eating'],
   'SB-TRADE': ['relations-trade'],
+  'SB-DIPLOMACY': ['relations-diplomacy'],
+  'SB-MIGRATE': ['relations-migration'],
+  'SB-CHANGE': ['relations-change'],
   'SB-MUTATE': ['relations-mutation'],
   'SB-DOMINANCE': ['end-most', 'end-tie'],
   'SB-FLY': ['ships-empty', 'ships-loaded', 'ships-teleport'],
@@ -29,7 +37,8 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 /** What stands beside a clause. */
 export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
   const relation = RELATIONS.find((it) => RELATION_TAGS[it] === tag);
-  if (!relation && tag !== 'SB-START' && EXAMPLES[tag] === undefined) return null;
+  const isPart = tag === 'SB-START' || tag === 'SB-TRACK';
+  if (!relation && !isPart && EXAMPLES[tag] === undefined) return null;
   return (
     <div class="sb sb-rules">
       <Patterns />
@@ -40,6 +49,14 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
           <RacePicture catalogue={catalogue} race="spud" owner="drop" size={72} isCorpse />{' '}
           <Sought text={say('bastards-rules-corpse')} />
         </p>
+      )}
+      {tag === 'SB-TRACK' && (
+        <figure class="sb-example">
+          <TrackPicture catalogue={catalogue} />
+          <figcaption>
+            <Sought text={say('bastards-rules-track')} />
+          </figcaption>
+        </figure>
       )}
       <Examples names={EXAMPLES[tag] ?? []} catalogue={catalogue} />
     </div>

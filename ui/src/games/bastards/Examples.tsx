@@ -1,7 +1,7 @@
 // Worked examples of the rules, drawn: a planet before and after, or a flight field by
 // field.
 
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { grow, type Point } from '../../kit/geometry';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
@@ -9,13 +9,25 @@ import { markOf } from '../../kit/marks';
 import { Sought } from '../../kit/Sought';
 import { say } from '../../words/words';
 import { Creature, type Owner } from './art/creature';
+import { RacePicture } from './art/race';
+import { RelationPicture } from './art/relation';
 import { Ship, Teleport } from './art/ship';
 import { Coins } from './Crew';
-import { type Flight, flights, type Lying, nameOf, PLANET, type Scene, scenes } from './examples';
+import {
+  type Cards,
+  cards,
+  type Flight,
+  flights,
+  type Lying,
+  nameOf,
+  PLANET,
+  type Scene,
+  scenes,
+} from './examples';
 import { CELL, spotOf } from './geometry';
 import { mapOf, SHORE, type StarMap } from './map';
 import { Flag, PlanetArt } from './Planets';
-import { type Catalogue, type Colour, NEUTRAL, type NodeId } from './types';
+import { type Catalogue, type Colour, NEUTRAL, type NodeId, type Relation } from './types';
 
 /** Examples by their names, in order. */
 export function Examples(p: { names: readonly string[]; catalogue: Catalogue }): JSX.Element {
@@ -51,9 +63,77 @@ export function Examples(p: { names: readonly string[]; catalogue: Catalogue }):
             </figcaption>
           </figure>
         ))}
+      {cards
+        .filter((it) => p.names.includes(nameOf(it)))
+        .map((it) => (
+          <figure key={nameOf(it)} class="sb-example">
+            <div aria-hidden="true">
+              <CardsPicture catalogue={p.catalogue} cards={it} />
+            </div>
+            <figcaption>
+              <Sought text={say(`bastards-example-${nameOf(it)}`)} />
+            </figcaption>
+          </figure>
+        ))}
     </>
   );
 }
+
+function CardsPicture(p: { catalogue: Catalogue; cards: Cards }): JSX.Element {
+  const { pair, order, plan = [], coins } = p.cards;
+  if (pair) {
+    const races = (pair.before ? [pair.before, pair.after] : [pair.after]).map((it, i) => (
+      <Fragment key={i}>
+        {i > 0 && <Icon name="next" />}
+        {it.map((race, side) => (
+          <span key={side} class="sb-example-card">
+            <RacePicture catalogue={p.catalogue} race={race} size={44} />
+          </span>
+        ))}
+      </Fragment>
+    ));
+    return (
+      <div class="sb-example-cards">
+        <RelationPicture relation={pair.relation} size={44} />
+        {races}
+        {pair.locked && <Icon name="lock" />}
+      </div>
+    );
+  }
+  if (order)
+    return (
+      <div class="sb-example-cards">
+        {order.map(([seat, relation], i) => (
+          <Fragment key={relation}>
+            {i > 0 && <Icon name="next" />}
+            <Planned seat={seat} cards={[relation]} />
+          </Fragment>
+        ))}
+      </div>
+    );
+  return (
+    <>
+      {plan.map((of, seat) => (
+        <div key={of.join()} class="sb-example-cards">
+          <Planned seat={seat} cards={of} />
+          {coins?.[seat] !== undefined && <Coins n={coins[seat]} />}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Cards that somebody has planned. */
+const Planned = (p: { seat: number; cards: readonly Relation[] }): JSX.Element => (
+  <>
+    <Mark mark={markOf('', p.seat)} size={20} />
+    {p.cards.map((card) => (
+      <span key={card} class="sb-example-card">
+        <RelationPicture relation={card} size={40} />
+      </span>
+    ))}
+  </>
+);
 
 const ownerOf = (colour: Colour): Owner => (colour === NEUTRAL ? null : markOf('', colour));
 

@@ -1,5 +1,5 @@
 // All planned cards turned up at once, seat by seat, before they are resolved. It lies over the
-// board for a moment and goes at a touch.
+// board for a moment and goes at a touch; a finger that rests on a card asks about it first.
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -33,16 +33,23 @@ export function useReveal(table: Table): Plans | null {
     shownAt.set(table, state.at);
     setOn(plans);
     const end = () => setOn(null);
+    const gone = new AbortController();
+    const early = { capture: true, signal: gone.signal };
     const timer = setTimeout(end, REVEAL_MS);
+    const down = ({ target }: PointerEvent) => {
+      // A card stays under the finger that comes down on it.
+      if (target instanceof Element && target.closest('.sb-reveal-card')) clearTimeout(timer);
+      else end();
+    };
     // Whoever goes on playing has seen enough.
-    const armed = setTimeout(
-      () => window.addEventListener('pointerdown', end, { capture: true, once: true }),
-      300,
-    );
+    const armed = setTimeout(() => {
+      window.addEventListener('pointerdown', down, early);
+      window.addEventListener('pointerup', end, early);
+    }, 300);
     return () => {
       clearTimeout(timer);
       clearTimeout(armed);
-      window.removeEventListener('pointerdown', end, { capture: true });
+      gone.abort();
       setOn(null);
     };
   }, [change, state.at]);
@@ -77,7 +84,7 @@ export function Reveal({ table, reveal }: { table: Table; reveal: Plans }): JSX.
                 <span class="sb-reveal-none">{say('bastards-reveal-none')}</span>
               )}
               {cards.map((card) => (
-                <span key={card} class="sb-reveal-card">
+                <span key={card} class="sb-reveal-card" data-what={card}>
                   <span class="sb-reveal-face">
                     <RelationPicture relation={card} size={34} />
                     <span class="sb-wide">{relationName(card)}</span>

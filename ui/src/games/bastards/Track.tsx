@@ -16,12 +16,15 @@ export function fieldsOf(table: Table): readonly TrackField[] {
 }
 
 /** How many rounds with actions are played. */
-export const roundsOf = (table: Table): number => fieldsOf(table).filter((it) => it.type === 'round').length;
+export const roundsOf = (table: Table): number =>
+  fieldsOf(table).filter((it) => it.type === 'round').length;
 
 /** How far the game is. */
 export function roundWords(table: Table): string {
   const { round } = viewOf(table);
-  return round === 0 ? say('bastards-track-start') : say('bastards-track', { round, of: roundsOf(table) });
+  return round === 0
+    ? say('bastards-track-start')
+    : say('bastards-track', { round, of: roundsOf(table) });
 }
 
 /** The track with the clock on it, and the way to the rules. */

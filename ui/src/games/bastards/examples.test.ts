@@ -3,10 +3,10 @@ import cs from '../../words/cs/bastards.ftl?raw';
 import en from '../../words/en/bastards.ftl?raw';
 import { Words } from '../../words/words';
 import { EXAMPLES } from './ClauseArt';
-import { flights, type Lying, nameOf, scenes } from './examples';
+import { cards, flights, type Lying, nameOf, scenes } from './examples';
 
 const BOTH = [new Words('cs', [cs]), new Words('en', [en])];
-const named = [...scenes, ...flights].map((it) => [nameOf(it), it] as const);
+const named = [...scenes, ...flights, ...cards].map((it) => [nameOf(it), it] as const);
 
 it('stands beside one clause each', () => {
   expect(Object.values(EXAMPLES).flat().sort()).toEqual(named.map(([name]) => name).sort());

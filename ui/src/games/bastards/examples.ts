@@ -2,7 +2,7 @@
 // them. Nothing here is worked out in the browser.
 
 import text from '../../../../src-tauri/crates/bastards/data/examples.json?raw';
-import type { Colour, NodeId, Race } from './types';
+import type { Colour, NodeId, Race, Relation } from './types';
 
 /** A token in an example. */
 export interface Lying {
@@ -41,12 +41,30 @@ export interface Flight {
   readonly refused?: NodeId;
 }
 
+/** Cards: the pair of a relation, or what was planned. */
+export interface Cards {
+  readonly section: string;
+  readonly key: string;
+  readonly pair?: {
+    readonly relation: Relation;
+    readonly before?: readonly [Race, Race];
+    readonly after: readonly [Race, Race];
+    readonly locked?: boolean;
+  };
+  /** What each seat has planned, and its coins then. */
+  readonly plan?: readonly (readonly Relation[])[];
+  readonly coins?: readonly number[];
+  /** Whose cards are resolved one after the other. */
+  readonly order?: readonly (readonly [number, Relation])[];
+}
+
 interface File {
   readonly scenes: readonly Scene[];
   readonly flights: readonly Flight[];
+  readonly cards: readonly Cards[];
 }
 
-export const { scenes, flights }: File = JSON.parse(text);
+export const { scenes, flights, cards }: File = JSON.parse(text);
 
 /** The planet of all scenes. */
 export const PLANET = 'p2';
