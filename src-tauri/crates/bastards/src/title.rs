@@ -1,6 +1,6 @@
 //! What is in the box of Space Bastards. Its components are fixed.
 
-use game::{OnePack, PackCard, Title, other_pack};
+use game::{OnePack, PackCard, Seat, Title, other_pack};
 
 use crate::catalogue::Catalogue;
 use crate::ids::Relation;
@@ -62,6 +62,17 @@ impl Title for Bastards {
 
     fn standard(seats: u8) -> Setup {
         Setup::standard(seats)
+    }
+
+    /// Planets that a seat dominates.
+    fn lasting(&self) -> Vec<(Seat, u16)> {
+        let held = self.planets().filter_map(|planet| {
+            let leader = self.facts.grounds[planet.index()].leader()?;
+            let seat = Seat::new(leader.index() as u8)?;
+            (seat.index() < usize::from(self.facts.n_seats))
+                .then_some((seat, planet.index() as u16))
+        });
+        held.collect()
     }
 
     fn own_pack() -> PackCard {

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, PackRef};
+use crate::{Game, PackRef, Seat};
 
 /// A game as it is published. Each engine says it in its `title.rs`.
 pub trait Title: Game {
@@ -53,6 +53,13 @@ pub trait Title: Game {
     /// The same setup with seat 0 to begin, where chance or another seat might.
     fn begun_by_first(setup: Self::Setup) -> Self::Setup {
         setup
+    }
+
+    /// What seats wait for in this position, or hold, each by its seat and a number that stays the
+    /// same as long as it lasts: a forest that is not closed, a card that brings nothing yet. Which
+    /// of them lasted longest belongs to the story of a game.
+    fn lasting(&self) -> Vec<(Seat, u16)> {
+        Vec::new()
     }
 
     /// What holds at every position beside the contract: no piece is lost, none is twice on the

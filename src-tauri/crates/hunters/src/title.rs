@@ -7,6 +7,7 @@ use crate::pack::catalogue;
 use crate::position::Hunters;
 use crate::setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Variant};
 use crate::worth::Source;
+use crate::zone::AreaKind;
 
 impl Title for Hunters {
     type Catalogue = Catalogue;
@@ -64,6 +65,14 @@ impl Title for Hunters {
 
     fn begun_by_first(setup: Setup) -> Setup {
         Setup { first: Some(Seat::FIRST), ..setup }
+    }
+
+    /// Forests that are not closed, each by a hunter in it.
+    fn lasting(&self) -> Vec<(Seat, u16)> {
+        let pieces = &self.facts.pieces;
+        let of = |seat| pieces.pawns(seat).map(move |zone| (seat, zone));
+        let all = Seat::all(self.facts.rules.n_seats).flat_map(of);
+        all.filter(|&(_, zone)| self.pack.zones[zone as usize].kind == AreaKind::Forest).collect()
     }
 
     fn keeps_its_laws(&self) -> Result<(), String> {

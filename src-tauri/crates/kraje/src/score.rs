@@ -76,7 +76,7 @@ pub(crate) struct Values {
     /// The shared one; 0 in a realm without an own one, and before it is revealed.
     shared: i32,
     /// The own ones in the order they were placed.
-    own: ArrayVec<i32, REALM_CARDS>,
+    pub(crate) own: ArrayVec<i32, REALM_CARDS>,
     total: i32,
 }
 

@@ -1,11 +1,11 @@
 //! What is in the box of Podivné kraje. Players may add the printed cards as a pack of their own.
 
-use game::{PackCard, Title, other_pack};
+use game::{PackCard, Seat, Title, other_pack};
 
 use crate::catalogue::Catalogue;
 use crate::pack::{Pack, PackFault, Rank};
 use crate::position::Kraje;
-use crate::score::Source;
+use crate::score::{Source, Values};
 use crate::setup::Setup;
 
 impl Title for Kraje {
@@ -69,6 +69,18 @@ impl Title for Kraje {
 
     fn standard(seats: u8) -> Setup {
         Setup::for_seats(seats)
+    }
+
+    /// Conditions that bring nothing yet.
+    fn lasting(&self) -> Vec<(Seat, u16)> {
+        let of = |seat: Seat| {
+            let realm = &self.realms[seat.index()];
+            let values = Values::of(self.pack, realm, self.shared());
+            let own: Vec<_> = realm.conditions().iter().zip(values.own).collect();
+            let idle = own.into_iter().filter(|&(_, value)| value == 0);
+            idle.map(move |(own, _)| (seat, u16::from(own.no.0)))
+        };
+        Seat::all(self.n_seats).flat_map(of).collect()
     }
 
     fn own_pack() -> PackCard {

@@ -1,6 +1,6 @@
 //! What is in the box of Okanagan. Players may add a pack of their own.
 
-use game::{PackCard, Title, other_pack};
+use game::{PackCard, Seat, Title, other_pack};
 
 use crate::catalogue::Catalogue;
 use crate::figures::{LEAST_SEATS, MOST_SEATS};
@@ -55,6 +55,18 @@ impl Title for Okanagan {
 
     fn standard(seats: u8) -> Setup {
         Setup::new(seats)
+    }
+
+    /// Buildings of which no area is closed yet.
+    fn lasting(&self) -> Vec<(Seat, u16)> {
+        let pieces = self.board.pieces().iter().enumerate();
+        let waiting = pieces.filter_map(|(number, piece)| {
+            let (seat, spot) = piece.built?;
+            let touched = self.pack.face(piece.tile).touched(spot)?;
+            let is_open = |&it: &u8| self.board.area(self.board.area_number(number, it)).open > 0;
+            touched.iter().all(is_open).then_some((seat, number as u16))
+        });
+        waiting.collect()
     }
 
     fn keeps_its_laws(&self) -> Result<(), String> {

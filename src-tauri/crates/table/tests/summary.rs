@@ -6,7 +6,7 @@ mod played;
 
 use game::{Seat, Title};
 use played::{played, setups};
-use table::{AnySetup, AnyTable, GameId, KeptStep, KeptTable, Summary, for_game};
+use table::{AnySetup, AnyTable, GameId, KeptStep, KeptTable, Lasting, Sitter, Summary, for_game};
 
 fn every_game() -> impl Iterator<Item = (AnyTable, Summary)> {
     setups().into_iter().flat_map(|setup| (0..4).map(move |seed| (setup.clone(), seed))).map(
@@ -140,4 +140,65 @@ fn what_makes_a_game_unlike_others_is_in_its_variant() {
 /// All that variants of a game may be made of.
 fn variant_words(game: GameId) -> String {
     for_game!(game, G => <G as Title>::VARIANTS.join(" "))
+}
+
+#[test]
+fn what_lasted_longest_lies_within_the_game() {
+    let mut n_found = 0;
+    for (table, summary) in every_game() {
+        let Some(it) = table.lasting() else { continue };
+        n_found += 1;
+        assert!(it.from < it.to && it.to <= table.at(), "{it:?}");
+        assert!(it.seat.index() < summary.seats.len());
+        // Nobody begins more turns than steps were taken.
+        assert!(it.turns as usize <= it.to - it.from, "{it:?}");
+        assert!(!it.is_open || it.to == table.at());
+    }
+    assert!(n_found > 0);
+}
+
+/// A gatherer goes into a forest in the fifth step and comes home in the thirteenth, with 6 points for
+/// the forest that the other seat closes; in between its owner begins one turn.
+const FOREST: [(Option<u8>, &str); 13] = [
+    (None, r#"{"type":"first","seat":0}"#),
+    (None, r#"{"type":"land","tile":35}"#),
+    (None, r#"{"type":"land","tile":62}"#),
+    (Some(0), r#"{"type":"place","tile":35,"x":1,"y":0,"turns":2}"#),
+    (Some(0), r#"{"type":"occupy","piece":"pawn","zone":1}"#),
+    (None, r#"{"type":"land","tile":61}"#),
+    (Some(1), r#"{"type":"place","tile":62,"x":0,"y":-1,"turns":0}"#),
+    (Some(1), r#"{"type":"occupy","piece":"pawn","zone":0}"#),
+    (None, r#"{"type":"land","tile":37}"#),
+    (Some(0), r#"{"type":"place","tile":61,"x":0,"y":-2,"turns":0}"#),
+    (None, r#"{"type":"land","tile":14}"#),
+    (Some(1), r#"{"type":"place","tile":37,"x":0,"y":1,"turns":0}"#),
+    (Some(1), r#"{"type":"pass"}"#),
+];
+
+#[test]
+fn a_forest_lasts_from_its_gatherer_to_its_end() {
+    let step = |&(by, what): &(Option<u8>, &str)| KeptStep {
+        by: by.and_then(Seat::new),
+        what: what.to_owned(),
+        think_ms: 0,
+        undone: 0,
+        joined: false,
+    };
+    let after = |at: usize| {
+        let kept = KeptTable {
+            setup: serde_json::to_string(&hunters::Setup::new(2)).unwrap(),
+            rules: GameId::Hunters.rules(),
+            seed: 1,
+            sitters: vec![Sitter::Person; 2],
+            script: "[]".to_owned(),
+            practice: false,
+            steps: FOREST.iter().map(step).collect(),
+            at,
+        };
+        AnyTable::resumed(GameId::Hunters, &kept).unwrap().lasting()
+    };
+    assert_eq!(after(4), None);
+    let waits = Lasting { seat: Seat::FIRST, from: 5, to: 12, turns: 1, is_open: true, brought: 0 };
+    assert_eq!(after(12), Some(waits));
+    assert_eq!(after(13), Some(Lasting { to: 13, is_open: false, brought: 6, ..waits }));
 }
