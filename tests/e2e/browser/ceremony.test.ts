@@ -97,6 +97,10 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'final-picture')]);
     expect(download.suggestedFilename()).toMatch(new RegExp(`^ctyrhra-${game}-\\d{4}-\\d\\d-\\d\\d\\.png$`));
     await expectPicture(page, readFileSync(await download.path()), game, size);
+    // The story has the land with the course of the points under it, to take along as one picture.
+    await page.locator('[role=tab]', { hasText: /^(Příběh|Story)$/ }).tap();
+    const [told] = await Promise.all([page.waitForEvent('download'), tap(page, 'story-picture')]);
+    await expectPicture(page, readFileSync(await told.path()), game, size, '-story');
     await tap(page, 'final-land');
     await byId(page, 'final').waitFor({ state: 'detached' });
     expect(complaints.filter((it) => !it.includes('"type":"preview"'))).toEqual([]);
@@ -124,11 +128,11 @@ const broken = (all: Locator): Promise<readonly (string | null)[]> =>
   );
 
 /** A PNG as large as it should be, with the land drawn into its middle. */
-async function expectPicture(page: Page, file: Buffer, game: string, size: Size): Promise<void> {
+async function expectPicture(page: Page, file: Buffer, game: string, size: Size, of = ''): Promise<void> {
   const { writeFileSync } = await import('node:fs');
   const { join } = await import('node:path');
   const { shots } = await import('../lib/place');
-  writeFileSync(join(shots, `ceremony-${game}-${size.name}-picture.png`), file);
+  writeFileSync(join(shots, `ceremony-${game}-${size.name}-picture${of}.png`), file);
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
   // How many colours there are where the land lies: a blank would have one.

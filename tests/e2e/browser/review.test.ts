@@ -28,7 +28,12 @@ it.each([
   let n = 0;
   await playOut(page, () => place(page, (n += 1) * 3));
   await toFinal(page);
-  await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
+  // What is known of every game makes a story; nobody has looked for slips yet.
+  await page.locator('[role=tab]', { hasText: /^(Příběh|Story)$/ }).tap();
+  await byId(page, 'story-ending').waitFor();
+  expect(await byId(page, 'story-slip').count()).toBe(0);
+  await shoot(page, `story-before-${size.name}`);
+  await byId(page, 'result-story').locator('.review-to').tap();
   await byId(page, 'review-start').waitFor();
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
@@ -62,6 +67,13 @@ it.each([
   // Whoever places at random has left something to find.
   expect(kept.moments.length).toBeGreaterThan(0);
 
+  await page.locator('[role=tab]', { hasText: /^(Příběh|Story)$/ }).tap();
+  await byId(page, 'story-slip').waitFor();
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await byId(page, 'result-story').scrollIntoViewIfNeeded();
+  await shoot(page, `story-${size.name}`);
+  await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
   await byId(page, 'review-moment').first().tap();
   await byId(page, 'past-compared').waitFor();
   await shoot(page, `review-there-${size.name}`);
@@ -89,8 +101,11 @@ it.each([
   const { page, context, complaints } = await visit(browser, server.url, size, 'en', { colorScheme });
   await tap(page, 'nav-games');
   const rows = page.locator('[data-testid=part-finished] li');
-  await rows.filter({ hasText: game }).first().locator('.row-main').tap();
-  await byId(page, 'final').waitFor();
+  // From its sheet in the list a game opens with its story.
+  await rows.filter({ hasText: game }).first().locator('.icon-button').tap();
+  await tap(page, 'game-story');
+  await byId(page, 'story-ending').waitFor();
+  expect(await byId(page, 'story-lead').count()).toBeLessThan(2);
   await page.locator('[role=tab]', { hasText: /^Review$/ }).tap();
   await tap(page, 'review-start');
   // The first moments are there before it is done.
@@ -100,6 +115,12 @@ it.each([
   const luckiest = byId(page, 'luck-luckiest');
   await byId(page, 'luck-seats').scrollIntoViewIfNeeded();
   await shoot(page, `luck-${game.slice(0, 5)}-${size.name}`);
+  await page.locator('[role=tab]', { hasText: /^Story$/ }).tap();
+  await page.locator('[data-testid=result-story][data-reviewed=true]').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await byId(page, 'result-story').scrollIntoViewIfNeeded();
+  await shoot(page, `story-${game.slice(0, 5)}-${size.name}`);
+  await page.locator('[role=tab]', { hasText: /^Review$/ }).tap();
   if (game === 'Carcassonne') {
     const step = Number(/step (\d+)/.exec((await luckiest.textContent()) ?? '')?.[1]);
     await luckiest.tap();

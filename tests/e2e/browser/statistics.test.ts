@@ -106,7 +106,7 @@ describe.each(looks)('on %s', (_, size, language, more) => {
     await page.locator('.stat-card').last().locator('.record').first().tap();
     await byId(page, 'final').waitFor();
     const tabs = byId(page, 'final').getByRole('tab');
-    for (const [nth, part] of ['points', 'course', 'decisions', 'time', 'deal'].entries()) {
+    for (const [nth, part] of ['points', 'story', 'decisions', 'time', 'deal'].entries()) {
       await tabs.nth(nth).tap();
       await tabs.nth(nth).scrollIntoViewIfNeeded();
       await look(page, `result-${part}`);

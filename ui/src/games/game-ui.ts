@@ -220,6 +220,8 @@ export interface GameUi<G extends GameId = GameId> {
   readonly id: G;
   /** The key of what its chance brings up: tiles, cards. */
   readonly drawn: string;
+  /** The keys of what lasted longest in a game: when it was over, and when it never was. */
+  readonly lasting: { readonly over: string; readonly open: string };
   /** The board, filling its place; draws its own `Surface`. */
   readonly Board: ComponentType<BoardProps<G>>;
   /** What lies beside or under the board: hand, supply, tiles left. */

@@ -32,6 +32,8 @@ export type Screen = { readonly over?: Over } & (
       readonly screen: 'table';
       readonly table: string;
       readonly at?: number;
+      /** Which part of the page of a finished game comes first, if not its points. */
+      readonly part?: 'story';
       /** Whether its game is over, once that is known. */
       readonly isOver?: boolean;
     }

@@ -104,6 +104,8 @@ doors! {
     Fairness(OfTable) -> Fairness = fairness,
     /// What a review of a finished game says so far.
     Review(OfTable) -> ReviewState = review,
+    /// What there is to tell of a finished game.
+    Story(OfTable) -> GameStory = story,
     /// Begins to review a finished game, or goes on; another review ends where it stands.
     StartReview(OfTable) -> ReviewState = start_review,
     /// Ends a review where it stands. It can be gone on with.

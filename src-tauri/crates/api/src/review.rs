@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError, Weak};
 use std::time::Duration;
 
 use game::Seat;
-use review::{Judged, Ledger, Review, Settings, mark, reviewed};
+use review::{Facts, Judged, Ledger, Review, Settings, mark, reviewed};
 use search::Stop;
 use table::{AnyTable, KeptTable, Sitter};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -15,7 +15,9 @@ use crate::app::{App, Inner};
 use crate::bot::threads;
 use crate::guard::guarded;
 use crate::sitting::{Sitting, handicaps};
-use crate::wire::{ApiError, Bag, KeyMoment, OfTable, Preview, Push, ReviewState, TableId};
+use crate::wire::{
+    ApiError, Bag, GameStory, KeyMoment, OfTable, Preview, Push, ReviewState, TableId,
+};
 
 /// How long nothing is written or told after something was.
 const BETWEEN: Duration = Duration::from_millis(700);
@@ -114,6 +116,32 @@ impl App {
         let is_told = known.as_ref().is_some_and(|it| it.done);
         let bags = if is_told { self.bags(&case).await? } else { Vec::new() };
         Ok(case.state(table, is_running, (known, bags)))
+    }
+
+    /// What there is to tell of a finished game: of its course, and of its review if that is done.
+    pub(crate) async fn story(
+        &self,
+        OfTable { table: id }: OfTable,
+    ) -> Result<GameStory, ApiError> {
+        let sitting = self.look_up(&id).await?;
+        let case = Case::new(&sitting)?;
+        let review = self.kept_review(&case, &id).await?.filter(|it| it.done);
+        let beats = guarded("story", || {
+            let (table, game) = (&case.table, case.table.game().name());
+            let (summary, ending) = (table.summary()?, table.ending()?);
+            let strokes: Vec<_> = summary.seats.iter().map(|it| it.stroke).collect();
+            let facts = Facts {
+                course: &summary.course,
+                places: ending.places.as_slice(),
+                strokes: &strokes,
+                lasting: table.lasting(),
+                review: review.as_ref(),
+                settings: Settings::of(game)?,
+            };
+            Some(review::story(&facts))
+        })?;
+        let is_reviewed = review.is_some();
+        Ok(GameStory { table: id, is_reviewed, beats: beats.unwrap_or_default() })
     }
 
     /// What the draws of all their reviewed games come to, person by person.

@@ -27,6 +27,7 @@ mod luck;
 mod odds;
 mod report;
 mod settings;
+mod story;
 
 pub use course::Standing;
 pub use game_of::{Unreadable, mark, reviewed};
@@ -36,3 +37,4 @@ pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};
 pub use odds::{Odds, Sample, samples};
 pub use report::{Judged, Phase, Review, SeatReview};
 pub use settings::Settings;
+pub use story::{Beat, Facts, Finish, LuckPart, story};

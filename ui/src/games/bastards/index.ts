@@ -35,6 +35,7 @@ import {
 export const ui: GameUi<'bastards'> = {
   id: 'bastards',
   drawn: 'bastards-drawn',
+  lasting: { over: 'bastards-lasting', open: 'bastards-lasting.open' },
   Board,
   Panel,
   Picture,

@@ -23,6 +23,7 @@ import { describeEvent, describeReason, describeSource, describeUnit, foretell }
 export const ui: GameUi<'hunters'> = {
   id: 'hunters',
   drawn: 'hunters-drawn',
+  lasting: { over: 'hunters-lasting', open: 'hunters-lasting.open' },
   Board,
   Panel,
   Picture,

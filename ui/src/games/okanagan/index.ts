@@ -25,6 +25,7 @@ import { describeEvent, describeReason, describeSource, describeUnit, foretell }
 export const ui: GameUi<'okanagan'> = {
   id: 'okanagan',
   drawn: 'okanagan-drawn',
+  lasting: { over: 'okanagan-lasting', open: 'okanagan-lasting.open' },
   Board,
   Panel,
   Picture,

@@ -629,6 +629,10 @@ fairness: Door<OfTable, Fairness>,
  */
 review: Door<OfTable, ReviewState>, 
 /**
+ * What there is to tell of a finished game.
+ */
+story: Door<OfTable, GameStory>, 
+/**
  * Begins to review a finished game, or goes on; another review ends where it stands.
  */
 startReview: Door<OfTable, ReviewState>, 
@@ -1164,6 +1168,23 @@ daysLeft?: number, };
  * Where a saved game stands.
  */
 export type GameStatus = "running" | "finished" | "abandoned";
+
+/**
+ * What there is to tell of a finished game.
+ */
+export type GameStory = { 
+/**
+ * Which game's.
+ */
+table: string, 
+/**
+ * Whether a review that is done added what it found.
+ */
+isReviewed: boolean, 
+/**
+ * What there is to tell, in its order.
+ */
+beats: Array<review.Beat>, };
 
 /**
  * Saved games: running ones first, then finished ones and those in the bin, newest first.

@@ -4,6 +4,168 @@ import type * as game from './game';
 import type * as table from './table';
 
 /**
+ * One thing to tell. Steps are counted as everywhere: `at` is after how many of them, `n` the number
+ * of one from 0.
+ */
+export type Beat = { "type": "ending", 
+/**
+ * How.
+ */
+how: Finish, 
+/**
+ * Who came first.
+ */
+seats: Array<game.Seat>, 
+/**
+ * With how many points.
+ */
+points: number, 
+/**
+ * How many more than the best of the others.
+ */
+by: number, } | { "type": "lead", 
+/**
+ * Who was in the end.
+ */
+seat: game.Seat, 
+/**
+ * Since when without a break.
+ */
+at: number, 
+/**
+ * How often it had changed hands.
+ */
+changes: number, 
+/**
+ * The part of the steps that were behind then, of 100.
+ */
+share: number, } | { "type": "comeback", 
+/**
+ * Who.
+ */
+seat: game.Seat, 
+/**
+ * By how many points at most.
+ */
+by: number, 
+/**
+ * When.
+ */
+at: number, } | { "type": "turn", 
+/**
+ * Whose.
+ */
+seat: game.Seat, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * What it had been, 0..=1.
+ */
+before: number, 
+/**
+ * What it was then.
+ */
+after: number, } | { "type": "stroke", 
+/**
+ * Who did.
+ */
+seat: game.Seat, 
+/**
+ * How much.
+ */
+points: number, 
+/**
+ * When.
+ */
+at: number, } | { "type": "slip", 
+/**
+ * Whose it was.
+ */
+seat: game.Seat, 
+/**
+ * Which step.
+ */
+n: number, 
+/**
+ * What it is called.
+ */
+grade: Grade, 
+/**
+ * The points it cost.
+ */
+points: Estimate, 
+/**
+ * What it cost of the chance of being first.
+ */
+chance: Estimate, } | { "type": "clean" } | { "type": "draw", 
+/**
+ * Whose luck it was.
+ */
+seat: game.Seat, 
+/**
+ * Which step.
+ */
+n: number, 
+/**
+ * In points; below 0 what it cost.
+ */
+points: Estimate, } | { "type": "luck", 
+/**
+ * Which.
+ */
+how: LuckPart, 
+/**
+ * Who won.
+ */
+seat: game.Seat, 
+/**
+ * Over whom.
+ */
+over: game.Seat, 
+/**
+ * By how many points.
+ */
+by: number, 
+/**
+ * What was drawn of it.
+ */
+luck: number, 
+/**
+ * What was decided.
+ */
+decisions: number, 
+/**
+ * The standard error of both.
+ */
+error: number, } | { "type": "lasting", 
+/**
+ * Whose it was.
+ */
+seat: game.Seat, 
+/**
+ * Since when.
+ */
+from: number, 
+/**
+ * When it was over.
+ */
+at: number, 
+/**
+ * How many own turns that took.
+ */
+turns: number, 
+/**
+ * Whether it was never over.
+ */
+isOpen: boolean, 
+/**
+ * The points that its end brought.
+ */
+brought: number, };
+
+/**
  * Something chance brought up where it could have been something else.
  */
 export type Draw = { 
@@ -28,6 +190,11 @@ mean: number,
  * Its standard error.
  */
 error: number, };
+
+/**
+ * How a game ended.
+ */
+export type Finish = "alone" | "shared" | "level" | "narrow" | "clear" | "far";
 
 /**
  * What a decision is called.
@@ -145,6 +312,11 @@ points: Estimate,
  * In points of the lead over the best other seat at the end; alone the points.
  */
 lead: Estimate, };
+
+/**
+ * What part luck had in a lead.
+ */
+export type LuckPart = "against" | "carried" | "decided";
 
 /**
  * The decisions of one seat in a third of the game.

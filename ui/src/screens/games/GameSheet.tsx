@@ -43,6 +43,15 @@ export function GameSheet(props: {
           {say(isFinished ? 'game-open.finished' : 'game-open')}
         </Button>
       )}
+      {canOpen(row) && isFinished && (
+        <Button
+          icon="book"
+          onPress={() => open({ screen: 'table', table: row.table, part: 'story' })}
+          testId="game-story"
+        >
+          {say('story')}
+        </Button>
+      )}
       <label class="field">
         <span class="label">{say('game-note')}</span>
         <textarea

@@ -21,11 +21,13 @@ interface PartProps {
   readonly onLook: (at: number) => void;
 }
 
-export function CoursePart({ result, onLook }: PartProps) {
+/** Where the points moved most and where the lead changed hands. */
+export function Turns({ result, onLook }: PartProps) {
+  if (result.swings.length + result.leads.length === 0) return null;
   return (
-    <div class="result-part" data-testid="result-course">
-      <Lines result={result} />
-      <ul class="result-moments">
+    <>
+      <h3>{say('result-course')}</h3>
+      <ul class="result-moments" data-testid="result-course">
         {result.swings.map((swing) => (
           <Moment
             key={`s${swing.at}`}
@@ -50,7 +52,7 @@ export function CoursePart({ result, onLook }: PartProps) {
           />
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -77,7 +79,8 @@ function Moment(props: PartProps & { seat: number; text: string; at: number }) {
   );
 }
 
-function Lines({ result }: { result: GameResult }) {
+/** The points of every player, step by step. */
+export function Lines({ result }: { result: GameResult }) {
   const { course, seats } = result;
   const values = course.flatMap((moment) => moment.totals);
   const last = course.at(-1)?.at ?? 1;

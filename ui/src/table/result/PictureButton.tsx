@@ -2,6 +2,7 @@
 
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
+import type { GameResult } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { handOut } from '../../state/files';
 import { warn } from '../../state/notices';
@@ -12,12 +13,13 @@ import type { LiveTable } from '../live';
 import { fileName, paint } from './picture';
 import { ranking, verdict } from './ranking';
 
-export function PictureButton({ table }: { table: LiveTable }) {
+/** `result` puts the course of the points under the land. */
+export function PictureButton({ table, result }: { table: LiveTable; result?: GameResult }) {
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
     try {
-      await handOut(fileName(table.ui.id, new Date()), await picture(table), 'image/png');
+      await handOut(fileName(table.ui.id, new Date()), await picture(table, result), 'image/png');
     } catch {
       warn({ id: 'picture-failed' });
     } finally {
@@ -25,14 +27,19 @@ export function PictureButton({ table }: { table: LiveTable }) {
     }
   };
   return (
-    <Button icon="picture" isDisabled={isBusy} onPress={() => void make()} testId="final-picture">
+    <Button
+      icon="picture"
+      isDisabled={isBusy}
+      onPress={() => void make()}
+      testId={result ? 'story-picture' : 'final-picture'}
+    >
       {say('picture')}
     </Button>
   );
 }
 
 /** Draws the finished land where nobody sees it, and makes a picture of it with who won. */
-async function picture(table: LiveTable): Promise<Blob> {
+async function picture(table: LiveTable, result?: GameResult): Promise<Blob> {
   const state = table.state.value;
   const { Picture } = table.ui;
   const finale = table.ui.finale?.(table.view.value, state) ?? null;
@@ -54,6 +61,7 @@ async function picture(table: LiveTable): Promise<Blob> {
       verdict: say(finale?.title ?? verdict(state)),
       date: date(Date.now()),
       app: say('app-name'),
+      ...(result ? { course: result.course } : {}),
       rows: ranking(state).map(({ seat, place }) => ({
         mark: seat.mark,
         seat: seat.seat,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameResult } from '../../host/door';
 import { Tabs } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
-import { lower } from '../../state/nav';
+import { lower, screen } from '../../state/nav';
 import { learn, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Lines } from '../ScoreSheet';
@@ -14,8 +14,14 @@ import { Lines } from '../ScoreSheet';
 type Pages = typeof import('./pages');
 let loaded: Pages | undefined;
 
-type Part = 'points' | 'course' | 'decisions' | 'time' | 'deal';
-const PARTS: readonly Part[] = ['points', 'course', 'decisions', 'time', 'deal'];
+type Part = 'points' | 'story' | 'decisions' | 'time' | 'deal';
+const PARTS: readonly Part[] = ['points', 'story', 'decisions', 'time', 'deal'];
+
+/** The part that whoever opened the game came for. */
+function wishedPart(): Part {
+  const now = screen.peek();
+  return (now.screen === 'table' && now.part) || 'points';
+}
 
 /** The parts of a finished game; `shown` is the seat whose lines are read out. */
 export function Result(props: {
@@ -26,7 +32,7 @@ export function Result(props: {
 }) {
   const { table, shown, children } = props;
   const state = table.state.value;
-  const [part, setPart] = useState<Part>('points');
+  const [part, setPart] = useState<Part>(wishedPart);
   const [pages, setPages] = useState<Pages | undefined>(loaded);
   const [result, setResult] = useState<GameResult | null>(null);
   const id = state.table;
@@ -64,7 +70,14 @@ export function Result(props: {
             <Lines table={table} seat={shown} />
           </>
         )}
-        {pages && result && part === 'course' && <pages.CoursePart result={result} onLook={look} />}
+        {pages && result && part === 'story' && (
+          <pages.StoryPart
+            table={table}
+            result={result}
+            onLook={look}
+            onReview={() => setPart('decisions')}
+          />
+        )}
         {pages && part === 'decisions' && <pages.DecisionsPart table={table} />}
         {pages && result && part === 'time' && <pages.TimePart result={result} />}
         {pages && part === 'deal' && <pages.DealPart state={state} />}

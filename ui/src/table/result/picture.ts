@@ -2,7 +2,7 @@
 // sheets: it is copied with the values that are in force, because a picture knows no style sheets.
 // It holds no foreign objects and loads nothing, so that every web view lets it be read back.
 
-import type { GameId, Seat } from '../../host/door';
+import type { CourseMoment, GameId, Seat } from '../../host/door';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
 
 interface Caption {
@@ -10,6 +10,8 @@ interface Caption {
   readonly verdict: string;
   readonly date: string;
   readonly app: string;
+  /** How the points came about, if that is to be drawn under the land. */
+  readonly course?: readonly CourseMoment[];
   readonly rows: readonly {
     readonly mark: string;
     readonly seat: Seat;
@@ -25,6 +27,8 @@ const HEIGHT = 1350;
 const RIM = 48;
 const HEAD = 150;
 const ROW = 74;
+/** The height of the course under the land. */
+const COURSE = 210;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -134,7 +138,7 @@ export async function paint(stage: HTMLElement, caption: Caption): Promise<Blob>
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  const foot = RIM + ROW * caption.rows.length;
+  const foot = RIM + ROW * caption.rows.length + (caption.course ? COURSE : 0);
   const land = { x: RIM, y: HEAD, width: WIDTH - 2 * RIM, height: HEIGHT - HEAD - foot - 24 };
   stage.style.width = `${land.width}px`;
   stage.style.height = `${land.height}px`;
@@ -162,6 +166,10 @@ export async function paint(stage: HTMLElement, caption: Caption): Promise<Blob>
   pen.roundRect(land.x, land.y, land.width, land.height, 18);
   pen.stroke();
   write(pen, caption, colour);
+  if (caption.course) {
+    const top = land.y + land.height + 24;
+    draw(pen, caption, { x: RIM, y: top, width: land.width, height: COURSE - 24 }, colour);
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
   );
@@ -195,7 +203,6 @@ function write(
   for (const [i, { mark, seat, name, place, total }] of rows.entries()) {
     const line = top + i * ROW + 54;
     const shape = markOf(mark, seat);
-    const [, variable = '--ink'] = /var\((--[\w-]+)\)/.exec(markColour(shape)) ?? [];
     const left = RIM + (place === '' ? 0 : 64);
     pen.textAlign = 'left';
     pen.fillStyle = colour('--ink');
@@ -204,7 +211,7 @@ function write(
     pen.save();
     pen.translate(left, line - 36);
     pen.scale(1.75, 1.75);
-    pen.fillStyle = colour(variable);
+    pen.fillStyle = colour(inkOf(mark, seat));
     pen.fill(new Path2D(SHAPES[shape]), 'evenodd');
     pen.restore();
     pen.fillStyle = colour('--ink');
@@ -214,6 +221,52 @@ function write(
     pen.font = `800 52px ${titles}`;
     pen.fillText(total, WIDTH - RIM, line + 2);
   }
+}
+
+/** The dashes of the lines, by seat, so that they are told apart without colours. */
+const DASHES = [[], [18, 8], [5, 8], [22, 8, 5, 8], [10, 5, 3, 5]] as const;
+
+/** The points of every player as steps, from the first step of the game to the last. */
+function draw(
+  pen: CanvasRenderingContext2D,
+  { course = [], rows }: Caption,
+  box: { x: number; y: number; width: number; height: number },
+  colour: (name: string) => string,
+): void {
+  const values = course.flatMap(({ totals }) => totals);
+  const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const last = Math.max(1, course.at(-1)?.at ?? 1);
+  const x = (at: number) => box.x + (at / last) * box.width;
+  const y = (total: number) => box.y + (1 - (total - least) / (most - least)) * box.height;
+  pen.save();
+  pen.lineWidth = 2;
+  pen.strokeStyle = colour('--line');
+  pen.beginPath();
+  pen.moveTo(box.x, y(0));
+  pen.lineTo(box.x + box.width, y(0));
+  pen.stroke();
+  pen.lineWidth = 5;
+  pen.lineJoin = 'round';
+  for (const { mark, seat } of rows) {
+    pen.strokeStyle = colour(inkOf(mark, seat));
+    pen.setLineDash([...(DASHES[seat % DASHES.length] ?? [])]);
+    pen.beginPath();
+    let before = course[0]?.totals[seat] ?? 0;
+    pen.moveTo(x(0), y(before));
+    for (const { at, totals } of course) {
+      pen.lineTo(x(at), y(before));
+      before = totals[seat] ?? 0;
+      pen.lineTo(x(at), y(before));
+    }
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+/** The token with the colour of a seat. */
+function inkOf(mark: string, seat: Seat): string {
+  const [, variable = '--ink'] = /var\((--[\w-]+)\)/.exec(markColour(markOf(mark, seat))) ?? [];
+  return variable;
 }
 
 /** A font at most so large that the text fits. */

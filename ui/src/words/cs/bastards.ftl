@@ -532,3 +532,9 @@ bastards-group-changes = Mění potvůrky nebo vztahy
 bastards-group-plans = Plánuje akce
 
 bastards-drawn = karty
+
+bastards-lasting = Nejdelší dominance: { $name } drží jednu planetu { $count ->
+        [few] { $count } svoje tahy
+       *[other] { $count } svých tahů
+    } a přichází o ni v kroku { $step }.
+    .open = Nejdelší dominance: { $name } drží jednu planetu od kroku { $step } až do konce.

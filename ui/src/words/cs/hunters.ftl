@@ -432,3 +432,12 @@ hunters-group-pawn = Postaví panáčka
 hunters-group-hut = Postaví chýši
 
 hunters-drawn = dílky
+
+hunters-lasting = Nejdéle otevřený les: { $name } v něm čeká { $count ->
+        [few] { $count } svoje tahy
+       *[other] { $count } svých tahů
+    }, než se v kroku { $step } uzavře{ $points ->
+        [none] .
+       *[other] { " " }a přinese { $points }.
+    }
+    .open = Nejdéle otevřený les: { $name } v něm stojí od kroku { $step } a uzavřít se ho nepodařilo.

@@ -317,3 +317,9 @@ kraje-group-grows = Rozšiřuje kraj, překryje jediné pole
 kraje-group-covers = Překryje víc polí najednou
 
 kraje-drawn = karty
+
+kraje-lasting = Nejdéle čekala jedna podmínka: { $name } ji má { $count ->
+        [few] { $count } svoje tahy
+       *[other] { $count } svých tahů
+    } bez užitku, v kroku { $step } se počítá poprvé.
+    .open = Nejdéle čekala podmínka, kterou má { $name } od kroku { $step }. Nepřinesla nic.

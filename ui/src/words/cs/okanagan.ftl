@@ -531,3 +531,9 @@ okanagan-group-others = Rozšiřuje jen cizí oblast
 okanagan-group-new = Nikdo tam ještě nemá vliv
 
 okanagan-drawn = dílky
+
+okanagan-lasting = Nejdéle otevřená oblast: { $name } v ní má stavbu { $count ->
+        [few] { $count } svoje tahy
+       *[other] { $count } svých tahů
+    }, než se v kroku { $step } uzavře.
+    .open = Nejdéle otevřená oblast: { $name } v ní má stavbu od kroku { $step } a otevřená zůstala do konce.

@@ -2,7 +2,7 @@
 
 result = Výsledek
 result-tab-points = Body
-result-tab-course = Vývoj
+result-tab-story = Příběh
 result-tab-time = Čas
 result-tab-deal = Rozdání
 result-source = Zdroj
@@ -141,3 +141,56 @@ luck-bag =
     } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
 luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tahy všech u stolu i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
+
+story = Příběh partie
+story-unreviewed = Co partii rozhodlo a co přinesla náhoda, doplní rozbor:
+story-ending-alone = Konečný součet je { $points }.
+story-ending-shared = Nikdo nikoho nepředběhl. O první místo se dělí { $names }, shodně { $points }.
+story-ending-level = Body prvního místa nerozhodly, až pravidlo o shodě: vyhrává { $names }.
+story-ending-narrow = Těsný konec: { $names } vyhrává o { $by }. Jediný krok partie přitom pohnul rozdílem víc než o tolik.
+story-ending-clear = { $names } vyhrává o { $by }. Víc než o tolik nepohnul rozdílem žádný krok partie.
+story-ending-far = { $names } vyhrává s přehledem: o { $by } při celkových { $points }.
+story-lead-first = Nikdo jiný se do čela nedostal. { $name } vede od kroku { $step } až do konce.
+story-lead-wait = Dlouho nevedl nikdo. { $name } jde do čela v kroku { $step } a už tam zůstává.
+story-lead-once = Vedení se měnilo jedinkrát: v kroku { $step } jde do čela { $name } a už ho nepouští.
+story-lead-often = Vedení se měnilo { $count }×. Natrvalo jde do čela { $name } v kroku { $step }.
+story-lead-late = Jméno vítěze bylo dlouho otevřené: { $name } jde do čela až v kroku { $step }, těsně před koncem. Vedení se celkem měnilo { $count }×.
+story-comeback = V kroku { $step } ještě { $name } ztrácí { $by }, a přesto vyhrává.
+story-turn-over = V kroku { $step } se partie obrací: { $name } má najednou šanci na vítězství { $after }, tah předtím to bylo { $before }.
+story-turn-up = Největší skok šancí přichází v kroku { $step }: { $name } má { $after }, tah předtím { $before }.
+story-turn-last = Rozhodl až poslední tah. Než přišel, { $name } má šanci na vítězství { $before }.
+story-stroke-most = Tah partie: { $name } získává { $points } najednou. Víc nikdo.
+story-stroke-great = Tah partie: { $name } bere { $points } najednou. To je { $share } konečného součtu.
+story-slip-inaccuracy = Nejdražší rozhodnutí bylo jen nepřesné: { $name } v kroku { $step } přichází asi o { $points }{ $chance ->
+        [none] { "" }
+       *[other] { " " }a { $chance } šance na vítězství
+    }{ $won ->
+        [yes] . K výhře to stačilo.
+       *[no] .
+    }
+story-slip-mistake = Nejvíc stála chyba v kroku { $step }: { $name } na ní ztrácí asi { $points }{ $chance ->
+        [none] { "" }
+       *[other] { " " }a { $chance } šance na vítězství
+    }{ $won ->
+        [yes] , a přesto vyhrává.
+       *[no] .
+    }
+story-slip-blunder = Hrubá chyba přišla v kroku { $step }. { $name } za ni platí asi { $points }{ $chance ->
+        [none] { "" }
+       *[other] { " " }a { $chance } šance na vítězství
+    }{ $won ->
+        [yes] , a stejně vyhrává.
+       *[no] .
+    }
+story-clean = Rozbor nenašel rozhodnutí, které by bylo prokazatelně špatné.
+story-draw-luck = Největší štěstí má { $name } v kroku { $step }: co přišlo, má cenu asi { $points } (± { $error }){ $won ->
+        [yes] { " " }navíc, a vyhrává.
+       *[no] { " " }navíc.
+    }
+story-draw-ill = Nejdražší los padl v kroku { $step }: { $name } kvůli němu přichází asi o { $points } (± { $error }){ $won ->
+        [yes] , a přesto vyhrává.
+       *[no] .
+    }
+story-luck-against = { $name } vyhrává navzdory smůle: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+story-luck-carried = { $name } vyhrává o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+story-luck-decided = Víc než losování rozhodly tahy: { $name } vyhrává o { $by }, z toho { $things } { $luck } a rozhodnutí { $decisions } (± { $error }).

@@ -476,3 +476,6 @@ bastards-group-changes = Changes creatures or relations
 bastards-group-plans = Plans actions
 
 bastards-drawn = cards
+
+bastards-lasting = The longest dominance: { $name } holds one planet for { $count } turns and loses it in step { $step }.
+    .open = The longest dominance: { $name } holds one planet from step { $step } to the end.

@@ -359,3 +359,9 @@ hunters-group-pawn = Places a pawn
 hunters-group-hut = Places a hut
 
 hunters-drawn = tiles
+
+hunters-lasting = The forest that stayed open longest: { $name } waits in it for { $count } turns until it closes in step { $step }{ $points ->
+        [none] .
+       *[other] { " " }and brings { $points }.
+    }
+    .open = The forest that stayed open longest: { $name } stands in it from step { $step } on, and it never closes.

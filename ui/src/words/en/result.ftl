@@ -2,7 +2,7 @@
 
 result = Result
 result-tab-points = Points
-result-tab-course = Course
+result-tab-story = Story
 result-tab-time = Time
 result-tab-deal = Deal
 result-source = Source
@@ -138,3 +138,56 @@ luck-bag =
     } of this kind { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
 luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: the moves of everybody at the table, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-note-alone = Luck is the difference between what came and the mean of all that could have come. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
+
+story = Story of the game
+story-unreviewed = What decided the game, and what chance had to do with it, is for the review to find:
+story-ending-alone = The final count is { $points }.
+story-ending-shared = Nobody got past anybody. { $names } share first place, with { $points } each.
+story-ending-level = Points did not settle first place, the tie-break did: { $names } wins.
+story-ending-narrow = A close finish: { $names } wins by { $by }. A single step of this game had moved more than that.
+story-ending-clear = { $names } wins by { $by }. No single step of the game moved more than that.
+story-ending-far = { $names } wins comfortably: by { $by }, with { $points } in all.
+story-lead-first = Nobody else was ever ahead. { $name } leads from step { $step } to the end.
+story-lead-wait = For a long time nobody was ahead. { $name } takes the lead in step { $step } and keeps it.
+story-lead-once = The lead changed hands just once: { $name } takes it in step { $step } and never lets go.
+story-lead-often = The lead changed hands { $count } times. { $name } takes it for good in step { $step }.
+story-lead-late = Who would win stayed open: { $name } goes ahead only in step { $step }, just before the end. The lead changed hands { $count } times in all.
+story-comeback = In step { $step } { $name } is still { $by } behind, and wins all the same.
+story-turn-over = Step { $step } turns the game: { $name }’s chance of winning is suddenly { $after }, where it was { $before } a turn before.
+story-turn-up = The biggest jump in the odds comes in step { $step }: { $name } stands at { $after }, up from { $before } a turn before.
+story-turn-last = It took the last turn to decide. Before it, { $name }’s chance of winning is { $before }.
+story-stroke-most = Move of the game: { $name } makes { $points } at once. Nobody made more.
+story-stroke-great = Move of the game: { $name } takes { $points } at once. That is { $share } of the final count.
+story-slip-inaccuracy = The costliest decision was merely inexact: { $name } gives away about { $points } in step { $step }{ $chance ->
+        [none] { "" }
+       *[other] { " " }and { $chance } of the chance of winning
+    }{ $won ->
+        [yes] . It was still enough to win.
+       *[no] .
+    }
+story-slip-mistake = The costliest mistake comes in step { $step }: { $name } loses about { $points }{ $chance ->
+        [none] { "" }
+       *[other] { " " }and { $chance } of the chance of winning
+    }{ $won ->
+        [yes] , and still wins.
+       *[no] .
+    }
+story-slip-blunder = There is a blunder in step { $step }. { $name } pays about { $points }{ $chance ->
+        [none] { "" }
+       *[other] { " " }and { $chance } of the chance of winning
+    }{ $won ->
+        [yes] { " " }for it, and wins anyway.
+       *[no] { " " }for it.
+    }
+story-clean = The review found no decision that was provably wrong.
+story-draw-luck = The luckiest draw is { $name }’s, in step { $step }: what came is worth about { $points } (± { $error }) more{ $won ->
+        [yes] , and { $name } wins.
+       *[no] .
+    }
+story-draw-ill = The costliest draw comes in step { $step }: it takes about { $points } (± { $error }) from { $name }{ $won ->
+        [yes] , who wins all the same.
+       *[no] .
+    }
+story-luck-against = { $name } wins in spite of bad luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
+story-luck-carried = { $name } wins by { $by }, but would not have without the luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
+story-luck-decided = Moves decided this more than the draws did: { $name } wins by { $by }, { $things } { $luck } and decisions { $decisions } (± { $error }).

@@ -19,6 +19,7 @@ mod share;
 mod statistics;
 
 pub use crate::doors::Request;
+pub use ::review::{Beat, Finish, LuckPart};
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
     Restore, RestoreLook, Restored, SamePerson, TextFile,
@@ -45,7 +46,7 @@ pub use result::{
     CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, RatingMove,
     ResultSeat, Stroke,
 };
-pub use review::{Bag, KeyMoment, ReviewState};
+pub use review::{Bag, GameStory, KeyMoment, ReviewState};
 pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
 pub use settings::{
     Confirm, Hand, Idle, Language, Motion, Settings, SettingsChange, TextSize, Theme,

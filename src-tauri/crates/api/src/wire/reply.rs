@@ -8,9 +8,9 @@ use table::{
 };
 
 use super::{
-    Backup, BackupPart, Course, Day, Fairness, ForkedFrom, GameResult, Games, Help, Household,
-    Imported, LessonState, Lessons, MergePreview, People, Picture, ProfileId, Records, RestoreLook,
-    Restored, ReviewState, Settings, Shared, Statistics, TableId, TextFile, Trouble,
+    Backup, BackupPart, Course, Day, Fairness, ForkedFrom, GameResult, GameStory, Games, Help,
+    Household, Imported, LessonState, Lessons, MergePreview, People, Picture, ProfileId, Records,
+    RestoreLook, Restored, ReviewState, Settings, Shared, Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -43,6 +43,7 @@ replies! {
     Pace(Pace),
     Even(Even),
     Review(ReviewState),
+    Story(GameStory),
     Shared(Shared),
     Imported(Imported),
     Preview(Preview),

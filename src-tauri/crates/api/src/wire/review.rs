@@ -1,7 +1,7 @@
 //! The review of a finished game.
 
 use game::Seat;
-use review::Review;
+use review::{Beat, Review};
 use serde::Serialize;
 use table::{AnyAction, AnyOffer};
 
@@ -23,6 +23,19 @@ pub struct ReviewState {
     /// What the draws of all their reviewed games of this name come to, for whoever has a profile
     /// and more than one of them.
     pub bags: Vec<Bag>,
+}
+
+/// What there is to tell of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameStory {
+    /// Which game's.
+    pub table: TableId,
+    /// Whether a review that is done added what it found.
+    pub is_reviewed: bool,
+    /// What there is to tell, in its order.
+    pub beats: Vec<Beat>,
 }
 
 /// The luck of one person in all their reviewed games of one name: near 0 where the bag is fair.

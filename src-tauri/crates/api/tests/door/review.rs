@@ -4,7 +4,9 @@
 use std::time::Duration;
 
 use api::App;
-use api::wire::{AddPerson, ApiError, Push, Reply, Request, ReviewState, TableState};
+use api::wire::{
+    AddPerson, ApiError, Beat, Finish, GameStory, Push, Reply, Request, ReviewState, TableState,
+};
 use game::rng_from_seed;
 use tokio::time::{sleep, timeout};
 
@@ -96,6 +98,47 @@ async fn a_review_is_made_told_and_kept() {
     let app = App::open(folder.file());
     let kept = asked(&app, Request::Review(of(&state))).await.unwrap();
     assert_eq!(kept, done);
+}
+
+async fn told(app: &App, state: &TableState) -> Result<GameStory, ApiError> {
+    let reply = app.handle(Request::Story(of(state))).await?;
+    let Reply::Story(story) = reply else { panic!("no story: {reply:?}") };
+    Ok(story)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_story_stands_by_itself_and_a_review_adds_to_it() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "1").await;
+    let alone = told(&app, &state).await.unwrap();
+    assert!(!alone.is_reviewed);
+    let totals = result(&app, of(&state)).await.unwrap().course.last().unwrap().totals.clone();
+    let Beat::Ending { how: Finish::Alone, points, .. } = alone.beats[0] else {
+        panic!("{:?}", alone.beats)
+    };
+    assert_eq!(points, totals[0]);
+    let is_found = |it: &Beat| {
+        matches!(it, Beat::Slip { .. } | Beat::Clean | Beat::Draw { .. } | Beat::Turn { .. })
+    };
+    assert!(!alone.beats.iter().any(is_found), "nobody has looked yet");
+    let review = reviewed(&app, &state).await;
+    let whole = told(&app, &state).await.unwrap();
+    assert!(whole.is_reviewed);
+    // What was told before stands; whoever played at random has slipped, and the dearest is told.
+    assert!(alone.beats.iter().all(|it| whole.beats.contains(it)));
+    let slip = whole.beats.iter().find_map(|it| {
+        if let Beat::Slip { n, points, .. } = it { Some((*n, points.mean)) } else { None }
+    });
+    let of_moments = review.review.unwrap().decisions;
+    let (n, lost) = slip.expect("there are key moments");
+    let others = review.moments.iter().map(|it| it.n);
+    let lost_on = |n: u32| of_moments.iter().find(|it| it.n == n).unwrap().points.mean;
+    assert!(others.clone().any(|it| it == n) && others.map(lost_on).all(|it| it <= lost));
+    // A game that goes on has no story yet.
+    let new = Request::NewTable(plan("hunters", "pp", Some("4")));
+    let running = table(&app, new).await.unwrap();
+    assert_eq!(told(&app, &running).await, Err(ApiError::Running));
 }
 
 #[tokio::test(flavor = "multi_thread")]

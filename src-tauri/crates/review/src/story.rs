@@ -1,0 +1,589 @@
+//! [`Beat`]: what there is to tell of a finished game, as codes and figures.
+//!
+//! A beat is only there where figures carry it: a lead that changed hands, a chance that moved by more
+//! than the estimates can be off, a draw that stands out. What is known of every game, its course and
+//! its end, makes a story by itself; a review adds what it found.
+
+use game::Seat;
+use serde::Serialize;
+use table::{Course, Lasting, Stroke};
+
+use crate::course::Standing;
+use crate::grade::{Estimate, Grade};
+use crate::luck::{Ledger, Standout};
+use crate::report::{Judged, Review};
+use crate::settings::Settings;
+
+/// What lasted fewer turns than this is nothing to tell of.
+const LONG: u32 = 4;
+
+/// Whoever was behind by this part of what they ended with has come back.
+const BEHIND: f64 = 0.1;
+
+/// Who wins by this part of what they ended with wins by far.
+const FAR: f64 = 0.25;
+
+/// All that a story is told from.
+#[derive(Copy, Clone, Debug)]
+pub struct Facts<'a> {
+    /// How the points came about.
+    pub course: &'a Course,
+    /// The place of each seat, from 1.
+    pub places: &'a [u8],
+    /// The most that each seat gained at one stroke.
+    pub strokes: &'a [Option<Stroke>],
+    /// What lasted longest.
+    pub lasting: Option<Lasting>,
+    /// Its review, if it is done.
+    pub review: Option<&'a Review>,
+    /// How that was judged.
+    pub settings: &'a Settings,
+}
+
+/// How a game ended.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Finish {
+    /// There was nobody else.
+    Alone,
+    /// Several share the first place.
+    Shared,
+    /// The first two have as many points; something else decided.
+    Level,
+    /// By less than what a single step had moved the seats apart.
+    Narrow,
+    /// By more than that.
+    Clear,
+    /// By a good part of all that the winner has.
+    Far,
+}
+
+/// What part luck had in a lead.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum LuckPart {
+    /// It was won with bad luck.
+    Against,
+    /// Without the luck it would not have been won.
+    Carried,
+    /// What was decided made more of it than what was drawn.
+    Decided,
+}
+
+/// One thing to tell. Steps are counted as everywhere: `at` is after how many of them, `n` the number
+/// of one from 0.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Beat {
+    /// How it ended.
+    Ending {
+        /// How.
+        how: Finish,
+        /// Who came first.
+        seats: Vec<Seat>,
+        /// With how many points.
+        points: i32,
+        /// How many more than the best of the others.
+        by: i32,
+    },
+    /// Who had been in the lead.
+    Lead {
+        /// Who was in the end.
+        seat: Seat,
+        /// Since when without a break.
+        at: u32,
+        /// How often it had changed hands.
+        changes: u32,
+        /// The part of the steps that were behind then, of 100.
+        share: u8,
+    },
+    /// A winner had been far behind.
+    Comeback {
+        /// Who.
+        seat: Seat,
+        /// By how many points at most.
+        by: i32,
+        /// When.
+        at: u32,
+    },
+    /// In one turn a chance moved by more than it can be off by.
+    Turn {
+        /// Whose.
+        seat: Seat,
+        /// When.
+        at: u32,
+        /// What it had been, 0..=1.
+        before: f64,
+        /// What it was then.
+        after: f64,
+    },
+    /// Nobody gained more at one stroke.
+    Stroke {
+        /// Who did.
+        seat: Seat,
+        /// How much.
+        points: i32,
+        /// When.
+        at: u32,
+    },
+    /// No decision cost more.
+    Slip {
+        /// Whose it was.
+        seat: Seat,
+        /// Which step.
+        n: u32,
+        /// What it is called.
+        grade: Grade,
+        /// The points it cost.
+        points: Estimate,
+        /// What it cost of the chance of being first.
+        chance: Estimate,
+    },
+    /// No decision was worse than another beyond doubt.
+    Clean,
+    /// No draw gave or cost more.
+    Draw {
+        /// Whose luck it was.
+        seat: Seat,
+        /// Which step.
+        n: u32,
+        /// In points; below 0 what it cost.
+        points: Estimate,
+    },
+    /// What part luck had in the winner's lead.
+    Luck {
+        /// Which.
+        how: LuckPart,
+        /// Who won.
+        seat: Seat,
+        /// Over whom.
+        over: Seat,
+        /// By how many points.
+        by: f64,
+        /// What was drawn of it.
+        luck: f64,
+        /// What was decided.
+        decisions: f64,
+        /// The standard error of both.
+        error: f64,
+    },
+    /// What lasted longest.
+    Lasting {
+        /// Whose it was.
+        seat: Seat,
+        /// Since when.
+        from: u32,
+        /// When it was over.
+        at: u32,
+        /// How many own turns that took.
+        turns: u32,
+        /// Whether it was never over.
+        is_open: bool,
+        /// The points that its end brought.
+        brought: i32,
+    },
+}
+
+impl Beat {
+    /// After how many steps it happened, for those in the middle of a game.
+    const fn at(&self) -> Option<u32> {
+        match *self {
+            Self::Comeback { at, .. }
+            | Self::Turn { at, .. }
+            | Self::Stroke { at, .. }
+            | Self::Lasting { at, .. } => Some(at),
+            Self::Slip { n, .. } | Self::Draw { n, .. } => Some(n + 1),
+            Self::Ending { .. } | Self::Lead { .. } | Self::Clean | Self::Luck { .. } => None,
+        }
+    }
+}
+
+/// What there is to tell of a finished game: how it ended and who led, what happened on the way in its
+/// order, and what it hung on.
+pub fn story(facts: &Facts<'_>) -> Vec<Beat> {
+    let mut on_the_way: Vec<Beat> = [
+        comeback(facts),
+        facts.review.and_then(|it| turn(&it.standings, facts.settings.standings)),
+        stroke(facts),
+        facts.review.and_then(slip),
+        facts.review.and_then(|it| draw(it.ledger.as_ref()?, facts.settings)),
+        lasting(facts),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    on_the_way.sort_by_key(Beat::at);
+    let mut beats: Vec<Beat> = ending(facts).into_iter().chain(lead(facts)).collect();
+    beats.append(&mut on_the_way);
+    beats.extend(facts.review.and_then(clean));
+    beats.extend(facts.review.and_then(|it| luck(facts, it.ledger.as_ref()?)));
+    beats
+}
+
+impl Facts<'_> {
+    fn totals(&self) -> &[i32] {
+        self.course.moments.last().map_or(&[], |it| &it.totals)
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        let first = (0..).zip(self.places).filter(|&(_, &place)| place == 1);
+        first.filter_map(|(i, _)| Seat::new(i)).collect()
+    }
+
+    /// The only one who came first, where somebody else was there.
+    fn winner(&self) -> Option<Seat> {
+        let winners = self.winners();
+        (winners.len() == 1 && self.places.len() > 1).then(|| winners[0])
+    }
+
+    fn n_steps(&self) -> usize {
+        self.course.moments.last().map_or(0, |it| it.at)
+    }
+}
+
+fn ending(facts: &Facts<'_>) -> Option<Beat> {
+    let (totals, seats) = (facts.totals(), facts.winners());
+    let points = *totals.get(seats.first()?.index())?;
+    let others = (0..).zip(totals).filter(|&(i, _)| !seats.iter().any(|it| it.index() == i));
+    let by = others.map(|(_, total)| points - total).min().unwrap_or(0);
+    let most = facts.course.swings.iter().map(|it| it.size).max().unwrap_or(0);
+    let how = match seats.len() {
+        _ if totals.len() == 1 => Finish::Alone,
+        2.. => Finish::Shared,
+        // Where points are not all that decides, the first may even have fewer.
+        _ if by <= 0 => Finish::Level,
+        _ if by < most => Finish::Narrow,
+        _ if f64::from(by) >= FAR * f64::from(points) => Finish::Far,
+        _ => Finish::Clear,
+    };
+    Some(Beat::Ending { how, seats, points, by })
+}
+
+fn lead(facts: &Facts<'_>) -> Option<Beat> {
+    let leads = &facts.course.leads;
+    let last = leads.last()?;
+    // A lead that was lost again to a tie is none.
+    if facts.winner() != Some(last.seat) {
+        return None;
+    }
+    let share = (100 * last.at / facts.n_steps().max(1)) as u8;
+    let (at, changes) = (last.at as u32, leads.len() as u32 - 1);
+    Some(Beat::Lead { seat: last.seat, at, changes, share })
+}
+
+fn comeback(facts: &Facts<'_>) -> Option<Beat> {
+    let seat = facts.winner()?;
+    let behind = |it: &table::Moment| {
+        let most = it.totals.iter().max().copied().unwrap_or(0);
+        (most - it.totals[seat.index()], it.at as u32)
+    };
+    let all = facts.course.moments.iter().map(behind);
+    let (by, at) = all.reduce(|most, it| if it.0 > most.0 { it } else { most })?;
+    let own = f64::from(facts.totals()[seat.index()]);
+    (by > 1 && f64::from(by) >= BEHIND * own).then_some(Beat::Comeback { seat, by, at })
+}
+
+/// The turn in which a seat's chance rose most, if by more than both estimates can be off together: a
+/// mean of so many futures whose chances lie in 0..=1 is off by no more than the root of p (1 − p) / n.
+fn turn(standings: &[Standing], futures: usize) -> Option<Beat> {
+    let n_seats = standings.first()?.chances.len();
+    if n_seats < 2 {
+        return None;
+    }
+    let of_end = standings.len() - 1;
+    let variance = |i: usize, seat: usize| {
+        let p = standings[i].chances[seat];
+        // How it ended is no estimate.
+        if i == of_end { 0.0 } else { p * (1.0 - p) / (n_seats * futures.max(1)) as f64 }
+    };
+    let mut most: Option<(f64, Beat)> = None;
+    for i in 1..standings.len() {
+        for seat in 0..n_seats {
+            let (before, after) = (standings[i - 1].chances[seat], standings[i].chances[seat]);
+            let error = (variance(i - 1, seat) + variance(i, seat)).sqrt();
+            let gain = Estimate { mean: after - before, error };
+            if gain.is_sure() && most.as_ref().is_none_or(|(most, _)| gain.mean > *most) {
+                let (seat, at) = (Seat::new(seat as u8)?, standings[i].at);
+                most = Some((gain.mean, Beat::Turn { seat, at, before, after }));
+            }
+        }
+    }
+    most.filter(|&(gain, _)| gain >= crate::settings::CHANCE[2]).map(|(_, beat)| beat)
+}
+
+/// A stroke that brought less than a mistake costs is not worth a word.
+fn stroke(facts: &Facts<'_>) -> Option<Beat> {
+    let all = (0..).zip(facts.strokes).filter_map(|(i, it)| Some((Seat::new(i)?, (*it)?)));
+    let (seat, Stroke { points, at }) =
+        all.reduce(|most, it| if it.1.points > most.1.points { it } else { most })?;
+    let is_much = f64::from(points) >= facts.settings.points[1];
+    is_much.then_some(Beat::Stroke { seat, points, at: at as u32 })
+}
+
+fn slip(review: &Review) -> Option<Beat> {
+    let is_solo = review.standings.first().is_some_and(|it| it.chances.len() == 1);
+    let loss = |it: &Judged| if is_solo { it.points.mean } else { it.chance.mean };
+    let told = review.decisions.iter().filter(|it| review.moments.contains(&it.n));
+    let &Judged { n, seat, grade, points, chance, .. } =
+        told.reduce(|most, it| if loss(it) > loss(most) { it } else { most })?;
+    Some(Beat::Slip { seat, n, grade, points, chance })
+}
+
+fn clean(review: &Review) -> Option<Beat> {
+    (review.moments.is_empty() && !review.decisions.is_empty()).then_some(Beat::Clean)
+}
+
+/// A draw that moved no more than an inaccuracy does is not worth a word.
+fn draw(ledger: &Ledger, settings: &Settings) -> Option<Beat> {
+    let all = [ledger.dearest, ledger.luckiest].into_iter().flatten();
+    let much = |it: &Standout| it.points.mean.abs();
+    let Standout { n, seat, points } =
+        all.reduce(|most, it| if much(&it) > much(&most) { it } else { most })?;
+    (much(&Standout { n, seat, points }) >= settings.points[0]).then_some(Beat::Draw {
+        seat,
+        n,
+        points,
+    })
+}
+
+fn luck(facts: &Facts<'_>, ledger: &Ledger) -> Option<Beat> {
+    let seat = facts.winner()?;
+    let lead = ledger.seats.iter().find(|it| it.seat == seat)?.lead?;
+    let sure = |mean: f64, errors: f64| Estimate { mean, error: errors * lead.error }.is_sure();
+    let how = if sure(-lead.luck, 1.0) {
+        LuckPart::Against
+    } else if lead.head == 0.0 && sure(-lead.decisions, 1.0) {
+        LuckPart::Carried
+    // What is not luck is decided: where one of them is off, the other is off the other way.
+    } else if sure(lead.decisions - lead.luck, 2.0) {
+        LuckPart::Decided
+    } else {
+        return None;
+    };
+    if lead.by <= 0.0 {
+        return None;
+    }
+    let (over, by, error) = (lead.over, lead.by, lead.error);
+    let (luck, decisions) = (lead.luck, lead.decisions);
+    Some(Beat::Luck { how, seat, over, by, luck, decisions, error })
+}
+
+fn lasting(facts: &Facts<'_>) -> Option<Beat> {
+    let Lasting { seat, from, to, turns, is_open, brought } = facts.lasting?;
+    let (from, at) = (from as u32, to as u32);
+    (turns >= LONG).then_some(Beat::Lasting { seat, from, at, turns, is_open, brought })
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Lead, Moment, Swing};
+
+    use super::*;
+    use crate::luck::{Lead as LeadPart, SeatLedger};
+
+    fn seat(i: u8) -> Seat {
+        Seat::new(i).unwrap()
+    }
+
+    fn moment(at: usize, totals: &[i32]) -> Moment {
+        Moment { at, by: None, totals: totals.to_vec() }
+    }
+
+    /// Zero leads, falls behind, and wins 20 to 18 in the last but one of ten steps.
+    fn course() -> Course {
+        Course {
+            moments: vec![
+                moment(0, &[0, 0]),
+                moment(2, &[6, 0]),
+                moment(4, &[6, 12]),
+                moment(6, &[11, 18]),
+                moment(9, &[20, 18]),
+                moment(10, &[20, 18]),
+            ],
+            leads: vec![
+                Lead { at: 2, seat: seat(0) },
+                Lead { at: 4, seat: seat(1) },
+                Lead { at: 9, seat: seat(0) },
+            ],
+            swings: vec![Swing { at: 4, seat: seat(1), size: 12 }],
+        }
+    }
+
+    fn facts<'a>(
+        course: &'a Course,
+        strokes: &'a [Option<Stroke>],
+        review: Option<&'a Review>,
+    ) -> Facts<'a> {
+        Facts {
+            course,
+            places: &[1, 2],
+            strokes,
+            lasting: Some(Lasting {
+                seat: seat(1),
+                from: 1,
+                to: 7,
+                turns: 5,
+                is_open: false,
+                brought: 6,
+            }),
+            review,
+            settings: Settings::of("hunters").unwrap(),
+        }
+    }
+
+    const STROKES: [Option<Stroke>; 2] =
+        [Some(Stroke { points: 9, at: 9 }), Some(Stroke { points: 12, at: 4 })];
+
+    #[test]
+    fn a_game_without_a_review_is_told_by_its_course() {
+        let (course, strokes) = (course(), STROKES);
+        let told = story(&facts(&course, &strokes, None));
+        let (zero, one) = (seat(0), seat(1));
+        assert_eq!(
+            told,
+            [
+                // By 2, and a single step had moved them apart by 12.
+                Beat::Ending { how: Finish::Narrow, seats: vec![zero], points: 20, by: 2 },
+                Beat::Lead { seat: zero, at: 9, changes: 2, share: 90 },
+                Beat::Stroke { seat: one, points: 12, at: 4 },
+                Beat::Comeback { seat: zero, by: 7, at: 6 },
+                Beat::Lasting { seat: one, from: 1, at: 7, turns: 5, is_open: false, brought: 6 },
+            ]
+        );
+    }
+
+    #[test]
+    fn how_it_ended_is_what_the_points_say() {
+        let ended = |totals: &[i32], places: &[u8], most: i32| {
+            let mut course = course();
+            course.moments.push(moment(11, totals));
+            course.swings[0].size = most;
+            let facts = Facts { places, ..facts(&course, &[], None) };
+            let Some(Beat::Ending { how, seats, points, by }) = story(&facts).into_iter().next()
+            else {
+                panic!("there is no end")
+            };
+            (how, seats.len(), points, by)
+        };
+        assert_eq!(ended(&[41], &[1], 9), (Finish::Alone, 1, 41, 0));
+        assert_eq!(ended(&[40, 40, 7], &[1, 1, 3], 9), (Finish::Shared, 2, 40, 33));
+        assert_eq!(ended(&[40, 40], &[2, 1], 9), (Finish::Level, 1, 40, 0));
+        assert_eq!(ended(&[40, 35], &[1, 2], 9), (Finish::Narrow, 1, 40, 5));
+        assert_eq!(ended(&[40, 31], &[1, 2], 9), (Finish::Clear, 1, 40, 9));
+        assert_eq!(ended(&[40, 30], &[1, 2], 9), (Finish::Far, 1, 40, 10));
+    }
+
+    fn standing(at: u32, chance: f64) -> Standing {
+        let points = vec![0.0, 0.0];
+        Standing { at, chances: vec![chance, 1.0 - chance], points }
+    }
+
+    #[test]
+    fn a_turn_is_told_only_beyond_what_the_estimates_can_be_off_by() {
+        let at = |standings: &[Standing], futures| match turn(standings, futures) {
+            Some(Beat::Turn { seat, at, .. }) => Some((seat.index(), at)),
+            _ => None,
+        };
+        // Of 2 × 8 futures each: 0.5 is off by 0.125, 0.7 by 0.115, both together by 0.17.
+        let small = [standing(0, 0.5), standing(5, 0.7), standing(9, 0.72)];
+        assert_eq!(at(&small, 8), None);
+        // Of 2 × 200 futures both together are off by no more than 0.034.
+        assert_eq!(at(&small, 200), Some((0, 5)));
+        let large = [standing(0, 0.9), standing(5, 0.3), standing(9, 0.1), standing(10, 0.0)];
+        assert_eq!(at(&large, 8), Some((1, 5)));
+        // The last is how it ended, and as sure as that.
+        let last = [standing(0, 0.5), standing(5, 0.6), standing(9, 1.0)];
+        assert_eq!(at(&last, 8), Some((0, 9)));
+        assert_eq!(at(&[standing(0, 0.5)], 8), None);
+        assert_eq!(at(&[], 8), None);
+    }
+
+    fn ledger(luck: f64, decisions: f64, error: f64) -> Ledger {
+        let lead =
+            LeadPart { over: seat(1), by: luck + decisions, head: 0.0, luck, decisions, error };
+        let own = SeatLedger {
+            seat: seat(0),
+            total: 20.0,
+            head: 0.0,
+            luck,
+            error,
+            decisions,
+            lead: Some(lead),
+        };
+        Ledger {
+            places: 0,
+            usual: 10.0,
+            usual_error: 1.0,
+            seats: vec![own],
+            luckiest: Some(Standout {
+                n: 3,
+                seat: seat(0),
+                points: Estimate { mean: 4.0, error: 0.5 },
+            }),
+            dearest: Some(Standout {
+                n: 7,
+                seat: seat(1),
+                points: Estimate { mean: -6.0, error: 0.5 },
+            }),
+        }
+    }
+
+    #[test]
+    fn luck_is_blamed_or_praised_only_beyond_doubt() {
+        let (course, strokes) = (course(), STROKES);
+        let part = |luck_, decisions, error| {
+            let told = luck(&facts(&course, &strokes, None), &ledger(luck_, decisions, error));
+            told.map(|it| {
+                let Beat::Luck { how, .. } = it else { panic!("{it:?}") };
+                how
+            })
+        };
+        assert_eq!(part(-5.0, 7.0, 2.0), Some(LuckPart::Against));
+        assert_eq!(part(7.0, -5.0, 2.0), Some(LuckPart::Carried));
+        assert_eq!(part(1.0, 10.0, 2.0), Some(LuckPart::Decided));
+        assert_eq!(part(1.0, 10.0, 3.0), None, "they are apart by 9, and off by 6 together");
+        assert_eq!(part(-3.0, 5.0, 2.0), None, "8 apart, and just that could be chance");
+    }
+
+    #[test]
+    fn a_review_adds_what_it_found_in_the_order_of_the_game() {
+        let (course, strokes) = (course(), STROKES);
+        let played = table::AnyAction::Hunters(hunters::Action::Pass);
+        let judged = |n, lost| Judged {
+            n,
+            seat: seat(1),
+            played,
+            best: Some(played),
+            points: Estimate { mean: 5.0, error: 1.0 },
+            chance: Estimate { mean: lost, error: 0.02 },
+            futures: 64,
+            close: true,
+            grade: Grade::Mistake,
+        };
+        let review = Review {
+            decisions: vec![judged(1, 0.3), judged(5, 0.12), judged(8, 0.2)],
+            moments: vec![5, 8],
+            standings: vec![standing(0, 0.5), standing(10, 1.0)],
+            ledger: Some(ledger(-5.0, 7.0, 2.0)),
+            done: true,
+            ..Review::default()
+        };
+        let told = story(&facts(&course, &strokes, Some(&review)));
+        let names: Vec<String> = told
+            .iter()
+            .map(|it| serde_json::to_value(it).unwrap()["type"].as_str().unwrap().to_owned())
+            .collect();
+        assert_eq!(
+            names,
+            ["ending", "lead", "stroke", "comeback", "lasting", "draw", "slip", "turn", "luck"]
+        );
+        // The dearest of the key moments, and the draw that moved most.
+        assert!(told.iter().any(|it| matches!(it, Beat::Slip { n: 8, .. })));
+        assert!(told.iter().any(|it| matches!(it, Beat::Draw { n: 7, .. })));
+        let clean = Review { moments: Vec::new(), ..review };
+        assert!(story(&facts(&course, &strokes, Some(&clean))).contains(&Beat::Clean));
+    }
+}

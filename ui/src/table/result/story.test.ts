@@ -1,0 +1,101 @@
+// The sentences of a story: chosen by figures, with names as they are, in both languages.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Beat, GameResult } from '../../host/door';
+import { learn, SHARED, speak } from '../../words/words';
+import { lineOf } from './story';
+
+const RESULT = {
+  seats: [
+    { seat: 0, place: 1, score: 40 },
+    { seat: 1, place: 2, score: 38 },
+  ],
+  course: [{ at: 60, by: null, totals: [40, 38] }],
+} as unknown as Pick<GameResult, 'seats' | 'course'>;
+
+const facts = {
+  seats: [{ name: 'Žofie' }, { name: 'Karel' }],
+  ui: {
+    drawn: 'hunters-drawn',
+    lasting: { over: 'hunters-lasting', open: 'hunters-lasting.open' },
+  },
+  result: RESULT,
+};
+const text = (beat: Beat) => lineOf(beat, facts).text.replaceAll(/[\u00a0\u2068\u2069]/g, ' ');
+const estimate = (mean: number) => ({ mean, error: 0.5 });
+
+const TOLD: readonly [Beat, string, string][] = [
+  [
+    { type: 'ending', how: 'narrow', seats: [0], points: 40, by: 2 },
+    'Těsný konec: Žofie vyhrává o 2 body. Jediný krok partie přitom pohnul rozdílem víc než o tolik.',
+    'A close finish: Žofie wins by 2 points. A single step of this game had moved more than that.',
+  ],
+  [
+    { type: 'lead', seat: 0, at: 3, changes: 0, share: 5 },
+    'Nikdo jiný se do čela nedostal. Žofie vede od kroku 3 až do konce.',
+    'Nobody else was ever ahead. Žofie leads from step 3 to the end.',
+  ],
+  [
+    { type: 'lead', seat: 0, at: 58, changes: 4, share: 96 },
+    'Jméno vítěze bylo dlouho otevřené: Žofie jde do čela až v kroku 58, těsně před koncem. Vedení se celkem měnilo 4×.',
+    'Who would win stayed open: Žofie goes ahead only in step 58, just before the end. The lead changed hands 4 times in all.',
+  ],
+  [
+    { type: 'stroke', seat: 1, at: 20, points: 19 },
+    'Tah partie: Karel bere 19 bodů najednou. To je 50 % konečného součtu.',
+    'Move of the game: Karel takes 19 points at once. That is 50% of the final count.',
+  ],
+  [
+    { type: 'stroke', seat: 1, at: 20, points: 6 },
+    'Tah partie: Karel získává 6 bodů najednou. Víc nikdo.',
+    'Move of the game: Karel makes 6 points at once. Nobody made more.',
+  ],
+  [
+    {
+      type: 'slip',
+      seat: 0,
+      n: 8,
+      grade: 'mistake',
+      points: estimate(5.3),
+      chance: estimate(0.12),
+    },
+    'Nejvíc stála chyba v kroku 9: Žofie na ní ztrácí asi 5,3 bodu a 12 % šance na vítězství, a přesto vyhrává.',
+    'The costliest mistake comes in step 9: Žofie loses about 5.3 points and 12% of the chance of winning, and still wins.',
+  ],
+  [
+    { type: 'draw', seat: 1, n: 29, points: estimate(-6) },
+    'Nejdražší los padl v kroku 30: Karel kvůli němu přichází asi o 6 bodů (± 0,5).',
+    'The costliest draw comes in step 30: it takes about 6 points (± 0.5) from Karel.',
+  ],
+  [
+    { type: 'turn', seat: 0, at: 60, before: 0.31, after: 1 },
+    'Rozhodl až poslední tah. Než přišel, Žofie má šanci na vítězství 31 %.',
+    'It took the last turn to decide. Before it, Žofie’s chance of winning is 31%.',
+  ],
+  [
+    { type: 'lasting', seat: 1, from: 4, at: 40, turns: 9, isOpen: false, brought: 12 },
+    'Nejdéle otevřený les: Karel v něm čeká 9 svých tahů, než se v kroku 40 uzavře a přinese 12 bodů.',
+    'The forest that stayed open longest: Karel waits in it for 9 turns until it closes in step 40 and brings 12 points.',
+  ],
+];
+
+describe.each(['cs', 'en'] as const)('in %s', (language) => {
+  beforeEach(async () => {
+    await learn('hunters', ...SHARED);
+    await speak(language);
+  });
+
+  it.each(TOLD)('%o is told', (beat, cs, en) => {
+    expect(text(beat)).toBe(language === 'cs' ? cs : en);
+  });
+});
+
+it('leads to the board where there is something to see of it', () => {
+  const at = (beat: Beat) => lineOf(beat, facts).at;
+  expect(at({ type: 'stroke', seat: 1, at: 20, points: 6 })).toBe(20);
+  // A slip is looked at before it was made, a draw after it came.
+  const lost = { points: estimate(5), chance: estimate(0.1) };
+  expect(at({ type: 'slip', seat: 0, n: 8, grade: 'blunder', ...lost })).toBe(8);
+  expect(at({ type: 'draw', seat: 0, n: 8, points: estimate(4) })).toBe(9);
+  expect(at({ type: 'clean' })).toBeUndefined();
+});
