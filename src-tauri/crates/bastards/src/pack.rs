@@ -115,8 +115,8 @@ pub enum TrackField {
 
 impl TrackField {
     /// The number of the round, if it is one with actions.
-    pub(crate) const fn round(&self) -> Option<u8> {
-        match *self {
+    pub(crate) const fn round(self) -> Option<u8> {
+        match self {
             Self::Round { number, .. } => Some(number),
             Self::Start | Self::ShipOnly => None,
         }

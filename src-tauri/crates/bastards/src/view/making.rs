@@ -24,12 +24,12 @@ impl Bastards {
             round: track[..=self.facts.clock as usize]
                 .iter()
                 .rev()
-                .find_map(TrackField::round)
+                .find_map(|field| field.round())
                 .unwrap_or(0),
             clock: self.facts.clock,
             ends: track
                 .last()
-                .and_then(TrackField::round)
+                .and_then(|field| field.round())
                 .filter(|_| track.len() < Self::pack().track.len()),
             start: is_drawn.then_some(self.facts.start),
             relations: self.facts.order.iter().map(|&it| self.relation_view(it)).collect(),
