@@ -51,6 +51,25 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
+/// The game that ends the lessons is a whole one where the rules have a shorter game, or a game is
+/// short: nobody has done anything before the learner.
+#[test]
+fn the_game_that_ends_the_lessons_begins_with_its_first_turn() {
+    for &game in GameId::ALL {
+        let folder = root().join("src-tauri/crates").join(game.name()).join("lessons");
+        let last = game.lessons().pop().unwrap();
+        let n = game.lessons().len();
+        let file = text(&folder.join(format!("{n:02}-{}.json", last.id)));
+        let script: serde_json::Value = serde_json::from_str(&file).unwrap();
+        let steps = script["steps"].as_array().unwrap();
+        let before = steps.iter().take_while(|it| it.get("task").is_none());
+        let is_whole =
+            before.clone().count() < steps.len() && before.clone().all(|it| it["by"] == "chance");
+        // A round of Okanagan is as long as its rules make it.
+        assert!(is_whole || game.name() == "okanagan", "{}", game.name());
+    }
+}
+
 #[test]
 fn every_file_is_a_lesson_in_its_place() {
     for &game in GameId::ALL {

@@ -216,3 +216,28 @@ it('cards, coins and creatures of every player answer, in their rows and in the 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('a card that is turned up over the board answers a finger that comes down on it at once', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await tap(page, 'learn-bastards');
+  await tap(page, 'lesson-love');
+  await untilReady(page);
+  // The cards lie there for a moment only, so the finger comes down as soon as the page has them.
+  await page.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      const card = document.querySelector<HTMLElement>('.sb-reveal-card');
+      if (card === null || getComputedStyle(card).pointerEvents === 'none') return;
+      watch.disconnect();
+      const { x, y } = card.getBoundingClientRect();
+      const down = { bubbles: true, pointerId: 77, pointerType: 'touch', isPrimary: true, clientX: x, clientY: y };
+      card.dispatchEvent(new PointerEvent('pointerdown', down));
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await tap(page, 'bastards-relation-love');
+  await tap(page, 'bar-commit');
+  await byId(page, 'what').waitFor();
+  expect(await byId(page, 'what').getAttribute('data-thing')).toBe('love');
+  await shut(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -19,7 +19,11 @@ pub(crate) async fn play_on(app: &App, begin: Request, seed: u64) -> TableState 
     let mut state = table(app, begin).await.unwrap();
     while state.shown.places.is_none() {
         state = match next_request(&state, &mut rng) {
-            Some(request) => table(app, request).await.unwrap(),
+            Some(request) => match table(app, request).await {
+                // A bot has answered what both were asked.
+                Err(ApiError::Stale { .. }) => table(app, Request::Open(of(&state))).await.unwrap(),
+                taken => taken.unwrap(),
+            },
             None => loop {
                 if let Push::Table { state } = pushes.recv().await.unwrap() {
                     break *state;
