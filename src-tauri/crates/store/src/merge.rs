@@ -194,7 +194,7 @@ impl Store {
     }
 
     /// Takes in what players wrote about games that are here and have no note, settings that were
-    /// never made here, and results of puzzles. The caller knows which settings are some.
+    /// never made here, exercises that were tried, and results of puzzles. The caller knows which settings are some.
     ///
     /// # Errors
     /// When it cannot be written; nothing is taken in then.
@@ -215,6 +215,12 @@ impl Store {
                     [key, value],
                 )?;
             }
+            // What was tried there and not here.
+            db.execute(
+                "INSERT OR IGNORE INTO main.exercise SELECT * FROM other.exercise
+                 WHERE game_id IN (SELECT id FROM main.game)",
+                [],
+            )?;
             db.execute(
                 "INSERT OR IGNORE INTO main.puzzle_result SELECT * FROM other.puzzle_result
                  WHERE profile_id IN (SELECT id FROM main.profile)",
@@ -286,7 +292,7 @@ fn take_game(db: &Connection, id: &str, is_played: bool) -> Result<(), StoreErro
             // What can be played here is never given up for what may not be.
             return Err(StoreError::Damaged);
         }
-        for table in ["result", "score_event", "review", "hint", "move", "seat"] {
+        for table in ["result", "score_event", "review", "exercise", "hint", "move", "seat"] {
             db.execute(&format!("DELETE FROM main.{table} WHERE game_id = ?1"), [id])?;
         }
         db.execute(&format!("UPDATE main.game SET ({columns}) = ({theirs}) WHERE id = ?1"), [id])?;
@@ -325,7 +331,7 @@ fn take_game(db: &Connection, id: &str, is_played: bool) -> Result<(), StoreErro
             params![id, player, who],
         )?;
     }
-    for table in ["move", "hint"] {
+    for table in ["move", "hint", "exercise"] {
         let columns = names(db, table)?;
         db.execute(
             &format!(

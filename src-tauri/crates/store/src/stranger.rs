@@ -209,6 +209,15 @@ fn bound_numbers(db: &Connection) -> Result<(), StoreError> {
         [u32::MAX],
     )?;
     db.execute("UPDATE move SET think_ms = 0 WHERE think_ms NOT BETWEEN 0 AND ?1", [u32::MAX])?;
+    db.execute(
+        "UPDATE exercise SET due = max(0, min(due, ?1)) WHERE due NOT BETWEEN 0 AND ?1",
+        [LATEST],
+    )?;
+    db.execute(
+        "DELETE FROM exercise WHERE times NOT BETWEEN 0 AND ?1 OR tries NOT BETWEEN 0 AND ?1
+            OR ply NOT BETWEEN 0 AND ?1 OR seat NOT BETWEEN 0 AND ?2",
+        [u32::MAX, u32::from(u8::MAX)],
+    )?;
     db.execute("UPDATE move SET undone = 0 WHERE undone NOT BETWEEN 0 AND ?1", [u16::MAX])?;
     Ok(())
 }

@@ -12,6 +12,7 @@ const ESSENTIAL: &[(&str, &[&str])] = &[
     ("seat", &["game_id", "idx", "bot_level"]),
     ("move", &["game_id", "ply", "seat", "what"]),
     ("hint", &["game_id", "ply", "seat"]),
+    ("exercise", &["game_id", "ply", "seat"]),
     ("profile", &["id", "bot_level"]),
     ("pack", &["game", "sha256", "id", "version", "text"]),
     ("setting", &["key", "value"]),
