@@ -117,7 +117,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         runners[1..].sort_by(|a, b| self.score(b).total_cmp(&self.score(a)));
         runners.truncate(1 + settings.finalists);
         let chosen = settings.looks..settings.looks + settings.trials;
-        self.run(&mut runners, chosen.clone())?;
+        self.run(&mut runners, chosen)?;
         let best = self.foremost(&runners);
         if best == 0 {
             return Some(Verdict::none(self.scout.n_judged()));
@@ -127,9 +127,21 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
             points: Vec::new(),
             chances: Vec::new(),
         };
-        let mut pair = vec![fresh(&runners[0]), fresh(&runners[best])];
-        let last = chosen.end + settings.futures;
-        let mut at = chosen.end;
+        let pair = vec![fresh(&runners[0]), fresh(&runners[best])];
+        self.matched(pair)
+    }
+
+    /// What was played and this one, in the futures of a close look. `None` when stopped on the way.
+    pub(crate) fn against(&mut self, best: G::Action) -> Option<Verdict<G::Action>> {
+        let runner = |action| Runner { action, points: Vec::new(), chances: Vec::new() };
+        self.matched([self.case.played, best].map(runner).into())
+    }
+
+    /// Compares what was played with another action, in futures in which neither was chosen.
+    fn matched(&mut self, mut pair: Vec<Runner<G::Action>>) -> Option<Verdict<G::Action>> {
+        let settings = self.settings;
+        let mut at = settings.looks + settings.trials;
+        let last = at + settings.futures;
         while at < last {
             let to = last.min(at + BETWEEN_LOOKS);
             self.run(&mut pair, at..to)?;

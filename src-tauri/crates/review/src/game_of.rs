@@ -4,11 +4,11 @@ use std::fmt;
 
 use bots::{Data, Opponents};
 use game::{Game, Seat, SeatSet, Step};
-use search::Stop;
+use search::{Guide, Stop};
 use table::{AnyAction, GameId, KeptTable, Sitter, for_game};
 
 use crate::judge::Work;
-use crate::report::Review;
+use crate::report::{Judged, Review};
 use crate::settings::Settings;
 
 /// A kept game that cannot be played again, or is not over.
@@ -58,6 +58,76 @@ pub fn reviewed(
     for_game!(game, G => review::<G>(game, kept, heads, (of, earlier), (n_threads, stop), tell))
 }
 
+/// Another answer to a decision of a finished game: what it loses against the action that looked better,
+/// by what the seat knew then, in the same futures as the review has it. `None` when there is no such
+/// decision, or the game cannot be played again, or stopped on the way.
+pub fn answered(
+    game: GameId,
+    kept: &KeptTable,
+    heads: &[u16],
+    (n, answer, best): (u32, AnyAction, AnyAction),
+    stop: &Stop,
+) -> Option<Judged> {
+    for_game!(game, G => {
+        let played = Played::<G>::of(kept).ok()?;
+        let [answer, best] = [own::<G>(answer)?, own::<G>(best)?];
+        let data = Data::<G>::own();
+        let known = (String::new(), None);
+        let work = played.work(&**data.guide(), kept, heads, known).ok()?;
+        work.answered(n, answer, best, stop)
+    })
+}
+
+/// A finished game, played again.
+struct Played<G: Game> {
+    start: G,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Opponents> Played<G> {
+    fn of(kept: &KeptTable) -> Result<Self, Unreadable> {
+        let setup = serde_json::from_str(&kept.setup).map_err(|_| Unreadable)?;
+        let start = G::new_under(&setup, kept.rules).map_err(|_| Unreadable)?;
+        let mut position = start.clone();
+        let mut steps = Vec::with_capacity(kept.at);
+        for step in &kept.steps[..kept.at] {
+            let read = match step.by {
+                Some(seat) => {
+                    serde_json::from_str(&step.what).map(|action| Step::Act { seat, action })
+                }
+                None => serde_json::from_str(&step.what).map(Step::Chance),
+            };
+            let step: Step<G> = read.map_err(|_| Unreadable)?;
+            position.play(step, &mut ()).map_err(|_| Unreadable)?;
+            steps.push(step);
+        }
+        if position.places().is_none() {
+            return Err(Unreadable);
+        }
+        Ok(Self { start, steps })
+    }
+
+    /// The work on the decisions of its persons.
+    fn work<'a, K: Guide<G>>(
+        &self,
+        guide: &'a K,
+        kept: &KeptTable,
+        heads: &[u16],
+        known: (String, Option<Review>),
+    ) -> Result<Work<'a, G, K>, Unreadable> {
+        let is_person = |seat: &Seat| kept.sitters.get(seat.index()) == Some(&Sitter::Person);
+        let persons: SeatSet = Seat::all(self.start.n_seats()).filter(is_person).collect();
+        let settings = Settings::of(G::NAME).ok_or(Unreadable)?;
+        Ok(Work::new(
+            (guide, settings),
+            (&self.start, &self.steps, kept.seed),
+            (persons, heads),
+            known,
+            any::<G>,
+        ))
+    }
+}
+
 fn review<G: Opponents>(
     game: GameId,
     kept: &KeptTable,
@@ -67,34 +137,17 @@ fn review<G: Opponents>(
     tell: impl FnMut(&Review),
 ) -> Result<Review, Unreadable> {
     debug_assert_eq!(game.name(), G::NAME);
-    let setup = serde_json::from_str(&kept.setup).map_err(|_| Unreadable)?;
-    let start = G::new_under(&setup, kept.rules).map_err(|_| Unreadable)?;
-    let mut position = start.clone();
-    let mut steps = Vec::with_capacity(kept.at);
-    for step in &kept.steps[..kept.at] {
-        let read = match step.by {
-            Some(seat) => serde_json::from_str(&step.what).map(|action| Step::Act { seat, action }),
-            None => serde_json::from_str(&step.what).map(Step::Chance),
-        };
-        let step: Step<G> = read.map_err(|_| Unreadable)?;
-        position.play(step, &mut ()).map_err(|_| Unreadable)?;
-        steps.push(step);
-    }
-    if position.places().is_none() {
-        return Err(Unreadable);
-    }
-    let is_person = |seat: &Seat| kept.sitters.get(seat.index()) == Some(&Sitter::Person);
-    let persons: SeatSet = Seat::all(start.n_seats()).filter(is_person).collect();
-    let settings = Settings::of(G::NAME).ok_or(Unreadable)?;
+    let played = Played::<G>::of(kept)?;
     let data = Data::<G>::own();
-    let work = Work::new(
-        (&**data.guide(), settings),
-        (&start, &steps, kept.seed),
-        (persons, heads),
-        known,
-        any::<G>,
-    );
+    let work = played.work(&**data.guide(), kept, heads, known)?;
     Ok(work.run(n_threads, called_back, tell))
+}
+
+/// An action of this game, out of those of all games.
+fn own<G: Game>(action: AnyAction) -> Option<G::Action> {
+    let mut value = serde_json::to_value(action).ok()?;
+    value.as_object_mut()?.remove("game")?;
+    serde_json::from_value(value).ok()
 }
 
 /// An action among those of all games.

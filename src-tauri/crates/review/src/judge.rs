@@ -179,6 +179,21 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         Some(())
     }
 
+    /// What an action of the seat that decided step `n` loses against another one, judged as the decision
+    /// was. `None` when there is no such decision, or stopped on the way.
+    pub(crate) fn answered(
+        &self,
+        n: u32,
+        answer: G::Action,
+        best: G::Action,
+        stop: &Stop,
+    ) -> Option<Judged> {
+        let case = self.cases.iter().find(|it| it.n == n as usize)?;
+        let case = Case { played: answer, ..case.clone() };
+        let verdict = self.bench(&case, stop).against(best)?;
+        Some(self.decision(&case, &verdict, true))
+    }
+
     /// Whether there is anything left to look at closely.
     fn is_to_look(&self) -> bool {
         let it = &self.review;

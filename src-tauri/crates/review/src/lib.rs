@@ -30,7 +30,7 @@ mod settings;
 mod story;
 
 pub use course::Standing;
-pub use game_of::{Unreadable, mark, reviewed};
+pub use game_of::{Unreadable, answered, mark, reviewed};
 pub use grade::{Estimate, Grade};
 pub use judge::Work;
 pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};
