@@ -119,8 +119,8 @@ describe('a file dragged into the window', () => {
   });
 });
 
-describe('a pen and a wheel', () => {
-  it('ask by the button of the pen, and come closer by the wheel', async () => {
+describe('a mouse, a pen and a wheel', () => {
+  it('ask by the right button and the one of the pen, show what can be pressed, and come closer by the wheel', async () => {
     const { page, context, complaints } = await visit(browser, served.url, desktop, 'en');
     await begin(page, { game: 'hunters', seats: 1, names: ['Ada'] });
     const session = await context.newCDPSession(page);
@@ -136,6 +136,21 @@ describe('a pen and a wheel', () => {
     await byId(page, 'sheet-what').waitFor();
     await page.keyboard.press('Escape');
     await byId(page, 'sheet-what').waitFor({ state: 'detached' });
+    await page.mouse.click(spot.x, spot.y, { button: 'right' });
+    await byId(page, 'sheet-what').waitFor();
+    await page.keyboard.press('Escape');
+    await byId(page, 'sheet-what').waitFor({ state: 'detached' });
+
+    // Where a mouse is all there is, what can be pressed says so.
+    const beside = await browser.newPage({ viewport: desktop });
+    await beside.goto(served.url);
+    const button = byId(beside, 'nav-rules');
+    const look = (): Promise<string> => button.evaluate((it) => `${getComputedStyle(it).cursor} ${getComputedStyle(it).backgroundImage}`);
+    await button.waitFor();
+    expect(await look()).toBe('pointer none');
+    await button.hover();
+    expect(await look()).toContain('pointer linear-gradient');
+    await beside.close();
 
     const wide = async () => Number((await page.locator('.surface-layer').getAttribute('viewBox'))?.split(' ')[2]);
     const before = await wide();
