@@ -13,6 +13,7 @@ import { Still } from '../kit/Still';
 import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { LyingChoice } from '../parts/LyingChoice';
+import { PaceNote } from '../parts/PaceNote';
 import {
   current,
   defaultName,
@@ -40,7 +41,6 @@ import { gameName } from '../words/names';
 import { learn, say } from '../words/words';
 import { AddPack } from './AddPack';
 import { CodeField } from './CodeField';
-import { PaceNote } from './PaceNote';
 import { Page } from './Page';
 import { PlaceRow } from './PlaceRow';
 import { withNewPeople } from './seated';

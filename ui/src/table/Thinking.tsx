@@ -3,7 +3,7 @@
 // device it says that this is why.
 
 import { Button } from '../kit/controls';
-import { usePace } from '../state/pace';
+import { PaceNote } from '../parts/PaceNote';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -13,20 +13,10 @@ export function Thinking({ table }: { table: LiveTable }) {
   return (
     <div class="bot-thinks" data-testid="thinking">
       <progress value={share} max={1} aria-label={say('thinking-share')} />
-      <Longer />
+      <PaceNote isBrief />
       <Button icon="skip" onPress={() => table.rush()} testId="hurry">
         {say('hurry')}
       </Button>
     </div>
-  );
-}
-
-function Longer() {
-  const longer = usePace();
-  if (longer === undefined) return null;
-  return (
-    <span class="note" data-testid="thinking-longer">
-      {say('thinking-longer', { n: longer })}
-    </span>
   );
 }

@@ -7,7 +7,8 @@ person-merged = { $name } a { $into } jsou teď jeden člověk.
 
 ## Počítačoví soupeři
 
-setup-longer = Tohle zařízení počítá pomaleji, a tak tu počítač přemýšlí až { NUMBER($n, maximumFractionDigits: 1) }krát déle, aby hrál stejně dobře.
+pace = Tohle zařízení počítá pomaleji, a tak tu počítač přemýšlí až { NUMBER($n, maximumFractionDigits: 1) }krát déle, aby hrál stejně dobře.
+    .brief = Pomalejší zařízení, přemýšlí až { NUMBER($n, maximumFractionDigits: 1) }krát déle
 setup-level = Který počítač, { $n }. místo
 plays-newcomer = Sotva zná pravidla. Bere, co je hned vidět, a leccos přehlédne.
 plays-guest = Hraje jednou za čas. Hledí si svého a na druhé myslí málo.
@@ -34,7 +35,6 @@ ladder-measured = Změřeno { VE($count) } { $count ->
 }; podle nich je to spíš mezi { $low } a { $high }.
 
 thinking-share = Přemýšlí
-thinking-longer = Pomalejší zařízení, přemýšlí až { NUMBER($n, maximumFractionDigits: 1) }krát déle
 hurry = Ať už hraje
 
 hint = Poradit

@@ -7,7 +7,8 @@ person-merged = { $name } and { $into } are now one person.
 
 ## Computer players
 
-setup-longer = This device is slower, so the computer may think up to { NUMBER($n, maximumFractionDigits: 1) } times longer here, to play as well.
+pace = This device is slower, so the computer may think up to { NUMBER($n, maximumFractionDigits: 1) } times longer here, to play as well.
+    .brief = A slower device: it thinks up to { NUMBER($n, maximumFractionDigits: 1) } times longer
 setup-level = Which computer, seat { $n }
 plays-newcomer = Barely knows the rules. Takes what is in plain sight and overlooks a good deal.
 plays-guest = Plays now and then. Minds its own points and thinks little of the others.
@@ -34,7 +35,6 @@ ladder-measured = Measured in { $count ->
 }, which makes it likely between { $low } and { $high }.
 
 thinking-share = Thinking
-thinking-longer = A slower device: it thinks up to { NUMBER($n, maximumFractionDigits: 1) } times longer
 hurry = Play now
 
 hint = Advice
