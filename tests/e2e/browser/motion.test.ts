@@ -65,13 +65,16 @@ it('tiles and buildings come from the tray and settle, and a touch ends it', asy
   await expect.poll(kinds).toEqual(expect.arrayContaining(['building-T', 'okanagan-ghost', 'tile-T']));
   for (const { what, ms } of await moved(page)) expect(ms, what).toBeLessThanOrEqual(350);
   await expectArrived(page);
-  // The curtain falls in that time, too.
+  // The curtain falls in that time, too, and is down with a touch.
   await page.evaluate(() => {
-    const told: number[] = [];
+    const told: (number | string)[] = [];
     Object.assign(globalThis, { told });
     addEventListener('animationstart', (event) => {
       const [it] = event.target instanceof Element && event.target.matches('.curtain') ? event.target.getAnimations() : [];
-      if (it) told.push(Number(it.effect?.getComputedTiming().endTime));
+      if (!it) return;
+      told.push(Number(it.effect?.getComputedTiming().endTime));
+      event.target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      told.push(it.playState);
     });
   });
   while ((await byId(page, 'curtain').count()) === 0) {
@@ -79,8 +82,9 @@ it('tiles and buildings come from the tray and settle, and a touch ends it', asy
     if (due === 'act') await decideOkanagan(page, 0);
     else if (due === 'go-on') await touch(page, byId(page, 'go-on'));
   }
-  await expect.poll(() => page.evaluate('told.length')).toBe(1);
+  await expect.poll(() => page.evaluate('told.length')).toBe(2);
   expect(await page.evaluate('told[0]')).toBeLessThanOrEqual(350);
+  expect(await page.evaluate('told[1]')).toBe('finished');
   expect(complaints).toEqual([]);
   await context.close();
   await server.kill();

@@ -15,6 +15,11 @@ import type { LiveTable } from './live';
 import { botOnTurn } from './next';
 import { Thinking } from './Thinking';
 
+/** Whatever still moves over this element is where it was going. */
+const ended = (element: Element): void => {
+  for (const it of element.getAnimations?.() ?? []) it.finish();
+};
+
 export function Curtain({
   table,
   next,
@@ -73,6 +78,7 @@ export function Curtain({
       class={edge ? 'curtain curtain-lying' : 'curtain'}
       style={{ '--seat': colour }}
       data-testid="curtain"
+      onPointerDownCapture={({ currentTarget }) => ended(currentTarget)}
     >
       {edge ? (
         <EdgeOf edge={edge} isOwn>
