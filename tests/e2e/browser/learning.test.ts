@@ -141,6 +141,25 @@ it.each(looks)('on a %o in %s a learner is shown good moves, and nothing is play
 it.each(looks)('on a %o in %s a clause is tried in its lesson, and the lesson leads to its clauses', async (size, language) => {
   const { page, context, complaints } = await visit(browser, served.url, size, language);
   await tap(page, 'nav-rules');
+  await tap(page, 'rules-okanagan');
+  // A small position: one clause, no lesson, and back.
+  await touch(page, byId(page, 'try-OK-B1'));
+  await byId(page, 'lesson-panel').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `small-${size.name}-${language}`);
+  while ((await byId(page, 'lesson-all').count()) === 0) {
+    await untilReady(page);
+    const before = await stepsShown(page);
+    await tap(page, 'lesson-skip');
+    await page.waitForFunction((old) => document.querySelector('.screen')?.getAttribute('data-at') !== String(old), before);
+  }
+  expect(await byId(page, 'lesson-next').count()).toBe(0);
+  await expectAccessible(page);
+  await shoot(page, `small-end-${size.name}-${language}`);
+  await tap(page, 'lesson-all');
+  await expect.poll(() => page.getByTestId('clause-OK-B1').getAttribute('data-asked')).toBe('true');
+  await shoot(page, `small-rules-${size.name}-${language}`);
+  await page.goBack();
   await tap(page, 'rules-hunters');
   const clause = page.getByTestId('clause-HG-SHAMAN');
   await clause.getByTestId('try-HG-SHAMAN-shaman').scrollIntoViewIfNeeded();
