@@ -6,7 +6,7 @@ import { say } from '../../words/words';
 import type { CatalogueOf } from '../game-ui';
 import { BuildingPicture } from './art/building';
 import { GoalPicture } from './art/goal';
-import { BackPicture } from './art/tile';
+import { BackPicture, TilePicture } from './art/tile';
 import { TokenPicture } from './art/token';
 import { actionTag } from './box';
 import { Examples } from './Examples';
@@ -18,8 +18,11 @@ type Props = { tag: string; catalogue: CatalogueOf<'okanagan'> };
 
 /** The worked examples of a clause. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'OK-GOALS': ['goals-three'],
+  'OK-PLACE': ['place-corner'],
   'OK-CLOSE': ['tiles-areas'],
   'OK-BUILD': ['building-farm', 'building-warehouse', 'building-silo'],
+  'OK-INFLUENCE': ['influence-sum'],
   'OK-REWARDS': ['closing-weakest'],
   'OK-ACTION': ['closing-alone'],
   'OK-VP': ['points-cards'],
@@ -33,6 +36,7 @@ export function ClauseArt({ tag, catalogue }: Props): JSX.Element {
       <Examples names={EXAMPLES[tag] ?? []} catalogue={catalogue} />
       {tag === 'OK-GOALS' && <Goals catalogue={catalogue} />}
       {tag === 'OK-INFLUENCE' && <Buildings catalogue={catalogue} />}
+      {tag === 'OK-DRAW' && <OnOffer catalogue={catalogue} />}
       {tag === 'OK-REWARDS' && <Rewards catalogue={catalogue} />}
       {back && (
         <div class="ok ok-action">
@@ -52,6 +56,28 @@ const isOf =
   (tag: string) =>
   ({ action }: Back): boolean =>
     actionTag(action) === tag;
+
+/** How many tiles lie open, and how many piles there are. */
+const ON_OFFER = 3;
+
+/** Open tiles, each before a pile of which the back of the top one is seen. */
+function OnOffer({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
+  const tiles = catalogue.tiles.filter(({ back }) => back !== null);
+  const [open, piles] = [tiles.slice(0, ON_OFFER), tiles.slice(-ON_OFFER)];
+  return (
+    <figure class="ok">
+      <span class="ok-on-offer">
+        {open.map((tile) => (
+          <TilePicture key={tile.tile} tile={tile} />
+        ))}
+        {piles.map(({ tile, back }) => back && <BackPicture key={tile} back={back} />)}
+      </span>
+      <figcaption>
+        <Sought text={say('okanagan-on-offer')} />
+      </figcaption>
+    </figure>
+  );
+}
 
 function Rewards({ catalogue }: Pick<Props, 'catalogue'>): JSX.Element {
   return (

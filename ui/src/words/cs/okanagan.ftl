@@ -516,6 +516,10 @@ okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $
 
 ## Příklady v pravidlech
 
+okanagan-example-place-corner = Dílek vlevo nahoře leží vedle dvou jiných, a krajina sedí na obou společných hranách. Tím se uzavřelo jezero.
+okanagan-example-influence-sum = V lese má slunce farmu a sýpku, tedy 3 + 1. Kapka má skladiště, 2, a list sýpku, 1. V tomhle pořadí si berou a list je nejslabší.
+okanagan-example-goals-three = Jeden žeton může platit víckrát: šestiúhelník z lesa na dvou kartách, čtverec z lesa taky.
+okanagan-on-offer = Nahoře tři odhalené dílky, pod nimi tři sloupečky: navrchu každého vidíš rub s akcí. Vezmi si kterýkoli dílek; odhalený znají všichni, ze sloupečku jen ty.
 okanagan-example-tiles-areas = Horní dílek uzavřel les: žádný jeho okraj už není otevřený. Jezero a prérie na něm jsou ještě otevřené.
 okanagan-example-building-farm = Farma stojí na prérii a má vliv jen tam.
 okanagan-example-building-warehouse = Skladiště stojí na hranici jezera a prérie a má vliv v obou.

@@ -464,6 +464,10 @@ okanagan-tie-tokens = Equal on points, so the number of tokens decided: { $value
 
 ## Examples in the rules
 
+okanagan-example-place-corner = The tile at the top left lies beside two others, and the terrain matches along both shared edges. By that the lake is closed.
+okanagan-example-influence-sum = In the forest the sun has a farm and a silo, so 3 + 1. The drop has a warehouse, 2, and the leaf a silo, 1. They take in that order, and the leaf is the weakest.
+okanagan-example-goals-three = One token may count more than once: the hexagon of the forest on two cards, and so the square of the forest.
+okanagan-on-offer = Three open tiles above, three piles below: the back on top of each shows an action. Take any of them; an open one is known to all, one from a pile to you alone.
 okanagan-example-tiles-areas = The upper tile has closed the forest: none of its edges is open any more. Its lake and its prairie are still open.
 okanagan-example-building-farm = The farm stands on the prairie and has influence there only.
 okanagan-example-building-warehouse = The warehouse stands on the border of lake and prairie and has influence in both.

@@ -161,7 +161,8 @@ impl Hand {
         }
         game.goals.hands[0] = self.goals.iter().fold(0, |all, goal| all | 1 << goal.index());
         let sheet = game.sheet(Viewer::Seat(Seat::FIRST));
-        let lines = sheet.of(Seat::FIRST).lines().iter().map(|line| {
+        let lines = sheet.of(Seat::FIRST).lines().iter().filter(|line| line.points() != 0);
+        let lines = lines.map(|line| {
             let [term] = line.terms() else { panic!("one term a line") };
             json!({ "source": line.source(), "count": term.count, "points": line.points() })
         });
