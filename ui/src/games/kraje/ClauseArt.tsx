@@ -1,5 +1,5 @@
-// What is drawn beside the clauses: the seven symbols, the ranks of a game for one, and every
-// condition with its example.
+// What is drawn beside the clauses: the seven symbols, the ranks of a game for one, worked examples,
+// and every condition with its own.
 
 import type { JSX } from 'preact';
 import { Sought } from '../../kit/Sought';
@@ -9,6 +9,7 @@ import { SignTile } from './art/field';
 import { SIGNS } from './art/symbols';
 import { ConditionExample } from './Condition';
 import type { Catalogue, Rank } from './types';
+import { Adding, Placing, Round } from './Worked';
 
 type Props = { tag: string; catalogue: CatalogueOf<'kraje'> };
 
@@ -18,6 +19,9 @@ const RANKS: readonly Rank[] = ['incredible', 'amazing', 'wondrous', 'tricky', '
 export function ClauseArt({ tag, catalogue }: Props): JSX.Element | null {
   if (tag === 'PK-SETUP') return <Symbols />;
   if (tag === 'PK-RATING') return <Ranks pack={catalogue} />;
+  if (tag === 'PK-PLACE') return <Placing pack={catalogue} />;
+  if (tag === 'PK-SCORE') return <Adding pack={catalogue} />;
+  if (tag === 'PK-ROUND') return <Round pack={catalogue} />;
   const condition = catalogue.conditions.find(({ no }) => tag === `PK-C${no}`);
   return condition ? (
     <div class="kr kr-help">

@@ -79,3 +79,16 @@ kraje-glance-points =
     + | každá podmínka ve tvém kraji
     + | sdílená podmínka, máš-li aspoň jednu vlastní
     −{ $penalty } | za každou vlastní podmínku
+
+## Příklady u pravidel
+
+kraje-laid-covers = Karta zakrývá jedno pole. Tak se smí.
+kraje-laid-condition = Zakryla by podmínku. Tak se nesmí.
+kraje-laid-apart = Jen se dotýká hranou a nic nezakrývá. Tak se nesmí.
+kraje-adding-own = Vlastní podmínka: { $name }
+kraje-adding-shared = Sdílená podmínka: { $name }
+kraje-adding-price = Cena vlastní podmínky
+kraje-adding-total = Dohromady
+kraje-half-choose = Oba vyberou jednu ze svých dvou karet a položí ji tajně.
+kraje-half-reveal = Obě položené karty se odkryjí naráz.
+kraje-half-pass = Zbylé karty si vyměníte a každý položí tu, kterou dostal.

@@ -77,3 +77,16 @@ kraje-glance-points =
     + | each condition in your realm
     + | the shared condition, if you have one of your own
     −{ $penalty } | for each condition of your own
+
+## Examples beside the rules
+
+kraje-laid-covers = The card covers one field. That is allowed.
+kraje-laid-condition = It would cover a condition. That is not allowed.
+kraje-laid-apart = It only touches by an edge and covers nothing. That is not allowed.
+kraje-adding-own = A condition of your own: { $name }
+kraje-adding-shared = The shared condition: { $name }
+kraje-adding-price = The cost of your condition
+kraje-adding-total = Together
+kraje-half-choose = Both choose one of their two cards and place it in secret.
+kraje-half-reveal = Both placed cards are turned up at once.
+kraje-half-pass = You swap the cards that are left, and each places the one received.
