@@ -51,7 +51,7 @@ lesson-okanagan-finish = Závěr partie
     .end = Máš za sebou celý závěr partie. Teď už to umíš.
 
 # Malé pozice: jedno pravidlo, jeden tah.
-try-okanagan-OK-STOCK = Na první kolo máš ve dvou 1 farmu, 3 sklady a 2 sila, a farma už stojí. Polož dílek a postav něco, co ti zbývá.
+try-okanagan-OK-STOCK = Na první kolo máš ve dvou 1 farmu, 3 skladiště a 2 sýpky. Farma už stojí. Polož dílek a postav něco, co ti zbývá.
     .end = Do konce kola musíš postavit všechno, co v zásobě máš. Pak přijde druhá zásoba.
 try-okanagan-OK-B1 = V oblasti máš nejmenší vliv, a tak smíš použít akci. Vyber sloupeček, na kterém je žeton jednoho tvaru.
     .t1-other = To je jiná akce. Vyber sloupeček se samotným tvarem.
