@@ -8,7 +8,7 @@ import { handOn, middle, type Spot } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
 import { serve, type Served } from '../lib/serve';
-import { begin, byId, stepsShown, takeDevice, tap, untilReady } from '../lib/table';
+import { begin, byId, stepsShown, takeDevice, tap, toDecision, untilReady } from '../lib/table';
 
 let browser: Browser;
 let served: Served;
@@ -175,6 +175,23 @@ it.each(Object.keys(SEATS))('%s answers the right button and the key', async (ga
     await page.keyboard.press('?');
     await all.waitFor();
   }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('the realm of the other player answers', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await begin(page, { game: 'kraje', seats: 2, names: ['Ada', 'Bob'], bots: [1] });
+  await toDecision(page);
+  await rest(page, await middle(byId(page, 'kraje-other-realm')));
+  expect(await byId(page, 'what').getAttribute('data-thing')).toBe('realm:1');
+  expect(await isDrawn(page)).toBe(true);
+  expect(await page.locator('.what-now li').count()).toBe(1);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, 'what-realm');
+  await shut(page);
+  // It was asked about and not shown.
+  expect(await byId(page, 'kraje-other-realm').getAttribute('data-what')).toBe('realm:1');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -13,6 +13,16 @@ export const whatOf = (target: EventTarget | null): string | null =>
     ? (target.closest('[data-what]')?.getAttribute('data-what') ?? null)
     : null;
 
+/** What has a name under a pointer: what is shown over all for a moment and lets fingers through. */
+function under(event: PointerEvent | MouseEvent): string | null {
+  for (const shown of document.querySelectorAll('.across [data-what]')) {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x >= left && x < right && y >= top && y < bottom) return whatOf(shown);
+  }
+  return whatOf(event.target);
+}
+
 /** Lets everything under `root` that has a name be asked about. */
 export function listenForHolds(root: HTMLElement, ask: (name: string) => void): () => void {
   let held: {
@@ -41,7 +51,7 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
   };
   const down = (event: PointerEvent): void => {
     isSpent = false;
-    const name = event.isPrimary ? whatOf(event.target) : null;
+    const name = event.isPrimary ? under(event) : null;
     letGo();
     // A mouse has a button of its own for it, and rests on things without a thought.
     if (name === null || event.pointerType === 'mouse' || event.button !== 0) return;
@@ -64,7 +74,7 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
     event.preventDefault();
   };
   const menu = (event: MouseEvent): void => {
-    const name = whatOf(event.target);
+    const name = under(event);
     if (name === null) return;
     event.preventDefault();
     // A finger that rests brings up the menu, too, and has asked by itself.

@@ -104,6 +104,7 @@ export function OtherRealm(p: {
         }
       }
       data-testid="kraje-other-realm"
+      data-what={`realm:${seat}`}
       onClick={() => {
         table.light(seat, null);
         play.shown.value = isOwn ? null : seat;

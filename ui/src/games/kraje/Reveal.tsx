@@ -1,5 +1,5 @@
 // Both chosen cards turned up at once, in the middle of the board, before they settle into their
-// realms. It lies over the board for a moment and takes no taps.
+// realms. It lies over the board for a moment and takes no taps, but can be asked about.
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -33,12 +33,17 @@ export function useReveal(table: Table): readonly Seat[] | null {
     shownAt.set(table, state.at);
     setOn(seats);
     const end = () => setOn(null);
-    const timer = setTimeout(end, REVEAL_MS);
-    // Whoever goes on playing has seen enough.
-    window.addEventListener('pointerdown', end, { capture: true, once: true });
+    let timer = setTimeout(end, REVEAL_MS);
+    // Whoever goes on playing has seen enough; a finger that rests may still ask about a card.
+    const pass = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(end);
+    };
+    window.addEventListener('pointerdown', pass, { capture: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', end, { capture: true });
+      window.removeEventListener('pointerdown', pass, { capture: true });
       setOn(null);
     };
   }, [change, state.at]);
@@ -64,7 +69,7 @@ export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf
         const sitter = table.seats.value[seat];
         if (!last) return null;
         return (
-          <figure key={seat} class="kr-reveal-card">
+          <figure key={seat} class="kr-reveal-card" data-what={`card:${last.card}`}>
             <div class="kr-reveal-turn">
               <div class="kr-reveal-back">
                 <CardBack />

@@ -1,8 +1,9 @@
 // What everything in this game is, for whoever asks: cards, conditions, symbols on fields, the deck.
-// `condition:3` is one of the pack's, `card:7` a card.
+// `condition:3` is one of the pack's, `card:7` a card, `realm:1` that of a seat.
 
 import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
+import { points as written } from '../../words/numbers';
 import { oddsWords } from '../../words/odds';
 import { say, words } from '../../words/words';
 import type { CatalogueOf, Things, Told } from '../game-ui';
@@ -11,10 +12,12 @@ import { SignTile } from './art/field';
 import { SIGNS, type Sign } from './art/symbols';
 import { PlatePicture } from './Condition';
 import { UNIT } from './geometry';
+import { laid } from './laid';
 import { type Table, viewOf } from './play';
 import { describeRule } from './rule-words';
 import { tagOf } from './rules';
 import type { Catalogue, SeatView } from './types';
+import { LaidPicture } from './Worked';
 import { faceWords } from './words';
 
 const isSign = (name: string): name is Sign => SIGNS.some((sign) => sign === name);
@@ -102,6 +105,21 @@ function cardTold(pack: Catalogue, id: number, table: Table | undefined): Told |
   };
 }
 
+/** A realm: whose it is, and what it brings now. */
+function realmTold(seat: number, table: Table | undefined): Told {
+  const sitter = table?.seats.value[seat];
+  const total = table?.sheet.value.seats[seat]?.total;
+  const name = sitter?.name ?? '';
+  const conditions = (table && viewOf(table).seats[seat]?.conditions) ?? [];
+  return {
+    title: sitter ? say('kraje-what-realm-of', { name }) : say('kraje-what-realm'),
+    says: say('kraje-what-realm.says'),
+    tag: 'PK-SCORE',
+    now: total === undefined ? [] : [say('kraje-what-now', { name, points: written(total) })],
+    more: conditions.map((no) => `condition:${no}`),
+  };
+}
+
 /** The field of a realm under a point of the board. */
 export function thingAt(realm: SeatView, point: Point, hit: string | null): string | null {
   const [kind, no] = hit?.split('-') ?? [];
@@ -124,6 +142,10 @@ function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'kraje'
         <CardBack />
       </div>
     );
+  if (kind === 'realm') {
+    const [example] = laid(catalogue);
+    return example ? <LaidPicture pack={catalogue} example={example} /> : null;
+  }
   // Without one of its own a kind is shown by the first of it.
   const condition = catalogue.conditions.find(
     (it) => kind === 'condition' && (no === undefined || it.no === Number(no)),
@@ -137,6 +159,7 @@ export const things: Things<'kraje'> = {
     'condition',
     'deck',
     'empty',
+    'realm',
     ...SIGNS,
     ...cards.map(({ id }) => `card:${id}`),
     ...conditions.map(({ no }) => `condition:${no}`),
@@ -147,6 +170,7 @@ export const things: Things<'kraje'> = {
     if (kind === 'condition' && which !== undefined)
       return conditionTold(catalogue, Number(which), table);
     if (kind === 'card' && which !== undefined) return cardTold(catalogue, Number(which), table);
+    if (kind === 'realm') return realmTold(Number(which), table);
     switch (kind) {
       case 'card':
         return {
