@@ -1,5 +1,6 @@
 // The review of a finished game: begun, stopped and gone on with on the page of the result; what it
 // says is kept, and a key moment leads to the board as it was, with the better move as a ghost.
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
@@ -93,12 +94,12 @@ it.each([
 });
 
 it.each([
-  [tablet, 'light', 'Carcassonne'],
-  [phone, 'light', 'Okanagan'],
-  [phone, 'dark', 'Space Bastards'],
-] as const)('on a %o in %s a key moment of %s is shown on the board', async (size, colorScheme, game) => {
+  [tablet, 'light', 'Carcassonne', 'en'],
+  [phone, 'light', 'Okanagan', 'cs'],
+  [phone, 'dark', 'Space Bastards', 'en'],
+] as const)('on a %o in %s a key moment of %s is shown on the board, and comes back (%s)', async (size, colorScheme, game, language) => {
   const server = await serve(stock(12, 3));
-  const { page, context, complaints } = await visit(browser, server.url, size, 'en', { colorScheme });
+  const { page, context, complaints } = await visit(browser, server.url, size, language, { colorScheme });
   await tap(page, 'nav-games');
   const rows = page.locator('[data-testid=part-finished] li');
   // From its sheet in the list a game opens with its story.
@@ -106,7 +107,7 @@ it.each([
   await tap(page, 'game-story');
   await byId(page, 'story-ending').waitFor();
   expect(await byId(page, 'story-lead').count()).toBeLessThan(2);
-  await page.locator('[role=tab]', { hasText: /^Review$/ }).tap();
+  await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
   await tap(page, 'review-start');
   // The first moments are there before it is done.
   await byId(page, 'review-moment').first().waitFor({ timeout: LONG });
@@ -115,24 +116,24 @@ it.each([
   const luckiest = byId(page, 'luck-luckiest');
   await byId(page, 'luck-seats').scrollIntoViewIfNeeded();
   await shoot(page, `luck-${game.slice(0, 5)}-${size.name}`);
-  await page.locator('[role=tab]', { hasText: /^Story$/ }).tap();
+  await page.locator('[role=tab]', { hasText: /^(Příběh|Story)$/ }).tap();
   await page.locator('[data-testid=result-story][data-reviewed=true]').waitFor();
   expect(await misfits(page)).toEqual([]);
   await byId(page, 'result-story').scrollIntoViewIfNeeded();
   await shoot(page, `story-${game.slice(0, 5)}-${size.name}`);
-  await page.locator('[role=tab]', { hasText: /^Review$/ }).tap();
+  await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
   if (game === 'Carcassonne') {
     const step = Number(/step (\d+)/.exec((await luckiest.textContent()) ?? '')?.[1]);
     await luckiest.tap();
     await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(step));
     await tap(page, 'replay-leave');
     await tap(page, 'open-final');
-    await page.locator('[role=tab]', { hasText: /^Review$/ }).tap();
+    await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
   }
   await byId(page, 'review-moment').first().tap();
   const compared = byId(page, 'past-compared');
   await compared.waitFor();
-  expect(await compared.textContent()).toMatch(/^Played: .+Better: /s);
+  expect(await compared.textContent()).toMatch(/^(Zahráno|Played): .+(Lepší bylo|Better): /s);
   // What each of them changes at once stands beside it, where that makes a difference.
   const effects = await compared.locator('.past-effect').allTextContents();
   expect([0, 2]).toContain(effects.length);
@@ -140,7 +141,64 @@ it.each([
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-moment-${game.slice(0, 5)}-${size.name}`);
+
+  // The dear decisions of a person come back: from their page the position opens as it was.
+  const due = await dueOf(server.url);
+  if (!due) throw new Error('bots of a household make mistakes');
+  await page.goto(server.url);
+  // Home says so to whoever played here last, and says nothing where nothing comes back.
+  const { people } = (await send(server.url, { type: 'people' })).body as { people: readonly { readonly profile: string }[] };
+  const isHome = (await dueOf(server.url, people[0]?.profile)) !== undefined;
+  await expect.poll(() => byId(page, 'exercise-open').count()).toBe(isHome ? 1 : 0);
+  await shoot(page, `exercise-home-${game.slice(0, 5)}-${size.name}`);
+  await tap(page, 'nav-statistics');
+  await page.locator('.stat-person', { hasText: due.name }).first().tap();
+  await byId(page, 'exercise-begin').scrollIntoViewIfNeeded();
+  await shoot(page, `exercise-person-${game.slice(0, 5)}-${size.name}`);
+  await tap(page, 'exercise-begin');
+  await byId(page, 'exercise-panel').waitFor();
+  expect(await byId(page, 'hint').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `exercise-${game.slice(0, 5)}-${size.name}`);
+  await answerFirst(page);
+  await page.locator('[data-testid=exercise-panel][data-solved]').waitFor();
+  // It stands as it stood, with what was better, and nothing more to be done.
+  expect(await byId(page, 'bar-commit').count()).toBe(0);
+  expect(await byId(page, 'ghost-commit').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `exercise-answer-${game.slice(0, 5)}-${size.name}`);
+  await tap(page, 'exercise-leave');
+  await byId(page, 'person').waitFor();
+  expect((await dueOf(server.url, due.profile))?.due ?? 0).toBe(due.due - 1);
   expect(complaints).toEqual([]);
   await context.close();
   await server.kill();
 });
+
+interface Due {
+  readonly profile: string;
+  readonly name: string;
+  readonly due: number;
+}
+
+/** Somebody of the household, or just this one, to whom a decision comes back now. */
+async function dueOf(url: string, profile?: string): Promise<Due | undefined> {
+  const { people } = (await send(url, { type: 'people' })).body as { people: readonly Omit<Due, 'due'>[] };
+  for (const person of people.filter((it) => profile === undefined || it.profile === profile)) {
+    const { due } = (await send(url, { type: 'exercises', profile: person.profile })).body as { due: number };
+    if (due > 0) return { profile: person.profile, name: person.name, due };
+  }
+  return undefined;
+}
+
+/** The first thing that can be done, by the list of all of them. */
+async function answerFirst(page: Page): Promise<void> {
+  await tap(page, 'open-choices');
+  // One that leads to further ones is followed.
+  const choice = page.locator('.roving .choice').first();
+  await choice.waitFor();
+  while ((await byId(page, 'bar-commit').count()) === 0) await choice.tap();
+  await page.locator('[data-testid=bar-commit]:not(:disabled)').tap();
+}

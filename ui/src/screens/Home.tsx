@@ -11,8 +11,9 @@ import { Still } from '../kit/Still';
 import { beginFirstGame } from '../parts/learn';
 import { attempt, host } from '../state/door';
 import { troubleMessage } from '../state/errors';
+import { practiseNext, useExercises } from '../state/exercises';
 import { rows, running } from '../state/games';
-import { learningOf, refreshLessons } from '../state/lessons';
+import { learner, learningOf, refreshLessons } from '../state/lessons';
 import { open } from '../state/nav';
 import { refreshTroubles, troubles } from '../state/trouble';
 import { gameName } from '../words/names';
@@ -49,6 +50,7 @@ export function Home() {
         <Troubles />
         {row && <Continue row={row} />}
         <DayButton />
+        <Exercises />
         <h2 class="home-section">{say('home-games')}</h2>
         <ul class="shelf" data-count={gameCards.length}>
           {gameCards.map(({ id, Art }) => (
@@ -207,6 +209,28 @@ function DayButton() {
             </span>
           )}
         </span>
+      </span>
+      <Icon name="next" size={20} />
+    </button>
+  );
+}
+
+/** The way to positions of one's own games that come back today; nothing where there are none. */
+function Exercises() {
+  const person = learner.value;
+  const due = useExercises(person?.profile);
+  if (!person || !due || due.due === 0) return null;
+  return (
+    <button
+      type="button"
+      class="day-open"
+      data-testid="exercise-open"
+      onClick={() => void practiseNext(person.profile)}
+    >
+      <Icon name="star" size={28} />
+      <span class="day-open-text">
+        <strong>{say('exercises')}</strong>
+        <span>{say('exercise-home', { name: person.name, count: due.due })}</span>
       </span>
       <Icon name="next" size={20} />
     </button>

@@ -65,7 +65,7 @@ export const isAsked = (table: string, seat: Seat): boolean =>
 
 /** Finds out who at a table has never played its game. Tells whether anybody there is guided. */
 export async function welcome(state: TableState): Promise<boolean> {
-  if (state.lesson || state.next === 'over') return false;
+  if (state.lesson || state.exercise || state.next === 'over') return false;
   const { table } = state;
   const people = state.seats.filter(({ sitter }) => sitter.type === 'person');
   for (const { seat, profile } of people) {

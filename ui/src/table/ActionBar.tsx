@@ -22,6 +22,8 @@ export function ActionBar({ table }: { table: LiveTable }) {
   if (table.past.place.value) return <ReplayBar table={table} />;
   if (table.count.isRunning.value) return <CountBar table={table} />;
   if (table.lit.value) return <LightBar table={table} />;
+  // What is shown then is no draft, and nothing more is to be done.
+  if (table.state.value.exercise?.answer) return null;
   if (table.draft.value) return <DraftBar table={table} />;
   const { next } = table.state.value;
   if (next === 'pass' || next === 'continue') return <GoOnBar table={table} />;
@@ -29,7 +31,7 @@ export function ActionBar({ table }: { table: LiveTable }) {
 }
 
 function ToolBar({ table }: { table: LiveTable }) {
-  const { canUndo, canRedo, next } = table.state.value;
+  const { canUndo, canRedo, next, exercise } = table.state.value;
   const isReady = table.isReady.value;
   const hasSince = table.past.hasSince.value;
   return (
@@ -68,7 +70,7 @@ function ToolBar({ table }: { table: LiveTable }) {
       )}
       <span class="bar-gap" />
       <Thinking table={table} />
-      {next === 'act' && (
+      {next === 'act' && !exercise && (
         <span class="bar-hint">
           <IconButton
             icon="light"

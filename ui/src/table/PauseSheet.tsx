@@ -28,7 +28,7 @@ import { say } from '../words/words';
 import type { LiveTable } from './live';
 
 export function PauseSheet({ table }: { table: LiveTable }) {
-  const { table: id, practice, assisted, seedHash, next, lesson } = table.state.value;
+  const { table: id, practice, assisted, seedHash, next, lesson, exercise } = table.state.value;
   const replay = () => {
     lower('pause');
     table.past.lookAt(0);
@@ -38,7 +38,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button look="main" icon="play" onPress={() => lower('pause')} testId="pause-resume">
         {say('pause-resume')}
       </Button>
-      {next === 'act' && table.isOpen.value && !table.past.place.value && (
+      {next === 'act' && !exercise && table.isOpen.value && !table.past.place.value && (
         <Button
           icon="light"
           isDisabled={table.isAdvising.value}
@@ -65,7 +65,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {say('lesson-back')}
         </Button>
       )}
-      {lesson ? (
+      {exercise ? null : lesson ? (
         <Button icon="turn" onPress={() => void again(table)} testId="pause-lesson-again">
           {say(lesson.isSmall ? 'lesson-again.small' : 'lesson-again')}
         </Button>
@@ -93,7 +93,9 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       {canShake() && <SettingChips name="haptics" />}
       {isTablet.value && table.nPeople.value > 1 && <Lying table={table} />}
       <Wishes table={table} />
-      {lesson ? (
+      {exercise ? (
+        <p class="note">{say('exercise-note')}</p>
+      ) : lesson ? (
         <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
       ) : (
         <>

@@ -24,6 +24,7 @@ import { Banner } from './Banner';
 import { ChoicesSheet } from './ChoicesSheet';
 import { Curtain } from './Curtain';
 import { EdgeOf, type Lies, Plates, useLies } from './Edges';
+import { ExercisePanel } from './Exercise';
 import { FirstTurn, isGuiding } from './FirstTurn';
 import { GlanceSheet } from './Glance';
 import { Heard } from './Heard';
@@ -214,7 +215,8 @@ function sheetContent(table: LiveTable, name: SheetName) {
 /** The table as it lies open before somebody. */
 function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
   const { Board } = table.ui;
-  const { next } = table.state.value;
+  const { next, exercise } = table.state.value;
+  const isExercise = exercise !== undefined && !table.past.place.value;
   const isFinal = next === 'over' && sheets.value.includes('final');
   // What stands in a sheet over the table can be asked about, too.
   useEffect(() => listenForHolds(document.body, askWhat), [table]);
@@ -244,7 +246,8 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
       ) : (
         <section class="table-side" aria-label={say('panel')}>
           {isTaught(table) && <LessonPanel table={table} />}
-          {!isTasked(table) && <Prompt table={table} />}
+          {isExercise && <ExercisePanel table={table} />}
+          {!isTasked(table) && !isExercise && <Prompt table={table} />}
           <FirstTurn table={table} />
           {!isGuiding(table) && <LearnerMoves table={table} />}
           <Hand table={table} />

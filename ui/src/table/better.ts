@@ -24,9 +24,12 @@ export class Better {
 
   constructor(private readonly table: LiveTable) {}
 
-  /** The moment that the replay stands at; `null` anywhere else. */
+  /** The moment that the replay stands at, or the answer to an exercise; `null` anywhere else. */
   readonly moment = computed<KeyMoment | null>(() => {
     const { past } = this.table;
+    // An exercise that was answered shows there and then what would have been better.
+    const answer = this.table.state.value.exercise?.answer;
+    if (answer && !past.place.value) return answer.moment;
     const [moment, position] = [this.chosen.value, past.position.value];
     return moment && position?.at === moment.n && past.viewer.value === moment.seat ? moment : null;
   });

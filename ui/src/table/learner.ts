@@ -64,8 +64,9 @@ export class Learner {
 
   /** Whether suggestions are made now. */
   get isHelped(): boolean {
-    const { next, actor, lesson } = this.table.state.value;
-    const isTask = lesson !== undefined && (!lesson.isThrough || lesson.isDone);
+    const { next, actor, lesson, exercise } = this.table.state.value;
+    const isTask =
+      exercise !== undefined || (lesson !== undefined && (!lesson.isThrough || lesson.isDone));
     const isHere = next === 'act' && actor !== undefined && !this.table.past.place.value;
     return isHere && !isTask && this.table.isOpen.value && this.table.help.value === 'learner';
   }

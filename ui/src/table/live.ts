@@ -102,7 +102,9 @@ export class LiveTable implements GameTable<G> {
   }
 
   /** What the player has in hand. The past knows nothing of it; afterwards it is there again. */
-  private readonly own = computed(() => (this.past.place.value ? null : this.ghost.value));
+  private readonly own = computed(() =>
+    this.past.place.value || this.now.value.exercise?.answer ? null : this.ghost.value,
+  );
   /** The player's own ghost, or in a replay what a review says would have been better. */
   readonly draft = computed(() => this.better.draft.value ?? this.own.value);
   readonly preview = computed(
@@ -405,7 +407,7 @@ export class LiveTable implements GameTable<G> {
 
   /** Shows a ghost and works out what all that goes with its ✔ would change. */
   private async show(draft: Draft<G>): Promise<Preview | null> {
-    if (this.better.moment.value) this.hint({ id: 'review-looking' });
+    if (this.past.place.value && this.better.moment.value) this.hint({ id: 'review-looking' });
     if (!this.isBusy.value) this.pushed.catchUp();
     const { table, actor, at } = this.now.value;
     if (this.offer.value === null || actor === undefined) return null;

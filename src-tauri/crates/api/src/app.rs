@@ -147,7 +147,9 @@ impl App {
         let found = self.inner.tables.lock().await.get(&id);
         if let Some(sitting) = found {
             let mut sitting = sitting.lock().await;
-            sitting.table = sitting.table.covered();
+            if sitting.exercise.is_none() {
+                sitting.table = sitting.table.covered();
+            }
             self.leave_reviews(&sitting.table);
             self.arouse(&mut sitting);
             return guarded("open", || sitting.state(sitting.table.at()));
@@ -208,6 +210,10 @@ impl App {
         let Decision { table, seat, actions, at } = checked(decision)?;
         let sitting = self.sitting(&table).await?;
         let mut sitting = sitting.lock().await;
+        if sitting.exercise.is_some() {
+            // It is seldom asked, and holds much.
+            return Box::pin(self.answered(&mut sitting, seat, &actions, at)).await;
+        }
         let think_ms = u32::try_from(sitting.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
         if sitting.is_scripted() {
             return self.learnt(&mut sitting, seat, &actions, at, think_ms).await;
@@ -289,6 +295,15 @@ impl App {
         change: impl FnOnce(&AnyTable) -> Result<AnyTable, Refused>,
     ) -> Result<TableState, ApiError> {
         let from = sitting.table.at();
+        if sitting.exercise.is_some() {
+            // It stands as it is; only the screen comes and goes.
+            let is_seen = matches!(during, "cover" | "take");
+            return if is_seen {
+                guarded(during, || sitting.state(from))
+            } else {
+                Err(ApiError::NotOnTurn)
+            };
+        }
         let next = guarded(during, || change(&sitting.table))?.map_err(refused)?;
         let draft = guarded(during, || sitting.draft(next))?;
         if sitting.is_written(&draft) {
@@ -351,6 +366,9 @@ impl App {
         let open = self.inner.tables.lock().await.all();
         for sitting in open {
             let mut sitting = sitting.lock().await;
+            if sitting.exercise.is_some() {
+                continue;
+            }
             let table = sitting.table.clone();
             if let Ok(draft) = guarded("writeAll", || sitting.draft(table)) {
                 // Where this fails, the next change of the table writes it whole.

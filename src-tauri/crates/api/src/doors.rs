@@ -96,6 +96,10 @@ doors! {
     Lessons(LessonsOf) -> Lessons = lessons,
     /// Begins a lesson, or goes on with it.
     Learn(Learn) -> TableState = learn,
+    /// The exercises of a person: decisions of theirs that cost much.
+    Exercises(ExercisesOf) -> Exercises = exercises,
+    /// Opens the position of an exercise.
+    Practise(Practise) -> TableState = practise,
     /// Begins a practice game that goes on from a position of another.
     Fork(Fork) -> TableState = fork,
     /// How the points came about so far.

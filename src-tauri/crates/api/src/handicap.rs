@@ -56,7 +56,7 @@ fn check(sitting: &Sitting, seat: usize, points: u16) -> Result<(), ApiError> {
         return Err(bad("seat"));
     }
     let Origin { day, lesson, .. } = &sitting.new.origin;
-    let is_given = day.is_some() || lesson.is_some();
+    let is_given = day.is_some() || lesson.is_some() || sitting.exercise.is_some();
     if sitting.table.is_over() || sitting.seats.len() == 1 || is_given {
         return Err(bad("table"));
     }

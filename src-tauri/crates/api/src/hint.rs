@@ -102,6 +102,9 @@ impl App {
         let sitting = self.sitting(&id).await?;
         let (table, taught) = {
             let sitting = sitting.lock().await;
+            if sitting.exercise.is_some() {
+                return Err(ApiError::NotOnTurn);
+            }
             (sitting.table.clone(), sitting.lesson().map(str::to_owned))
         };
         if table.at() != at as usize {

@@ -10,6 +10,7 @@ mod check;
 mod clock;
 mod doors;
 mod even;
+mod exercises;
 mod export;
 mod fresh;
 mod guard;

@@ -43,16 +43,16 @@ impl Drop for Reviewing {
 }
 
 /// A finished game as the judge wants it.
-struct Case {
-    table: AnyTable,
-    kept: KeptTable,
-    heads: Vec<u16>,
+pub(crate) struct Case {
+    pub(crate) table: AnyTable,
+    pub(crate) kept: KeptTable,
+    pub(crate) heads: Vec<u16>,
     /// The profile of whoever sits there.
     profiles: Vec<Option<String>>,
 }
 
 impl Case {
-    fn new(sitting: &Sitting) -> Result<Self, ApiError> {
+    pub(crate) fn new(sitting: &Sitting) -> Result<Self, ApiError> {
         if !sitting.table.is_over() {
             return Err(ApiError::Running);
         }
@@ -261,7 +261,11 @@ impl App {
         (own.is_some(), own.and_then(|it| it.known.clone()))
     }
 
-    async fn kept_review(&self, case: &Case, table: &str) -> Result<Option<Review>, ApiError> {
+    pub(crate) async fn kept_review(
+        &self,
+        case: &Case,
+        table: &str,
+    ) -> Result<Option<Review>, ApiError> {
         let id = table.to_owned();
         let body = self.inner.lane.run(move |store| store.review(&id)).await?;
         Ok(case.read(body.as_deref()))

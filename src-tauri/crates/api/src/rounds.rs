@@ -25,6 +25,9 @@ const TELL: Duration = Duration::from_millis(250);
 impl App {
     /// Lets every bot think that may, and forgets those that need not any more.
     pub(crate) fn arouse(&self, sitting: &mut Sitting) {
+        if sitting.exercise.is_some() {
+            return;
+        }
         // What the others do in a script is written there.
         let thinkers =
             if sitting.is_scripted() { SeatSet::EMPTY } else { sitting.table.thinkers() };

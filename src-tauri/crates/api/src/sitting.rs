@@ -13,6 +13,7 @@ use table::{
 };
 
 use crate::bot::Thinking;
+use crate::exercises::Given;
 use crate::fresh::{new_id, new_salt, new_seed};
 use crate::guard::guarded;
 use crate::people::{from_word, to_word};
@@ -38,6 +39,8 @@ pub(crate) struct Sitting {
     pub(crate) bots: Vec<Thinking>,
     /// The steps before which somebody asked for a hint.
     pub(crate) hinted: BTreeSet<usize>,
+    /// The exercise that it is: such a table is never on disk, and never changes.
+    pub(crate) exercise: Option<Box<Given>>,
     /// Since when whoever is on turn has been looking at this position.
     pub(crate) asked_at: Instant,
 }
@@ -141,6 +144,7 @@ impl Sitting {
             n_lapses: 0,
             bots: Vec::new(),
             hinted: BTreeSet::new(),
+            exercise: None,
             asked_at: Instant::now(),
         };
         Ok((sitting, game, draft))
@@ -188,6 +192,7 @@ impl Sitting {
             n_lapses: 0,
             bots: Vec::new(),
             hinted,
+            exercise: None,
             asked_at: Instant::now(),
         })
     }
@@ -252,6 +257,12 @@ impl Sitting {
             shown.can_undo &= back.is_ok_and(|back| is_through(&back));
             shown.can_redo &= is_through(&self.table);
         }
+        if let Some(given) = &self.exercise {
+            (shown.can_undo, shown.can_redo) = (false, false);
+            if given.answer.is_some() {
+                shown.offer = None;
+            }
+        }
         let is_over = self.table.is_over();
         let seed = self.table.seed();
         let seats = self.seats.iter().enumerate().map(|(i, plan)| {
@@ -279,6 +290,7 @@ impl Sitting {
             // In a lesson help costs nothing, so nobody is asked about it.
             assisted: lesson.is_some() || !self.hinted.is_empty(),
             lesson,
+            exercise: self.exercise.as_ref().map(|it| it.state()),
             day: self.new.origin.day.clone(),
             forked_from: forked_from(&self.new.origin),
             seed_hash: seed::hash(&self.new.salt, seed),

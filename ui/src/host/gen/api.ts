@@ -613,6 +613,14 @@ lessons: Door<LessonsOf, Lessons>,
  */
 learn: Door<Learn, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
+ * The exercises of a person: decisions of theirs that cost much.
+ */
+exercises: Door<ExercisesOf, Exercises>, 
+/**
+ * Opens the position of an exercise.
+ */
+practise: Door<Practise, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
+/**
  * Begins a practice game that goes on from a position of another.
  */
 fork: Door<Fork, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
@@ -865,6 +873,119 @@ now: number,
  * The same with the head starts that are proposed.
  */
 after: number, };
+
+/**
+ * A decision that cost much.
+ */
+export type Exercise = { 
+/**
+ * In which game.
+ */
+table: string, 
+/**
+ * Which game that is.
+ */
+game: table.GameId, 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * Whose decision it was.
+ */
+seat: game.Seat, 
+/**
+ * When the game ended, in ms since 1970 UTC.
+ */
+endedAt: number, 
+/**
+ * How often it was solved since it was last not.
+ */
+times: number, 
+/**
+ * How often it was tried.
+ */
+tries: number, };
+
+/**
+ * What an answer is worth.
+ */
+export type ExerciseAnswer = { 
+/**
+ * Whether it is as good as the best that is known, as far as that can be told.
+ */
+isSolved: boolean, 
+/**
+ * Whether it is the best that is known.
+ */
+isBest: boolean, 
+/**
+ * The points it loses; absent for the best.
+ */
+points?: review.Estimate, 
+/**
+ * What it loses of the chance of being first; absent for the best, and alone.
+ */
+chance?: review.Estimate, 
+/**
+ * Whether it was solved twice and does not come back.
+ */
+isDone: boolean, 
+/**
+ * From when on it comes back, in ms since 1970 UTC.
+ */
+due: number, 
+/**
+ * The answer and the best that is known.
+ */
+moment: KeyMoment, };
+
+/**
+ * The exercise that a table is.
+ */
+export type ExerciseState = { 
+/**
+ * The game it is from.
+ */
+of: string, 
+/**
+ * Number of the step there, from 0.
+ */
+n: number, 
+/**
+ * What became of it, once it was answered.
+ */
+answer?: ExerciseAnswer, };
+
+/**
+ * The exercises of a person.
+ */
+export type Exercises = { 
+/**
+ * Some of those that come back now, the dearest first.
+ */
+exercises: Array<Exercise>, 
+/**
+ * How many come back now.
+ */
+due: number, 
+/**
+ * How many come back later.
+ */
+later: number, 
+/**
+ * How many were solved twice and do not come back.
+ */
+solved: number, };
+
+/**
+ * Whose exercises.
+ */
+export type ExercisesOf = { 
+/**
+ * The person.
+ */
+profile: string, };
 
 /**
  * A form for other programs. `EXPORT.md` of this crate says what stands in them.
@@ -2156,6 +2277,23 @@ at: number,
 seat?: game.Seat, };
 
 /**
+ * Opens the position of an exercise.
+ */
+export type Practise = { 
+/**
+ * The game it is from.
+ */
+table: string, 
+/**
+ * Number of the step, from 0.
+ */
+n: number, 
+/**
+ * Whose decision it was.
+ */
+seat: game.Seat, };
+
+/**
  * What each of several decisions would change.
  */
 export type Previews = { 
@@ -3133,6 +3271,10 @@ forkedFrom?: ForkedFrom,
  * Where the lesson stands that it is.
  */
 lesson?: LessonState, 
+/**
+ * The exercise that it is.
+ */
+exercise?: ExerciseState, 
 /**
  * SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
  */

@@ -11,8 +11,9 @@ import type {
   Statistics,
   StatisticsOf,
 } from '../../host/door';
-import { Chips } from '../../kit/controls';
+import { Button, Chips } from '../../kit/controls';
 import { Line } from '../../kit/plots';
+import { practiseNext, useExercises } from '../../state/exercises';
 import { open } from '../../state/nav';
 import { useTextSize } from '../../state/text';
 import { gameName, kindName, playerName } from '../../words/names';
@@ -86,6 +87,7 @@ export function Person({ person }: { person: string }) {
   if (!shown) {
     return (
       <Page title={name}>
+        <Exercises person={person} />
         <p class="empty">{say('stat-empty-person')}</p>
       </Page>
     );
@@ -132,6 +134,7 @@ export function Person({ person }: { person: string }) {
             />
           )}
         </details>
+        <Exercises person={person} />
         {statistics.portrait ? (
           <Portrait
             of={statistics.portrait}
@@ -157,6 +160,23 @@ export function Person({ person }: { person: string }) {
         )}
       </div>
     </Page>
+  );
+}
+
+/** Positions of their own that come back, and how far they have come with them. */
+function Exercises({ person }: { person: string }) {
+  const found = useExercises(person);
+  if (!found || found.due + found.later + found.solved === 0) return null;
+  const { due, later, solved } = found;
+  return (
+    <Card title={say('exercises')} note={say('exercise-about')}>
+      <p data-testid="exercise-stand">{say('exercise-stand', { due, later, solved })}</p>
+      {due > 0 && (
+        <Button icon="play" onPress={() => void practiseNext(person)} testId="exercise-begin">
+          {say('exercise-begin')}
+        </Button>
+      )}
+    </Card>
   );
 }
 

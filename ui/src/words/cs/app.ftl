@@ -322,3 +322,24 @@ refusal-impossible = To teď nejde.
 fallen = Něco se pokazilo
 fallen-text = Partie je uložená až po poslední potvrzený tah. Stačí stránku načíst znovu.
 fallen-reload = Načíst znovu
+
+## Trénink
+
+exercises = Trénink
+exercise-home = { $name }: { $count ->
+        [one] čeká { $count } pozice z vlastních partií
+        [few] čekají { $count } pozice z vlastních partií
+       *[other] čeká { $count } pozic z vlastních partií
+    }
+exercise-about = Pozice z vlastních partií, ve kterých rozbor našel chybu. Každá se vrací, dokud ji nevyřešíš dvakrát.
+exercise-stand = Na řadě: { $due }. Později: { $later }. Vyřešeno dvakrát: { $solved }.
+exercise-begin = Začít
+exercise-task = Tvoje partie, krok { $step }. Tady se tehdy hodně ztratilo. Najdi lepší tah.
+exercise-best = Ano! Lepší tah tu rozbor nezná.
+exercise-near = Dobře, na nejlepší známý tah to prokazatelně neztrácí nic podstatného.
+exercise-lost = Tenhle tah stojí asi { $points } a { $chance } šance na vítězství.
+exercise-lost-alone = Tenhle tah stojí asi { $points }.
+exercise-done = Vyřešeno dvakrát, tahle pozice už se nevrátí.
+exercise-back = Vrátí se { $date }.
+exercise-next = Další ({ $count })
+exercise-note = Cvičení se nikam neukládá jako partie, pamatuje si jen, jestli se povedlo.

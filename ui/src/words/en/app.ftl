@@ -313,3 +313,23 @@ refusal-impossible = That cannot be done now.
 fallen = Something went wrong
 fallen-text = The game is saved up to the last confirmed move. Just reload the page.
 fallen-reload = Reload
+
+## Training
+
+exercises = Training
+exercise-home = { $name }: { $count ->
+        [one] { $count } position from your own games is waiting
+       *[other] { $count } positions from your own games are waiting
+    }
+exercise-about = Positions from your own games in which the review found a mistake. Each comes back until you have solved it twice.
+exercise-stand = Now: { $due }. Later: { $later }. Solved twice: { $solved }.
+exercise-begin = Begin
+exercise-task = Your own game, step { $step }. Much was lost here at the time. Find a better move.
+exercise-best = Yes! The review knows nothing better.
+exercise-near = Good: nothing that matters is provably lost against the best move known.
+exercise-lost = This move costs about { $points } and { $chance } of the chance of winning.
+exercise-lost-alone = This move costs about { $points }.
+exercise-done = Solved twice; this position does not come back.
+exercise-back = It comes back on { $date }.
+exercise-next = Next ({ $count })
+exercise-note = An exercise is not kept as a game; only whether it was solved is remembered.

@@ -2,6 +2,7 @@
 
 mod backup;
 mod error;
+mod exercises;
 mod label;
 mod lessons;
 mod list;
@@ -19,12 +20,13 @@ mod share;
 mod statistics;
 
 pub use crate::doors::Request;
-pub use ::review::{Beat, Finish, LuckPart};
+pub use ::review::{Beat, Estimate, Finish, Judged, LuckPart};
 pub use backup::{
     Backup, BackupFault, BackupPart, BackupPartOf, ExportForm, ExportPlays, Newcomer, RefusedGame,
     Restore, RestoreLook, Restored, SamePerson, TextFile,
 };
 pub use error::{ApiError, Bug};
+pub use exercises::{Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, Practise};
 pub use lessons::{GameLessons, Learn, Lesson, LessonAnswer, LessonState, Lessons, LessonsOf};
 pub use list::{ChangeGame, Games, GamesFilter, Picture};
 pub use people::{

@@ -8,9 +8,10 @@ use table::{
 };
 
 use super::{
-    Backup, BackupPart, Course, Day, Fairness, ForkedFrom, GameResult, GameStory, Games, Help,
-    Household, Imported, LessonState, Lessons, MergePreview, People, Picture, ProfileId, Records,
-    RestoreLook, Restored, ReviewState, Settings, Shared, Statistics, TableId, TextFile, Trouble,
+    Backup, BackupPart, Course, Day, ExerciseState, Exercises, Fairness, ForkedFrom, GameResult,
+    GameStory, Games, Help, Household, Imported, LessonState, Lessons, MergePreview, People,
+    Picture, ProfileId, Records, RestoreLook, Restored, ReviewState, Settings, Shared, Statistics,
+    TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -69,6 +70,7 @@ replies! {
     Household(Household),
     Records(Records),
     Lessons(Lessons),
+    Exercises(Exercises),
 }
 
 /// The head starts that would make chances equal, by the ratings of who sits there and by what
@@ -208,6 +210,9 @@ pub struct TableState<View = AnyView, Offer = AnyOffer, Sheet = AnySheet, Event 
     /// Where the lesson stands that it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<LessonState>,
+    /// The exercise that it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exercise: Option<ExerciseState>,
     /// SHA-256 of `salt:seed` in hex, fixed from the start, so that the seed can be checked later.
     pub seed_hash: String,
     /// The seed's code, when the game is over.

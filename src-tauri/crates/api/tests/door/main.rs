@@ -10,6 +10,7 @@ mod decision;
 mod desk;
 mod errors;
 mod even;
+mod exercises;
 mod handicap;
 mod help;
 mod hours;

@@ -29,7 +29,7 @@ async fn played(app: &App, seed: &str) -> TableState {
 }
 
 /// The same, by somebody with this profile.
-async fn played_by(app: &App, seed: &str, profile: Option<&str>) -> TableState {
+pub(crate) async fn played_by(app: &App, seed: &str, profile: Option<&str>) -> TableState {
     let mut rng = rng_from_seed(3);
     let mut new = plan("kraje", "p", Some(seed));
     new.seats[0].profile = profile.map(str::to_owned);
@@ -54,7 +54,7 @@ async fn ended(app: &App, state: &TableState) -> ReviewState {
     timeout(LONG, wait).await.expect("a review ends")
 }
 
-async fn reviewed(app: &App, state: &TableState) -> ReviewState {
+pub(crate) async fn reviewed(app: &App, state: &TableState) -> ReviewState {
     asked(app, Request::StartReview(of(state))).await.unwrap();
     ended(app, state).await
 }

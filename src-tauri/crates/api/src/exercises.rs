@@ -1,0 +1,223 @@
+//! Exercises: decisions of one's own on which much was lost come back, from what the seat knew then, until
+//! they are solved twice.
+//!
+//! The table of an exercise is a game cut where the decision was made, with the person at their seat
+//! and nobody else who holds the device: it hands out what that seat knew and nothing more. It is
+//! never on disk and never goes on; an answer is judged as the review judged the decision, and what is
+//! kept is when the exercise comes back.
+
+use game::Seat;
+use review::{Grade, Judged, Review, Settings};
+use search::Stop;
+use statistics::Practice;
+use store::{KeptExercise, Origin, Store, Tried};
+use table::{AnyAction, AnyTable, GameId, KeptTable, Level, Sitter};
+use tokio::sync::MutexGuard;
+use tokio::task::spawn_blocking;
+
+use crate::app::{App, preview_of};
+use crate::clock::now;
+use crate::guard::{bug, guarded};
+use crate::read::bad;
+use crate::review::Case;
+use crate::sitting::Sitting;
+use crate::wire::{
+    ApiError, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, KeyMoment, Practise,
+    SeatPlan, TableId, TableState,
+};
+
+/// So many of a person's last reviewed games are asked.
+const MOST_GAMES: u32 = 60;
+
+/// So many exercises are told at once.
+const MOST_TOLD: usize = 12;
+
+/// The exercise that a table is.
+#[derive(Clone, Debug)]
+pub(crate) struct Given {
+    of: TableId,
+    /// The whole game.
+    kept: KeptTable,
+    heads: Vec<u16>,
+    /// What the review says of the decision.
+    judged: Judged,
+    best: AnyAction,
+    pub(crate) answer: Option<ExerciseAnswer>,
+}
+
+impl Given {
+    pub(crate) fn state(&self) -> ExerciseState {
+        ExerciseState { of: self.of.clone(), n: self.judged.n, answer: self.answer.clone() }
+    }
+}
+
+impl App {
+    /// The exercises of a person: those that come back now, those that loom largest first.
+    pub(crate) async fn exercises(
+        &self,
+        ExercisesOf { profile }: ExercisesOf,
+    ) -> Result<Exercises, ApiError> {
+        let read = move |store: &mut Store| store.exercises(&profile, MOST_GAMES);
+        let all = self.inner.lane.run(read).await?;
+        let now = now();
+        let of_judge = |it: &KeptExercise| {
+            Settings::of(&it.game).is_some_and(|settings| settings.judge == it.judge)
+        };
+        let known = all.into_iter().filter(of_judge);
+        let (mut due, mut later, mut solved) = (Vec::new(), 0, 0);
+        for it in known {
+            let practice = practice(it.tried, it.ended_at);
+            if practice.is_done() {
+                solved += 1;
+            } else if practice.is_due(now) {
+                due.push(it);
+            } else {
+                later += 1;
+            }
+        }
+        due.sort_by(|a, b| b.lost.0.total_cmp(&a.lost.0).then(b.lost.1.total_cmp(&a.lost.1)));
+        let n_due = due.len() as u32;
+        let told = due.into_iter().filter_map(|it| {
+            Some(Exercise {
+                game: GameId::named(&it.game)?,
+                seat: Seat::new(u8::try_from(it.seat).ok()?)?,
+                n: it.ply,
+                ended_at: it.ended_at,
+                times: it.tried.map_or(0, |tried| tried.times),
+                tries: it.tried.map_or(0, |tried| tried.tries),
+                table: it.id,
+            })
+        });
+        Ok(Exercises { exercises: told.take(MOST_TOLD).collect(), due: n_due, later, solved })
+    }
+
+    /// Opens the position of an exercise, as its seat knew it.
+    pub(crate) async fn practise(&self, asked: Practise) -> Result<TableState, ApiError> {
+        // It holds much, and all requests together are as large as the largest of them.
+        let sitting = Box::pin(self.given(asked)).await?;
+        let at = sitting.table.at();
+        self.seat(sitting, at).await
+    }
+
+    /// The table of an exercise.
+    async fn given(&self, Practise { table: id, n, seat }: Practise) -> Result<Sitting, ApiError> {
+        let parent = self.look_up(&id).await?;
+        let case = Case::new(&parent)?;
+        let review = self.kept_review(&case, &id).await?.ok_or_else(|| bad("table"))?;
+        let judged = exercise_of(&review, n, seat).ok_or_else(|| bad("n"))?;
+        let best = judged.best.ok_or_else(|| bad("n"))?;
+        let seats: Vec<SeatPlan> = parent
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(i, plan)| {
+                let is_own = i == seat.index();
+                // Whoever else sat there holds nothing: no curtain, no hand of theirs.
+                let sitter = match plan.sitter {
+                    _ if is_own => Sitter::Person,
+                    bot @ Sitter::Bot { .. } => bot,
+                    Sitter::Person => Sitter::Bot { level: Level::Newcomer },
+                };
+                let profile = plan.profile.clone().filter(|_| is_own);
+                SeatPlan { sitter, profile, ..plan.clone() }
+            })
+            .collect();
+        let cut = KeptTable {
+            at: n as usize,
+            steps: case.kept.steps[..n as usize].to_vec(),
+            sitters: seats.iter().map(|it| it.sitter).collect(),
+            practice: true,
+            ..case.kept.clone()
+        };
+        let game = case.table.game();
+        let table = guarded("practise", || AnyTable::resumed(game, &cut))?;
+        let table = table.map_err(|_| bad("n"))?;
+        // Of one person the device is, and there is nothing to take where no secrets are.
+        let table = table.take(seat).unwrap_or(table);
+        let (mut sitting, ..) = Sitting::lay(&table, seats, Origin::default(), now())?;
+        let (kept, heads) = (case.kept, case.heads);
+        sitting.exercise =
+            Some(Box::new(Given { of: id, kept, heads, judged, best, answer: None }));
+        Ok(sitting)
+    }
+
+    /// What an answer to an exercise is worth. The first action is the answer; nothing is played.
+    pub(crate) async fn answered(
+        &self,
+        sitting: &mut MutexGuard<'_, Sitting>,
+        seat: Seat,
+        actions: &[AnyAction],
+        at: u32,
+    ) -> Result<TableState, ApiError> {
+        let given = sitting.exercise.clone().ok_or(ApiError::NotOnTurn)?;
+        let answer = *actions.first().ok_or_else(|| bad("actions"))?;
+        if given.answer.is_some() || seat != given.judged.seat {
+            return Err(ApiError::NotOnTurn);
+        }
+        // Whatever is refused anywhere else is refused here.
+        preview_of(sitting, seat, actions, at)?;
+        let judged = if answer == given.judged.played || answer == given.best {
+            given.judged.clone()
+        } else {
+            let (game, known) = (sitting.table.game(), (*given).clone());
+            let judging = spawn_blocking(move || {
+                guarded("practise", || {
+                    let asked = (known.judged.n, answer, known.best);
+                    review::answered(game, &known.kept, &known.heads, asked, &Stop::new())
+                })
+            });
+            let judged = judging.await.map_err(|_| bug("practise", "the thread is gone"))??;
+            judged.ok_or_else(|| bad("n"))?
+        };
+        let is_best = answer == given.best;
+        let is_solved = is_best || judged.grade == Grade::Good;
+        let (id, n) = (given.of.clone(), given.judged.n);
+        let write = move |store: &mut Store| {
+            let seat = seat.index() as u8;
+            let ended_at = store.ended_at(&id)?.unwrap_or(0);
+            let after = practice(store.tried(&id, n, seat)?, ended_at).after(is_solved, now());
+            let Practice { due, times, tries } = after;
+            store.keep_tried(&id, n, seat, Tried { due, times, tries })?;
+            Ok(after)
+        };
+        let after = self.inner.lane.run(write).await?;
+        let preview = |action| preview_of(sitting, seat, &[action], at);
+        let moment = KeyMoment {
+            n,
+            seat,
+            offer: sitting.table.shown(at as usize).offer.ok_or(ApiError::NotOnTurn)?,
+            action: answer,
+            played: preview(answer)?,
+            better: given.best,
+            foreseen: preview(given.best)?,
+        };
+        let lost = (!is_best).then_some((judged.points, judged.chance));
+        let answer = ExerciseAnswer {
+            is_solved,
+            is_best,
+            points: lost.map(|it| it.0),
+            chance: lost.map(|it| it.1).filter(|_| sitting.seats.len() > 1),
+            is_done: after.is_done(),
+            due: after.due,
+            moment,
+        };
+        if let Some(given) = &mut sitting.exercise {
+            given.answer = Some(answer);
+        }
+        guarded("act", || sitting.state(sitting.table.at()))
+    }
+}
+
+/// A decision that a review calls a mistake or worse, with something better to it.
+fn exercise_of(review: &Review, n: u32, seat: Seat) -> Option<Judged> {
+    let of = |it: &&Judged| it.n == n && it.seat == seat && it.grade >= Grade::Mistake;
+    review.decisions.iter().find(of).cloned()
+}
+
+fn practice(tried: Option<Tried>, ended_at: i64) -> Practice {
+    tried.map_or(Practice::fresh(ended_at), |Tried { due, times, tries }| Practice {
+        due,
+        times,
+        tries,
+    })
+}

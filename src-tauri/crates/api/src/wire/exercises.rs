@@ -1,0 +1,103 @@
+//! Exercises: decisions of one's own that come back to be made better.
+
+use game::Seat;
+use review::Estimate;
+use serde::{Deserialize, Serialize};
+use table::GameId;
+
+use super::{KeyMoment, ProfileId, TableId};
+
+/// Whose exercises.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ExercisesOf {
+    /// The person.
+    pub profile: ProfileId,
+}
+
+/// The exercises of a person.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Exercises {
+    /// Some of those that come back now, the dearest first.
+    pub exercises: Vec<Exercise>,
+    /// How many come back now.
+    pub due: u32,
+    /// How many come back later.
+    pub later: u32,
+    /// How many were solved twice and do not come back.
+    pub solved: u32,
+}
+
+/// A decision that cost much.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Exercise {
+    /// In which game.
+    pub table: TableId,
+    /// Which game that is.
+    pub game: GameId,
+    /// Number of the step, from 0.
+    pub n: u32,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// When the game ended, in ms since 1970 UTC.
+    pub ended_at: i64,
+    /// How often it was solved since it was last not.
+    pub times: u32,
+    /// How often it was tried.
+    pub tries: u32,
+}
+
+/// Opens the position of an exercise.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Practise {
+    /// The game it is from.
+    pub table: TableId,
+    /// Number of the step, from 0.
+    pub n: u32,
+    /// Whose decision it was.
+    pub seat: Seat,
+}
+
+/// The exercise that a table is.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct ExerciseState {
+    /// The game it is from.
+    pub of: TableId,
+    /// Number of the step there, from 0.
+    pub n: u32,
+    /// What became of it, once it was answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<ExerciseAnswer>,
+}
+
+/// What an answer is worth.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct ExerciseAnswer {
+    /// Whether it is as good as the best that is known, as far as that can be told.
+    pub is_solved: bool,
+    /// Whether it is the best that is known.
+    pub is_best: bool,
+    /// The points it loses; absent for the best.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<Estimate>,
+    /// What it loses of the chance of being first; absent for the best, and alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<Estimate>,
+    /// Whether it was solved twice and does not come back.
+    pub is_done: bool,
+    /// From when on it comes back, in ms since 1970 UTC.
+    pub due: i64,
+    /// The answer and the best that is known.
+    pub moment: KeyMoment,
+}
