@@ -105,7 +105,8 @@ export async function settle(page: Page): Promise<void> {
       .filter((it) => it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ends.map((it) => it.finished));
     // Pictures that are drawn ahead come when the page has a moment.
-    while (document.querySelector('.still:empty') !== null) await new Promise((done) => setTimeout(done, 10));
+    const isDue = (it: Element): boolean => it.getBoundingClientRect().width > 0 && it.getBoundingClientRect().height > 0;
+    while ([...document.querySelectorAll('.still:empty')].some(isDue)) await new Promise((done) => setTimeout(done, 10));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
