@@ -95,8 +95,8 @@ function CardsPicture(p: { catalogue: Catalogue; cards: Cards }): JSX.Element {
     return (
       <div class="sb-example-cards">
         <RelationPicture relation={pair.relation} size={44} />
-        {races}
         {pair.locked && <Icon name="lock" />}
+        {races}
       </div>
     );
   }

@@ -10,7 +10,6 @@ use super::{
 use crate::hold;
 use crate::ids::{Cell, Colour, Planet, Race, Relation, Side};
 use crate::mutation::Mutation;
-use crate::pack::TrackField;
 use crate::passengers::Place;
 use crate::position::{
     Bastards, Flight, Pairs, Phase, Resolve, Secret, Settle, SettleStage, Stage,
