@@ -255,11 +255,12 @@ fn every_flight_is_what_the_engine_makes_of_it() {
 }
 
 fn flight_of(script: &Script) -> FlightView {
-    match script.view().stage {
-        StageView::Fly { flight, .. }
-        | StageView::Resolve { progress: Progress::Migration { flight }, .. } => flight,
-        other => panic!("no ship flies: {other:?}"),
-    }
+    let (StageView::Fly { flight, .. }
+    | StageView::Resolve { progress: Progress::Migration { flight }, .. }) = script.view().stage
+    else {
+        panic!("no ship flies")
+    };
+    flight
 }
 
 #[test]

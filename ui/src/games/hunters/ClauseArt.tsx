@@ -28,6 +28,8 @@ const POWERS: Readonly<Record<string, string>> = {
 /** The worked examples of a clause. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'HG-PLACE': ['turn-fits'],
+  'HG-OCCUPY': ['turn-occupy'],
+  'HG-CLOSE': ['turn-close'],
   'HG-TIE': ['pieces-share', 'pieces-most'],
   'HG-FOREST': ['forest-zones', 'house-tiles'],
   'HG-MUSHROOM': ['forest-mushrooms'],
