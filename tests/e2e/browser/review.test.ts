@@ -144,23 +144,32 @@ it.each([
 
   // The dear decisions of a person come back: from their page the position opens as it was.
   const due = await dueOf(server.url);
-  if (!due) throw new Error('bots of a household make mistakes');
   await page.goto(server.url);
   // Home says so to whoever played here last, and says nothing where nothing comes back.
   const { people } = (await send(server.url, { type: 'people' })).body as { people: readonly { readonly profile: string }[] };
   const isHome = (await dueOf(server.url, people[0]?.profile)) !== undefined;
   await expect.poll(() => byId(page, 'exercise-open').count()).toBe(isHome ? 1 : 0);
   await shoot(page, `exercise-home-${game.slice(0, 5)}-${size.name}`);
+  // In that game of bastards nobody did worse than inexactly.
+  expect(due === undefined).toBe(game === 'Space Bastards');
+  if (due) await practise(page, server.url, due, `${game.slice(0, 5)}-${size.name}`);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+/** From the page of a person an exercise is opened and answered with the first thing that can be done. */
+async function practise(page: Page, url: string, due: Due, name: string): Promise<void> {
   await tap(page, 'nav-statistics');
   await page.locator('.stat-person', { hasText: due.name }).first().tap();
   await byId(page, 'exercise-begin').scrollIntoViewIfNeeded();
-  await shoot(page, `exercise-person-${game.slice(0, 5)}-${size.name}`);
+  await shoot(page, `exercise-person-${name}`);
   await tap(page, 'exercise-begin');
   await byId(page, 'exercise-panel').waitFor();
   expect(await byId(page, 'hint').count()).toBe(0);
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
-  await shoot(page, `exercise-${game.slice(0, 5)}-${size.name}`);
+  await shoot(page, `exercise-${name}`);
   await answerFirst(page);
   await page.locator('[data-testid=exercise-panel][data-solved]').waitFor();
   // It stands as it stood, with what was better, and nothing more to be done.
@@ -168,14 +177,11 @@ it.each([
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
-  await shoot(page, `exercise-answer-${game.slice(0, 5)}-${size.name}`);
+  await shoot(page, `exercise-answer-${name}`);
   await tap(page, 'exercise-leave');
   await byId(page, 'person').waitFor();
-  expect((await dueOf(server.url, due.profile))?.due ?? 0).toBe(due.due - 1);
-  expect(complaints).toEqual([]);
-  await context.close();
-  await server.kill();
-});
+  expect((await dueOf(url, due.profile))?.due ?? 0).toBe(due.due - 1);
+}
 
 interface Due {
   readonly profile: string;
