@@ -42,7 +42,7 @@ pub(crate) struct Given {
     /// What the review says of the decision.
     judged: Judged,
     best: AnyAction,
-    pub(crate) answer: Option<ExerciseAnswer>,
+    pub(crate) answer: Option<Box<ExerciseAnswer>>,
 }
 
 impl Given {
@@ -202,7 +202,7 @@ impl App {
             moment,
         };
         if let Some(given) = &mut sitting.exercise {
-            given.answer = Some(answer);
+            given.answer = Some(Box::new(answer));
         }
         guarded("act", || sitting.state(sitting.table.at()))
     }

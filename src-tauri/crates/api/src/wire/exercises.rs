@@ -76,7 +76,7 @@ pub struct ExerciseState {
     pub n: u32,
     /// What became of it, once it was answered.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub answer: Option<ExerciseAnswer>,
+    pub answer: Option<Box<ExerciseAnswer>>,
 }
 
 /// What an answer is worth.

@@ -34,7 +34,7 @@ async fn answered(app: &App, state: &TableState, action: AnyAction) -> ExerciseA
     let asked = Request::Act(decision(state, &[action]));
     let after = table(app, asked).await.unwrap();
     assert_eq!(after.shown.at, state.shown.at, "nothing is played");
-    after.exercise.unwrap().answer.unwrap()
+    *after.exercise.unwrap().answer.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
