@@ -96,14 +96,18 @@ export function Lines({ result }: { result: GameResult }) {
       role="img"
       aria-label={say('result-course')}
     >
-      {y.ticks(4).map((tick) => (
-        <g key={tick}>
-          <line class="plot-grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
-          <text class="plot-scale" x={LEFT - 4} y={y(tick) + 4}>
-            {points(tick)}
-          </text>
-        </g>
-      ))}
+      {/* There are no half points. */}
+      {y
+        .ticks(4)
+        .filter(Number.isInteger)
+        .map((tick) => (
+          <g key={tick}>
+            <line class="plot-grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+            <text class="plot-scale" x={LEFT - 4} y={y(tick) + 4}>
+              {points(tick)}
+            </text>
+          </g>
+        ))}
       {result.swings.map((swing) => (
         <line
           key={swing.at}
