@@ -80,3 +80,31 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     await context.close();
   });
 });
+
+it('who leaves a game and goes on at once goes on with this one', async () => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, phone, 'en');
+  const leave = async () => {
+    await tap(page, 'pause');
+    await tap(page, 'pause-home');
+    await page.locator('.table').waitFor({ state: 'detached' });
+  };
+  await begin(page, { game: 'hunters', seats: 2, names: ['Ada', 'Ben'] });
+  await leave();
+  await begin(page, { game: 'kraje', seats: 1, names: ['Ada'] });
+  // The engines tell late what goes on now.
+  let tell = (): void => undefined;
+  const told = new Promise<void>((done) => {
+    tell = done;
+  });
+  await page.route('**/call', async (route) => {
+    if (route.request().postDataJSON()?.type === 'close') await told;
+    await route.continue();
+  });
+  await leave();
+  await expect.poll(() => page.locator('.continue-name').textContent()).toMatch(/Confusing Lands|Podivné kraje/);
+  tell();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});

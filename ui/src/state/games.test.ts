@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { GameRow } from '../host/door';
 import type { Host } from '../host/host';
 import { openDoor } from './door';
-import { abandon, restore } from './games';
+import { abandon, heard, playedOn, restore } from './games';
 import { notices } from './notices';
 
 it('a game goes into the bin and comes back, though neither answer says anything', async () => {
@@ -25,4 +26,25 @@ it('a game goes into the bin and comes back, though neither answer says anything
   });
   expect(asked).toEqual(['abandon', 'games', 'restore', 'games']);
   expect(turns).toBe(2);
+});
+
+it('a game that was played on is the newest before the engines are heard anew', () => {
+  const row = (table: string, changedAt: number): GameRow => ({
+    table,
+    rules: 1,
+    status: 'running',
+    seats: [],
+    onTurn: [],
+    at: 3,
+    practice: false,
+    startedAt: 0,
+    changedAt,
+    isExcluded: false,
+    note: '',
+  });
+  heard.value = [row('t2', 2000), row('t1', 1000)];
+  playedOn('t1');
+  expect(heard.value.map((it) => it.changedAt > 2000)).toEqual([false, true]);
+  playedOn('of another device');
+  expect(heard.value.length).toBe(2);
 });

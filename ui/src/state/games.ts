@@ -35,6 +35,16 @@ export async function refreshRows(): Promise<void> {
   running.value = reply.total ?? 0;
 }
 
+/**
+ * A game that was played on is the newest of those known here, already before the engines are heard
+ * anew: whoever leaves it and goes on at once goes on with this one.
+ */
+export function playedOn(table: string): void {
+  heard.value =
+    heard.value?.map((row) => (row.table === table ? { ...row, changedAt: Date.now() } : row)) ??
+    null;
+}
+
 /** Puts a game into the bin, and offers to take it out again; `then` follows either. */
 export async function abandon(table: string, then?: () => void): Promise<void> {
   const reply = await attempt(() => host().send({ type: 'abandon', table }));

@@ -11,7 +11,7 @@ import { listenForHolds, whatOf } from '../kit/what';
 import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
-import { refreshRows } from '../state/games';
+import { playedOn, refreshRows } from '../state/games';
 import { welcome } from '../state/guide';
 import { askWhat, close, lower, raise, sheets, tellOver } from '../state/nav';
 import { settings } from '../state/settings';
@@ -69,6 +69,7 @@ export function TableScreen({ id, at }: { id: string; at?: number | undefined })
   useEffect(() => {
     let isGone = false;
     let live: LiveTable | undefined;
+    let began = 0;
     const early: Parameters<LiveTable['hear']>[0][] = [];
     // Bots may answer before the game's screen is loaded.
     const stop = hear((push) => {
@@ -79,6 +80,9 @@ export function TableScreen({ id, at }: { id: string; at?: number | undefined })
       if (isGone) return;
       if (!opened) return close();
       live = opened;
+      began = live.state.value.at;
+      // A game that has just begun is among those that Home can go on with.
+      void refreshRows();
       for (const push of early) live.hear(push);
       setTable(live);
     });
@@ -94,6 +98,7 @@ export function TableScreen({ id, at }: { id: string; at?: number | undefined })
       stopReturn();
       document.removeEventListener('visibilitychange', look);
       live?.close();
+      if (live && live.state.value.at !== began) playedOn(id);
       host()
         .send({ type: 'close', table: id })
         .catch(() => undefined)
