@@ -1,7 +1,7 @@
 //! [`End`]: where a future is left, as a judge counts.
 
 use game::{Game, Places, Seat};
-use search::{Future, Guide, Scout, Worth};
+use search::{Future, Guide, Scout, Worth, lead};
 
 /// Where a future was left.
 pub(crate) struct End {
@@ -39,8 +39,6 @@ impl End {
 
     /// The points of a seat less those of the best other one; alone, its points.
     pub(crate) fn lead(&self, seat: Seat, n_seats: u8) -> f64 {
-        let others = Seat::all(n_seats).filter(|&other| other != seat);
-        let best = others.map(|other| self.worth[other.index()]).reduce(f32::max);
-        f64::from(self.worth[seat.index()] - best.unwrap_or(0.0))
+        f64::from(lead(&self.worth, seat, n_seats))
     }
 }

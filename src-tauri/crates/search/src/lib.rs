@@ -26,5 +26,6 @@ pub use one_ply::{Faults, OnePly};
 pub use player::Player;
 pub use race::{Race, RaceRules};
 pub use random::Random;
+pub use reward::lead;
 pub use rollout::{Rollout, RolloutSettings};
 pub use scout::{End, Future, Scout};

@@ -64,8 +64,8 @@ impl Rewards {
     }
 }
 
-/// The points of a seat less those of the best other one.
-pub(crate) fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
+/// The points of a seat less those of the best other one; alone, its points.
+pub fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
     let others = Seat::all(n_seats).filter(|&other| other != seat);
     let best = others.map(|other| worth[other.index()]).reduce(f32::max);
     worth[seat.index()] - best.unwrap_or(0.0)

@@ -5,9 +5,8 @@
 use ::bastards::{Action, Bastards, Colour, Planet, Relation, Scoring};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat, Step, Turn};
-use search::{Guide, OnePly, Player, Points, Rollout, Worth, own_plan};
+use search::{Guide, OnePly, Player, Points, Rollout, Worth, lead, own_plan};
 
-use super::knowledge::lead;
 use crate::Recipe;
 
 /// A player with this guide.

@@ -10,14 +10,14 @@ mod stakes;
 use std::sync::Arc;
 
 use game::{Game, Seat, Step, Turn};
-use search::{Guide, Player, Points, Worth, own_plan};
+use search::{Guide, Player, Points, Worth, lead, own_plan};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{Opponents, Recipe};
 use ::bastards::{Action, Bastards};
 use flight::{Search, after};
-use knowledge::{Estimate, Knowledge, lead};
+use knowledge::{Estimate, Knowledge};
 use pilot::{Pilot, Settings};
 
 /// How many positions on the way of a flight are looked at in a roll-out.

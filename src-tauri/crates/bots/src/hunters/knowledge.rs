@@ -164,10 +164,3 @@ impl<'a> Estimate<'a> {
         outlook.points + self.supply(pawns, huts) - self.supply(self.pawns[i], self.huts[i])
     }
 }
-
-/// The points of a seat less those of the best other.
-pub(super) fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f32 {
-    let others = Seat::all(n_seats).filter(|&other| other != seat);
-    let best = others.map(|other| worth[other.index()]).reduce(f32::max);
-    worth[seat.index()] - best.unwrap_or(0.0)
-}

@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use game::{Game, Seat, Turn};
 use rand::RngExt;
-use search::{Dice, Guide, Player, Points, Worth};
+use search::{Dice, Guide, Player, Points, Worth, lead};
 use serde_json::Value;
 
 use crate::{Opponents, one_ply_without_settings};
 use ::hunters::{Action, Hunters};
-use knowledge::{Estimate, Knowledge, lead};
+use knowledge::{Estimate, Knowledge};
 use ranking::Ranking;
 
 /// How often a roll-out puts a piece where it could.

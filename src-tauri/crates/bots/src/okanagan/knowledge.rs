@@ -3,7 +3,7 @@
 use ::okanagan::{Action, Land, NUGGET_POINTS, Okanagan, Sharing, Tokens};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
-use search::Worth;
+use search::{Worth, lead};
 use serde::Deserialize;
 
 use super::purse::{Purse, TYPES};
@@ -143,22 +143,17 @@ impl<'a> Estimate<'a> {
 
     /// What each kind of building that a seat has adds to its lead in an area it touches.
     fn gains(&self, prospect: &Prospect, seat: Seat, stock: [u8; 3]) -> [f32; 3] {
-        let before = self.lead(&self.shares(&prospect.land), seat);
+        let n_seats = self.position.n_seats();
+        let before = lead(&self.shares(&prospect.land), seat, n_seats);
         let mut gains = [0.0; 3];
         for ((gain, &n), influence) in gains.iter_mut().zip(&stock).zip(INFLUENCE) {
             if n > 0 {
                 let mut more = prospect.land;
                 more.influence[seat.index()] += influence;
-                *gain = prospect.chance * (self.lead(&self.shares(&more), seat) - before);
+                *gain = prospect.chance * (lead(&self.shares(&more), seat, n_seats) - before);
             }
         }
         gains
-    }
-
-    fn lead(&self, worth: &Worth, seat: Seat) -> f32 {
-        let others = Seat::all(self.position.n_seats()).filter(|&other| other != seat);
-        let best = others.map(|other| worth[other.index()]).reduce(f32::max);
-        worth[seat.index()] - best.unwrap_or(0.0)
     }
 
     /// What an area yields to each seat when it closes as it is, but for some growth.

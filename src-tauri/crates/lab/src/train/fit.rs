@@ -2,9 +2,9 @@
 
 use bots::Opponents;
 use nalgebra::{DMatrix, DVector};
-use search::Guide;
+use search::{Guide, lead};
 
-use super::lessons::{Lesson, lead};
+use super::lessons::{Lesson, Tried};
 use super::weights::Weights;
 
 /// The most steps of one fit.
@@ -134,8 +134,8 @@ impl<G: Opponents> Fit<'_, G> {
 fn differences<G: Opponents>(guide: &G::Guide, lessons: &[Lesson<G>]) -> DVector<f64> {
     let mut all = Vec::new();
     for Lesson { seat, n_seats, tried } in lessons {
-        let said: Vec<f64> =
-            tried.iter().map(|it| lead(&guide.value(&it.after), *seat, *n_seats)).collect();
+        let said = |it: &Tried<G>| f64::from(lead(&guide.value(&it.after), *seat, *n_seats));
+        let said: Vec<f64> = tried.iter().map(said).collect();
         let mean = said.iter().sum::<f64>() / said.len() as f64;
         all.extend(said.into_iter().map(|it| it - mean));
     }

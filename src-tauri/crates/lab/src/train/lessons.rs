@@ -1,10 +1,13 @@
 //! [`Lesson`]: a decision, and what its actions came to in the same futures.
 
-use bots::{Bot, Data, Opponents, character};
-use game::{Dealer, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
+use bots::{Bot, Budget, Data, Opponents, character};
+use game::{Game, HouseRng, Seat, Seen, rng_from_seed};
 use rand::{Rng as _, RngExt};
-use search::{Future, Leash, Scout, Stop, Worth};
+use search::{Future, Leash, Player, Scout, Stop, lead};
 use table::Level;
+
+use crate::bots::Bots;
+use crate::playout::play;
 
 /// Actions that are tried at a decision: the best by the weights so far, and others.
 const BEST: usize = 3;
@@ -77,44 +80,35 @@ fn lessons_of_game<G: Opponents>(
         plan.seats.clone()
     };
     let n_seats = counts[(seed % counts.len() as u64) as usize];
-    let mut position = G::new(&G::standard(n_seats)).map_err(|why| why.to_string())?;
-    let (dealer, mut rng, stop) = (Dealer::new(seed), rng_from_seed(!seed), Stop::new());
-    let bot = |seat| data.bot(Level::Rival, n_seats, character(seed, seat));
-    let bots: Vec<Bot<G>> = Seat::all(n_seats).map(bot).collect();
-    let mut n_drawn = [0; u8::MAX as usize + 1];
-    let mut met = Vec::new();
-    loop {
-        let steps: Vec<Step<G>> = match position.turn() {
-            Turn::Over => return Ok(met),
-            Turn::Chance => {
-                let n_drawn = &mut n_drawn[usize::from(position.pile())];
-                *n_drawn += 1;
-                dealer.draw(&position, *n_drawn - 1).map(Step::Chance).into_iter().collect()
+    let start = G::new(&G::standard(n_seats)).map_err(|why| why.to_string())?;
+    let bot = |seat| {
+        let Bot { player, budget } = data.bot(Level::Rival, n_seats, character(seed, seat));
+        // Bound by positions alone, so that the same seed plays the same game everywhere.
+        Bot { player: Box::new(Wild(player)), budget: Budget { ms: None, ..budget } }
+    };
+    let bots = Bots::of(Seat::all(n_seats).map(bot), seed);
+    let (mut rng, mut met) = (rng_from_seed(!seed), Vec::new());
+    let look = |_, position: &G| {
+        for seat in position.turn().seats().iter() {
+            if rng.random_bool(1.0 / EVERY) {
+                met.extend(looked_into(data, plan, position, seat, &mut rng));
             }
-            Turn::Seats(on_turn) => {
-                let mut steps = Vec::new();
-                for asked in on_turn.iter() {
-                    if rng.random_bool(1.0 / EVERY) {
-                        met.extend(looked_into(data, plan, &position, asked, &mut rng));
-                    }
-                    let sight = Seen::new(&position, asked);
-                    let action = if rng.random_bool(WILD) {
-                        sight.sample_action(&mut rng)
-                    } else {
-                        let bot = &bots[asked.index()];
-                        let leash = Leash::new(bot.budget.nodes, &stop);
-                        bot.player.choose(sight, leash, &mut rng)
-                    };
-                    steps.extend(action.map(|action| Step::Act { seat: asked, action }));
-                }
-                steps
-            }
-        };
-        if steps.is_empty() {
-            return Err(format!("seed {seed}: nobody can go on"));
         }
-        for step in steps {
-            position.apply(step, &mut ());
+        Ok(())
+    };
+    play(start, bots, seed, look).map_err(|why| why.to_string())?;
+    Ok(met)
+}
+
+/// Plays like another, but for what it does just so.
+struct Wild<G>(Box<dyn Player<G>>);
+
+impl<G: Game> Player<G> for Wild<G> {
+    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+        if rng.random_bool(WILD) {
+            seen.sample_action(rng)
+        } else {
+            self.0.choose(seen, leash, rng)
         }
     }
 }
@@ -151,7 +145,7 @@ fn looked_into<G: Opponents>(
         let future = Future { start: seen.imagine(rng), luck: rng.next_u64() };
         for (sum, &action) in sums.iter_mut().zip(&legal) {
             let end = scout.end(&future, Some((seat, action)), plan.rounds)?;
-            *sum += lead(&end.worth, seat, n_seats);
+            *sum += f64::from(lead(&end.worth, seat, n_seats));
         }
     }
     let mean = sums.iter().sum::<f64>() / sums.len() as f64;
@@ -161,11 +155,4 @@ fn looked_into<G: Opponents>(
         Some(Tried { after: end.position, better: better(sum) })
     });
     Some(Lesson { seat, n_seats, tried: tried.collect::<Option<_>>()? })
-}
-
-/// The points of a seat less those of the best other.
-pub(super) fn lead(worth: &Worth, seat: Seat, n_seats: u8) -> f64 {
-    let others = Seat::all(n_seats).filter(|&other| other != seat);
-    let best = others.map(|other| worth[other.index()]).reduce(f32::max);
-    f64::from(worth[seat.index()] - best.unwrap_or(0.0))
 }
