@@ -23,6 +23,9 @@ const BEHIND: f64 = 0.1;
 /// Who wins by this part of what they ended with wins by far.
 const FAR: f64 = 0.25;
 
+/// A stroke that brought this part of all one's points was a great one.
+const GREAT: f64 = 0.25;
+
 /// All that a story is told from.
 #[derive(Copy, Clone, Debug)]
 pub struct Facts<'a> {
@@ -126,6 +129,10 @@ pub enum Beat {
         seat: Seat,
         /// How much.
         points: i32,
+        /// The part of all the seat's points in the end, 0..=1, where it is a great one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "bindings", ts(optional))]
+        share: Option<f64>,
         /// When.
         at: u32,
     },
@@ -320,7 +327,11 @@ fn stroke(facts: &Facts<'_>) -> Option<Beat> {
     let (seat, Stroke { points, at }) =
         all.reduce(|most, it| if it.1.points > most.1.points { it } else { most })?;
     let is_much = f64::from(points) >= facts.settings.points[1];
-    is_much.then_some(Beat::Stroke { seat, points, at: at as u32 })
+    let total = facts.totals().get(seat.index()).copied().unwrap_or(0);
+    // Who ended with less has lost some of it again.
+    let share = (points <= total).then(|| f64::from(points) / f64::from(total.max(1)));
+    let share = share.filter(|&share| share >= GREAT);
+    is_much.then_some(Beat::Stroke { seat, points, share, at: at as u32 })
 }
 
 fn slip(review: &Review) -> Option<Beat> {
@@ -448,7 +459,7 @@ mod tests {
                 // By 2, and a single step had moved them apart by 12.
                 Beat::Ending { how: Finish::Narrow, seats: vec![zero], points: 20, by: 2 },
                 Beat::Lead { seat: zero, at: 9, changes: 2, share: 90 },
-                Beat::Stroke { seat: one, points: 12, at: 4 },
+                Beat::Stroke { seat: one, points: 12, share: Some(12.0 / 18.0), at: 4 },
                 Beat::Comeback { seat: zero, by: 7, at: 6 },
                 Beat::Lasting { seat: one, from: 1, at: 7, turns: 5, is_open: false, brought: 6 },
             ]

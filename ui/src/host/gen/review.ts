@@ -77,6 +77,10 @@ seat: game.Seat,
  */
 points: number, 
 /**
+ * The part of all the seat's points in the end, 0..=1, where it is a great one.
+ */
+share?: number, 
+/**
  * When.
  */
 at: number, } | { "type": "slip", 

@@ -41,7 +41,7 @@ const TOLD: readonly [Beat, string, string][] = [
     'Who would win stayed open: Žofie goes ahead only in step 58, just before the end. The lead changed hands 4 times in all.',
   ],
   [
-    { type: 'stroke', seat: 1, at: 20, points: 19 },
+    { type: 'stroke', seat: 1, at: 20, points: 19, share: 0.5 },
     'Tah partie: Karel bere 19 bodů najednou. To je 50 % konečného součtu.',
     'Move of the game: Karel takes 19 points at once. That is 50% of the final count.',
   ],

@@ -26,8 +26,6 @@ export interface Line {
 const EARLY = 20;
 /** One so late that it was nearly over. */
 const LATE = 90;
-/** A stroke that was this part of all one's points. */
-const GREAT = 1 / 4;
 
 /** What is said of one beat. */
 export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
@@ -72,15 +70,12 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
       };
     }
     case 'stroke': {
-      const { seat, at, points } = beat;
-      const score = result.seats.find((it) => it.seat === seat)?.score ?? 0;
-      const isGreat = score > 0 && points >= GREAT * score && points <= score;
-      const much = {
-        name: name(seat),
-        points: amount(points),
-        share: percent(points / Math.max(1, score)),
-      };
-      const text = say(`story-stroke-${isGreat ? 'great' : 'most'}`, { ...much, step: at });
+      const { seat, at, points, share } = beat;
+      const much = { name: name(seat), points: amount(points), step: at };
+      const text =
+        share === undefined
+          ? say('story-stroke-most', much)
+          : say('story-stroke-great', { ...much, share: percent(share) });
       return { seat, at, step: at - 1, text };
     }
     case 'slip': {
