@@ -1,22 +1,24 @@
 // Which computer player sits on a seat: six faces, how the chosen one plays, and what was measured.
 
 import { useId } from 'preact/hooks';
-import type { Level, Rung } from '../host/door';
+import type { Level, LevelSlips, Rung } from '../host/door';
 import { Face } from '../kit/Face';
 import { say, words } from '../words/words';
+import type { Measured } from './measured';
 
 interface LevelChoiceProps {
   readonly seat: number;
   readonly level: Level;
   readonly levels: readonly Level[];
   /** What was measured for as many seats as the game will have. */
-  readonly rungs: readonly Rung[];
+  readonly measured: Measured;
   readonly onChoose: (level: Level) => void;
 }
 
-export function LevelChoice({ seat, level, levels, rungs, onChoose }: LevelChoiceProps) {
+export function LevelChoice({ seat, level, levels, measured, onChoose }: LevelChoiceProps) {
   const name = useId();
-  const rung = rungs.find((it) => it.level === level);
+  const rung = measured.rungs.find((it) => it.level === level);
+  const slips = measured.slips.find((it) => it.level === level);
   return (
     <fieldset class="levels">
       <legend class="unseen">{say('setup-level', { n: seat + 1 })}</legend>
@@ -39,14 +41,16 @@ export function LevelChoice({ seat, level, levels, rungs, onChoose }: LevelChoic
       </div>
       <p class="level-plays" data-testid={`plays-${seat}`}>
         {say(`plays-${level}`)}
+        {slips && <span class="level-slips">{weakness(slips)}</span>}
         {rung && <b class="level-beats">{beats(rung)}</b>}
       </p>
-      {rung && (
+      {(rung ?? slips) && (
         <details class="level-measured">
           <summary>{say('ladder-how')}</summary>
-          <p class="note" data-testid={`measured-${seat}`}>
-            {measured(rung)}
-          </p>
+          <div class="note" data-testid={`measured-${seat}`}>
+            {rung && <p>{climbed(rung)}</p>}
+            {slips && <p>{missed(slips)}</p>}
+          </div>
         </details>
       )}
     </fieldset>
@@ -62,7 +66,7 @@ export function beats({ seats, below, firsts }: Rung): string {
 }
 
 /** "Beats the guest in 71 % of games. Measured in 400 games; …" */
-export function measured(rung: Rung): string {
+export function climbed(rung: Rung): string {
   const format = new Intl.NumberFormat(words.value.tag, { style: 'percent' });
   const share = format.format(rung.firsts);
   const range = {
@@ -71,6 +75,16 @@ export function measured(rung: Rung): string {
     high: format.format(rung.high),
   };
   return `${told(rung, share, format.format(rung.even))} ${say('ladder-measured', range)}`;
+}
+
+/** "Weak spot: …, in 9 of 10 games." */
+export function weakness({ most, share }: LevelSlips): string {
+  return say(`slips-${most}`, { n: Math.round(share * 10) });
+}
+
+/** "On average it makes 4.2 moves a game that cost …; seen in 40 games." */
+export function missed({ each, points, games }: LevelSlips): string {
+  return say('slips-measured', { each, points, count: games });
 }
 
 function told({ seats, below }: Rung, share: string, even: string): string {

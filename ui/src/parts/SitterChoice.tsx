@@ -1,10 +1,11 @@
 // Who plays a seat: a person or the computer, and which.
 
-import type { Level, Rung } from '../host/door';
+import type { Level } from '../host/door';
 import { Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { say } from '../words/words';
 import { LevelChoice } from './LevelChoice';
+import type { Measured } from './measured';
 import type { Place } from './places';
 
 /** The computer player that sits down first. */
@@ -15,7 +16,7 @@ interface SitterChoiceProps {
   readonly sitter: Place['sitter'];
   readonly levels: readonly Level[];
   /** How the levels were measured, with as many seats. */
-  readonly rungs: readonly Rung[];
+  readonly measured: Measured;
   readonly onChoose: (sitter: Place['sitter']) => void;
   /** What stands above; without it only a screen reader is told which seat it is. */
   readonly label?: string;
@@ -23,7 +24,7 @@ interface SitterChoiceProps {
 
 /** Person or computer; a computer begins as one that is neither a beginner nor a wall. */
 export function SitterChoice(props: SitterChoiceProps) {
-  const { seat, sitter, levels, rungs, onChoose } = props;
+  const { seat, sitter, levels, measured, onChoose } = props;
   const first = levels.find((level) => level === FIRST_LEVEL) ?? levels[0];
   return (
     <>
@@ -46,7 +47,7 @@ export function SitterChoice(props: SitterChoiceProps) {
         }}
       />
       {sitter !== 'person' && (
-        <LevelChoice seat={seat} level={sitter} levels={levels} rungs={rungs} onChoose={onChoose} />
+        <LevelChoice seat={seat} level={sitter} levels={levels} measured={measured} onChoose={onChoose} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Rung } from '../host/door';
+import type { LevelSlips, Rung } from '../host/door';
 import { learn, speak } from '../words/words';
-import { beats, measured } from './LevelChoice';
+import { beats, climbed, missed, weakness } from './LevelChoice';
 
 const rung: Rung = {
   seats: 2,
@@ -18,11 +18,11 @@ describe('what was measured of a level', () => {
   it('is a share of wins where two play', async () => {
     await speak('en');
     await learn('people');
-    expect(measured(rung)).toBe(
+    expect(climbed(rung)).toBe(
       'Beats the regular in 71% of games. Measured in 400 games, which makes it likely between 66% and 76%.',
     );
     await speak('cs');
-    expect(measured({ ...rung, games: 1 }).replaceAll('\u00a0', ' ')).toBe(
+    expect(climbed({ ...rung, games: 1 }).replaceAll('\u00a0', ' ')).toBe(
       'Partií, ve kterých porazí štamgasta, je 71 %. Změřeno v 1 partii; podle nich je to spíš mezi 66 % a 76 %.',
     );
   });
@@ -39,7 +39,7 @@ describe('what was measured of a level', () => {
   it('is a share of wins where two play the same deal, each alone', async () => {
     await speak('en');
     await learn('people');
-    expect(measured({ ...rung, seats: 1 })).toContain(
+    expect(climbed({ ...rung, seats: 1 })).toContain(
       'it makes more points than the regular in 71% of games.',
     );
   });
@@ -47,8 +47,32 @@ describe('what was measured of a level', () => {
   it('is a share of first places beside that of equals where more play', async () => {
     await speak('en');
     await learn('people');
-    expect(measured({ ...rung, seats: 4, firsts: 0.45, even: 0.25 })).toContain(
+    expect(climbed({ ...rung, seats: 4, firsts: 0.45, even: 0.25 })).toContain(
       'With Regular in all other seats it comes first in 45% of games; equals would in 25%.',
+    );
+  });
+
+  it('says what the level misses most, and how that was seen', async () => {
+    const slips: LevelSlips = {
+      seats: 2,
+      level: 'guest',
+      games: 40,
+      points: 6,
+      each: 4.25,
+      most: 'given',
+      share: 0.87,
+    };
+    await speak('en');
+    await learn('people');
+    expect(weakness(slips)).toBe(
+      'Weak spot: does not mind what its move leaves to the others (in 9 of 10 games).',
+    );
+    expect(missed(slips)).toBe(
+      'On average it makes 4.3 moves a game that cost 6 points or more against the best that could be found by the end of the turn. Seen in 40 games.',
+    );
+    await speak('cs');
+    expect(weakness({ ...slips, most: 'lying', share: 0.4 }).replaceAll('\u00a0', ' ')).toBe(
+      'Slabina: nechává ležet body, které mohl mít hned (ve 4 z 10 partií).',
     );
   });
 });

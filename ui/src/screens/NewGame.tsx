@@ -13,6 +13,7 @@ import { Still } from '../kit/Still';
 import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
 import { HandicapChoice } from '../parts/HandicapChoice';
 import { LyingChoice } from '../parts/LyingChoice';
+import { measuredOf } from '../parts/measured';
 import { PaceNote } from '../parts/PaceNote';
 import {
   current,
@@ -157,7 +158,7 @@ export function NewGame({ game }: { game: GameId }) {
                 seat={seat}
                 place={place}
                 unnamed={defaultName(places, seat)}
-                rungs={engine.ladder.filter(({ seats }) => seats === places.length)}
+                measured={measuredOf(engine, places.length)}
                 levels={places.length > 1 ? engine.levels : []}
                 people={free(places, people.value)}
                 isPicking={picking === seat}

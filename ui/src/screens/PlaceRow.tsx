@@ -1,11 +1,12 @@
 // One seat of a game being set up: mark, who sits there, person or bot.
 
 import { useId, useState } from 'preact/hooks';
-import type { Level, Person, Rung } from '../host/door';
+import type { Level, Person } from '../host/door';
 import { Chips, IconButton } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
 import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
+import type { Measured } from '../parts/measured';
 import type { Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
 import { people } from '../state/people';
@@ -24,7 +25,7 @@ interface PlaceRowProps {
   readonly unnamed: string;
   readonly levels: readonly Level[];
   /** How the levels were measured, with as many seats. */
-  readonly rungs: readonly Rung[];
+  readonly measured: Measured;
   /** Who could sit here, who played last first. */
   readonly people: readonly Person[];
   readonly isPicking: boolean;
@@ -89,7 +90,7 @@ export function PlaceRow(props: PlaceRowProps) {
           seat={seat}
           sitter={place.sitter}
           levels={levels}
-          rungs={props.rungs}
+          measured={props.measured}
           onChoose={props.onSitter}
         />
       )}

@@ -5,6 +5,7 @@ import type { Level, Seat, SeatPlan, SeatState } from '../host/door';
 import { Button, Chips } from '../kit/controls';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { measuredOf } from '../parts/measured';
 import { defaultName, type Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
 import { attempt, host } from '../state/door';
@@ -74,7 +75,7 @@ export function ForkSheet({ table }: { table: LiveTable }) {
               label={seat.name}
               sitter={sitters[i] ?? 'person'}
               levels={card?.levels ?? []}
-              rungs={(card?.ladder ?? []).filter(({ seats: n }) => n === seats.length)}
+              measured={measuredOf(card, seats.length)}
               onChoose={(sits) => setSitters(sitters.map((other, j) => (j === i ? sits : other)))}
             />
           </div>

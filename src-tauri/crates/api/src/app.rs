@@ -22,8 +22,8 @@ use crate::sitting::{Draft, Sitting};
 use crate::tables::Tables;
 use crate::warden::{Lapse, Warden};
 use crate::wire::{
-    ApiError, At, Catalogue, CatalogueOf, Decision, Decisions, GameCard, Hello, OfTable, Preview,
-    Previews, Push, Rung, TableId, TableState, Take, Trouble,
+    ApiError, At, Catalogue, CatalogueOf, Decision, Decisions, GameCard, Hello, LevelSlips,
+    OfTable, Preview, Previews, Push, Rung, SlipKind, TableId, TableState, Take, Trouble,
 };
 
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
@@ -118,12 +118,13 @@ impl App {
 
     pub(crate) async fn hello(&self) -> Result<Hello, ApiError> {
         let settings = self.settings_now().await?;
-        let measured = bots::ladder();
+        let (measured, missed) = (bots::ladder(), bots::slips());
         let card = |&game: &GameId| {
             let (least_seats, most_seats) = game.seats();
             let levels = Level::LADDER.to_vec();
             let ladder = measured.iter().filter(|it| it.game == game).map(rung).collect();
-            GameCard { game, rules: game.rules(), least_seats, most_seats, levels, ladder }
+            let slips = missed.iter().filter(|it| it.game == game).filter_map(slips).collect();
+            GameCard { game, rules: game.rules(), least_seats, most_seats, levels, ladder, slips }
         };
         Ok(Hello {
             app: crate::wire::App { version: env!("CARGO_PKG_VERSION").to_owned() },
@@ -441,6 +442,18 @@ async fn write_after_lapses(app: Weak<Inner>, mut lapses: UnboundedReceiver<Laps
 fn rung(it: &bots::Rung) -> Rung {
     let bots::Rung { seats, level, below, games, firsts, low, high, .. } = *it;
     Rung { seats, level, below, games, firsts, low, high, even: 1.0 / f64::from(seats.max(2)) }
+}
+
+/// What a level misses most as it crosses the door; `None` when it misses nothing worth telling.
+fn slips(it: &bots::Slips) -> Option<LevelSlips> {
+    let bots::Slips { seats, level, games, points, each, .. } = *it;
+    let kinds = [
+        (SlipKind::Lying, it.lying),
+        (SlipKind::Unforeseen, it.unforeseen),
+        (SlipKind::Given, it.given),
+    ];
+    let (most, share) = kinds.into_iter().reduce(|a, b| if b.1 > a.1 { b } else { a })?;
+    (share >= 0.1).then_some(LevelSlips { seats, level, games, points, each, most, share })
 }
 
 /// The decision, when it is one: something, and not without end.

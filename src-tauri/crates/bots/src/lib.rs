@@ -15,6 +15,7 @@ mod ladder;
 mod pace;
 mod recipe;
 mod seated;
+mod slips;
 mod strength;
 
 // The games, one line each.
@@ -30,6 +31,7 @@ pub use ladder::{Rung, ladder};
 pub use pace::slowness;
 pub use recipe::Recipe;
 pub use seated::{Patience, advice, ranking};
+pub use slips::{Slips, slips};
 pub use strength::{Strength, strength};
 
 use std::sync::Arc;

@@ -101,6 +101,12 @@ pub(crate) enum Command {
     /// comes back to a field that it has left. All seats are of one level, bound by its positions
     /// alone, so that the same command counts the same everywhere.
     Flights(Flights),
+    /// Counts what levels miss: actions that cost as much as the review calls a mistake, against the
+    /// best that a faultless look to the end of the turn finds, and what most of it was.
+    ///
+    /// All seats are of one level, bound by its positions alone. With --json each line is a row of
+    /// `bots/data/slips.json`.
+    Slips(Slips),
     /// Plays games with bots, reviews the decisions of all seats as if persons had made them, and
     /// tells how long that took and what was found.
     Review(Review),
@@ -438,6 +444,31 @@ pub(crate) struct Flights {
     /// The seed of the first game; the second has the next one, and so on.
     #[arg(long, default_value_t = 0)]
     pub(crate) first_seed: u64,
+}
+
+/// Games whose slips are counted.
+#[derive(Debug, Args)]
+pub(crate) struct Slips {
+    /// Which game.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// How many seats; each number gets lines of its own.
+    #[arg(long, value_delimiter = ',', default_value = "2")]
+    pub(crate) seats: Vec<u8>,
+    /// Which levels: those that look no further than their own turn, which a look to its end can
+    /// judge.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level_named,
+          default_value = "newcomer,guest,regular,rival")]
+    pub(crate) levels: Vec<Level>,
+    /// How many games of each level and number of seats.
+    #[arg(long, default_value_t = 20)]
+    pub(crate) games: u64,
+    /// The seed of the first game; the second has the next one, and so on.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) first_seed: u64,
+    /// One JSON object a line instead of a table.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// The games of a household.

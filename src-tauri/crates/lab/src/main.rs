@@ -18,6 +18,7 @@ mod replay;
 mod review;
 mod serve;
 mod setup;
+mod slips;
 mod trace;
 mod train;
 
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Command::Beam(wanted) => arena::run_beam(&wanted, &mut out),
         Command::Train(wanted) => train::run(&wanted, &mut out),
         Command::Flights(wanted) => flights::run(&wanted, &mut out),
+        Command::Slips(wanted) => slips::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
         Command::Review(wanted) => review::run(&wanted, &mut out),

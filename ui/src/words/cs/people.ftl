@@ -25,6 +25,13 @@ beaten-master = mistra
 beats-one = Se stejnými kartami překoná { $below } { VE($n) } { $n } z 10 partií.
 beats-two = Porazí { $below } { VE($n) } { $n } z 10 partií.
 beats-more = Mezi soupeři úrovně { $level } vyhraje { $n } z 10 partií.
+slips-lying = Slabina: nechává ležet body, které mohl mít hned ({ VE($n) } { $n } z 10 partií).
+slips-unforeseen = Slabina: nedomýšlí, co z tahu teprve vzejde ({ VE($n) } { $n } z 10 partií).
+slips-given = Slabina: nehlídá, co svým tahem přenechá ostatním ({ VE($n) } { $n } z 10 partií).
+slips-measured = Tahů, které stojí { $points } a více bodů proti nejlepšímu, co šlo najít do konce tahu, udělá za partii průměrně { NUMBER($each, maximumFractionDigits: 1) }. Zjištěno { VE($count) } { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiích
+}.
 ladder-how = Jak se to měřilo
 ladder-one = Partií, ve kterých se stejnými kartami překoná { $below }, je { $share }.
 ladder-two = Partií, ve kterých porazí { $below }, je { $share }.

@@ -25,6 +25,13 @@ beaten-master = the master
 beats-one = From the same deal it beats { $below } in { $n } of 10 games.
 beats-two = Wins { $n } of 10 games against { $below }.
 beats-more = Among players of the level { $level } it wins { $n } of 10 games.
+slips-lying = Weak spot: leaves points lying that it could have had at once (in { $n } of 10 games).
+slips-unforeseen = Weak spot: does not think of what a move will bring later (in { $n } of 10 games).
+slips-given = Weak spot: does not mind what its move leaves to the others (in { $n } of 10 games).
+slips-measured = On average it makes { NUMBER($each, maximumFractionDigits: 1) } moves a game that cost { $points } points or more against the best that could be found by the end of the turn. Seen in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}.
 ladder-how = How this was measured
 ladder-one = From the same deal it makes more points than { $below } in { $share } of games.
 ladder-two = Beats { $below } in { $share } of games.

@@ -138,6 +138,8 @@ pub struct GameCard {
     pub levels: Vec<Level>,
     /// How often levels come first against the level below, where that was measured.
     pub ladder: Vec<Rung>,
+    /// What levels miss, where that was measured.
+    pub slips: Vec<LevelSlips>,
 }
 
 /// How fast this device thinks.
@@ -170,6 +172,40 @@ pub struct Rung {
     pub high: f64,
     /// The part of the first places that an equal would have.
     pub even: f64,
+}
+
+/// What a level misses most, as measured: what can be punished.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LevelSlips {
+    /// With how many seats.
+    pub seats: u8,
+    /// The level.
+    pub level: Level,
+    /// In how many games that was measured.
+    pub games: u32,
+    /// An action counts that costs so many points or more.
+    pub points: f64,
+    /// How many such actions a game has, the mean.
+    pub each: f64,
+    /// What most of them are made of.
+    pub most: SlipKind,
+    /// The share of games with one of these, 0..=1.
+    pub share: f64,
+}
+
+/// What most of a loss is made of.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum SlipKind {
+    /// Points that would have been on the sheet at once.
+    Lying,
+    /// What was still to come of something.
+    Unforeseen,
+    /// What another seat has of it.
+    Given,
 }
 
 /// The components of a game.
