@@ -40,6 +40,9 @@ pub struct LevelPlan {
     pub seats: Vec<u8>,
     /// How it is made.
     pub plays: Recipe,
+    /// Whether it knows only what was thought by hand, where the game's guide has learned since.
+    #[serde(default)]
+    pub by_hand: bool,
     /// The most positions it judges for a choice.
     pub nodes: u32,
     /// The most milliseconds for a choice.
@@ -114,7 +117,8 @@ impl<G: Opponents> Data<G> {
             return Bot::greedy();
         }
         let made = self.plan(level, n_seats).map(|plan| {
-            let player = plan.plays.player::<G>(&self.guide, character);
+            let guide = if plan.by_hand { G::by_hand(&self.guide) } else { self.guide.clone() };
+            let player = plan.plays.player::<G>(&guide, character);
             let budget = Budget { nodes: plan.nodes, ms: Some(plan.ms) };
             Bot { player: player.expect("every recipe was tried when the file was read"), budget }
         });

@@ -12,6 +12,7 @@
 mod bot;
 mod data;
 mod ladder;
+mod learns;
 mod pace;
 mod recipe;
 mod seated;
@@ -28,6 +29,7 @@ pub use bot::{Bot, Budget};
 pub use data::{Data, DataError, LevelPlan};
 pub use kraje::{Beam, BeamWidth, clairvoyant};
 pub use ladder::{Rung, ladder};
+pub use learns::Learns;
 pub use pace::slowness;
 pub use recipe::Recipe;
 pub use seated::{Patience, advice, ranking};
@@ -50,6 +52,11 @@ pub trait Opponents: Title {
 
     /// The text of its data file, `data/<game>.json`.
     const DATA: &'static str;
+
+    /// What was thought by hand, where the guide has learned since; the guide itself otherwise.
+    fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {
+        Arc::clone(guide)
+    }
 
     /// A player of the game's own, for recipes of the kind `planner` (see [`Recipe::Planner`]).
     ///

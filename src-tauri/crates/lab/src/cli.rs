@@ -94,6 +94,8 @@ pub(crate) enum Command {
     /// is known to begin with. Prints, for each generation, the part of the differences that stays
     /// unexplained (1 = all actions held for equal).
     Train(Train),
+    /// Fits the weights of a guide to how games ended that it played itself.
+    Learn(Learn),
     /// Counts what the ships of Space Bastards fly for.
     ///
     /// A flight is what a seat does from its first put or fly to its done, with what it loaded or
@@ -395,6 +397,45 @@ pub(crate) struct Train {
     #[arg(long, value_name = "TEXT")]
     pub(crate) made_by: Option<String>,
     /// Games played at the same time.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
+}
+
+/// Weights fitted to how games ended.
+#[derive(Debug, Args)]
+pub(crate) struct Learn {
+    /// Which game: one whose guide tells traits.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// How many seats its tables have; the weights are for so many.
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// A data file to begin with, instead of the game's own.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
+    /// Forgets all weights first.
+    #[arg(long)]
+    pub(crate) from_nothing: bool,
+    /// Writes the data file with the new weights here, after each generation.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Where chance comes from.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many generations.
+    #[arg(long, default_value_t = 3)]
+    pub(crate) generations: u32,
+    /// The games of a generation.
+    #[arg(long, default_value_t = 2000)]
+    pub(crate) games: u64,
+    /// How much what is said later in a game counts against what is said a turn later, 0..=1; 1 counts
+    /// only how it ended.
+    #[arg(long, default_value_t = 0.95)]
+    pub(crate) lambda: f64,
+    /// Who made it, for the data file: the commit.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) made_by: Option<String>,
+    /// Games played at the same time. What is learned is the same with any number, but for rounding.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
 }

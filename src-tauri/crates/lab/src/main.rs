@@ -13,6 +13,7 @@ mod clock;
 mod flights;
 mod fuzz;
 mod household;
+mod learn;
 mod playout;
 mod replay;
 mod review;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
         Command::Beam(wanted) => arena::run_beam(&wanted, &mut out),
         Command::Train(wanted) => train::run(&wanted, &mut out),
+        Command::Learn(wanted) => learn::run(&wanted, &mut out),
         Command::Flights(wanted) => flights::run(&wanted, &mut out),
         Command::Slips(wanted) => slips::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),

@@ -47,6 +47,9 @@ pub struct Sharing<'a> {
     pub order: &'a [Seat],
     /// Whether the weakest player has yet to use an action, or is using one.
     pub is_acting: bool,
+    /// Whether an action was chosen and is under way: who stands there alone has then given up the
+    /// rewards for it.
+    pub is_using: bool,
     /// The heap once it is laid, with who picks now (a place in `order`) and how many tokens more.
     pub heap: Option<(Tokens, usize, u8)>,
 }
@@ -150,6 +153,7 @@ impl Okanagan {
             area: self.board.area_number(piece, eval.segment),
             order: eval.order(),
             is_acting,
+            is_using: is_acting && !matches!(self.phase, Phase::Order | Phase::Bonus),
             heap: (!is_acting).then_some((eval.heap, eval.picker.into(), eval.picks)),
         })
     }

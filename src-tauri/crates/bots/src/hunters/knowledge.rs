@@ -3,10 +3,10 @@
 use ::hunters::{AreaKind, Hunters, Land, Piece};
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The weights. All are points, but for those that say otherwise.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Knowledge {
     /// The chance that one fitting tile still to come is put into an open square of a forest, 0..1.

@@ -4,12 +4,12 @@ use ::okanagan::{Action, Land, NUGGET_POINTS, Okanagan, Sharing, Tokens};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::{Worth, lead};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::purse::{Purse, TYPES};
 
 /// The weights. All are points, but for those that say otherwise.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Knowledge {
     /// How surely one fitting tile that will be placed closes an open edge; 0 = never.
@@ -30,24 +30,41 @@ pub struct Knowledge {
     influence: f32,
     /// Buildings still to be built: farm, warehouse, silo.
     buildings: [f32; 3],
+    /// Whether it knows that who is alone in an area gives up the rewards by choosing an action, and
+    /// that influence in an area that is closed is good for nothing more.
+    #[serde(default)]
+    knows_closing: bool,
 }
 
 /// The most areas there can be with something to share.
 const MOST_LANDS: usize = 96;
 
 /// An area that will be shared out, maybe.
-struct Prospect {
-    number: u8,
-    land: Land,
-    chance: f32,
+pub(super) struct Prospect {
+    pub(super) number: u8,
+    pub(super) land: Land,
+    pub(super) chance: f32,
+}
+
+/// What a seat gets when an area is shared out.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub(super) struct Portion {
+    /// Its place among those in the area, from 0; `None` where it has nothing there.
+    pub(super) place: Option<usize>,
+    /// What the tokens it takes are worth to it.
+    pub(super) tokens: f32,
+    /// How many they are.
+    pub(super) n_tokens: f32,
 }
 
 /// A position taken apart.
 pub(super) struct Estimate<'a> {
     knowledge: &'a Knowledge,
-    position: &'a Okanagan,
-    purses: ArrayVec<Purse, MAX_SEATS>,
-    prospects: ArrayVec<Prospect, MOST_LANDS>,
+    pub(super) position: &'a Okanagan,
+    pub(super) purses: ArrayVec<Purse, MAX_SEATS>,
+    pub(super) prospects: ArrayVec<Prospect, MOST_LANDS>,
+    /// The part of all buildings that is still to be built.
+    pub(super) left: f32,
 }
 
 impl<'a> Estimate<'a> {
@@ -64,6 +81,7 @@ impl<'a> Estimate<'a> {
             position,
             purses: purses.collect(),
             prospects: prospects(knowledge, position, n_placements),
+            left,
         }
     }
 
@@ -94,22 +112,32 @@ impl<'a> Estimate<'a> {
             }
         }
         if let Some(seat) = self.builder() {
-            worth[seat.index()] += self.best_building(seat);
+            let price = |kind: usize| knowledge.buildings[kind];
+            let shares = |land: &Land, _| self.shares(land);
+            worth[seat.index()] += self.best_building(seat, price, shares, |chance| chance);
         }
         worth
     }
 
     /// Who is about to build on the tile placed last.
-    fn builder(&self) -> Option<Seat> {
+    pub(super) fn builder(&self) -> Option<Seat> {
         let seat = self.position.turn().seats().first()?;
         let first = [Action::Farm { segment: 0 }, Action::Warehouse { border: 0 }, Action::Silo];
         let is_allowed = |action: Action| self.position.refusal(seat, action).is_none();
         first.into_iter().any(is_allowed).then_some(seat)
     }
 
-    /// What the best building on the tile placed last adds to the lead of a seat.
-    fn best_building(&self, seat: Seat) -> f32 {
-        let Self { knowledge, position, .. } = *self;
+    /// What the best building on the tile placed last adds to the lead of a seat, where one that is
+    /// not built is good for so much, an area of such a chance to close is worth that to each seat,
+    /// and what it adds there counts so many times.
+    pub(super) fn best_building(
+        &self,
+        seat: Seat,
+        price: impl Fn(usize) -> f32,
+        worth_of: impl Fn(&Land, f32) -> Worth,
+        counts: impl Fn(f32) -> f32,
+    ) -> f32 {
+        let Self { position, .. } = *self;
         let stock = position.stock(seat);
         let face = position.pack().face(position.last_tile());
         // Each kind of building with the influence it has on a segment.
@@ -117,7 +145,10 @@ impl<'a> Estimate<'a> {
             .last_areas()
             .map(|number| {
                 let prospect = self.prospects.iter().find(|it| it.number == number);
-                prospect.map_or([0.0; 3], |it| self.gains(it, seat, stock))
+                prospect.map_or([0.0; 3], |it| {
+                    let more = self.gains(it, seat, stock, &worth_of);
+                    more.map(|gain| counts(it.chance) * gain)
+                })
             })
             .collect();
         let gain = |segment: usize, kind: usize| gains.get(segment).map_or(0.0, |it| it[kind]);
@@ -125,32 +156,39 @@ impl<'a> Estimate<'a> {
         let mut best = f32::NEG_INFINITY;
         if stock[FARM] > 0 {
             for segment in 0..n_segments {
-                best = best.max(gain(segment, FARM) - knowledge.buildings[FARM]);
+                best = best.max(gain(segment, FARM) - price(FARM));
             }
         }
         if stock[WAREHOUSE] > 0 {
             for &(a, b) in &face.borders {
                 let both = gain(a.into(), WAREHOUSE) + gain(b.into(), WAREHOUSE);
-                best = best.max(both - knowledge.buildings[WAREHOUSE]);
+                best = best.max(both - price(WAREHOUSE));
             }
         }
         if stock[SILO] > 0 {
             let all: f32 = (0..n_segments).map(|segment| gain(segment, SILO)).sum();
-            best = best.max(all - knowledge.buildings[SILO]);
+            best = best.max(all - price(SILO));
         }
         if best.is_finite() { best } else { 0.0 }
     }
 
     /// What each kind of building that a seat has adds to its lead in an area it touches.
-    fn gains(&self, prospect: &Prospect, seat: Seat, stock: [u8; 3]) -> [f32; 3] {
+    fn gains(
+        &self,
+        prospect: &Prospect,
+        seat: Seat,
+        stock: [u8; 3],
+        worth_of: &impl Fn(&Land, f32) -> Worth,
+    ) -> [f32; 3] {
         let n_seats = self.position.n_seats();
-        let before = lead(&self.shares(&prospect.land), seat, n_seats);
+        let chance = prospect.chance;
+        let before = lead(&worth_of(&prospect.land, chance), seat, n_seats);
         let mut gains = [0.0; 3];
         for ((gain, &n), influence) in gains.iter_mut().zip(&stock).zip(INFLUENCE) {
             if n > 0 {
                 let mut more = prospect.land;
                 more.influence[seat.index()] += influence;
-                *gain = prospect.chance * (lead(&self.shares(&more), seat, n_seats) - before);
+                *gain = lead(&worth_of(&more, chance), seat, n_seats) - before;
             }
         }
         gains
@@ -158,6 +196,29 @@ impl<'a> Estimate<'a> {
 
     /// What an area yields to each seat when it closes as it is, but for some growth.
     fn shares(&self, land: &Land) -> Worth {
+        let portions = self.portions(land);
+        let n_there = portions.iter().filter(|it| it.place.is_some()).count();
+        let mut shares = [0.0; MAX_SEATS];
+        for (i, portion) in portions.iter().enumerate() {
+            let Some(place) = portion.place else { continue };
+            if land.open > 0 || !self.knowledge.knows_closing {
+                shares[i] += self.knowledge.influence * f32::from(land.influence[i]);
+            }
+            if n_there == 1 {
+                // Who is alone has the action or the rewards.
+                shares[i] += portion.tokens.max(self.knowledge.action);
+            } else {
+                shares[i] += portion.tokens;
+                if place + 1 == n_there {
+                    shares[i] += self.knowledge.action;
+                }
+            }
+        }
+        shares
+    }
+
+    /// What each seat takes when an area closes as it is, but for some growth.
+    pub(super) fn portions(&self, land: &Land) -> [Portion; MAX_SEATS] {
         let order = strongest_first(land);
         let first = SHAPES * land.terrain as usize;
         let supply = &self.position.supply()[first..first + SHAPES];
@@ -166,48 +227,43 @@ impl<'a> Estimate<'a> {
         for ((heap, &icons), &supply) in heap.iter_mut().zip(&land.icons).zip(supply) {
             *heap = (f32::from(icons) + more).min(f32::from(supply));
         }
-        let take = |heap: &mut [f32; SHAPES], seat: Seat| {
+        let mut portions = [Portion::default(); MAX_SEATS];
+        for (place, &seat) in order.iter().enumerate() {
             let gains = &self.purses[seat.index()].gains[first..first + SHAPES];
-            take(heap, gains, f32::from(land.influence[seat.index()]))
-        };
-        let mut shares = [0.0; MAX_SEATS];
-        for &seat in &order {
-            shares[seat.index()] +=
-                self.knowledge.influence * f32::from(land.influence[seat.index()]);
+            let most = f32::from(land.influence[seat.index()]);
+            let (tokens, n_tokens) = take(&mut heap, gains, most);
+            portions[seat.index()] = Portion { place: Some(place), tokens, n_tokens };
         }
-        match order[..] {
-            [] => {}
-            [alone] => {
-                // Who is alone has the action or the rewards.
-                let tokens = take(&mut heap, alone);
-                shares[alone.index()] += tokens.max(self.knowledge.action);
-            }
-            [.., weakest] => {
-                for &seat in &order {
-                    shares[seat.index()] += take(&mut heap, seat);
-                }
-                shares[weakest.index()] += self.knowledge.action;
-            }
-        }
-        shares
+        portions
     }
 
     /// The same for the area that is being shared out.
-    fn under_way(&self, sharing: &Sharing<'_>, land: &Land) -> Worth {
-        let Some((tokens, picker, n)) = sharing.heap else { return self.shares(land) };
+    pub(super) fn under_way(&self, sharing: &Sharing<'_>, land: &Land) -> Worth {
+        let Some((tokens, picker, n)) = sharing.heap else {
+            if !self.knowledge.knows_closing {
+                return self.shares(land);
+            }
+            if let ([alone], true) = (sharing.order, sharing.is_using) {
+                let mut shares = [0.0; MAX_SEATS];
+                shares[alone.index()] = self.knowledge.action;
+                return shares;
+            }
+            return self.shares(land);
+        };
         let mut heap = as_heap(&tokens);
         let mut shares = [0.0; MAX_SEATS];
         for (place, &seat) in sharing.order.iter().enumerate().skip(picker) {
             let n = if place == picker { n } else { land.influence[seat.index()] };
             let gains = &self.purses[seat.index()].gains;
-            shares[seat.index()] += take(&mut heap, gains, f32::from(n));
+            shares[seat.index()] += take(&mut heap, gains, f32::from(n)).0;
         }
         shares
     }
 }
 
-/// Takes up to so many tokens off the heap, those with the greatest gain first; what they are worth.
-fn take(heap: &mut [f32], gains: &[f32], most: f32) -> f32 {
+/// Takes up to so many tokens off the heap, those with the greatest gain first; what they are worth,
+/// and how many they are.
+fn take(heap: &mut [f32], gains: &[f32], most: f32) -> (f32, f32) {
     let (mut left, mut worth) = (most, 0.0);
     while left > 0.0 {
         let there = (0..heap.len()).filter(|&reward| heap[reward] > 0.0);
@@ -217,7 +273,7 @@ fn take(heap: &mut [f32], gains: &[f32], most: f32) -> f32 {
         heap[best] -= n;
         left -= n;
     }
-    worth
+    (worth, most - left)
 }
 
 const FARM: usize = 0;
@@ -282,7 +338,7 @@ fn prospects(
 }
 
 /// Points for nuggets as they are now.
-fn nuggets(position: &Okanagan) -> Worth {
+pub(super) fn nuggets(position: &Okanagan) -> Worth {
     let mut worth = [0.0; MAX_SEATS];
     for seat in Seat::all(position.n_seats()) {
         let own = position.nuggets_of(seat);

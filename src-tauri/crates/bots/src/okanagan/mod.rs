@@ -1,6 +1,7 @@
 //! What the opponents know of Okanagan.
 
 mod knowledge;
+mod learned;
 mod purse;
 mod ranking;
 
@@ -8,21 +9,67 @@ use std::sync::Arc;
 
 use game::{Game, Seat, Step, Turn};
 use search::{Guide, Player, Points, Worth, own_plan};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Opponents, one_ply_without_settings};
+use crate::{Learns, Opponents, one_ply_without_settings};
 use ::okanagan::{Action, Okanagan};
 use knowledge::{Estimate, Knowledge};
+use learned::Learned;
 use ranking::Ranking;
 
+/// What a position is worth: by weights that were learned, or by weights set by hand.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Judge {
+    /// Fitted to how games ended.
+    Learned(Learned),
+    /// Set by hand, as all levels had it until they learned.
+    Hand(Knowledge),
+}
+
+impl Judge {
+    fn hand(&self) -> &Knowledge {
+        match self {
+            Self::Learned(learned) => learned.hand(),
+            Self::Hand(hand) => hand,
+        }
+    }
+
+    fn learned(&self) -> Learned {
+        match self {
+            Self::Learned(learned) => learned.clone(),
+            Self::Hand(hand) => Learned::blank(hand.clone()),
+        }
+    }
+}
+
+impl Learns<Okanagan> for Judge {
+    fn blank(&self) -> Self {
+        Self::Learned(Learned::blank(self.hand().clone()))
+    }
+
+    fn traits(&self, position: &Okanagan, seat: Seat) -> (f32, Vec<f32>) {
+        (0.0, self.learned().row(position, seat))
+    }
+
+    fn with(&self, n_seats: u8, weights: &[f32]) -> Self {
+        Self::Learned(self.learned().with(n_seats, weights))
+    }
+}
+
 impl Opponents for Okanagan {
-    type Guide = Knowledge;
+    type Guide = Judge;
 
     const DATA: &'static str = include_str!("../../data/okanagan.json");
 
+    fn by_hand(guide: &Arc<Judge>) -> Arc<Judge> {
+        Arc::new(Judge::Hand(guide.hand().clone()))
+    }
+
     /// The frozen ranking player; it has no settings.
     fn planner(
-        _: Arc<Knowledge>,
+        _: Arc<Judge>,
         settings: &Value,
         character: u64,
     ) -> Result<Box<dyn Player<Self>>, String> {
@@ -30,12 +77,15 @@ impl Opponents for Okanagan {
     }
 }
 
-impl Guide<Okanagan> for Knowledge {
+impl Guide<Okanagan> for Judge {
     fn value(&self, position: &Okanagan) -> Worth {
         if position.turn() == Turn::Over {
             return Guide::<Okanagan>::value(&Points, position);
         }
-        Estimate::of(self, position).worth()
+        match self {
+            Self::Learned(learned) => learned.worth(position),
+            Self::Hand(knowledge) => Estimate::of(knowledge, position).worth(),
+        }
     }
 
     /// Placing a tile is worth what the table is worth then, with the best building on it, which
