@@ -4,6 +4,8 @@
 pub(crate) const LEAST_SEATS: u8 = 2;
 /// The most seats.
 pub(crate) const MOST_SEATS: u8 = 4;
+/// The rounds of a whole game.
+pub(crate) const N_ROUNDS: u8 = 2;
 /// Tokens of each type (144 in all).
 pub(crate) const TOKENS_OF_A_TYPE: u8 = 12;
 /// Gold nugget cards.

@@ -341,7 +341,7 @@ fn fitting_nowhere() -> Okanagan {
         tile.extend(parts.as_object().unwrap().clone());
     }
     let pack = Pack::load(&file.to_string()).unwrap();
-    let mut game = opened(&Setup { seats: 2, pack: pack.reference().clone() });
+    let mut game = opened(&Setup { pack: pack.reference().clone(), ..Setup::new(2) });
     game.laid(58, (0, -1), 0, None);
     game.laid(59, (0, 1), 0, None);
     game.stacks.held[0] = Some(Held { tile: tile(60), known: Known::ToHolder });

@@ -3,7 +3,7 @@
 use game::{Seat, SetupError, Turn, Viewer};
 
 use crate::board::Board;
-use crate::figures::{MOST_SEATS, N_NUGGETS, TOKENS_OF_A_TYPE};
+use crate::figures::{MOST_SEATS, N_NUGGETS, N_ROUNDS, TOKENS_OF_A_TYPE};
 use crate::goals::Goals;
 use crate::pack::Pack;
 use crate::phase::{Evaluation, Need, Phase};
@@ -19,6 +19,8 @@ pub struct Okanagan {
     pub(crate) n_seats: u8,
     /// 0 or 1.
     pub(crate) round: u8,
+    /// How many rounds are played.
+    pub(crate) n_rounds: u8,
     /// Who started; `None` until chance has said so, at the end of setting up.
     pub(crate) starter: Option<Seat>,
     /// Whose turn it is, whoever decides something in it.
@@ -48,6 +50,7 @@ impl Okanagan {
             pack,
             n_seats,
             round: 0,
+            n_rounds: setup.rounds.unwrap_or(N_ROUNDS),
             starter: None,
             active: Seat::FIRST,
             phase: Phase::KeepFirst,
@@ -86,6 +89,11 @@ impl Okanagan {
     pub(crate) fn has_tile(&self, seat: Seat) -> bool {
         self.stacks.held_by(seat).is_some()
             || self.drawing.is_some_and(|(drawer, _)| drawer == seat)
+    }
+
+    /// Whether no round comes after this one.
+    pub(crate) fn is_last_round(&self) -> bool {
+        self.round + 1 == self.n_rounds
     }
 
     /// Whether everything of this round is built.

@@ -3,10 +3,10 @@
 use game::{PackRef, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::figures::{LEAST_SEATS, MOST_SEATS};
+use crate::figures::{LEAST_SEATS, MOST_SEATS, N_ROUNDS};
 use crate::pack::Pack;
 
-/// What fixes a starting position: the seats and the pack of components.
+/// What fixes a starting position: the seats, the pack of components and how long the game is.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -17,18 +17,23 @@ pub struct Setup {
     #[serde(default = "original")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<PackRef>"))]
     pub pack: PackRef,
+    /// The round a short game ends with (`OK-END`); `null`: the last one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub rounds: Option<u8>,
 }
 
 impl Setup {
     /// A game of the built-in pack for `seats` players.
     pub fn new(seats: u8) -> Self {
-        Self { seats, pack: original() }
+        Self { seats, pack: original(), rounds: None }
     }
 
     /// Checks the setup.
     ///
     /// # Errors
-    /// When the number of seats is out of range or the pack is neither built in nor loaded.
+    /// When the number of seats is out of range, when a short game ends with no earlier round than
+    /// a whole one, or when the pack is neither built in nor loaded.
     pub(crate) fn check(&self) -> Result<&'static Pack, SetupError> {
         if !(LEAST_SEATS..=MOST_SEATS).contains(&self.seats) {
             return Err(SetupError::Seats {
@@ -36,6 +41,9 @@ impl Setup {
                 least: LEAST_SEATS,
                 most: MOST_SEATS,
             });
+        }
+        if let Some(last) = self.rounds.filter(|last| !(1..N_ROUNDS).contains(last)) {
+            return Err(SetupError::Option { name: "rounds", given: last.to_string() });
         }
         Pack::find(&self.pack).ok_or_else(|| SetupError::no_pack(&self.pack))
     }

@@ -76,9 +76,9 @@ impl Okanagan {
         self.stock[seat.index()]
     }
 
-    /// Buildings each seat gets in the round to come; none in the second.
-    pub const fn stock_to_come(&self) -> Stock {
-        if self.round == 0 { self.pack.stock(self.n_seats, 1) } else { [0; 3] }
+    /// Buildings each seat gets in the round to come; none in the last.
+    pub fn stock_to_come(&self) -> Stock {
+        if self.is_last_round() { [0; 3] } else { self.pack.stock(self.n_seats, 1) }
     }
 
     /// Tokens of a seat by type.

@@ -17,6 +17,8 @@ impl Title for Okanagan {
     const MOST_SEATS: u8 = MOST_SEATS;
     const SOURCES: &'static [&'static str] = &["explorer", "goal", "nuggets"];
 
+    const VARIANTS: &'static [&'static str] = &["rounds"];
+
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("goals", include_str!("../lessons/01-goals.json")),
         ("build", include_str!("../lessons/02-build.json")),
@@ -50,7 +52,9 @@ impl Title for Okanagan {
     }
 
     fn variant(setup: &Setup) -> Vec<String> {
-        other_pack::<Self>(&setup.pack).into_iter().collect()
+        let Setup { seats: _, pack, rounds } = setup;
+        let rounds = rounds.map(|last| format!("rounds:{last}"));
+        rounds.into_iter().chain(other_pack::<Self>(pack)).collect()
     }
 
     fn standard(seats: u8) -> Setup {

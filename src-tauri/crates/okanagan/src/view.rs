@@ -25,6 +25,10 @@ pub use gaps::GapView;
 pub struct View {
     /// 1 or 2.
     pub round: u8,
+    /// The round a short game ends with; not there where both are played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub ends: Option<u8>,
     /// Who started; nobody while the game is being set up.
     pub starter: Option<Seat>,
     /// Whose turn it is, whoever decides something in it.
@@ -256,7 +260,7 @@ pub struct PlayerView {
     pub held: Option<HeldView>,
     /// Farms, warehouses, silos to be built in this round.
     pub stock: [u8; 3],
-    /// The same for the round to come; nothing in the second.
+    /// The same for the round to come; nothing in the last.
     pub stock_to_come: [u8; 3],
     /// Tokens by type.
     pub tokens: Tokens,

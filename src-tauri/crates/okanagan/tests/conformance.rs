@@ -10,9 +10,9 @@ use okanagan::{Okanagan, Setup};
 /// Positions of each game at which all views are compared; everything else is checked everywhere.
 const LOOKS: usize = 48;
 
-fn check(seats: u8) {
+fn check(setup: &Setup) {
     let laws = Laws::default();
-    let checked = Check::<Okanagan>::of(&Setup::new(seats))
+    let checked = Check::<Okanagan>::of(setup)
         .seeds(0..games())
         .law(|position| laws.check(position))
         .looks(LOOKS)
@@ -30,15 +30,22 @@ fn games() -> u64 {
 
 #[test]
 fn two_seats() {
-    check(2);
+    check(&Setup::new(2));
 }
 
 #[test]
 fn three_seats() {
-    check(3);
+    check(&Setup::new(3));
 }
 
 #[test]
 fn four_seats() {
-    check(4);
+    check(&Setup::new(4));
+}
+
+#[test]
+fn a_short_game() {
+    for seats in [2, 4] {
+        check(&Setup { rounds: Some(1), ..Setup::new(seats) });
+    }
 }

@@ -228,7 +228,7 @@ fn a_pack_that_was_added_before_opens_again() {
     assert_eq!(Pack::load(&text).unwrap_err().len(), 3);
     let pack = Pack::load_again(&text).unwrap();
     assert_eq!(pack.reference(), &PackRef::of("old", "1.0.0", &text));
-    let setup = Setup { seats: 2, pack: pack.reference().clone() };
+    let setup = Setup { pack: pack.reference().clone(), ..Setup::new(2) };
     assert!(Okanagan::new(&setup).is_ok());
     file["sharedGoal"]["vp"] = json!(5);
     let faults = Pack::load_again(&file.to_string()).unwrap_err();
@@ -269,15 +269,32 @@ fn a_setup_is_for_two_to_four_and_for_a_known_pack() {
         assert!(matches!(refused, Err(SetupError::Seats { least: 2, most: 4, .. })), "{seats}");
     }
     let other = PackRef { sha256: "0".repeat(64), ..Setup::new(2).pack };
-    let refused = Okanagan::new(&Setup { seats: 2, pack: other });
+    let refused = Okanagan::new(&Setup { pack: other, ..Setup::new(2) });
     assert!(matches!(refused, Err(SetupError::Pack { .. })));
     // Another pack can be played once it is loaded, and not under another name.
     let own = changed(|it| it["pack"]["id"] = json!("printed")).unwrap().reference().clone();
-    assert!(Okanagan::new(&Setup { seats: 2, pack: own.clone() }).is_ok());
-    assert!(Okanagan::new(&Setup { seats: 2, pack: PackRef { id: "x".into(), ..own } }).is_err());
+    assert!(Okanagan::new(&Setup { pack: own.clone(), ..Setup::new(2) }).is_ok());
+    assert!(
+        Okanagan::new(&Setup { pack: PackRef { id: "x".into(), ..own }, ..Setup::new(2) }).is_err()
+    );
     let short: Setup = serde_json::from_str(r#"{"seats":3}"#).unwrap();
     assert_eq!(short, Setup::new(3), "the built-in pack where none is named");
     assert!(serde_json::to_string(&short).unwrap().contains(&short.pack.sha256));
+}
+
+#[test]
+fn a_short_game_ends_with_the_first_round() {
+    assert!(Okanagan::new(&Setup { rounds: Some(1), ..Setup::new(2) }).is_ok());
+    for rounds in [0, 2, 3, 255] {
+        let refused = Okanagan::new(&Setup { rounds: Some(rounds), ..Setup::new(2) }).err();
+        let given = rounds.to_string();
+        assert_eq!(refused, Some(SetupError::Option { name: "rounds", given }));
+    }
+    // Saved setups of whole games are spelled as they always were.
+    assert!(!serde_json::to_string(&Setup::new(2)).unwrap().contains("rounds"));
+    let short = Setup { rounds: Some(1), ..Setup::new(2) };
+    let text = serde_json::to_string(&short).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), short);
 }
 
 #[test]

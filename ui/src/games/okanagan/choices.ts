@@ -184,6 +184,7 @@ export function summary(table: Table): readonly Message[] {
   const view = viewOf(table);
   const pack = packOf(table);
   const said: Message[] = [msg('okanagan-sum-round', { round: view.round, n: view.board.length })];
+  if (view.ends === view.round) said.push(msg('okanagan-sum-ends'));
   const own = ownPlayer(table);
   if (own?.held?.tile) {
     said.push(msg('okanagan-sum-held', { what: tileWords(tileOf(pack, own.held.tile)) }));

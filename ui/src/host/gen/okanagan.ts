@@ -824,7 +824,7 @@ held: HeldView | null,
  */
 stock: [number, number, number], 
 /**
- * The same for the round to come; nothing in the second.
+ * The same for the round to come; nothing in the last.
  */
 stockToCome: [number, number, number], 
 /**
@@ -914,7 +914,7 @@ terrain: Terrain,
 rewards: Array<Reward>, };
 
 /**
- * What fixes a starting position: the seats and the pack of components.
+ * What fixes a starting position: the seats, the pack of components and how long the game is.
  */
 export type Setup = { 
 /**
@@ -924,7 +924,11 @@ seats: number,
 /**
  * The pack the game is played with; the built-in one where it is left out.
  */
-pack?: game.PackRef, };
+pack?: game.PackRef, 
+/**
+ * The round a short game ends with (`OK-END`); `null`: the last one.
+ */
+rounds?: number, };
 
 /**
  * The three shapes of rewards.
@@ -1138,6 +1142,10 @@ export type View = {
  * 1 or 2.
  */
 round: number, 
+/**
+ * The round a short game ends with; not there where both are played.
+ */
+ends?: number, 
 /**
  * Who started; nobody while the game is being set up.
  */

@@ -363,6 +363,7 @@ okanagan-sum-round = { $round }. kolo, v údolí { $n ->
     [many] leží { $n } dílku
    *[other] leží { $n } dílků
   }.
+okanagan-sum-ends = Tímto kolem partie končí.
 okanagan-sum-held = Tvůj dílek: { $what }.
 okanagan-sum-player = { $name }: { $tokens }; { okanagan-sum-nuggets }; zbývá postavit: { $stock }.
 okanagan-sum-nuggets = { $nuggets ->

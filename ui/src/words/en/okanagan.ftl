@@ -319,6 +319,7 @@ okanagan-sum-round = Round { $round }, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
   } in the valley.
+okanagan-sum-ends = The game ends with this round.
 okanagan-sum-held = Your tile: { $what }.
 okanagan-sum-player = { $name }: { $tokens }; { okanagan-sum-nuggets }; to build: { $stock }.
 okanagan-sum-nuggets = { $nuggets ->

@@ -10,7 +10,7 @@ impl Okanagan {
     /// Everything the tile has closed is evaluated: on to drawing (OK-DRAW). The last draw of the
     /// game is skipped.
     pub(super) fn after_closing(&mut self, events: &mut impl Sink<Event>) {
-        if !(self.round == 1 && self.is_all_built()) && self.stacks.has_offer() {
+        if !(self.is_last_round() && self.is_all_built()) && self.stacks.has_offer() {
             self.phase = Phase::Draw;
         } else {
             self.end_turn(events);
@@ -22,7 +22,7 @@ impl Okanagan {
         let next = self.active.next(self.n_seats);
         if !self.is_all_built() {
             self.begin_turn(next, events);
-        } else if self.round == 0 {
+        } else if !self.is_last_round() {
             events.put(|| Event::SecondRound);
             self.round = 1;
             self.active = next;

@@ -35,8 +35,7 @@ impl Okanagan {
         if self.starter.is_none() || matches!(self.phase, Phase::Over { .. }) {
             return None;
         }
-        let to_come = if self.round == 0 { self.pack.stock(self.n_seats, 1) } else { [0; 3] };
-        let turns: u8 = self.stock[seat.index()].iter().chain(&to_come).sum();
+        let turns: u8 = self.stock[seat.index()].iter().chain(&self.stock_to_come()).sum();
         let is_placed = self.active == seat && matches!(self.phase, Phase::Build);
         let has_tile = is_placed || self.stacks.held_by(seat).is_some();
         let unseen = self.unknown_to(seat).count_ones() as u8;

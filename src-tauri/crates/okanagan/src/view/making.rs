@@ -8,7 +8,7 @@ use super::{
 };
 use crate::bits::ones;
 use crate::board::Area;
-use crate::figures::MOST_SEATS;
+use crate::figures::{MOST_SEATS, N_ROUNDS};
 use crate::goals::cards;
 use crate::phase::{Need, Phase};
 use crate::position::Okanagan;
@@ -31,6 +31,7 @@ impl Okanagan {
         });
         View {
             round: self.round + 1,
+            ends: (self.n_rounds < N_ROUNDS).then_some(self.n_rounds),
             starter: self.starter,
             active: self.active,
             stage: self.stage(),
@@ -115,11 +116,7 @@ impl Okanagan {
         PlayerView {
             held,
             stock: self.stock[i],
-            stock_to_come: if self.round == 0 {
-                pack.stock(self.n_seats, 1)
-            } else {
-                Default::default()
-            },
+            stock_to_come: self.stock_to_come(),
             tokens: self.tokens[i],
             nuggets: self.nuggets[i],
             n_goals: self.goals.hands[i].count_ones() as u8,

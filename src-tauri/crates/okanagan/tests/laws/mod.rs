@@ -109,10 +109,13 @@ fn tiles_are_conserved(view: &View) -> Result<(), String> {
 }
 
 fn buildings_are_conserved(view: &View) -> Result<(), String> {
-    let by_seats = match view.players.len() {
-        2 => [3, 5, 4],
-        3 => [2, 5, 4],
-        _ => [2, 4, 4],
+    let by_seats = match (view.players.len(), view.ends) {
+        (2, None) => [3, 5, 4],
+        (3, None) => [2, 5, 4],
+        (_, None) => [2, 4, 4],
+        // A short game has the buildings of its first round only.
+        (2 | 3, Some(_)) => [1, 3, 2],
+        (_, Some(_)) => [1, 2, 2],
     };
     for (seat, player) in view.players.iter().enumerate() {
         for (kind, wanted) in by_seats.into_iter().enumerate() {

@@ -1,10 +1,10 @@
 //! Rounds, the end, points and places.
 
 use game::{Game, Places, Seat, Step, Turn, Viewer};
-use okanagan::{Action, Event, Source, Stage};
+use okanagan::{Action, Event, Okanagan, Setup, Source, Stage};
 
 use crate::table::{BORDER_0, BORDER_1, Table, give, seat, take};
-use crate::walk::{evenly, walk};
+use crate::walk::{evenly, walk, walk_from};
 
 #[test]
 fn ok_round2() {
@@ -72,6 +72,35 @@ fn ok_end() {
         });
     }
     assert_eq!(n_seen, 60);
+}
+
+/// A short game is over when everything of its first round is built and evaluated; the last draw is
+/// skipped as it always is, and there is nothing to come that anybody could count on.
+#[test]
+fn ok_end_of_a_short_game() {
+    let mut n_seen = 0;
+    for seats in 2..=4 {
+        let setup = Setup { rounds: Some(1), ..Setup::new(seats) };
+        walk_from(&setup, 20, evenly, |moment| {
+            assert!(!moment.events.contains(&Event::SecondRound));
+            let view = moment.after.view(Viewer::Public);
+            assert_eq!((view.round, view.ends), (1, Some(1)));
+            assert!(view.players.iter().all(|player| player.stock_to_come == [0; 3]));
+            if moment.after.turn() != Turn::Over {
+                assert!(view.players.iter().all(|player| player.goals.is_none()));
+                return;
+            }
+            n_seen += 1;
+            assert!(view.players.iter().all(|player| player.stock == [0; 3]));
+            assert!(view.players.iter().all(|player| player.n_goals == 3), "and are revealed");
+            assert!(view.players.iter().all(|player| player.goals.is_some()));
+            let built = view.board.iter().filter(|tile| tile.building.is_some()).count();
+            assert_eq!(built, usize::from(seats) * [6, 6, 5][seats as usize - 2]);
+            assert_eq!(view.players[view.active.index()].held, None);
+        });
+    }
+    assert_eq!(n_seen, 60);
+    assert_eq!(Okanagan::new(&Setup::new(2)).unwrap().view(Viewer::Public).ends, None);
 }
 
 /// The sides of the start tile are closed: seat 0 has two forest hexagons, a prairie hexagon and a

@@ -21,10 +21,15 @@ pub(crate) struct Moment<'a> {
 pub(crate) type Lean = fn(&Okanagan, Seat) -> Option<Action>;
 
 /// Plays one random game for each seed, leaning as told, and shows every step.
-pub(crate) fn walk(seats: u8, seeds: u64, lean: Lean, mut see: impl FnMut(Moment<'_>)) {
+pub(crate) fn walk(seats: u8, seeds: u64, lean: Lean, see: impl FnMut(Moment<'_>)) {
+    walk_from(&Setup::new(seats), seeds, lean, see);
+}
+
+/// The same with any setup.
+pub(crate) fn walk_from(setup: &Setup, seeds: u64, lean: Lean, mut see: impl FnMut(Moment<'_>)) {
     for seed in 0..seeds {
         let mut rng = rng_from_seed(seed);
-        let mut position = Okanagan::new(&Setup::new(seats)).unwrap();
+        let mut position = Okanagan::new(setup).unwrap();
         while let Some(step) = next(&position, lean, &mut rng) {
             let before = position.clone();
             let mut events = Vec::new();

@@ -2,6 +2,7 @@
 
 game-okanagan = Okanagan
     .line = Osidluj údolí a plň tajné úkoly. 2–4 hráči.
+variant-okanagan-rounds = jen první kolo
 source-okanagan-explorer = Průzkumník
 source-okanagan-goal = Tajné úkoly
 source-okanagan-nuggets = Nugety

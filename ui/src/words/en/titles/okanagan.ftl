@@ -2,6 +2,7 @@
 
 game-okanagan = Okanagan
     .line = Settle the valley and meet your secret goals. 2–4 players.
+variant-okanagan-rounds = first round only
 source-okanagan-explorer = Explorer
 source-okanagan-goal = Secret goals
 source-okanagan-nuggets = Nuggets
