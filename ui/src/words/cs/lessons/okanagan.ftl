@@ -46,9 +46,11 @@ lesson-okanagan-nugget = Akce a zlato
     .t1-outside = Oblast by se uzavřela, ale nestojíš v ní. Postav tak, aby se jí tvoje budova dotýkala.
     .t1-rewards = Odměny by byly žetony. Tentokrát vezmi akci s nugetem.
     .end = I prohraná oblast se vyplatí: nejslabší má akci. Sloupečky hlídej, akce navrchu se mění po každém dobrání.
-lesson-okanagan-finish = Závěr partie
-    .line = Celá partie trvá dobrou půlhodinu. Tady dohraješ její poslední budovy proti Nováčkovi a pak se odkryjí úkoly.
-    .end = Máš za sebou celý závěr partie. Teď už to umíš.
+lesson-okanagan-finish = Krátká partie
+    .line = Celá partie od prvních úkolů proti Nováčkovi, jen s jedním kolem místo dvou.
+    .t1 = Partie začíná úkoly: oba dostanete pět karet a dvě potají odhodíte. Nech si ty, které chtějí stejné žetony.
+    .t2 = Každý dostal dílek a los určil, že začínáš. Polož ho a něco na něm postav: jezero vpravo od počátečního dílku se dá uzavřít hned. Dál už hraješ po svém, dokud oba nemáte postavených všech šest budov.
+    .end = Máš za sebou celou partii. V té dlouhé přijde ještě druhé kolo s novými budovami a dvěma dalšími úkoly, jinak je všechno stejné.
 
 # Malé pozice: jedno pravidlo, jeden tah.
 try-okanagan-OK-STOCK = Na první kolo máš ve dvou 1 farmu, 3 skladiště a 2 sýpky. Farma už stojí. Polož dílek a postav něco, co ti zbývá.

@@ -46,9 +46,11 @@ lesson-okanagan-nugget = Actions and gold
     .t1-outside = An area would close, but you would not stand in it. Build so that you touch it.
     .t1-rewards = The rewards would be tokens. This time take the action with the nugget.
     .end = Even an area you lose pays off: the weakest has the action. Watch the piles: the action on top changes with every draw.
-lesson-okanagan-finish = The end of a game
-    .line = A whole game takes a good half hour. Here you play its last buildings against a Newcomer, and then the goals are revealed.
-    .end = You have played a game to its end. Now you know how.
+lesson-okanagan-finish = A short game
+    .line = A whole game from its first goals against a Newcomer, only with one round instead of two.
+    .t1 = A game begins with goals: each of you is dealt five cards and discards two in secret. Keep those that want the same tokens.
+    .t2 = Each of you has a tile, and by the draw you begin. Place yours and build something on it: the lake to the right of the start tile can be closed at once. From here you play as you like, until both of you have built all six buildings.
+    .end = You have played a whole game. A long one has a second round with new buildings and two more goals; everything else is the same.
 
 # Small positions: one rule, one move.
 try-okanagan-OK-STOCK = With two players you have 1 farm, 3 warehouses and 2 silos for the first round, and your farm stands already. Place the tile and build something you have left.
