@@ -38,6 +38,21 @@ describe('a hint', () => {
     expect(host.of('hint')).toHaveLength(2);
   });
 
+  it('of several actions shows where the first of them goes', async () => {
+    const { host, table } = await toyTable(toyState({ assisted: true }));
+    const says = { id: 'pause' };
+    table.ui.choices = () => [
+      { key: 'a', label: says, draft: { actions: [ACTION], next: ACTION, says, ghost: 'here' } },
+    ];
+    const second = opaque<AnyAction>({ game: 'kraje', type: 'toy', at: { x: 1, y: 2 } });
+    host.answer = () => ({ ...hintOf(ACTION), actions: [ACTION, second] });
+    table.askAdvice();
+    await flush();
+    expect(table.draft.value).toMatchObject({ actions: [ACTION, second], ghost: 'here' });
+    expect(table.draft.value?.next).toBeUndefined();
+    expect(table.draft.value?.says).not.toEqual(says);
+  });
+
   it('is the game’s own ghost, and an action like any other', async () => {
     const { host, table } = await toyTable(toyState({ assisted: true }));
     const action = opaque<AnyAction>({ game: 'kraje', type: 'toy', at: { x: 1, y: 2 } });

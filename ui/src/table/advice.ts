@@ -7,19 +7,24 @@ import type { LiveTable } from './live';
 
 type G = GameId;
 
-/** What a hint says, as a draft: as the game would draw it, or else in the words of the log. */
+/**
+ * What a hint says, as a draft: as the game would draw it, or else in the words of the log with the
+ * first of what is to be done drawn, so that one sees where.
+ */
 export function draftOf(table: LiveTable, hint: Hint): Draft<G> {
   const [first, ...rest] = hint.actions;
   if (!first) throw new Error('a hint without an action');
   const actions = [first, ...rest] as const;
-  const found =
-    table.ui.draftOf?.(table, actions) ?? find(table.ui.choices(table), canonical(actions));
+  const choices = table.ui.choices(table);
+  const found = table.ui.draftOf?.(table, actions) ?? find(choices, canonical(actions));
   if (found) return found;
   const told = hint.preview.events.flatMap(
     (event) => table.ui.describeEvent(event, table.teller.value) ?? [],
   );
   const says = told.length > 0 ? msg('hint-event', { text: told.join(' ') }) : msg('hint-bare');
-  return { actions, says };
+  const begun = rest.length > 0 ? find(choices, canonical([first])) : undefined;
+  const { where, ghost } = begun ?? {};
+  return { actions, says, ...(where && { where }), ...(ghost !== undefined && { ghost }) };
 }
 
 /** The draft that does these actions and nothing after them. */

@@ -10,7 +10,7 @@ import { Detail, detailTitle } from './Detail';
 import { groupOf, groups } from './groups';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
-import { ground, offerOf, playOf, type Table, viewOf } from './play';
+import { draftOf, ground, offerOf, playOf, type Table, viewOf } from './play';
 import { rules } from './rules';
 import { countedIn } from './Scoring';
 import { SourceArt } from './SourceArt';
@@ -32,6 +32,7 @@ export const ui: GameUi<'hunters'> = {
   prompt,
   isOpening,
   choices,
+  draftOf,
   summary,
   groups,
   groupOf,

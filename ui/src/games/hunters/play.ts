@@ -232,6 +232,19 @@ export function placeDraft(lying: Lying, onto?: Onto, what = ''): Draft<'hunters
   };
 }
 
+/** The draft of a tile with what goes onto it, where that is all that is decided together. */
+export function draftOf(
+  table: Table,
+  [first, second, ...rest]: Draft<'hunters'>['actions'],
+): Draft<'hunters'> | null {
+  if (first.type !== 'place' || second === undefined || rest.length > 0) return null;
+  const { tile, x, y, turns } = first;
+  const lying = { tile, x, y, turns };
+  const put = (onto: Onto) => placeDraft(lying, onto, ontoWords(table, lying, onto));
+  if (second.type === 'pass') return put('none');
+  return second.type === 'occupy' ? put({ piece: second.piece, zone: second.zone }) : null;
+}
+
 /** Whether something may go onto a tile. */
 const isOpen = (offer: Occupying, onto: Onto): boolean =>
   onto === 'none' || (onto.piece === 'pawn' ? offer.pawns : offer.huts).includes(onto.zone);
