@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { markOf } from '../../kit/marks';
+import { areDotted, Dot } from '../../kit/Spot';
 import { say } from '../../words/words';
 import { starAt } from './art/planet';
 import { Ship, Teleport } from './art/ship';
@@ -13,6 +14,8 @@ import type { NodeId } from './types';
 
 /** The least that the steps on a ring can be read at, in pixels. */
 const RING_PX = 10;
+/** How far a dot on a path field reaches: the field shows around it. */
+const DOT = 9;
 
 /** The same stars every night. */
 function stars(n: number): { x: number; y: number; r: number; kind: number }[] {
@@ -108,7 +111,15 @@ export function Reaches({ table, play }: { table: Table; play: Play }): JSX.Elem
     return (
       <g class="sb-reach">
         {offer.put.map((node) => (
-          <Ring key={node} play={play} node={node} steps={null} isFree cost={0} />
+          <Ring
+            key={node}
+            play={play}
+            node={node}
+            steps={null}
+            isFree
+            cost={0}
+            isDot={areDotted(offer.put.length)}
+          />
         ))}
         {offer.reach.map(({ node, steps, free, cost }) => (
           <Ring key={node} play={play} node={node} steps={steps} isFree={free} cost={cost} />
@@ -133,6 +144,7 @@ function Ring(p: {
   steps: number | null;
   isFree: boolean;
   cost: number;
+  isDot?: boolean;
 }): JSX.Element {
   const { x, y } = p.play.map.node(p.node);
   const size = legible(p.play.table, 1, RING_PX / 21);
@@ -142,7 +154,11 @@ function Ring(p: {
       data-testid={`bastards-node-${p.node}`}
       data-free={p.isFree}
     >
-      <circle class={p.isFree ? 'sb-ring-free' : 'sb-ring-passed'} r="23" />
+      {p.isDot ? (
+        <Dot r={DOT} />
+      ) : (
+        <circle class={p.isFree ? 'sb-ring-free' : 'sb-ring-passed'} r="23" />
+      )}
       {p.steps !== null && p.steps > 0 && (
         <text class="sb-ring-steps" y="7">
           {p.steps}

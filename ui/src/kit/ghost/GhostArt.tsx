@@ -2,6 +2,7 @@
 // where it may not. The picture of the thing is the game's.
 
 import type { ComponentChildren, JSX } from 'preact';
+import { Dot } from '../Spot';
 import type { Ghost, Proposal } from './ghost';
 
 interface Props<P, D extends Proposal> {
@@ -43,7 +44,7 @@ export function Places<P, D extends Proposal>(
           data-turns={n}
         >
           {piece.isDotted ? (
-            <circle class="ghost-dot" cx={x} cy={y} r={cell * 0.11} />
+            <Dot x={x} y={y} r={cell * 0.11} />
           ) : (
             <>
               <rect
