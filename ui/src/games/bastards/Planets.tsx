@@ -1,11 +1,11 @@
 // The planets with all that lies on them.
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Mark } from '../../kit/Mark';
 import { markOf, SHAPES } from '../../kit/marks';
 import { say } from '../../words/words';
-import { Creature, type Owner, ownerClass } from './art/creature';
+import { BADGE, Creature, type Owner, ownerClass } from './art/creature';
 import { PlanetBack, PlanetFront, Radioactive } from './art/planet';
 import { CELL, outline, spotOf } from './geometry';
 import { type PlacedPlanet, type Point, SHORE } from './map';
@@ -20,6 +20,10 @@ const NAME = 22;
 const NAME_PX = 11;
 const NAME_MOST_PX = 26;
 
+/** How large an owner's mark is at least, in pixels, and how much of a creature it may cover. */
+const BADGE_PX = 4.6;
+const BADGE_MOST = 2;
+
 /** Whose mark a colour carries. */
 export function ownerOf(table: Table, colour: Colour): Owner {
   return colour === NEUTRAL ? null : markOf(table.seats.value[colour]?.mark ?? '', colour);
@@ -29,15 +33,22 @@ export function ownerOf(table: Table, colour: Colour): Owner {
 export function Planets({ table, play }: { table: Table; play: Play }): JSX.Element {
   const view = viewOf(table);
   return (
-    <g>
+    <Marked table={table}>
       {play.map.planets.map((placed) => {
         const planet = view.planets.find((it) => it.planet === placed.entry.planet);
         return planet ? (
           <Planet key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
         ) : null;
       })}
-    </g>
+    </Marked>
   );
+}
+
+/** On a map seen from afar the owners' marks are larger: a wrapper, so that nothing in it is drawn anew. */
+function Marked({ table, children }: { table: Table; children: ComponentChildren }): JSX.Element {
+  const { scale } = table.eye.camera.value;
+  const badge = Math.min(Math.max(1, BADGE_PX / (BADGE * (scale || 1))), BADGE_MOST);
+  return <g style={{ '--sb-badge': badge }}>{children}</g>;
 }
 
 function Planet(p: {

@@ -22,6 +22,8 @@ interface CreatureProps {
 }
 
 const H = CELL / 2;
+/** How large the disc with the owner's mark is, unless the map is seen from afar (`--sb-badge`). */
+export const BADGE = 6.6;
 
 /** A token on its cells. */
 export function Creature({ race, spots, owner, isCorpse = false }: CreatureProps): JSX.Element {
@@ -65,13 +67,19 @@ const sorted = (spots: readonly Spot[]): Spot[] =>
 function Badge({ owner, spots }: { owner: Owner; spots: readonly Spot[] }): JSX.Element {
   const low = sorted(spots).at(-1) ?? { col: 0, row: 0 };
   return (
-    <g transform={at(low, H - 9, H - 9)} class="sb-badge">
-      <circle r="6.6" />
-      {owner === null ? (
-        <path class="sb-badge-none" d="M-3 0H3" />
-      ) : (
-        <path transform="translate(-4.6 -4.6) scale(0.383)" fill-rule="evenodd" d={SHAPES[owner]} />
-      )}
+    <g transform={at(low, H - 9, H - 9)}>
+      <g class="sb-badge">
+        <circle r={BADGE} />
+        {owner === null ? (
+          <path class="sb-badge-none" d="M-3 0H3" />
+        ) : (
+          <path
+            transform="translate(-4.6 -4.6) scale(0.383)"
+            fill-rule="evenodd"
+            d={SHAPES[owner]}
+          />
+        )}
+      </g>
     </g>
   );
 }
