@@ -13,7 +13,7 @@ export function Done({ play }: { play: Play }): JSX.Element | null {
   return (
     <button
       type="button"
-      class="button button-plain sb-done"
+      class="button button-quiet sb-done"
       data-testid="bastards-done"
       onClick={() => play.choose(done)}
     >
