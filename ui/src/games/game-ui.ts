@@ -215,6 +215,16 @@ export interface Things<G extends GameId> {
   readonly Art: ComponentType<{ name: string; catalogue: CatalogueOf<G> }>;
 }
 
+/** What came to a seat. */
+export interface Earning<G extends GameId> {
+  readonly seat: Seat;
+  /** Where it was earned. */
+  readonly fields: LineOf<G>['fields'];
+  readonly n: number;
+  /** The class of the game's own that draws what flies. */
+  readonly look: string;
+}
+
 /** All a game shows. */
 export interface GameUi<G extends GameId = GameId> {
   readonly id: G;
@@ -298,6 +308,11 @@ export interface GameUi<G extends GameId = GameId> {
    * Things that come to the board are marked there with names of their own, as `data-thing`.
    */
   placeOf?(table: GameTable<G>, fields: LineOf<G>['fields'], seat: Seat): Point | null;
+  /**
+   * What came to seats with the change shown and is no point yet, money say: it flies to them from
+   * its fields as points do.
+   */
+  earned?(table: GameTable<G>): readonly Earning<G>[];
   /**
    * How points of a kind of source look in bars, by the codes of statistics: a tile of 16 by 16,
    * which repeats, in the game's own colours and told apart without them.

@@ -1,6 +1,6 @@
 // What moves at the table: a thing slides from the tray to its place and settles there, what a bot
-// lays comes from its seat, what leaves goes before the players' eyes, and points fly from their
-// fields to whom they belong. It follows what is shown; the games name the things on their boards
+// lays comes from its seat, what leaves goes before the players' eyes, and points and money fly from
+// their fields to whom they belong. It follows what is shown; the games name the things on their boards
 // (`data-thing`), say where those lie that move about (`data-at`), draw what has just left once more
 // (`data-leaves`) and say where fields lie.
 
@@ -59,6 +59,13 @@ export function followMotion(table: LiveTable): () => void {
       const isAct = untracked(() => table.change.value.cause === 'act');
       if (!isAct || !before || !next.sheet || next.next === 'over') return;
       const gains = gainsOf(before, next.sheet);
+      requestAnimationFrame(() => fly(table, gains));
+    }),
+    effect(() => {
+      const { cause } = table.change.value;
+      if (cause !== 'act') return;
+      const earned = untracked(() => table.ui.earned?.(table) ?? []);
+      const gains = earned.map(({ n, ...gain }) => ({ ...gain, points: n }));
       requestAnimationFrame(() => fly(table, gains));
     }),
     effect(() => {
@@ -183,6 +190,8 @@ interface Gain {
   readonly seat: Seat;
   readonly fields: LineOf['fields'];
   readonly points: number;
+  /** What is not points has a look of its game's. */
+  readonly look?: string;
 }
 
 /** The lines that bring more than before, by seat. */
@@ -198,16 +207,16 @@ export function gainsOf(before: AnySheet, after: AnySheet): readonly Gain[] {
   });
 }
 
-/** Points fly from their fields to the seats. */
+/** Points, and what is no point yet, fly from their fields to the seats. */
 function fly(table: LiveTable, gains: readonly Gain[]): void {
   if (isCalm() || !table.isOpen.peek()) return;
-  for (const [i, { seat, fields, points }] of gains.slice(0, MOST_FLIGHTS).entries()) {
+  for (const [i, { seat, fields, points, look }] of gains.slice(0, MOST_FLIGHTS).entries()) {
     const from = placeOf(table, seat, fields);
     const to = middleOf(seatOf(seat));
     if (!from || !to) continue;
     const { mark = '' } = table.seats.peek()[seat] ?? {};
     const flight = document.createElement('b');
-    flight.className = 'flight';
+    flight.className = look === undefined ? 'flight' : `flight ${look}`;
     flight.dataset.testid = 'flight';
     flight.setAttribute('aria-hidden', 'true');
     flight.textContent = signed(points);

@@ -13,6 +13,7 @@ import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { Foreseen } from './Foreseen';
 import { groupOf, groups } from './groups';
+import { earned } from './motion';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { planetName } from './places';
@@ -56,6 +57,7 @@ export const ui: GameUi<'bastards'> = {
   SourceLook,
   sounds,
   placeOf,
+  earned: (table) => earned(table.change.value, viewOf(table)),
   tieBreaks: (view, sheet) => [
     {
       says: msg('bastards-tie-coins'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { opaque } from '../../kit/opaque';
 import type { Change } from '../game-ui';
 import type { StarMap } from './map';
-import { motionOf, STILL } from './motion';
+import { earned, motionOf, STILL } from './motion';
 import type { Event, Token, View } from './types';
 
 const token: Token = {
@@ -56,5 +56,32 @@ describe('creatures', () => {
 
   it('stand still after an undo', () => {
     expect(motionOf(change('fly', [laid], 'undo'), map)).toBe(STILL);
+  });
+});
+
+describe('coins', () => {
+  const paired = { type: 'paired', seat: 0, relation: 'trade', planet: 'p1', left: 0, right: 1 };
+  const trade = (had: readonly number[], event: unknown): Change<'bastards'> =>
+    opaque({
+      cause: 'act',
+      before: opaque<View>({ seats: had.map((coins) => ({ coins })) }),
+      events: [{ by: 0, event: event as Event }],
+    });
+  const now = opaque<View>({ seats: [3, 6, 5].map((coins) => ({ coins })) });
+
+  it('fly from the planet of the pair to all whom it pays', () => {
+    expect(earned(trade([2, 5, 5], paired), now)).toEqual(
+      [0, 1].map((seat) => ({
+        seat,
+        fields: [{ type: 'planet', planet: 'p1' }],
+        n: 1,
+        look: 'sb-coin-flight',
+      })),
+    );
+  });
+
+  it('stay where they are when they are paid, or when it is points that were made', () => {
+    expect(earned(trade([4, 7, 5], paired), now)).toEqual([]);
+    expect(earned(trade([3, 6, 5], { ...paired, relation: 'diplomacy' }), now)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 // board. Worked out from the events the engine told and from the picture before; it blocks nothing.
 
 import type { Point } from '../../kit/geometry';
-import type { Change } from '../game-ui';
+import type { Change, Earning } from '../game-ui';
 import type { StarMap } from './map';
 import { tokensOn } from './options';
 import type { NodeId, PlanetId, Token, View } from './types';
@@ -76,3 +76,22 @@ function shipAt(view: View, seat: number, map: StarMap): Point | null {
   const node: NodeId | null = view.seats[seat]?.ship ?? null;
   return node === null ? null : map.node(node);
 }
+
+/** The coins that came to seats: from where the pairs were made. */
+export function earned(change: Change<'bastards'>, view: View): readonly Earning<'bastards'>[] {
+  const { before, events } = change;
+  if (before === null) return [];
+  return view.seats.flatMap(({ coins }, seat) => {
+    const n = coins - (before.seats[seat]?.coins ?? coins);
+    const fields = events.flatMap(({ event }) =>
+      event.type === 'paired' && event.relation === 'trade' && isIn(event, seat)
+        ? [{ type: 'planet' as const, planet: event.planet }]
+        : [],
+    );
+    return n > 0 ? [{ seat, fields, n, look: 'sb-coin-flight' }] : [];
+  });
+}
+
+/** Whether a seat is paid for a pair: its own creature is in it, or it made it. */
+const isIn = (pair: { seat: number; left: number; right: number }, seat: number): boolean =>
+  pair.seat === seat || pair.left === seat || pair.right === seat;
