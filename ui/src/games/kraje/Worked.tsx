@@ -2,21 +2,22 @@
 // cards of the pack that is read about.
 
 import type { JSX } from 'preact';
+import type { Source } from '../../host/gen/kraje';
 import { Sought } from '../../kit/Sought';
 import { points as written } from '../../words/numbers';
 import { say, words } from '../../words/words';
 import { CardArt, CardBack, CardPicture } from './art/card';
 import { PlatePicture } from './Condition';
+import { sumOf } from './examples';
 import { UNIT } from './geometry';
-import { type Laid, laid, sizeOf } from './laid';
-import { faces } from './realm';
-import { exampleOf } from './rule-example';
-import type { Catalogue, Condition } from './types';
+import { boxAround, type Laid, laid } from './laid';
+import { faces, RealmArt } from './realm';
+import type { Catalogue } from './types';
 
 /** Two cards as they would lie. */
 export function LaidPicture({ pack, example }: { pack: Catalogue; example: Laid }): JSX.Element {
   const faceOf = faces(pack, words.value.locale);
-  const { x, y, width, height } = sizeOf(example);
+  const { x, y, width, height } = boxAround(example.placed);
   return (
     <svg
       class="kr-laid-picture"
@@ -52,44 +53,60 @@ export function Placing({ pack }: { pack: Catalogue }): JSX.Element {
   );
 }
 
-/** What the example of a condition brings. */
-const worth = (condition: Condition): number =>
-  'pts' in condition.params ? (exampleOf(condition)?.count ?? 0) * condition.params.pts : 0;
+/** How wide the realm of a sum is drawn, in pixels. */
+const REALM_PX = 190;
 
-/** An own condition, the shared one and the price, as the examples of both bring them. */
+/** A realm, and the lines of its sheet: own conditions, the shared one and the price. */
 export function Adding({ pack }: { pack: Catalogue }): JSX.Element | null {
-  const [own, shared] = pack.conditions.filter((it) => worth(it) > 0);
-  if (!own || !shared) return null;
-  const rows = [
-    { key: 'own', condition: own, points: worth(own) },
-    { key: 'shared', condition: shared, points: worth(shared) },
-    { key: 'price', condition: own, points: -pack.conditionPenalty },
-  ];
-  const total = rows.reduce((sum, { points }) => sum + points, 0);
+  const sum = sumOf(pack, 'score-adding');
+  if (!sum) return null;
+  const { locale } = words.value;
+  const faceOf = faces(pack, locale);
+  const box = boxAround(sum.placed);
   return (
-    <dl class="kr kr-ranks">
-      {rows.map(({ key, condition, points }) => (
-        <div key={key}>
+    <div class="kr example" data-testid="kraje-example-adding">
+      <svg
+        class="example-land"
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        width={REALM_PX}
+        aria-hidden="true"
+      >
+        <RealmArt placed={sum.placed} faceOf={faceOf} />
+      </svg>
+      <dl class="kr-ranks">
+        {sum.lines.map(({ source, points }) => {
+          const condition = pack.conditions[source.condition - 1];
+          if (!condition) return null;
+          return (
+            <div key={JSON.stringify(source)}>
+              <dt>
+                {source.type !== 'penalty' && <PlatePicture condition={condition} />}{' '}
+                <Sought text={say(ADDS[source.type], { name: condition.name[locale] })} />
+              </dt>
+              <dd>{written(points)}</dd>
+            </div>
+          );
+        })}
+        <div>
           <dt>
-            {key !== 'price' && <PlatePicture condition={condition} />}{' '}
-            <Sought
-              text={say(`kraje-adding-${key}`, { name: condition.name[words.value.locale] })}
-            />
+            <b>{say('kraje-adding-total')}</b>
           </dt>
-          <dd>{written(points)}</dd>
+          <dd>
+            <b>{written(sum.total)}</b>
+          </dd>
         </div>
-      ))}
-      <div>
-        <dt>
-          <b>{say('kraje-adding-total')}</b>
-        </dt>
-        <dd>
-          <b>{written(total)}</b>
-        </dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
+
+/** What the lines of a sum are called. */
+const ADDS: Readonly<Record<Source['type'], string>> = {
+  own: 'kraje-adding-own',
+  shared: 'kraje-adding-shared',
+  sharedIdle: 'kraje-adding-shared',
+  penalty: 'kraje-adding-price',
+};
 
 /** A half of a round: chosen in secret, laid open together, the other card passed on. */
 export function Round({ pack }: { pack: Catalogue }): JSX.Element {

@@ -31,9 +31,21 @@ export function laid({ cards }: Catalogue): readonly Laid[] {
   ];
 }
 
-/** What has to be seen of it, in board units. */
-export function sizeOf({ placed }: Laid): { x: number; y: number; width: number; height: number } {
-  const right = placed.map(({ x, rotation }) => x + cardSize(rotation).cols);
-  const bottom = placed.map(({ y, rotation }) => y + cardSize(rotation).rows);
-  return { x: 0, y: 0, width: Math.max(...right) * UNIT, height: Math.max(...bottom) * UNIT };
+/** What has to be seen of cards that lie, in board units. */
+export function boxAround(placed: readonly Placement[]): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  const left = Math.min(...placed.map(({ x }) => x));
+  const top = Math.min(...placed.map(({ y }) => y));
+  const right = Math.max(...placed.map(({ x, rotation }) => x + cardSize(rotation).cols));
+  const bottom = Math.max(...placed.map(({ y, rotation }) => y + cardSize(rotation).rows));
+  return {
+    x: left * UNIT,
+    y: top * UNIT,
+    width: (right - left) * UNIT,
+    height: (bottom - top) * UNIT,
+  };
 }
