@@ -9,7 +9,7 @@ mod table;
 use std::collections::BTreeMap;
 
 use game::{Game, Refusal, Viewer};
-use hunters::{Action, ForestScore, Phase, Piece, Reason, Setup, TileId};
+use hunters::{Action, ForestScore, Hands, Phase, Piece, Reason, Setup, TileId};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Move, Table, Then, two};
@@ -35,6 +35,9 @@ struct Example {
     #[serde(default)]
     marks: Vec<Value>,
     counts: Vec<Value>,
+    /// What is held then, one tile a seat.
+    #[serde(default)]
+    hands: Vec<[u8; 1]>,
 }
 
 #[derive(Deserialize)]
@@ -80,7 +83,14 @@ impl Example {
             // It comes into a hand; where it would lie does not matter.
             moves.push((tile, (0, 0, 0), Then::Stop));
         }
-        let setup = Setup { forest_score: self.forest_score, ..two() };
+        // They are dealt to those who have not moved yet; who has just moved draws last.
+        let mover = self.moves.last().map_or(0, |laid| usize::from(laid.by) + 1);
+        for n in 0..self.hands.len() {
+            let [tile] = self.hands[(mover + n) % self.hands.len()];
+            moves.push((tile, (0, 0, 0), Then::Stop));
+        }
+        let hands = if self.hands.is_empty() { two().hands } else { Hands::Hidden };
+        let setup = Setup { forest_score: self.forest_score, hands, ..two() };
         Table::play_first(&setup, &moves, self.moves.len())
     }
 }
@@ -130,6 +140,14 @@ fn every_example_is_what_the_engine_says() {
             found["counts"].as_array().unwrap().iter().any(|it| it["source"] == **source)
         };
         assert!(example.tells.iter().all(|source| is_counted(&source)), "{name} tells of nothing");
+        for (seat, tiles) in (0..).map(table::seat).zip(&example.hands) {
+            // The first seat sees its own and no other's.
+            let seen = table.game.view(Viewer::Seat(table::seat(0)));
+            let held = tiles.map(TileId).to_vec();
+            let sight = (seat == table::seat(0)).then(|| held.clone());
+            assert_eq!(seen.seats[seat.index()].hand, sight, "{name}");
+            assert_eq!(view.seats[seat.index()].hand, Some(held), "{name}");
+        }
         if let Some(Tried { tile, x, y, turns, differs }) = &example.tried {
             let turns = Rotation::quarters(*turns);
             let place = Action::Place { tile: TileId(*tile), x: *x, y: *y, turns };

@@ -27,6 +27,7 @@ const POWERS: Readonly<Record<string, string>> = {
 
 /** The worked examples of a clause. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'HG-HAND': ['turn-hand'],
   'HG-PLACE': ['turn-fits'],
   'HG-OCCUPY': ['turn-occupy'],
   'HG-CLOSE': ['turn-close'],

@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Hands } from '../../kit/Hands';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { Sought } from '../../kit/Sought';
@@ -11,6 +12,7 @@ import type { CatalogueOf } from '../game-ui';
 import { Spotlight } from './Areas';
 import { PieceArt } from './art/pieces';
 import { TileArt } from './art/Tile';
+import { TileBack, TilePicture } from './art/TilePicture';
 import { type Example, exampleOf, frameOf, groundOf, nameOf, told } from './examples';
 import { tileOf, UNIT } from './ground';
 import { FatesOn, LyingTiles, poseOf, standAt } from './Tiles';
@@ -21,6 +23,8 @@ type Catalogue = CatalogueOf<'hunters'>;
 /** A tile's side in a picture, and what is left free around it, in pixels and board units. */
 const TILE_PX = 86;
 const RIM = 5;
+/** A tile in a hand. */
+const HELD_PX = 52;
 
 /** Examples by their names, in order. */
 export function Examples(p: {
@@ -43,6 +47,7 @@ function Figure({ example, catalogue }: { example: Example; catalogue: Catalogue
   return (
     <figure class="hg-example example" data-testid={`hunters-example-${name}`}>
       <Land example={example} catalogue={catalogue} />
+      {example.hands && <Held hands={example.hands} catalogue={catalogue} />}
       <figcaption>
         <p>
           <Sought text={say(`hunters-example-${name}`)} />
@@ -65,6 +70,21 @@ function Figure({ example, catalogue }: { example: Example; catalogue: Catalogue
       </figcaption>
     </figure>
   );
+}
+
+/** What the first seat sees of the hands: its own tiles, and the backs of the others. */
+function Held(p: { hands: NonNullable<Example['hands']>; catalogue: Catalogue }): JSX.Element {
+  const hands = p.hands.map((tiles, seat) => ({
+    mark: markOf('', seat),
+    held: tiles.map((id) =>
+      seat === 0 ? (
+        <TilePicture key={id} tile={tileOf(p.catalogue, id)} size={HELD_PX} />
+      ) : (
+        <TileBack key={id} bonus={false} size={HELD_PX} />
+      ),
+    ),
+  }));
+  return <Hands hands={hands} />;
 }
 
 /** The picture: tiles, light on what scores, signs of animals, pieces. */

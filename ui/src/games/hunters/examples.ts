@@ -34,6 +34,8 @@ export interface Example {
     readonly mark: AnimalFate;
   }[];
   readonly counts: readonly Count[];
+  /** What is held then, by seat, as the first seat sees it: of the others it knows the backs. */
+  readonly hands?: readonly (readonly number[])[];
 }
 
 interface File {

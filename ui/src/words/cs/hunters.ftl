@@ -406,6 +406,7 @@ hunters-sign-doubled = V dosahu jámy s kůly: počítá se dvakrát.
 
 ## Příklady v pravidlech
 
+hunters-example-turn-hand = První hráč právě přiložil dílek vpravo a vzal si nový. Svůj dílek v ruce vidíš, soupeřův ne.
 hunters-example-turn-fits = Vpravo dílek navazuje: les na les. Dole by se louka potkala s lesem, takhle tam ležet nesmí.
 hunters-example-pieces-share = Lovci leželi každý na své louce a dílek vpravo nahoře je spojil. Mají stejně, celé body dostanou oba.
 hunters-example-pieces-most = Zdola se připojila louka s druhým lovcem téže barvy. Dva jsou víc než jeden a berou všechno.

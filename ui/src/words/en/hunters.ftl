@@ -333,6 +333,7 @@ hunters-sign-doubled = In range of the pit trap: counts twice.
 
 ## Examples in the rules
 
+hunters-example-turn-hand = The first player has just laid the tile on the right and taken a new one. You see the tile in your own hand, but not in the other.
 hunters-example-turn-fits = On the right the tile fits: forest meets forest. Below, meadow would meet forest, so it cannot lie there like this.
 hunters-example-pieces-share = Each hunter lay on a meadow of their own until the tile at the top right joined them. They are equal, so both get all the points.
 hunters-example-pieces-most = Below, a meadow with a second hunter of the same colour has joined. Two are more than one and take everything.
