@@ -14,16 +14,14 @@ import { say } from '../words/words';
 import type { LiveTable } from './live';
 import { WhyNot } from './WhyNot';
 
-/** Whether a lesson has something to say now: its game may go on freely. */
+/**
+ * Whether a lesson has something to say now, its game may go on freely: then nothing else says what
+ * to do, neither beside a task nor at its end, where the next lesson is what there is to do.
+ */
 export function isTaught(table: LiveTable): boolean {
   const { lesson, next } = table.state.value;
   if (lesson === undefined || next === 'over' || table.past.place.value) return false;
   return !lesson.isThrough || lesson.isDone;
-}
-
-/** Whether the task says what to do, so that nothing else has to. */
-export function isTasked(table: LiveTable): boolean {
-  return isTaught(table) && table.state.value.lesson?.isDone === false;
 }
 
 export function LessonPanel({ table }: { table: LiveTable }) {
@@ -35,7 +33,7 @@ export function LessonPanel({ table }: { table: LiveTable }) {
     <section class="lesson-panel" aria-label={say('lesson')} data-testid="lesson-panel">
       <div role="status" class="lesson-says" data-testid="lesson-says">
         {!lesson.isDone && <p class="lesson-step">{headOf(table, lesson)}</p>}
-        {denial && !lesson.isDone ? (
+        {denial ? (
           <p class="lesson-answer" data-testid="lesson-refused">
             {denial.says} <WhyNot table={table} />
           </p>

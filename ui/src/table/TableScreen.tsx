@@ -29,7 +29,7 @@ import { FirstTurn, isGuiding } from './FirstTurn';
 import { GlanceSheet } from './Glance';
 import { Heard } from './Heard';
 import { LearnerMoves } from './LearnerMoves';
-import { isTasked, isTaught, LessonPanel } from './Lesson';
+import { isTaught, LessonPanel } from './Lesson';
 import { LogSheet } from './LogSheet';
 import { hasLearner } from './learner';
 import { LiveTable } from './live';
@@ -252,7 +252,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
         <section class="table-side" aria-label={say('panel')}>
           {isTaught(table) && <LessonPanel table={table} />}
           {isExercise && <ExercisePanel table={table} />}
-          {!isTasked(table) && !isExercise && <Prompt table={table} />}
+          {!isTaught(table) && !isExercise && <Prompt table={table} />}
           <FirstTurn table={table} />
           {!isGuiding(table) && <LearnerMoves table={table} />}
           <Hand table={table} />
