@@ -7,7 +7,7 @@ first-kraje = The first turn of Confusing Lands
 
 lesson-kraje-overlap = Overlapping
     .line = Cards overlap, and what can be seen from above counts.
-    .t1 = Your condition gives 3 points for each forest that touches another forest along an edge. Place the card so that it covers at least one field and both its forests join yours.
+    .t1 = Your condition gives 3 points for each forest that touches another forest along an edge. It costs ten itself, so you are below zero now. Place the card so that it covers at least one field and both its forests join yours.
     .t1-apart = Placed like this, the forests do not meet, and a forest alone gives nothing. Try the bottom right, beside your forest.
     .t2 = Well done. Now you hold two cards and place only one of them. Find a place that brings at least 8 points. A condition cannot be covered; everything else can.
     .end = That is all there is to placing cards: cover at least one field and no condition. A card may even lie upside down.
