@@ -84,9 +84,9 @@ impl Example {
             moves.push((tile, (0, 0, 0), Then::Stop));
         }
         // They are dealt to those who have not moved yet; who has just moved draws last.
-        let mover = self.moves.last().map_or(0, |laid| usize::from(laid.by) + 1);
+        let next_seat = self.moves.last().map_or(0, |laid| usize::from(laid.by) + 1);
         for n in 0..self.hands.len() {
-            let [tile] = self.hands[(mover + n) % self.hands.len()];
+            let [tile] = self.hands[(next_seat + n) % self.hands.len()];
             moves.push((tile, (0, 0, 0), Then::Stop));
         }
         let hands = if self.hands.is_empty() { two().hands } else { Hands::Hidden };
