@@ -4,16 +4,14 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 
 use bots::Opponents;
-use game::{Dealer, Game, Seat, Step, Turn};
+pub(crate) use bots::play;
+use game::{Game, Seat};
 use table::{Level, for_game};
 
-use crate::bots::{Bots, answers};
+use crate::bots::Bots;
 use crate::clock::Clock;
 use crate::trace::{States, Writer};
 use crate::{Done, cli, setup};
-
-/// A game is not over when it should be: no engine comes near this.
-const MOST_STEPS: usize = 1_000_000;
 
 pub(crate) fn run(wanted: &cli::Playout, out: &mut dyn Write) -> Done {
     for_game!(wanted.game, G => play_out::<G>(wanted, out))
@@ -61,36 +59,6 @@ pub(crate) fn levels(given: &[Level], n_seats: u8) -> Result<Vec<Level>, String>
         each if each.len() == usize::from(n_seats) => Ok(each.to_vec()),
         each => Err(format!("{} bots for {n_seats} seats", each.len())),
     }
-}
-
-/// Plays a game to its end; gives the last position and the number of steps.
-pub(crate) fn play<G: Opponents>(
-    mut position: G,
-    mut bots: Bots<G>,
-    seed: u64,
-    mut saw: impl FnMut(Step<G>, &G) -> std::io::Result<()>,
-) -> Result<(G, usize), Box<dyn std::error::Error>> {
-    let dealer = Dealer::new(seed);
-    let mut n_drawn = [0; u8::MAX as usize + 1];
-    let mut n_steps = 0;
-    while n_steps < MOST_STEPS {
-        let steps = match position.turn() {
-            Turn::Over => return Ok((position, n_steps)),
-            Turn::Chance => {
-                let n_drawn = &mut n_drawn[usize::from(position.pile())];
-                *n_drawn += 1;
-                dealer.draw(&position, *n_drawn - 1).map(|outcome| vec![Step::Chance(outcome)])
-            }
-            Turn::Seats(seats) => answers(seats, |seat| bots.choose(&position, seat)),
-        };
-        let stuck = || format!("seed {seed}: nobody can go on after {n_steps} steps");
-        for step in steps.ok_or_else(stuck)? {
-            position.apply(step, &mut ());
-            saw(step, &position)?;
-            n_steps += 1;
-        }
-    }
-    Err(format!("seed {seed}: not over after {MOST_STEPS} steps").into())
 }
 
 /// How the games went.
