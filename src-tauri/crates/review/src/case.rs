@@ -111,11 +111,8 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
     /// A close look: the best alternative is found in some futures and compared with what was
     /// played in others. `None` when stopped on the way.
     pub(crate) fn look_closely(&mut self) -> Option<Verdict<G::Action>> {
-        let mut runners = self.lined_up()?;
+        let mut runners = self.best_of(self.settings.finalists)?;
         let settings = self.settings;
-        // What was played stands first, and stays.
-        runners[1..].sort_by(|a, b| self.score(b).total_cmp(&self.score(a)));
-        runners.truncate(1 + settings.finalists);
         let chosen = settings.looks..settings.looks + settings.trials;
         self.run(&mut runners, chosen)?;
         let best = self.foremost(&runners);
@@ -129,6 +126,21 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         };
         let pair = vec![fresh(&runners[0]), fresh(&runners[best])];
         self.matched(pair)
+    }
+
+    /// The alternatives that look best, the best first. `None` when stopped on the way.
+    pub(crate) fn finalists(&mut self) -> Option<Vec<G::Action>> {
+        let runners = self.best_of(self.settings.finalists)?;
+        Some(runners.into_iter().skip(1).map(|it| it.action).collect())
+    }
+
+    /// What was played, and so many of the alternatives that look best.
+    fn best_of(&mut self, n: usize) -> Option<Vec<Runner<G::Action>>> {
+        let mut runners = self.lined_up()?;
+        // What was played stands first, and stays.
+        runners[1..].sort_by(|a, b| self.score(b).total_cmp(&self.score(a)));
+        runners.truncate(1 + n);
+        Some(runners)
     }
 
     /// What was played and this one, in the futures of a close look. `None` when stopped on the way.

@@ -151,7 +151,7 @@ fn own<G: Game>(action: AnyAction) -> Option<G::Action> {
 }
 
 /// An action among those of all games.
-fn any<G: Game>(action: G::Action) -> AnyAction {
+pub(crate) fn any<G: Game>(action: G::Action) -> AnyAction {
     let named = GameId::named(G::NAME).and_then(|game| serde_json::to_value(game).ok());
     let mut value = serde_json::to_value(action).expect("actions are plain data");
     if let (Some(object), Some(game)) = (value.as_object_mut(), named) {

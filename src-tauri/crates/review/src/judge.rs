@@ -44,7 +44,7 @@ pub struct Work<'a, G: Game, K> {
 }
 
 /// Mixes two numbers into a seed that tells nothing of either (the finalizer of `SplitMix64`).
-const fn mixed(seed: u64, n: u64) -> u64 {
+pub(crate) const fn mixed(seed: u64, n: u64) -> u64 {
     let mut z = (seed ^ n.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_add(0x7F4A_7C15_9E37_79B9);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -194,6 +194,16 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         Some(self.decision(&case, &verdict, true))
     }
 
+    /// The decisions.
+    pub(crate) fn cases(&self) -> &[Case<G>] {
+        &self.cases
+    }
+
+    /// How they are judged.
+    pub(crate) const fn settings(&self) -> &Settings {
+        self.settings
+    }
+
     /// Whether there is anything left to look at closely.
     fn is_to_look(&self) -> bool {
         let it = &self.review;
@@ -277,11 +287,16 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         order
     }
 
-    fn bench<'b>(&'b self, case: &'b Case<G>, stop: &'b Stop) -> Bench<'b, G, K> {
+    pub(crate) fn bench<'b>(&'b self, case: &'b Case<G>, stop: &'b Stop) -> Bench<'b, G, K> {
         Bench::new(case, self.guide, self.settings, &self.heads, stop)
     }
 
-    fn decision(&self, case: &Case<G>, verdict: &Verdict<G::Action>, close: bool) -> Judged {
+    pub(crate) fn decision(
+        &self,
+        case: &Case<G>,
+        verdict: &Verdict<G::Action>,
+        close: bool,
+    ) -> Judged {
         let grade = verdict.grade(self.settings, self.n_seats);
         Judged {
             n: case.n as u32,
