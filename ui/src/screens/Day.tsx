@@ -3,7 +3,15 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
-import type { DayCard, Day as DayGames, DayPlayer, GameId, SeatPlan, Sitter } from '../host/door';
+import type {
+  DayCard,
+  Day as DayGames,
+  DayPlayer,
+  DaySolver,
+  GameId,
+  SeatPlan,
+  Sitter,
+} from '../host/door';
 import { Button, Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
@@ -12,10 +20,12 @@ import { remember, remembered } from '../kit/memory';
 import { Still } from '../kit/Still';
 import { current, defaultName, newPlace, type Place, plans, withPerson } from '../parts/places';
 import { attempt, host } from '../state/door';
+import { solveDay } from '../state/exercises';
 import { open } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
 import { gameName } from '../words/names';
 import { points } from '../words/numbers';
+import { parText } from '../words/par';
 import { say } from '../words/words';
 import { Page } from './Page';
 import { withNewPeople } from './seated';
@@ -48,6 +58,14 @@ export function Day() {
     const reply = await attempt(() => host().send({ type: 'playDay', game, day: date, seats }));
     if (reply) open({ screen: 'table', table: reply.table });
   };
+  const solve = async (game: GameId, sitters: readonly Sitter[]) => {
+    const [seated = who] = await withNewPeople([who]);
+    choose(seated);
+    await solveDay({ game, day: date, seats: seatsOf(seated, sitters) });
+  };
+  const hasPar = day?.games.some(({ players }) =>
+    players.some((player) => isSame(player, who) && player.today?.par !== undefined),
+  );
   return (
     <Page title={say('day')}>
       <div class="day">
@@ -61,12 +79,15 @@ export function Day() {
               <Game
                 card={card}
                 player={card.players.find((player) => isSame(player, who))}
+                solver={card.solvers.find(({ profile }) => profile === who.profile)}
                 onPlay={() => void play(card.game, card.sitters)}
+                onSolve={() => solve(card.game, card.sitters)}
               />
             </li>
           ))}
         </ul>
         <p class="note">{say('day-forgiven')}</p>
+        {hasPar && <p class="note">{say('day-par')}</p>}
       </div>
     </Page>
   );
@@ -141,8 +162,14 @@ function WhoPlays({ who, onChoose }: { who: Place; onChoose: (who: Place) => voi
   );
 }
 
-function Game(props: { card: DayCard; player: DayPlayer | undefined; onPlay: () => void }) {
-  const { card, player, onPlay } = props;
+function Game(props: {
+  card: DayCard;
+  player: DayPlayer | undefined;
+  solver: DaySolver | undefined;
+  onPlay: () => void;
+  onSolve: () => Promise<void>;
+}) {
+  const { card, player, solver, onPlay, onSolve } = props;
   const Art = cardOf(card.game)?.Art;
   if (!Art) return null;
   const nBots = card.sitters.length - 1;
@@ -157,7 +184,50 @@ function Game(props: { card: DayCard; player: DayPlayer | undefined; onPlay: () 
         <Standing player={player} hasRivals={nBots > 0} />
       </div>
       <PlayButton player={player} onPlay={onPlay} testId={`day-play-${card.game}`} />
+      <Puzzle game={card.game} solver={solver} onSolve={onSolve} />
     </section>
+  );
+}
+
+/** The day's puzzle of a game: how whoever plays stands with it, and the way there. */
+function Puzzle(props: {
+  game: GameId;
+  solver: DaySolver | undefined;
+  onSolve: () => Promise<void>;
+}) {
+  const { game, solver, onSolve } = props;
+  const [isBusy, setBusy] = useState(false);
+  const solve = async () => {
+    setBusy(true);
+    await onSolve();
+    setBusy(false);
+  };
+  const today = solver?.today;
+  return (
+    <div class="day-puzzle" data-testid={`day-puzzle-${game}`} data-solved={today}>
+      <Icon name={today === true ? 'check' : 'puzzle'} size={24} />
+      <p class="day-puzzle-text">
+        <strong>{say('puzzle')}</strong>
+        <span role="status">
+          {isBusy
+            ? say('day-puzzle-seeking')
+            : say(
+                today === undefined
+                  ? 'day-puzzle-new'
+                  : `day-puzzle-${today ? 'solved' : 'missed'}`,
+              )}
+        </span>
+        {solver !== undefined && solver.streak > 0 && (
+          <span class="day-streak">
+            <Icon name="flame" size={18} />
+            {say('day-streak', { count: solver.streak })}
+          </span>
+        )}
+      </p>
+      <Button isDisabled={isBusy} onPress={() => void solve()} testId={`day-solve-${game}`}>
+        {say(today === undefined ? 'day-puzzle-solve' : 'puzzle-again')}
+      </Button>
+    </div>
   );
 }
 
@@ -195,6 +265,7 @@ function todays(played: NonNullable<DayPlayer['today']>, hasRivals: boolean): st
   const parts = [say('day-today', { total: played.total ?? 0 })];
   if (hasRivals && played.place !== undefined)
     parts.push(say('day-place', { place: played.place }));
+  if (played.par) parts.push(parText(played.par));
   if (played.practice) parts.push(say('practice'));
   return parts.join(' · ');
 }

@@ -21,6 +21,7 @@ export const ERROR_WORDS: Readonly<Record<Code, string>> = {
   share: 'error-share',
   backup: 'error-backup',
   running: 'error-running',
+  noPuzzle: 'error-no-puzzle',
   setup: 'error-setup',
   pack: 'error-pack',
   damaged: 'error-damaged',
@@ -76,6 +77,7 @@ export function errorMessage(error: ApiError): Message {
     case 'unknownGame':
     case 'seed':
     case 'running':
+    case 'noPuzzle':
     case 'unplayable':
     case 'newer':
     case 'readOnly':

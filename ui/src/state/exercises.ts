@@ -1,7 +1,7 @@
 // Decisions of one's own that come back: how many there are, and the way to the next one.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Exercises } from '../host/door';
+import type { Exercises, PlayDay } from '../host/door';
 import { attempt, host } from './door';
 import { open, turnTo } from './nav';
 
@@ -20,6 +20,16 @@ export function useExercises(profile: string | undefined): Exercises | undefined
     };
   }, [profile]);
   return found;
+}
+
+/** Opens the puzzle of a day; in place of the one in sight, or on top of what is. */
+export async function solveDay(asked: PlayDay, isGoingOn = false): Promise<void> {
+  await attempt(async () => {
+    const given = await host().send({ type: 'puzzle', ...asked });
+    const screen = { screen: 'table', table: given.table } as const;
+    if (isGoingOn) turnTo(screen);
+    else open(screen);
+  });
 }
 
 /** Opens the exercise that looms largest; in place of the one in sight, or on top of what is. */

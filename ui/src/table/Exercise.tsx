@@ -1,53 +1,65 @@
 // What an exercise says beside the board: what it is about, and what the answer was worth. A screen reader
 // hears it as it comes.
 
-import type { ExerciseAnswer } from '../host/door';
+import { useState } from 'preact/hooks';
+import type { ExerciseAnswer, ExerciseState } from '../host/door';
 import { Button } from '../kit/controls';
-import { practiseNext, useExercises } from '../state/exercises';
+import { Icon } from '../kit/Icon';
+import { practiseNext, solveDay, useExercises } from '../state/exercises';
 import { close } from '../state/nav';
 import { amount, date, percent } from '../words/numbers';
 import { say } from '../words/words';
+import { Compared } from './Compared';
 import type { LiveTable } from './live';
 
 export function ExercisePanel({ table }: { table: LiveTable }) {
   const { exercise } = table.state.value;
   const denial = table.denials.now.value;
-  const told = table.better.told.value;
   if (!exercise) return null;
   const { answer } = exercise;
+  const title = say(exercise.day === undefined ? 'exercises' : 'puzzle');
   return (
     <section
       class="lesson-panel"
-      aria-label={say('exercises')}
+      aria-label={title}
       data-testid="exercise-panel"
       data-solved={answer?.isSolved}
     >
-      <div role="status" class="lesson-says" data-testid="exercise-says">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll what is told */}
+      <div role="status" class="lesson-says" data-testid="exercise-says" tabIndex={0}>
         {answer ? (
           <>
-            <p class="lesson-task">{verdict(answer)}</p>
-            {told && !answer.isSolved && (
-              <p class="lesson-answer">{say('review-better', { text: told.better.text })}</p>
+            <p class="lesson-task">{verdict(exercise, answer)}</p>
+            {!answer.isSolved && (
+              <div class="lesson-answer">
+                <Compared table={table} />
+              </div>
             )}
-            <p class="lesson-step">
-              {answer.isDone
-                ? say('exercise-done')
-                : say('exercise-back', { date: date(answer.due) })}
-            </p>
+            <Standing answer={answer} />
           </>
         ) : denial ? (
           <p class="lesson-answer">{denial.says}</p>
         ) : (
-          <p class="lesson-task">{say('exercise-task', { step: exercise.n + 1 })}</p>
+          <p class="lesson-task">
+            {exercise.day === undefined
+              ? say('exercise-task', { step: exercise.n + 1 })
+              : say('puzzle-task')}
+          </p>
         )}
       </div>
-      {answer && <Onward table={table} />}
+      {answer &&
+        (exercise.day === undefined ? (
+          <Onward table={table} />
+        ) : (
+          <OnceMore table={table} day={exercise.day} isSolved={answer.isSolved} />
+        ))}
     </section>
   );
 }
 
-function verdict({ isSolved, isBest, points, chance }: ExerciseAnswer): string {
-  if (isBest) return say('exercise-best');
+function verdict({ day }: ExerciseState, answer: ExerciseAnswer): string {
+  const { isSolved, isBest, points, chance } = answer;
+  if (isBest) return say(day === undefined ? 'exercise-best' : 'puzzle-best');
   if (isSolved) return say('exercise-near');
   const lost = { points: amount(points?.mean ?? 0, 1) };
   return chance
@@ -55,14 +67,35 @@ function verdict({ isSolved, isBest, points, chance }: ExerciseAnswer): string {
     : say('exercise-lost-alone', lost);
 }
 
+/** What the answer is to whoever gave it: when the position comes back, or their streak. */
+function Standing({ answer: { back, solver, isFirst } }: { answer: ExerciseAnswer }) {
+  if (back) {
+    const text = back.isDone
+      ? say('exercise-done')
+      : say('exercise-back', { date: date(back.due) });
+    return <p class="lesson-step">{text}</p>;
+  }
+  if (!solver) return <p class="lesson-step">{say('puzzle-guest')}</p>;
+  return (
+    <p class="lesson-step" data-testid="puzzle-standing">
+      {!isFirst && <>{say('puzzle-counted')} </>}
+      {solver.streak > 0 && (
+        <span class="day-streak">
+          <Icon name="flame" size={18} />
+          {say('day-streak', { count: solver.streak })}
+        </span>
+      )}
+      {isFirst && solver.streak === 0 && say('puzzle-tomorrow')}
+    </p>
+  );
+}
+
 function Onward({ table }: { table: LiveTable }) {
   const person = table.seats.value.find(({ sitter }) => sitter.type === 'person')?.profile;
   const left = useExercises(person);
   return (
     <div class="lesson-buttons">
-      <Button look="quiet" icon="back" onPress={close} testId="exercise-leave">
-        {say('back')}
-      </Button>
+      <Leave />
       {person !== undefined && left !== undefined && left.due > 0 && (
         <Button
           look="main"
@@ -74,5 +107,40 @@ function Onward({ table }: { table: LiveTable }) {
         </Button>
       )}
     </div>
+  );
+}
+
+function OnceMore(props: { table: LiveTable; day: string; isSolved: boolean }) {
+  const { table, day, isSolved } = props;
+  const [isBusy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    const seats = table.seats.value.map(({ name, mark, sitter, profile, help }) => ({
+      name,
+      mark,
+      sitter,
+      ...(profile === undefined || profile === null ? {} : { profile }),
+      help,
+    }));
+    await solveDay({ game: table.state.value.game, day, seats }, true);
+    setBusy(false);
+  };
+  return (
+    <div class="lesson-buttons">
+      <Leave />
+      {!isSolved && (
+        <Button icon="turn" isDisabled={isBusy} onPress={() => void again()} testId="puzzle-again">
+          {say('puzzle-again')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Leave() {
+  return (
+    <Button look="quiet" icon="back" onPress={close} testId="exercise-leave">
+      {say('back')}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { signed } from '../words/numbers';
 import { say } from '../words/words';
+import { Compared } from './Compared';
 import type { LiveTable } from './live';
 import { LogLine } from './told';
 
@@ -51,31 +52,5 @@ export function PastPrompt({ table }: { table: LiveTable }) {
         <LogLine key={i} seats={seats} line={line} />
       ))}
     </div>
-  );
-}
-
-/** What a decision changed at once: the lines of the sheet by which two of them differ. */
-function Effect({ text }: { text: string | null }) {
-  return <span class="past-effect"> – {text ?? say('effect-none')}</span>;
-}
-
-/** What was played at a key moment of a review, and what would have been better. */
-function Compared({ table }: { table: LiveTable }) {
-  const told = table.better.told.value;
-  // What both would have done makes no difference.
-  const isOther = told?.played.effect !== told?.better.effect;
-  return (
-    told && (
-      <div class="past-compared" data-testid="past-compared">
-        <p>
-          {say('review-played', { text: told.played.text })}
-          {isOther && <Effect text={told.played.effect} />}
-        </p>
-        <p>
-          <strong>{say('review-better', { text: told.better.text })}</strong>
-          {isOther && <Effect text={told.better.effect} />}
-        </p>
-      </div>
-    )
   );
 }

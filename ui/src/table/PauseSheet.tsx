@@ -94,7 +94,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       {isTablet.value && table.nPeople.value > 1 && <Lying table={table} />}
       <Wishes table={table} />
       {exercise ? (
-        <p class="note">{say('exercise-note')}</p>
+        <p class="note">{say(exercise.day === undefined ? 'exercise-note' : 'puzzle-note')}</p>
       ) : lesson ? (
         <p class="note">{say(lesson.isSmall ? 'lesson-note.small' : 'lesson-note')}</p>
       ) : (

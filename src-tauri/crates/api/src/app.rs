@@ -14,7 +14,9 @@ use tokio::sync::{Mutex, MutexGuard, OnceCell, broadcast};
 use crate::backup::Backups;
 use crate::clock::now;
 use crate::guard::{bug, guarded};
+use crate::idle::Errand;
 use crate::lane::Lane;
+use crate::puzzle::Puzzles;
 use crate::read::{bad, read};
 use crate::result::sound_game;
 use crate::review::Reviewing;
@@ -43,6 +45,13 @@ pub(crate) struct Inner {
     pub(crate) tables: Mutex<Tables>,
     /// Held while a day's game is looked for and begun, so that nobody begins it twice.
     pub(crate) days: Mutex<()>,
+    /// The day that was asked for last: only a screen knows which one it is where the players are.
+    pub(crate) day: SyncMutex<Option<String>>,
+    /// What is done unasked and is no review.
+    pub(crate) errand: SyncMutex<Errand>,
+    /// The days' puzzles that were made or asked for since the app began. Held while one is made, so that
+    /// nobody makes it twice.
+    pub(crate) puzzles: Mutex<Puzzles>,
     /// Held while a game that somebody sent is played again: one is enough work at a time.
     pub(crate) imports: Mutex<()>,
     /// The finished games that were held against their results since the app began.
@@ -77,6 +86,9 @@ impl App {
             lane,
             tables: Mutex::default(),
             days: Mutex::default(),
+            day: SyncMutex::default(),
+            errand: SyncMutex::default(),
+            puzzles: Mutex::default(),
             imports: Mutex::default(),
             proven: SyncMutex::default(),
             trouble,

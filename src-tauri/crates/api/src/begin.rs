@@ -1,26 +1,28 @@
 //! Games that begin: new ones, another one after one, the day's.
 
 use std::collections::BTreeMap;
+use std::sync::PoisonError;
 
 use sha2::{Digest, Sha256};
-use store::{DayGame, Origin, Status, Who};
+use store::{DayGame, Origin, PuzzleTry, Status, Who};
 use table::{GameId, Level, Sitter};
 
 use crate::app::App;
 use crate::clock::now;
 use crate::guard::guarded;
 use crate::list::status_of;
+use crate::par::{Deal, Known};
 use crate::read::bad;
 use crate::seed;
 use crate::sitting::Sitting;
 use crate::wire::{
-    Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, NewTable, OfTable,
-    PlayDay, SeatPlan, TableState,
+    Again, AgainHow, ApiError, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver,
+    NewTable, OfTable, PlayDay, SeatPlan, TableState,
 };
 
 /// The bots of the day's games. It never changes: the day's game is the same for everybody, so its
 /// bots hang on no clock and on no file that a new version may bring.
-const DAY_LEVEL: Level = Level::Greedy;
+pub(crate) const DAY_LEVEL: Level = Level::Greedy;
 
 impl App {
     pub(crate) async fn new_table(&self, mut new: NewTable) -> Result<TableState, ApiError> {
@@ -75,15 +77,24 @@ impl App {
         let asked = day.clone();
         let read = move |store: &mut store::Store| {
             let number = store.day_number(&asked)?;
-            let games = GameId::ALL.iter().map(|game| store.day_games(game.name()));
-            Ok((number, games.collect::<Result<Vec<_>, _>>()?))
+            let games = GameId::ALL.iter().map(|game| {
+                let played = store.day_games(game.name())?;
+                let is_over = |it: &DayGame| it.day == asked && it.status == Status::Finished;
+                let deal = played.iter().any(is_over).then(|| Deal::of_day(*game, &asked));
+                let par = deal.flatten().map(|it| it.par(store)).transpose()?.flatten();
+                let players = number.map(|number| players(played, number, par));
+                Ok((players.unwrap_or_default(), store.puzzle_tries(game.name())?))
+            });
+            Ok((number, games.collect::<Result<Vec<_>, store::StoreError>>()?))
         };
         let (number, games) = self.inner.lane.run(read).await?;
         let number = number.ok_or_else(|| bad("day"))?;
-        let card = |(&game, played): (&GameId, Vec<DayGame>)| DayCard {
+        *self.inner.day.lock().unwrap_or_else(PoisonError::into_inner) = Some(day.clone());
+        let card = |(&game, (players, tries)): (&GameId, (_, Vec<PuzzleTry>))| DayCard {
             game,
             sitters: day_sitters(game),
-            players: players(played, number),
+            players,
+            solvers: solvers(&tries, number),
         };
         let games = GameId::ALL.iter().zip(games).map(card).collect();
         Ok(Day { day, games })
@@ -92,19 +103,8 @@ impl App {
     /// Begins the day's game, or goes on with it. Whoever gave it up and begins anew has seen some
     /// of the deal, and plays for practice.
     pub(crate) async fn play_day(&self, play: PlayDay) -> Result<TableState, ApiError> {
+        check_day(&play)?;
         let PlayDay { game, day, seats } = play;
-        let sitters = day_sitters(game);
-        if seats.len() != sitters.len() {
-            return Err(bad("seats"));
-        }
-        let is_other = |(plan, sitter): (&SeatPlan, &Sitter)| plan.sitter != *sitter;
-        if let Some(i) = seats.iter().zip(&sitters).position(is_other) {
-            return Err(bad(&format!("seats[{i}].sitter")));
-        }
-        // The day's game is the same for everybody.
-        if let Some(i) = seats.iter().position(|plan| plan.handicap.is_some()) {
-            return Err(bad(&format!("seats[{i}].handicap")));
-        }
         let _day = self.inner.days.lock().await;
         let (who, asked) = (who(&seats[0]), day.clone());
         let read = move |store: &mut store::Store| {
@@ -120,7 +120,7 @@ impl App {
             return self.open_table(OfTable { table: kept.id.clone() }).await;
         }
         let new = NewTable {
-            setup: game.standard(sitters.len() as u8),
+            setup: game.standard(seats.len() as u8),
             seats,
             seed: Some(seed::code(day_seed(game, &day))),
             practice: begun.next().map(|_| true),
@@ -128,6 +128,23 @@ impl App {
         };
         self.begin(new, Origin { day: Some(day), ..Origin::default() }).await
     }
+}
+
+/// Whether those who sit down are who the day's games and puzzles are for.
+pub(crate) fn check_day(PlayDay { game, seats, .. }: &PlayDay) -> Result<(), ApiError> {
+    let sitters = day_sitters(*game);
+    if seats.len() != sitters.len() {
+        return Err(bad("seats"));
+    }
+    let is_other = |(plan, sitter): (&SeatPlan, &Sitter)| plan.sitter != *sitter;
+    if let Some(i) = seats.iter().zip(&sitters).position(is_other) {
+        return Err(bad(&format!("seats[{i}].sitter")));
+    }
+    // What is of a day is the same for everybody.
+    if let Some(i) = seats.iter().position(|plan| plan.handicap.is_some()) {
+        return Err(bad(&format!("seats[{i}].handicap")));
+    }
+    Ok(())
 }
 
 /// The people at a table.
@@ -140,34 +157,64 @@ fn who(seat: &SeatPlan) -> Who {
 }
 
 /// Who plays the day's game: a person, alone where the game allows it.
-fn day_sitters(game: GameId) -> Vec<Sitter> {
+pub(crate) fn day_sitters(game: GameId) -> Vec<Sitter> {
     let (least, _) = game.seats();
     let bots = (1..least).map(|_| Sitter::Bot { level: DAY_LEVEL });
     std::iter::once(Sitter::Person).chain(bots).collect()
 }
 
 /// The seed of a game's day: the first 8 bytes of a SHA-256, most significant first.
-fn day_seed(game: GameId, day: &str) -> u64 {
-    let hash = Sha256::digest(format!("ctyrhra {} {day}", game.name()));
+pub(crate) fn day_seed(game: GameId, day: &str) -> u64 {
+    seed_of(&format!("ctyrhra {} {day}", game.name()))
+}
+
+/// The seed of a game's puzzle of a day: another one, or the puzzle would give the game away.
+pub(crate) fn puzzle_seed(game: GameId, day: &str) -> u64 {
+    seed_of(&format!("ctyrhra puzzle {} {day}", game.name()))
+}
+
+fn seed_of(text: &str) -> u64 {
+    let hash = Sha256::digest(text);
     hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }
 
-/// Everybody's standing on the day of this number, from the day's games in their order.
-fn players(played: Vec<DayGame>, number: i64) -> Vec<DayPlayer> {
+/// Everybody's standing with the puzzles on the day of this number, from their first tries by day.
+pub(crate) fn solvers(tries: &[PuzzleTry], number: i64) -> Vec<DaySolver> {
+    let mut by_person: BTreeMap<&str, Vec<&PuzzleTry>> = BTreeMap::new();
+    for it in tries.iter().filter(|it| it.number <= number) {
+        by_person.entry(&it.profile).or_default().push(it);
+    }
+    let solver = |(profile, tries): (&str, Vec<&PuzzleTry>)| {
+        let days = tries.iter().filter(|it| it.is_solved).map(|it| it.number);
+        let (streak, longest) = statistics::forgiving(days.clone(), number);
+        DaySolver {
+            profile: profile.to_owned(),
+            today: tries.iter().find(|it| it.number == number).map(|it| it.is_solved),
+            streak,
+            longest,
+            solved: days.count() as u32,
+        }
+    };
+    by_person.into_iter().map(solver).collect()
+}
+
+/// Everybody's standing on the day of this number, from the day's games in their order; `par` is that of
+/// its deal.
+fn players(played: Vec<DayGame>, number: i64, par: Option<Known>) -> Vec<DayPlayer> {
     let mut by_person: BTreeMap<Who, Vec<DayGame>> = BTreeMap::new();
     for game in played.into_iter().filter(|game| game.number <= number) {
         by_person.entry(Who::of(&game.player.seat)).or_default().push(game);
     }
     let mut players: Vec<(String, DayPlayer)> = by_person
         .into_values()
-        .filter_map(|games| Some((games.last()?.day.clone(), player(&games, number)?)))
+        .filter_map(|games| Some((games.last()?.day.clone(), player(&games, number, par)?)))
         .collect();
     players.sort_by(|a, b| b.0.cmp(&a.0));
     players.into_iter().map(|(_, player)| player).collect()
 }
 
 /// The standing of the person of these games; `None` without games.
-pub(crate) fn player(games: &[DayGame], number: i64) -> Option<DayPlayer> {
+pub(crate) fn player(games: &[DayGame], number: i64, par: Option<Known>) -> Option<DayPlayer> {
     let last = games.last()?;
     let mut finished: Vec<i64> =
         games.iter().filter(|it| it.status == Status::Finished).map(|it| it.number).collect();
@@ -188,6 +235,7 @@ pub(crate) fn player(games: &[DayGame], number: i64) -> Option<DayPlayer> {
             practice: it.practice,
             total: it.player.score,
             place: it.player.rank,
+            par: par.zip(it.margin.or(it.player.score)).map(|(par, own)| par.to(own)),
         }),
         streak,
         longest,
@@ -225,6 +273,7 @@ mod tests {
                 score,
                 rank: score.map(|_| 1),
             },
+            margin: None,
         }
     }
 
@@ -232,20 +281,20 @@ mod tests {
     fn a_streak_goes_on_until_two_days_are_left_out() {
         let days = [1, 2, 5, 6, 7].map(|day| game(day, "Eva", Some(day as i32)));
         for (today, streak) in [(7, 3), (8, 3), (9, 3), (10, 0)] {
-            let eva = &players(days.to_vec(), today)[0];
+            let eva = &players(days.to_vec(), today, None)[0];
             assert_eq!((eva.streak, eva.longest, eva.days), (streak, 3, 5), "on day {today}");
         }
-        assert_eq!(players(days.to_vec(), 2)[0].streak, 2, "later days are not known yet");
+        assert_eq!(players(days.to_vec(), 2, None)[0].streak, 2, "later days are not known yet");
     }
 
     #[test]
     fn a_day_counts_when_it_is_finished_and_the_best_when_it_is_no_practice() {
         let practised = DayGame { practice: true, ..game(3, "Eva", Some(90)) };
         let days = vec![game(1, "Eva", Some(40)), game(2, "Eva", Some(40)), practised];
-        let eva = &players(days.clone(), 3)[0];
+        let eva = &players(days.clone(), 3, None)[0];
         assert_eq!((eva.streak, eva.best.as_ref().unwrap().table.as_str()), (3, "Eva1"));
         let running = [days, vec![game(4, "Eva", None), game(4, "Petr", None)]].concat();
-        let all = players(running, 4);
+        let all = players(running, 4, None);
         let names: Vec<_> = all.iter().map(|it| (&*it.name, it.streak, it.days)).collect();
         assert_eq!(names, [("Eva", 3, 3), ("Petr", 0, 0)]);
         assert_eq!(all[0].today.as_ref().unwrap().status, crate::wire::GameStatus::Running);

@@ -92,6 +92,8 @@ doors! {
     Day(DayOf) -> Day = day,
     /// Starts a game of a day, or goes on with it.
     PlayDay(PlayDay) -> TableState = play_day,
+    /// Opens the puzzle of a day, which is made when it is asked for first.
+    Puzzle(PlayDay) -> TableState = puzzle,
     /// What there is to learn, and how far somebody has come.
     Lessons(LessonsOf) -> Lessons = lessons,
     /// Begins a lesson, or goes on with it.

@@ -22,8 +22,8 @@ use crate::read::bad;
 use crate::review::Case;
 use crate::sitting::Sitting;
 use crate::wire::{
-    ApiError, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, KeyMoment, Practise,
-    SeatPlan, TableId, TableState,
+    ApiError, ComesBack, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf,
+    KeyMoment, Practise, SeatPlan, TableId, TableState,
 };
 
 /// So many of a person's last reviewed games are asked.
@@ -35,19 +35,32 @@ const MOST_TOLD: usize = 12;
 /// The exercise that a table is.
 #[derive(Clone, Debug)]
 pub(crate) struct Given {
-    of: TableId,
+    pub(crate) source: Source,
     /// The whole game.
-    kept: KeptTable,
-    heads: Vec<u16>,
-    /// What the review says of the decision.
-    judged: Judged,
-    best: AnyAction,
+    pub(crate) kept: KeptTable,
+    pub(crate) heads: Vec<u16>,
+    /// What is known of the decision.
+    pub(crate) judged: Judged,
+    pub(crate) best: AnyAction,
     pub(crate) answer: Option<Box<ExerciseAnswer>>,
+}
+
+/// Where an exercise is from.
+#[derive(Clone, Debug)]
+pub(crate) enum Source {
+    /// A game of one's own.
+    Own(TableId),
+    /// The puzzle of a day.
+    Day(String),
 }
 
 impl Given {
     pub(crate) fn state(&self) -> ExerciseState {
-        ExerciseState { of: self.of.clone(), n: self.judged.n, answer: self.answer.clone() }
+        let (of, day) = match &self.source {
+            Source::Own(table) => (Some(table.clone()), None),
+            Source::Day(day) => (None, Some(day.clone())),
+        };
+        ExerciseState { of, day, n: self.judged.n, answer: self.answer.clone() }
     }
 }
 
@@ -122,23 +135,30 @@ impl App {
                 SeatPlan { sitter, profile, ..plan.clone() }
             })
             .collect();
-        let cut = KeptTable {
-            at: n as usize,
-            steps: case.kept.steps[..n as usize].to_vec(),
-            sitters: seats.iter().map(|it| it.sitter).collect(),
-            practice: true,
-            ..case.kept.clone()
-        };
         let game = case.table.game();
-        let table = guarded("practise", || AnyTable::resumed(game, &cut))?;
-        let table = table.map_err(|_| bad("n"))?;
-        // Of one person the device is, and there is nothing to take where no secrets are.
-        let table = table.take(seat).unwrap_or(table);
+        let table = cut((game, &case.kept), n, &seats, seat)?.ok_or_else(|| bad("n"))?;
         let (mut sitting, ..) = Sitting::lay(&table, seats, Origin::default(), now())?;
-        let (kept, heads) = (case.kept, case.heads);
+        let (source, kept, heads) = (Source::Own(id), case.kept, case.heads);
         sitting.exercise =
-            Some(Box::new(Given { of: id, kept, heads, judged, best, answer: None }));
+            Some(Box::new(Given { source, kept, heads, judged, best, answer: None }));
         Ok(sitting)
+    }
+
+    /// Keeps what came of trying a decision of one's own; tells when it comes back.
+    async fn keep_tried(
+        &self,
+        (id, n, seat): (TableId, u32, Seat),
+        is_solved: bool,
+    ) -> Result<ComesBack, ApiError> {
+        let write = move |store: &mut Store| {
+            let seat = seat.index() as u8;
+            let ended_at = store.ended_at(&id)?.unwrap_or(0);
+            let after = practice(store.tried(&id, n, seat)?, ended_at).after(is_solved, now());
+            let Practice { due, times, tries } = after;
+            store.keep_tried(&id, n, seat, Tried { due, times, tries })?;
+            Ok(ComesBack { is_done: after.is_done(), due: after.due })
+        };
+        self.inner.lane.run(write).await
     }
 
     /// What an answer to an exercise is worth. The first action is the answer; nothing is played.
@@ -171,16 +191,16 @@ impl App {
         };
         let is_best = answer == given.best;
         let is_solved = is_best || judged.grade == Grade::Good;
-        let (id, n) = (given.of.clone(), given.judged.n);
-        let write = move |store: &mut Store| {
-            let seat = seat.index() as u8;
-            let ended_at = store.ended_at(&id)?.unwrap_or(0);
-            let after = practice(store.tried(&id, n, seat)?, ended_at).after(is_solved, now());
-            let Practice { due, times, tries } = after;
-            store.keep_tried(&id, n, seat, Tried { due, times, tries })?;
-            Ok(after)
+        let n = given.judged.n;
+        let (back, (solver, is_first)) = match given.source.clone() {
+            Source::Own(id) => {
+                (Some(self.keep_tried((id, n, seat), is_solved).await?), (None, false))
+            }
+            Source::Day(day) => {
+                let who = sitting.seats[seat.index()].profile.clone();
+                (None, self.keep_puzzle_try((sitting.table.game(), day), who, is_solved).await?)
+            }
         };
-        let after = self.inner.lane.run(write).await?;
         let preview = |action| preview_of(sitting, seat, &[action], at);
         let moment = KeyMoment {
             n,
@@ -197,8 +217,9 @@ impl App {
             is_best,
             points: lost.map(|it| it.0),
             chance: lost.map(|it| it.1).filter(|_| sitting.seats.len() > 1),
-            is_done: after.is_done(),
-            due: after.due,
+            back,
+            solver,
+            is_first,
             moment,
         };
         if let Some(given) = &mut sitting.exercise {
@@ -206,6 +227,27 @@ impl App {
         }
         guarded("act", || sitting.state(sitting.table.at()))
     }
+}
+
+/// A game cut before step `n`, with these people: `seat` is asked, and nobody else holds anything.
+/// `None` where it cannot be played so far.
+pub(crate) fn cut(
+    (game, kept): (GameId, &KeptTable),
+    n: u32,
+    seats: &[SeatPlan],
+    seat: Seat,
+) -> Result<Option<AnyTable>, ApiError> {
+    let Some(steps) = kept.steps.get(..n as usize) else { return Ok(None) };
+    let cut = KeptTable {
+        at: n as usize,
+        steps: steps.to_vec(),
+        sitters: seats.iter().map(|it| it.sitter).collect(),
+        practice: true,
+        ..kept.clone()
+    };
+    let table = guarded("practise", || AnyTable::resumed(game, &cut))?;
+    // Of one person the device is, and there is nothing to take where no secrets are.
+    Ok(table.ok().map(|table| table.take(seat).unwrap_or(table)))
 }
 
 /// A decision that a review calls a mistake or worse, with something better to it.

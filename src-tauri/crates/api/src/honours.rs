@@ -49,5 +49,5 @@ pub(crate) fn day_done(
         .into_iter()
         .filter(|it| it.number <= own.number && Who::of(&it.player.seat).is(&who))
         .collect();
-    Ok(player(&theirs, own.number).map(|player| DayDone { day: own.day, player }))
+    Ok(player(&theirs, own.number, None).map(|player| DayDone { day: own.day, player }))
 }

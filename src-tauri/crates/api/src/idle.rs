@@ -1,11 +1,14 @@
-//! What is done while nobody asks for anything: finished games are reviewed, the newest first, one at a
-//! time and on one thread. It ends at once where it stands when somebody asks for something.
+//! What is done while nobody asks for anything, one thing at a time and on one thread: the day's puzzles
+//! are made, finished games are reviewed, the newest first, and the expert plays to par. It ends at once
+//! where it stands when somebody asks for something.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use review::Settings;
+use search::Stop;
+use table::GameId;
 use tokio::time::sleep;
 
 use crate::app::{App, Inner};
@@ -20,6 +23,16 @@ const BETWEEN_LOOKS: Duration = Duration::from_secs(5);
 /// So many of the last games are looked at.
 const MOST_GAMES: u32 = 50;
 
+/// What ends something that nobody asked for, at the latest with the app.
+#[derive(Debug, Default)]
+pub(crate) struct Errand(Arc<Stop>);
+
+impl Drop for Errand {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
 /// What has been done while nobody asked.
 #[derive(Default)]
 struct Errands {
@@ -27,6 +40,10 @@ struct Errands {
     last: Option<(TableId, Instant)>,
     /// The games that need not be tried again.
     tried: BTreeSet<TableId>,
+    /// The games whose par is known, or that have none.
+    pars: BTreeSet<TableId>,
+    /// The day's puzzles that were made.
+    puzzles: BTreeSet<(String, GameId)>,
     /// When somebody had asked for something before there was nothing left to do.
     done: Option<Instant>,
 }
@@ -41,6 +58,15 @@ impl App {
     pub(crate) fn is_asked(&self) {
         *self.inner.asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         self.leave_errand();
+        self.inner.errand.lock().unwrap_or_else(PoisonError::into_inner).0.stop();
+    }
+
+    /// What ends what is done unasked from now on.
+    fn errand_stop(&self) -> Arc<Stop> {
+        let stop = Arc::new(Stop::new());
+        let mut errand = self.inner.errand.lock().unwrap_or_else(PoisonError::into_inner);
+        *errand = Errand(Arc::clone(&stop));
+        stop
     }
 
     fn asked(&self) -> Instant {
@@ -63,7 +89,14 @@ impl App {
         self.settings_now().await.is_ok_and(|it| it.idle == Idle::On)
     }
 
-    /// Begins to review the newest game that has not been.
+    /// A puzzle of the day that was asked for last, which was not made yet.
+    fn next_puzzle(&self, errands: &Errands) -> Option<(String, GameId)> {
+        let day = self.inner.day.lock().unwrap_or_else(PoisonError::into_inner).clone()?;
+        let all = GameId::ALL.iter().map(|&game| (day.clone(), game));
+        all.into_iter().find(|it| !errands.puzzles.contains(it))
+    }
+
+    /// Makes the day's puzzles, then begins to review the newest game that has not been.
     async fn run_errand(&self, errands: &mut Errands) {
         let asked = self.asked();
         if let Some((game, before)) = errands.last.take()
@@ -75,14 +108,37 @@ impl App {
         if errands.done == Some(asked) {
             return;
         }
+        // Whoever comes back wants no more than a moment for the day's puzzles.
+        if let Some(game) = self.next_puzzle(errands) {
+            errands.puzzles.insert(game.clone());
+            let stop = self.errand_stop();
+            let _ = self.puzzle_of(game.1, &game.0, Arc::clone(&stop)).await;
+            if stop.is_stopped() {
+                errands.puzzles.remove(&game);
+            }
+            return;
+        }
         let found = self.inner.lane.run(|store| store.last_reviews(MOST_GAMES)).await;
         let is_left = |it: &store::KeptReview| {
             let judge = Settings::of(&it.game).map(|it| it.judge);
             let is_done = it.is_done && it.judge == judge;
             !is_done && judge.is_some() && !errands.tried.contains(&it.id)
         };
-        match found.unwrap_or_default().into_iter().find(is_left) {
-            None => errands.done = Some(asked),
+        let found = found.unwrap_or_default();
+        // How a deal can be played is the last thing that anybody asks.
+        let deals: Vec<TableId> = found.iter().map(|it| it.id.clone()).collect();
+        match found.into_iter().find(is_left) {
+            None => {
+                let mut left = deals.into_iter().filter(|it| !errands.pars.contains(it));
+                let Some(id) = left.next() else {
+                    errands.done = Some(asked);
+                    return;
+                };
+                let stop = self.errand_stop();
+                if self.play_to_par(id.clone(), Arc::clone(&stop)).await && !stop.is_stopped() {
+                    errands.pars.insert(id);
+                }
+            }
             Some(it) => {
                 if self.start_errand(it.id.clone()).await.is_err() {
                     errands.tried.insert(it.id);

@@ -10,6 +10,7 @@ use table::{AnyTable, Course, GameId, SeatSummary, Summary};
 use crate::app::App;
 use crate::guard::guarded;
 use crate::honours::{day_done, honours};
+use crate::par::{Deal, Known};
 use crate::plays::{Faces, Plays};
 use crate::read::bad;
 use crate::records::record;
@@ -177,7 +178,12 @@ impl App {
         self.catch_up().await?;
         self.rate().await?;
         let (game, asked) = (sitting.table.game(), id.clone());
-        let kept = self.inner.lane.run(move |store| kept(store, game, asked, told)).await?;
+        let deal = Deal::of(&sitting.new);
+        let find = move |store: &mut Store| {
+            let par = deal.map(|it| it.par(store)).transpose()?.flatten();
+            Ok(Kept { par, ..kept(store, game, asked, told)? })
+        };
+        let kept = self.inner.lane.run(find).await?;
         let is_whole = kept.rows.len() == sitting.seats.len();
         if !is_whole || kept.rows.iter().enumerate().any(|(i, row)| usize::from(row.idx) != i) {
             return Err(ApiError::Damaged { table: Some(id), n: None });
@@ -196,6 +202,8 @@ struct Kept {
     honours: Vec<Option<Honours>>,
     /// Of which day it was the game.
     day: Option<DayDone>,
+    /// What the expert makes of the same deal.
+    par: Option<Known>,
 }
 
 /// The same, held against what the game tells.
@@ -209,7 +217,7 @@ fn kept(
     let day = day_done(store, game, &id)?;
     let filter = ResultFilter { game_id: Some(id), ..ResultFilter::default() };
     let rows = store.results(&filter)?;
-    let mut kept = Kept { rows, records: Vec::new(), honours: Vec::new(), day };
+    let mut kept = Kept { rows, records: Vec::new(), honours: Vec::new(), day, par: None };
     let Some(first) = kept.rows.first().filter(|row| row.is_counted) else { return Ok(kept) };
     let kind = ResultFilter {
         game: Some(first.game.clone()),
@@ -230,7 +238,7 @@ fn kept(
 }
 
 fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
-    let Kept { rows, records, honours, day } = found;
+    let Kept { rows, records, honours, day, par } = found;
     let game = sitting.table.game();
     let sources: Vec<String> = game.sources().iter().map(|&kind| kind.to_owned()).collect();
     let seats = rows.iter().zip(&sitting.seats).map(|(row, plan)| {
@@ -260,6 +268,7 @@ fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
     });
     let Course { moments, leads, swings } = course;
     let first = &rows[0];
+    let own = rows.iter().find(|row| !row.is_bot).map(|row| row.margin.unwrap_or(row.result.score));
     GameResult {
         table: sitting.id.clone(),
         game,
@@ -271,6 +280,7 @@ fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
         swings: swings.into_iter().map(swing).collect(),
         records,
         day,
+        par: par.zip(own).map(|(par, own)| par.to(own)),
         ended_at: first.ended_at,
         lasted_ms: first.lasted_ms,
         is_counted: first.is_counted,

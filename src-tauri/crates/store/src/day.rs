@@ -20,6 +20,8 @@ pub struct DayGame {
     pub practice: bool,
     /// The person who plays it.
     pub player: RowSeat,
+    /// How many points they were ahead of the best other seat; none alone, and before it is over.
+    pub margin: Option<i32>,
 }
 
 /// A person: one of this device by the profile, a guest by name.
@@ -65,7 +67,7 @@ impl Store {
         let mut query = self.db.prepare_cached(
             "SELECT game.id, day, CAST(julianday(day) + 0.5 AS INTEGER), status, practice,
                 coalesce(profile.name, seat.name), seat.mark, profile_id, seat.help_level,
-                score, rank
+                score, rank, margin
              FROM game JOIN seat ON seat.game_id = game.id AND seat.bot_level IS NULL
                 LEFT JOIN profile ON profile.id = profile_id
              WHERE game = ?1 AND day IS NOT NULL ORDER BY day, started_at, game.id",
@@ -91,6 +93,7 @@ impl Store {
                     score: cells.get(9),
                     rank: cells.get(10),
                 },
+                margin: cells.get(11),
             })
         })?;
         readable(rows)

@@ -21,6 +21,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0010_handicap.sql"),
     include_str!("../migrations/0011_review.sql"),
     include_str!("../migrations/0012_exercise.sql"),
+    include_str!("../migrations/0013_reckoned.sql"),
 ];
 
 /// The newest schema this version knows.

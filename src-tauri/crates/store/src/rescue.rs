@@ -18,7 +18,7 @@ use crate::schema::{even, schema};
 use crate::table::Table;
 
 /// What is made again from the steps, and what the app never wrote.
-const NOT_CARRIED: [&str; 5] = ["result", "play", "score_event", "analysis", "review"];
+const NOT_CARRIED: [&str; 6] = ["result", "play", "score_event", "analysis", "review", "reckoned"];
 
 /// The schema since which seats say whose they are.
 const WITH_PEOPLE: u32 = 3;

@@ -65,7 +65,7 @@ fn drop_derived(db: &Connection) -> Result<(), StoreError> {
     for trigger in triggers {
         db.execute_batch(&format!("DROP TRIGGER {trigger}"))?;
     }
-    for table in ["result", "play", "score_event", "review"] {
+    for table in ["result", "play", "score_event", "review", "reckoned"] {
         db.execute(&format!("DELETE FROM {table}"), [])?;
     }
     Ok(())

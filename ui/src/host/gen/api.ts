@@ -88,7 +88,7 @@ profile: string, } } | { "code": "unknownGame" } | { "code": "badRequest", "data
 /**
  * The path of the first thing that is wrong, such as `seats[1].sitter.type`.
  */
-where: string, } } | { "code": "seed" } | { "code": "running" } | { "code": "share", "data": { 
+where: string, } } | { "code": "seed" } | { "code": "noPuzzle" } | { "code": "running" } | { "code": "share", "data": { 
 /**
  * Why.
  */
@@ -317,6 +317,19 @@ isHidden?: boolean, };
 export type Closer = "on" | "off";
 
 /**
+ * When an exercise comes back.
+ */
+export type ComesBack = { 
+/**
+ * Whether it was solved twice and does not.
+ */
+isDone: boolean, 
+/**
+ * From when on it does, in ms since 1970 UTC.
+ */
+due: number, };
+
+/**
  * When an action is asked to be confirmed.
  */
 export type Confirm = "always" | "irreversible" | "off";
@@ -430,7 +443,11 @@ sitters: Array<table.Sitter>,
 /**
  * Everybody who has played a day's game of this kind here, whoever did so last first.
  */
-players: Array<DayPlayer>, };
+players: Array<DayPlayer>, 
+/**
+ * Everybody who has tried a day's puzzle of this kind here.
+ */
+solvers: Array<DaySolver>, };
 
 /**
  * A day's game that was played.
@@ -477,7 +494,11 @@ total?: number,
 /**
  * Its place, when it is over.
  */
-place?: number, };
+place?: number, 
+/**
+ * What the expert makes of the same deal, when it is over and that is known.
+ */
+par?: Par, };
 
 /**
  * How somebody stands with the day's games of one kind.
@@ -528,6 +549,31 @@ day: number,
  * How many games ended.
  */
 games: number, };
+
+/**
+ * How somebody stands with the day's puzzles of one kind.
+ */
+export type DaySolver = { 
+/**
+ * Who.
+ */
+profile: string, 
+/**
+ * Whether the first try of this day's puzzle solved it; absent where there was none.
+ */
+today?: boolean, 
+/**
+ * How many days the streak has that goes on this day; one missed day in any seven is forgiven.
+ */
+streak: number, 
+/**
+ * The longest there was.
+ */
+longest: number, 
+/**
+ * How many days' puzzles were solved at the first try.
+ */
+solved: number, };
 
 /**
  * A decision of a seat: one or several actions that go with one ✔, one after the other.
@@ -604,6 +650,10 @@ day: Door<DayOf, Day>,
  * Starts a game of a day, or goes on with it.
  */
 playDay: Door<PlayDay, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
+/**
+ * Opens the puzzle of a day, which is made when it is asked for first.
+ */
+puzzle: Door<PlayDay, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
  * What there is to learn, and how far somebody has come.
  */
@@ -928,13 +978,18 @@ points?: review.Estimate,
  */
 chance?: review.Estimate, 
 /**
- * Whether it was solved twice and does not come back.
+ * When it comes back; absent for a day's puzzle.
  */
-isDone: boolean, 
+back?: ComesBack, 
 /**
- * From when on it comes back, in ms since 1970 UTC.
+ * How whoever tried it stands with the day's puzzles of this game; absent for one's own
+ * mistakes, and for guests, of whom nothing is kept.
  */
-due: number, 
+solver?: DaySolver, 
+/**
+ * Whether it was the first try of a day's puzzle, which alone counts.
+ */
+isFirst: boolean, 
 /**
  * The answer and the best that is known.
  */
@@ -945,9 +1000,13 @@ moment: KeyMoment, };
  */
 export type ExerciseState = { 
 /**
- * The game it is from.
+ * The game of one's own it is from; absent for a day's puzzle.
  */
-of: string, 
+of?: string, 
+/**
+ * The day whose puzzle it is.
+ */
+day?: string, 
 /**
  * Number of the step there, from 0.
  */
@@ -1206,6 +1265,11 @@ records: Array<Record>,
  * Of which day it was the game, and how its player stood with the day's games after it.
  */
 day?: DayDone, 
+/**
+ * What the expert makes of the same deal; absent where that is not known, and for games that have
+ * no par.
+ */
+par?: Par, 
 /**
  * When it ended, in ms since 1970 UTC.
  */
@@ -2011,6 +2075,28 @@ export type Packs = {
 packs: Array<Pack>, };
 
 /**
+ * What the expert makes of a deal on average: alone its points, else how many it is ahead of the best
+ * other seat.
+ */
+export type Par = { 
+/**
+ * The mean.
+ */
+mean: number, 
+/**
+ * Its standard error.
+ */
+error: number, 
+/**
+ * Of how many games.
+ */
+games: number, 
+/**
+ * How many points over it the person's result is; below it they are negative.
+ */
+over: number, };
+
+/**
  * The people of this device: who played last first, hidden ones too.
  */
 export type People = { 
@@ -2099,7 +2185,7 @@ setup: table.AnySetup,
 view: table.AnyView, };
 
 /**
- * Somebody sits down to a day's game.
+ * Somebody sits down to a day's game or puzzle.
  */
 export type PlayDay = { 
 /**

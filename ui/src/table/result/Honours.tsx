@@ -8,6 +8,7 @@ import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { playerName } from '../../words/names';
 import { difference, duration, number, points } from '../../words/numbers';
+import { parText, parWhat } from '../../words/par';
 import { say } from '../../words/words';
 
 /** From how many wins in a row on it is worth a word. */
@@ -27,6 +28,7 @@ export function HonoursPart({ result }: { result: GameResult }) {
     ...result.records.map((record) => recordOf(result, record)),
     ...result.seats.flatMap((seat) => (seat.honours ? honoursOf(result, seat, seat.honours) : [])),
     ...dayOf(result),
+    ...parOf(result),
   ];
   if (told.length === 0) return null;
   return (
@@ -108,4 +110,12 @@ function dayOf({ day }: GameResult): readonly Told[] {
       ? say('honour-day-longest', { count: streak })
       : say('honour-day-text', { count: streak });
   return [{ key: 'day', icon: 'day', title: say('honour-day'), text }];
+}
+
+/** What the expert makes of the same deal, and how this result stands to it. */
+function parOf({ par, seats }: GameResult): readonly Told[] {
+  if (!par) return [];
+  return [
+    { key: 'par', icon: 'flag', title: parText(par), text: parWhat(par, seats.length === 1) },
+  ];
 }

@@ -274,6 +274,7 @@ error-seed = Takový kód rozdání není. Jsou v něm jen číslice a písmena 
 error-share = To, co přišlo, není partie.
 error-backup = Tenhle soubor není záloha.
 error-running = Partie se ještě hraje. Prozradilo by to, co je v ní skryté.
+error-no-puzzle = Na dnešek se v téhle hře žádná dost jasná úloha nenašla.
 error-setup = Takhle hru začít nejde.
 error-setup-seats = Tahle hra je pro { $least } až { $most } { $most ->
     [one] hráče
@@ -343,3 +344,14 @@ exercise-done = Vyřešeno dvakrát, tahle pozice už se nevrátí.
 exercise-back = Vrátí se { $date }.
 exercise-next = Další ({ $count })
 exercise-note = Cvičení se nikam neukládá jako partie, pamatuje si jen, jestli se povedlo.
+
+## Úloha dne
+
+puzzle = Úloha dne
+puzzle-task = Úloha dne. Najdi nejlepší tah.
+puzzle-best = Ano, to je nejlepší známý tah.
+puzzle-counted = Na sérii se počítá jen první pokus.
+puzzle-tomorrow = Zítra přijde nová.
+puzzle-guest = Série se počítá lidem, kteří mají v aplikaci jméno.
+puzzle-again = Zkusit znovu
+puzzle-note = Úloha se nikam neukládá jako partie. Pamatuje si jen, jestli vyšla na první pokus.

@@ -30,8 +30,13 @@ day-streak = { $count ->
     [one] Série { $count } dne
    *[other] Série { $count } dní
   }
-day-forgiven = Jeden vynechaný den ze sedmi sérii nepřeruší.
+day-forgiven = Jeden vynechaný den ze sedmi sérii nepřeruší. Z úloh se počítá první pokus.
 day-done = Dnes odehráno { $played } { ZE($of) } { $of }
+day-puzzle-solve = Řešit
+day-puzzle-seeking = Hledám dnešní úlohu…
+day-puzzle-new = Najdi nejlepší tah
+day-puzzle-solved = Dnes vyřešená napoprvé
+day-puzzle-missed = Dnes napoprvé nevyšla
 day-longest = nejdelší { $count }
 day-best = Nejvíc { $total }, { $day }
 day-first = Zatím nehráno
@@ -41,3 +46,11 @@ again-next = Hrát znovu, začne další
 again-solo = Hrát znovu
 again-decider = Rozhodující partie
 again-same = Stejné rozdání
+
+# Par: co z téhož rozdání vytěží Znalec.
+par-over = { $over } nad par
+par-under = { $under } pod par
+par-level = přesně par
+par-what = Par je, kolik v průměru získá Znalec se stejným rozdáním: { $par }. Na rozdíl od golfu je lepší být nad ním.
+    .lead = Par je, o kolik v průměru skončí před soupeřem Znalec se stejným rozdáním: { $par }. Na rozdíl od golfu je lepší být nad ním.
+day-par = Par je průměrný výsledek Znalce se stejným rozdáním. Na rozdíl od golfu je lepší být nad ním.

@@ -270,6 +270,7 @@ error-seed = That is not a deal code. It has only digits and plain letters, with
 error-share = What was sent is not a game.
 error-backup = This file is not a backup.
 error-running = The game is still going on. This would give away what is hidden in it.
+error-no-puzzle = No clear enough puzzle was found in this game for today.
 error-setup = A game cannot start like this.
 error-setup-seats = This game is for { $least } to { $most } { $most ->
     [one] player
@@ -333,3 +334,14 @@ exercise-done = Solved twice; this position does not come back.
 exercise-back = It comes back on { $date }.
 exercise-next = Next ({ $count })
 exercise-note = An exercise is not kept as a game; only whether it was solved is remembered.
+
+## Puzzle of the day
+
+puzzle = Puzzle of the day
+puzzle-task = Puzzle of the day. Find the best move.
+puzzle-best = Yes, this is the best move known.
+puzzle-counted = Only the first try counts for the streak.
+puzzle-tomorrow = There is a new one tomorrow.
+puzzle-guest = Streaks are kept for people who have a name in the app.
+puzzle-again = Try again
+puzzle-note = The puzzle is not kept as a game; only whether the first try solved it is remembered.

@@ -31,8 +31,13 @@ day-streak = { $count ->
     [one] Streak of { $count } day
    *[other] Streak of { $count } days
   }
-day-forgiven = One missed day in seven does not break a streak.
+day-forgiven = One missed day in seven does not break a streak. Of a puzzle, the first try counts.
 day-done = Played today: { $played } of { $of }
+day-puzzle-solve = Solve
+day-puzzle-seeking = Looking for today’s puzzle…
+day-puzzle-new = Find the best move
+day-puzzle-solved = Solved today at the first try
+day-puzzle-missed = Missed today at the first try
 day-longest = longest { $count }
 day-best = Best { $total }, { $day }
 day-first = Not played yet
@@ -42,3 +47,11 @@ again-next = Again, next one begins
 again-solo = Play again
 again-decider = The decider
 again-same = Same deal
+
+# Par: what the Expert makes of the same deal.
+par-over = { $over } over par
+par-under = { $under } under par
+par-level = level par
+par-what = Par is what the Expert makes of the same deal on average: { $par }. Unlike in golf, over par is better.
+    .lead = Par is how far ahead the Expert ends with the same deal on average: { $par }. Unlike in golf, over par is better.
+day-par = Par is what the Expert makes of the same deal on average. Unlike in golf, over par is better.

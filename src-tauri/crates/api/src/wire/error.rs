@@ -52,6 +52,8 @@ pub enum ApiError {
     },
     /// The text is no code of a seed.
     Seed,
+    /// This day has no puzzle of this game: in none of its games was a position worth asking.
+    NoPuzzle,
     /// The game still goes on: what was asked for would give away what is hidden in it.
     Running,
     /// What somebody sent is no game.

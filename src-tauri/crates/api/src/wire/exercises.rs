@@ -5,7 +5,7 @@ use review::Estimate;
 use serde::{Deserialize, Serialize};
 use table::GameId;
 
-use super::{KeyMoment, ProfileId, TableId};
+use super::{DaySolver, KeyMoment, ProfileId, TableId};
 
 /// Whose exercises.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -70,13 +70,28 @@ pub struct Practise {
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(rename_all = "camelCase")]
 pub struct ExerciseState {
-    /// The game it is from.
-    pub of: TableId,
+    /// The game of one's own it is from; absent for a day's puzzle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<TableId>,
+    /// The day whose puzzle it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
     /// Number of the step there, from 0.
     pub n: u32,
     /// What became of it, once it was answered.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Box<ExerciseAnswer>>,
+}
+
+/// When an exercise comes back.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ComesBack {
+    /// Whether it was solved twice and does not.
+    pub is_done: bool,
+    /// From when on it does, in ms since 1970 UTC.
+    pub due: i64,
 }
 
 /// What an answer is worth.
@@ -94,10 +109,15 @@ pub struct ExerciseAnswer {
     /// What it loses of the chance of being first; absent for the best, and alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<Estimate>,
-    /// Whether it was solved twice and does not come back.
-    pub is_done: bool,
-    /// From when on it comes back, in ms since 1970 UTC.
-    pub due: i64,
+    /// When it comes back; absent for a day's puzzle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back: Option<ComesBack>,
+    /// How whoever tried it stands with the day's puzzles of this game; absent for one's own
+    /// mistakes, and for guests, of whom nothing is kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solver: Option<DaySolver>,
+    /// Whether it was the first try of a day's puzzle, which alone counts.
+    pub is_first: bool,
     /// The answer and the best that is known.
     pub moment: KeyMoment,
 }

@@ -26,7 +26,9 @@ pub use backup::{
     Restore, RestoreLook, Restored, SamePerson, TextFile,
 };
 pub use error::{ApiError, Bug};
-pub use exercises::{Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, Practise};
+pub use exercises::{
+    ComesBack, Exercise, ExerciseAnswer, ExerciseState, Exercises, ExercisesOf, Practise,
+};
 pub use lessons::{GameLessons, Learn, Lesson, LessonAnswer, LessonState, Lessons, LessonsOf};
 pub use list::{ChangeGame, Games, GamesFilter, Picture};
 pub use people::{
@@ -46,11 +48,13 @@ pub use request::{
     OfTable, PositionAt, SeatPlan, SettingsOf, StoryOf, Take,
 };
 pub use result::{
-    CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, RatingMove,
+    CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, Par, RatingMove,
     ResultSeat, Stroke,
 };
 pub use review::{Bag, GameStory, KeyMoment, ReviewState};
-pub use seed::{Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, PlayDay};
+pub use seed::{
+    Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver, PlayDay,
+};
 pub use settings::{
     Confirm, Hand, Idle, Language, Motion, Settings, SettingsChange, TextSize, Theme,
 };

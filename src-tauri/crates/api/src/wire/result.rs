@@ -32,6 +32,10 @@ pub struct GameResult {
     /// Of which day it was the game, and how its player stood with the day's games after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<DayDone>,
+    /// What the expert makes of the same deal; absent where that is not known, and for games that have
+    /// no par.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub par: Option<Par>,
     /// When it ended, in ms since 1970 UTC.
     pub ended_at: i64,
     /// From its first step to its last with all pauses, in ms.
@@ -39,6 +43,22 @@ pub struct GameResult {
     /// Whether it counts in statistics and for records: it is no practice, nobody
     /// left it out, and nobody had a head start.
     pub is_counted: bool,
+}
+
+/// What the expert makes of a deal on average: alone its points, else how many it is ahead of the best
+/// other seat.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Par {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+    /// Of how many games.
+    pub games: u32,
+    /// How many points over it the person's result is; below it they are negative.
+    pub over: i32,
 }
 
 /// What one finished game was like for one seat.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{GameId, Sitter};
 
-use super::{GameStatus, ProfileId, SeatPlan, TableId};
+use super::{GameStatus, Par, ProfileId, SeatPlan, TableId};
 
 /// Which day.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,6 +36,26 @@ pub struct DayCard {
     pub sitters: Vec<Sitter>,
     /// Everybody who has played a day's game of this kind here, whoever did so last first.
     pub players: Vec<DayPlayer>,
+    /// Everybody who has tried a day's puzzle of this kind here.
+    pub solvers: Vec<DaySolver>,
+}
+
+/// How somebody stands with the day's puzzles of one kind.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(rename_all = "camelCase")]
+pub struct DaySolver {
+    /// Who.
+    pub profile: ProfileId,
+    /// Whether the first try of this day's puzzle solved it; absent where there was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub today: Option<bool>,
+    /// How many days the streak has that goes on this day; one missed day in any seven is forgiven.
+    pub streak: u32,
+    /// The longest there was.
+    pub longest: u32,
+    /// How many days' puzzles were solved at the first try.
+    pub solved: u32,
 }
 
 /// How somebody stands with the day's games of one kind.
@@ -81,6 +101,9 @@ pub struct DayPlay {
     /// Its place, when it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
+    /// What the expert makes of the same deal, when it is over and that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub par: Option<Par>,
 }
 
 /// The best result of a day's game.
@@ -96,7 +119,7 @@ pub struct DayBest {
     pub total: i32,
 }
 
-/// Somebody sits down to a day's game.
+/// Somebody sits down to a day's game or puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

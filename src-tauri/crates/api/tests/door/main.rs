@@ -22,6 +22,7 @@ mod odd;
 mod pairs;
 mod people;
 mod play;
+mod puzzle;
 mod replay;
 mod result;
 mod review;

@@ -1,0 +1,176 @@
+//! Par: what the expert makes of a deal on average, worked out in idle time for the solo games of those
+//! who play alone and for the day's games, and told with their results. It counts nowhere.
+
+use std::sync::Arc;
+
+use bots::to_par;
+use search::Stop;
+use serde::{Deserialize, Serialize};
+use store::{NewGame, Store, StoreError};
+use table::{AnyPlan, AnyTable, GameId, KeptTable, Sitter};
+use tokio::task::spawn_blocking;
+
+use crate::app::App;
+use crate::begin::{day_seed, day_sitters};
+use crate::clock::now;
+use crate::guard::guarded;
+use crate::sitting::from_seat;
+use crate::wire::{Par, TableId};
+
+/// What pars are kept as.
+const KIND: &str = "par";
+
+/// The version of what is kept: rises when the expert plays otherwise.
+const VERSION: u32 = 1;
+
+/// So many games the expert plays.
+const GAMES: usize = 8;
+
+/// A deal that has a par.
+#[derive(Clone, Debug)]
+pub(crate) struct Deal {
+    game: GameId,
+    kept: KeptTable,
+}
+
+/// What the expert has made of a deal so far.
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Made {
+    version: u32,
+    results: Vec<i32>,
+}
+
+impl Made {
+    fn par(&self) -> Option<Known> {
+        let n = self.results.len();
+        if n < GAMES {
+            return None;
+        }
+        let mean = self.results.iter().map(|&it| f64::from(it)).sum::<f64>() / n as f64;
+        let squares = self.results.iter().map(|&it| (f64::from(it) - mean).powi(2)).sum::<f64>();
+        Some(Known { mean, error: (squares / (n as f64 - 1.0) / n as f64).sqrt() })
+    }
+}
+
+/// A par that is known.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Known {
+    mean: f64,
+    error: f64,
+}
+
+impl Known {
+    /// What a person's result is to it.
+    pub(crate) fn to(self, own: i32) -> Par {
+        let rounded = |it: f64| (10.0 * it).round() / 10.0 + 0.0;
+        Par {
+            mean: rounded(self.mean),
+            error: rounded(self.error),
+            games: GAMES as u32,
+            over: (f64::from(own) - self.mean).round() as i32,
+        }
+    }
+}
+
+impl Deal {
+    /// The deal of a game that has a par: of one for a person alone, and of a day's game. Nobody was
+    /// ahead from the start, and nothing but the seed said what came.
+    pub(crate) fn of(new: &NewGame) -> Option<Self> {
+        let game = GameId::named(&new.game)?;
+        let sitters: Option<Vec<Sitter>> =
+            new.seats.iter().map(|it| Some(from_seat(it)?.sitter)).collect();
+        let sitters = sitters?;
+        let n_persons = sitters.iter().filter(|it| it.is_person()).count();
+        let is_even = new.seats.iter().all(|it| it.handicap == 0);
+        let has_par = sitters.len() == 1 || new.origin.day.is_some();
+        let is_whole = new.origin.parent.is_none() && new.origin.lesson.is_none();
+        let is_known = n_persons == 1 && is_even && has_par && is_whole && new.script == "[]";
+        (is_known && game.has_rules(new.rules)).then(|| Self {
+            game,
+            kept: KeptTable {
+                setup: new.setup.clone(),
+                rules: new.rules,
+                seed: new.seed,
+                sitters,
+                script: new.script.clone(),
+                practice: true,
+                steps: Vec::new(),
+                at: 0,
+            },
+        })
+    }
+
+    /// The deal of a day's game.
+    pub(crate) fn of_day(game: GameId, day: &str) -> Option<Self> {
+        let sitters = day_sitters(game);
+        let plan = AnyPlan {
+            rules: game.rules(),
+            setup: game.standard(sitters.len() as u8),
+            seed: day_seed(game, day),
+            sitters,
+            script: Vec::new(),
+            practice: true,
+        };
+        let table = guarded("par", || AnyTable::new(plan)).ok()?.ok()?;
+        let kept = table.kept();
+        Some(Self { game, kept: KeptTable { steps: Vec::new(), at: 0, ..kept } })
+    }
+
+    /// What tells it from any other.
+    fn key(&self) -> String {
+        review::mark(self.game, &self.kept, &[])
+    }
+
+    fn made(&self, store: &Store) -> Result<Made, StoreError> {
+        let kept = store.reckoned(KIND, &self.key())?;
+        let made: Option<Made> = kept.and_then(|body| serde_json::from_str(&body).ok());
+        let made = made.filter(|it| it.version == VERSION && it.results.len() <= GAMES);
+        Ok(made.unwrap_or_else(|| Made { version: VERSION, results: Vec::new() }))
+    }
+
+    /// Its par, when that is known.
+    pub(crate) fn par(&self, store: &Store) -> Result<Option<Known>, StoreError> {
+        Ok(self.made(store)?.par())
+    }
+}
+
+impl App {
+    /// Lets the expert play one more game of the deal of a finished game, if its par is not known.
+    /// Returns whether there is nothing left to play, or stopped on the way.
+    pub(crate) async fn play_to_par(&self, id: TableId, stop: Arc<Stop>) -> bool {
+        let read = move |store: &mut Store| -> Result<_, StoreError> {
+            let Some(deal) = Deal::of(&store.game(&id)?.new) else { return Ok(None) };
+            let made = deal.made(store)?;
+            Ok((made.results.len() < GAMES).then_some((deal, made)))
+        };
+        let Ok(Some((deal, mut made))) = self.inner.lane.run(read).await else { return true };
+        let (n, played) = (made.results.len() as u32, deal.clone());
+        let playing =
+            spawn_blocking(move || guarded("par", || to_par(played.game, &played.kept, n, &stop)));
+        let Ok(Ok(Some(result))) = playing.await else { return true };
+        made.results.push(result);
+        let is_done = made.results.len() >= GAMES;
+        let body = serde_json::to_string(&made).expect("numbers are plain data");
+        let key = deal.key();
+        let keep = move |store: &mut Store| store.keep_reckoned((KIND, &key), &body, now());
+        self.inner.lane.run(keep).await.is_err() || is_done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_par_is_known_when_all_games_are_played() {
+        let made = |results: &[i32]| Made { version: VERSION, results: results.to_vec() };
+        assert_eq!(made(&[10; GAMES - 1]).par(), None);
+        assert_eq!(made(&[10; GAMES]).par(), Some(Known { mean: 10.0, error: 0.0 }));
+        let known = made(&[8, 12, 8, 12, 8, 12, 8, 12]).par().unwrap();
+        // The variance is 32 / 7, the error of the mean of eight its root over the root of 8.
+        assert!((known.error - (4.0_f64 / 7.0).sqrt()).abs() < 1e-12);
+        assert_eq!(known.to(14), Par { mean: 10.0, error: 0.8, games: 8, over: 4 });
+        assert_eq!(known.to(7).over, -3);
+    }
+}

@@ -1,0 +1,136 @@
+//! The day's puzzles: in each game one position, the same for everybody on that date, in which the best
+//! move is clear and not the one that comes to mind first.
+//!
+//! A puzzle is an exercise out of a game that bots have played: its table, its judging and what is shown
+//! after an answer are those of exercises. It is made off the thread when it is asked for first or in
+//! idle time, and kept, so that it is made once a day and game.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use review::{Puzzle, Settings, puzzle};
+use search::Stop;
+use store::{Origin, StoreError};
+use table::GameId;
+use tokio::task::spawn_blocking;
+
+use crate::app::App;
+use crate::begin::{DAY_LEVEL, check_day, puzzle_seed, solvers};
+use crate::clock::now;
+use crate::exercises::{Given, Source, cut};
+use crate::guard::{bug, guarded};
+use crate::read::bad;
+use crate::sitting::{Sitting, check_seats};
+use crate::wire::{ApiError, DaySolver, PlayDay, ProfileId, TableState};
+
+/// What the puzzles are kept as.
+const KIND: &str = "puzzle";
+
+/// So many are in memory: those of today and of the day before.
+const MOST: usize = 8;
+
+/// The puzzles in memory, by game and day; `None` where there is none to be found.
+#[derive(Debug, Default)]
+pub(crate) struct Puzzles {
+    known: BTreeMap<(String, GameId), Option<Arc<Puzzle>>>,
+}
+
+impl App {
+    /// Opens the puzzle of a day, as its seat knows it.
+    pub(crate) async fn puzzle(&self, play: PlayDay) -> Result<TableState, ApiError> {
+        check_day(&play)?;
+        check_seats(&play.seats)?;
+        // It holds much, and all requests together are as large as the largest of them.
+        let sitting = Box::pin(self.set(play)).await?;
+        let at = sitting.table.at();
+        self.seat(sitting, at).await
+    }
+
+    /// The table of a puzzle.
+    async fn set(&self, PlayDay { game, day, seats }: PlayDay) -> Result<Sitting, ApiError> {
+        let asked = day.clone();
+        let number = self.inner.lane.run(move |store| store.day_number(&asked)).await?;
+        number.ok_or_else(|| bad("day"))?;
+        let found = self.puzzle_of(game, &day, Arc::new(Stop::new())).await?;
+        let found = found.ok_or(ApiError::NoPuzzle)?;
+        let (kept, judged) = (found.kept(DAY_LEVEL), found.judged.clone());
+        let best = judged.best.ok_or(ApiError::NoPuzzle)?;
+        let heads = vec![0; seats.len()];
+        let table = cut((game, &kept), judged.n, &seats, judged.seat)?;
+        let table = table.ok_or(ApiError::NoPuzzle)?;
+        let (mut sitting, ..) = Sitting::lay(&table, seats, Origin::default(), now())?;
+        let source = Source::Day(day);
+        sitting.exercise =
+            Some(Box::new(Given { source, kept, heads, judged, best, answer: None }));
+        Ok(sitting)
+    }
+
+    /// The puzzle of a game and a day: from memory, from the disk, or made now. `None` where there is
+    /// none, or it was stopped on the way.
+    pub(crate) async fn puzzle_of(
+        &self,
+        game: GameId,
+        day: &str,
+        stop: Arc<Stop>,
+    ) -> Result<Option<Arc<Puzzle>>, ApiError> {
+        let mut puzzles = self.inner.puzzles.lock().await;
+        let key = (day.to_owned(), game);
+        if let Some(found) = puzzles.known.get(&key) {
+            return Ok(found.clone());
+        }
+        let name = format!("{}:{day}", game.name());
+        let asked = name.clone();
+        let kept = self.inner.lane.run(move |store| store.reckoned(KIND, &asked)).await?;
+        let judge = Settings::of(game.name()).map(|it| it.judge);
+        let kept: Option<Puzzle> = kept.and_then(|body| serde_json::from_str(&body).ok());
+        let is_sound = |it: &Puzzle| {
+            let whole = it.kept(DAY_LEVEL);
+            let played = guarded("puzzle", || table::AnyTable::resumed(game, &whole));
+            Some(it.judge) == judge && it.rules == game.rules() && matches!(played, Ok(Ok(_)))
+        };
+        let found = if let Some(kept) = kept.filter(is_sound) {
+            Some(kept)
+        } else {
+            let (seed, heard) = (puzzle_seed(game, day), Arc::clone(&stop));
+            let made = spawn_blocking(move || guarded("puzzle", || puzzle(game, seed, &heard)));
+            let made = made.await.map_err(|_| bug("puzzle", "the thread is gone"))??;
+            if made.is_none() && stop.is_stopped() {
+                return Ok(None);
+            }
+            if let Some(made) = &made {
+                let body = serde_json::to_string(made).expect("a puzzle is plain data");
+                let keep = move |store: &mut store::Store| {
+                    store.keep_reckoned((KIND, &name), &body, now())
+                };
+                // Where it cannot be written it is made again another time.
+                let _ = self.inner.lane.run(keep).await;
+            }
+            made
+        };
+        let found = found.map(Arc::new);
+        puzzles.known.insert(key, found.clone());
+        while puzzles.known.len() > MOST {
+            puzzles.known.pop_first();
+        }
+        Ok(found)
+    }
+
+    /// Keeps what came of trying a day's puzzle, and tells how they stand with them now and whether
+    /// this was the first try. Of a guest nothing is kept.
+    pub(crate) async fn keep_puzzle_try(
+        &self,
+        (game, day): (GameId, String),
+        who: Option<ProfileId>,
+        is_solved: bool,
+    ) -> Result<(Option<DaySolver>, bool), ApiError> {
+        let Some(who) = who else { return Ok((None, false)) };
+        let write = move |store: &mut store::Store| -> Result<_, StoreError> {
+            let puzzle = (game.name(), day.as_str());
+            let is_first = store.keep_puzzle_try(puzzle, &who, is_solved, now())?;
+            let number = store.day_number(&day)?.unwrap_or(0);
+            let all = solvers(&store.puzzle_tries(game.name())?, number);
+            Ok((all.into_iter().find(|it| it.profile == who), is_first))
+        };
+        self.inner.lane.run(write).await
+    }
+}

@@ -1,0 +1,31 @@
+// A decision and what would have been better, each with what it changes at once, where that makes the
+// difference.
+
+import { say } from '../words/words';
+import type { LiveTable } from './live';
+
+/** What a decision changed at once: the lines of the sheet by which two of them differ. */
+function Effect({ text }: { text: string | null }) {
+  return <span class="past-effect"> – {text ?? say('effect-none')}</span>;
+}
+
+/** What was played at the moment that is shown, and what would have been better. */
+export function Compared({ table }: { table: LiveTable }) {
+  const told = table.better.told.value;
+  // What both would have done makes no difference.
+  const isOther = told?.played.effect !== told?.better.effect;
+  return (
+    told && (
+      <div class="past-compared" data-testid="past-compared">
+        <p>
+          {say('review-played', { text: told.played.text })}
+          {isOther && <Effect text={told.played.effect} />}
+        </p>
+        <p>
+          <strong>{say('review-better', { text: told.better.text })}</strong>
+          {isOther && <Effect text={told.better.effect} />}
+        </p>
+      </div>
+    )
+  );
+}
