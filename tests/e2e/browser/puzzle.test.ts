@@ -1,0 +1,182 @@
+// The day's puzzles: opened from the page of the day, missed and tried again, solved at the first try;
+// and the par of a day's game as it is told.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { misfits } from '../lib/fit';
+import { place } from '../lib/kraje';
+import { send } from '../lib/script';
+import { serve } from '../lib/serve';
+import { browser } from '../lib/stage';
+import { byId, playOut, tap, toFinal } from '../lib/table';
+
+const LONG = 240_000;
+const DAY = '2026-03-14';
+
+/** The page of the day of which the puzzles here are, with somebody who has a name. */
+async function toDay(page: Page, name: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(2026, 2, 14, 12));
+  await page.reload();
+  await tap(page, 'day-open');
+  await byId(page, 'day-kraje').waitFor();
+  await byId(page, 'day-name').fill(name);
+}
+
+/** The first thing that can be done, by the list of all of them. */
+async function answerFirst(page: Page): Promise<void> {
+  await tap(page, 'open-choices');
+  const choice = page.locator('.roving .choice').first();
+  await choice.waitFor();
+  while ((await byId(page, 'bar-commit').count()) === 0) await choice.tap();
+  await page.locator('[data-testid=bar-commit]:not(:disabled)').tap();
+}
+
+it.each([
+  [phone, 'cs', 'kraje', {}],
+  [tablet, 'en', 'hunters', {}],
+  [phone, 'en', 'bastards', { colorScheme: 'dark' }],
+  [tablet, 'cs', 'okanagan', { contrast: 'more' }],
+] as const)('on a %o in %s the puzzle of %s is missed, and trying again does not count', async (size, language, game, looks) => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, size, language, looks);
+  const name = (what: string): string => `puzzle-${game}-${size.name}-${what}`;
+  await toDay(page, 'Žofie');
+  const row = byId(page, `day-puzzle-${game}`);
+  expect(await row.textContent()).toMatch(/Najdi nejlepší tah|Find the best move/);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await row.scrollIntoViewIfNeeded();
+  await shoot(page, name('day'));
+  await tap(page, `day-solve-${game}`);
+  await byId(page, 'exercise-panel').waitFor({ timeout: LONG });
+  // Whoever solves it is helped by nobody.
+  expect(await byId(page, 'hint').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, name('asked'));
+  await answerFirst(page);
+  const panel = page.locator('[data-testid=exercise-panel][data-solved]');
+  await panel.waitFor({ timeout: LONG });
+  expect(await panel.getAttribute('data-solved')).toBe('false');
+  expect(await byId(page, 'past-compared').textContent()).toMatch(/(Zahráno|Played): .+(Lepší bylo|Better): /s);
+  expect(await byId(page, 'bar-commit').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, name('missed'));
+  await tap(page, 'puzzle-again');
+  await panel.waitFor({ state: 'detached' });
+  await answerFirst(page);
+  await panel.waitFor({ timeout: LONG });
+  expect(await byId(page, 'puzzle-standing').textContent()).toMatch(/jen první pokus|first try/);
+  await tap(page, 'exercise-leave');
+  await page.locator(`[data-testid=day-puzzle-${game}][data-solved=false]`).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+interface Offer {
+  readonly cards: readonly number[];
+  readonly upright: readonly (readonly [number, number])[];
+}
+
+interface Person {
+  readonly profile: string;
+}
+
+it.each([
+  [phone, 'en'],
+  [tablet, 'cs'],
+] as const)('on a %o in %s a puzzle is solved at the first try', async (size, language) => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, size, language);
+  await toDay(page, 'Žofie');
+  // What is best a guest finds out before: nothing is kept of that.
+  const seats = [{ name: 'Host', mark: 'sun', sitter: { type: 'person' } }];
+  const asked = { type: 'puzzle', game: 'kraje', day: DAY, seats };
+  const given = (await send(server.url, asked)).body as { table: string; at: number; offer: Offer };
+  const { cards, upright } = given.offer;
+  const [x, y] = upright[0] ?? [];
+  const first = { game: 'kraje', type: 'place', card: cards[0], side: 'plain', rotation: 0, x, y };
+  const told = (await send(server.url, { type: 'act', table: given.table, seat: 0, actions: [first], at: given.at })).body as {
+    exercise: { answer: { moment: { better: unknown } } };
+  };
+  const { better } = told.exercise.answer.moment;
+  await tap(page, 'day-solve-kraje');
+  await byId(page, 'exercise-panel').waitFor({ timeout: LONG });
+  // Whatever is laid, the best is what is sent: how it is laid is tested elsewhere.
+  await page.route('**/call', async (route) => {
+    const body = JSON.parse(route.request().postData() ?? '{}') as { type?: string };
+    await route.continue({ postData: JSON.stringify(body.type === 'act' ? { ...body, actions: [better] } : body) });
+  });
+  await answerFirst(page);
+  await page.locator('[data-testid=exercise-panel][data-solved=true]').waitFor({ timeout: LONG });
+  expect(await byId(page, 'puzzle-standing').textContent()).toMatch(/Série 1 dne|Streak of 1 day/);
+  expect(await byId(page, 'puzzle-again').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `puzzle-solved-${size.name}`);
+  await tap(page, 'exercise-leave');
+  await page.locator('[data-testid=day-puzzle-kraje][data-solved=true]').waitFor();
+  await byId(page, 'day-puzzle-kraje').scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await shoot(page, `puzzle-day-solved-${size.name}`);
+  const { people } = (await send(server.url, { type: 'people' })).body as { people: readonly Person[] };
+  const { games } = (await send(server.url, { type: 'day', day: DAY })).body as {
+    games: readonly { game: string; solvers: readonly (Person & { today: boolean })[] }[];
+  };
+  const { solvers } = games.find(({ game }) => game === 'kraje') ?? { solvers: [] };
+  expect(solvers.map(({ profile, today }) => ({ profile, today }))).toEqual([{ profile: people[0]?.profile, today: true }]);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+it.each([
+  [phone, 'cs', 4, /\+4 nad par.*stejným rozdáním/s],
+  [tablet, 'en', -3, /3 under par.*same deal/s],
+] as const)('on a %o in %s a result stands %s to par, when that is known', async (size, language, over, said) => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, size, language);
+  // The expert plays for minutes before a par is known: here it is told as if it had.
+  const par = { mean: 52.4, error: 1.3, games: 8, over };
+  let isKnown = false;
+  await page.route('**/call', async (route) => {
+    const { type } = JSON.parse(route.request().postData() ?? '{}') as { type?: string };
+    if (!isKnown || (type !== 'result' && type !== 'day')) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.json()) as Told;
+    if (type === 'result') body.par = par;
+    for (const { players } of body.games ?? []) for (const { today } of players) if (today) today.par = par;
+    return route.fulfill({ response, json: body });
+  });
+  await toDay(page, 'Žofie');
+  await tap(page, 'day-play-kraje');
+  let n = 0;
+  await playOut(page, () => place(page, (n += 1) * 3));
+  await toFinal(page);
+  expect(await page.locator('.honour[data-kind=par]').count()).toBe(0);
+  isKnown = true;
+  await tap(page, 'final-home');
+  await expect.poll(() => byId(page, 'day-kraje').textContent()).toMatch(/par/);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `par-day-${size.name}`);
+  await tap(page, 'day-play-kraje');
+  const honour = page.locator('.honour[data-kind=par]');
+  await honour.waitFor();
+  expect(await honour.textContent()).toMatch(said);
+  expect(await honour.textContent()).toMatch(/52[.,]4\s±\s1[.,]3\s/);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `par-result-${size.name}`);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+interface Told {
+  par?: object;
+  readonly games?: readonly { readonly players: readonly { readonly today?: { par?: object } }[] }[];
+}
