@@ -1181,7 +1181,11 @@ levels: Array<table.Level>,
 /**
  * How often levels come first against the level below, where that was measured.
  */
-ladder: Array<Rung>, };
+ladder: Array<Rung>, 
+/**
+ * What levels miss, where that was measured.
+ */
+slips: Array<LevelSlips>, };
 
 /**
  * What there is to learn in a game.
@@ -1847,6 +1851,39 @@ export type LessonsOf = {
  * The person.
  */
 profile?: string, };
+
+/**
+ * What a level misses most, as measured: what can be punished.
+ */
+export type LevelSlips = { 
+/**
+ * With how many seats.
+ */
+seats: number, 
+/**
+ * The level.
+ */
+level: table.Level, 
+/**
+ * In how many games that was measured.
+ */
+games: number, 
+/**
+ * An action counts that costs so many points or more.
+ */
+points: number, 
+/**
+ * How many such actions a game has, the mean.
+ */
+each: number, 
+/**
+ * What most of them are made of.
+ */
+most: SlipKind, 
+/**
+ * The share of games with one of these, 0..=1.
+ */
+share: number, };
 
 /**
  * Everything that happened.
@@ -3218,6 +3255,11 @@ file: string,
  * A name for the file.
  */
 name: string, };
+
+/**
+ * What most of a loss is made of.
+ */
+export type SlipKind = "lying" | "unforeseen" | "given";
 
 /**
  * How loud the table is.
