@@ -22,7 +22,11 @@ impl Weights {
     /// # Errors
     /// When it is no object with a guide.
     pub(super) fn read(text: &str) -> Result<Self, Box<dyn std::error::Error>> {
-        let file: Map<String, Value> = serde_json::from_str(text)?;
+        let mut file: Map<String, Value> = serde_json::from_str(text)?;
+        // Where the guide has learned since, what is found here is what stands beside that.
+        if let Some(hand) = file.get("guide").and_then(|guide| guide.get("hand")).cloned() {
+            file.insert("guide".to_owned(), hand);
+        }
         let mut values = Vec::new();
         each(&mut file.get("guide").cloned().ok_or("no guide")?, &mut |it| {
             values.push(it);
