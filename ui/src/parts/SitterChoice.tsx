@@ -47,7 +47,13 @@ export function SitterChoice(props: SitterChoiceProps) {
         }}
       />
       {sitter !== 'person' && (
-        <LevelChoice seat={seat} level={sitter} levels={levels} measured={measured} onChoose={onChoose} />
+        <LevelChoice
+          seat={seat}
+          level={sitter}
+          levels={levels}
+          measured={measured}
+          onChoose={onChoose}
+        />
       )}
     </>
   );
