@@ -36,7 +36,9 @@ pub(crate) fn run(wanted: &cli::Learn, out: &mut dyn Write) -> Done {
     match wanted.game {
         GameId::Hunters => learn::<hunters::Hunters>(wanted, out),
         GameId::Okanagan => learn::<okanagan::Okanagan>(wanted, out),
-        other => Err(format!("the guide of {} has no traits to learn", other.name()).into()),
+        other @ (GameId::Kraje | GameId::Bastards) => {
+            Err(format!("the guide of {} has no traits to learn", other.name()).into())
+        }
     }
 }
 

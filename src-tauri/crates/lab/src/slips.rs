@@ -49,7 +49,7 @@ fn count<G: Opponents>(wanted: &cli::Slips, out: &mut dyn Write) -> Done {
                 let mut rng = rng_from_seed(seed);
                 playout::play(start.clone(), bots, seed, |step, position| {
                     if let Step::Act { seat, action } = step {
-                        let slip = judge.slip(Seen::new(&before, seat), action, &mut rng);
+                        let slip = judge.slip(&Seen::new(&before, seat), action, &mut rng);
                         if let Some(kind) = slip {
                             games[seat.index()][kind as usize] += 1;
                         }
@@ -57,7 +57,9 @@ fn count<G: Opponents>(wanted: &cli::Slips, out: &mut dyn Write) -> Done {
                     before = position.clone();
                     Ok(())
                 })?;
-                games.into_iter().for_each(|game| tally.add(game));
+                for game in games {
+                    tally.add(game);
+                }
             }
             let slips = tally.slips(wanted.game, seats, level, least);
             if wanted.json {
@@ -110,31 +112,29 @@ impl<G: Opponents> Judge<G> {
     }
 
     /// The kind of slip that an action is, if it is one.
-    fn slip(&self, seen: Seen<'_, G>, action: G::Action, rng: &mut HouseRng) -> Option<Kind> {
-        if seen.legal_actions().nth(1).is_none() {
-            return None;
-        }
+    fn slip(&self, seen: &Seen<'_, G>, action: G::Action, rng: &mut HouseRng) -> Option<Kind> {
+        seen.legal_actions().nth(1)?;
         // All three meet the same imagined positions.
         let imagines = rng.clone();
         let look = |eyes: &OnePly<_>, rng: &mut HouseRng| {
-            eyes.rank(&seen, Leash::new(NODES, &self.stop), rng)
+            eyes.rank(seen, Leash::new(NODES, &self.stop), rng)
         };
         let lead = look(&self.lead, rng);
         let &(best, most) = lead.first()?;
-        let loss = most - worth_of(&lead, action)?;
+        let loss = most - worth_of(&lead, &action)?;
         if loss < self.least {
             return None;
         }
         let cost = |eyes| {
             let ranked = look(eyes, &mut imagines.clone());
-            Some(worth_of(&ranked, best)? - worth_of(&ranked, action)?)
+            Some(worth_of(&ranked, &best)? - worth_of(&ranked, &action)?)
         };
         Some(kind_of(loss, cost(&self.own)?, cost(&self.sheet)?))
     }
 }
 
-fn worth_of<A: PartialEq>(ranked: &[(A, f32)], action: A) -> Option<f32> {
-    ranked.iter().find(|(it, _)| *it == action).map(|&(_, worth)| worth)
+fn worth_of<A: PartialEq>(ranked: &[(A, f32)], action: &A) -> Option<f32> {
+    ranked.iter().find(|(it, _)| it == action).map(|&(_, worth)| worth)
 }
 
 /// What most of a loss of lead is made of, when so much of it is the seat's own and so much of that

@@ -85,8 +85,9 @@ fn take(land: &Land, seat: Seat, tell: &mut impl FnMut(usize, f32)) -> (f32, u8)
         let returns = matches!(land.kind, AreaKind::Forest | AreaKind::River);
         return (if leads { worth } else { 0.0 }, if returns { own } else { 0 });
     }
-    let n_leaders = land.pieces.iter().filter(|&&n| n == most).count();
-    let standing = if leads { usize::from(n_leaders > 1) } else { 2 };
+    let is_level = |(other, &n): (usize, &u8)| other != seat.index() && n == most;
+    let is_shared = land.pieces.iter().enumerate().any(is_level);
+    let standing = if leads { usize::from(is_shared) } else { 2 };
     let open = f32::from(land.open);
     let mut all = |at: usize, traits: &[f32]| {
         traits.iter().enumerate().for_each(|(n, &it)| tell(at + n, it));
