@@ -151,7 +151,10 @@ export class LiveTable implements GameTable<G> {
   });
 
   readonly offer = computed<OfferOf<G> | null>(() => {
-    if (this.past.place.value) return this.better.moment.value?.offer ?? null;
+    // What would have been better is drawn as if it could still be done: in a replay, and where an
+    // exercise was answered.
+    const { moment } = this.better;
+    if (moment.value || this.past.place.value) return moment.value?.offer ?? null;
     return this.now.value.next === 'act' ? (this.now.value.offer ?? null) : null;
   });
 
