@@ -297,7 +297,7 @@ mod tests {
         let mut met = Met { taught: Sums::new(3), unseen: Sums::new(3) };
         for n in 0..400_u32 {
             let traits = [(n % 7) as f32, (n % 5) as f32, f32::from(u8::from(n % 97 == 0))];
-            let scatter = if n % 2 == 0 { noise } else { -noise };
+            let scatter = if n / 4 % 2 == 0 { noise } else { -noise };
             let end = 2.0 * f64::from(traits[0]) - 3.0 * f64::from(traits[1]) + scatter;
             let sums = if n % 4 == 0 { &mut met.unseen } else { &mut met.taught };
             sums.add(&traits, end, 0.0);
@@ -320,7 +320,7 @@ mod tests {
         let (_, _, left) = met.fitted().unwrap();
         // Of a variance of 4·4 + 9·2 + 16 the last 16.
         assert!((left - 16.0 / 50.0).abs() < 0.05, "{left}");
-        assert!(met.unseen.unexplained_before() > 1.0, "nothing was said, and the mean is not 0");
+        assert!(met.unseen.unexplained_before() > 0.95, "nothing was said before");
     }
 
     #[test]
