@@ -48,7 +48,7 @@ it('what was asked about stays in its own time', async () => {
   expect(await byId(page, 'hunters-tried').count()).toBe(1);
   await tap(page, 'since');
   await page.locator('.replay').first().waitFor();
-  expect(await byId(page, 'hunters-reason').count()).toBe(0);
+  await expect.poll(() => byId(page, 'hunters-reason').count()).toBe(0);
   expect(await byId(page, 'hunters-tried').count()).toBe(0);
   await context.close();
   await server.kill();
