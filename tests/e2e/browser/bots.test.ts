@@ -72,23 +72,31 @@ it.each([
   await context.close();
 });
 
+interface Counted {
+  readonly seats: number;
+  readonly level: string;
+  readonly games: number;
+}
+
 interface Ladder {
-  readonly games: readonly { readonly game: string; readonly levels: readonly string[]; readonly ladder: readonly { readonly seats: number; readonly level: string; readonly games: number }[] }[];
+  readonly games: readonly { readonly game: string; readonly levels: readonly string[]; readonly ladder: readonly Counted[]; readonly slips: readonly Counted[] }[];
 }
 
 it('what was measured of a level stands beside it, and nothing where nothing was', async () => {
   const { page, context } = await visit(browser, served.url, phone, 'en');
   const { games } = (await (await page.request.post(new URL('/call', served.url).href, { data: { type: 'hello' } })).json()) as Ladder;
-  for (const { game, levels, ladder } of games) {
+  for (const { game, levels, ladder, slips } of games) {
     await tap(page, `game-${game}`);
     const count = page.locator('fieldset.chips input[type=radio][value="2"]').first();
     if ((await count.count()) > 0) await count.locator('xpath=..').tap();
     for (const level of levels) {
       await seat(page, 1, level);
-      const rung = ladder.find((it) => it.seats === 2 && it.level === level);
+      const [rung, missed] = [ladder, slips].map((all) => all.find((it) => it.seats === 2 && it.level === level));
       const told = byId(page, 'measured-1');
-      if (rung === undefined) expect(await told.count(), `${game} ${level}`).toBe(0);
-      else expect(await told.textContent(), `${game} ${level}`).toContain(`Measured in ${rung.games} games`);
+      const text = (await told.count()) > 0 ? ((await told.textContent()) ?? '') : '';
+      if (rung) expect(text, `${game} ${level}`).toContain(`Measured in ${rung.games} games`);
+      if (missed) expect(text, `${game} ${level}`).toContain(`Seen in ${missed.games} games`);
+      if (!rung && !missed) expect(text, `${game} ${level}`).toBe('');
     }
     await page.goBack();
   }
