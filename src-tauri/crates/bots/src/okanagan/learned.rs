@@ -139,8 +139,8 @@ impl Learned {
     }
 
     /// The traits of a seat, one for each weight of a table.
-    pub(super) fn row(&self, position: &Okanagan, seat: Seat) -> Vec<f32> {
-        let estimate = Estimate::of(&self.hand, position);
+    pub(super) fn row(hand: &Knowledge, position: &Okanagan, seat: Seat) -> Vec<f32> {
+        let estimate = Estimate::of(hand, position);
         let own = traits(&estimate)[seat.index()];
         row(&own, &STAGES, estimate.left)
     }

@@ -35,13 +35,6 @@ impl Judge {
             Self::Hand(hand) => hand,
         }
     }
-
-    fn learned(&self) -> Learned {
-        match self {
-            Self::Learned(learned) => learned.clone(),
-            Self::Hand(hand) => Learned::blank(hand.clone()),
-        }
-    }
 }
 
 impl Learns<Okanagan> for Judge {
@@ -50,11 +43,14 @@ impl Learns<Okanagan> for Judge {
     }
 
     fn traits(&self, position: &Okanagan, seat: Seat) -> (f32, Vec<f32>) {
-        (0.0, self.learned().row(position, seat))
+        (0.0, Learned::row(self.hand(), position, seat))
     }
 
     fn with(&self, n_seats: u8, weights: &[f32]) -> Self {
-        Self::Learned(self.learned().with(n_seats, weights))
+        match self {
+            Self::Learned(learned) => Self::Learned(learned.with(n_seats, weights)),
+            Self::Hand(hand) => Self::Learned(Learned::blank(hand.clone()).with(n_seats, weights)),
+        }
     }
 }
 
