@@ -46,6 +46,13 @@ impl<G: Game> Bot<G> {
         self
     }
 
+    /// The same bound by positions alone, so that it plays the same everywhere.
+    #[must_use]
+    pub fn by_nodes(mut self) -> Self {
+        self.budget.ms = None;
+        self
+    }
+
     /// As far as its budget goes from now on.
     pub fn leash<'a>(&self, stop: &'a Stop) -> Leash<'a> {
         let leash = Leash::new(self.budget.nodes, stop);

@@ -33,11 +33,7 @@ impl<G: Opponents> Bots<G> {
     pub fn again(levels: &[Level], seed: u64, n: u32) -> Self {
         let n_seats = levels.len() as u8;
         let lots = seed.wrapping_add(u64::from(n).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let bot = |(seat, &level)| {
-            let mut bot = player::<G>(level, n_seats, character(lots, seat));
-            bot.budget.ms = None;
-            bot
-        };
+        let bot = |(seat, &level)| player::<G>(level, n_seats, character(lots, seat)).by_nodes();
         Self::of(Seat::all(n_seats).zip(levels).map(bot), lots)
     }
 

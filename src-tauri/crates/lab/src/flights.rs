@@ -32,11 +32,7 @@ pub(crate) fn run(wanted: &cli::Flights, out: &mut dyn Write) -> Done {
         for &level in levels {
             let mut tally = Tally::default();
             for seed in wanted.first_seed..wanted.first_seed + wanted.games {
-                let bot = |seat| {
-                    let mut bot = data.bot(level, seats, character(seed, seat));
-                    bot.budget.ms = None;
-                    bot
-                };
+                let bot = |seat| data.bot(level, seats, character(seed, seat)).by_nodes();
                 let bots = Bots::of(Seat::all(seats).map(bot), seed);
                 let mut log = Log::default();
                 playout::play(start.clone(), bots, seed, |step, _| {

@@ -9,8 +9,9 @@
 
 use std::fs;
 use std::io::Write;
+use std::sync::Arc;
 
-use bots::{Data, Learns, Opponents, character};
+use bots::{Bot, Data, Learns, Opponents, character};
 use game::{Seat, Step, Turn};
 use nalgebra::{DMatrix, DVector};
 use search::{Faults, Guide as _, OnePly};
@@ -250,15 +251,13 @@ where
 {
     let n_seats = start.n_seats();
     let data = Data::<G>::own();
-    let shared = std::sync::Arc::new(guide.clone());
+    let shared = Arc::new(guide.clone());
     let bot = |seat: Seat| {
         let character = character(seed, seat);
         let (overlooks, taste) = PLAYERS[(seed as usize + seat.index()) % PLAYERS.len()];
         let faults = Faults { overlooks, taste, ..Faults::default() };
-        let mut bot = data.bot(Level::Rival, n_seats, character);
-        bot.budget.ms = None;
-        bot.player = Box::new(OnePly::new(std::sync::Arc::clone(&shared), faults, character));
-        bot
+        let player = Box::new(OnePly::new(Arc::clone(&shared), faults, character));
+        Bot { player, ..data.bot(Level::Rival, n_seats, character).by_nodes() }
     };
     let bots = Bots::of(Seat::all(n_seats).map(bot), seed);
     let mut moments: Vec<Vec<Moment>> = Seat::all(n_seats).map(|_| Vec::new()).collect();

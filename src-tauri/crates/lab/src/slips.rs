@@ -38,11 +38,7 @@ fn count<G: Opponents>(wanted: &cli::Slips, out: &mut dyn Write) -> Done {
         for &level in &wanted.levels {
             let mut tally = Tally::default();
             for seed in wanted.first_seed..wanted.first_seed + wanted.games {
-                let bot = |seat| {
-                    let mut bot = data.bot(level, seats, character(seed, seat));
-                    bot.budget.ms = None;
-                    bot
-                };
+                let bot = |seat| data.bot(level, seats, character(seed, seat)).by_nodes();
                 let bots = Bots::of(Seat::all(seats).map(bot), seed);
                 let mut before = start.clone();
                 let mut games = vec![[0; 3]; usize::from(seats)];
