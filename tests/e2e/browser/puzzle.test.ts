@@ -9,7 +9,7 @@ import { place } from '../lib/kraje';
 import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
-import { byId, playOut, tap, toFinal } from '../lib/table';
+import { answerFirst, byId, playOut, tap, toFinal } from '../lib/table';
 
 const LONG = 240_000;
 const DAY = '2026-03-14';
@@ -21,15 +21,6 @@ async function toDay(page: Page, name: string): Promise<void> {
   await tap(page, 'day-open');
   await byId(page, 'day-kraje').waitFor();
   await byId(page, 'day-name').fill(name);
-}
-
-/** The first thing that can be done, by the list of all of them. */
-async function answerFirst(page: Page): Promise<void> {
-  await tap(page, 'open-choices');
-  const choice = page.locator('.roving .choice').first();
-  await choice.waitFor();
-  while ((await byId(page, 'bar-commit').count()) === 0) await choice.tap();
-  await page.locator('[data-testid=bar-commit]:not(:disabled)').tap();
 }
 
 it.each([

@@ -10,7 +10,7 @@ import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
 import { stock } from '../lib/stock';
-import { begin, byId, playOut, tap, toFinal } from '../lib/table';
+import { answerFirst, begin, byId, playOut, tap, toFinal } from '../lib/table';
 
 interface Reviewed {
   readonly review: { readonly done: boolean; readonly decisions: readonly unknown[] } | null;
@@ -196,14 +196,4 @@ async function dueOf(url: string, profile?: string): Promise<Due | undefined> {
     if (due > 0) return { profile: person.profile, name: person.name, due };
   }
   return undefined;
-}
-
-/** The first thing that can be done, by the list of all of them. */
-async function answerFirst(page: Page): Promise<void> {
-  await tap(page, 'open-choices');
-  // One that leads to further ones is followed.
-  const choice = page.locator('.roving .choice').first();
-  await choice.waitFor();
-  while ((await byId(page, 'bar-commit').count()) === 0) await choice.tap();
-  await page.locator('[data-testid=bar-commit]:not(:disabled)').tap();
 }

@@ -166,3 +166,13 @@ export async function playOut(page: Page, act: () => Promise<unknown>): Promise<
   });
   return decisions;
 }
+
+/** The first thing that can be done, by the list of all of them. */
+export async function answerFirst(page: Page): Promise<void> {
+  await tap(page, 'open-choices');
+  // One that leads to further ones is followed.
+  const choice = page.locator('.roving .choice').first();
+  await choice.waitFor();
+  while ((await byId(page, 'bar-commit').count()) === 0) await choice.tap();
+  await page.locator('[data-testid=bar-commit]:not(:disabled)').tap();
+}
