@@ -7,13 +7,13 @@
 use std::sync::Arc;
 
 use game::{HouseRng, Seen};
-use kraje::{Action, CardSet, Kraje, Placement, Realm, Rotation};
+use kraje::{Action, CardSet, Kraje, Placement, Realm};
 use rand::SeedableRng;
 use search::{Dice, Leash, Player};
 
-use super::future::Guess;
+use super::future::{Guess, Hand};
 use super::knowledge::Knowledge;
-use super::outlook::Outlook;
+use super::outlook::{Ahead, Outlook};
 
 /// How often a future is drawn again that was drawn before, for each that is wanted.
 const REDRAWN: usize = 20;
@@ -74,10 +74,11 @@ impl Player<Kraje> for Beam {
         rng: &mut HouseRng,
     ) -> Option<Action> {
         let position = seen.imagine(rng);
-        let outlook = Outlook::new(&self.knowledge, position.pack(), position.shared());
+        let outlook = Outlook::new(&self.knowledge, &position);
         let realm = position.realm(seen.seat());
         let mut found = Found::new(self.width.candidates);
-        found.see(&outlook, realm, 0, position.hand(seen.seat()), n_left(&position));
+        let ahead = Ahead::after_next(&position, seen.seat());
+        found.see(&outlook, realm, 0, Hand { cards: position.hand(seen.seat()), ahead });
         let candidates = found.sorted();
         if candidates.iter().all(|it| it.step.is_none()) {
             return seen.legal_actions().next();
@@ -89,7 +90,7 @@ impl Player<Kraje> for Beam {
                 break;
             }
             let realm = candidate.grown(&outlook, realm);
-            let end = |hands: &Vec<CardSet>| best_end(&outlook, &realm, hands, self.width.each);
+            let end = |hands: &Vec<Hand>| best_end(&outlook, &realm, hands, self.width.each);
             let mean = futures.iter().map(end).sum::<f32>() / futures.len() as f32;
             if best.is_none_or(|(most, _)| mean > most) {
                 best = Some((mean, candidate.step));
@@ -108,9 +109,9 @@ impl Beam {
         position: &Kraje,
         seen: &Seen<'_, Kraje>,
         rng: &mut HouseRng,
-    ) -> Vec<Vec<CardSet>> {
+    ) -> Vec<Vec<Hand>> {
         let mut dice = Dice::from_rng(rng);
-        let mut futures: Vec<Vec<CardSet>> = Vec::new();
+        let mut futures: Vec<Vec<Hand>> = Vec::new();
         for _ in 0..REDRAWN * self.width.futures.max(1) {
             let hands = Guess::new(outlook, position, seen.seat(), &mut dice).hands_alone();
             if !futures.contains(&hands) {
@@ -137,14 +138,17 @@ pub fn clairvoyant(
     width: usize,
     line: &[Placement],
 ) -> (i32, Vec<Placement>) {
-    let outlook = Outlook::new(knowledge, position.pack(), position.shared());
+    let outlook = Outlook::new(knowledge, position);
     let mut kept = vec![Realm::EMPTY];
     let mut of_line = Realm::EMPTY;
     let mut line = line.iter().peekable();
-    for (n, &hand) in hands.iter().enumerate() {
-        kept = widened(&outlook, &kept, hand, hands.len() - n - 1, width);
+    for (n, &cards) in hands.iter().enumerate() {
+        // Who knows the deck knows what still comes.
+        let unseen = hands[n + 1..].iter().fold(CardSet::EMPTY, |all, &it| all.with(it));
+        let hand = Hand { cards, ahead: Ahead { n_cards: hands.len() - n - 1, unseen } };
+        kept = widened(&outlook, &kept, hand, width);
         // Where it was stuck, a line has no placement for the hand.
-        if let Some(&placement) = line.next_if(|it| hand.contains(it.card)) {
+        if let Some(&placement) = line.next_if(|it| cards.contains(it.card)) {
             of_line.place(outlook.pack, placement);
         }
         if !of_line.is_empty() && !kept.contains(&of_line) {
@@ -156,38 +160,28 @@ pub fn clairvoyant(
     best.map_or((0, Vec::new()), |realm| (total(realm), realm.placed().to_vec()))
 }
 
-/// The cards that the realm of the seat on turn still gets after its next one.
-const fn n_left(position: &Kraje) -> usize {
-    position.n_to_place() - 1
-}
-
 /// The best total that a beam so wide makes of a realm with these hands to come.
-fn best_end(outlook: &Outlook<'_>, realm: &Realm, hands: &[CardSet], width: usize) -> f32 {
-    let Some((&last, before)) = hands.split_last() else { return outlook.value(realm, 0) };
+fn best_end(outlook: &Outlook<'_>, realm: &Realm, hands: &[Hand], width: usize) -> f32 {
+    let total = |realm: &Realm| realm.total(outlook.pack, outlook.shared) as f32;
+    let Some((&last, before)) = hands.split_last() else { return total(realm) };
     let mut kept = vec![realm.clone()];
-    for (n, &hand) in before.iter().enumerate() {
-        kept = widened(outlook, &kept, hand, hands.len() - n - 1, width);
+    for &hand in before {
+        kept = widened(outlook, &kept, hand, width);
     }
     // Of the last card only the total matters, so no realm is made of it.
     let end = |realm: &Realm| {
         let mut most = f32::NEG_INFINITY;
-        outlook.each(realm, last, 0, |_, total| most = most.max(total));
-        if most.is_finite() { most } else { outlook.value(realm, 0) }
+        outlook.each(realm, last.cards, last.ahead, |_, total| most = most.max(total));
+        if most.is_finite() { most } else { total(realm) }
     };
     kept.iter().map(end).fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// The most promising realms that come from these by one of the cards.
-fn widened(
-    outlook: &Outlook<'_>,
-    realms: &[Realm],
-    hand: CardSet,
-    n_left: usize,
-    width: usize,
-) -> Vec<Realm> {
+fn widened(outlook: &Outlook<'_>, realms: &[Realm], hand: Hand, width: usize) -> Vec<Realm> {
     let mut found = Found::new(width);
     for (realm, parent) in realms.iter().zip(0..) {
-        found.see(outlook, realm, parent, hand, n_left);
+        found.see(outlook, realm, parent, hand);
     }
     let kept = found.sorted();
     kept.iter().map(|it| it.grown(outlook, &realms[it.parent as usize])).collect()
@@ -227,25 +221,16 @@ impl Found {
         Self { width: width.max(1), kept: Vec::new(), least: f32::NEG_INFINITY }
     }
 
-    /// Sees every way to place one of these cards, after which the realm still gets so many.
-    fn see(
-        &mut self,
-        outlook: &Outlook<'_>,
-        realm: &Realm,
-        parent: u32,
-        hand: CardSet,
-        n_left: usize,
-    ) {
+    /// Sees every way to place one of these cards.
+    fn see(&mut self, outlook: &Outlook<'_>, realm: &Realm, parent: u32, hand: Hand) {
         let mut is_stuck = true;
-        outlook.each(realm, hand, n_left, |placement, value| {
+        outlook.each(realm, hand.cards, hand.ahead, |placement, value| {
             is_stuck = false;
-            // Turned as a whole a realm is worth the same, so its first card lies upright.
-            if !realm.is_empty() || placement.rotation == Rotation::NONE {
-                self.take(Kept { value, parent, step: Some(placement) });
-            }
+            self.take(Kept { value, parent, step: Some(placement) });
         });
         if is_stuck {
-            self.take(Kept { value: outlook.value(realm, n_left), parent, step: None });
+            let value = outlook.value(realm, hand.ahead);
+            self.take(Kept { value, parent, step: None });
         }
     }
 

@@ -6,15 +6,22 @@ use kraje::{CardId, CardSet, Kraje, Realm};
 use rand::seq::SliceRandom;
 use search::Dice;
 
-use super::outlook::Outlook;
+use super::outlook::{Ahead, Outlook};
 
 /// How the game goes on for a seat after the card it is about to place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Future {
-    /// The cards it will choose from, placement by placement.
-    pub(super) hands: Vec<CardSet>,
+    /// What it will choose from, placement by placement.
+    pub(super) hands: Vec<Hand>,
     /// What the other seat ends with; 0 without one.
     pub(super) other: f32,
+}
+
+/// What a realm gets its next card from.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) struct Hand {
+    pub(super) cards: CardSet,
+    pub(super) ahead: Ahead,
 }
 
 /// One way the hidden cards may lie.
@@ -41,7 +48,9 @@ impl<'a> Guess<'a> {
         let other = (position.n_seats() > 1).then(|| {
             let other = seat.next(2);
             let mut realm = position.realm(other).clone();
-            let left = place(outlook, &mut realm, position.hand(other), position.n_to_place() - 1);
+            let ahead = Ahead::after_next(position, other);
+            let hand = Hand { cards: position.hand(other), ahead };
+            let left = place(outlook, &mut realm, hand);
             (realm, left)
         });
         Self { outlook, position, seat, deck, other }
@@ -68,18 +77,23 @@ impl<'a> Guess<'a> {
 
     /// PK-SOLO: two cards from the bottom, one from below the top, and the next top, which nobody
     /// places.
-    pub(super) fn hands_alone(&self) -> Vec<CardSet> {
+    pub(super) fn hands_alone(&self) -> Vec<Hand> {
         let mut hands = Vec::new();
-        let mut deck = self.deck.iter().copied();
-        let mut draw = |n: usize| deck.by_ref().take(n).collect::<Vec<_>>();
-        if !self.position.is_second_pick() {
-            hands.push(set_of(&draw(1)));
-            draw(1);
+        let mut deck = self.deck.as_slice();
+        let mut n_cards = self.position.n_to_place() - 1;
+        let mut hand = |n_drawn: usize, n_skipped: usize| {
+            let cards = draw(&mut deck, n_drawn);
+            draw(&mut deck, n_skipped);
+            n_cards = n_cards.saturating_sub(1);
+            hands.push(Hand { cards, ahead: Ahead { n_cards, unseen: set_of(deck) } });
+            n_cards > 0
+        };
+        let mut goes_on = self.position.n_to_place() > 1;
+        if goes_on && !self.position.is_second_pick() {
+            goes_on = hand(1, 1);
         }
-        while hands.len() + 1 < self.position.n_to_place() {
-            hands.push(set_of(&draw(2)));
-            hands.push(set_of(&draw(1)));
-            draw(1);
+        while goes_on {
+            goes_on = hand(2, 0) && hand(1, 1);
         }
         hands
     }
@@ -93,57 +107,70 @@ impl<'a> Guess<'a> {
         passed: CardSet,
     ) -> Future {
         let mut hands = Vec::new();
-        let mut deck = self.deck.chunks_exact(2);
-        let mut n_left = self.position.n_to_place() - 1;
+        let mut deck = self.deck.as_slice();
+        let mut n_cards = self.position.n_to_place() - 1;
         let mut passing = (!self.position.is_second_pick()).then_some((own_left, passed));
         loop {
             if let Some((own_left, passed)) = passing {
-                n_left -= 1;
-                hands.push(passed);
-                place(self.outlook, &mut own, passed, n_left);
-                place(self.outlook, &mut other, own_left, n_left);
+                n_cards -= 1;
+                let ahead = Ahead { n_cards, unseen: set_of(deck) };
+                let hand = |cards| Hand { cards, ahead };
+                hands.push(hand(passed));
+                place(self.outlook, &mut own, hand(passed));
+                place(self.outlook, &mut other, hand(own_left));
             }
-            if n_left == 0 {
+            if n_cards == 0 {
                 break;
             }
-            let mut deal = || deck.next().map_or(CardSet::EMPTY, set_of);
-            let (own_hand, other_hand) = (deal(), deal());
-            n_left -= 1;
+            let dealt = [draw(&mut deck, 2), draw(&mut deck, 2)];
+            n_cards -= 1;
+            let hand = |cards, beside| Hand {
+                cards,
+                ahead: Ahead { n_cards, unseen: set_of(deck).with(beside) },
+            };
+            let (own_hand, other_hand) = (hand(dealt[0], dealt[1]), hand(dealt[1], dealt[0]));
             hands.push(own_hand);
-            let own_left = place(self.outlook, &mut own, own_hand, n_left);
-            let other_left = place(self.outlook, &mut other, other_hand, n_left);
+            let own_left = place(self.outlook, &mut own, own_hand);
+            let other_left = place(self.outlook, &mut other, other_hand);
             passing = Some((own_left, other_left));
         }
-        Future { hands, other: self.outlook.value(&other, 0) }
+        Future { hands, other: other.total(self.outlook.pack, self.outlook.shared) as f32 }
     }
 }
 
 impl Future {
     /// What a realm ends with in this future if it is played by what is expected of realms.
     pub(super) fn own(&self, outlook: &Outlook<'_>, mut realm: Realm) -> f32 {
-        for (nth, &hand) in self.hands.iter().enumerate() {
-            place(outlook, &mut realm, hand, self.hands.len() - nth - 1);
+        for &hand in &self.hands {
+            place(outlook, &mut realm, hand);
         }
-        outlook.value(&realm, 0)
+        realm.total(outlook.pack, outlook.shared) as f32
     }
 }
 
 /// Places the best of these cards in the best way, or discards the first one when the realm is
 /// stuck; gives back what is left of the hand.
-fn place(outlook: &Outlook<'_>, realm: &mut Realm, hand: CardSet, n_left: usize) -> CardSet {
-    let mut left = hand;
-    match outlook.best(realm, hand, n_left) {
+fn place(outlook: &Outlook<'_>, realm: &mut Realm, hand: Hand) -> CardSet {
+    let mut left = hand.cards;
+    match outlook.best(realm, hand.cards, hand.ahead) {
         Some(placement) => {
             realm.place(outlook.pack, placement);
             left.remove(placement.card);
         }
         None => {
-            if let Some(card) = hand.first() {
+            if let Some(card) = hand.cards.first() {
                 left.remove(card);
             }
         }
     }
     left
+}
+
+/// The next cards of a deck, as many as there are.
+fn draw(deck: &mut &[CardId], n: usize) -> CardSet {
+    let (drawn, left) = deck.split_at(n.min(deck.len()));
+    *deck = left;
+    set_of(drawn)
 }
 
 fn set_of(cards: &[CardId]) -> CardSet {

@@ -7,7 +7,9 @@
 
 use arrayvec::ArrayVec;
 use kraje::{ConditionNo, N_CARDS, Pack, Realm, Rule, Symbol};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+
+use super::network::Network;
 
 /// Symbols there are.
 pub(super) const N_SYMBOLS: usize = Symbol::ALL.len();
@@ -16,15 +18,27 @@ pub(super) const N_SYMBOLS: usize = Symbol::ALL.len();
 pub(super) const REALM_CARDS: usize = 8;
 
 /// The weights, in points of the final total.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Knowledge {
-    /// By the number of cards still to be placed, from one.
+    /// What was thought by hand: by the number of cards still to be placed, from one.
     stages: Box<[Stage; REALM_CARDS - 1]>,
+    /// What was learned: where there is some for a number of seats, it judges instead.
+    #[serde(default)]
+    learned: Vec<Learned>,
+}
+
+/// What was learned of games with so many seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Learned {
+    seats: u8,
+    /// By the number of cards still to be placed, from one.
+    stages: Box<[Network; REALM_CARDS - 1]>,
 }
 
 /// The weights for one number of cards still to be placed.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct Stage {
     /// To begin with.
@@ -42,8 +56,8 @@ pub(super) struct Stage {
 }
 
 /// What a condition adds to the sum: nine numbers in the file.
-#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
-#[serde(from = "[f32; 2 + N_SYMBOLS]")]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(from = "[f32; 2 + N_SYMBOLS]", into = "[f32; 2 + N_SYMBOLS]")]
 struct Row {
     /// By being there.
     there: f32,
@@ -56,6 +70,13 @@ struct Row {
 impl From<[f32; 2 + N_SYMBOLS]> for Row {
     fn from(row: [f32; 2 + N_SYMBOLS]) -> Self {
         Self { there: row[0], point: row[1], symbols: std::array::from_fn(|i| row[2 + i]) }
+    }
+}
+
+impl From<Row> for [f32; 2 + N_SYMBOLS] {
+    fn from(row: Row) -> Self {
+        let [a, b, c, d, e, f, g] = row.symbols;
+        [row.there, row.point, a, b, c, d, e, f, g]
     }
 }
 
@@ -73,6 +94,27 @@ impl Knowledge {
     /// The weights for so many cards still to be placed, at least one.
     pub(super) fn stage(&self, n_left: usize) -> &Stage {
         &self.stages[n_left.clamp(1, REALM_CARDS - 1) - 1]
+    }
+
+    /// What was learned of games with so many seats, by the number of cards still to be placed, from
+    /// one; `None` where the hand judges.
+    pub(super) fn networks(&self, n_seats: u8) -> Option<&[Network]> {
+        self.learned.iter().find(|it| it.seats == n_seats).map(|it| &it.stages[..])
+    }
+
+    /// The same without what was learned.
+    pub(super) fn by_hand(&self) -> Self {
+        Self { stages: self.stages.clone(), learned: Vec::new() }
+    }
+
+    /// The same with these networks for games with so many seats, by the number of cards still to be
+    /// placed, from one.
+    pub(super) fn with(&self, seats: u8, stages: [Network; REALM_CARDS - 1]) -> Self {
+        let mut learned = self.learned.clone();
+        learned.retain(|it| it.seats != seats);
+        learned.push(Learned { seats, stages: Box::new(stages) });
+        learned.sort_by_key(|it| it.seats);
+        Self { stages: self.stages.clone(), learned }
     }
 }
 
@@ -113,7 +155,7 @@ impl Stage {
     }
 }
 
-fn index(no: ConditionNo) -> usize {
+pub(super) fn index(no: ConditionNo) -> usize {
     usize::from(no.0) - 1
 }
 

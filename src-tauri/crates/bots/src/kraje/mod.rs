@@ -3,8 +3,10 @@
 mod beam;
 mod future;
 mod knowledge;
+mod network;
 mod outlook;
 mod planner;
+mod school;
 
 use std::sync::Arc;
 
@@ -16,8 +18,10 @@ use serde_json::Value;
 use crate::Opponents;
 use ::kraje::{Action, Kraje, Realm};
 pub use beam::{Beam, BeamWidth, clairvoyant};
+pub use school::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
+
 use knowledge::Knowledge;
-use outlook::Outlook;
+use outlook::{Ahead, Outlook};
 use planner::{Planner, Settings};
 
 /// How many actions a roll-out draws, to take the best of them.
@@ -27,6 +31,10 @@ impl Opponents for Kraje {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/kraje.json");
+
+    fn by_hand(guide: &Arc<Knowledge>) -> Arc<Knowledge> {
+        Arc::new(guide.by_hand())
+    }
 
     fn planner(
         guide: Arc<Knowledge>,
@@ -45,30 +53,37 @@ impl Opponents for Kraje {
 
 impl Guide<Kraje> for Knowledge {
     fn value(&self, position: &Kraje) -> Worth {
-        let outlook = Outlook::new(self, position.pack(), position.shared());
+        let outlook = Outlook::new(self, position);
         let mut worth = [0.0; game::MAX_SEATS];
         for seat in Seat::all(position.n_seats()) {
-            let n_left = position.n_to_place();
+            let realm = position.realm(seat);
+            let after_next = Ahead::after_next(position, seat);
             worth[seat.index()] = match position.committed(seat) {
-                None => outlook.value(position.realm(seat), n_left),
-                Some(action) => {
-                    outlook.value(&after(position.realm(seat), action, &outlook), n_left - 1)
-                }
+                None => outlook.value(realm, now(position, seat)),
+                Some(action) => outlook.value(&after(realm, action, &outlook), after_next),
             };
         }
         worth
     }
 
     fn prior(&self, position: &Kraje, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let outlook = Outlook::new(self, position.pack(), position.shared());
+        let outlook = Outlook::new(self, position);
         let realm = position.realm(seat);
-        let n_left = position.n_to_place();
-        let now = outlook.value(realm, n_left);
-        // Both go up the same way, so one walk finds the wanted among all.
+        let worth_now = outlook.value(realm, now(position, seat));
+        // Both go up the same way, so one walk finds the wanted among all; of the first card only one
+        // way to turn it is judged, and all are worth the same.
         let mut wanted = actions.iter().peekable();
-        outlook.each(realm, position.hand(seat), n_left - 1, |placement, value| {
-            if wanted.next_if_eq(&&Action::Place(placement)).is_some() {
-                out.push(value - now);
+        let ahead = Ahead::after_next(position, seat);
+        outlook.each(realm, position.hand(seat), ahead, |placement, value| {
+            let is_wanted = |it: &&Action| match **it {
+                Action::Place(wanted) if realm.is_empty() => {
+                    (wanted.card, wanted.side) == (placement.card, placement.side)
+                }
+                Action::Place(wanted) => wanted == placement,
+                Action::Discard { .. } => false,
+            };
+            while wanted.next_if(is_wanted).is_some() {
+                out.push(value - worth_now);
             }
         });
         // Of a realm that is stuck nothing more comes.
@@ -77,10 +92,10 @@ impl Guide<Kraje> for Knowledge {
 
     fn playout(&self, position: &Kraje, seat: Seat, dice: &mut Dice) -> Option<Action> {
         let mut best = position.sample_action(seat, dice)?;
-        let outlook = Outlook::new(self, position.pack(), position.shared());
+        let outlook = Outlook::new(self, position);
         let realm = position.realm(seat);
-        let n_left = position.n_to_place() - 1;
-        let value = |action| outlook.value(&after(realm, action, &outlook), n_left);
+        let ahead = Ahead::after_next(position, seat);
+        let value = |action| outlook.value(&after(realm, action, &outlook), ahead);
         let mut most = value(best);
         for _ in 1..DRAWN {
             let Some(action) = position.sample_action(seat, dice) else { break };
@@ -111,4 +126,11 @@ fn after(realm: &Realm, action: Action, outlook: &Outlook<'_>) -> Realm {
         next.place(outlook.pack, placement);
     }
     next
+}
+
+/// What a realm still gets before the seat chooses.
+fn now(position: &Kraje, seat: Seat) -> Ahead {
+    let after_next = Ahead::after_next(position, seat);
+    let unseen = after_next.unseen.with(position.hand(seat));
+    Ahead { n_cards: position.n_to_place(), unseen }
 }

@@ -1,16 +1,43 @@
 //! [`Outlook`]: judges realms, and all ways to place cards in one.
 
 use std::cell::Cell;
+use std::ops::AddAssign;
 
+use game::{Game, Seat};
 use kraje::{
-    CardId, CardSet, ConditionNo, Face, Pack, Placement, Realm, Rotation, Side, Spot, Symbol,
+    CardId, CardSet, ConditionNo, Face, Kraje, Pack, Placement, Realm, Rotation, Side, Spot, Symbol,
 };
 
 use super::knowledge::{Knowledge, Weighing};
+use super::network::{Counts, Network, Sight};
+
+/// What a realm still gets, as far as its owner knows.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) struct Ahead {
+    /// So many cards.
+    pub(super) n_cards: usize,
+    /// They are among these.
+    pub(super) unseen: CardSet,
+}
+
+impl Ahead {
+    /// What the realm of a seat gets after the next card, seen before that one is chosen. Of a
+    /// position imagined for that seat it is the same however its hidden cards lie.
+    pub(super) fn after_next(position: &Kraje, seat: Seat) -> Self {
+        let mut unseen = position.deck();
+        // The first card of a round is chosen before anything is known of the other hand; the second
+        // one is what the other seat left over, and it got what was left over here.
+        if position.n_seats() > 1 && !position.is_second_pick() {
+            unseen = unseen.with(position.hand(seat.next(2)));
+        }
+        Self { n_cards: position.n_to_place().saturating_sub(1), unseen }
+    }
+}
 
 /// Judges realms of one game with what is known of them.
 pub(super) struct Outlook<'a> {
-    pub(super) knowledge: &'a Knowledge,
+    knowledge: &'a Knowledge,
+    networks: Option<&'a [Network]>,
     pub(super) pack: &'static Pack,
     pub(super) shared: Option<ConditionNo>,
     /// Realms judged so far.
@@ -18,12 +45,20 @@ pub(super) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) const fn new(
-        knowledge: &'a Knowledge,
-        pack: &'static Pack,
-        shared: Option<ConditionNo>,
-    ) -> Self {
-        Self { knowledge, pack, shared, n_judged: Cell::new(0) }
+    /// Of the game of a position.
+    pub(super) fn new(knowledge: &'a Knowledge, position: &Kraje) -> Self {
+        Self {
+            knowledge,
+            networks: knowledge.networks(position.n_seats()),
+            pack: position.pack(),
+            shared: position.shared(),
+            n_judged: Cell::new(0),
+        }
+    }
+
+    /// What was learned of realms that still get so many cards; `None` where the hand judges.
+    fn network(&self, n_cards: usize) -> Option<&'a Network> {
+        self.networks?.get(n_cards.checked_sub(1)?)
     }
 
     /// How many realms were judged so far.
@@ -31,38 +66,90 @@ impl<'a> Outlook<'a> {
         self.n_judged.get()
     }
 
-    /// The total a realm is expected to end with when it still gets so many cards.
-    pub(super) fn value(&self, realm: &Realm, n_left: usize) -> f32 {
+    /// The total a realm is expected to end with when it still gets all this.
+    pub(super) fn value(&self, realm: &Realm, ahead: Ahead) -> f32 {
         self.n_judged.set(self.n_judged.get() + 1);
-        if n_left == 0 {
+        if ahead.n_cards == 0 {
             return realm.total(self.pack, self.shared) as f32;
         }
-        let stage = self.knowledge.stage(n_left);
+        if let Some(network) = self.network(ahead.n_cards) {
+            let mut sum = network.sum();
+            self.tell(realm, ahead, |input, amount| sum.add(input, amount));
+            return sum.points();
+        }
+        let stage = self.knowledge.stage(ahead.n_cards);
         stage.weighing(self.pack, realm, self.shared).of_realm(realm)
     }
 
-    /// Judges every way to place one of these cards, after which the realm still gets so many.
+    /// All that a network is told of a realm.
+    pub(super) fn tell(&self, realm: &Realm, ahead: Ahead, mut say: impl FnMut(usize, f32)) {
+        let sight = Sight::new(self.pack, realm, None, self.shared, ahead.unseen);
+        sight.tell(&mut say);
+        Counts::of_realm(realm).tell(&mut say);
+        sight.tell_values(realm, say);
+    }
+
+    /// Judges every way to place one of these cards, after which the realm still gets all this.
     pub(super) fn each(
         &self,
         realm: &Realm,
         cards: CardSet,
-        n_left: usize,
+        ahead: Ahead,
         mut judged: impl FnMut(Placement, f32),
     ) {
-        if n_left == 0 {
+        if ahead.n_cards == 0 {
             for (card, side) in faces(cards) {
                 self.each_spot(realm, card, side, |placement, after| {
                     judged(placement, after.total(self.pack, self.shared) as f32);
                 });
             }
-            return;
+        } else if let Some(network) = self.network(ahead.n_cards) {
+            self.each_by_network(network, realm, cards, ahead.unseen, judged);
+        } else {
+            self.each_by_hand(realm, cards, ahead.n_cards, judged);
         }
-        let stage = self.knowledge.stage(n_left);
+    }
+
+    fn each_by_network(
+        &self,
+        network: &Network,
+        realm: &Realm,
+        cards: CardSet,
+        unseen: CardSet,
+        mut judged: impl FnMut(Placement, f32),
+    ) {
+        let ground = Ground::new(realm, Counts::FIELD, Counts::symbol);
+        for (card, side) in faces(cards) {
+            let more = (side != Side::Plain).then(|| self.pack.card(card).condition);
+            let sight = Sight::new(self.pack, realm, more, self.shared, unseen);
+            let mut known = network.sum();
+            sight.tell(|input, amount| known.add(input, amount));
+            let all = ground.all + Counts::of_face(self.pack.card(card).face(side));
+            self.each_spot(realm, card, side, |placement, after| {
+                let mut sum = known.clone();
+                (all - ground.under(placement)).tell(|input, amount| sum.add(input, amount));
+                sight.tell_values(after, |input, amount| sum.add(input, amount));
+                judged(placement, sum.points());
+            });
+        }
+    }
+
+    fn each_by_hand(
+        &self,
+        realm: &Realm,
+        cards: CardSet,
+        n_cards: usize,
+        mut judged: impl FnMut(Placement, f32),
+    ) {
+        let stage = self.knowledge.stage(n_cards);
         let plain = stage.weighing(self.pack, realm, self.shared);
-        let plain_ground = Ground::new(realm, &plain);
+        let ground_of = |weighing: &Weighing<'_>| {
+            Ground::new(realm, weighing.field, |symbol| weighing.symbols[symbol as usize])
+        };
+        let plain_ground = ground_of(&plain);
         for (card, side) in faces(cards) {
             let face = self.pack.card(card).face(side);
-            let mut judge = |weighing: &Weighing<'_>, ground: &Ground| {
+            let mut judge = |weighing: &Weighing<'_>, ground: &Ground<f32>| {
                 let constant = weighing.constant + ground.all + worth_of(face, weighing);
                 self.each_spot(realm, card, side, |placement, after| {
                     let covered = ground.under(placement);
@@ -74,16 +161,16 @@ impl<'a> Outlook<'a> {
             } else {
                 let no = self.pack.card(card).condition;
                 let more = stage.weighing_with(&plain, self.pack, no);
-                judge(&more, &Ground::new(realm, &more));
+                judge(&more, &ground_of(&more));
             }
         }
     }
 
     /// The best way to place one of these cards, of equals the first; `None` when the realm is
     /// stuck.
-    pub(super) fn best(&self, realm: &Realm, cards: CardSet, n_left: usize) -> Option<Placement> {
+    pub(super) fn best(&self, realm: &Realm, cards: CardSet, ahead: Ahead) -> Option<Placement> {
         let mut best = None;
-        self.each(realm, cards, n_left, |placement, value| {
+        self.each(realm, cards, ahead, |placement, value| {
             if best.is_none_or(|(_, most)| value > most) {
                 best = Some((placement, value));
             }
@@ -100,7 +187,9 @@ impl<'a> Outlook<'a> {
         mut saw: impl FnMut(Placement, &Realm),
     ) {
         let mut after = realm.clone();
-        for rotation in Rotation::ALL {
+        // Turned as a whole a realm is worth the same, so its first card lies upright.
+        let rotations = if realm.is_empty() { &[Rotation::NONE][..] } else { &Rotation::ALL };
+        for &rotation in rotations {
             for Spot(x, y) in realm.open_spots(rotation) {
                 let placement = Placement { card, side, rotation, y, x };
                 after.clone_from(realm);
@@ -130,36 +219,40 @@ const SIDE: usize = 36;
 /// The row and column of 0.
 const ORIGIN: i8 = 17;
 
-/// What each field of a realm is good for, whatever the conditions say of its place.
-struct Ground {
-    fields: [[f32; SIDE]; SIDE],
-    all: f32,
+/// What there is to each field of a realm, whatever the conditions say of its place.
+struct Ground<T> {
+    fields: [[T; SIDE]; SIDE],
+    all: T,
 }
 
-impl Ground {
-    fn new(realm: &Realm, weighing: &Weighing<'_>) -> Self {
-        let mut ground = Self { fields: [[0.0; SIDE]; SIDE], all: 0.0 };
+impl<T: Copy + Default + AddAssign> Ground<T> {
+    /// So much of a field, and so much of each symbol on it.
+    fn new(realm: &Realm, field: T, symbol: impl Fn(Symbol) -> T) -> Self {
+        let mut ground = Self { fields: [[T::default(); SIDE]; SIDE], all: T::default() };
         for at in realm.all_fields() {
-            ground.add(Spot(at.x, at.y), weighing.field);
+            ground.add(Spot(at.x, at.y), field);
         }
-        for symbol in Symbol::ALL {
-            for at in realm.fields_with(symbol) {
-                ground.add(Spot(at.x, at.y), weighing.symbols[symbol as usize]);
+        for it in Symbol::ALL {
+            for at in realm.fields_with(it) {
+                ground.add(Spot(at.x, at.y), symbol(it));
             }
         }
         ground
     }
 
-    fn add(&mut self, Spot(x, y): Spot, worth: f32) {
-        self.fields[(y + ORIGIN) as usize][(x + ORIGIN) as usize] += worth;
-        self.all += worth;
+    fn add(&mut self, Spot(x, y): Spot, what: T) {
+        self.fields[(y + ORIGIN) as usize][(x + ORIGIN) as usize] += what;
+        self.all += what;
     }
 
     /// What a card there would cover.
-    fn under(&self, placement: Placement) -> f32 {
+    fn under(&self, placement: Placement) -> T {
         let (width, height) = Face::size(placement.rotation);
         let (row, column) = ((placement.y + ORIGIN) as usize, (placement.x + ORIGIN) as usize);
-        let rows = &self.fields[row..row + height];
-        rows.iter().map(|fields| fields[column..column + width].iter().sum::<f32>()).sum()
+        let mut sum = T::default();
+        for fields in &self.fields[row..row + height] {
+            fields[column..column + width].iter().for_each(|&it| sum += it);
+        }
+        sum
     }
 }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::future::Guess;
 use super::knowledge::Knowledge;
-use super::outlook::Outlook;
+use super::outlook::{Ahead, Outlook};
 
 /// What makes a planner.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
@@ -63,15 +63,15 @@ impl Player<Kraje> for Planner {
     ) -> Option<Action> {
         let seat = seen.seat();
         let position = seen.imagine(rng);
-        let outlook = Outlook::new(&self.knowledge, position.pack(), position.shared());
-        let n_left = position.n_to_place() - 1;
+        let outlook = Outlook::new(&self.knowledge, &position);
+        let ahead = Ahead::after_next(&position, seat);
         let realm = position.realm(seat);
         let candidates =
-            self.candidates(&outlook, realm, position.hand(seat), n_left, seen.n_seats() > 1);
+            self.candidates(&outlook, realm, position.hand(seat), ahead, seen.n_seats() > 1);
         let Settings { trials, doubt, .. } = self.settings;
         let mut race = Race::new(RaceRules { trials, doubt, promise: PROMISE }, candidates);
         let best = |race: &Race<Candidate>| race.best().map(|it| Action::Place(it.placement));
-        if race.is_decided() || n_left == 0 {
+        if race.is_decided() || ahead.n_cards == 0 {
             // The candidates come from the best down.
             return best(&race).or_else(|| seen.legal_actions().next());
         }
@@ -99,11 +99,11 @@ impl Planner {
         outlook: &Outlook<'_>,
         realm: &Realm,
         hand: CardSet,
-        n_left: usize,
+        ahead: Ahead,
         is_contest: bool,
     ) -> Vec<(Candidate, f32)> {
         let mut all = Vec::new();
-        outlook.each(realm, hand, n_left, |placement, value| {
+        outlook.each(realm, hand, ahead, |placement, value| {
             all.push((value, placement));
         });
         all.sort_by(|(a, _), (b, _)| b.total_cmp(a));
