@@ -99,7 +99,8 @@ fn a_clairvoyant_is_never_worse_than_the_line_it_is_shown() {
             |width, line: &[Placement]| clairvoyant(data.guide(), &first, &hands, width, line);
         let (wide, line) = end(40, &[]);
         let (narrow, _) = end(1, &[]);
-        assert!(end(1, &line).0 >= wide.max(narrow), "seed {seed}");
+        // What it found without the line it may miss: the line takes the place of that.
+        assert!(end(1, &line).0 >= wide, "seed {seed}");
         assert!(end(40, &line).0 >= wide, "seed {seed}");
         n_better += u32::from(wide > narrow);
     }

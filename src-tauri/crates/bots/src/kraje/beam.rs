@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use game::{HouseRng, Seen};
-use kraje::{Action, CardSet, Kraje, Placement, Realm};
+use kraje::{Action, CardSet, Kraje, Placement, Realm, Rotation};
 use rand::SeedableRng;
 use search::{Dice, Leash, Player};
 
@@ -226,7 +226,10 @@ impl Found {
         let mut is_stuck = true;
         outlook.each(realm, hand.cards, hand.ahead, |placement, value| {
             is_stuck = false;
-            self.take(Kept { value, parent, step: Some(placement) });
+            // Turned as a whole a realm is worth the same, so its first card lies upright.
+            if !realm.is_empty() || placement.rotation == Rotation::NONE {
+                self.take(Kept { value, parent, step: Some(placement) });
+            }
         });
         if is_stuck {
             let value = outlook.value(realm, hand.ahead);

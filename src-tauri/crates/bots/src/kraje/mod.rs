@@ -70,19 +70,11 @@ impl Guide<Kraje> for Knowledge {
         let outlook = Outlook::new(self, position);
         let realm = position.realm(seat);
         let worth_now = outlook.value(realm, now(position, seat));
-        // Both go up the same way, so one walk finds the wanted among all; of the first card only one
-        // way to turn it is judged, and all are worth the same.
+        // Both go up the same way, so one walk finds the wanted among all.
         let mut wanted = actions.iter().peekable();
         let ahead = Ahead::after_next(position, seat);
         outlook.each(realm, position.hand(seat), ahead, |placement, value| {
-            let is_wanted = |it: &&Action| match **it {
-                Action::Place(wanted) if realm.is_empty() => {
-                    (wanted.card, wanted.side) == (placement.card, placement.side)
-                }
-                Action::Place(wanted) => wanted == placement,
-                Action::Discard { .. } => false,
-            };
-            while wanted.next_if(is_wanted).is_some() {
+            if wanted.next_if_eq(&&Action::Place(placement)).is_some() {
                 out.push(value - worth_now);
             }
         });

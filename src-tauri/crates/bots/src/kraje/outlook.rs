@@ -187,9 +187,7 @@ impl<'a> Outlook<'a> {
         mut saw: impl FnMut(Placement, &Realm),
     ) {
         let mut after = realm.clone();
-        // Turned as a whole a realm is worth the same, so its first card lies upright.
-        let rotations = if realm.is_empty() { &[Rotation::NONE][..] } else { &Rotation::ALL };
-        for &rotation in rotations {
+        for rotation in Rotation::ALL {
             for Spot(x, y) in realm.open_spots(rotation) {
                 let placement = Placement { card, side, rotation, y, x };
                 after.clone_from(realm);

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use game::{HouseRng, Seen};
-use kraje::{Action, CardSet, Kraje, Placement, Realm};
+use kraje::{Action, CardSet, Kraje, Placement, Realm, Rotation};
 use rand::SeedableRng;
 use search::{Dice, Leash, Player, Race, RaceRules};
 use serde::Deserialize;
@@ -19,6 +19,9 @@ use super::outlook::{Ahead, Outlook};
 pub(super) struct Settings {
     /// How many placements it looks into, the most promising first.
     candidates: usize,
+    /// Whether it looks into the first card of a realm turned all ways, as it did until November 2026,
+    /// though a realm turned as a whole is worth the same.
+    twins: bool,
     /// How many futures all of them are tried in before any is dropped.
     trials: usize,
     /// How sure it must be that a placement is worse before it drops it: in standard errors.
@@ -29,7 +32,7 @@ pub(super) struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { candidates: 24, trials: 6, doubt: 2.0, decided: 25.0 }
+        Self { candidates: 24, twins: false, trials: 6, doubt: 2.0, decided: 25.0 }
     }
 }
 
@@ -103,8 +106,11 @@ impl Planner {
         is_contest: bool,
     ) -> Vec<(Candidate, f32)> {
         let mut all = Vec::new();
+        let is_twin = |it: Placement| realm.is_empty() && it.rotation != Rotation::NONE;
         outlook.each(realm, hand, ahead, |placement, value| {
-            all.push((value, placement));
+            if self.settings.twins || !is_twin(placement) {
+                all.push((value, placement));
+            }
         });
         all.sort_by(|(a, _), (b, _)| b.total_cmp(a));
         all.truncate(self.settings.candidates.max(1));
