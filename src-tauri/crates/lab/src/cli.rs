@@ -259,13 +259,15 @@ pub(crate) struct Odds {
     /// Numbers of seats, gone round.
     #[arg(long, value_delimiter = ',', default_value = "2")]
     pub(crate) seats: Vec<u8>,
-    /// The seed of the first game. The first half of the games is fitted to, the second half is for
-    /// checking.
+    /// The seed of the first game.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
     /// How many games.
     #[arg(long, default_value_t = 200)]
     pub(crate) games: u64,
+    /// The first so many of them are fitted to, all others are for checking; half of them unless said.
+    #[arg(long)]
+    pub(crate) fitted: Option<usize>,
     /// Who plays all seats.
     #[arg(long, value_name = "LEVEL", default_value = "regular", value_parser = level_named)]
     pub(crate) bots: Level,

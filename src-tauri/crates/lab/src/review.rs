@@ -214,7 +214,8 @@ fn odds<G: Opponents>(wanted: &cli::Odds, out: &mut dyn Write) -> Done {
         })?;
         games.push(samples(data.guide(), &start, &steps));
     }
-    let (fitted, checked) = games.split_at(games.len() / 2);
+    let (fitted, checked) =
+        games.split_at(wanted.fitted.unwrap_or(games.len() / 2).min(games.len()));
     let (fitted, checked) = (fitted.concat(), checked.concat());
     let best = fit(&fitted).ok_or("no games")?;
     writeln!(out, "{}: early {:.2}, late {:.2}", G::NAME, best.early, best.late)?;
