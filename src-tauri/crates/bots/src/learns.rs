@@ -23,12 +23,12 @@ pub trait Learns<G: Game>: Guide<G> + Sized {
 /// change evenly.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Tables(Vec<Table>);
+pub struct Tables(Vec<Table>);
 
 /// The weights of games with so many seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct Table {
+pub(crate) struct Table {
     seats: u8,
     /// For each stage, the last one first, one for each trait.
     stages: Vec<Vec<f32>>,
@@ -52,22 +52,23 @@ fn parts(at: &Stages, left: f32) -> Stages {
     parts
 }
 
-impl Tables {
-    /// The weights with so many seats; `None` where nothing was learned of so many.
-    pub(crate) fn weights<const N: usize>(
-        &self,
-        seats: u8,
-        at: &Stages,
-        left: f32,
-    ) -> Option<[f32; N]> {
-        let table = self.0.iter().find(|it| it.seats == seats)?;
+impl Table {
+    /// The weights with such a share of the game still to come.
+    pub(crate) fn weights<const N: usize>(&self, at: &Stages, left: f32) -> [f32; N] {
         let mut weights = [0.0; N];
-        for (part, stage) in parts(at, left).into_iter().zip(&table.stages) {
+        for (part, stage) in parts(at, left).into_iter().zip(&self.stages) {
             if part > 0.0 {
                 weights.iter_mut().zip(stage).for_each(|(sum, it)| *sum += part * it);
             }
         }
-        Some(weights)
+        weights
+    }
+}
+
+impl Tables {
+    /// What was learned of games with so many seats, if anything.
+    pub(crate) fn of(&self, seats: u8) -> Option<&Table> {
+        self.0.iter().find(|it| it.seats == seats)
     }
 
     /// The same with other weights for so many seats: those of [`row`], in its order.
@@ -105,7 +106,7 @@ mod tests {
         for (left, first) in
             [(0.0, 1.0), (0.1, 1.5), (0.2, 2.0), (0.4, 3.0), (1.0, 8.0), (1.5, 8.0)]
         {
-            let [a, b] = tables.weights::<2>(2, &AT, left).unwrap();
+            let [a, b] = tables.of(2).unwrap().weights::<2>(&AT, left);
             assert!((a - first).abs() < 1e-5, "{left}: {a}");
             assert!((b - 10.0 * first).abs() < 1e-4, "{left}: {b}");
         }
@@ -116,7 +117,7 @@ mod tests {
         let all: Vec<f32> = (0..12).map(|n| n as f32).collect();
         let (tables, traits) = (Tables::default().with(3, &all), [1.0, -2.0, 0.5]);
         for left in [0.0, 0.15, 0.7] {
-            let said = dot(&traits, &tables.weights(3, &AT, left).unwrap());
+            let said = dot(&traits, &tables.of(3).unwrap().weights(&AT, left));
             let row: f32 = row(&traits, &AT, left).iter().zip(&all).map(|(a, b)| a * b).sum();
             assert!((said - row).abs() < 1e-4, "{said} and {row}");
         }
@@ -125,7 +126,7 @@ mod tests {
     #[test]
     fn what_was_not_learned_is_not_known() {
         let tables = Tables::default().with(2, &[2.0; 4]).with(4, &[4.0; 4]).with(4, &[5.0; 4]);
-        let weight = |seats| tables.weights::<1>(seats, &AT, 0.5).map(|[it]| it);
+        let weight = |seats| tables.of(seats).map(|it| it.weights::<1>(&AT, 0.5)[0]);
         assert_eq!([2, 3, 4].map(weight), [Some(2.0), None, Some(5.0)]);
     }
 }

@@ -11,6 +11,7 @@
 
 mod bot;
 mod data;
+mod judge;
 mod ladder;
 mod learns;
 mod pace;

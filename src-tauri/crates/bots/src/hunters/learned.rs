@@ -1,5 +1,5 @@
-//! [`Learned`]: what a seat of Hunters and Gatherers is expected to end with, by weights that were
-//! fitted to how games ended.
+//! What a seat of Hunters and Gatherers is expected to end with, by weights that were fitted to how
+//! games ended.
 //!
 //! A sum of plain things: what is sure, and for each area the seat has pieces in how much it is worth,
 //! how far it is open, how likely it closes; and the pieces in the supply. What each of them is good
@@ -9,10 +9,10 @@
 use ::hunters::{AreaKind, Hunters, Land, Piece};
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
-use serde::{Deserialize, Serialize};
 
 use super::knowledge::{Estimate, Knowledge};
-use crate::learns::{Stages, Tables, row};
+use crate::judge::Hand;
+use crate::learns::{Stages, Table, row};
 
 /// How many land tiles there are to begin with.
 const ALL_TILES: f32 = 78.0;
@@ -59,15 +59,6 @@ const ON_TURN: usize = BONUS + 1;
 const ALWAYS: usize = ON_TURN + 1;
 /// How many traits there are.
 const N_TRAITS: usize = ALWAYS + 1;
-
-/// The weights, in points of the final total.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Learned {
-    /// What was thought by hand, for numbers of seats that nothing was learned of.
-    hand: Knowledge,
-    tables: Tables,
-}
 
 type Traits = [f32; N_TRAITS];
 
@@ -176,24 +167,15 @@ fn holdings(
     (sure, supply)
 }
 
-impl Learned {
-    /// Nothing learned yet.
-    pub(super) fn blank(hand: Knowledge) -> Self {
-        Self { hand, tables: Tables::default() }
+impl Hand<Hunters> for Knowledge {
+    fn worth(&self, position: &Hunters) -> Worth {
+        Estimate::of(self, position).worth(position)
     }
 
-    /// What was thought by hand.
-    pub(super) fn hand(&self) -> &Knowledge {
-        &self.hand
-    }
-
-    /// The points each seat is expected to end with. Who has just placed a tile puts the best piece
-    /// on it.
-    pub(super) fn worth(&self, position: &Hunters) -> Worth {
-        let learned = self.tables.weights(position.n_seats(), &STAGES, left(position));
-        let Some(weights): Option<Traits> = learned else {
-            return Estimate::of(&self.hand, position).worth(position);
-        };
+    /// Who has just placed a tile puts the best piece on it. The weights are points of the final
+    /// total.
+    fn learned(&self, table: &Table, position: &Hunters) -> Worth {
+        let weights: Traits = table.weights(&STAGES, left(position));
         let mut worth = [0.0; MAX_SEATS];
         let (sure, supplies) = holdings(position, |seat, n, it| worth[seat] += weights[n] * it);
         let worth_of_supply = |(pawns, huts): (u8, u8)| {
@@ -225,8 +207,7 @@ impl Learned {
         worth
     }
 
-    /// What is sure of a seat's points, and its traits, one for each weight of a table.
-    pub(super) fn traits(position: &Hunters, seat: Seat) -> (f32, Vec<f32>) {
+    fn traits(&self, position: &Hunters, seat: Seat) -> (f32, Vec<f32>) {
         let mut traits = [0.0; N_TRAITS];
         let (sure, supplies) = holdings(position, |of, n, it| {
             if of == seat.index() {
@@ -236,10 +217,5 @@ impl Learned {
         let (pawns, huts) = supplies[seat.index()];
         stock(pawns, huts, &mut |n, it| traits[n] += it);
         (sure[seat.index()], row(&traits, &STAGES, left(position)))
-    }
-
-    /// The same with other weights for so many seats.
-    pub(super) fn with(&self, seats: u8, row: &[f32]) -> Self {
-        Self { hand: self.hand.clone(), tables: self.tables.with(seats, row) }
     }
 }

@@ -1,5 +1,5 @@
-//! [`Learned`]: what a seat of Okanagan is expected to end with, by weights that were fitted to how
-//! games ended, on top of what was thought by hand.
+//! What a seat of Okanagan is expected to end with, by weights that were fitted to how games ended,
+//! on top of what was thought by hand.
 //!
 //! What an area brings is worked out as by hand; how much of it counts hangs on the place of the seat
 //! among those in the area and on how much of the game is still to come.
@@ -7,9 +7,9 @@
 use ::okanagan::{Land, Okanagan};
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
-use serde::{Deserialize, Serialize};
 
-use crate::learns::{Stages, Tables, dot, row};
+use crate::judge::Hand;
+use crate::learns::{Stages, Table, dot, row};
 
 use super::knowledge::{Estimate, Knowledge, nuggets};
 
@@ -39,16 +39,6 @@ const AREAS: usize = 12;
 const N_TRAITS: usize = AREAS + PLACES * OF_AREA;
 
 type Traits = [f32; N_TRAITS];
-
-/// Weights on top of what was thought by hand.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Learned {
-    /// What was thought by hand: what the weights stand on, and all there is for numbers of seats that
-    /// nothing was learned of.
-    hand: Knowledge,
-    tables: Tables,
-}
 
 /// Adds what an area is to each seat.
 fn take(estimate: &Estimate<'_>, land: &Land, chance: f32, all: &mut [Traits; MAX_SEATS]) {
@@ -113,18 +103,15 @@ fn traits(estimate: &Estimate<'_>) -> [Traits; MAX_SEATS] {
     all
 }
 
-impl Learned {
-    /// Nothing on top.
-    pub(super) fn blank(hand: Knowledge) -> Self {
-        Self { hand, tables: Tables::default() }
+impl Hand<Okanagan> for Knowledge {
+    fn worth(&self, position: &Okanagan) -> Worth {
+        Estimate::of(self, position).worth()
     }
 
-    /// The points each seat is expected to end with. Who has just placed a tile builds the best on
-    /// it.
-    pub(super) fn worth(&self, position: &Okanagan) -> Worth {
-        let estimate = Estimate::of(&self.hand, position);
-        let learned = self.tables.weights(position.n_seats(), &STAGES, estimate.left);
-        let Some(weights): Option<Traits> = learned else { return estimate.worth() };
+    /// Who has just placed a tile builds the best on it.
+    fn learned(&self, table: &Table, position: &Okanagan) -> Worth {
+        let estimate = Estimate::of(self, position);
+        let weights: Traits = table.weights(&STAGES, estimate.left);
         let mut worth = traits(&estimate).map(|own| dot(&own, &weights));
         if let Some(seat) = estimate.builder() {
             let price = |kind: usize| weights[STOCK + kind];
@@ -138,20 +125,10 @@ impl Learned {
         worth
     }
 
-    /// The traits of a seat, one for each weight of a table.
-    pub(super) fn row(hand: &Knowledge, position: &Okanagan, seat: Seat) -> Vec<f32> {
-        let estimate = Estimate::of(hand, position);
+    /// Nothing is sure: the tokens of a goal that is met may still be wanted for another one.
+    fn traits(&self, position: &Okanagan, seat: Seat) -> (f32, Vec<f32>) {
+        let estimate = Estimate::of(self, position);
         let own = traits(&estimate)[seat.index()];
-        row(&own, &STAGES, estimate.left)
-    }
-
-    /// What was thought by hand.
-    pub(super) fn hand(&self) -> &Knowledge {
-        &self.hand
-    }
-
-    /// The same with other weights for so many seats.
-    pub(super) fn with(&self, seats: u8, row: &[f32]) -> Self {
-        Self { hand: self.hand.clone(), tables: self.tables.with(seats, row) }
+        (0.0, row(&own, &STAGES, estimate.left))
     }
 }
