@@ -37,7 +37,7 @@ pub use ladder::{Rung, ladder};
 pub use learns::Learns;
 pub use pace::slowness;
 pub use par::to_par;
-pub use playing::{Bots, answers, play};
+pub use playing::{Bots, play};
 pub use recipe::Recipe;
 pub use seated::{Patience, advice, ranking};
 pub use slips::{Slips, slips};

@@ -62,7 +62,7 @@ impl<G: Opponents> Bots<G> {
 
 /// What all who are asked at once do: everybody chooses before anybody has answered, as bots do in
 /// the app. `choose` asks one of them.
-pub fn answers<G: Opponents>(
+fn answers<G: Opponents>(
     seats: SeatSet,
     mut choose: impl FnMut(Seat) -> Option<G::Action>,
 ) -> Option<Vec<Step<G>>> {

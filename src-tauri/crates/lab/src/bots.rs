@@ -2,7 +2,7 @@
 
 use table::Level;
 
-pub(crate) use bots::{Bots, answers};
+pub(crate) use bots::Bots;
 
 /// The level of this name.
 pub(crate) fn level_named(name: &str) -> Result<Level, String> {

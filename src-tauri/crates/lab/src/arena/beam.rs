@@ -10,7 +10,6 @@ use table::Level;
 use super::block::{Side, Thought, play};
 use super::ladder::ByNodes;
 use super::ratio::Ratio;
-use crate::bots::Bots;
 use crate::{Done, cli};
 
 pub(crate) fn run(wanted: &cli::Beam, out: &mut dyn Write) -> Done {
@@ -88,7 +87,7 @@ impl Figures {
         bot: Bot<Kraje>,
         seed: u64,
     ) -> Result<Vec<Placement>, String> {
-        let (end, thoughts) = play(start.clone(), Bots::of([bot].into_iter(), seed), seed)?;
+        let (end, thoughts) = play(start, [bot].into_iter(), seed)?;
         self.points.push(f64::from(end.totals()[0]));
         for thought in thoughts {
             self.time.choices += thought.choices;

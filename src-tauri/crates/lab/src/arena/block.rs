@@ -1,13 +1,15 @@
 //! One block: one deal, played so that A sits at every seat once.
 
+use std::mem;
+use std::sync::{Arc, Mutex};
+
 use bots::{Bot, Opponents, character};
-use game::{Dealer, Game, Seat, Step, Turn};
+use game::{Game, HouseRng, Seat, Seen};
+use search::{Leash, Player};
 
-use crate::bots::{Bots, answers};
+use crate::bots::Bots;
 use crate::clock::{Clock, Watch};
-
-/// A game is not over when it should be: no engine comes near this.
-const MOST_STEPS: usize = 1_000_000;
+use crate::playout;
 
 /// One of the two who are compared: makes its bots.
 pub(super) trait Side<G: Game>: Sync {
@@ -65,8 +67,7 @@ pub(super) fn play_block<G: Opponents>(
             let character = character(seed, seat);
             if seat == own { a.bot(n_seats, character) } else { b.bot(n_seats, character) }
         };
-        let bots = Bots::of(Seat::all(n_seats).map(bot), seed);
-        let (end, thoughts) = play(start.clone(), bots, seed)?;
+        let (end, thoughts) = play(start, Seat::all(n_seats).map(bot), seed)?;
         Ok(judged(&end, own, thoughts))
     });
     Ok(Block { games: games.collect::<Result<_, String>>()? })
@@ -81,7 +82,7 @@ fn alone<G: Opponents>(
 ) -> Result<Outcome, String> {
     let character = character(seed, Seat::FIRST);
     let of = |bot: Bot<G>| {
-        let (end, mut thoughts) = play(start.clone(), Bots::of([bot].into_iter(), seed), seed)?;
+        let (end, mut thoughts) = play(start, [bot].into_iter(), seed)?;
         Ok::<_, String>((f64::from(end.totals()[0]), thoughts.swap_remove(0)))
     };
     let (points_a, time_a) = of(a.bot(1, character))?;
@@ -130,49 +131,44 @@ fn judged<G: Game>(end: &G, own: Seat, mut thoughts: Vec<Thought>) -> Outcome {
 
 /// Plays a game to its end; gives the last position and what each seat has used up.
 pub(super) fn play<G: Opponents>(
-    mut position: G,
-    mut bots: Bots<G>,
+    start: &G,
+    bots: impl Iterator<Item = Bot<G>>,
     seed: u64,
 ) -> Result<(G, Vec<Thought>), String> {
-    let dealer = Dealer::new(seed);
-    let mut n_drawn = [0; u8::MAX as usize + 1];
-    let mut thoughts = vec![Thought::default(); usize::from(position.n_seats())];
-    let mut n_steps = 0;
-    while n_steps < MOST_STEPS {
-        let steps = match position.turn() {
-            Turn::Over => return Ok((position, thoughts)),
-            Turn::Chance => {
-                let n_drawn = &mut n_drawn[usize::from(position.pile())];
-                *n_drawn += 1;
-                dealer.draw(&position, *n_drawn - 1).map(|outcome| vec![Step::Chance(outcome)])
-            }
-            Turn::Seats(seats) => answers(seats, |seat| {
-                timed(&position, seat, &mut bots, &mut thoughts[seat.index()])
-            }),
-        };
-        let stuck = || format!("seed {seed}: nobody can go on after {n_steps} steps");
-        for step in steps.ok_or_else(stuck)? {
-            position.apply(step, &mut ());
-            n_steps += 1;
-        }
-    }
-    Err(format!("seed {seed}: not over after {MOST_STEPS} steps"))
+    let (timed, thoughts): (Vec<_>, Vec<_>) = bots.map(Timed::of).unzip();
+    let bots = Bots::of(timed.into_iter(), seed);
+    let (end, _) = playout::play(start.clone(), bots, seed, |_, _| Ok(()))
+        .map_err(|why| why.to_string())?;
+    let used = |it: &Arc<Mutex<Thought>>| mem::take(&mut *it.lock().expect("no thread panics here"));
+    Ok((end, thoughts.iter().map(used).collect()))
 }
 
-/// What the bot of a seat does, and what that uses up where there is anything to choose.
-fn timed<G: Opponents>(
-    position: &G,
-    seat: Seat,
-    bots: &mut Bots<G>,
-    thought: &mut Thought,
-) -> Option<G::Action> {
-    if position.legal_actions(seat).nth(1).is_none() {
-        return bots.choose(position, seat);
+/// A player, and what choosing uses up where there is anything to choose.
+struct Timed<G: Game> {
+    player: Box<dyn Player<G>>,
+    thought: Arc<Mutex<Thought>>,
+}
+
+impl<G: Game> Timed<G> {
+    /// The same bot, and where it is told what it has used up.
+    fn of(bot: Bot<G>) -> (Bot<G>, Arc<Mutex<Thought>>) {
+        let thought = Arc::default();
+        let player = Box::new(Self { player: bot.player, thought: Arc::clone(&thought) });
+        (Bot { player, ..bot }, thought)
     }
-    let (clock, watch) = (Clock::start(), Watch::start());
-    let action = bots.choose(position, seat);
-    thought.choices += 1;
-    thought.cpu += clock.seconds();
-    thought.walls.push(watch.seconds() as f32);
-    action
+}
+
+impl<G: Game> Player<G> for Timed<G> {
+    fn choose(&self, seen: Seen<'_, G>, leash: Leash<'_>, rng: &mut HouseRng) -> Option<G::Action> {
+        if seen.legal_actions().nth(1).is_none() {
+            return self.player.choose(seen, leash, rng);
+        }
+        let (clock, watch) = (Clock::start(), Watch::start());
+        let action = self.player.choose(seen, leash, rng);
+        let mut thought = self.thought.lock().expect("no thread panics here");
+        thought.choices += 1;
+        thought.cpu += clock.seconds();
+        thought.walls.push(watch.seconds() as f32);
+        action
+    }
 }
