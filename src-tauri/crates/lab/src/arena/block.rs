@@ -137,9 +137,10 @@ pub(super) fn play<G: Opponents>(
 ) -> Result<(G, Vec<Thought>), String> {
     let (timed, thoughts): (Vec<_>, Vec<_>) = bots.map(Timed::of).unzip();
     let bots = Bots::of(timed.into_iter(), seed);
-    let (end, _) = playout::play(start.clone(), bots, seed, |_, _| Ok(()))
-        .map_err(|why| why.to_string())?;
-    let used = |it: &Arc<Mutex<Thought>>| mem::take(&mut *it.lock().expect("no thread panics here"));
+    let (end, _) =
+        playout::play(start.clone(), bots, seed, |_, _| Ok(())).map_err(|why| why.to_string())?;
+    let used =
+        |it: &Arc<Mutex<Thought>>| mem::take(&mut *it.lock().expect("no thread panics here"));
     Ok((end, thoughts.iter().map(used).collect()))
 }
 
