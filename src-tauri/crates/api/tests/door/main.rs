@@ -20,6 +20,7 @@ mod list;
 mod nonsense;
 mod odd;
 mod pairs;
+mod par;
 mod people;
 mod play;
 mod puzzle;
