@@ -7,17 +7,19 @@
 //! engine only says whether the other log keeps the rules too.
 
 use api::App;
-use api::wire::{GamesFilter, NewTable, PositionAt, Request, TableState, Take};
+use api::wire::{DayOf, GamesFilter, HintOf, NewTable, PositionAt, Request, TableState, Take};
 use bastards::Bastards;
-use game::{Game, HouseRng, Seat, Step, Viewer, rng_from_seed};
+use game::{Dealer, Game, HouseRng, Seat, Step, Title, Turn, Viewer, rng_from_seed};
 use hunters::{Hunters, TileId, TileKind};
 use kraje::{Kraje, N_CARDS};
 use okanagan::{Goal, Okanagan, Tile};
 use rand::RngExt;
+use review::{Estimate, Grade, Judged, Puzzle, Settings};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{AnyChance, Holder, Next};
+use table::{AnyChance, GameId, Holder, Next};
 
+use crate::begin::play;
 use crate::desk::{Folder, act, at, decision, next_request, of, plan, saved, story, table};
 
 /// A step of a log as it is on disk.
@@ -260,31 +262,36 @@ async fn told(new: &NewTable, log: &[Taken], seat: Seat) -> Vec<String> {
         };
         state = table(&app, request).await.unwrap();
     }
-    let of = || of(&state);
+    for question in questions(&state, seat) {
+        told.push(ask(&app, question, &id).await);
+    }
+    told
+}
+
+/// All that can be asked of a table by who holds it.
+fn questions(state: &TableState, seat: Seat) -> Vec<Request> {
+    let of = || of(state);
     let mut questions = vec![
-        Request::Log(story(&state, None)),
+        Request::Log(story(state, None)),
         Request::Picture(of()),
-        Request::Course(story(&state, None)),
+        Request::Course(story(state, None)),
         Request::Fairness(of()),
         Request::Share(of()),
         Request::Result(of()),
         Request::Games(GamesFilter::default()),
         Request::Household,
-        Request::Undo(at(&state)),
+        Request::Undo(at(state)),
     ];
     let n_steps = state.shown.at;
-    let earlier = |at| Request::Position(PositionAt { table: id.clone(), at, seat: None });
+    let earlier = |at| Request::Position(PositionAt { table: state.table.clone(), at, seat: None });
     questions.splice(0..0, (0..=n_steps).rev().step_by(3).map(earlier));
     if let (Some(offer), Some(actor)) = (&state.shown.offer, state.shown.actor) {
         assert_eq!(actor, seat);
         let actions = offer.actions();
         let some = actions.iter().step_by(actions.len().div_ceil(8));
-        questions.splice(0..0, some.map(|it| Request::Preview(decision(&state, &[*it]))));
+        questions.splice(0..0, some.map(|it| Request::Preview(decision(state, &[*it]))));
     }
-    for question in questions {
-        told.push(ask(&app, question, &id).await);
-    }
-    told
+    questions
 }
 
 /// Plays games a little way and compares tables that the holder cannot tell apart, so many pairs
@@ -387,4 +394,155 @@ async fn okanagan_tells_nothing_of_goals_and_hidden_tiles() {
 #[tokio::test]
 async fn bastards_tells_nothing_of_plans_and_settlers() {
     compare::<Bastards>(seated("bastards", "ppp", &json!({})), 6).await;
+}
+
+const DAY: &str = "2026-11-22";
+
+/// The log of a game that goes on at random until it is to end; of several who are asked, the last one
+/// answers first, so that something lies face down for the first.
+fn gone_on<G: Game>(
+    (setup, log): (&Value, &[Taken]),
+    seed: u64,
+    is_end: impl Fn(&G, usize) -> bool,
+) -> Vec<Taken> {
+    let (mut position, mut log): (G, _) = (played(setup, log).unwrap(), log.to_vec());
+    let (mut rng, dealer) = (rng_from_seed(seed), Dealer::new(seed));
+    while !is_end(&position, log.len()) {
+        let (taken, step) = match position.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let came = dealer.draw(&position, log.len() as u32).unwrap();
+                (
+                    Taken { seat: None, what: serde_json::to_value(came).unwrap() },
+                    Step::Chance(came),
+                )
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.iter().last().unwrap();
+                let action = position.sample_action(seat, &mut rng).unwrap();
+                let what = serde_json::to_value(action).unwrap();
+                (Taken { seat: Some(seat.index() as u8), what }, Step::Act { seat, action })
+            }
+        };
+        log.push(taken);
+        position.apply(step, &mut ());
+    }
+    log
+}
+
+/// The puzzle of the position after so many steps of a log, with everything that is told of it only
+/// after an answer hanging on `n`.
+fn puzzle<G: Game>(setup: &Value, log: &[Taken], cut: usize, n: u64) -> Puzzle {
+    let position: G = played(setup, &log[..cut]).unwrap();
+    let actions: Vec<Value> = json_of(position.legal_actions(Seat::FIRST));
+    let nth = |n: u64| {
+        let mut action = actions[n as usize % actions.len()].clone();
+        action["game"] = json!(G::NAME);
+        serde_json::from_value(action).unwrap()
+    };
+    let lost = |by: f64| Estimate { mean: by * (n + 1) as f64, error: 0.5 };
+    let step = |it: &Taken| (it.seat.and_then(Seat::new), it.what.to_string());
+    Puzzle {
+        judge: Settings::of(G::NAME).unwrap().judge,
+        rules: G::RULES,
+        setup: setup.to_string(),
+        seats: position.n_seats(),
+        seed: n,
+        steps: log.iter().map(step).collect(),
+        judged: Judged {
+            n: cut as u32,
+            seat: Seat::FIRST,
+            played: nth(2 * n),
+            best: Some(nth(2 * n + 1)),
+            points: lost(7.0),
+            chance: lost(0.1),
+            futures: 64,
+            close: true,
+            grade: Grade::Mistake,
+        },
+    }
+}
+
+/// What the screen gets of the day's puzzle before it is answered, whatever it asks.
+async fn puzzle_told(game: GameId, puzzle: &Puzzle) -> Vec<String> {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    app.handle(Request::Hello).await.unwrap();
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    let kept = (format!("{}:{DAY}", game.name()), serde_json::to_string(puzzle).unwrap());
+    let sql = "INSERT INTO reckoned (kind, key, body, at) VALUES ('puzzle', ?1, ?2, 1)";
+    db.execute(sql, kept).unwrap();
+    let Request::PlayDay(play) = play(game, DAY, "Eva") else {
+        panic!("it asks for something else")
+    };
+    let state = table(&app, Request::Puzzle(play)).await.unwrap();
+    assert_eq!(state.shown.at, puzzle.judged.n, "it is the one that was kept");
+    assert_eq!(state.exercise.as_ref().map(|it| it.answer.is_none()), Some(true));
+    assert!(state.shown.view.is_some() && state.shown.actor == Some(Seat::FIRST));
+    let mut asked = questions(&state, Seat::FIRST);
+    let other = Take { table: state.table.clone(), seat: Seat::new(1).unwrap() };
+    let hint = HintOf { table: state.table.clone(), seat: Seat::FIRST, at: state.shown.at };
+    asked.extend([Request::Hint(hint), Request::Review(of(&state)), Request::Story(of(&state))]);
+    asked.extend([Request::Open(of(&state)), Request::Cover(of(&state)), Request::Take(other)]);
+    asked.push(Request::Day(DayOf { day: DAY.into() }));
+    let mut told = vec![plain(serde_json::to_value(&state).unwrap(), &state.table)];
+    for question in asked {
+        told.push(ask(&app, question, &state.table).await);
+    }
+    told
+}
+
+/// Compares puzzles that differ in all that their seat may not know: what lies hidden, how the game went
+/// on, what the bag holds, what was played there and what is better.
+async fn compare_puzzles<G: Hides + Title>(game: GameId, n_pairs: u64, has_hidden: bool) {
+    let mut n_compared = 0;
+    let setup = serde_json::to_value(G::standard(game.seats().0)).unwrap();
+    for seed in 0.. {
+        assert!(seed < 40 * n_pairs, "{n_compared} of {n_pairs} pairs: too little was hidden");
+        let mut rng = rng_from_seed(seed);
+        let steps = rng.random_range(1..120);
+        let is_asked = |position: &G, n: usize| {
+            let asks = position.turn().seats().contains(Seat::FIRST);
+            n >= steps && asks && position.legal_actions(Seat::FIRST).nth(3).is_some()
+        };
+        let one = gone_on((&setup, &[]), seed, is_asked);
+        let truth: G = played(&setup, &one).unwrap();
+        if truth.turn() == Turn::Over {
+            continue;
+        }
+        let mut others = vec![one.clone()];
+        if has_hidden {
+            others = truth.others(Seat::FIRST, &setup, &one);
+            let is_like = |it: &Vec<Taken>| {
+                played::<G>(&setup, it).is_some_and(|it| it.turn() == truth.turn())
+            };
+            others.retain(is_like);
+        }
+        if others.is_empty() {
+            continue;
+        }
+        let other = others.swap_remove(rng.random_range(0..others.len()));
+        let whole = gone_on::<G>((&setup, &other), seed + 1, |_, n| n > other.len() + 8);
+        let [a, b] = [
+            puzzle_told(game, &puzzle::<G>(&setup, &one, one.len(), 0)).await,
+            puzzle_told(game, &puzzle::<G>(&setup, &whole, one.len(), 1)).await,
+        ];
+        assert_eq!(a.len(), b.len());
+        for (a, b) in a.iter().zip(&b) {
+            let [one, other] = [differing(a, b), differing(b, a)];
+            assert!(a == b, "{}, seed {seed} tells more:\n{one}\n{other}", G::NAME);
+        }
+        n_compared += 1;
+        if n_compared == n_pairs {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_puzzle_tells_nothing_that_its_seat_may_not_know_before_it_is_answered() {
+    Box::pin(compare_puzzles::<Kraje>(GameId::Kraje, 3, false)).await;
+    Box::pin(compare_puzzles::<Hunters>(GameId::Hunters, 3, false)).await;
+    Box::pin(compare_puzzles::<Okanagan>(GameId::Okanagan, 6, true)).await;
+    Box::pin(compare_puzzles::<Bastards>(GameId::Bastards, 6, true)).await;
 }
