@@ -13,7 +13,7 @@ import { stock } from '../lib/stock';
 import { answerFirst, begin, byId, playOut, tap, toFinal } from '../lib/table';
 
 interface Reviewed {
-  readonly review: { readonly done: boolean; readonly decisions: readonly unknown[] } | null;
+  readonly review: { readonly done: boolean; readonly decisions: readonly unknown[]; readonly draws: readonly { readonly n: number }[] } | null;
   readonly moments: readonly { readonly n: number }[];
 }
 
@@ -65,6 +65,14 @@ it.each([
   const kept = (await send(server.url, { type: 'review', table })).body as Reviewed;
   expect(kept.review?.done).toBe(true);
   expect(kept.review?.decisions.length).toBeGreaterThan(3);
+  // Every draw has its bar, in order, in the words of the log.
+  const lots = byId(page, 'luck-draws').locator('.lot');
+  const steps = await lots.locator('.lot-step').allTextContents();
+  expect(steps.map((it) => Number(/\d+/.exec(it)?.[0]))).toEqual(kept.review?.draws.map(({ n }) => n + 1));
+  for (const said of await lots.locator('.lot-words').allTextContents()) expect(said).not.toMatch(/^(Náhoda|Chance)$/);
+  await lots.last().scrollIntoViewIfNeeded();
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, `luck-draws-${size.name}`);
   // Whoever places at random has left something to find.
   expect(kept.moments.length).toBeGreaterThan(0);
 

@@ -33,6 +33,12 @@ export function difference(value: number): string {
   return rounded > 0 ? `+${number(rounded, 1)}` : number(rounded, 1);
 }
 
+/** A standard error as it stands after "±": never told smaller than it is, so never as 0. */
+export function doubt(error: number, places: number): string {
+  const scale = 10 ** places;
+  return number(Math.ceil(Number((error * scale).toFixed(6))) / scale, places);
+}
+
 /** "7 points", "1 point", "6.4 points". */
 export function amount(value: number, places = 0): string {
   const shown = Number(value.toFixed(places));

@@ -7,7 +7,7 @@ import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, hear, host } from '../../state/door';
-import { amount, difference, number, percent } from '../../words/numbers';
+import { amount, difference, doubt, number, percent } from '../../words/numbers';
 import { say } from '../../words/words';
 import { helpOf } from '../learner';
 import type { LiveTable } from '../live';
@@ -141,7 +141,7 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
                   {' '}
                   {say('review-cost', {
                     lost: amount(it.lost.mean, 1),
-                    error: points(it.lost.error),
+                    error: doubt(it.lost.error, 1),
                   })}
                 </>
               )}
@@ -159,7 +159,7 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
 /** In which third of the game most was lost. */
 function worstWords({ phases }: SeatReview, worst: number): string {
   const lost = phases[worst]?.lost ?? { mean: 0, error: 0 };
-  return say(`review-worst-${worst}`, { lost: amount(lost.mean, 1), error: points(lost.error) });
+  return say(`review-worst-${worst}`, { lost: amount(lost.mean, 1), error: doubt(lost.error, 1) });
 }
 
 /** Whoever wants to be told nothing while playing wants to know everything afterwards. */
@@ -201,7 +201,7 @@ function Phases({ table, review }: { table: LiveTable; review: Review }) {
                     {lost.mean > 0 && (
                       <>
                         <br />
-                        {`${difference(-lost.mean)} ± ${points(lost.error)}`}
+                        {`${difference(-lost.mean)} ± ${doubt(lost.error, 1)}`}
                       </>
                     )}
                   </td>
@@ -246,9 +246,9 @@ function All({ table, review }: { table: LiveTable; review: Review }) {
                     <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={16} /> {it.n + 1}
                   </button>
                 </th>
-                <td>{`${points(it.points.mean)} ± ${points(it.points.error)}`}</td>
+                <td>{`${points(it.points.mean)} ± ${doubt(it.points.error, 1)}`}</td>
                 {isShared && (
-                  <td>{`${number(100 * it.chance.mean, 1)} ± ${number(100 * it.chance.error, 1)}`}</td>
+                  <td>{`${number(100 * it.chance.mean, 1)} ± ${doubt(100 * it.chance.error, 1)}`}</td>
                 )}
                 <td>{it.futures}</td>
                 <td>{it.grade === 'good' ? '–' : say(`review-grade-${it.grade}`)}</td>

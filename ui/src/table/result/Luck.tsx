@@ -2,18 +2,20 @@
 // that stand out, each a way to the board right after it.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Bag, Ledger, Review, ReviewState, Standout, Told } from '../../host/door';
+import type { Bag, Ledger, Review, ReviewState, SeatLedger, Standout, Told } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, host } from '../../state/door';
-import { amount, difference, gained, number } from '../../words/numbers';
+import { amount, difference, doubt, gained, number } from '../../words/numbers';
 import { type Args, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { told } from '../told';
+import { Draws } from './Draws';
 
 export function Luck(props: { table: LiveTable; state: ReviewState; review: Review }) {
   const { table, state, review } = props;
   const { ledger } = review;
+  const wordsOf = useWords(table, ledger !== null);
   if (!ledger) return null;
   const strokes = [
     { key: 'luck-luckiest', stroke: ledger.luckiest },
@@ -26,7 +28,7 @@ export function Luck(props: { table: LiveTable; state: ReviewState; review: Revi
         {verdict(table, ledger)}
       </p>
       <Seats table={table} ledger={ledger} />
-      {strokes.length > 0 && <Strokes table={table} strokes={strokes} />}
+      {strokes.length > 0 && <Strokes table={table} strokes={strokes} wordsOf={wordsOf} />}
       {state.bags.map((bag) => (
         <p key={bag.seat} data-testid="luck-bag">
           {bagWords(table, bag)}
@@ -35,6 +37,15 @@ export function Luck(props: { table: LiveTable; state: ReviewState; review: Revi
       <p class="note">
         {say(ledger.seats.length > 1 ? 'luck-note' : 'luck-note-alone', things(table))}
       </p>
+      <Draws
+        seats={table.seats.value}
+        ledger={ledger}
+        draws={review.draws}
+        first={whoseFirst(table, ledger).seat}
+        things={say(table.ui.drawn)}
+        wordsOf={wordsOf}
+        onLook={(n, seat) => table.better.lookAt(n, seat)}
+      />
     </>
   );
 }
@@ -44,18 +55,23 @@ const things = (table: LiveTable): Args => ({ things: say(table.ui.drawn) });
 
 const nameOf = (table: LiveTable, seat: number): string => table.seats.value[seat]?.name ?? '';
 
-/** What the lead is made of: of the only person at the table, or else of whoever came first. */
-function verdict(table: LiveTable, ledger: Ledger): string {
-  const { seats, places } = ledger;
+/** Of whom it is told first: of the only person at the table, or else of whoever came first. */
+function whoseFirst(table: LiveTable, { seats }: Ledger): SeatLedger {
   const people = table.seats.value.filter((it) => it.sitter.type === 'person');
   const best = seats.reduce((one, other) => (wins(table, other.seat, one.seat) ? other : one));
-  const whose = (people.length === 1 && seats.find((it) => it.seat === people[0]?.seat)) || best;
+  return (people.length === 1 && seats.find((it) => it.seat === people[0]?.seat)) || best;
+}
+
+/** What the lead is made of. */
+function verdict(table: LiveTable, ledger: Ledger): string {
+  const { places } = ledger;
+  const whose = whoseFirst(table, ledger);
   const { lead } = whose;
   const parts = (it: { luck: number; decisions: number; error: number }, head: number) => ({
     ...things(table),
     luck: difference(it.luck),
     decisions: difference(it.decisions),
-    error: number(it.error, places),
+    error: doubt(it.error, places),
     head: head === 0 ? 'none' : difference(head),
   });
   if (!lead) {
@@ -111,29 +127,33 @@ function Seats({ table, ledger }: { table: LiveTable; ledger: Ledger }) {
   );
 }
 
-/** The draws that stand out, in the words of the log where it has some. */
-function Strokes(props: {
-  table: LiveTable;
-  strokes: readonly { readonly key: string; readonly stroke: Standout }[];
-}) {
-  const { table, strokes } = props;
+/** What the steps of a game brought, in the words of the log where it has some. */
+function useWords(table: LiveTable, isWanted: boolean): (n: number) => string | undefined {
   const [entries, setEntries] = useState<readonly Told[]>([]);
   const { table: id } = table.state.value;
   useEffect(() => {
+    if (!isWanted) return;
     void attempt(async () => setEntries((await host().send({ type: 'log', table: id })).entries));
-  }, [id]);
-  const steps = told(table, entries);
-  const wordsOf = (n: number) =>
-    steps
-      .find((step) => step.n === n)
-      ?.lines.map(({ text }) => text)
-      .join(' ');
+  }, [id, isWanted]);
+  const words = new Map(
+    told(table, entries).map(({ n, lines }) => [n, lines.map(({ text }) => text).join(' ')]),
+  );
+  return (n) => words.get(n);
+}
+
+/** The draws that stand out. */
+function Strokes(props: {
+  table: LiveTable;
+  strokes: readonly { readonly key: string; readonly stroke: Standout }[];
+  wordsOf: (n: number) => string | undefined;
+}) {
+  const { table, strokes, wordsOf } = props;
   return (
     <ul class="result-moments">
       {strokes.map(({ key, stroke }) => {
         const { n, seat, points } = stroke;
         const name = nameOf(table, seat);
-        const much = { points: gained(points.mean), error: number(points.error, 1) };
+        const much = { points: gained(points.mean), error: doubt(points.error, 1) };
         return (
           <li key={key}>
             <button

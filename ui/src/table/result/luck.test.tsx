@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Bag, Ledger, ReviewState } from '../../host/door';
+import type { Bag, Draw, Ledger, ReviewState } from '../../host/door';
 import { learn, SHARED, speak } from '../../words/words';
 import { opaque, toyState, toyTable } from '../toy';
 import { Luck } from './Luck';
@@ -42,6 +42,18 @@ afterEach(() => {
   root.remove();
 });
 
+const lot = (mean: number, error = 0.2) => ({
+  points: { mean: mean / 2, error },
+  lead: { mean, error },
+});
+/** What the second seat gains in the lead the first one loses. */
+const DRAWS: Draw[] = [
+  { n: 2, luck: [lot(-3.04), lot(3.04)] },
+  { n: 8, luck: [lot(6.3, 0.61), lot(-6.3, 0.61)] },
+  { n: 11, luck: [lot(0.3, 0.22), lot(-0.3, 0.22)] },
+  { n: 12, luck: [lot(0.01, 0.02), lot(-0.01, 0.02)] },
+];
+
 const text = (id: string) =>
   root.querySelector(`[data-testid="${id}"]`)?.textContent?.replace(/\s+/g, ' ').trim();
 
@@ -52,7 +64,7 @@ async function shown(
 ) {
   const { host, table } = await toyTable(toyState({ places: [1, 2], ...change }));
   host.answer = () => ({ entries: [{ n: 8, by: null, event: { type: 'toy' } }] });
-  const review = opaque<NonNullable<ReviewState['review']>>({ ledger });
+  const review = opaque<NonNullable<ReviewState['review']>>({ ledger, draws: DRAWS });
   const state: ReviewState = { table: 't1', isRunning: false, review, moments: [], bags };
   await act(() => render(<Luck table={table} state={state} review={review} />, root));
   return { host, table };
@@ -101,6 +113,49 @@ it('names the draw that stands out in the words of the log, and leads to it', as
   table.better.lookAt = (...it) => void looked.push(it);
   root.querySelector<HTMLButtonElement>('[data-testid="luck-luckiest"]')?.click();
   expect(looked).toEqual([[9, 0]]);
+});
+
+const rows = () =>
+  [...root.querySelectorAll('.lot')].map((it) => {
+    const bar = it.querySelector<HTMLElement>('.lot-bar i');
+    const said = it.textContent?.replace(/\s+/g, ' ');
+    return [said, bar?.dataset.side, bar?.dataset.sure, bar?.style.width];
+  });
+
+it('shows every draw in its order as a bar, and its figure beside it', async () => {
+  const { table } = await shown(LEDGER);
+  await expect.poll(() => rows()[1]?.[0]).toContain('told');
+  expect(text('luck-draws-sum')).toBe('Eva – Petr: karty dohromady +11 (± 3).');
+  expect(rows()).toEqual([
+    ['Krok 3Náhoda−3 ± 0,2', 'bad', 'true', `${(50 * 3.04) / 6.3}%`],
+    ['Krok 9told+6,3 ± 0,7', 'good', 'true', '50%'],
+    ['Krok 12Náhoda+0,3 ± 0,3', 'good', 'false', `${(50 * 0.3) / 6.3}%`],
+    ['Krok 13Náhoda0 ± 0,1', 'good', 'false', `${(50 * 0.01) / 6.3}%`],
+  ]);
+  // The other one's luck is the other way round.
+  await act(() => root.querySelector<HTMLInputElement>('.chip input[value="1"]')?.click());
+  expect(text('luck-draws-sum')).toBe('Petr – Eva: karty dohromady −11 (± 3).');
+  expect(rows().map((it) => it[1])).toEqual(['good', 'bad', 'bad', 'bad']);
+  const looked: unknown[] = [];
+  table.better.lookAt = (...it) => void looked.push(it);
+  root.querySelectorAll<HTMLButtonElement>('.lot')[1]?.click();
+  expect(looked).toEqual([[9, 1]]);
+});
+
+it('shows the luck of somebody alone in points', async () => {
+  const alone = {
+    seat: 0,
+    total: 39.5,
+    head: 0,
+    luck: 1.8,
+    error: 0.8,
+    decisions: 2.6,
+    lead: null,
+  };
+  const ledger = { ...LEDGER, places: 1, usual: 35.1, seats: [alone], luckiest: null };
+  await shown(ledger, { seats: toyState().seats.slice(0, 1), places: [1] });
+  expect(text('luck-draws-sum')).toBe('Eva: karty dohromady +1,8 (± 0,8).');
+  expect(rows()[1]?.[0]).toContain('+3,2 ± 0,7');
 });
 
 it('shows the luck of many games as what it is, and nothing before it is known', async () => {

@@ -83,10 +83,10 @@ review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
 review-people = Přesnost
 review-person = { $name }: { $good } { ZE($count) } { $count } rozhodnutí bez výhrad.
-review-cost = Ostatní stála dohromady { $lost } (± { $error }).
-review-worst-0 = Nejvíc to stálo v první třetině partie: { $lost } (± { $error }).
-review-worst-1 = Nejvíc to stálo v prostřední třetině partie: { $lost } (± { $error }).
-review-worst-2 = Nejvíc to stálo v poslední třetině partie: { $lost } (± { $error }).
+review-cost = Ostatní stála dohromady { $lost } (± { $error }).
+review-worst-0 = Nejvíc to stálo v první třetině partie: { $lost } (± { $error }).
+review-worst-1 = Nejvíc to stálo v prostřední třetině partie: { $lost } (± { $error }).
+review-worst-2 = Nejvíc to stálo v poslední třetině partie: { $lost } (± { $error }).
 review-phases = Přesnost po třetinách partie
 review-phases-note = Dobrá rozhodnutí ze všech a body, které stála ta ostatní.
 review-third-0 = První
@@ -141,6 +141,15 @@ luck-bag =
     } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
 luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tahy všech u stolu i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
+luck-draws = Všechno, co přinesla náhoda: { $count }×
+luck-whose = Čí štěstí
+luck-draw = Náhoda
+luck-draws-sum =
+    { $over ->
+        [none] { $name }: { $things } dohromady { $luck } (± { $error }).
+       *[other] { $name } – { $over }: { $things } dohromady { $luck } (± { $error }).
+    }
+luck-draws-note = Sloupek vpravo přidává, vlevo ubírá. Prázdný se od nuly s jistotou neliší. Klepnutím uvidíš desku hned potom.
 
 story = Příběh partie
 story-unreviewed = Co partii rozhodlo a co přinesla náhoda, doplní rozbor:
@@ -183,14 +192,14 @@ story-slip-blunder = Hrubá chyba přišla v kroku { $step }. { $name } za ni pl
        *[no] .
     }
 story-clean = Rozbor nenašel rozhodnutí, které by bylo prokazatelně špatné.
-story-draw-luck = Největší štěstí má { $name } v kroku { $step }: co přišlo, má cenu asi { $points } (± { $error }){ $won ->
+story-draw-luck = Největší štěstí má { $name } v kroku { $step }: co přišlo, má cenu asi { $points } (± { $error }){ $won ->
         [yes] { " " }navíc, a vyhrává.
        *[no] { " " }navíc.
     }
-story-draw-ill = Nejdražší los padl v kroku { $step }: { $name } kvůli němu přichází asi o { $points } (± { $error }){ $won ->
+story-draw-ill = Nejdražší los padl v kroku { $step }: { $name } kvůli němu přichází asi o { $points } (± { $error }){ $won ->
         [yes] , a přesto vyhrává.
        *[no] .
     }
-story-luck-against = { $name } vyhrává navzdory smůle: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
-story-luck-carried = { $name } vyhrává o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
-story-luck-decided = Víc než losování rozhodly tahy: { $name } vyhrává o { $by }, z toho { $things } { $luck } a rozhodnutí { $decisions } (± { $error }).
+story-luck-against = { $name } vyhrává navzdory smůle: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+story-luck-carried = { $name } vyhrává o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+story-luck-decided = Víc než losování rozhodly tahy: { $name } vyhrává o { $by }, z toho { $things } { $luck } a rozhodnutí { $decisions } (± { $error }).

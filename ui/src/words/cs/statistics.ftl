@@ -139,7 +139,7 @@ stat-began = Když začíná
 stat-followed = Když nezačíná
 stat-rating = Hodnocení: { $game }
 stat-rating-word = Hodnocení
-stat-rating-of = Hodnocení { $points } ± { $half } po { $count ->
+stat-rating-of = Hodnocení { $points } ± { $half } po { $count ->
     [one] { $count } partii
    *[other] { $count } partiích
 }

@@ -81,10 +81,10 @@ review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
 review-person = { $name }: nothing to improve in { $good } of { $count } decisions.
-review-cost = The others cost { $lost } (± { $error }) together.
-review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
-review-worst-1 = Most was lost in the middle third of the game: { $lost } (± { $error }).
-review-worst-2 = Most was lost in the last third of the game: { $lost } (± { $error }).
+review-cost = The others cost { $lost } (± { $error }) together.
+review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
+review-worst-1 = Most was lost in the middle third of the game: { $lost } (± { $error }).
+review-worst-2 = Most was lost in the last third of the game: { $lost } (± { $error }).
 review-phases = Accuracy by thirds of the game
 review-phases-note = Good decisions out of all, and the points that the others cost.
 review-third-0 = First
@@ -138,6 +138,15 @@ luck-bag =
     } of this kind { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
 luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: the moves of everybody at the table, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-note-alone = Luck is the difference between what came and the mean of all that could have come. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
+luck-draws = Everything that chance brought: { $count }
+luck-whose = Whose luck
+luck-draw = Chance
+luck-draws-sum =
+    { $over ->
+        [none] { $name }: { $things } { $luck } in all (± { $error }).
+       *[other] { $name } vs { $over }: { $things } { $luck } in all (± { $error }).
+    }
+luck-draws-note = A bar to the right gave points, one to the left took them. An empty one cannot be told from nothing. A tap shows the board right after it.
 
 story = Story of the game
 story-unreviewed = What decided the game, and what chance had to do with it, is for the review to find:
@@ -180,14 +189,14 @@ story-slip-blunder = There is a blunder in step { $step }. { $name } pays about 
        *[no] { " " }for it.
     }
 story-clean = The review found no decision that was provably wrong.
-story-draw-luck = The luckiest draw is { $name }’s, in step { $step }: what came is worth about { $points } (± { $error }) more{ $won ->
+story-draw-luck = The luckiest draw is { $name }’s, in step { $step }: what came is worth about { $points } (± { $error }) more{ $won ->
         [yes] , and { $name } wins.
        *[no] .
     }
-story-draw-ill = The costliest draw comes in step { $step }: it takes about { $points } (± { $error }) from { $name }{ $won ->
+story-draw-ill = The costliest draw comes in step { $step }: it takes about { $points } (± { $error }) from { $name }{ $won ->
         [yes] , who wins all the same.
        *[no] .
     }
-story-luck-against = { $name } wins in spite of bad luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
-story-luck-carried = { $name } wins by { $by }, but would not have without the luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
-story-luck-decided = Moves decided this more than the draws did: { $name } wins by { $by }, { $things } { $luck } and decisions { $decisions } (± { $error }).
+story-luck-against = { $name } wins in spite of bad luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
+story-luck-carried = { $name } wins by { $by }, but would not have without the luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
+story-luck-decided = Moves decided this more than the draws did: { $name } wins by { $by }, { $things } { $luck } and decisions { $decisions } (± { $error }).

@@ -136,7 +136,7 @@ stat-began = When starting
 stat-followed = When not starting
 stat-rating = Rating: { $game }
 stat-rating-word = Rating
-stat-rating-of = Rating { $points } ± { $half } after { $count ->
+stat-rating-of = Rating { $points } ± { $half } after { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
