@@ -187,6 +187,8 @@ interface LinePoint {
   readonly value: number;
   /** Half the height of the band. */
   readonly width?: number;
+  /** What the band lies around; the value itself unless said. */
+  readonly middle?: number;
 }
 
 /** A line over games one after another, with a hatched band where it is uncertain. */
@@ -200,14 +202,16 @@ export function Line(props: {
   const { points } = props;
   const height = 180;
   const bottom = 24;
-  const low = Math.min(...points.map((it) => it.value - (it.width ?? 0)));
-  const high = Math.max(...points.map((it) => it.value + (it.width ?? 0)));
+  const bottomOf = (it: LinePoint) => (it.middle ?? it.value) - (it.width ?? 0);
+  const topOf = (it: LinePoint) => (it.middle ?? it.value) + (it.width ?? 0);
+  const low = Math.min(...points.map((it) => Math.min(it.value, bottomOf(it))));
+  const high = Math.max(...points.map((it) => Math.max(it.value, topOf(it))));
   const y = scaleLinear([low, high === low ? low + 1 : high], [height - bottom - 4, 12]).nice(4);
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [44, WIDTH - 10]);
   const band = area<LinePoint>()
     .x((_, i) => x(i))
-    .y0((it) => y(it.value - (it.width ?? 0)))
-    .y1((it) => y(it.value + (it.width ?? 0)))
+    .y0((it) => y(bottomOf(it)))
+    .y1((it) => y(topOf(it)))
     .curve(curveMonotoneX);
   const path = line<LinePoint>()
     .x((_, i) => x(i))

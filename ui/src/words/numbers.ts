@@ -33,6 +33,12 @@ export function difference(value: number): string {
   return rounded > 0 ? `+${number(rounded, 1)}` : number(rounded, 1);
 }
 
+/** The same with nothing as "0", where "±" and an error follow. */
+export function shift(value: number): string {
+  const shown = difference(value);
+  return shown === '±0' ? number(0) : shown;
+}
+
 /** A standard error as it stands after "±": never told smaller than it is, so never as 0. */
 export function doubt(error: number, places: number): string {
   const scale = 10 ** places;

@@ -190,6 +190,8 @@ doors! {
     Result(OfTable) -> GameResult = result,
     /// What finished games tell about a person.
     Statistics(StatisticsOf) -> Statistics = statistics,
+    /// What the luck of somebody's reviewed games comes to.
+    Fortune(FortuneOf) -> Fortune = fortune,
     /// What all finished games together tell.
     Household -> Household = household,
     /// The records.

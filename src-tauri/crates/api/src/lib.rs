@@ -12,6 +12,7 @@ mod doors;
 mod even;
 mod exercises;
 mod export;
+mod fortune;
 mod fresh;
 mod guard;
 mod handicap;

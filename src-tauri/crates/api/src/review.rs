@@ -3,8 +3,7 @@
 use std::sync::{Arc, PoisonError, Weak};
 use std::time::Duration;
 
-use game::Seat;
-use review::{Facts, Judged, Ledger, Review, Settings, mark, reviewed};
+use review::{Facts, Judged, Review, Settings, mark, reviewed};
 use search::Stop;
 use table::{AnyTable, KeptTable, Sitter};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -21,9 +20,6 @@ use crate::wire::{
 
 /// How long nothing is written or told after something was.
 const BETWEEN: Duration = Duration::from_millis(700);
-
-/// The luck of at most so many games is added up.
-const MOST_GAMES: u32 = 1_000;
 
 /// A review that is being made. It ends when dropped.
 #[derive(Debug)]
@@ -48,7 +44,7 @@ pub(crate) struct Case {
     pub(crate) kept: KeptTable,
     pub(crate) heads: Vec<u16>,
     /// The profile of whoever sits there.
-    profiles: Vec<Option<String>>,
+    pub(crate) profiles: Vec<Option<String>>,
 }
 
 impl Case {
@@ -142,20 +138,6 @@ impl App {
         })?;
         let is_reviewed = review.is_some();
         Ok(GameStory { table: id, is_reviewed, beats: beats.unwrap_or_default() })
-    }
-
-    /// What the draws of all their reviewed games come to, person by person.
-    async fn bags(&self, case: &Case) -> Result<Vec<Bag>, ApiError> {
-        let (game, profiles) = (case.table.game().name(), case.profiles.clone());
-        let all = self.inner.lane.run(move |store| {
-            let of = |who: &Option<String>| match who {
-                Some(who) => store.in_reviews((game, who), "$.ledger", MOST_GAMES),
-                None => Ok(Vec::new()),
-            };
-            profiles.iter().map(of).collect::<Result<Vec<_>, _>>()
-        });
-        let all = all.await?;
-        Ok(all.iter().zip(0_u8..).filter_map(|(kept, seat)| bag(Seat::new(seat)?, kept)).collect())
     }
 
     /// Begins a review, or goes on with it.
@@ -276,24 +258,6 @@ impl App {
         let body = serde_json::to_string(review).expect("a review is plain data");
         self.inner.lane.run(move |store| store.keep_review(&id, &body)).await
     }
-}
-
-/// What the draws of these games come to; nothing of a single one, which is told already.
-fn bag(seat: Seat, kept: &[(u32, String)]) -> Option<Bag> {
-    let luck = |(idx, text): &(u32, String)| {
-        let ledger: Ledger = serde_json::from_str(text).ok()?;
-        let own = ledger.seats.get(*idx as usize)?;
-        Some(own.lead.map_or(own.luck, |lead| lead.luck))
-    };
-    let all: Vec<f64> = kept.iter().filter_map(luck).collect();
-    let rounded = |it: f64| (10.0 * it).round() / 10.0 + 0.0;
-    (all.len() > 1).then(|| Bag {
-        seat,
-        games: all.len() as u32,
-        luck: rounded(all.iter().sum()),
-        // Around 0, where the mean of a fair bag lies.
-        usually: rounded(all.iter().map(|it| it.powi(2)).sum::<f64>().sqrt()),
-    })
 }
 
 /// Keeps what a review says, and tells the screen that there is more of it.

@@ -121,6 +121,17 @@ pub struct Ledger {
     pub dearest: Option<Standout>,
 }
 
+impl Ledger {
+    /// What the draws gave a seat beside the mean of the others; alone what they gave. Unlike the lead
+    /// over whoever came out best, this is 0 on the mean: luck itself has no say in who is compared.
+    pub fn edge(&self, seat: usize) -> Option<f64> {
+        let own = self.seats.get(seat)?.luck;
+        let others = self.seats.iter().enumerate().filter(|&(other, _)| other != seat);
+        let (n, sum) = others.fold((0.0, 0.0), |(n, sum), (_, it)| (n + 1.0, sum + it.luck));
+        Some(if n > 0.0 { own - sum / n } else { own })
+    }
+}
+
 /// A position where chance brought something up, and could have brought up something else.
 #[derive(Clone, Debug)]
 pub(crate) struct Lottery<G: Game> {

@@ -4,6 +4,7 @@
 //! of seats) and this crate sorts them by person and by help.
 
 mod even;
+mod fortune;
 mod head;
 mod person;
 mod played;
@@ -15,6 +16,7 @@ mod spread;
 mod streak;
 
 pub use even::{Even, even, percents, spread_of};
+pub use fortune::{Fair, Fortune, Sum};
 pub use head::{HeadToHead, Meeting};
 pub use person::{Course, Portrait, SourceMean, Starting, Times};
 pub use played::{Part, Played, Sat, Selection, Sitters, Who};

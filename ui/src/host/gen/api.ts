@@ -222,7 +222,7 @@ seat: game.Seat,
  */
 games: number, 
 /**
- * What the draws of all of them gave, in points of the lead; alone in points.
+ * What the draws of all of them gave, in points beside the mean of the others; alone in points.
  */
 luck: number, 
 /**
@@ -847,6 +847,10 @@ result: Door<OfTable, GameResult>,
  */
 statistics: Door<StatisticsOf, Statistics>, 
 /**
+ * What the luck of somebody's reviewed games comes to.
+ */
+fortune: Door<FortuneOf, Fortune>, 
+/**
  * What all finished games together tell.
  */
 household: Door<null, Household>, 
@@ -1061,6 +1065,11 @@ export type ExportPlays = {
 form: ExportForm, };
 
 /**
+ * Whether a fair bag explains the luck of somebody.
+ */
+export type Fair = "unknown" | "within" | "beyond";
+
+/**
  * One thing that chance brought up.
  */
 export type FairDraw = { 
@@ -1153,6 +1162,62 @@ table: string,
  * After how many of its steps.
  */
 at: number, };
+
+/**
+ * The luck of one person in all their reviewed games of one name, game by game. Luck is in points
+ * beside the mean of the others at the table; alone in points.
+ */
+export type Fortune = { 
+/**
+ * What it comes to after each of them, the oldest first; empty with fewer than two.
+ */
+course: Array<FortuneAt>, 
+/**
+ * All together.
+ */
+luck: number, 
+/**
+ * How far from 0 the luck of so many games usually lies: its standard error.
+ */
+usually: number, 
+/**
+ * A game on the mean.
+ */
+mean: number, 
+/**
+ * The standard error of that.
+ */
+meanError: number, 
+/**
+ * Whether a fair bag explains it.
+ */
+fair: Fair, };
+
+/**
+ * What luck comes to after a game.
+ */
+export type FortuneAt = { 
+/**
+ * Of all games so far.
+ */
+luck: number, 
+/**
+ * How far from 0 it seldom goes: two standard errors.
+ */
+seldom: number, };
+
+/**
+ * Whose luck is asked for, and in which game.
+ */
+export type FortuneOf = { 
+/**
+ * The person.
+ */
+profile: string, 
+/**
+ * The game.
+ */
+game: table.GameId, };
 
 /**
  * A game on the shelf.

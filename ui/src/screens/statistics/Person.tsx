@@ -20,6 +20,7 @@ import { gameName, kindName, playerName } from '../../words/names';
 import { date, number } from '../../words/numbers';
 import { say } from '../../words/words';
 import { Page } from '../Page';
+import { Fortune } from './Fortune';
 import { Portrait } from './Portrait';
 import { Card, Numbers, openGame, useReply, Who } from './parts';
 
@@ -158,6 +159,7 @@ export function Person({ person }: { person: string }) {
         {statistics.rating && shown.seats > 1 && (
           <Rating rating={statistics.rating} game={gameName(shown.game)} />
         )}
+        <Fortune key={shown.game} person={person} game={shown.game} />
       </div>
     </Page>
   );

@@ -6,7 +6,7 @@ import type { Draw, Estimate, Ledger, SeatState } from '../../host/door';
 import { Chips } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { difference, doubt, number } from '../../words/numbers';
+import { difference, doubt, shift } from '../../words/numbers';
 import { say } from '../../words/words';
 
 /** How much of the breadth the longest bar has, in percent: as much is left to those of the other side. */
@@ -71,7 +71,7 @@ export function Draws(props: {
               <span class="lot-words">{wordsOf(draw.n) ?? say('luck-draw')}</span>
               <Bar luck={luckOf(draw)} longest={longest} />
               <span class="lot-figure">
-                <b>{gain(luckOf(draw).mean)}</b>{' '}
+                <b>{shift(luckOf(draw).mean)}</b>{' '}
                 <span>{`±\u00a0${doubt(luckOf(draw).error, 1)}`}</span>
               </span>
             </button>
@@ -82,9 +82,6 @@ export function Draws(props: {
     </details>
   );
 }
-
-/** With its sign, and nothing as nothing: a "±" follows. */
-const gain = (mean: number): string => (Math.abs(mean) < 0.05 ? number(0) : difference(mean));
 
 /** To the right what was given, to the left what was taken; empty where it might as well be nothing. */
 function Bar({ luck: { mean, error }, longest }: { luck: Estimate; longest: number }) {

@@ -147,6 +147,23 @@ stat-rating-note = Rozdíl 400 znamená asi deset výher na jednu prohru. Šrafo
 stat-provisional = zatím odhad
 stat-highest = nejvyšší
 stat-lowest = nejnižší
+stat-fortune = Je los férový?
+stat-fortune-of = Štěstí sečtené přes { $count } rozebraných partií: { $luck } ± { $error }
+stat-fortune-games = { $count ->
+    [one] Sečteno přes { $count } rozebranou partii,
+    [few] Sečteno přes { $count } rozebrané partie,
+   *[other] Sečteno přes { $count } rozebraných partií,
+}
+stat-fortune-mean = na jednu { $mean } ± { $error }.
+stat-fortune-unknown = Na soud je jich zatím málo.
+stat-fortune-within = To je v mezích náhody.
+stat-fortune-beyond = To je dál, než kam náhoda obvykle dojde. I férový los to občas udělá, asi jednomu hráči z dvaceti.
+stat-fortune-first = 1. partie
+stat-fortune-last = { $count }. partie
+stat-fortune-nth = Partie
+stat-fortune-sum = Štěstí dosud
+stat-fortune-band = Meze náhody
+stat-fortune-note = Kolik bodů los přidal nebo vzal, partie za partií; s ostatními u stolu proti jejich průměru. Při férovém losu se to drží kolem nuly. Šrafování je pásmo dvou středních chyb: ven z něj náhoda vyjde asi jednou z dvaceti.
 
 ## Rekordy
 

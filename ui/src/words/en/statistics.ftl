@@ -144,6 +144,22 @@ stat-rating-note = A difference of 400 means about ten wins to one loss. The hat
 stat-provisional = provisional
 stat-highest = highest
 stat-lowest = lowest
+stat-fortune = Is the draw fair?
+stat-fortune-of = Luck summed over { $count } reviewed games: { $luck } ± { $error }
+stat-fortune-games = { $count ->
+    [one] Summed over { $count } reviewed game,
+   *[other] Summed over { $count } reviewed games,
+}
+stat-fortune-mean = { $mean } ± { $error } a game.
+stat-fortune-unknown = Too few of them to tell yet.
+stat-fortune-within = That is within what chance does.
+stat-fortune-beyond = That is farther than chance usually goes. A fair draw does it now and then, to about one player in twenty.
+stat-fortune-first = game 1
+stat-fortune-last = game { $count }
+stat-fortune-nth = Game
+stat-fortune-sum = Luck so far
+stat-fortune-band = Bounds of chance
+stat-fortune-note = How many points the draws gave or took, game by game; with others at the table, against their mean. With a fair draw it stays around zero. The hatching is the band of two standard errors: chance leaves it about once in twenty.
 
 ## Records
 

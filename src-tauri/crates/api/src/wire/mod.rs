@@ -51,7 +51,7 @@ pub use result::{
     CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, Par, RatingMove,
     ResultSeat, Stroke,
 };
-pub use review::{Bag, GameStory, KeyMoment, ReviewState};
+pub use review::{Bag, Fair, Fortune, FortuneAt, FortuneOf, GameStory, KeyMoment, ReviewState};
 pub use seed::{
     Again, AgainHow, Day, DayBest, DayCard, DayOf, DayPlay, DayPlayer, DaySolver, PlayDay,
 };

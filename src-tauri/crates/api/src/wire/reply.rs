@@ -8,10 +8,10 @@ use table::{
 };
 
 use super::{
-    Backup, BackupPart, Course, Day, ExerciseState, Exercises, Fairness, ForkedFrom, GameResult,
-    GameStory, Games, Help, Household, Imported, LessonState, Lessons, MergePreview, People,
-    Picture, ProfileId, Records, RestoreLook, Restored, ReviewState, Settings, Shared, Statistics,
-    TableId, TextFile, Trouble,
+    Backup, BackupPart, Course, Day, ExerciseState, Exercises, Fairness, ForkedFrom, Fortune,
+    GameResult, GameStory, Games, Help, Household, Imported, LessonState, Lessons, MergePreview,
+    People, Picture, ProfileId, Records, RestoreLook, Restored, ReviewState, Settings, Shared,
+    Statistics, TableId, TextFile, Trouble,
 };
 
 /// Makes [`Reply`] of the answers there are, and each answer a reply.
@@ -41,6 +41,7 @@ replies! {
     Day(Day),
     Course(Course),
     Fairness(Fairness),
+    Fortune(Fortune),
     Pace(Pace),
     Even(Even),
     Review(ReviewState),

@@ -2,10 +2,10 @@
 
 use game::Seat;
 use review::{Beat, Review};
-use serde::Serialize;
-use table::{AnyAction, AnyOffer};
+use serde::{Deserialize, Serialize};
+use table::{AnyAction, AnyOffer, GameId};
 
-use super::{Preview, TableId};
+use super::{Preview, ProfileId, TableId};
 
 /// What a review says, as far as it has come.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -47,10 +47,66 @@ pub struct Bag {
     pub seat: Seat,
     /// In how many games.
     pub games: u32,
-    /// What the draws of all of them gave, in points of the lead; alone in points.
+    /// What the draws of all of them gave, in points beside the mean of the others; alone in points.
     pub luck: f64,
     /// How far from 0 the luck of so many games usually lies: one standard deviation.
     pub usually: f64,
+}
+
+/// Whose luck is asked for, and in which game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FortuneOf {
+    /// The person.
+    pub profile: ProfileId,
+    /// The game.
+    pub game: GameId,
+}
+
+/// The luck of one person in all their reviewed games of one name, game by game. Luck is in points
+/// beside the mean of the others at the table; alone in points.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Fortune {
+    /// What it comes to after each of them, the oldest first; empty with fewer than two.
+    pub course: Vec<FortuneAt>,
+    /// All together.
+    pub luck: f64,
+    /// How far from 0 the luck of so many games usually lies: its standard error.
+    pub usually: f64,
+    /// A game on the mean.
+    pub mean: f64,
+    /// The standard error of that.
+    pub mean_error: f64,
+    /// Whether a fair bag explains it.
+    pub fair: Fair,
+}
+
+/// What luck comes to after a game.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct FortuneAt {
+    /// Of all games so far.
+    pub luck: f64,
+    /// How far from 0 it seldom goes: two standard errors.
+    pub seldom: f64,
+}
+
+/// Whether a fair bag explains the luck of somebody.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Fair {
+    /// There are too few games to say.
+    #[default]
+    Unknown,
+    /// It lies where it usually does.
+    Within,
+    /// It lies farther out than once in twenty times.
+    Beyond,
 }
 
 /// A decision on which much was lost: what was played, and what looked better.

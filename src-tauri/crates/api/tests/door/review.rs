@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, Beat, Finish, GameStory, Push, Reply, Request, ReviewState, TableState,
+    AddPerson, ApiError, Beat, Fair, Finish, FortuneOf, GameStory, Push, Reply, Request,
+    ReviewState, TableState,
 };
 use game::rng_from_seed;
+use table::GameId;
 use tokio::time::{sleep, timeout};
 
 use crate::backup;
@@ -229,7 +231,19 @@ async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
         lucks.push(it.luck);
         // One game is told already.
         assert_eq!(told.bags.len(), lucks.len() - 1);
+        let profile = eva.unwrap().to_owned();
+        let asked = Request::Fortune(FortuneOf { profile, game: GameId::Kraje });
+        let Reply::Fortune(fortune) = app.handle(asked).await.unwrap() else { panic!("no luck") };
+        assert_eq!(fortune.course.is_empty(), lucks.len() < 2);
         if let Some(bag) = told.bags.first() {
+            let course: Vec<_> = fortune.course.iter().map(|it| (it.luck, it.seldom)).collect();
+            let tenth = |it: f64| (10.0 * it).round() / 10.0;
+            let first = (tenth(lucks[0]), tenth(2.0 * lucks[0].abs()));
+            let last = (bag.luck, tenth(2.0 * lucks[0].hypot(lucks[1])));
+            assert_eq!(course, [first, last]);
+            assert_eq!((fortune.luck, fortune.usually), (bag.luck, bag.usually));
+            assert!((2.0 * fortune.mean - fortune.luck).abs() < 0.11, "{fortune:?}");
+            assert_eq!(fortune.fair, Fair::Unknown, "two games say nothing");
             let usually = lucks[0].hypot(lucks[1]);
             assert_eq!((bag.seat.index(), bag.games), (0, 2));
             assert!((bag.luck - lucks[0] - lucks[1]).abs() < 0.06, "{bag:?} {lucks:?}");

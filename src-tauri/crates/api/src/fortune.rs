@@ -1,0 +1,82 @@
+//! The luck of a person over all their reviewed games: near 0 where the bag is fair, and shown as what
+//! it is.
+
+use game::Seat;
+use review::Ledger;
+use statistics::Sum;
+
+use crate::app::App;
+use crate::review::Case;
+use crate::wire::{ApiError, Bag, Fair, Fortune, FortuneAt, FortuneOf};
+
+/// The luck of at most so many games is added up.
+const MOST_GAMES: u32 = 1_000;
+
+/// How many standard errors luck seldom leaves.
+const SELDOM: f64 = 2.0;
+
+impl App {
+    /// What the luck of somebody's reviewed games comes to; nothing of fewer than two, which is told
+    /// already.
+    pub(crate) async fn fortune(
+        &self,
+        FortuneOf { profile, game }: FortuneOf,
+    ) -> Result<Fortune, ApiError> {
+        let read = move |store: &mut store::Store| {
+            store.in_reviews((game.name(), &profile), "$.ledger", MOST_GAMES)
+        };
+        let kept = self.inner.lane.run(read).await?;
+        let at = |it: &Sum| FortuneAt { luck: rounded(it.sum), seldom: rounded(SELDOM * it.error) };
+        let told = fortune(&kept).map(|it| Fortune {
+            course: it.course.iter().map(at).collect(),
+            luck: rounded(it.all.sum),
+            usually: rounded(it.all.error),
+            mean: rounded(it.mean.sum),
+            mean_error: rounded(it.mean.error),
+            fair: match it.fair {
+                statistics::Fair::Unknown => Fair::Unknown,
+                statistics::Fair::Within => Fair::Within,
+                statistics::Fair::Beyond => Fair::Beyond,
+            },
+        });
+        Ok(told.unwrap_or_default())
+    }
+
+    /// The same of everybody at a table who has a profile.
+    pub(crate) async fn bags(&self, case: &Case) -> Result<Vec<Bag>, ApiError> {
+        let (game, profiles) = (case.table.game().name(), case.profiles.clone());
+        let all = self.inner.lane.run(move |store| {
+            let of = |who: &Option<String>| match who {
+                Some(who) => store.in_reviews((game, who), "$.ledger", MOST_GAMES),
+                None => Ok(Vec::new()),
+            };
+            profiles.iter().map(of).collect::<Result<Vec<_>, _>>()
+        });
+        let all = all.await?;
+        let bag = |(kept, seat): (&Vec<_>, u8)| {
+            let it = fortune(kept)?;
+            Some(Bag {
+                seat: Seat::new(seat)?,
+                games: it.course.len() as u32,
+                luck: rounded(it.all.sum),
+                usually: rounded(it.all.error),
+            })
+        };
+        Ok(all.iter().zip(0..).filter_map(bag).collect())
+    }
+}
+
+/// Of these ledgers, each with the seat that is asked for, the newest first.
+fn fortune(kept: &[(u32, String)]) -> Option<statistics::Fortune> {
+    let luck = |(idx, text): &(u32, String)| {
+        let ledger: Ledger = serde_json::from_str(text).ok()?;
+        ledger.edge(*idx as usize)
+    };
+    let lucks: Vec<f64> = kept.iter().rev().filter_map(luck).collect();
+    statistics::Fortune::of(&lucks).filter(|it| it.course.len() > 1)
+}
+
+/// To tenths, and never −0, which reads oddly.
+fn rounded(it: f64) -> f64 {
+    (10.0 * it).round() / 10.0 + 0.0
+}
