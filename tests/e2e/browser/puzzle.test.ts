@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
-import { place } from '../lib/kraje';
+import { aim, place } from '../lib/kraje';
 import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
@@ -13,10 +13,12 @@ import { answerFirst, byId, playOut, tap, toFinal } from '../lib/table';
 
 const LONG = 240_000;
 const DAY = '2026-03-14';
+/** On it the most points are asked for. */
+const MOST_DAY = '2026-12-01';
 
-/** The page of the day of which the puzzles here are, with somebody who has a name. */
-async function toDay(page: Page, name: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(2026, 2, 14, 12));
+/** The page of the day of which the puzzles are, with somebody who has a name. */
+async function toDay(page: Page, name: string, day = DAY): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
   await page.reload();
   await tap(page, 'day-open');
   await byId(page, 'day-kraje').waitFor();
@@ -119,6 +121,48 @@ it.each([
   };
   const { solvers } = games.find(({ game }) => game === 'kraje') ?? { solvers: [] };
   expect(solvers.map(({ profile, today }) => ({ profile, today }))).toEqual([{ profile: people[0]?.profile, today: true }]);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
+});
+
+it.each([
+  [phone, 'en', { colorScheme: 'dark' }],
+  [tablet, 'cs', { contrast: 'more' }],
+] as const)('on a %o in %s the most points are asked for, and what is short is said to the point', async (size, language, looks) => {
+  const server = await serve();
+  const { page, context, complaints } = await visit(browser, server.url, size, language, looks);
+  const name = (what: string): string => `puzzle-most-${size.name}-${what}`;
+  await toDay(page, 'Žofie', MOST_DAY);
+  const row = byId(page, 'day-puzzle-kraje');
+  expect(await row.textContent()).toMatch(/Najdi nejvíc bodů s poslední kartou|Find the most points with the last card/);
+  // The other games go on asking for the best move.
+  expect(await byId(page, 'day-puzzle-hunters').textContent()).toMatch(/Najdi nejlepší tah|Find the best move/);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, name('day'));
+  await tap(page, 'day-solve-kraje');
+  await byId(page, 'exercise-panel').waitFor({ timeout: LONG });
+  expect(await byId(page, 'exercise-says').textContent()).toMatch(/Poslední karta|The last card/);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, name('asked'));
+  // What is asked is not told by the way: neither beside the ghost nor by the order of the moves.
+  await aim(page);
+  await page.locator('[data-testid=bar-commit]:not(:disabled)').waitFor();
+  expect(await page.locator('.told:visible, .bar-says ~ *').count()).toBe(0);
+  await shoot(page, name('ghost'));
+  await tap(page, 'bar-cancel');
+  await answerFirst(page);
+  const panel = page.locator('[data-testid=exercise-panel][data-solved]');
+  await panel.waitFor({ timeout: LONG });
+  const short = /(?:O|This is) (\d+)\s(?:bod|point)/.exec((await byId(page, 'exercise-says').textContent()) ?? '');
+  expect(await panel.getAttribute('data-solved')).toBe('false');
+  expect(Number(short?.[1])).toBeGreaterThan(1);
+  // Now it is no secret any more.
+  expect(await page.locator('.told:visible').count()).toBe(1);
+  await expectAccessible(page);
+  expect(await misfits(page)).toEqual([]);
+  await shoot(page, name('missed'));
   expect(complaints).toEqual([]);
   await context.close();
   await server.kill();

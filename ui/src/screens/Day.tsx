@@ -184,7 +184,7 @@ function Game(props: {
         <Standing player={player} hasRivals={nBots > 0} />
       </div>
       <PlayButton player={player} onPlay={onPlay} testId={`day-play-${card.game}`} />
-      <Puzzle game={card.game} solver={solver} onSolve={onSolve} />
+      <Puzzle game={card.game} asks={card.asks} solver={solver} onSolve={onSolve} />
     </section>
   );
 }
@@ -192,10 +192,11 @@ function Game(props: {
 /** The day's puzzle of a game: how whoever plays stands with it, and the way there. */
 function Puzzle(props: {
   game: GameId;
+  asks: DayCard['asks'];
   solver: DaySolver | undefined;
   onSolve: () => Promise<void>;
 }) {
-  const { game, solver, onSolve } = props;
+  const { game, asks, solver, onSolve } = props;
   const [isBusy, setBusy] = useState(false);
   const solve = async () => {
     setBusy(true);
@@ -213,7 +214,7 @@ function Puzzle(props: {
             ? say('day-puzzle-seeking')
             : say(
                 today === undefined
-                  ? 'day-puzzle-new'
+                  ? `day-puzzle-${asks}`
                   : `day-puzzle-${today ? 'solved' : 'missed'}`,
               )}
         </span>

@@ -124,7 +124,7 @@ function DraftBar({ table }: { table: LiveTable }) {
     if (isAdvised && document.activeElement === document.body)
       commit.current?.focus({ preventScroll: true });
   }, [isAdvised]);
-  const isTold = isAdvised || table.help.value !== 'purist';
+  const isTold = isAdvised || table.tellsWorth.value;
   const { Foreseen } = table.ui;
   return (
     <div class="bar bar-draft" role="toolbar" aria-label={say('confirm')}>

@@ -114,7 +114,7 @@ export function ChoicesSheet({ table }: { table: LiveTable }) {
 }
 
 /**
- * The entries by what they would do, once the engine has told; as they are for who wants no help,
+ * The entries by what they would do, once the engine has told; as they are where that is not told,
  * and `null` until it has.
  */
 function useGroups(
@@ -122,7 +122,7 @@ function useGroups(
   choices: readonly Choice<GameId>[],
   depth: number,
 ): readonly Group[] | null {
-  const isTold = table.help.value !== 'purist';
+  const isTold = table.tellsWorth.value;
   const [known, setKnown] = useState<{
     readonly choices: readonly Choice<GameId>[];
     readonly previews: Previews;

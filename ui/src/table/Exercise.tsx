@@ -43,7 +43,7 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
           <p class="lesson-task">
             {exercise.day === undefined
               ? say('exercise-task', { step: exercise.n + 1 })
-              : say('puzzle-task')}
+              : say(`puzzle-task-${exercise.asks ?? 'bestMove'}`)}
           </p>
         )}
       </div>
@@ -57,8 +57,14 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
   );
 }
 
-function verdict({ day }: ExerciseState, answer: ExerciseAnswer): string {
+function verdict({ day, asks }: ExerciseState, answer: ExerciseAnswer): string {
   const { isSolved, isBest, points, chance } = answer;
+  if (asks === 'mostPoints') {
+    // Nothing is left to come: what is short is known to the point.
+    const short = points?.mean ?? 0;
+    if (short === 0) return say('puzzle-most');
+    return say(isSolved ? 'puzzle-most-near' : 'puzzle-most-short', { points: amount(short) });
+  }
   if (isBest) return say(day === undefined ? 'exercise-best' : 'puzzle-best');
   if (isSolved) return say('exercise-near');
   const lost = { points: amount(points?.mean ?? 0, 1) };

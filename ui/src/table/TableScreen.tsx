@@ -233,6 +233,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
       data-game={table.ui.id}
       data-next={next}
       data-help={table.help.value}
+      data-worth={table.tellsWorth.value}
       data-final={isFinal}
       data-edges={lies?.edges.join(' ')}
       data-deep={lies && hasLearner(table) ? 'more' : undefined}

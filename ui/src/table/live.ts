@@ -187,6 +187,12 @@ export class LiveTable implements GameTable<G> {
   /** How much help the player before the board wants. */
   readonly help = computed<Help>(() => helpAt(this));
   readonly tellsOdds = computed(() => this.help.value !== 'purist');
+  /** Whether it is told beforehand what a move does: not to who wants no help, nor where just that is asked. */
+  readonly tellsWorth = computed(() => {
+    const { exercise } = this.now.value;
+    const isAsked = exercise?.asks === 'mostPoints' && !exercise.answer;
+    return this.help.value !== 'purist' && !isAsked;
+  });
 
   /** How far the bot is that everybody waits for; `undefined` until it says, or while none is. */
   readonly thought = computed<number | undefined>(() => {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::PoisonError;
 
+use review::PuzzleKind;
 use sha2::{Digest, Sha256};
 use store::{DayGame, Origin, PuzzleTry, Status, Who};
 use table::{GameId, Level, Sitter};
@@ -94,6 +95,7 @@ impl App {
             game,
             sitters: day_sitters(game),
             players,
+            asks: PuzzleKind::of(game, number),
             solvers: solvers(&tries, number),
         };
         let games = GameId::ALL.iter().zip(games).map(card).collect();

@@ -7,7 +7,7 @@
 //! kept is when the exercise comes back.
 
 use game::Seat;
-use review::{Grade, Judged, Review, Settings};
+use review::{Grade, Judged, PuzzleKind, Review, Settings};
 use search::Stop;
 use statistics::Practice;
 use store::{KeptExercise, Origin, Store, Tried};
@@ -50,17 +50,17 @@ pub(crate) struct Given {
 pub(crate) enum Source {
     /// A game of one's own.
     Own(TableId),
-    /// The puzzle of a day.
-    Day(String),
+    /// The puzzle of a day, and what it asks for.
+    Day(String, PuzzleKind),
 }
 
 impl Given {
     pub(crate) fn state(&self) -> ExerciseState {
-        let (of, day) = match &self.source {
-            Source::Own(table) => (Some(table.clone()), None),
-            Source::Day(day) => (None, Some(day.clone())),
+        let (of, day, asks) = match &self.source {
+            Source::Own(table) => (Some(table.clone()), None, None),
+            Source::Day(day, kind) => (None, Some(day.clone()), Some(*kind)),
         };
-        ExerciseState { of, day, n: self.judged.n, answer: self.answer.clone() }
+        ExerciseState { of, day, asks, n: self.judged.n, answer: self.answer.clone() }
     }
 }
 
@@ -196,7 +196,7 @@ impl App {
             Source::Own(id) => {
                 (Some(self.keep_tried((id, n, seat), is_solved).await?), (None, false))
             }
-            Source::Day(day) => {
+            Source::Day(day, _) => {
                 let who = sitting.seats[seat.index()].profile.clone();
                 (None, self.keep_puzzle_try((sitting.table.game(), day), who, is_solved).await?)
             }

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use review::{Puzzle, Settings, puzzle};
+use review::{Puzzle, PuzzleKind, Settings, puzzle};
 use search::Stop;
 use store::{Origin, StoreError};
 use table::GameId;
@@ -59,7 +59,7 @@ impl App {
         let table = cut((game, &kept), judged.n, &seats, judged.seat)?;
         let table = table.ok_or(ApiError::NoPuzzle)?;
         let (mut sitting, ..) = Sitting::lay(&table, seats, Origin::default(), now())?;
-        let source = Source::Day(day);
+        let source = Source::Day(day, found.kind);
         sitting.exercise =
             Some(Box::new(Given { source, kept, heads, judged, best, answer: None }));
         Ok(sitting)
@@ -79,20 +79,26 @@ impl App {
             return Ok(found.clone());
         }
         let name = format!("{}:{day}", game.name());
-        let asked = name.clone();
-        let kept = self.inner.lane.run(move |store| store.reckoned(KIND, &asked)).await?;
+        let (asked, on) = (name.clone(), day.to_owned());
+        let read = move |store: &mut store::Store| {
+            Ok((store.day_number(&on)?, store.reckoned(KIND, &asked)?))
+        };
+        let (number, kept) = self.inner.lane.run(read).await?;
+        let kind = PuzzleKind::of(game, number.ok_or_else(|| bad("day"))?);
         let judge = Settings::of(game.name()).map(|it| it.judge);
         let kept: Option<Puzzle> = kept.and_then(|body| serde_json::from_str(&body).ok());
         let is_sound = |it: &Puzzle| {
             let whole = it.kept(DAY_LEVEL);
             let played = guarded("puzzle", || table::AnyTable::resumed(game, &whole));
-            Some(it.judge) == judge && it.rules == game.rules() && matches!(played, Ok(Ok(_)))
+            let is_asked = (Some(it.judge), it.kind) == (judge, kind);
+            is_asked && it.rules == game.rules() && matches!(played, Ok(Ok(_)))
         };
         let found = if let Some(kept) = kept.filter(is_sound) {
             Some(kept)
         } else {
             let (seed, heard) = (puzzle_seed(game, day), Arc::clone(&stop));
-            let made = spawn_blocking(move || guarded("puzzle", || puzzle(game, seed, &heard)));
+            let made =
+                spawn_blocking(move || guarded("puzzle", || puzzle(game, kind, seed, &heard)));
             let made = made.await.map_err(|_| bug("puzzle", "the thread is gone"))??;
             if made.is_none() && stop.is_stopped() {
                 return Ok(None);

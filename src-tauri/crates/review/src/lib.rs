@@ -36,7 +36,7 @@ pub use grade::{Estimate, Grade};
 pub use judge::Work;
 pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};
 pub use odds::{Odds, Sample, samples};
-pub use puzzle::{Puzzle, puzzle};
+pub use puzzle::{Puzzle, PuzzleKind, puzzle};
 pub use report::{Judged, Phase, Review, SeatReview};
 pub use settings::Settings;
 pub use story::{Beat, Facts, Finish, LuckPart, story};

@@ -1,5 +1,9 @@
 //! [`Puzzle`]: a position out of a game between bots, where the best move is clear and not the one that
 //! comes to mind first.
+//!
+//! There are two kinds. In the middle of a game the best is judged in futures, as a review does it. At
+//! the last decision of a game nothing is left to imagine: all that can be done is tried, and the most
+//! points are proved.
 
 use std::sync::Arc;
 
@@ -43,8 +47,34 @@ const LEAST_CHOICE: usize = 5;
 /// So many others of the best may be as good as the best, as far as that can be told.
 const MOST_EQUALS: usize = 1;
 
+/// Where the most points are asked, so many things to do may be accepted.
+const MOST_ACCEPTED: usize = 4;
+
 /// How far one look goes.
 const LOOK: u32 = 20_000;
+
+/// What is asked for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum PuzzleKind {
+    /// The best move, as far as futures tell.
+    #[default]
+    BestMove,
+    /// The most points that the last decision of a game can bring.
+    MostPoints,
+}
+
+impl PuzzleKind {
+    /// What is asked for in a game on the day of this number, which is the Julian one.
+    pub fn of(game: GameId, day: i64) -> Self {
+        let from = Settings::of(game.name()).and_then(|it| it.most_points_from);
+        match from {
+            Some(from) if day >= from && (day - from) % 2 == 0 => Self::MostPoints,
+            _ => Self::BestMove,
+        }
+    }
+}
 
 /// A position to solve: what its first seat should do there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,6 +82,9 @@ const LOOK: u32 = 20_000;
 pub struct Puzzle {
     /// The version of the judge that found it.
     pub judge: u32,
+    /// What is asked for.
+    #[serde(default)]
+    pub kind: PuzzleKind,
     /// The version of the rules.
     pub rules: u16,
     /// What fixes the start of its game, as JSON.
@@ -92,13 +125,18 @@ impl Puzzle {
     }
 }
 
-/// The puzzle of a seed: the same on every device, for it is bound by positions judged and never by
-/// time. `None` where none was found, or stopped on the way.
-pub fn puzzle(game: GameId, seed: u64, stop: &Arc<Stop>) -> Option<Puzzle> {
-    for_game!(game, G => found::<G>(game, seed, stop))
+/// The puzzle of this kind and seed: the same on every device, for it is bound by positions judged and
+/// never by time. `None` where none was found, or stopped on the way.
+pub fn puzzle(game: GameId, kind: PuzzleKind, seed: u64, stop: &Arc<Stop>) -> Option<Puzzle> {
+    for_game!(game, G => found::<G>(game, kind, seed, stop))
 }
 
-fn found<G: Opponents>(game: GameId, seed: u64, stop: &Arc<Stop>) -> Option<Puzzle> {
+fn found<G: Opponents>(
+    game: GameId,
+    kind: PuzzleKind,
+    seed: u64,
+    stop: &Arc<Stop>,
+) -> Option<Puzzle> {
     let settings = Settings::of(G::NAME)?;
     let data = Data::<G>::own();
     let (n_seats, _) = game.seats();
@@ -120,15 +158,21 @@ fn found<G: Opponents>(game: GameId, seed: u64, stop: &Arc<Stop>) -> Option<Puzz
         let known = (String::new(), None);
         let work = Work::new((guide, settings), (&start, &steps, seed), asked, known, any::<G>);
         let mut cases: Vec<&Case<G>> = work.cases().iter().filter(|it| is_choice(it)).collect();
-        cases.sort_by_key(|it| mixed(seed, it.n as u64));
-        let mut some = cases.into_iter().take(MOST_CASES);
-        let judged = some.find_map(|it| clear(&work, it, demand, stop))?;
+        let judged = match kind {
+            PuzzleKind::BestMove => {
+                cases.sort_by_key(|it| mixed(seed, it.n as u64));
+                let mut some = cases.into_iter().take(MOST_CASES);
+                some.find_map(|it| clear(&work, it, demand, stop))?
+            }
+            PuzzleKind::MostPoints => proved(&work, cases.last()?, demand, stop)?,
+        };
         let kept = |step: &Step<G>| match *step {
             Step::Act { seat, action } => Some((Some(seat), serde_json::to_string(&action).ok()?)),
             Step::Chance(came) => Some((None, serde_json::to_string(&came).ok()?)),
         };
         Some(Puzzle {
             judge: settings.judge,
+            kind,
             rules: G::RULES,
             setup: serde_json::to_string(&setup).ok()?,
             seats: n_seats,
@@ -137,6 +181,35 @@ fn found<G: Opponents>(game: GameId, seed: u64, stop: &Arc<Stop>) -> Option<Puzz
             judged,
         })
     })
+}
+
+/// The last decision of a game as it is judged, where it is worth asking: whatever is done ends the game,
+/// so that what it brings is known to the point; what was played falls short as demanded, and hardly
+/// anything comes near the most.
+fn proved<G: Opponents>(
+    work: &Work<'_, G, G::Guide>,
+    case: &Case<G>,
+    demand: &Demand,
+    stop: &Stop,
+) -> Option<Judged> {
+    let (settings, n_seats) = (work.settings(), case.position.n_seats());
+    let brought = |action| {
+        let mut end = case.position.clone();
+        end.apply(Step::Act { seat: case.seat, action }, &mut ());
+        end.places()?;
+        Some((action, end.totals()[case.seat.index()]))
+    };
+    let all: Vec<(G::Action, i32)> =
+        case.position.legal_actions(case.seat).map(brought).collect::<Option<_>>()?;
+    let most = all.iter().map(|&(_, total)| total).max()?;
+    let &(best, _) = all.iter().find(|&&(_, total)| total == most)?;
+    let is_accepted = |&&(_, total): &&(_, i32)| f64::from(most - total) < settings.points[0];
+    if all.iter().filter(is_accepted).count() > MOST_ACCEPTED {
+        return None;
+    }
+    let verdict = work.bench(case, stop).against(best)?;
+    let is_asked = verdict.grade(settings, n_seats) >= demand.least && !stop.is_stopped();
+    is_asked.then(|| work.decision(case, &verdict, true))
 }
 
 fn is_choice<G: Game>(case: &Case<G>) -> bool {

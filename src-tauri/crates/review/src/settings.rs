@@ -44,6 +44,10 @@ pub struct Settings {
     pub points: [f64; 3],
     /// What a lead means for the chance of being first.
     pub odds: Odds,
+    /// From the day of this Julian number on every second puzzle asks for the most
+    /// points; in games whose last decision nobody can know all about there is no such day.
+    #[serde(default)]
+    pub most_points_from: Option<i64>,
 }
 
 /// The least losses in the chance of being first of an inaccuracy, a mistake and a blunder.

@@ -7,12 +7,18 @@ use std::sync::Arc;
 
 use bots::{Bots, Opponents};
 use game::{Game, Seat, Seen, Step};
-use review::{Grade, Judged, Puzzle, answered, puzzle};
+use review::{Grade, Judged, Puzzle, PuzzleKind, answered, puzzle};
 use search::Stop;
 use table::{AnyAction, GameId, Level, Sitter, for_game};
 
 fn found(game: GameId, seed: u64) -> Puzzle {
-    puzzle(game, seed, &Arc::new(Stop::new())).unwrap()
+    puzzle(game, PuzzleKind::BestMove, seed, &Arc::new(Stop::new())).unwrap()
+}
+
+/// One that asks for the most points.
+fn found_most(seed: u64) -> Puzzle {
+    let (game, kind) = (GameId::Kraje, PuzzleKind::MostPoints);
+    puzzle(game, kind, seed, &Arc::new(Stop::new())).unwrap()
 }
 
 /// The position that is asked about.
@@ -81,11 +87,65 @@ fn a_puzzle_is_the_same_twice_and_another_for_another_seed() {
     }
 }
 
+/// Whatever is done is tried here anew, from what the seat imagines: nothing hidden has a say.
+#[test]
+fn the_most_points_are_proved_by_trying_everything() {
+    for seed in 0..4 {
+        let it = found_most(seed);
+        let (position, seat) = (asked::<kraje::Kraje>(&it), it.judged.seat);
+        let imagined = Seen::new(&position, seat).imagine(&mut game::rng_from_seed(seed));
+        let brought = |action| -> (AnyAction, i32) {
+            let mut end = imagined.clone();
+            end.play(Step::Act { seat, action }, &mut ()).unwrap();
+            assert!(end.places().is_some(), "it is the last decision");
+            (any::<kraje::Kraje>(action), end.totals()[seat.index()])
+        };
+        let all: Vec<_> = imagined.legal_actions(seat).map(brought).collect();
+        assert!(all.len() > 50, "{} is no choice", all.len());
+        let most = all.iter().map(|it| it.1).max().unwrap();
+        let best = it.judged.best.unwrap();
+        let kept = it.kept(Level::Greedy);
+        let mut n_accepted = 0;
+        for &(answer, total) in &all {
+            let asked = (it.judged.n, answer, best);
+            let judged = answered(GameId::Kraje, &kept, &[0], asked, &Stop::new()).unwrap();
+            let (lost, error) = (judged.points.mean, judged.points.error);
+            assert_eq!((lost, error), (f64::from(most - total), 0.0), "to the point: {answer:?}");
+            n_accepted += usize::from(judged.grade == Grade::Good);
+            assert_eq!(judged.grade == Grade::Good, most - total <= 1);
+            assert_eq!(answer == it.judged.played, judged == it.judged);
+        }
+        assert!((1..=4).contains(&n_accepted), "{n_accepted} are as good");
+        assert!(it.judged.grade > Grade::Good);
+        assert_eq!(it.kind, PuzzleKind::MostPoints);
+    }
+}
+
+#[test]
+fn what_is_asked_changes_from_day_to_day_and_old_days_stay() {
+    let of = |game, day| PuzzleKind::of(game, day);
+    let kraje: Vec<_> = (2_461_372..2_461_380).map(|day| of(GameId::Kraje, day)).collect();
+    let (best, most) = (PuzzleKind::BestMove, PuzzleKind::MostPoints);
+    assert_eq!(kraje, [best, best, best, best, most, best, most, best]);
+    assert_eq!(of(GameId::Hunters, 2_461_376), best, "bags are never known");
+    // One that was kept before there were kinds is one of the old kind.
+    let old = found(GameId::Kraje, 1);
+    let mut text = serde_json::to_value(&old).unwrap();
+    text.as_object_mut().unwrap().remove("kind").unwrap();
+    assert_eq!(serde_json::from_value::<Puzzle>(text).unwrap(), old);
+    let most = found_most(1);
+    assert_eq!(most, found_most(1));
+    let text = serde_json::to_string(&most).unwrap();
+    assert_eq!(serde_json::from_str::<Puzzle>(&text).unwrap(), most, "it is kept as text");
+}
+
 #[test]
 fn whoever_stops_it_has_none() {
     let stop = Arc::new(Stop::new());
     stop.stop();
-    assert_eq!(puzzle(GameId::Kraje, 1, &stop), None);
+    for kind in [PuzzleKind::BestMove, PuzzleKind::MostPoints] {
+        assert_eq!(puzzle(GameId::Kraje, kind, 1, &stop), None);
+    }
 }
 
 #[test]
@@ -103,17 +163,18 @@ fn the_decision_of_its_seat_is_asked() {
 #[allow(clippy::print_stdout, reason = "it measures")]
 fn cost() {
     let n = std::env::var("PUZZLES").map_or(20, |it| it.parse().unwrap());
-    for &game in GameId::ALL {
+    let all = GameId::ALL.iter().map(|&game| (game, PuzzleKind::BestMove));
+    for (game, kind) in all.chain([(GameId::Kraje, PuzzleKind::MostPoints)]) {
         let (mut n_found, mut took) = (0, Vec::new());
         for seed in 0..n {
             let began = std::time::Instant::now();
-            n_found += u32::from(puzzle(game, seed, &Arc::new(Stop::new())).is_some());
+            n_found += u32::from(puzzle(game, kind, seed, &Arc::new(Stop::new())).is_some());
             took.push(began.elapsed().as_secs_f64());
         }
         took.sort_by(f64::total_cmp);
         let mean = took.iter().sum::<f64>() / n as f64;
         println!(
-            "{}: {n_found} of {n} found, {mean:.1} s each, at most {:.1} s",
+            "{} {kind:?}: {n_found} of {n} found, {mean:.1} s each, at most {:.1} s",
             game.name(),
             took[took.len() - 1]
         );

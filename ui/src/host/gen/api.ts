@@ -445,6 +445,10 @@ sitters: Array<table.Sitter>,
  */
 players: Array<DayPlayer>, 
 /**
+ * What the day's puzzle asks for.
+ */
+asks: review.PuzzleKind, 
+/**
  * Everybody who has tried a day's puzzle of this kind here.
  */
 solvers: Array<DaySolver>, };
@@ -1011,6 +1015,10 @@ of?: string,
  * The day whose puzzle it is.
  */
 day?: string, 
+/**
+ * What that asks for.
+ */
+asks?: review.PuzzleKind, 
 /**
  * Number of the step there, from 0.
  */

@@ -340,6 +340,11 @@ good: number,
 lost: Estimate, };
 
 /**
+ * What is asked for.
+ */
+export type PuzzleKind = "bestMove" | "mostPoints";
+
+/**
  * What a review says, whole or as far as it has come.
  */
 export type Review = { 

@@ -348,7 +348,11 @@ exercise-note = Cvičení se nikam neukládá jako partie, pamatuje si jen, jest
 ## Úloha dne
 
 puzzle = Úloha dne
-puzzle-task = Úloha dne. Najdi nejlepší tah.
+puzzle-task-bestMove = Úloha dne. Najdi nejlepší tah.
+puzzle-task-mostPoints = Úloha dne. Poslední karta: kolik nejvíc bodů s ní jde získat?
+puzzle-most = Ano! Víc bodů z téhle karty nedostane nikdo.
+puzzle-most-near = Skoro. Jde o { $points } víc, ale počítá se to.
+puzzle-most-short = O { $points } méně, než kolik jde získat.
 puzzle-best = Ano, to je nejlepší známý tah.
 puzzle-counted = Na sérii se počítá jen první pokus.
 puzzle-tomorrow = Zítra přijde nová.

@@ -338,7 +338,11 @@ exercise-note = An exercise is not kept as a game; only whether it was solved is
 ## Puzzle of the day
 
 puzzle = Puzzle of the day
-puzzle-task = Puzzle of the day. Find the best move.
+puzzle-task-bestMove = Puzzle of the day. Find the best move.
+puzzle-task-mostPoints = Puzzle of the day. The last card: what is the most it can bring?
+puzzle-most = Yes! Nobody gets more points out of this card.
+puzzle-most-near = Nearly: { $points } more can be had, but it counts.
+puzzle-most-short = This is { $points } short of the most.
 puzzle-best = Yes, this is the best move known.
 puzzle-counted = Only the first try counts for the streak.
 puzzle-tomorrow = There is a new one tomorrow.

@@ -1,7 +1,7 @@
 //! Exercises: decisions of one's own that come back to be made better.
 
 use game::Seat;
-use review::Estimate;
+use review::{Estimate, PuzzleKind};
 use serde::{Deserialize, Serialize};
 use table::GameId;
 
@@ -76,6 +76,9 @@ pub struct ExerciseState {
     /// The day whose puzzle it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
+    /// What that asks for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub asks: Option<PuzzleKind>,
     /// Number of the step there, from 0.
     pub n: u32,
     /// What became of it, once it was answered.

@@ -1,5 +1,6 @@
 //! Games that begin from a seed: the day's game, and another game after one.
 
+use review::PuzzleKind;
 use serde::{Deserialize, Serialize};
 use table::{GameId, Sitter};
 
@@ -36,6 +37,8 @@ pub struct DayCard {
     pub sitters: Vec<Sitter>,
     /// Everybody who has played a day's game of this kind here, whoever did so last first.
     pub players: Vec<DayPlayer>,
+    /// What the day's puzzle asks for.
+    pub asks: PuzzleKind,
     /// Everybody who has tried a day's puzzle of this kind here.
     pub solvers: Vec<DaySolver>,
 }

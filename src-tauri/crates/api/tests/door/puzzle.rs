@@ -6,6 +6,7 @@ use api::wire::{
     AddPerson, ApiError, Day, DayOf, DaySolver, Decision, ExerciseAnswer, HintOf, PlayDay, Reply,
     Request, SeatPlan, TableState, Take,
 };
+use review::PuzzleKind;
 use table::{AnyAction, GameId, Sitter};
 
 use crate::desk::{Folder, at, decision, games, of, seat, table};
@@ -156,6 +157,40 @@ async fn a_puzzle_is_the_same_for_everybody_and_kept() {
     let app = App::open(one.file());
     assert_eq!(puzzle(&app, GameId::Hunters, DAY, None).await.shown, known[0]);
     assert_eq!(kept(DAY).unwrap(), made);
+}
+
+/// From December 2026 on every second day asks for the most points, and what was kept of another kind
+/// for such a day is not asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_for_is_said_on_the_day_and_at_the_table() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let game = GameId::Kraje;
+    let (best, most) = (PuzzleKind::BestMove, PuzzleKind::MostPoints);
+    for (on, asks) in
+        [(DAY, best), ("2026-11-23", best), ("2026-12-01", most), ("2026-12-02", best)]
+    {
+        let cards = day(&app, on).await.games;
+        let said: Vec<_> = cards.iter().map(|it| (it.game, it.asks)).collect();
+        let all = GameId::ALL.iter().map(|&it| (it, if it == game { asks } else { best }));
+        assert_eq!(said, all.collect::<Vec<_>>(), "on {on}");
+    }
+    let old = puzzle(&app, game, DAY, None).await;
+    assert_eq!(old.exercise.as_ref().unwrap().asks, Some(best));
+    drop(app);
+    let db = rusqlite::Connection::open(folder.file()).unwrap();
+    let moved = "UPDATE reckoned SET key = 'kraje:2026-12-01' WHERE key = 'kraje:2026-11-22'";
+    assert_eq!(db.execute(moved, []).unwrap(), 1);
+    drop(db);
+    let app = App::open(folder.file());
+    let given = puzzle(&app, game, "2026-12-01", None).await;
+    assert_ne!(given.shown.view, old.shown.view);
+    assert_eq!(given.exercise.as_ref().unwrap().asks, Some(most));
+    let any = given.shown.offer.as_ref().unwrap().actions()[0];
+    let told = answered(&app, &given, any).await;
+    let lost = told.points.unwrap_or_default();
+    assert_eq!((lost.error, lost.mean.fract()), (0.0, 0.0), "to the point");
+    assert_eq!(told.is_solved, lost.mean < 1.5);
 }
 
 #[tokio::test(flavor = "multi_thread")]
