@@ -104,6 +104,7 @@ it.each([
 it.each([
   [tablet, 'light', 'Carcassonne', 'en'],
   [phone, 'light', 'Okanagan', 'cs'],
+  [tablet, 'dark', 'Podivné kraje', 'cs'],
   [phone, 'dark', 'Space Bastards', 'en'],
 ] as const)('on a %o in %s a key moment of %s is shown on the board, and comes back (%s)', async (size, colorScheme, game, language) => {
   const server = await serve(stock(12, 3));
