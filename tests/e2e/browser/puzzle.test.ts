@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { expectAccessible, phone, shoot, side, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { aim, place } from '../lib/kraje';
 import { send } from '../lib/script';
@@ -68,6 +68,46 @@ it.each([
   await context.close();
   await server.kill();
 });
+
+it('a puzzle whose app ends in the middle is there again, and nothing has counted', async () => {
+  let server = await serve();
+  const { page, context } = await visit(browser, server.url, phone, 'cs', { colorScheme: 'dark' });
+  await toDay(page, 'Žofie');
+  await tap(page, 'day-solve-kraje');
+  await byId(page, 'exercise-panel').waitFor({ timeout: LONG });
+  await aim(page);
+  await page.locator('[data-testid=bar-commit]:not(:disabled)').waitFor();
+  // The device is turned: what is about to be laid stays.
+  await page.setViewportSize(side);
+  await expect.poll(() => byId(page, 'kraje-ghost').count()).toBe(1);
+  await page.setViewportSize(phone);
+  const port = Number(new URL(server.url).port);
+  await server.kill();
+  await tap(page, 'bar-commit');
+  await page.getByText('Spojení s hrou se přerušilo').waitFor();
+  server = await serve(server.db, port);
+  await page.getByText('Nic se zatím nezapočítalo').waitFor();
+  await shoot(page, 'puzzle-anew');
+  expect(await standing(server.url)).toBeUndefined();
+  // Two taps are one answer: it is the first that counts.
+  await answerFirst(page, 2);
+  await page.locator('[data-testid=exercise-panel][data-solved=false]').waitFor({ timeout: LONG });
+  expect(await byId(page, 'puzzle-standing').textContent()).toBe('Zítra přijde nová.');
+  expect(await standing(server.url)).toBe(false);
+  await page.reload();
+  await tap(page, 'day-open');
+  await page.locator('[data-testid=day-puzzle-kraje][data-solved=false]').waitFor();
+  await context.close();
+  await server.kill();
+});
+
+/** What came of the first try of the puzzle of kraje. */
+async function standing(url: string): Promise<boolean | undefined> {
+  const { games } = (await send(url, { type: 'day', day: DAY })).body as {
+    games: readonly { game: string; solvers: readonly { today?: boolean }[] }[];
+  };
+  return games.find(({ game }) => game === 'kraje')?.solvers[0]?.today;
+}
 
 interface Offer {
   readonly cards: readonly number[];

@@ -167,12 +167,16 @@ export async function playOut(page: Page, act: () => Promise<unknown>): Promise<
   return decisions;
 }
 
-/** The first thing that can be done, by the list of all of them. */
-export async function answerFirst(page: Page): Promise<void> {
+/** The first thing that can be done, by the list of all of them; confirmed by so many quick taps. */
+export async function answerFirst(page: Page, taps = 1): Promise<void> {
   await tap(page, 'open-choices');
   // One that leads to further ones is followed.
   const choice = page.locator('.roving .choice').first();
   await choice.waitFor();
   while ((await byId(page, 'bar-commit').count()) === 0) await choice.tap();
-  await page.locator('[data-testid=bar-commit]:not(:disabled)').tap();
+  const ok = page.locator('[data-testid=bar-commit]:not(:disabled)');
+  await ok.waitFor();
+  const box = await ok.boundingBox();
+  if (box === null) throw new Error('there is no ✔ to tap');
+  for (let n = 0; n < taps; n += 1) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }

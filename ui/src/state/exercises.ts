@@ -1,7 +1,7 @@
 // Decisions of one's own that come back: how many there are, and the way to the next one.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Exercises, PlayDay } from '../host/door';
+import type { Exercises, PlayDay, Practise, TableState } from '../host/door';
 import { attempt, host } from './door';
 import { open, turnTo } from './nav';
 
@@ -32,6 +32,34 @@ export async function solveDay(asked: PlayDay, isGoingOn = false): Promise<void>
   });
 }
 
+/**
+ * Opens the exercise in sight anew: tried again, or after the app that held it has ended, for it is in memory
+ * only.
+ */
+export async function askAnew({ game, seats, exercise }: TableState): Promise<void> {
+  if (exercise?.day !== undefined) {
+    const plans = seats.map(({ name, mark, sitter, profile, help }) => ({
+      name,
+      mark,
+      sitter,
+      ...(profile === undefined || profile === null ? {} : { profile }),
+      help,
+    }));
+    await solveDay({ game, day: exercise.day, seats: plans }, true);
+  } else if (exercise?.of !== undefined) {
+    const { of: table, n } = exercise;
+    const seat = seats.findIndex(({ sitter }) => sitter.type === 'person');
+    await attempt(() => practise({ table, n, seat }, true));
+  }
+}
+
+async function practise(asked: Practise, isGoingOn: boolean): Promise<void> {
+  const given = await host().send({ type: 'practise', ...asked });
+  const screen = { screen: 'table', table: given.table } as const;
+  if (isGoingOn) turnTo(screen);
+  else open(screen);
+}
+
 /** Opens the exercise that looms largest; in place of the one in sight, or on top of what is. */
 export async function practiseNext(profile: string, isGoingOn = false): Promise<void> {
   await attempt(async () => {
@@ -39,9 +67,6 @@ export async function practiseNext(profile: string, isGoingOn = false): Promise<
     const [next] = exercises;
     if (!next) return;
     const { table, n, seat } = next;
-    const given = await host().send({ type: 'practise', table, n, seat });
-    const screen = { screen: 'table', table: given.table } as const;
-    if (isGoingOn) turnTo(screen);
-    else open(screen);
+    await practise({ table, n, seat }, isGoingOn);
   });
 }

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { ExerciseAnswer, ExerciseState } from '../host/door';
 import { Button } from '../kit/controls';
 import { Icon } from '../kit/Icon';
-import { practiseNext, solveDay, useExercises } from '../state/exercises';
+import { askAnew, practiseNext, useExercises } from '../state/exercises';
 import { close } from '../state/nav';
 import { amount, date, percent } from '../words/numbers';
 import { say } from '../words/words';
@@ -51,7 +51,7 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
         (exercise.day === undefined ? (
           <Onward table={table} />
         ) : (
-          <OnceMore table={table} day={exercise.day} isSolved={answer.isSolved} />
+          <OnceMore table={table} isSolved={answer.isSolved} />
         ))}
     </section>
   );
@@ -116,19 +116,11 @@ function Onward({ table }: { table: LiveTable }) {
   );
 }
 
-function OnceMore(props: { table: LiveTable; day: string; isSolved: boolean }) {
-  const { table, day, isSolved } = props;
+function OnceMore({ table, isSolved }: { table: LiveTable; isSolved: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
-    const seats = table.seats.value.map(({ name, mark, sitter, profile, help }) => ({
-      name,
-      mark,
-      sitter,
-      ...(profile === undefined || profile === null ? {} : { profile }),
-      help,
-    }));
-    await solveDay({ game: table.state.value.game, day, seats }, true);
+    await askAnew(table.state.value);
     setBusy(false);
   };
   return (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cut, Refused } from '../host/host';
+import { screen } from '../state/nav';
 import { notices } from '../state/notices';
 import { settings } from '../state/settings';
 import { BOT_MS, LOCK_MS } from './pace';
@@ -275,6 +276,51 @@ describe('the engines’ word', () => {
     table.commit();
     await flush();
     expect(table.state.value.at).toBe(7);
+  });
+});
+
+describe('an exercise whose app has ended', () => {
+  const gone = new Refused({ code: 'unknownTable', data: { table: 't1' } });
+  const day = { day: '2026-12-01', asks: 'mostPoints', n: 4 } as const;
+
+  it('is opened anew, and that is said', async () => {
+    const { host, table } = await toyTable(toyState({ exercise: day }));
+    host.answer = (request) => {
+      if (request.type === 'puzzle') return toyState({ table: 't2', exercise: day });
+      throw gone;
+    };
+    await table.reopen();
+    await flush();
+    const [asked] = host.of('puzzle');
+    expect(asked).toMatchObject({ game: 'kraje', day: '2026-12-01' });
+    expect(asked).toHaveProperty('seats.0.name', 'Eva');
+    expect(screen.value).toEqual({ screen: 'table', table: 't2' });
+    expect(notices.value[0]?.text).toEqual({ id: 'exercise-anew' });
+  });
+
+  it('of one’s own is asked by its game, its step and its seat', async () => {
+    const bot = { type: 'bot', level: 'guest' } as const;
+    const seats = toyState().seats.map((it) => (it.seat === 0 ? { ...it, sitter: bot } : it));
+    const { host, table } = await toyTable(toyState({ seats, exercise: { of: 'g1', n: 4 } }));
+    host.answer = (request) => {
+      if (request.type === 'practise') return toyState({ table: 't3' });
+      throw gone;
+    };
+    await table.reopen();
+    await flush();
+    expect(host.of('practise')).toEqual([{ type: 'practise', table: 'g1', n: 4, seat: 1 }]);
+  });
+
+  it('stays as it is when it was answered', async () => {
+    const answer = opaque<never>({ isSolved: true });
+    const { host, table } = await toyTable(toyState({ exercise: { ...day, answer } }));
+    host.answer = () => {
+      throw gone;
+    };
+    const before = host.asked.length;
+    await table.reopen();
+    await flush();
+    expect(host.asked.slice(before).map(({ type }) => type)).toEqual(['open']);
   });
 });
 

@@ -33,6 +33,7 @@ import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
 import { host, tellFailure } from '../state/door';
+import { askAnew } from '../state/exercises';
 import { offer as offerNotice, tell } from '../state/notices';
 import { settings } from '../state/settings';
 import { withBotNames } from '../words/bots';
@@ -587,6 +588,11 @@ export class LiveTable implements GameTable<G> {
     const error = asApiError(thrown);
     if (error.code === 'stale') await this.reopen();
     else if (error.code === 'illegal') this.denials.tell(this.denials.keep(error.data.refusal));
-    else if (error.code !== 'notOnTurn') tellFailure(thrown);
+    else if (error.code === 'unknownTable' && this.now.value.exercise) {
+      // What was answered stands as it is read.
+      if (this.now.value.exercise.answer) return;
+      await askAnew(this.now.value);
+      tell({ id: 'exercise-anew' });
+    } else if (error.code !== 'notOnTurn') tellFailure(thrown);
   }
 }

@@ -335,6 +335,7 @@ exercise-home = { $name }: { $count ->
 exercise-about = Pozice z vlastních partií, ve kterých rozbor našel chybu. Každá se vrací, dokud ji nevyřešíš dvakrát.
 exercise-stand = Na řadě: { $due }. Později: { $later }. Vyřešeno dvakrát: { $solved }.
 exercise-begin = Začít
+exercise-anew = Aplikace začala znovu, a pozice s ní. Nic se zatím nezapočítalo.
 exercise-task = Tvoje partie, krok { $step }. Tady se tehdy hodně ztratilo. Najdi lepší tah.
 exercise-best = Ano! Lepší tah tu rozbor nezná.
 exercise-near = Dobře, na nejlepší známý tah to prokazatelně neztrácí nic podstatného.

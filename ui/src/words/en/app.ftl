@@ -325,6 +325,7 @@ exercise-home = { $name }: { $count ->
 exercise-about = Positions from your own games in which the review found a mistake. Each comes back until you have solved it twice.
 exercise-stand = Now: { $due }. Later: { $later }. Solved twice: { $solved }.
 exercise-begin = Begin
+exercise-anew = The app has started anew, and the position with it. Nothing has counted yet.
 exercise-task = Your own game, step { $step }. Much was lost here at the time. Find a better move.
 exercise-best = Yes! The review knows nothing better.
 exercise-near = Good: nothing that matters is provably lost against the best move known.
