@@ -7,7 +7,7 @@ first-kraje = První tah v Podivných krajích
 
 lesson-kraje-overlap = Překrývání
     .line = Karty se překrývají a platí to, co je vidět shora.
-    .t1 = Tvoje podmínka dává 3 body za každý les, který se hranou dotýká jiného lesa. Sama stojí deset, proto jsi teď pod nulou. Polož kartu tak, aby překryla aspoň jedno pole a oba její lesy se spojily s tvým.
+    .t1 = Přetáhni kartu na kraj nebo ťukni na kroužek a potvrď ✔. Aspoň jedno pole musí překrýt. Tvoje podmínka dává 3 body za každý les, který se hranou dotýká jiného, a sama stojí deset: spoj oba lesy z karty s tvým.
     .t1-apart = Takhle se lesy nepotkají, a osamělý les nic nedá. Zkus kartu přiložit vpravo dole, k lesu.
     .t2 = Povedlo se. Teď držíš dvě karty a položíš jen jednu. Najdi místo, které přinese aspoň 8 bodů. Podmínku překrýt nejde, všechno ostatní ano.
     .end = To je celé pokládání: aspoň jedno pole překrýt, žádnou podmínku nepřekrýt. Karta může ležet i vzhůru nohama.
@@ -55,7 +55,7 @@ lesson-kraje-secret = Tajná volba
 lesson-kraje-solo = Celá partie
     .line = Osm karet sám za sebe, na konci se ukáže, kam to stačilo.
     .t1 = V partii pro jednoho položíš osm karet. Teď máš dvě: jednu polož, kteroukoli stranou nahoru. Druhá se odhodí, a tak je to pokaždé ob tah.
-    .t2 = Teď přišla jedna karta z vršku balíčku a tu položit musíš. Musí překrýt aspoň jedno pole tvého kraje.
+    .t2 = Teď přišla jedna karta z vršku balíčku a tu položit musíš. Musí překrýt aspoň jedno pole tvého kraje. Dál hraješ, jak chceš, dokud neleží osm karet.
     .end = Máš za sebou celou partii. Teď už to umíš.
 
 # Malé pozice: jedno pravidlo, jeden tah.

@@ -7,7 +7,7 @@ first-kraje = The first turn of Confusing Lands
 
 lesson-kraje-overlap = Overlapping
     .line = Cards overlap, and what can be seen from above counts.
-    .t1 = Your condition gives 3 points for each forest that touches another forest along an edge. It costs ten itself, so you are below zero now. Place the card so that it covers at least one field and both its forests join yours.
+    .t1 = Drag the card onto your realm or tap a circle, and confirm with ✔. It has to cover at least one field. Your condition gives 3 points for each forest that touches another along an edge, and costs ten itself: join both forests of the card to yours.
     .t1-apart = Placed like this, the forests do not meet, and a forest alone gives nothing. Try the bottom right, beside your forest.
     .t2 = Well done. Now you hold two cards and place only one of them. Find a place that brings at least 8 points. A condition cannot be covered; everything else can.
     .end = That is all there is to placing cards: cover at least one field and no condition. A card may even lie upside down.
@@ -55,7 +55,7 @@ lesson-kraje-secret = A secret choice
 lesson-kraje-solo = A whole game
     .line = Eight cards on your own, and at the end a rank.
     .t1 = In a game for one you place eight cards. Now you have two: place one of them, whichever side up. The other one is discarded, and so it is every other time.
-    .t2 = Now one card comes from the top of the deck, and you have to place it. It must cover at least one field of your realm.
+    .t2 = Now one card comes from the top of the deck, and you have to place it. It must cover at least one field of your realm. From here you play as you like, until eight cards lie.
     .end = You have played a whole game. Now you know how.
 
 # Small positions: one rule, one move.
