@@ -7,10 +7,11 @@ import { Ear } from '../lib/ear';
 import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
-import { aim } from '../lib/kraje';
+import { aim, place } from '../lib/kraje';
+import { decide } from '../lib/okanagan';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { byId, laid, stepsShown, tap, untilReady } from '../lib/table';
+import { byId, laid, playOut, stepsShown, tap, toFinal, untilReady } from '../lib/table';
 
 const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
 
@@ -226,6 +227,34 @@ it('what is not allowed in a lesson is answered with the reason and the way to i
   expect(await says(page)).toBe(task);
   expect(complaints.filter((it) => !it.includes('"type":"preview"'))).toEqual([]);
   await context.close();
+});
+
+it.each([
+  [phone, 'cs', 'kraje', 'solo', 'Máš za sebou celou partii'],
+  [tablet, 'en', 'okanagan', 'finish', 'You have played a whole game'],
+] as const)('on a %o in %s the lesson of %s that is a whole game ends with its result and leads on', async (size, language, game, lesson, end) => {
+  const fresh = await serve();
+  const { page, context, complaints } = await visit(browser, fresh.url, size, language);
+  await toLessons(page, game);
+  await tap(page, `lesson-${lesson}`);
+  await byId(page, 'lesson-panel').waitFor();
+  while ((await byId(page, 'lesson-show').count()) > 0) await follow(page);
+  let n = 0;
+  await playOut(page, () => (game === 'kraje' ? place(page, (n += 1) * 3) : decide(page, (n += 1) * 7)));
+  await toFinal(page);
+  const said = byId(page, 'lesson-end');
+  expect(await said.textContent()).toMatch(new RegExp(end));
+  // What goes on from here is learning, not another game like this one.
+  expect(await byId(page, 'final-again').count()).toBe(0);
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await said.scrollIntoViewIfNeeded();
+  await shoot(page, `lesson-end-${size.name}-${language}-${game}`);
+  await tap(page, 'lesson-all');
+  await page.locator(`[data-testid=lesson-${lesson}][data-learned=true]`).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await fresh.kill();
 });
 
 it.each(GAMES)('the first game of %s begins with nothing to set up and is guided', async (game) => {

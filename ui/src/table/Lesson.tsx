@@ -57,6 +57,20 @@ export function LessonPanel({ table }: { table: LiveTable }) {
   );
 }
 
+/** What a lesson that is a whole game says with its result, and where to go on. */
+export function LessonEnd({ table, lesson }: { table: LiveTable; lesson: LessonState }) {
+  useEffect(() => void refreshLessons(), []);
+  return (
+    <section class="lesson-panel lesson-end" aria-label={say('lesson')} data-testid="lesson-end">
+      <div class="lesson-says">
+        <p class="lesson-task">{saidBy(table, lesson, 'end')}</p>
+        {!lesson.isSmall && <Rules table={table} id={lesson.id} />}
+      </div>
+      <Onward table={table} lesson={lesson} />
+    </section>
+  );
+}
+
 /** What stands above the task: a small position has the name of its clause. */
 function headOf({ ui, catalogue, setup }: LiveTable, { id, isSmall, task, tasks }: LessonState) {
   if (isSmall) return clauseTitle(ui.rules, id, { game: ui.id, catalogue, setup });

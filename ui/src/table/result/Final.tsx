@@ -10,6 +10,7 @@ import { layAlike } from '../../state/lying';
 import { close, isAboveHome, lower, raise, turnTo } from '../../state/nav';
 import { wishAlike } from '../../state/wishes';
 import { say } from '../../words/words';
+import { LessonEnd } from '../Lesson';
 import type { LiveTable } from '../live';
 import { fanfare } from '../sounds';
 import { PictureButton } from './PictureButton';
@@ -48,7 +49,11 @@ export function Final({ table }: { table: LiveTable }) {
         </div>
         <Places table={table} shown={shown} onShow={setShown} isNews={isNews} />
         <Result table={table} shown={shown}>
-          <Actions table={table} />
+          {state.lesson ? (
+            <LessonEnd table={table} lesson={state.lesson} />
+          ) : (
+            <Actions table={table} />
+          )}
         </Result>
       </div>
     </section>
