@@ -30,6 +30,10 @@ pub struct Knowledge {
     loaded: f32,
     /// The part that is left of what a flight would change, for each flight that it takes.
     ship: f32,
+    /// The part of what the ship could change that a migration is thought to bring; whatever it
+    /// could change it still can when the ships fly, for nothing.
+    #[serde(default = "all_of_it")]
+    hurry: f32,
     /// What an action of a flight must bring to be worth the effort.
     pub(super) effort: f32,
     /// A pair that the card of diplomacy in hand could make now.
@@ -48,6 +52,11 @@ pub struct Knowledge {
     others: [f32; 3],
     /// How much of a point of the mean other, rather than of the best other, a point is worth.
     pub(super) all: f32,
+}
+
+/// What data files meant that do not say it.
+const fn all_of_it() -> f32 {
+    1.0
 }
 
 /// Colours at a table, the neutral one included.
@@ -132,7 +141,7 @@ impl<'a> Estimate<'a> {
         }
         if position.ship_of(seat).is_some() {
             let coins = position.coins_of(seat).min(3) as u8;
-            cards[Relation::Migration.index()] += self.ship(seat, 1 + coins);
+            cards[Relation::Migration.index()] += knowledge.hurry * self.ship(seat, 1 + coins);
         }
         cards
     }
