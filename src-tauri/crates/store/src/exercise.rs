@@ -2,6 +2,7 @@
 //! trying them again.
 
 use rusqlite::{OptionalExtension, params};
+use serde::Deserialize;
 
 use crate::{Store, StoreError};
 
@@ -39,6 +40,28 @@ pub struct Tried {
     pub tries: u32,
 }
 
+/// What of a review is asked here.
+#[derive(Deserialize)]
+struct Told<'a> {
+    judge: u32,
+    #[serde(borrow)]
+    decisions: Vec<Decision<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Decision<'a> {
+    n: u32,
+    seat: u32,
+    grade: &'a str,
+    chance: Mean,
+    points: Mean,
+}
+
+#[derive(Deserialize)]
+struct Mean {
+    mean: f64,
+}
+
 impl Store {
     /// The mistakes and blunders of a person in the last of their reviewed games, at most so many
     /// games. Games that do not count, lessons and forks have none. What cannot be read is left out.
@@ -46,47 +69,48 @@ impl Store {
     /// # Errors
     /// When the file cannot be asked.
     pub fn exercises(&self, profile: &str, most: u32) -> Result<Vec<KeptExercise>, StoreError> {
+        // Texts of reviews are long: which ones are wanted is found without them.
         let mut asked = self.db.prepare_cached(
             "WITH last AS MATERIALIZED (
-               SELECT game.id, game.game, game.ended_at, seat.idx, review.body
-               FROM seat JOIN game ON game.id = seat.game_id
-                 JOIN review ON review.game_id = game.id
+               SELECT game.id, game.game, game.ended_at, seat.idx
+               FROM review CROSS JOIN seat ON seat.game_id = review.game_id
+                 CROSS JOIN game ON game.id = review.game_id
                WHERE seat.profile_id = ?1 AND game.ended_at IS NOT NULL
                  AND game.abandoned_at IS NULL AND game.lesson IS NULL AND game.parent IS NULL
-                 AND game.excluded = 0 AND json_valid(review.body)
+                 AND game.excluded = 0
                ORDER BY game.ended_at DESC, game.id LIMIT ?2)
-             SELECT last.id, last.game, last.ended_at, last.idx,
-               json_extract(it.value, '$.n') AS n, json_extract(it.value, '$.grade') AS grade,
-               json_extract(it.value, '$.chance.mean'), json_extract(it.value, '$.points.mean'),
-               json_extract(last.body, '$.judge'), exercise.due, exercise.times, exercise.tries
-             FROM last JOIN json_each(last.body, '$.decisions') AS it
-               LEFT JOIN exercise ON exercise.game_id = last.id AND exercise.ply = n
-                 AND exercise.seat = last.idx
-             WHERE json_extract(it.value, '$.seat') = last.idx AND grade IN ('mistake', 'blunder')
-             ORDER BY last.ended_at DESC, last.id, n",
+             SELECT last.*, review.body FROM last CROSS JOIN review ON review.game_id = last.id",
         )?;
-        let rows = asked.query_map(params![profile, most], |row| {
-            let tried = match (row.get(9), row.get(10), row.get(11)) {
-                (Ok(due), Ok(times), Ok(tries)) => Some(Tried { due, times, tries }),
-                _ => None,
+        let mut rows = asked.query(params![profile, most])?;
+        let mut all = Vec::new();
+        while let Some(row) = rows.next()? {
+            let text = row.get_ref(4)?.as_str().ok();
+            let Some(review) = text.and_then(|it| serde_json::from_str::<Told<'_>>(it).ok()) else {
+                continue;
             };
-            let read = || -> rusqlite::Result<KeptExercise> {
-                Ok(KeptExercise {
-                    id: row.get(0)?,
-                    game: row.get(1)?,
-                    ended_at: row.get(2)?,
-                    seat: row.get(3)?,
-                    ply: row.get(4)?,
-                    grade: row.get(5)?,
-                    lost: (row.get(6)?, row.get(7)?),
-                    judge: row.get(8)?,
-                    tried,
-                })
+            let (Ok(id), Ok(game), Ok(ended_at), Ok(seat)) =
+                (row.get::<_, String>(0), row.get::<_, String>(1), row.get(2), row.get(3))
+            else {
+                continue;
             };
-            Ok(read().ok())
-        })?;
-        let all: Vec<Option<KeptExercise>> = rows.collect::<Result<_, _>>()?;
-        Ok(all.into_iter().flatten().collect())
+            let is_own =
+                |it: &Decision<'_>| it.seat == seat && ["mistake", "blunder"].contains(&it.grade);
+            all.extend(review.decisions.into_iter().filter(is_own).map(|it| KeptExercise {
+                id: id.clone(),
+                game: game.clone(),
+                ended_at,
+                seat,
+                ply: it.n,
+                grade: it.grade.to_owned(),
+                lost: (it.chance.mean, it.points.mean),
+                judge: review.judge,
+                tried: self.tried(&id, it.n, seat as u8).ok().flatten(),
+            }));
+        }
+        all.sort_by(|a, b| {
+            b.ended_at.cmp(&a.ended_at).then_with(|| (&a.id, a.ply).cmp(&(&b.id, b.ply)))
+        });
+        Ok(all)
     }
 
     /// When a game ended, in ms since 1970; `None` where it has not.
