@@ -14,7 +14,7 @@ use hunters::{Hunters, TileId, TileKind};
 use kraje::{Kraje, N_CARDS};
 use okanagan::{Goal, Okanagan, Tile};
 use rand::RngExt;
-use review::{Estimate, Grade, Judged, Puzzle, Settings};
+use review::{Estimate, Grade, Judged, Puzzle, PuzzleKind, Settings};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{AnyChance, GameId, Holder, Next};
@@ -444,6 +444,7 @@ fn puzzle<G: Game>(setup: &Value, log: &[Taken], cut: usize, n: u64) -> Puzzle {
     let step = |it: &Taken| (it.seat.and_then(Seat::new), it.what.to_string());
     Puzzle {
         judge: Settings::of(G::NAME).unwrap().judge,
+        kind: PuzzleKind::BestMove,
         rules: G::RULES,
         setup: setup.to_string(),
         seats: position.n_seats(),
