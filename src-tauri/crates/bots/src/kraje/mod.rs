@@ -59,6 +59,15 @@ impl Guide<Kraje> for Knowledge {
             let realm = position.realm(seat);
             let after_next = Ahead::after_next(position, seat);
             worth[seat.index()] = match position.committed(seat) {
+                // No network was told of a realm without a card; beside one of another seat that has its
+                // first, guesses of another kind would look like a lead.
+                None if realm.is_empty() => {
+                    let mut most: Option<f32> = None;
+                    outlook.each(realm, position.hand(seat), after_next, |_, value| {
+                        most = Some(most.map_or(value, |it| it.max(value)));
+                    });
+                    most.unwrap_or_else(|| outlook.value(realm, now(position, seat)))
+                }
                 None => outlook.value(realm, now(position, seat)),
                 Some(action) => outlook.value(&after(realm, action, &outlook), after_next),
             };

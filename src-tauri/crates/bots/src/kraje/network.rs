@@ -369,6 +369,37 @@ mod tests {
     }
 
     #[test]
+    fn who_has_placed_the_first_card_is_not_ahead_of_who_is_about_to() {
+        let own: Data<Kraje> = Data::read(Kraje::DATA).unwrap();
+        let mut n_met = 0;
+        for mut position in positions() {
+            let Turn::Seats(seats) = position.turn() else { continue };
+            if !position.realm(Seat::FIRST).is_empty() || seats.iter().count() < 2 {
+                continue;
+            }
+            n_met += 1;
+            let before = search::Guide::value(&**own.guide(), &position);
+            let mut best = (f32::NEG_INFINITY, None);
+            let (realm, hand) = (position.realm(Seat::FIRST), position.hand(Seat::FIRST));
+            let ahead = Ahead::after_next(&position, Seat::FIRST);
+            let outlook = Outlook::new(own.guide(), &position);
+            outlook.each(realm, hand, ahead, |placement, value| {
+                if value > best.0 {
+                    best = (value, Some(placement));
+                }
+            });
+            let action = kraje::Action::Place(best.1.unwrap());
+            position.play(Step::Act { seat: Seat::FIRST, action }, &mut ()).unwrap();
+            let after = search::Guide::value(&**own.guide(), &position);
+            for seat in [0, 1] {
+                let [before, after] = [before[seat], after[seat]];
+                assert!((before - after).abs() < 0.01, "{seat}: {before} and {after}");
+            }
+        }
+        assert!(n_met > 0, "a game begins with both asked");
+    }
+
+    #[test]
     fn other_numbers_of_seats_are_judged_by_hand() {
         let knowledge = knowledge();
         assert!(knowledge.networks(1).is_none());
