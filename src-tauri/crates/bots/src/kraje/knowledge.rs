@@ -75,8 +75,10 @@ impl From<[f32; 2 + N_SYMBOLS]> for Row {
 
 impl From<Row> for [f32; 2 + N_SYMBOLS] {
     fn from(row: Row) -> Self {
-        let [a, b, c, d, e, f, g] = row.symbols;
-        [row.there, row.point, a, b, c, d, e, f, g]
+        let mut all = [row.there; 2 + N_SYMBOLS];
+        all[1] = row.point;
+        all[2..].copy_from_slice(&row.symbols);
+        all
     }
 }
 
