@@ -1,6 +1,7 @@
 //! Par through the door: played while nobody waits, once, the same with interruptions as without, and
 //! told with the result and on the page of the day.
 
+use std::fs::File;
 use std::time::Duration;
 
 use api::App;
@@ -61,9 +62,18 @@ async fn until_made(folder: &Folder, n: usize) -> Vec<i32> {
     made(folder)
 }
 
-/// Ends an app that may be playing: whoever asks for something stops that.
-async fn end(app: App) {
+/// Ends an app that may be playing: whoever asks for something stops that, and what it was at lets go
+/// of the file a moment later.
+async fn end(app: App, folder: &Folder) {
     app.handle(Request::Hello).await.unwrap();
+    drop(app);
+    let mut lock = folder.file().into_os_string();
+    lock.push(".lock");
+    let began = Instant::now();
+    while File::open(&lock).unwrap().try_lock().is_err() {
+        assert!(began.elapsed() < LONG, "the app goes on");
+        sleep(AFTER).await;
+    }
 }
 
 /// A finished game with nothing left to review.
@@ -135,7 +145,7 @@ async fn a_days_game_comes_to_par_while_nobody_waits_and_both_pages_tell_it() {
     let (par, seat) = (told.par.unwrap(), &told.seats[0]);
     is_of(&par, &all, seat.margin.unwrap());
     assert_eq!(on_the_day(&app, GameId::Bastards).await.par, Some(par));
-    end(app).await;
+    end(app, &folder).await;
 
     // It is known from now on, and nobody plays it again.
     let known = kept(&folder);
@@ -154,7 +164,7 @@ async fn interrupted_and_gone_on_with_it_comes_to_the_same() {
     let app = App::open(whole.file());
     app.work_when_idle(AFTER);
     let all = until_made(&whole, 8).await;
-    end(app).await;
+    end(app, &whole).await;
     // Somebody asks for something again and again, and the app ends twice.
     for n in [2, 5, 8] {
         let app = App::open(in_parts.file());
@@ -165,7 +175,7 @@ async fn interrupted_and_gone_on_with_it_comes_to_the_same() {
             assert!(app.handle(Request::Hello).await.is_ok());
             pause += pause / 4;
         }
-        end(app).await;
+        end(app, &in_parts).await;
         let known = made(&in_parts).len();
         assert_eq!(made(&in_parts), all[..known], "what was made stands");
     }
@@ -204,12 +214,12 @@ async fn a_game_for_one_is_over_or_under_what_the_expert_makes_of_it() {
     let folder = Folder::new();
     let app = App::open(folder.file());
     let over = play_on(&app, Request::NewTable(plan("kraje", "p", Some("7"))), 1).await;
-    end(app).await;
+    end(app, &folder).await;
     looked_at(&folder, GameId::Kraje);
     let app = App::open(folder.file());
     app.work_when_idle(AFTER);
     let first = until_made(&folder, 1).await;
-    end(app).await;
+    end(app, &folder).await;
     // Seven of eight are there: it is not known yet, and one more is played.
     let seven = [first.clone(), vec![30, 31, 32, 33, 34, 35]].concat();
     let body = |version: u32, results: &[i32]| {
@@ -228,7 +238,7 @@ async fn a_game_for_one_is_over_or_under_what_the_expert_makes_of_it() {
     assert_eq!(all[7], experts(&folder, GameId::Kraje, &over, 7));
     let told = result(&app, asked()).await.unwrap();
     is_of(&told.par.unwrap(), &all, told.seats[0].score);
-    end(app).await;
+    end(app, &folder).await;
     // What another version of the expert made is not told.
     body(version + 1, &all);
     let app = App::open(folder.file());
