@@ -5,7 +5,7 @@ use search::{Guide, Points, Worth, lead};
 use serde::{Deserialize, Serialize};
 
 use crate::Learns;
-use crate::learns::{Table, Tables};
+use crate::learns::{BySeats, Table};
 
 /// What was thought of a game by hand, and may be learned on top of.
 pub(crate) trait Hand<G: Game>: Clone + Send + Sync {
@@ -28,7 +28,7 @@ pub enum Judge<H> {
         /// All there is for numbers of seats that nothing was learned of.
         hand: H,
         /// What was learned.
-        tables: Tables,
+        tables: BySeats<Table>,
     },
     /// Set by hand, as all levels had it until they learned.
     Hand(H),
@@ -88,7 +88,7 @@ where
     Self: Guide<G>,
 {
     fn blank(&self) -> Self {
-        Self::Learned { hand: self.hand().clone(), tables: Tables::default() }
+        Self::Learned { hand: self.hand().clone(), tables: BySeats::default() }
     }
 
     fn traits(&self, position: &G, seat: Seat) -> (f32, Vec<f32>) {
@@ -96,9 +96,10 @@ where
     }
 
     fn with(&self, n_seats: u8, weights: &[f32]) -> Self {
+        let table = Table::of(weights);
         let tables = match self {
-            Self::Learned { tables, .. } => tables.with(n_seats, weights),
-            Self::Hand(_) => Tables::default().with(n_seats, weights),
+            Self::Learned { tables, .. } => tables.with(n_seats, table),
+            Self::Hand(_) => BySeats::default().with(n_seats, table),
         };
         Self::Learned { hand: self.hand().clone(), tables }
     }

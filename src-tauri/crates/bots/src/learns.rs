@@ -19,20 +19,46 @@ pub trait Learns<G: Game>: Guide<G> + Sized {
     fn with(&self, n_seats: u8, weights: &[f32]) -> Self;
 }
 
-/// Weights for traits: for some numbers of seats, and for some stages of a game, between which they
-/// change evenly.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+/// What was learned of games, by their number of seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Tables(Vec<Table>);
+pub struct BySeats<T>(Vec<Learned<T>>);
 
-/// The weights of games with so many seats.
+/// What was learned of games with so many seats, for each stage of them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct Table {
+struct Learned<T> {
     seats: u8,
-    /// For each stage, the last one first, one for each trait.
-    stages: Vec<Vec<f32>>,
+    stages: T,
 }
+
+impl<T> Default for BySeats<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<T: Clone> BySeats<T> {
+    /// What was learned of games with so many seats, if anything.
+    pub(crate) fn of(&self, seats: u8) -> Option<&T> {
+        self.0.iter().find(|it| it.seats == seats).map(|it| &it.stages)
+    }
+
+    /// The same with something else for so many seats.
+    pub(crate) fn with(&self, seats: u8, stages: T) -> Self {
+        let mut all = self.0.clone();
+        all.retain(|it| it.seats != seats);
+        all.push(Learned { seats, stages });
+        all.sort_by_key(|it| it.seats);
+        Self(all)
+    }
+}
+
+/// Weights for traits: for some stages of a game, the last one first, one for each trait. Between
+/// stages they change evenly.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Table(Vec<Vec<f32>>);
 
 /// The stages that weights are given for, as shares of the game still to come, the last one first.
 pub(crate) type Stages = [f32; 4];
@@ -53,33 +79,21 @@ fn parts(at: &Stages, left: f32) -> Stages {
 }
 
 impl Table {
+    /// Of such weights: those of [`row`], in its order.
+    pub(crate) fn of(row: &[f32]) -> Self {
+        let n_traits = (row.len() / 4).max(1);
+        Self(row.chunks(n_traits).map(<[f32]>::to_vec).collect())
+    }
+
     /// The weights with such a share of the game still to come.
     pub(crate) fn weights<const N: usize>(&self, at: &Stages, left: f32) -> [f32; N] {
         let mut weights = [0.0; N];
-        for (part, stage) in parts(at, left).into_iter().zip(&self.stages) {
+        for (part, stage) in parts(at, left).into_iter().zip(&self.0) {
             if part > 0.0 {
                 weights.iter_mut().zip(stage).for_each(|(sum, it)| *sum += part * it);
             }
         }
         weights
-    }
-}
-
-impl Tables {
-    /// What was learned of games with so many seats, if anything.
-    pub(crate) fn of(&self, seats: u8) -> Option<&Table> {
-        self.0.iter().find(|it| it.seats == seats)
-    }
-
-    /// The same with other weights for so many seats: those of [`row`], in its order.
-    pub(crate) fn with(&self, seats: u8, row: &[f32]) -> Self {
-        let n_traits = (row.len() / 4).max(1);
-        let stages = row.chunks(n_traits).map(<[f32]>::to_vec).collect();
-        let mut tables = self.0.clone();
-        tables.retain(|it| it.seats != seats);
-        tables.push(Table { seats, stages });
-        tables.sort_by_key(|it| it.seats);
-        Self(tables)
     }
 }
 
@@ -102,11 +116,11 @@ mod tests {
     #[test]
     fn weights_change_evenly_between_stages() {
         let row: Vec<f32> = vec![1.0, 10.0, 2.0, 20.0, 4.0, 40.0, 8.0, 80.0];
-        let tables = Tables::default().with(2, &row);
+        let table = Table::of(&row);
         for (left, first) in
             [(0.0, 1.0), (0.1, 1.5), (0.2, 2.0), (0.4, 3.0), (1.0, 8.0), (1.5, 8.0)]
         {
-            let [a, b] = tables.of(2).unwrap().weights::<2>(&AT, left);
+            let [a, b] = table.weights::<2>(&AT, left);
             assert!((a - first).abs() < 1e-5, "{left}: {a}");
             assert!((b - 10.0 * first).abs() < 1e-4, "{left}: {b}");
         }
@@ -115,9 +129,9 @@ mod tests {
     #[test]
     fn a_row_times_the_weights_of_all_stages_is_what_the_weights_of_the_moment_say() {
         let all: Vec<f32> = (0..12).map(|n| n as f32).collect();
-        let (tables, traits) = (Tables::default().with(3, &all), [1.0, -2.0, 0.5]);
+        let (table, traits) = (Table::of(&all), [1.0, -2.0, 0.5]);
         for left in [0.0, 0.15, 0.7] {
-            let said = dot(&traits, &tables.of(3).unwrap().weights(&AT, left));
+            let said = dot(&traits, &table.weights(&AT, left));
             let row: f32 = row(&traits, &AT, left).iter().zip(&all).map(|(a, b)| a * b).sum();
             assert!((said - row).abs() < 1e-4, "{said} and {row}");
         }
@@ -125,8 +139,7 @@ mod tests {
 
     #[test]
     fn what_was_not_learned_is_not_known() {
-        let tables = Tables::default().with(2, &[2.0; 4]).with(4, &[4.0; 4]).with(4, &[5.0; 4]);
-        let weight = |seats| tables.of(seats).map(|it| it.weights::<1>(&AT, 0.5)[0]);
-        assert_eq!([2, 3, 4].map(weight), [Some(2.0), None, Some(5.0)]);
+        let learned = BySeats::default().with(4, 40).with(2, 20).with(4, 50);
+        assert_eq!([2, 3, 4].map(|seats| learned.of(seats).copied()), [Some(20), None, Some(50)]);
     }
 }

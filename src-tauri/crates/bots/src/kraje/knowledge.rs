@@ -10,6 +10,7 @@ use kraje::{ConditionNo, N_CARDS, Pack, Realm, Rule, Symbol};
 use serde::{Deserialize, Serialize};
 
 use super::network::Network;
+use crate::learns::BySeats;
 
 /// Symbols there are.
 pub(super) const N_SYMBOLS: usize = Symbol::ALL.len();
@@ -25,17 +26,11 @@ pub struct Knowledge {
     stages: Box<[Stage; REALM_CARDS - 1]>,
     /// What was learned: where there is some for a number of seats, it judges instead.
     #[serde(default)]
-    learned: Vec<Learned>,
+    learned: BySeats<Networks>,
 }
 
-/// What was learned of games with so many seats.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct Learned {
-    seats: u8,
-    /// By the number of cards still to be placed, from one.
-    stages: Box<[Network; REALM_CARDS - 1]>,
-}
+/// By the number of cards still to be placed, from one.
+type Networks = Box<[Network; REALM_CARDS - 1]>;
 
 /// The weights for one number of cards still to be placed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -101,21 +96,18 @@ impl Knowledge {
     /// What was learned of games with so many seats, by the number of cards still to be placed, from
     /// one; `None` where the hand judges.
     pub(super) fn networks(&self, n_seats: u8) -> Option<&[Network]> {
-        self.learned.iter().find(|it| it.seats == n_seats).map(|it| &it.stages[..])
+        self.learned.of(n_seats).map(|it| &it[..])
     }
 
     /// The same without what was learned.
     pub(super) fn by_hand(&self) -> Self {
-        Self { stages: self.stages.clone(), learned: Vec::new() }
+        Self { stages: self.stages.clone(), learned: BySeats::default() }
     }
 
     /// The same with these networks for games with so many seats, by the number of cards still to be
     /// placed, from one.
     pub(super) fn with(&self, seats: u8, stages: [Network; REALM_CARDS - 1]) -> Self {
-        let mut learned = self.learned.clone();
-        learned.retain(|it| it.seats != seats);
-        learned.push(Learned { seats, stages: Box::new(stages) });
-        learned.sort_by_key(|it| it.seats);
+        let learned = self.learned.with(seats, Box::new(stages));
         Self { stages: self.stages.clone(), learned }
     }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::knowledge::{N_SYMBOLS, REALM_CARDS, index};
 
 /// Units of the hidden layer.
-const HIDDEN: usize = 32;
+pub(super) const HIDDEN: usize = 32;
 
 /// One number for each unit of the hidden layer.
 type Layer = [f32; HIDDEN];
@@ -75,7 +75,7 @@ pub(super) struct Network {
 struct Stored(Vec<i32>);
 
 /// Weights of a network.
-pub(super) const N_WEIGHTS: usize = (input::COUNT + 2) * HIDDEN + 1;
+const N_WEIGHTS: usize = (input::COUNT + 2) * HIDDEN + 1;
 
 impl Network {
     /// The network of these weights, in the order of its file; `None` when they are not as many.

@@ -9,7 +9,7 @@ use rand::RngExt;
 use search::{Leash, Player};
 
 use super::knowledge::{Knowledge, REALM_CARDS};
-use super::network::{N_WEIGHTS, Network, input};
+use super::network::{HIDDEN, Network, input};
 use super::outlook::{Ahead, Outlook};
 use crate::bot::{Bot, Budget};
 use crate::playing::{Bots, play};
@@ -38,11 +38,8 @@ pub struct NetworkSize {
 /// How large the networks of realms are. The weights of one are, in this order, for each input what it
 /// adds to the units, the units to begin with, what each is worth, and a constant; all in tens of
 /// points.
-pub const REALM_NETWORKS: NetworkSize = NetworkSize {
-    inputs: input::COUNT,
-    hidden: (N_WEIGHTS - 1) / (input::COUNT + 2),
-    stages: REALM_CARDS - 1,
-};
+pub const REALM_NETWORKS: NetworkSize =
+    NetworkSize { inputs: input::COUNT, hidden: HIDDEN, stages: REALM_CARDS - 1 };
 
 impl Knowledge {
     /// The weights of the networks for games with so many seats; `None` where there are none.
