@@ -12,12 +12,11 @@ mod ratio;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{Bot, Budget, Data, Opponents};
 use table::{Level, for_game};
 
+use crate::threads::on_threads;
 use crate::{Done, cli, setup};
 use block::{Block, Side, play_block};
 use figures::Figures;
@@ -88,24 +87,7 @@ fn blocks<G: Opponents>(
     (first_seed, n_blocks): (u64, u64),
     n_threads: usize,
 ) -> Result<Vec<Block>, String> {
-    let next = AtomicU64::new(0);
-    let done = Mutex::new(Vec::new());
-    let work = || {
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= n_blocks {
-                return;
-            }
-            let block = play_block(start, a, b, first_seed + n);
-            done.lock().expect("no thread panics here").push((n, block));
-        }
-    };
-    std::thread::scope(|threads| {
-        for _ in 0..n_threads.clamp(1, 64) {
-            threads.spawn(work);
-        }
-    });
-    let mut done = done.into_inner().expect("no thread panics here");
-    done.sort_by_key(|&(n, _)| n);
-    done.into_iter().map(|(_, block)| block).collect()
+    on_threads(n_threads, first_seed..first_seed + n_blocks, |seed| play_block(start, a, b, seed))
+        .into_iter()
+        .collect()
 }

@@ -406,10 +406,10 @@ pub(crate) struct Train {
 /// Weights fitted to how games ended.
 #[derive(Debug, Args)]
 pub(crate) struct Learn {
-    /// Which game: one whose guide tells traits.
+    /// Which game: one whose guide tells traits, or has networks.
     #[arg(long, value_parser = game_named())]
     pub(crate) game: GameId,
-    /// How many seats its tables have; the weights are for so many.
+    /// How many seats its tables have; what is learned is for so many.
     #[arg(long)]
     pub(crate) seats: u8,
     /// A data file to begin with, instead of the game's own.
@@ -431,7 +431,7 @@ pub(crate) struct Learn {
     #[arg(long, default_value_t = 2000)]
     pub(crate) games: u64,
     /// How much what is said later in a game counts against what is said a turn later, 0..=1; 1 counts
-    /// only how it ended.
+    /// only how it ended. Of traits alone: networks are always told how it ended.
     #[arg(long, default_value_t = 0.95)]
     pub(crate) lambda: f64,
     /// Who made it, for the data file: the commit.

@@ -20,6 +20,7 @@ mod review;
 mod serve;
 mod setup;
 mod slips;
+mod threads;
 mod trace;
 mod train;
 

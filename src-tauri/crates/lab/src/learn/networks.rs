@@ -17,6 +17,7 @@ use rand::seq::SliceRandom;
 
 use super::TEST_EVERY;
 use crate::clock::Watch;
+use crate::threads::on_threads;
 use crate::{Done, cli};
 
 /// The first generations know next to nothing: they play so many times fewer games, which are not
@@ -120,26 +121,10 @@ fn played(
     seeds: std::ops::Range<u64>,
     is_test: bool,
 ) -> Result<Vec<RealmLesson>, String> {
-    let n_threads = wanted.threads.clamp(1, 64) as u64;
-    let part = (seeds.end - seeds.start).div_ceil(n_threads).max(1);
-    let work = |from: u64| -> Result<Vec<RealmLesson>, String> {
-        let mut met = Vec::new();
-        for seed in from..seeds.end.min(from + part) {
-            met.extend(realm_lessons(pupils, wanted.seats, seed, is_test)?);
-        }
-        Ok(met)
-    };
-    let parts: Vec<_> = std::thread::scope(|threads| {
-        let work = &work;
-        let starts = (0..n_threads).map(|n| seeds.start + n * part);
-        let parts: Vec<_> = starts.map(|from| threads.spawn(move || work(from))).collect();
-        parts.into_iter().map(|it| it.join().expect("engines do not panic")).collect()
-    });
-    let mut all = Vec::new();
-    for part in parts {
-        all.extend(part?);
-    }
-    Ok(all)
+    let game = |seed| realm_lessons(pupils, wanted.seats, seed, is_test);
+    let games: Result<Vec<_>, String> =
+        on_threads(wanted.threads, seeds, game).into_iter().collect();
+    Ok(games?.into_iter().flatten().collect())
 }
 
 /// Fits every network to the lessons of its stage; gives what they leave unexplained of those that
@@ -151,24 +136,15 @@ fn fit_all(
     n_threads: usize,
     rng: &mut HouseRng,
 ) -> Vec<f32> {
-    let mut stages: Vec<(usize, &mut Fit, u64)> =
+    let stages: Vec<(usize, &mut Fit, u64)> =
         networks.iter_mut().enumerate().map(|(n, it)| (n + 1, it, rng.random())).collect();
-    let n_each = stages.len().div_ceil(n_threads.clamp(1, 64));
-    let work = |(n_cards, fit, seed): &mut (usize, &mut Fit, u64)| {
-        let lessons = pools.iter().flatten().filter(|it| it.n_cards == *n_cards).zip(0_u64..);
+    on_threads(n_threads, stages, |(n_cards, fit, seed)| {
+        let lessons = pools.iter().flatten().filter(|it| it.n_cards == n_cards).zip(0_u64..);
         let (unseen, taught): (Vec<_>, Vec<_>) = lessons.partition(|(_, n)| n % TEST_EVERY == 0);
         let only = |of: Vec<(_, u64)>| of.into_iter().map(|(it, _)| it).collect::<Vec<_>>();
         let (unseen, taught) = (only(unseen), only(taught));
-        fit.learn(&taught, passes, &mut rng_from_seed(*seed));
+        fit.learn(&taught, passes, &mut rng_from_seed(seed));
         fit.unexplained(&unseen)
-    };
-    std::thread::scope(|threads| {
-        let work = &work;
-        let parts: Vec<_> = stages
-            .chunks_mut(n_each)
-            .map(|part| threads.spawn(move || part.iter_mut().map(work).collect::<Vec<f32>>()))
-            .collect();
-        parts.into_iter().flat_map(|it| it.join().expect("sums do not panic")).collect()
     })
 }
 

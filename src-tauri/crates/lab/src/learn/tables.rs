@@ -20,6 +20,7 @@ use super::TEST_EVERY;
 use crate::bots::Bots;
 use crate::clock::Watch;
 use crate::playout::play;
+use crate::threads::on_threads;
 use crate::{Done, cli};
 
 /// How strongly weights are held near 0, in parts of what there is to a trait: the one that says most
@@ -186,13 +187,8 @@ where
         }
         Ok(met)
     };
-    let parts: Vec<Result<Met, String>> = std::thread::scope(|threads| {
-        let work = &work;
-        let parts: Vec<_> = (0..n_threads).map(|n| threads.spawn(move || work(n))).collect();
-        parts.into_iter().map(|it| it.join().expect("engines do not panic")).collect()
-    });
     let mut all = Met { taught: Sums::new(n_traits), unseen: Sums::new(n_traits) };
-    for part in parts {
+    for part in on_threads(wanted.threads, 0..n_threads, work) {
         let part = part?;
         all.taught.join(&part.taught);
         all.unseen.join(&part.unseen);

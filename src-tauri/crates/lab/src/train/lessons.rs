@@ -8,6 +8,7 @@ use table::Level;
 
 use crate::bots::Bots;
 use crate::playout::play;
+use crate::threads::on_threads;
 
 /// Actions that are tried at a decision: the best by the weights so far, and others.
 const BEST: usize = 3;
@@ -55,10 +56,8 @@ pub(super) fn lessons<G: Opponents>(data: &Data<G>, plan: &Plan) -> Result<Vec<L
     let mut all = Vec::new();
     let mut first = plan.seed;
     while all.len() < plan.decisions {
-        let games: Vec<_> = std::thread::scope(|threads| {
-            let begin = |seed| threads.spawn(move || lessons_of_game(data, plan, seed));
-            let games: Vec<_> = (first..first + n_threads).map(begin).collect();
-            games.into_iter().map(|it| it.join().expect("engines do not panic")).collect()
+        let games = on_threads(plan.threads, first..first + n_threads, |seed| {
+            lessons_of_game(data, plan, seed)
         });
         first += n_threads;
         for game in games {
