@@ -12,9 +12,6 @@ use crate::wire::{ApiError, Bag, Fair, Fortune, FortuneAt, FortuneOf};
 /// The luck of at most so many games is added up.
 const MOST_GAMES: u32 = 1_000;
 
-/// How many standard errors luck seldom leaves.
-const SELDOM: f64 = 2.0;
-
 impl App {
     /// What the luck of somebody's reviewed games comes to; nothing of fewer than two, which is told
     /// already.
@@ -26,7 +23,7 @@ impl App {
             store.in_reviews((game.name(), &profile), "$.ledger", MOST_GAMES)
         };
         let kept = self.inner.lane.run(read).await?;
-        let at = |it: &Sum| FortuneAt { luck: rounded(it.sum), seldom: rounded(SELDOM * it.error) };
+        let at = |it: &Sum| FortuneAt { luck: rounded(it.sum), seldom: rounded(it.seldom()) };
         let told = fortune(&kept).map(|it| Fortune {
             course: it.course.iter().map(at).collect(),
             luck: rounded(it.all.sum),
@@ -76,7 +73,7 @@ fn fortune(kept: &[(u32, String)]) -> Option<statistics::Fortune> {
     statistics::Fortune::of(&lucks).filter(|it| it.course.len() > 1)
 }
 
-/// To tenths, and never −0, which reads oddly.
+/// To tenths.
 fn rounded(it: f64) -> f64 {
-    (10.0 * it).round() / 10.0 + 0.0
+    review::rounded(it, 1)
 }

@@ -63,10 +63,9 @@ pub(crate) struct Known {
 impl Known {
     /// What a person's result is to it.
     pub(crate) fn to(self, own: i32) -> Par {
-        let rounded = |it: f64| (10.0 * it).round() / 10.0 + 0.0;
         Par {
-            mean: rounded(self.mean),
-            error: rounded(self.error),
+            mean: review::rounded(self.mean, 1),
+            error: review::rounded(self.error, 1),
             games: GAMES as u32,
             over: (f64::from(own) - self.mean).round() as i32,
         }

@@ -28,8 +28,14 @@ pub enum Grade {
     Blunder,
 }
 
+/// To so many places behind the point, and never −0, which reads oddly.
+pub fn rounded(it: f64, places: i32) -> f64 {
+    let scale = 10_f64.powi(places);
+    (it * scale).round() / scale + 0.0
+}
+
 /// How many standard errors are beyond doubt.
-pub(crate) const DOUBT: f64 = 2.0;
+pub const DOUBT: f64 = 2.0;
 
 impl Estimate {
     /// Of these trials.
@@ -48,10 +54,7 @@ impl Estimate {
 
     /// To so many places behind the point: what is kept is what is shown, and reads back the same.
     pub(crate) fn rounded(self, places: i32) -> Self {
-        let scale = 10_f64.powi(places);
-        // Never −0, which reads oddly.
-        let round = |it: f64| (it * scale).round() / scale + 0.0;
-        Self { mean: round(self.mean), error: round(self.error) }
+        Self { mean: rounded(self.mean, places), error: rounded(self.error, places) }
     }
 
     /// Whether it is above 0 beyond doubt.

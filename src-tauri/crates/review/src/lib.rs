@@ -32,7 +32,7 @@ mod story;
 
 pub use course::Standing;
 pub use game_of::{Unreadable, answered, mark, reviewed};
-pub use grade::{Estimate, Grade};
+pub use grade::{DOUBT, Estimate, Grade, rounded};
 pub use judge::Work;
 pub use luck::{Draw, Lead, Ledger, Lot, SeatLedger, Standout};
 pub use odds::{Odds, Sample, samples};

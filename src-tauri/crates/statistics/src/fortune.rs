@@ -30,6 +30,13 @@ pub struct Sum {
     pub error: f64,
 }
 
+impl Sum {
+    /// How far from 0 it seldom lies.
+    pub fn seldom(self) -> f64 {
+        SELDOM * self.error
+    }
+}
+
 /// What the luck of somebody's games comes to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fortune {
@@ -55,7 +62,7 @@ impl Fortune {
         let n = lucks.len() as f64;
         let fair = match all {
             _ if lucks.len() < ENOUGH => Fair::Unknown,
-            Sum { sum, error } if sum.abs() <= SELDOM * error => Fair::Within,
+            it if it.sum.abs() <= it.seldom() => Fair::Within,
             _ => Fair::Beyond,
         };
         Some(Self { course, all, mean: Sum { sum: all.sum / n, error: all.error / n }, fair })
