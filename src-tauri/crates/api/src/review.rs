@@ -96,7 +96,7 @@ impl Case {
         });
         let moment = |it: &Judged| guarded("review", || self.moment(it)).ok().flatten();
         let moments = moments.filter_map(moment).collect();
-        ReviewState { table, is_running, review, moments, bags }
+        ReviewState { table, is_running, review, moments, doubt: review::DOUBT, bags }
     }
 }
 

@@ -2893,6 +2893,10 @@ review: review.Review | null,
  */
 moments: Array<KeyMoment>, 
 /**
+ * What lies so many of its standard errors from 0 is told from it.
+ */
+doubt: number, 
+/**
  * What the draws of all their reviewed games of this name come to, for whoever has a profile
  * and more than one of them.
  */

@@ -16,6 +16,8 @@ export function Draws(props: {
   seats: readonly SeatState[];
   ledger: Ledger;
   draws: readonly Draw[];
+  /** What lies so many of its standard errors from 0 is told from it. */
+  doubt: number;
   /** Whose luck is shown first. */
   first: number;
   /** What this game's chance is about: tiles, cards. */
@@ -24,7 +26,7 @@ export function Draws(props: {
   wordsOf: (n: number) => string | undefined;
   onLook: (n: number, seat: number) => void;
 }) {
-  const { seats, ledger, draws, first, things, wordsOf, onLook } = props;
+  const { seats, ledger, draws, doubt: beyond, first, things, wordsOf, onLook } = props;
   const [whose, setWhose] = useState(first);
   const own = ledger.seats.find(({ seat }) => seat === whose);
   const luckOf = (draw: Draw): Estimate => {
@@ -69,7 +71,7 @@ export function Draws(props: {
                 {draw.n + 1}
               </span>
               <span class="lot-words">{wordsOf(draw.n) ?? say('luck-draw')}</span>
-              <Bar luck={luckOf(draw)} longest={longest} />
+              <Bar luck={luckOf(draw)} longest={longest} beyond={beyond} />
               <span class="lot-figure">
                 <b>{shift(luckOf(draw).mean)}</b>{' '}
                 <span>{`±\u00a0${doubt(luckOf(draw).error, 1)}`}</span>
@@ -84,13 +86,15 @@ export function Draws(props: {
 }
 
 /** To the right what was given, to the left what was taken; empty where it might as well be nothing. */
-function Bar({ luck: { mean, error }, longest }: { luck: Estimate; longest: number }) {
+function Bar(props: { luck: Estimate; longest: number; beyond: number }) {
+  const { luck, longest, beyond } = props;
+  const { mean, error } = luck;
   const length = longest > 0 ? (HALF * Math.abs(mean)) / longest : 0;
   return (
     <span class="lot-bar" aria-hidden="true">
       <i
         data-side={mean < 0 ? 'bad' : 'good'}
-        data-sure={Math.abs(mean) > 2 * error}
+        data-sure={Math.abs(mean) > beyond * error}
         style={{ width: `${length}%` }}
       />
     </span>

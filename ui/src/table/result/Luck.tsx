@@ -41,6 +41,7 @@ export function Luck(props: { table: LiveTable; state: ReviewState; review: Revi
         seats={table.seats.value}
         ledger={ledger}
         draws={review.draws}
+        doubt={state.doubt}
         first={whoseFirst(table, ledger).seat}
         things={say(table.ui.drawn)}
         wordsOf={wordsOf}
