@@ -3,8 +3,9 @@
 
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { EvenSeat } from '../host/door';
+import { testRoot } from '../kit/root';
 import { learn, speak } from '../words/words';
 import { EvenProposal, proposedText } from './EvenProposal';
 
@@ -17,16 +18,10 @@ const seats = (points: number) => [
   { name: 'Petr', points },
 ];
 
-let root: HTMLElement;
+const root = testRoot();
 beforeEach(async () => {
   await speak('cs');
   await learn('people');
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
 });
 
 const show = (points: number, even: readonly EvenSeat[], onTake = (): void => undefined) =>

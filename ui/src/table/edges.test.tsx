@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableState } from '../host/door';
 import { facing } from '../kit/facing';
+import { testRoot } from '../kit/root';
 import { isTablet, lay } from '../state/lying';
 import { speak } from '../words/words';
 import { useLies } from './Edges';
@@ -34,7 +35,7 @@ describe('the table waits for', () => {
 });
 
 describe('the page', () => {
-  let root: HTMLElement;
+  const root = testRoot();
   function Shows({ table }: { table: LiveTable }) {
     const lies = useLies(table);
     return <p>{lies ? `${lies.edge} of ${lies.edges.join(' ')}` : 'in a hand'}</p>;
@@ -43,12 +44,8 @@ describe('the page', () => {
   beforeEach(async () => {
     await speak('cs');
     isTablet.value = true;
-    root = document.createElement('div');
-    document.body.append(root);
   });
   afterEach(() => {
-    render(null, root);
-    root.remove();
     isTablet.value = false;
   });
 

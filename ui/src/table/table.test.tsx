@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ARM_MS } from '../kit/controls';
+import { testRoot } from '../kit/root';
 import { speak } from '../words/words';
 import { Curtain } from './Curtain';
 import { whoIsNext } from './next';
@@ -11,17 +12,13 @@ import { ranking, verdict } from './result/ranking';
 import { Seats } from './Seats';
 import { coveredState, toyState, toyTable } from './toy';
 
-let root: HTMLElement;
+const root = testRoot();
 
 beforeEach(async () => {
   await speak('cs');
   vi.useFakeTimers();
-  root = document.createElement('div');
-  document.body.append(root);
 });
 afterEach(() => {
-  render(null, root);
-  root.remove();
   vi.useRealTimers();
 });
 

@@ -2,8 +2,9 @@
 
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Fortune as Told } from '../../host/door';
+import { testRoot } from '../../kit/root';
 import { toyTable } from '../../table/toy';
 import { learn, SHARED, speak } from '../../words/words';
 import { Fortune } from './Fortune';
@@ -21,16 +22,10 @@ const TOLD: Told = {
   fair: 'within',
 };
 
-let root: HTMLElement;
+const root = testRoot();
 beforeEach(async () => {
   await learn('statistics', ...SHARED);
   await speak('cs');
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
 });
 
 async function shown(told: Told) {

@@ -2,8 +2,9 @@
 
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Bag, Draw, Ledger, ReviewState } from '../../host/door';
+import { testRoot } from '../../kit/root';
 import { learn, SHARED, speak } from '../../words/words';
 import { opaque, toyState, toyTable } from '../toy';
 import { Luck } from './Luck';
@@ -30,16 +31,10 @@ const LEDGER: Ledger = {
   dearest: null,
 };
 
-let root: HTMLElement;
+const root = testRoot();
 beforeEach(async () => {
   await learn('kraje', ...SHARED);
   await speak('cs');
-  root = document.createElement('div');
-  document.body.append(root);
-});
-afterEach(() => {
-  render(null, root);
-  root.remove();
 });
 
 const lot = (mean: number, error = 0.2) => ({
