@@ -27,11 +27,11 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     };
     // What is only heard is cut away whole, however far it reaches.
     const isCutAway = (it: Element): boolean => {
-      for (let box = it.parentElement; box !== null; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+      for (let box: Element | null = it; box !== null; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
       return false;
     };
     for (const it of document.querySelectorAll('main *, .page *, .sheet *, .table-head *, .table-side *')) {
-      if (isUnder(it) || it.closest('svg, .unseen, [aria-hidden=true]') !== null) continue;
+      if (isUnder(it) || it.closest('svg, [aria-hidden=true]') !== null) continue;
       const { right, width } = it.getBoundingClientRect();
       if (width > 0 && right > innerWidth + 1 && !isScrolled(it) && !isCutAway(it)) found.push(`${told(it)}: reaches ${Math.round(right)} of ${innerWidth}`);
     }
