@@ -65,6 +65,13 @@ pub trait Opponents: Title {
         Arc::clone(guide)
     }
 
+    /// Whether an action of `seat` comes to the same as another one that it has, so that whoever
+    /// suggests or tries several leaves it out.
+    fn is_twin(position: &Self, seat: Seat, action: Self::Action) -> bool {
+        let _ = (position, seat, action);
+        false
+    }
+
     /// A player of the game's own, for recipes of the kind `planner` (see [`Recipe::Planner`]).
     ///
     /// # Errors
@@ -103,14 +110,17 @@ pub fn player<G: Opponents>(level: Level, n_seats: u8, character: u64) -> Bot<G>
 }
 
 /// What a faultless look to the end of the turn makes of all that a seat may do, the best first,
-/// each with its worth in points.
+/// each with its worth in points. Of what comes to the same it has one.
 pub fn ranked<G: Opponents>(
     seen: &Seen<'_, G>,
     leash: Leash<'_>,
     rng: &mut HouseRng,
 ) -> Vec<(G::Action, f32)> {
     let guide = Arc::clone(Data::<G>::own().guide());
-    OnePly::new(guide, Faults::default(), 0).rank(seen, leash, rng)
+    let mut ranked = OnePly::new(guide, Faults::default(), 0).rank(seen, leash, rng);
+    let position = seen.imagine(rng);
+    ranked.retain(|&(action, _)| !G::is_twin(&position, seen.seat(), action));
+    ranked
 }
 
 /// The character of the bot of a seat in the game with this seed.

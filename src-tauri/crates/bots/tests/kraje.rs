@@ -6,7 +6,7 @@
 use bots::Bot;
 use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
 use kraje::{Kraje, Setup};
-use search::Stop;
+use search::{Leash, Stop};
 use table::Level;
 
 /// Few, so that the test is fast.
@@ -64,4 +64,32 @@ fn the_planner_wins_against_who_takes_what_scores_most() {
         })
         .sum::<usize>();
     assert!(n_won >= 9, "won {n_won} of 12");
+}
+
+#[test]
+fn of_a_first_card_every_side_is_suggested_once() {
+    let mut position = Kraje::new(&Setup::for_seats(2)).unwrap();
+    let dealer = Dealer::new(3);
+    let mut n_drawn = 0;
+    while position.turn() == Turn::Chance {
+        n_drawn += 1;
+        let step = Step::Chance(dealer.draw(&position, n_drawn - 1).unwrap());
+        position.play(step, &mut ()).unwrap();
+    }
+    let stop = Stop::new();
+    let seen = Seen::new(&position, Seat::FIRST);
+    let ranked = bots::ranked::<Kraje>(&seen, Leash::new(20_000, &stop), &mut rng_from_seed(1));
+    let mut sides: Vec<_> = ranked
+        .iter()
+        .map(|(action, _)| match action {
+            kraje::Action::Place(it) => (it.card, it.side),
+            kraje::Action::Discard { .. } => panic!("nothing has to go"),
+        })
+        .collect();
+    assert_eq!(sides.len(), 4, "two cards with two sides");
+    sides.sort();
+    sides.dedup();
+    assert_eq!(sides.len(), 4);
+    let legal = position.legal_actions(Seat::FIRST).count();
+    assert!(legal > 4, "and more ways to turn them: {legal}");
 }

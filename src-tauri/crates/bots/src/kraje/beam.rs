@@ -7,11 +7,12 @@
 use std::sync::Arc;
 
 use game::{HouseRng, Seen};
-use kraje::{Action, CardSet, Kraje, Placement, Realm, Rotation};
+use kraje::{Action, CardSet, Kraje, Placement, Realm};
 use rand::SeedableRng;
 use search::{Dice, Leash, Player};
 
 use super::future::{Guess, Hand};
+use super::is_twin;
 use super::knowledge::Knowledge;
 use super::outlook::{Ahead, Outlook};
 
@@ -226,8 +227,7 @@ impl Found {
         let mut is_stuck = true;
         outlook.each(realm, hand.cards, hand.ahead, |placement, value| {
             is_stuck = false;
-            // Turned as a whole a realm is worth the same, so its first card lies upright.
-            if !realm.is_empty() || placement.rotation == Rotation::NONE {
+            if !is_twin(realm, placement) {
                 self.take(Kept { value, parent, step: Some(placement) });
             }
         });

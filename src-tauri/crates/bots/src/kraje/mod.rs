@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::Opponents;
-use ::kraje::{Action, Kraje, Realm};
+use ::kraje::{Action, Kraje, Placement, Realm, Rotation};
 pub use beam::{Beam, BeamWidth, clairvoyant};
 pub use school::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 
@@ -34,6 +34,10 @@ impl Opponents for Kraje {
 
     fn by_hand(guide: &Arc<Knowledge>) -> Arc<Knowledge> {
         Arc::new(guide.by_hand())
+    }
+
+    fn is_twin(position: &Self, seat: Seat, action: Action) -> bool {
+        matches!(action, Action::Place(placement) if is_twin(position.realm(seat), placement))
     }
 
     fn planner(
@@ -118,6 +122,11 @@ impl Guide<Kraje> for Knowledge {
             Action::Discard { card } => u64::from(card.0),
         }
     }
+}
+
+/// Turned as a whole a realm is worth the same, so its first card may as well lie upright.
+fn is_twin(realm: &Realm, placement: Placement) -> bool {
+    realm.is_empty() && placement.rotation != Rotation::NONE
 }
 
 /// A realm after an action of its owner.

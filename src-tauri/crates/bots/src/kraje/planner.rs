@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use game::{HouseRng, Seen};
-use kraje::{Action, CardSet, Kraje, Placement, Realm, Rotation};
+use kraje::{Action, CardSet, Kraje, Placement, Realm};
 use rand::SeedableRng;
 use search::{Dice, Leash, Player, Race, RaceRules};
 use serde::Deserialize;
 
 use super::future::Guess;
+use super::is_twin;
 use super::knowledge::Knowledge;
 use super::outlook::{Ahead, Outlook};
 
@@ -106,9 +107,8 @@ impl Planner {
         is_contest: bool,
     ) -> Vec<(Candidate, f32)> {
         let mut all = Vec::new();
-        let is_twin = |it: Placement| realm.is_empty() && it.rotation != Rotation::NONE;
         outlook.each(realm, hand, ahead, |placement, value| {
-            if self.settings.twins || !is_twin(placement) {
+            if self.settings.twins || !is_twin(realm, placement) {
                 all.push((value, placement));
             }
         });
