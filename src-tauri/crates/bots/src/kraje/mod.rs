@@ -3,6 +3,7 @@
 mod beam;
 mod future;
 mod knowledge;
+mod last_round;
 mod network;
 mod outlook;
 mod planner;

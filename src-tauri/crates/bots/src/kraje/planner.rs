@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::future::Guess;
 use super::is_twin;
 use super::knowledge::Knowledge;
+use super::last_round::LastRound;
 use super::outlook::{Ahead, Outlook};
 
 /// What makes a planner.
@@ -23,6 +24,9 @@ pub(super) struct Settings {
     /// Whether it looks into the first card of a realm turned all ways, as it did until November 2026,
     /// though a realm turned as a whole is worth the same.
     twins: bool,
+    /// Whether it works out the last round for two, in which nothing is hidden, instead of trying
+    /// placements in it.
+    last_round: bool,
     /// How many futures all of them are tried in before any is dropped.
     trials: usize,
     /// How sure it must be that a placement is worse before it drops it: in standard errors.
@@ -33,7 +37,14 @@ pub(super) struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { candidates: 24, twins: false, trials: 6, doubt: 2.0, decided: 25.0 }
+        Self {
+            candidates: 24,
+            twins: false,
+            last_round: false,
+            trials: 6,
+            doubt: 2.0,
+            decided: 25.0,
+        }
     }
 }
 
@@ -68,6 +79,11 @@ impl Player<Kraje> for Planner {
         let seat = seen.seat();
         let position = seen.imagine(rng);
         let outlook = Outlook::new(&self.knowledge, &position);
+        if self.settings.last_round
+            && let Some(known) = LastRound::new(&outlook, &position, seat, leash)
+        {
+            return Some(Action::Place(known.choose(self.settings.decided, rng)));
+        }
         let ahead = Ahead::after_next(&position, seat);
         let realm = position.realm(seat);
         let candidates =
