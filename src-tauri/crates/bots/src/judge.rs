@@ -35,7 +35,7 @@ pub enum Judge<H> {
 }
 
 impl<H: Clone> Judge<H> {
-    const fn hand(&self) -> &H {
+    pub(crate) const fn hand(&self) -> &H {
         match self {
             Self::Learned { hand, .. } | Self::Hand(hand) => hand,
         }

@@ -52,7 +52,7 @@ pub use position::Okanagan;
 pub use reward::{Reward, Shape, Terrain, Tokens};
 pub use score::{Field, Source, Unit};
 pub use setup::Setup;
-pub use survey::{Gap, Land, Sharing};
+pub use survey::{Acting, Exchange, Gap, Land, Sharing};
 pub use tile::{Building, Face, Segment, Spot, Stock, Tile, TileSet};
 pub use view::{
     AreaView, BuildingView, EvaluationView, GapView, GoalView, HeldView, PendingArea, Picker,

@@ -5,13 +5,14 @@
 use game::Seat;
 use tiling::{Dir, Pos};
 
+use crate::back::Back;
 use crate::bits::ones;
 use crate::board::{Area, Board};
 use crate::goals::Goal;
 use crate::pack::Pack;
 use crate::phase::Phase;
 use crate::position::Okanagan;
-use crate::reward::Tokens;
+use crate::reward::{Reward, Tokens};
 use crate::tile::{N_TILES, Stock, Tile, TileSet};
 
 /// An area, open or closed.
@@ -45,13 +46,44 @@ pub struct Sharing<'a> {
     pub area: u8,
     /// The players in it as far as their order is settled, the strongest first.
     pub order: &'a [Seat],
-    /// Whether the weakest player has yet to use an action, or is using one.
-    pub is_acting: bool,
-    /// Whether an action was chosen and is under way: who stands there alone has then given up the
-    /// rewards for it.
-    pub is_using: bool,
+    /// How far the weakest player's bonus action has come.
+    pub acting: Acting,
     /// The heap once it is laid, with who picks now (a place in `order`) and how many tokens more.
     pub heap: Option<(Tokens, usize, u8)>,
+}
+
+/// How far a bonus action has come (OK-ACTION).
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Acting {
+    /// It is not chosen yet.
+    ToChoose,
+    /// It was chosen and goes on; who stands in the area alone has given up the rewards for it.
+    UnderWay,
+    /// So it does, and waits for who uses it to take or to give a token: the exchange it is for has
+    /// not taken place (OK-B1, OK-B8 to OK-B10).
+    Exchanging,
+    /// So it does, and who uses it may exchange a token with the supply, or stop (OK-B9, OK-B10).
+    MayExchange,
+    /// It is over, or nobody wanted one.
+    Done,
+}
+
+impl Acting {
+    /// Whether an action was chosen and goes on.
+    pub const fn is_under_way(self) -> bool {
+        matches!(self, Self::UnderWay | Self::Exchanging | Self::MayExchange)
+    }
+}
+
+/// A token that who uses an action may take.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Exchange {
+    /// What is given for it (OK-B8 to OK-B10), or nothing (OK-B1).
+    pub given: Option<Reward>,
+    /// What is taken.
+    pub taken: Reward,
+    /// Whose it is and who gets what is given (OK-B8), or the supply's.
+    pub with: Option<Seat>,
 }
 
 impl From<&Area> for Land {
@@ -141,20 +173,80 @@ impl Okanagan {
         ones(pending.into()).map(move |segment| self.board.area_number(piece, segment))
     }
 
+    /// The tile that lies open at a place, if one does.
+    pub fn open_tile(&self, place: u8) -> Option<Tile> {
+        *self.stacks.open.get(usize::from(place))?
+    }
+
+    /// The bonus action on top of a pile, if a tile is left.
+    pub fn top_of(&self, pile: u8) -> Option<Back> {
+        self.stacks.piles.get(usize::from(pile))?.back()
+    }
+
+    /// The exchanges among which who uses an action is choosing, its first half made or not.
+    pub fn exchanges(&self) -> Vec<Exchange> {
+        let of_supply = |given, taken| Exchange { given, taken, with: None };
+        let swaps = |given| {
+            let swap =
+                move |(seat, taken)| Exchange { given: Some(given), taken, with: Some(seat) };
+            self.swappable().map(swap)
+        };
+        let own = || self.own_types(self.eval.actor);
+        match self.phase {
+            Phase::Gain { shape } => self.supplied(shape).map(|it| of_supply(None, it)).collect(),
+            Phase::SwapGive => own().flat_map(swaps).collect(),
+            Phase::SwapTake { given } => swaps(given).collect(),
+            Phase::TradeGive { same, .. } => own()
+                .flat_map(|given| {
+                    self.traded_for(same, given).map(move |it| of_supply(Some(given), it))
+                })
+                .collect(),
+            Phase::TradeTake { same, given, .. } => {
+                self.traded_for(same, given).map(|it| of_supply(Some(given), it)).collect()
+            }
+            Phase::KeepFirst
+            | Phase::KeepSecond
+            | Phase::Place
+            | Phase::Redraw
+            | Phase::Build
+            | Phase::Choose
+            | Phase::Order
+            | Phase::Bonus
+            | Phase::Change
+            | Phase::Tribute { .. }
+            | Phase::Heap
+            | Phase::Draw
+            | Phase::Over { .. } => Vec::new(),
+        }
+    }
+
     /// The evaluation that is under way.
     pub fn sharing(&self) -> Option<Sharing<'_>> {
-        if !self.phase.is_evaluating() || self.phase == Phase::Choose {
-            return None;
-        }
-        let is_acting = self.phase != Phase::Heap;
+        let acting = match self.phase {
+            Phase::Heap => Acting::Done,
+            Phase::Order | Phase::Bonus => Acting::ToChoose,
+            Phase::Change | Phase::Tribute { .. } => Acting::UnderWay,
+            Phase::Gain { .. }
+            | Phase::SwapGive
+            | Phase::SwapTake { .. }
+            | Phase::TradeTake { .. } => Acting::Exchanging,
+            Phase::TradeGive { .. } => Acting::MayExchange,
+            Phase::KeepFirst
+            | Phase::KeepSecond
+            | Phase::Place
+            | Phase::Redraw
+            | Phase::Build
+            | Phase::Choose
+            | Phase::Draw
+            | Phase::Over { .. } => return None,
+        };
         let eval = &self.eval;
         let piece = self.board.pieces().len() - 1;
         Some(Sharing {
             area: self.board.area_number(piece, eval.segment),
             order: eval.order(),
-            is_acting,
-            is_using: is_acting && !matches!(self.phase, Phase::Order | Phase::Bonus),
-            heap: (!is_acting).then_some((eval.heap, eval.picker.into(), eval.picks)),
+            acting,
+            heap: (acting == Acting::Done).then_some((eval.heap, eval.picker.into(), eval.picks)),
         })
     }
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test that finds nothing there has failed
 
 use game::{Game, Seat, Step, Turn, Viewer, rng_from_seed};
-use okanagan::{Action, Land, Okanagan, Setup, Stage, Tile};
+use okanagan::{Acting, Action, Exchange, Land, Okanagan, Setup, Stage, Tile};
 use tiling::{Dir, Rotation};
 
 fn look_at(game: &Okanagan) {
@@ -32,6 +32,12 @@ fn look_at(game: &Okanagan) {
         assert_eq!(hand, player.goals.iter().flatten().map(|it| it.goal).collect::<Vec<_>>());
     }
     assert_eq!(*game.supply(), view.supply);
+    for (n, pile) in (0..).zip(&view.piles) {
+        assert_eq!(game.top_of(n), pile.back);
+    }
+    for (n, open) in (0..).zip(&view.open) {
+        assert_eq!(game.open_tile(n), *open);
+    }
     let to_come = 61 - view.board.len() - view.removed.len();
     assert_eq!(game.tiles_to_come().count_ones() as usize, to_come);
 
@@ -43,9 +49,64 @@ fn look_at(game: &Okanagan) {
             assert_eq!(sharing.order, evaluation.order);
             let picker = sharing.heap.map(|(_, picker, n)| (sharing.order[picker], n));
             assert_eq!(picker, evaluation.picker.map(|it| (it.seat, it.picks)));
+            if game.turn() == Turn::Chance {
+                // Something comes to light in between.
+                return;
+            }
+            let acting = acting_at(view.stage);
+            assert_eq!(sharing.acting, acting);
+            look_at_exchanges(game);
         }
     } else {
         assert_eq!(game.sharing(), None);
+    }
+}
+
+fn acting_at(stage: Stage) -> Acting {
+    let is_exchange =
+        matches!(stage, Stage::TradeTake { .. } | Stage::SwapGive | Stage::SwapTake { .. });
+    if is_exchange || matches!(stage, Stage::Gain { .. }) {
+        Acting::Exchanging
+    } else if matches!(stage, Stage::TradeGive { .. }) {
+        Acting::MayExchange
+    } else if matches!(stage, Stage::OrderTied | Stage::Bonus) {
+        Acting::ToChoose
+    } else if stage == Stage::Heap {
+        Acting::Done
+    } else {
+        assert!(matches!(stage, Stage::ChangeGoals | Stage::Tribute), "{stage:?}");
+        Acting::UnderWay
+    }
+}
+
+/// An exchange is what comes of the actions that are legal now and after them.
+fn look_at_exchanges(game: &Okanagan) {
+    let Some(seat) = game.turn().seats().first() else { return };
+    let exchanges = game.exchanges();
+    let after = |action| {
+        let mut next = game.clone();
+        next.apply(Step::Act { seat, action }, &mut ());
+        next
+    };
+    let expected = match game.sharing().unwrap().acting {
+        Acting::Exchanging | Acting::MayExchange => game
+            .legal_actions(seat)
+            .filter(|&action| action != Action::Stop)
+            .map(|action| {
+                let next = after(action);
+                let is_half = next.sharing().is_some_and(|it| it.acting == Acting::Exchanging)
+                    && next.turn() == game.turn()
+                    && next.tokens_of(seat) == game.tokens_of(seat);
+                if is_half { next.legal_actions(seat).count() } else { 1 }
+            })
+            .sum(),
+        Acting::ToChoose | Acting::UnderWay | Acting::Done => 0,
+    };
+    assert_eq!(exchanges.len(), expected, "{exchanges:?}");
+    for Exchange { given, taken, with } in exchanges {
+        assert!(given.is_none_or(|it| game.tokens_of(seat)[it.index()] > 0));
+        let from = with.map_or_else(|| game.supply(), |other| game.tokens_of(other));
+        assert!(from[taken.index()] > 0);
     }
 }
 

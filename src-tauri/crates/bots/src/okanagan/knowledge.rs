@@ -1,6 +1,6 @@
 //! [`Knowledge`]: what open areas, tokens, buildings and nuggets of Okanagan are good for.
 
-use ::okanagan::{Action, Land, NUGGET_POINTS, Okanagan, Sharing, Tokens};
+use ::okanagan::{Acting, Action, Exchange, Land, NUGGET_POINTS, Okanagan, Sharing, Tokens};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::{Worth, lead};
@@ -34,6 +34,10 @@ pub struct Knowledge {
     /// that influence in an area that is closed is good for nothing more.
     #[serde(default)]
     knows_closing: bool,
+    /// Whether it follows an exchange of tokens to its end before it judges it, and tells draws and
+    /// actions apart by what lies there.
+    #[serde(default)]
+    pub(super) knows_exchanges: bool,
 }
 
 /// The most areas there can be with something to share.
@@ -195,7 +199,12 @@ impl<'a> Estimate<'a> {
     }
 
     /// What an area yields to each seat when it closes as it is, but for some growth.
-    fn shares(&self, land: &Land) -> Worth {
+    pub(super) fn shares(&self, land: &Land) -> Worth {
+        self.shares_with(land, self.knowledge.action)
+    }
+
+    /// The same, with an action that brings so much.
+    fn shares_with(&self, land: &Land, action: f32) -> Worth {
         let portions = self.portions(land);
         let n_there = portions.iter().filter(|it| it.place.is_some()).count();
         let mut shares = [0.0; MAX_SEATS];
@@ -206,11 +215,11 @@ impl<'a> Estimate<'a> {
             }
             if n_there == 1 {
                 // Who is alone has the action or the rewards.
-                shares[i] += portion.tokens.max(self.knowledge.action);
+                shares[i] += portion.tokens.max(action);
             } else {
                 shares[i] += portion.tokens;
                 if place + 1 == n_there {
-                    shares[i] += self.knowledge.action;
+                    shares[i] += action;
                 }
             }
         }
@@ -237,18 +246,42 @@ impl<'a> Estimate<'a> {
         portions
     }
 
+    /// What the bonus action of the area that is being shared out still brings: of an exchange of
+    /// tokens what the best one does, where it is known to look for that.
+    fn action_under_way(&self, sharing: &Sharing<'_>) -> f32 {
+        let Self { knowledge, position, left, .. } = *self;
+        let is_exchange = matches!(sharing.acting, Acting::Exchanging | Acting::MayExchange);
+        let (true, Some(&seat)) = (is_exchange && knowledge.knows_exchanges, sharing.order.last())
+        else {
+            return knowledge.action;
+        };
+        let worth_now = self.purses[seat.index()].worth;
+        let gain = |exchange: Exchange| {
+            let mut tokens = *position.tokens_of(seat);
+            tokens[exchange.taken.index()] += 1;
+            if let Some(given) = exchange.given {
+                tokens[given.index()] -= 1;
+            }
+            Purse::holding(&tokens, position, seat, knowledge, left).worth - worth_now
+        };
+        let best = position.exchanges().into_iter().map(gain).reduce(f32::max).unwrap_or(0.0);
+        // Who may stop need not lose by it.
+        if sharing.acting == Acting::MayExchange { best.max(0.0) } else { best }
+    }
+
     /// The same for the area that is being shared out.
     pub(super) fn under_way(&self, sharing: &Sharing<'_>, land: &Land) -> Worth {
         let Some((tokens, picker, n)) = sharing.heap else {
             if !self.knowledge.knows_closing {
                 return self.shares(land);
             }
-            if let ([alone], true) = (sharing.order, sharing.is_using) {
+            let action = self.action_under_way(sharing);
+            if let ([alone], true) = (sharing.order, sharing.acting.is_under_way()) {
                 let mut shares = [0.0; MAX_SEATS];
-                shares[alone.index()] = self.knowledge.action;
+                shares[alone.index()] = action;
                 return shares;
             }
-            return self.shares(land);
+            return self.shares_with(land, action);
         };
         let mut heap = as_heap(&tokens);
         let mut shares = [0.0; MAX_SEATS];
@@ -349,4 +382,67 @@ pub(super) fn nuggets(position: &Okanagan) -> Worth {
         }
     }
     worth
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Step, Turn};
+    use okanagan::Setup;
+    use rand::SeedableRng;
+    use search::{Dice, Guide};
+
+    use super::*;
+    use crate::{Data, Opponents};
+
+    /// Positions of games of chance in which a seat may exchange a token with the supply or stop.
+    fn exchanging() -> Vec<(Okanagan, Seat)> {
+        let mut met = Vec::new();
+        for seed in 0..30 {
+            let mut dice = Dice::from_seed([seed; 32]);
+            let mut position = Okanagan::new(&Setup::new(2)).unwrap();
+            while position.turn() != Turn::Over {
+                let step = match position.turn().seats().first() {
+                    None => Step::Chance(position.sample_chance(&mut dice).unwrap()),
+                    Some(seat) => {
+                        let acting = position.sharing().map(|it| it.acting);
+                        if acting == Some(Acting::MayExchange) {
+                            met.push((position.clone(), seat));
+                        }
+                        let action = position.sample_action(seat, &mut dice).unwrap();
+                        Step::Act { seat, action }
+                    }
+                };
+                position.apply(step, &mut ());
+            }
+        }
+        met
+    }
+
+    fn after(position: &Okanagan, seat: Seat, action: Action) -> Okanagan {
+        let mut next = position.clone();
+        next.apply(Step::Act { seat, action }, &mut ());
+        next
+    }
+
+    #[test]
+    fn an_exchange_is_judged_by_the_best_there_is() {
+        let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
+        let guide = data.guide().by_hand();
+        let (mut n_better, mut n_not) = (0, 0);
+        for (position, seat) in exchanging() {
+            let worth = |position: &Okanagan| guide.value(position)[seat.index()];
+            let stopped = worth(&after(&position, seat, Action::Stop));
+            let before = worth(&position);
+            // A token is given for one that is worth more to it: what is given first is no loss.
+            let given = position.legal_actions(seat).filter(|&action| action != Action::Stop);
+            let best = given.map(|action| worth(&after(&position, seat, action))).reduce(f32::max);
+            if best.is_some_and(|it| it > stopped + 3.0) {
+                n_better += 1;
+                assert!(before > stopped + 1.0, "{before} and {stopped}");
+            } else {
+                n_not += 1;
+            }
+        }
+        assert!(n_better > 5 && n_not > 5, "{n_better} and {n_not}");
+    }
 }

@@ -30,7 +30,7 @@ const TOKENS: usize = 1;
 const STOCK: usize = 2;
 /// Points for nuggets as they are now, how many there are, and being ahead or behind with them.
 const NUGGETS: usize = 5;
-/// What the area that is being shared out brings, as thought by hand.
+/// What areas that are closed bring, as thought by hand.
 const NOW: usize = 9;
 const ON_TURN: usize = 10;
 const ALWAYS: usize = 11;
@@ -66,6 +66,15 @@ fn take(estimate: &Estimate<'_>, land: &Land, chance: f32, all: &mut [Traits; MA
     }
 }
 
+/// Adds what an area brings that is closed, or what it is as long as it is open.
+fn count(estimate: &Estimate<'_>, land: &Land, chance: f32, all: &mut [Traits; MAX_SEATS]) {
+    if land.open > 0 {
+        return take(estimate, land, chance, all);
+    }
+    let shares = estimate.shares(land);
+    all.iter_mut().zip(shares).for_each(|(own, share)| own[NOW] += share);
+}
+
 /// The traits of all seats.
 fn traits(estimate: &Estimate<'_>) -> [Traits; MAX_SEATS] {
     let position = estimate.position;
@@ -97,7 +106,7 @@ fn traits(estimate: &Estimate<'_>) -> [Traits; MAX_SEATS] {
                 let shares = estimate.under_way(sharing, &prospect.land);
                 all.iter_mut().zip(shares).for_each(|(own, share)| own[NOW] += share);
             }
-            None => take(estimate, &prospect.land, prospect.chance, &mut all),
+            None => count(estimate, &prospect.land, prospect.chance, &mut all),
         }
     }
     all
@@ -117,7 +126,7 @@ impl Hand<Okanagan> for Knowledge {
             let price = |kind: usize| weights[STOCK + kind];
             let worth_of = |land: &Land, chance: f32| {
                 let mut all = [[0.0; N_TRAITS]; MAX_SEATS];
-                take(&estimate, land, chance, &mut all);
+                count(&estimate, land, chance, &mut all);
                 all.map(|own| dot(&own, &weights))
             };
             worth[seat.index()] += estimate.best_building(seat, price, worth_of, |_| 1.0);

@@ -45,12 +45,28 @@ impl Guide<Okanagan> for Judge<Knowledge> {
         self.look(position, seat, actions, out);
     }
 
-    /// A place for the tile is one idea, however turned.
-    fn plan(&self, _: &Okanagan, _: Seat, action: Action) -> u64 {
+    /// A place for the tile is one idea, however turned; a draw is about the tile that lies there, an
+    /// action about what it does.
+    fn plan(&self, position: &Okanagan, _: Seat, action: Action) -> u64 {
         if let Action::Place { at, .. } = action {
-            u64::from(at.x as u8) << 8 | u64::from(at.y as u8)
-        } else {
-            own_plan(&action)
+            return u64::from(at.x as u8) << 8 | u64::from(at.y as u8);
         }
+        let there = if self.hand().knows_exchanges { lying_there(position, action) } else { None };
+        there.unwrap_or_else(|| own_plan(&action))
     }
 }
+
+/// The plan of a draw or of a bonus action.
+fn lying_there(position: &Okanagan, action: Action) -> Option<u64> {
+    if let Action::DrawOpen { place } = action {
+        return Some(own_plan(&position.open_tile(place)?));
+    }
+    if let Action::DrawPile { pile } = action {
+        return Some(own_plan(&(position.top_of(pile)?, DRAWN)));
+    }
+    let Action::Bonus { pile } = action else { return None };
+    Some(own_plan(&position.top_of(pile)?))
+}
+
+/// Tells the plan to draw a tile with such a back from the one to use it.
+const DRAWN: u8 = 1;

@@ -22,7 +22,17 @@ pub(super) struct Purse {
 impl Purse {
     /// With `left`, the part of the game still to come, 0..1.
     pub(super) fn of(position: &Okanagan, seat: Seat, knowledge: &Knowledge, left: f32) -> Self {
-        let tokens = position.tokens_of(seat);
+        Self::holding(position.tokens_of(seat), position, seat, knowledge, left)
+    }
+
+    /// The same, were these its tokens.
+    pub(super) fn holding(
+        tokens: &Tokens,
+        position: &Okanagan,
+        seat: Seat,
+        knowledge: &Knowledge,
+        left: f32,
+    ) -> Self {
         let mut purse = Self { worth: 0.0, gains: [knowledge.token * left; TYPES] };
         let n_tokens: u8 = tokens.iter().sum();
         purse.worth += knowledge.token * left * f32::from(n_tokens);
