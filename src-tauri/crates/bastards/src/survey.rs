@@ -63,6 +63,17 @@ impl Bastards {
         Race::ALL.map(|race| ground.count(Colour::of(seat), race))
     }
 
+    /// Whether a creature of this race finds room on a planet as it is now.
+    pub fn has_room(&self, planet: Planet, race: Race) -> bool {
+        Self::pack().shape(race).fits(self.ground(planet).free)
+    }
+
+    /// Whether ships may not take on this race, because migration's relation is about it; only a
+    /// flight by that card may.
+    pub fn is_locked(&self, race: Race) -> bool {
+        self.pair(Relation::Migration).contains(&race)
+    }
+
     /// Whether it is this seat whose ship flies now; it may be laying what it has unloaded.
     pub fn is_flying(&self, seat: Seat) -> bool {
         self.wings().is_some_and(|wings: Wings<'_>| wings.seat == seat)

@@ -1,6 +1,6 @@
 //! [`Knowledge`]: what creatures, coins, cards and ships of Space Bastards are good for.
 
-use ::bastards::{Bastards, Colour, Planet, Relation};
+use ::bastards::{Bastards, Colour, Node, Planet, Race, Relation};
 use arrayvec::ArrayVec;
 use game::{Game, MAX_SEATS, Seat};
 use search::Worth;
@@ -34,6 +34,10 @@ pub struct Knowledge {
     /// could change it still can when the ships fly, for nothing.
     #[serde(default = "all_of_it")]
     hurry: f32,
+    /// Whether it knows what a ship can bring where: only what may be loaded and finds room, one
+    /// creature after the other, from however far, in the flights that are left.
+    #[serde(default)]
+    knows_freight: bool,
     /// What an action of a flight must bring to be worth the effort.
     pub(super) effort: f32,
     /// A pair that the card of diplomacy in hand could make now.
@@ -172,6 +176,9 @@ impl<'a> Estimate<'a> {
         let (Some(node), true) = (position.ship_of(seat), self.stakes.rounds_left() > 0) else {
             return 0.0;
         };
+        if knowledge.knows_freight {
+            return self.freight(seat, node, steps);
+        }
         let board = board();
         let now = position.flies_later(seat);
         let own = seat.index();
@@ -218,6 +225,76 @@ impl<'a> Estimate<'a> {
         worth + best
     }
 
+    /// The same by what can be brought where: what is aboard one after the other to where it changes
+    /// most, or without anything aboard the best that could be fetched.
+    fn freight(&self, seat: Seat, node: Node, steps: u8) -> f32 {
+        let Self { knowledge, position, .. } = *self;
+        let (board, own) = (board(), seat.index());
+        let now = position.flies_later(seat);
+        let n_flights = i32::from(self.stakes.rounds_left()) - i32::from(!now);
+        let flights_for = |distance: u8, steps: u8| i32::from(distance.div_ceil(steps));
+        let faded = |gain: f32, flights: i32| {
+            if flights > n_flights { 0.0 } else { gain * knowledge.ship.powi(flights) }
+        };
+        let with = |creatures: &[u8; COLOURS], n: u8| {
+            let mut there = *creatures;
+            there[own] = n;
+            self.planet(there, own, now)
+        };
+        let hold = position.hold_of(seat);
+        let n_aboard: u8 = hold.iter().sum();
+        if n_aboard > 0 {
+            let aboard = || Race::ALL.into_iter().filter(|race| hold[race.index()] > 0);
+            let mut brought = [0_u8; PLANETS];
+            let mut worth = 0.0;
+            for _ in 0..n_aboard {
+                let more = self.planets.iter().zip(&brought).map(|((planet, creatures), &n)| {
+                    if !aboard().any(|race| position.has_room(*planet, race)) {
+                        return 0.0;
+                    }
+                    let before = creatures[own] + n;
+                    let gain = with(creatures, before + 1) - with(creatures, before);
+                    faded(gain, flights_for(board.to(node, *planet), steps).max(1))
+                });
+                let best = more.enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
+                if let Some((nth, gain)) = best {
+                    brought[nth] += 1;
+                    worth += gain;
+                }
+            }
+            return worth + f32::from(n_aboard) * (knowledge.loaded + self.each_creature() * 0.5);
+        }
+        let mut best = 0.0_f32;
+        for (from, creatures) in &self.planets {
+            let races = position.races_on(*from, seat);
+            let loadable = || {
+                Race::ALL.into_iter().filter(|&it| races[it.index()] > 0 && !position.is_locked(it))
+            };
+            if loadable().next().is_none() {
+                continue;
+            }
+            let loss = with(creatures, creatures[own]) - with(creatures, creatures[own] - 1);
+            let there = board.to(node, *from);
+            for (to, others) in &self.planets {
+                if from == to {
+                    continue;
+                }
+                let gain = with(others, others[own] + 1) - with(others, others[own]);
+                let between = board.between(*from, *to);
+                let flights = if there + between <= steps {
+                    1
+                } else {
+                    flights_for(there, EMPTY) + flights_for(between, steps).max(1)
+                };
+                let brings = faded(gain - loss, flights);
+                if brings > best && loadable().any(|race| position.has_room(*to, race)) {
+                    best = brings;
+                }
+            }
+        }
+        best
+    }
+
     /// What the cards in hand are still good for.
     fn hand(&self, seat: Seat) -> f32 {
         let Self { knowledge, position, .. } = *self;
@@ -244,5 +321,71 @@ impl<'a> Estimate<'a> {
         let n_cards = Relation::ALL.iter().filter(|&&it| position.has_card(seat, it)).count();
         let rounds = position.rounds_until_cards_return().map_or(0.0, f32::from);
         worth + knowledge.card * (n_cards as f32).min(rounds + 1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Step, Title, Turn};
+    use rand::SeedableRng;
+    use search::Dice;
+
+    use super::*;
+    use crate::{Data, Opponents};
+
+    /// Positions of games of chance.
+    fn positions() -> Vec<Bastards> {
+        let mut met = Vec::new();
+        for seed in 0..12 {
+            let mut dice = Dice::from_seed([seed; 32]);
+            let mut position = Bastards::new(&Bastards::standard(3)).unwrap();
+            while position.turn() != Turn::Over {
+                let step = match position.turn().seats().first() {
+                    None => Step::Chance(position.sample_chance(&mut dice).unwrap()),
+                    Some(seat) => {
+                        let action = position.sample_action(seat, &mut dice).unwrap();
+                        Step::Act { seat, action }
+                    }
+                };
+                position.play(step, &mut ()).unwrap();
+                met.push(position.clone());
+            }
+        }
+        met
+    }
+
+    #[test]
+    fn a_ship_is_good_for_what_it_may_load_and_what_finds_room() {
+        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+        let (mut n_locked, mut n_without_room) = (0, 0);
+        for position in positions() {
+            for seat in Seat::all(3).filter(|&it| position.ship_of(it).is_some()) {
+                let of = |planets: &dyn Fn(Planet) -> bool| {
+                    let mut estimate = Estimate::of(data.guide(), &position);
+                    estimate.planets.retain(|(planet, _)| planets(*planet));
+                    let n_aboard = f32::from(position.n_in_hold(seat));
+                    let each = data.guide().loaded + estimate.each_creature() * 0.5;
+                    (estimate.ship(seat, LOADED), estimate.stakes.rounds_left(), n_aboard * each)
+                };
+                let hold = position.hold_of(seat);
+                let is_empty = hold.iter().sum::<u8>() == 0;
+                let (worth, rounds, least) = of(&|planet| {
+                    let races = position.races_on(planet, seat);
+                    let all = || Race::ALL.into_iter();
+                    if is_empty {
+                        all().all(|it| races[it.index()] == 0 || position.is_locked(it))
+                    } else {
+                        all().all(|it| hold[it.index()] == 0 || !position.has_room(planet, it))
+                    }
+                });
+                if rounds == 0 {
+                    continue;
+                }
+                n_locked += usize::from(is_empty);
+                n_without_room += usize::from(!is_empty);
+                assert!((worth - least).abs() < 1e-4, "{worth} and {least}");
+            }
+        }
+        assert!(n_locked > 100 && n_without_room > 100, "{n_locked} and {n_without_room}");
     }
 }

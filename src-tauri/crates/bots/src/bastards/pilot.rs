@@ -50,11 +50,12 @@ impl Pilot {
 
     /// The first action of the flight that it likes best.
     fn fly(&self, position: &Bastards, seat: Seat) -> Option<Action> {
-        // What lives where is liked or not, never where the ship is: so no empty flight is.
+        // What lives where is liked or not, never where the ship is, so no empty flight is; nor what
+        // it holds, or it would never let go of it.
         let judge = |end: &Bastards| {
             let planets = end.inhabited_planets();
             let lives: Vec<[u8; 5]> = planets.map(|it| end.races_on(it, seat)).collect();
-            self.guide.judged(end, seat) + self.liking(&(end.hold_of(seat), lives))
+            self.guide.judged(end, seat) + self.liking(&lives)
         };
         let search = Search { seat, most: self.settings.halts, effort: self.guide.effort, judge };
         let mut plan = Vec::new();
@@ -76,7 +77,9 @@ impl Pilot {
         let likes = |&action: &Action| {
             let is_noticed = action == Action::Done
                 || share(own_plan(&(self.character, idea(action)))) >= self.settings.overlooks;
-            let liking = if action == Action::Done { 0.0 } else { self.liking(&idea(action)) };
+            // Nobody is for or against all pairs of a game.
+            let has_liking = !matches!(action, Action::Done | Action::Accept | Action::Refuse);
+            let liking = if has_liking { self.liking(&idea(action)) } else { 0.0 };
             liking - if is_noticed { 0.0 } else { UNNOTICED }
         };
         let worth: Vec<f32> =
