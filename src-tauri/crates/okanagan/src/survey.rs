@@ -10,7 +10,7 @@ use crate::bits::ones;
 use crate::board::{Area, Board};
 use crate::goals::Goal;
 use crate::pack::Pack;
-use crate::phase::Phase;
+use crate::phase::{Alike, Phase};
 use crate::position::Okanagan;
 use crate::reward::{Reward, Tokens};
 use crate::tile::{N_TILES, Stock, Tile, TileSet};
@@ -80,10 +80,8 @@ impl Acting {
 pub struct Exchange {
     /// What is given for it (OK-B8 to OK-B10), or nothing (OK-B1).
     pub given: Option<Reward>,
-    /// What is taken.
+    /// What is taken: of the supply, or of another player (OK-B8).
     pub taken: Reward,
-    /// Whose it is and who gets what is given (OK-B8), or the supply's.
-    pub with: Option<Seat>,
 }
 
 impl From<&Area> for Land {
@@ -183,40 +181,24 @@ impl Okanagan {
         self.stacks.piles.get(usize::from(pile))?.back()
     }
 
-    /// The exchanges among which who uses an action is choosing, its first half made or not.
-    pub fn exchanges(&self) -> Vec<Exchange> {
-        let of_supply = |given, taken| Exchange { given, taken, with: None };
-        let swaps = |given| {
-            let swap =
-                move |(seat, taken)| Exchange { given: Some(given), taken, with: Some(seat) };
-            self.swappable().map(swap)
+    /// Shows the exchanges among which who uses an action is choosing, its first half made or not.
+    pub fn each_exchange(&self, mut saw: impl FnMut(Exchange)) {
+        let mut trades = |same: Alike, given| {
+            self.traded_for(same, given)
+                .for_each(|it| saw(Exchange { given: Some(given), taken: it }));
         };
-        let own = || self.own_types(self.eval.actor);
-        match self.phase {
-            Phase::Gain { shape } => self.supplied(shape).map(|it| of_supply(None, it)).collect(),
-            Phase::SwapGive => own().flat_map(swaps).collect(),
-            Phase::SwapTake { given } => swaps(given).collect(),
-            Phase::TradeGive { same, .. } => own()
-                .flat_map(|given| {
-                    self.traded_for(same, given).map(move |it| of_supply(Some(given), it))
-                })
-                .collect(),
-            Phase::TradeTake { same, given, .. } => {
-                self.traded_for(same, given).map(|it| of_supply(Some(given), it)).collect()
+        if let Phase::TradeTake { same, given, .. } = self.phase {
+            trades(same, given);
+        } else if let Phase::TradeGive { same, .. } = self.phase {
+            self.own_types(self.eval.actor).for_each(|given| trades(same, given));
+        } else if let Phase::Gain { shape } = self.phase {
+            self.supplied(shape).for_each(|taken| saw(Exchange { given: None, taken }));
+        } else if let Phase::SwapTake { given } = self.phase {
+            self.swappable().for_each(|(_, taken)| saw(Exchange { given: Some(given), taken }));
+        } else if self.phase == Phase::SwapGive {
+            for given in self.own_types(self.eval.actor) {
+                self.swappable().for_each(|(_, taken)| saw(Exchange { given: Some(given), taken }));
             }
-            Phase::KeepFirst
-            | Phase::KeepSecond
-            | Phase::Place
-            | Phase::Redraw
-            | Phase::Build
-            | Phase::Choose
-            | Phase::Order
-            | Phase::Bonus
-            | Phase::Change
-            | Phase::Tribute { .. }
-            | Phase::Heap
-            | Phase::Draw
-            | Phase::Over { .. } => Vec::new(),
         }
     }
 

@@ -256,15 +256,17 @@ impl<'a> Estimate<'a> {
             return knowledge.action;
         };
         let worth_now = self.purses[seat.index()].worth;
-        let gain = |exchange: Exchange| {
+        let mut best = f32::NEG_INFINITY;
+        position.each_exchange(|Exchange { given, taken }| {
             let mut tokens = *position.tokens_of(seat);
-            tokens[exchange.taken.index()] += 1;
-            if let Some(given) = exchange.given {
+            tokens[taken.index()] += 1;
+            if let Some(given) = given {
                 tokens[given.index()] -= 1;
             }
-            Purse::holding(&tokens, position, seat, knowledge, left).worth - worth_now
-        };
-        let best = position.exchanges().into_iter().map(gain).reduce(f32::max).unwrap_or(0.0);
+            let after = Purse::holding(&tokens, position, seat, knowledge, left).worth;
+            best = best.max(after - worth_now);
+        });
+        let best = if best.is_finite() { best } else { 0.0 };
         // Who may stop need not lose by it.
         if sharing.acting == Acting::MayExchange { best.max(0.0) } else { best }
     }
