@@ -182,16 +182,7 @@ impl<'a> Estimate<'a> {
         let board = board();
         let now = position.flies_later(seat);
         let own = seat.index();
-        // What one creature more would bring a planet, and one fewer cost it.
-        let mut gains = [(0.0, 0.0); PLANETS];
-        for ((_, creatures), (gain, loss)) in self.planets.iter().zip(&mut gains) {
-            let as_it_is = self.planet(*creatures, own, now);
-            let mut other = *creatures;
-            other[own] += 1;
-            *gain = self.planet(other, own, now) - as_it_is;
-            other[own] = creatures[own].saturating_sub(1);
-            *loss = as_it_is - self.planet(other, own, now);
-        }
+        let gains = self.changes(own, now);
         let n_flights = |distance: u8| i32::from(distance.div_ceil(steps).max(1));
         let n_aboard = position.n_in_hold(seat);
         let mut worth = 0.0;
@@ -225,69 +216,96 @@ impl<'a> Estimate<'a> {
         worth + best
     }
 
-    /// The same by what can be brought where: what is aboard one after the other to where it changes
-    /// most, or without anything aboard the best that could be fetched.
-    fn freight(&self, seat: Seat, node: Node, steps: u8) -> f32 {
-        let Self { knowledge, position, .. } = *self;
-        let (board, own) = (board(), seat.index());
-        let now = position.flies_later(seat);
-        let n_flights = i32::from(self.stakes.rounds_left()) - i32::from(!now);
-        let flights_for = |distance: u8, steps: u8| i32::from(distance.div_ceil(steps));
-        let faded = |gain: f32, flights: i32| {
-            if flights > n_flights { 0.0 } else { gain * knowledge.ship.powi(flights) }
-        };
-        let with = |creatures: &[u8; COLOURS], n: u8| {
-            let mut there = *creatures;
-            there[own] = n;
-            self.planet(there, own, now)
-        };
-        let hold = position.hold_of(seat);
-        let n_aboard: u8 = hold.iter().sum();
-        if n_aboard > 0 {
-            let aboard = || Race::ALL.into_iter().filter(|race| hold[race.index()] > 0);
-            let mut brought = [0_u8; PLANETS];
-            let mut worth = 0.0;
-            for _ in 0..n_aboard {
-                let more = self.planets.iter().zip(&brought).map(|((planet, creatures), &n)| {
-                    if !aboard().any(|race| position.has_room(*planet, race)) {
-                        return 0.0;
-                    }
-                    let before = creatures[own] + n;
-                    let gain = with(creatures, before + 1) - with(creatures, before);
-                    faded(gain, flights_for(board.to(node, *planet), steps).max(1))
-                });
-                let best = more.enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
-                if let Some((nth, gain)) = best {
-                    brought[nth] += 1;
-                    worth += gain;
-                }
-            }
-            return worth + f32::from(n_aboard) * (knowledge.loaded + self.each_creature() * 0.5);
+    /// What one creature more would bring each planet, and one fewer cost it.
+    fn changes(&self, own: usize, now: bool) -> [(f32, f32); PLANETS] {
+        let mut changes = [(0.0, 0.0); PLANETS];
+        for ((_, creatures), (gain, loss)) in self.planets.iter().zip(&mut changes) {
+            let with = |n: u8| self.with(*creatures, own, n, now);
+            let as_it_is = with(creatures[own]);
+            *gain = with(creatures[own] + 1) - as_it_is;
+            *loss = as_it_is - with(creatures[own].saturating_sub(1));
         }
-        let mut best = 0.0_f32;
-        for (from, creatures) in &self.planets {
-            let races = position.races_on(*from, seat);
-            let loadable = || {
-                Race::ALL.into_iter().filter(|&it| races[it.index()] > 0 && !position.is_locked(it))
-            };
-            if loadable().next().is_none() {
-                continue;
-            }
-            let loss = with(creatures, creatures[own]) - with(creatures, creatures[own] - 1);
-            let there = board.to(node, *from);
-            for (to, others) in &self.planets {
-                if from == to {
-                    continue;
-                }
-                let gain = with(others, others[own] + 1) - with(others, others[own]);
-                let between = board.between(*from, *to);
+        changes
+    }
+
+    /// What a planet is worth to a seat with so many of its creatures there.
+    fn with(&self, mut creatures: [u8; COLOURS], own: usize, n: u8, now: bool) -> f32 {
+        creatures[own] = n;
+        self.planet(creatures, own, now)
+    }
+
+    /// The same as [`Self::ship`] by what can be brought where: what is aboard one after the other to
+    /// where it changes most, or without anything aboard the best that could be fetched.
+    fn freight(&self, seat: Seat, node: Node, steps: u8) -> f32 {
+        let now = self.position.flies_later(seat);
+        let n_flights = i32::from(self.stakes.rounds_left()) - i32::from(!now);
+        let faded = |gain: f32, flights: i32| {
+            if flights > n_flights { 0.0 } else { gain * self.knowledge.ship.powi(flights) }
+        };
+        if self.position.n_in_hold(seat) > 0 {
+            self.brought(seat, now, |gain, to| {
+                faded(gain, flights_for(board().to(node, to), steps).max(1))
+            })
+        } else {
+            self.fetched(seat, now, |gain, from, to| {
+                let (there, between) = (board().to(node, from), board().between(from, to));
                 let flights = if there + between <= steps {
                     1
                 } else {
                     flights_for(there, EMPTY) + flights_for(between, steps).max(1)
                 };
-                let brings = faded(gain - loss, flights);
-                if brings > best && loadable().any(|race| position.has_room(*to, race)) {
+                faded(gain, flights)
+            })
+        }
+    }
+
+    /// What is aboard is good for, one after the other where it changes most.
+    fn brought(&self, seat: Seat, now: bool, faded: impl Fn(f32, Planet) -> f32) -> f32 {
+        let Self { knowledge, position, .. } = *self;
+        let (own, hold) = (seat.index(), position.hold_of(seat));
+        let has_room = |planet| {
+            Race::ALL
+                .into_iter()
+                .any(|race| hold[race.index()] > 0 && position.has_room(planet, race))
+        };
+        let mut planets: ArrayVec<(Planet, [u8; COLOURS]), PLANETS> =
+            self.planets.iter().copied().filter(|&(planet, _)| has_room(planet)).collect();
+        let n_aboard = position.n_in_hold(seat);
+        let mut worth = 0.0;
+        for _ in 0..n_aboard {
+            let more = planets.iter_mut().map(|(planet, creatures)| {
+                let n = creatures[own];
+                let gain =
+                    self.with(*creatures, own, n + 1, now) - self.with(*creatures, own, n, now);
+                (faded(gain, *planet), creatures)
+            });
+            let Some((gain, creatures)) = more.max_by(|(a, _), (b, _)| a.total_cmp(b)) else {
+                break;
+            };
+            creatures[own] += 1;
+            worth += gain;
+        }
+        worth + f32::from(n_aboard) * (knowledge.loaded + self.each_creature() * 0.5)
+    }
+
+    /// The most that fetching a creature from one planet for another would change.
+    fn fetched(&self, seat: Seat, now: bool, faded: impl Fn(f32, Planet, Planet) -> f32) -> f32 {
+        let position = self.position;
+        let changes = self.changes(seat.index(), now);
+        let planets = || self.planets.iter().map(|&(planet, _)| planet).zip(changes);
+        let mut best = 0.0_f32;
+        for (from, (_, loss)) in planets() {
+            let races = position.races_on(from, seat);
+            let loadable = |race: Race| races[race.index()] > 0 && !position.is_locked(race);
+            let has_room = |to| {
+                Race::ALL.into_iter().any(|race| loadable(race) && position.has_room(to, race))
+            };
+            if !Race::ALL.into_iter().any(loadable) {
+                continue;
+            }
+            for (to, (gain, _)) in planets().filter(|&(to, _)| to != from) {
+                let brings = faded(gain - loss, from, to);
+                if brings > best && has_room(to) {
                     best = brings;
                 }
             }
@@ -322,6 +340,11 @@ impl<'a> Estimate<'a> {
         let rounds = position.rounds_until_cards_return().map_or(0.0, f32::from);
         worth + knowledge.card * (n_cards as f32).min(rounds + 1.0)
     }
+}
+
+/// How many flights of so many steps a way takes.
+fn flights_for(distance: u8, steps: u8) -> i32 {
+    i32::from(distance.div_ceil(steps))
 }
 
 #[cfg(test)]
