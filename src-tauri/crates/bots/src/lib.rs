@@ -10,6 +10,8 @@
 //! of weights are compared by `--a-data FILE` and `--b-data FILE`, without building anew.
 
 mod bot;
+#[cfg(test)]
+mod by_chance;
 mod data;
 mod judge;
 mod ladder;

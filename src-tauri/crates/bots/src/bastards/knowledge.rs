@@ -349,32 +349,15 @@ fn flights_for(distance: u8, steps: u8) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use game::{Step, Title, Turn};
-    use rand::SeedableRng;
-    use search::Dice;
+    use game::Title;
 
     use super::*;
-    use crate::{Data, Opponents};
+    use crate::{Data, Opponents, by_chance};
 
     /// Positions of games of chance.
-    fn positions() -> Vec<Bastards> {
-        let mut met = Vec::new();
-        for seed in 0..12 {
-            let mut dice = Dice::from_seed([seed; 32]);
-            let mut position = Bastards::new(&Bastards::standard(3)).unwrap();
-            while position.turn() != Turn::Over {
-                let step = match position.turn().seats().first() {
-                    None => Step::Chance(position.sample_chance(&mut dice).unwrap()),
-                    Some(seat) => {
-                        let action = position.sample_action(seat, &mut dice).unwrap();
-                        Step::Act { seat, action }
-                    }
-                };
-                position.play(step, &mut ()).unwrap();
-                met.push(position.clone());
-            }
-        }
-        met
+    fn positions() -> impl Iterator<Item = Bastards> {
+        let start = Bastards::new(&Bastards::standard(3)).unwrap();
+        (0..12).flat_map(move |seed| by_chance::positions(start.clone(), seed))
     }
 
     #[test]

@@ -192,26 +192,16 @@ fn only(card: CardId) -> CardSet {
 mod tests {
     use game::{Seen, Step, Turn, rng_from_seed};
     use kraje::{Action, Setup, Side};
-    use rand::SeedableRng;
-    use search::{Dice, Stop};
+    use search::Stop;
 
     use super::*;
-    use crate::{Data, Opponents};
+    use crate::{Data, Opponents, by_chance};
 
     /// A game of chance for two, up to the first choice of its last round.
     fn last_round(seed: u8) -> Kraje {
-        let mut dice = Dice::from_seed([seed; 32]);
-        let mut position = Kraje::new(&Setup::for_seats(2)).unwrap();
-        while position.n_to_place() > 2 || position.turn() == Turn::Chance {
-            let step = match position.turn().seats().first() {
-                None => Step::Chance(position.sample_chance(&mut dice).unwrap()),
-                Some(seat) => {
-                    Step::Act { seat, action: position.sample_action(seat, &mut dice).unwrap() }
-                }
-            };
-            position.play(step, &mut ()).unwrap();
-        }
-        position
+        let start = Kraje::new(&Setup::for_seats(2)).unwrap();
+        let is_last = |it: &Kraje| it.n_to_place() == 2 && it.turn() != Turn::Chance;
+        by_chance::positions(start, seed).into_iter().find(is_last).unwrap()
     }
 
     fn line(card: usize, ends: [i32; 2]) -> Line {

@@ -274,13 +274,12 @@ impl<'a> Sight<'a> {
 mod tests {
     use game::{Game, Seat, Step, Title, Turn, rng_from_seed};
     use kraje::{Kraje, Side};
-    use rand::{RngExt, SeedableRng};
-    use search::Dice;
+    use rand::RngExt;
 
     use super::super::knowledge::Knowledge;
     use super::super::outlook::{Ahead, Outlook};
     use super::*;
-    use crate::{Data, Opponents};
+    use crate::{Data, Opponents, by_chance};
 
     fn at_random(seed: u64) -> Vec<f32> {
         let mut rng = rng_from_seed(seed);
@@ -296,20 +295,7 @@ mod tests {
 
     /// Positions of a game of chance for two.
     fn positions() -> Vec<Kraje> {
-        let mut dice = Dice::from_seed([7; 32]);
-        let mut position = Kraje::new(&Kraje::standard(2)).unwrap();
-        let mut met = Vec::new();
-        while position.turn() != Turn::Over {
-            met.push(position.clone());
-            let step = match position.turn().seats().first() {
-                None => Step::Chance(position.sample_chance(&mut dice).unwrap()),
-                Some(seat) => {
-                    Step::Act { seat, action: position.sample_action(seat, &mut dice).unwrap() }
-                }
-            };
-            position.play(step, &mut ()).unwrap();
-        }
-        met
+        by_chance::positions(Kraje::new(&Kraje::standard(2)).unwrap(), 7)
     }
 
     #[test]

@@ -388,36 +388,24 @@ pub(super) fn nuggets(position: &Okanagan) -> Worth {
 
 #[cfg(test)]
 mod tests {
-    use game::{Step, Turn};
+    use game::Step;
     use okanagan::Setup;
-    use rand::SeedableRng;
-    use search::{Dice, Guide};
+    use search::Guide;
 
     use super::*;
-    use crate::{Data, Opponents};
+    use crate::{Data, Opponents, by_chance};
 
     /// Positions of games of chance in which a seat may exchange a token with the supply or stop.
     fn exchanging() -> Vec<(Okanagan, Seat)> {
-        let mut met = Vec::new();
-        for seed in 0..30 {
-            let mut dice = Dice::from_seed([seed; 32]);
-            let mut position = Okanagan::new(&Setup::new(2)).unwrap();
-            while position.turn() != Turn::Over {
-                let step = match position.turn().seats().first() {
-                    None => Step::Chance(position.sample_chance(&mut dice).unwrap()),
-                    Some(seat) => {
-                        let acting = position.sharing().map(|it| it.acting);
-                        if acting == Some(Acting::MayExchange) {
-                            met.push((position.clone(), seat));
-                        }
-                        let action = position.sample_action(seat, &mut dice).unwrap();
-                        Step::Act { seat, action }
-                    }
-                };
-                position.apply(step, &mut ());
-            }
-        }
-        met
+        let start = Okanagan::new(&Setup::new(2)).unwrap();
+        let met = (0..30).flat_map(|seed| by_chance::positions(start.clone(), seed));
+        let may_exchange =
+            |it: &Okanagan| it.sharing().is_some_and(|it| it.acting == Acting::MayExchange);
+        let asked = met.filter(may_exchange).filter_map(|position| {
+            let seat = position.turn().seats().first()?;
+            Some((position, seat))
+        });
+        asked.collect()
     }
 
     fn after(position: &Okanagan, seat: Seat, action: Action) -> Okanagan {
