@@ -1,7 +1,15 @@
 // A toy door for tests: answers with what a test put in, and remembers what was asked.
 
 import type { GameUi } from '../games/game-ui';
-import type { Answer, AnyAction, AnyCatalogue, AnyView, Request, TableState } from '../host/door';
+import type {
+  Answer,
+  AnyAction,
+  AnyCatalogue,
+  AnyView,
+  Push,
+  Request,
+  TableState,
+} from '../host/door';
 import type { Host } from '../host/host';
 import { opaque } from '../kit/opaque';
 import { start } from '../state/start';
@@ -61,13 +69,16 @@ export function coveredState(next: number): TableState {
 class ToyHost implements Host {
   readonly asked: Request[] = [];
   answer: (request: Request) => unknown = () => toyState();
+  /** Says something by itself, once somebody listens. */
+  push: (push: Push) => void = () => undefined;
 
   async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
     this.asked.push(request);
     return (await this.answer(request)) as Answer<R['type']>;
   }
 
-  listen(): () => void {
+  listen(hear: (push: Push) => void): () => void {
+    this.push = hear;
     return () => undefined;
   }
 

@@ -48,7 +48,12 @@ export function Restore() {
   useEffect(
     () =>
       hear((push) => {
-        if (push.type === 'restoring') setState({ at: 'working', done: push.done, of: push.of });
+        if (push.type !== 'restoring') return;
+        const { done, of } = push;
+        // What is told by itself may come behind the answer; it tells only of what still goes on.
+        setState((now) =>
+          now.at === 'reading' || now.at === 'working' ? { at: 'working', done, of } : now,
+        );
       }),
     [],
   );
