@@ -1,7 +1,7 @@
 // The review of a finished game: begun, watched and ended here; the course of the chances, the moments
 // on which most was lost, how exact everybody was, and all that was judged for whoever wants to know.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Judged, KeyMoment, Review, ReviewState, Seat, SeatReview } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
@@ -17,8 +17,17 @@ import { Luck } from './Luck';
 export function DecisionsPart({ table }: { table: LiveTable }) {
   const id = table.state.value.table;
   const [state, setState] = useState<ReviewState | null>(null);
+  const asks = useRef({ made: 0, told: 0 });
   const ask = (type: 'review' | 'startReview' | 'stopReview') =>
-    void attempt(async () => setState(await host().send({ type, table: id })));
+    void attempt(async () => {
+      asks.current.made += 1;
+      const nth = asks.current.made;
+      const next = await host().send({ type, table: id });
+      // Answers may overtake each other; an older one would show work that has long ended.
+      if (nth < asks.current.told) return;
+      asks.current.told = nth;
+      setState(next);
+    });
   useEffect(() => {
     ask('review');
     return hear((push) => {

@@ -1,0 +1,44 @@
+// The page of the decisions, while the review behind it is being made.
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, expect, it } from 'vitest';
+import type { ReviewState } from '../../host/door';
+import { testRoot } from '../../kit/root';
+import { learn, SHARED, speak } from '../../words/words';
+import { opaque, toyTable } from '../toy';
+import { DecisionsPart } from './DecisionsPart';
+
+const root = testRoot();
+beforeEach(async () => {
+  await learn('kraje', ...SHARED);
+  await speak('cs');
+});
+
+function state(share: number): ReviewState {
+  const review = opaque<NonNullable<ReviewState['review']>>({
+    share,
+    done: share === 100,
+    standings: [],
+    decisions: [],
+    people: [],
+    draws: [],
+    ledger: null,
+  });
+  return { table: 't1', isRunning: share < 100, review, moments: [], doubt: 2, bags: [] };
+}
+
+it('shows the newest answer, in whatever order they come', async () => {
+  const { host, table } = await toyTable();
+  const answers: ((state: ReviewState) => void)[] = [];
+  host.answer = () => new Promise<ReviewState>((resolve) => answers.push(resolve));
+  await act(() => render(<DecisionsPart table={table} />, root));
+  await act(() => host.push({ type: 'review', table: 't1', share: 100, isRunning: false }));
+  expect(answers).toHaveLength(2);
+  const part = () => root.querySelector<HTMLElement>('[data-testid="result-decisions"]');
+  await act(() => answers[1]?.(state(100)));
+  await expect.poll(() => part()?.dataset.done).toBe('true');
+  await act(() => answers[0]?.(state(40)));
+  await new Promise((done) => setTimeout(done));
+  expect(part()?.dataset.done).toBe('true');
+});
