@@ -14,10 +14,19 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : '±0';
 }
 
+/**
+ * Half away from 0, by the digits as they are read: one rule, so that a figure is the same wherever it
+ * stands, and above and below 0 alike.
+ */
+function rounded(value: number, places: number): number {
+  const scale = 10 ** places;
+  return (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toFixed(6)))) / scale || 0;
+}
+
 /** With thousands parted and a real minus; at most so many places behind the point. */
 export function number(value: number, places = 0): string {
   const format = new Intl.NumberFormat(words.value.tag, { maximumFractionDigits: places });
-  return format.format(value).replace('-', '−');
+  return format.format(rounded(value, places)).replace('-', '−');
 }
 
 /** "58 %". */
@@ -28,9 +37,9 @@ export function percent(value: number): string {
 
 /** A difference of points with its sign: "+6.4", "−4", "±0". */
 export function difference(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  if (rounded === 0) return '±0';
-  return rounded > 0 ? `+${number(rounded, 1)}` : number(rounded, 1);
+  const shown = rounded(value, 1);
+  if (shown === 0) return '±0';
+  return shown > 0 ? `+${number(shown, 1)}` : number(shown, 1);
 }
 
 /** The same with nothing as "0", where "±" and an error follow. */
@@ -47,13 +56,13 @@ export function doubt(error: number, places: number): string {
 
 /** "7 points", "1 point", "6.4 points". */
 export function amount(value: number, places = 0): string {
-  const shown = Number(value.toFixed(places));
+  const shown = rounded(value, places);
   return `${number(shown, places)}\u00a0${words.value.say('points', { count: Math.abs(shown) })}`;
 }
 
 /** The same as a difference: "+6.4 points", "−1 point". */
 export function gained(value: number): string {
-  const shown = Math.abs(Number(value.toFixed(1)));
+  const shown = Math.abs(rounded(value, 1));
   return `${difference(value)}\u00a0${words.value.say('points', { count: shown })}`;
 }
 

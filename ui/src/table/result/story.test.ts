@@ -63,7 +63,8 @@ const TOLD: readonly [Beat, string, string][] = [
     'The costliest mistake comes in step 9: Žofie loses about 5.3 points and 12% of the chance of winning, and still wins.',
   ],
   [
-    { type: 'draw', seat: 1, n: 29, points: estimate(-6) },
+    // An error is told as beside the draw in the ledger, never smaller than it is.
+    { type: 'draw', seat: 1, n: 29, points: { mean: -6, error: 0.41 } },
     'Nejdražší los padl v kroku 30: Karel kvůli němu přichází asi o 6 bodů (± 0,5).',
     'The costliest draw comes in step 30: it takes about 6 points (± 0.5) from Karel.',
   ],

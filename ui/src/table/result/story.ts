@@ -3,7 +3,7 @@
 
 import type { GameUi } from '../../games/game-ui';
 import type { Beat, GameResult, Seat, SeatState } from '../../host/door';
-import { amount, difference, number, percent } from '../../words/numbers';
+import { amount, difference, doubt, percent } from '../../words/numbers';
 import { say } from '../../words/words';
 
 interface Facts {
@@ -98,7 +98,7 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
         name: name(seat),
         step: n + 1,
         points: amount(Math.abs(points.mean), 1),
-        error: number(points.error, 1),
+        error: doubt(points.error, 1),
         won: won(seat),
       });
       return { seat, at: n + 1, step: n, text };
@@ -111,7 +111,8 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
         things: say(ui.drawn),
         luck: difference(luck),
         decisions: difference(decisions),
-        error: number(error, 1),
+        // As the ledger has it.
+        error: doubt(error, 1),
       });
       return { seat, text };
     }
