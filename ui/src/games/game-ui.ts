@@ -284,6 +284,11 @@ export interface GameUi<G extends GameId = GameId> {
   groupOf?(preview: Pick<PreviewOf<G>, 'events' | 'changes'>, own: Seat): string | null;
   /** A line for log and replay; `null` for what is not worth telling. */
   describeEvent(event: EventOf<G>, teller: Teller<G>): string | null;
+  /**
+   * What chance brought up, once the game is over and all may be known: of what the log passes over
+   * or tells without saying what it was; `null` where the log says enough.
+   */
+  describeDraw?(event: EventOf<G>, teller: Teller<G>): string | null;
   /** Why an action is refused, in words of the rules. */
   describeReason(reason: ReasonOf<G>, teller: Teller<G>): string;
   /** The name of a line of the sheet. */

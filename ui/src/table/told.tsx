@@ -17,14 +17,29 @@ export interface ToldStep {
   readonly lines: readonly ToldLine[];
 }
 
+type Teller = Pick<LiveTable, 'ui' | 'teller'>;
+
 /** The entries worth telling, those of one step together, oldest first. */
-export function told(
-  table: Pick<LiveTable, 'ui' | 'teller'>,
+export function told(table: Teller, entries: readonly Told[]): readonly ToldStep[] {
+  return inSteps(entries, (event) => table.ui.describeEvent(event, table.teller.value));
+}
+
+/** The same where it is about what chance brought up: each draw says what it was. */
+export function toldWithDraws(table: Teller, entries: readonly Told[]): readonly ToldStep[] {
+  const { ui, teller } = table;
+  return inSteps(
+    entries,
+    (event) => ui.describeDraw?.(event, teller.value) ?? ui.describeEvent(event, teller.value),
+  );
+}
+
+function inSteps(
   entries: readonly Told[],
+  wordsOf: (event: Told['event']) => string | null,
 ): readonly ToldStep[] {
   const steps = new Map<number, ToldLine[]>();
   for (const { n, by, event } of entries) {
-    const text = table.ui.describeEvent(event, table.teller.value);
+    const text = wordsOf(event);
     if (text === null) continue;
     // The last answer of several reveals the others': an event that names a seat is that seat's.
     const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : by;

@@ -24,6 +24,7 @@ import { sounds } from './sounds';
 import { things } from './things';
 import { NEUTRAL } from './types';
 import {
+  describeDraw,
   describeEvent,
   describeReason,
   describeSource,
@@ -51,6 +52,7 @@ export const ui: GameUi<'bastards'> = {
   groups,
   groupOf,
   describeEvent,
+  describeDraw,
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource: (source, teller) => describeSource(source, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),

@@ -7,6 +7,7 @@ import en from '../../words/en/bastards.ftl?raw';
 import { Words } from '../../words/words';
 import { NEUTRAL, RACES, RELATIONS } from './types';
 import {
+  describeDraw,
   describeEvent,
   describeReason,
   describeSource,
@@ -128,6 +129,14 @@ describe.each(['cs', 'en'] as const)('%s', (locale) => {
     const text = describeEvent(event, { words, catalogue, seats });
     expect(text).not.toBeNull();
     whole(text ?? '');
+  });
+
+  it('what was dealt', () => {
+    const event = { type: 'dealt', relation: 'love', side: 'left', race: 'sluggy' } as const;
+    const said = describeDraw(event, { words, catalogue, seats }) ?? '';
+    whole(said);
+    expect(said).toContain(relationName('love', words));
+    expect(describeDraw({ type: 'over' }, { words, catalogue, seats })).toBeNull();
   });
 
   it('sources and units', () => {

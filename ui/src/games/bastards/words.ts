@@ -37,6 +37,16 @@ export function ownerName(table: Table, colour: Colour): string {
   return colour === NEUTRAL ? say('bastards-neutral') : (table.seats.value[colour]?.name ?? '');
 }
 
+/** What chance brought up, where the log passes over it: what both sides of the relations show. */
+export function describeDraw(event: Event, { words: w }: Teller<'bastards'>): string | null {
+  if (event.type !== 'dealt') return null;
+  return w.say('bastards-draw-dealt', {
+    relation: relationName(event.relation, w),
+    side: event.side,
+    races: raceNames(event.race, w),
+  });
+}
+
 /** A line of the log; `null` for what is not worth telling. */
 export function describeEvent(event: Event, teller: Teller<'bastards'>): string | null {
   const w = teller.words;

@@ -19,7 +19,14 @@ import { SourceArt } from './SourceArt';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
-import { describeEvent, describeReason, describeSource, describeUnit, foretell } from './words';
+import {
+  describeDraw,
+  describeEvent,
+  describeReason,
+  describeSource,
+  describeUnit,
+  foretell,
+} from './words';
 
 /** The screen of the game. */
 export const ui: GameUi<'okanagan'> = {
@@ -41,6 +48,7 @@ export const ui: GameUi<'okanagan'> = {
   groups,
   groupOf,
   describeEvent,
+  describeDraw,
   describeReason: (reason, teller) => describeReason(reason, teller.words),
   describeSource,
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),

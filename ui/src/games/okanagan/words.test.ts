@@ -7,6 +7,7 @@ import { BUILDINGS, SHAPES, type Stage, TERRAINS } from './types';
 import {
   backName,
   backText,
+  describeDraw,
   describeEvent,
   describeReason,
   describeSource,
@@ -69,6 +70,28 @@ it('tells every event', () => {
       const told = describeEvent(event, teller);
       if (told !== null) expect(isWhole(told), `${event.type}: ${told}`).toBe(true);
     }
+  }
+});
+
+it('says what each draw was, once it may be known', () => {
+  const seats = ['Eva', 'Petr'].map((name) => ({
+    name,
+    mark: 'sun',
+    sitter: { type: 'person' } as const,
+  }));
+  const drawn = DEALT.filter(({ type }) =>
+    ['tileDealt', 'tileOpened', 'backShown', 'tileSeen'].includes(type),
+  ).map((event) => (event.type === 'tileDealt' ? { ...event, tile: 'T01' } : event));
+  expect(drawn.length).toBe(4);
+  for (const words of Object.values(LANGUAGES)) {
+    const teller = { words, catalogue: PACK, seats };
+    for (const event of drawn) {
+      const said = describeDraw(event, teller) ?? '';
+      expect(isWhole(said), `${event.type}: ${said}`).toBe(true);
+      // A tile is told by what lies on it.
+      if ('tile' in event) expect(said, event.type).toMatch(/: [^ ].+\.$/);
+    }
+    expect(describeDraw({ type: 'over' }, teller)).toBeNull();
   }
 });
 

@@ -6,6 +6,7 @@ import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
 import { countedSet } from './art/goal';
 import { goalOf } from './Goals';
+import { tileOf } from './play';
 import {
   type Back,
   BUILDINGS,
@@ -45,12 +46,12 @@ const reward = (type: Reward, w: Words): string =>
   w.say('okanagan-reward', { reward: type.replace('.', '-') });
 
 /** What a tile shows, segment by segment. */
-export function tileWords(tile: Tile): string {
+export function tileWords(tile: Tile, w: Words = words.value): string {
   return tile.segments
     .map(({ terrain, rewards }) =>
       rewards.length === 0
-        ? say('okanagan-terrain', { terrain })
-        : `${say('okanagan-terrain', { terrain })} (${rewards.map((it) => reward(it, words.value)).join(', ')})`,
+        ? w.say('okanagan-terrain', { terrain })
+        : `${w.say('okanagan-terrain', { terrain })} (${rewards.map((it) => reward(it, w)).join(', ')})`,
     )
     .join('; ');
 }
@@ -167,6 +168,25 @@ export function describeEvent(event: Event, t: Teller<'okanagan'>): string | nul
       return w.say(key, { who: who(event.seat), n: event.place + 1 });
     case 'pileDrawn':
       return w.say(key, { who: who(event.seat), n: event.pile + 1 });
+  }
+}
+
+/** What chance brought up, where the log does not say what it was. */
+export function describeDraw(event: Event, t: Teller<'okanagan'>): string | null {
+  const w = t.words;
+  const key = `okanagan-draw-${event.type}`;
+  const what = (tile: string): string => tileWords(tileOf(t.catalogue, tile), w);
+  switch (event.type) {
+    case 'tileDealt':
+    case 'tileSeen':
+      if (event.tile === null) return null;
+      return w.say(key, { who: t.seats[event.seat]?.name ?? '', what: what(event.tile) });
+    case 'tileOpened':
+      return w.say(key, { pile: event.pile + 1, what: what(event.tile) });
+    case 'backShown':
+      return w.say(key, { pile: event.pile + 1, name: backName(event.back, w) });
+    default:
+      return null;
   }
 }
 

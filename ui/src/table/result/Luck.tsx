@@ -9,7 +9,7 @@ import { attempt, host } from '../../state/door';
 import { amount, difference, doubt, gained, number } from '../../words/numbers';
 import { type Args, say } from '../../words/words';
 import type { LiveTable } from '../live';
-import { told } from '../told';
+import { toldWithDraws } from '../told';
 import { Draws } from './Draws';
 
 export function Luck(props: { table: LiveTable; state: ReviewState; review: Review }) {
@@ -137,7 +137,10 @@ function useWords(table: LiveTable, isWanted: boolean): (n: number) => string | 
     void attempt(async () => setEntries((await host().send({ type: 'log', table: id })).entries));
   }, [id, isWanted]);
   const words = new Map(
-    told(table, entries).map(({ n, lines }) => [n, lines.map(({ text }) => text).join(' ')]),
+    toldWithDraws(table, entries).map(({ n, lines }) => [
+      n,
+      lines.map(({ text }) => text).join(' '),
+    ]),
   );
   return (n) => words.get(n);
 }

@@ -9,7 +9,7 @@ import { markOf } from '../../kit/marks';
 import { attempt, host } from '../../state/door';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
-import { told } from '../told';
+import { toldWithDraws } from '../told';
 import { Lines, Turns } from './CoursePart';
 import { PictureButton } from './PictureButton';
 import { lineOf } from './story';
@@ -37,7 +37,7 @@ export function StoryPart(props: {
     });
   }, [id]);
   if (!story) return <div class="loading" aria-busy="true" />;
-  const steps = told(table, entries);
+  const steps = toldWithDraws(table, entries);
   const facts = { seats, ui: table.ui, result };
   return (
     <div class="result-part story" data-testid="result-story" data-reviewed={story.isReviewed}>

@@ -396,6 +396,13 @@ bastards-event-dominance = Dominance po { $round }. kole (po { $each ->
 bastards-event-cardsReturned = Zahrané karty se vrátily do ruky.
 bastards-event-over = Hra skončila. Mince se proměnily v body.
 
+## Co přinesla náhoda
+
+bastards-draw-dealt = Karta vztahu { $relation }, { $side ->
+    [left] vlevo
+   *[right] vpravo
+}: { $races }.
+
 ## Proč to nejde
 
 bastards-reason-notNow = Teď se rozhoduje o něčem jiném.

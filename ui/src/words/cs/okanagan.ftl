@@ -455,6 +455,13 @@ okanagan-event-skipped = { $who } nemá dílek a vynechává.
 okanagan-event-secondRound = Začíná druhé kolo.
 okanagan-event-over = Konec hry, úkoly se odkrývají.
 
+## Co přinesla náhoda
+
+okanagan-draw-tileDealt = { $who } dostává dílek: { $what }.
+okanagan-draw-tileSeen = { $who } si bere dílek: { $what }.
+okanagan-draw-tileOpened = Ze sloupečku { $pile } se odkryl dílek: { $what }.
+okanagan-draw-backShown = Na sloupečku { $pile } se ukázala akce { $name }.
+
 ## Proč ne
 
 okanagan-reason-notNow = Teď se rozhoduje o něčem jiném.

@@ -354,6 +354,13 @@ bastards-event-dominance = Dominance after round { $round } ({ $each ->
 bastards-event-cardsReturned = The played cards are back in hand.
 bastards-event-over = The game is over. Coins have become points.
 
+## What chance brought up
+
+bastards-draw-dealt = Card of the relation { $relation }, { $side ->
+    [left] left
+   *[right] right
+}: { $races }.
+
 ## Why not
 
 bastards-reason-notNow = Something else is to be decided now.

@@ -407,6 +407,13 @@ okanagan-event-skipped = { $who } has no tile and is skipped.
 okanagan-event-secondRound = The second round begins.
 okanagan-event-over = The game is over; the goals are revealed.
 
+## What chance brought up
+
+okanagan-draw-tileDealt = { $who } is dealt a tile: { $what }.
+okanagan-draw-tileSeen = { $who } takes a tile: { $what }.
+okanagan-draw-tileOpened = A tile of pile { $pile } is turned up: { $what }.
+okanagan-draw-backShown = Pile { $pile } now shows an action: { $name }.
+
 ## Why not
 
 okanagan-reason-notNow = Something else is to be decided now.
