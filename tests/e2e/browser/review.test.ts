@@ -85,6 +85,8 @@ it.each([
   await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
   await byId(page, 'review-moment').first().tap();
   await byId(page, 'past-compared').waitFor();
+  // What was played and what was better are in sight together, on a phone too.
+  await expect.poll(() => page.locator('.prompt-past').evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThan(2);
   await shoot(page, `review-there-${size.name}`);
   await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(kept.moments[0]?.n));
   expect(await byId(page, 'kraje-ghost').count()).toBe(1);

@@ -17,12 +17,23 @@ export function PastPrompt({ table }: { table: LiveTable }) {
   const seats = table.seats.value;
   const place = table.past.place.value;
   const isFirst = place?.index === 0;
+  const isCompared = table.better.told.value !== null;
+  // At a key moment two decisions are weighed up: what the step before it did would only take their
+  // room.
+  if (isCompared) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll what is told
+      <div class="prompt prompt-past" role="status" data-testid="prompt" tabIndex={0}>
+        <Compared table={table} />
+      </div>
+    );
+  }
   return (
     <div
       class="prompt prompt-past"
       role="status"
       data-testid="prompt"
-      tabIndex={lines.length > LINES_IN_SIGHT || table.better.told.value ? 0 : undefined}
+      tabIndex={lines.length > LINES_IN_SIGHT ? 0 : undefined}
     >
       {gains.length > 0 && (
         <p class="past-gains">
@@ -44,8 +55,7 @@ export function PastPrompt({ table }: { table: LiveTable }) {
           })}
         </p>
       )}
-      {table.better.told.value && <Compared table={table} />}
-      {lines.length === 0 && !table.better.told.value && (
+      {lines.length === 0 && (
         <p>{say(isFirst ? (place?.isWhole ? 'replay-start' : 'replay-before') : 'replay-moved')}</p>
       )}
       {lines.map((line, i) => (
