@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use review::{Facts, Judged, Review, Settings, mark, reviewed};
 use search::Stop;
-use table::{AnyTable, KeptTable, Sitter};
+use table::{AnyTable, KeptTable, Level, Sitter};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
@@ -71,10 +71,15 @@ impl Case {
     fn moment(&self, decision: &Judged) -> Option<KeyMoment> {
         let Judged { n, seat, played: action, best, .. } = *decision;
         let (better, at) = (best?, n as usize);
-        let sitters = vec![Sitter::Person; self.kept.sitters.len()];
+        // As nobody but this seat holds the device: where several choose at once, the device might be
+        // on its way to another one, and there would be nothing to show.
+        let sitter = |i| match i {
+            i if i == seat.index() => Sitter::Person,
+            _ => Sitter::Bot { level: Level::Newcomer },
+        };
+        let sitters = (0..self.kept.sitters.len()).map(sitter).collect();
         let kept = KeptTable { at, sitters, ..self.kept.clone() };
         let then = AnyTable::resumed(self.table.game(), &kept).ok()?.with_handicaps(&self.heads);
-        let then = then.take(seat).unwrap_or(then);
         let offer = then.shown(at).offer?;
         let foreseen = |action| {
             let preview = then.foreseen(seat, &[action], at).ok()?;

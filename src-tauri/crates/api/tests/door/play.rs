@@ -16,7 +16,7 @@ use tokio::time::sleep;
 use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, story, table};
 
 /// The next state that a bot's move pushes.
-async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
+pub(crate) async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
     loop {
         match pushes.recv().await {
             Ok(Push::Table { state }) => return *state,

@@ -9,11 +9,12 @@ use api::wire::{
     ReviewState, TableState,
 };
 use game::rng_from_seed;
-use table::GameId;
+use table::{GameId, Next};
 use tokio::time::{sleep, timeout};
 
 use crate::backup;
 use crate::desk::{Folder, next_request, of, plan, table};
+use crate::play::pushed;
 use crate::result::result;
 
 /// More than any of these takes.
@@ -100,6 +101,25 @@ async fn a_review_is_made_told_and_kept() {
     let app = App::open(folder.file());
     let kept = asked(&app, Request::Review(of(&state))).await.unwrap();
     assert_eq!(kept, done);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn key_moments_are_shown_whoever_acted_first_where_several_choose_at_once() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut pushes = app.pushes();
+    let mut rng = rng_from_seed(3);
+    let mut state = table(&app, Request::NewTable(plan("kraje", "pg", Some("1")))).await.unwrap();
+    while !matches!(state.shown.next, Next::Over) {
+        state = match next_request(&state, &mut rng) {
+            Some(request) => table(&app, request).await.unwrap(),
+            None => pushed(&mut pushes).await,
+        };
+    }
+    let done = reviewed(&app, &state).await;
+    let steps: Vec<u32> = done.moments.iter().map(|it| it.n).collect();
+    assert_eq!(steps, done.review.unwrap().moments);
+    assert!(!steps.is_empty(), "it was played at random");
 }
 
 async fn told(app: &App, state: &TableState) -> Result<GameStory, ApiError> {
