@@ -338,8 +338,10 @@ fn slip(review: &Review) -> Option<Beat> {
     let is_solo = review.standings.first().is_some_and(|it| it.chances.len() == 1);
     let loss = |it: &Judged| if is_solo { it.points.mean } else { it.chance.mean };
     let told = review.decisions.iter().filter(|it| review.moments.contains(&it.n));
+    // By its name first: what is called a mistake is not told as dearer than a blunder.
+    let weight = |it: &Judged| (it.grade, loss(it));
     let &Judged { n, seat, grade, points, chance, .. } =
-        told.reduce(|most, it| if loss(it) > loss(most) { it } else { most })?;
+        told.reduce(|most, it| if weight(it) > weight(most) { it } else { most })?;
     Some(Beat::Slip { seat, n, grade, points, chance })
 }
 
@@ -594,6 +596,11 @@ mod tests {
         // The dearest of the key moments, and the draw that moved most.
         assert!(told.iter().any(|it| matches!(it, Beat::Slip { n: 8, .. })));
         assert!(told.iter().any(|it| matches!(it, Beat::Draw { n: 7, .. })));
+        // A blunder goes before a mistake that may have cost more of the chance.
+        let mut blunder = review.clone();
+        blunder.decisions[1].grade = Grade::Blunder;
+        let told = story(&facts(&course, &strokes, Some(&blunder)));
+        assert!(told.iter().any(|it| matches!(it, Beat::Slip { n: 5, .. })));
         let clean = Review { moments: Vec::new(), ..review };
         assert!(story(&facts(&course, &strokes, Some(&clean))).contains(&Beat::Clean));
     }
