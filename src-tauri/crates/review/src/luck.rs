@@ -24,6 +24,9 @@ use crate::settings::Settings;
 /// What is chosen among many draws must be this sure, in standard errors.
 const CLEAR: f64 = 3.0;
 
+/// What gave or cost less than this many points is nothing to point at, however sure it is.
+const WORTH: f64 = 0.5;
+
 /// With an error of the lead below this many points a ledger tells tenths of points.
 const FINE: f64 = 0.5;
 
@@ -294,14 +297,14 @@ pub(crate) fn ledger(draws: &[Draw], usual: Estimate, outcome: &Outcome) -> Ledg
     }
 }
 
-/// The draw that gave (1) or cost (−1) a seat most, when that is clear.
+/// The draw that gave (1) or cost (−1) a seat most, when that is clear and worth a word.
 fn stroke(draws: &[Draw], sign: f64) -> Option<Standout> {
     let all = draws.iter().flat_map(|it| {
         it.luck.iter().enumerate().filter_map(|(seat, lot)| {
             Some(Standout { n: it.n, seat: Seat::new(seat as u8)?, points: lot.points })
         })
     });
-    let clear = all.filter(|it| sign * it.points.mean > CLEAR * it.points.error);
     let most = |it: &Standout| sign * it.points.mean;
+    let clear = all.filter(|it| most(it) > CLEAR * it.points.error && most(it) >= WORTH);
     clear.reduce(|best, it| if most(&it) > most(&best) { it } else { best })
 }

@@ -212,6 +212,18 @@ fn what_was_decided_does_not_hang_on_what_was_drawn() {
 }
 
 #[test]
+fn a_draw_that_moved_nothing_worth_a_word_does_not_stand_out() {
+    // One way of four brings a point, and it is known to the last digit that the others cost a quarter.
+    let ledger = |came: u8| {
+        let luck = Scene::Chance { next: vec![2, 3, 3, 3] };
+        let scenes = vec![one(0, &[1, 3]), luck, Scene::Over([1, 0]), Scene::Over([0, 0])];
+        reviewed(scenes, Vec::new(), &[act(0), Step::Chance(came)]).ledger.unwrap()
+    };
+    assert_eq!(ledger(0).luckiest.unwrap().points.mean, 0.75);
+    assert_eq!((ledger(1).luckiest, ledger(1).dearest), (None, None));
+}
+
+#[test]
 fn where_only_one_thing_can_come_there_is_no_luck() {
     let sure = Scene::Chance { next: vec![2] };
     let scenes = vec![one(0, &[1, 3]), sure, Scene::Over([9, 4]), Scene::Over([0, 0])];
