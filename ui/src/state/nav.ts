@@ -9,6 +9,7 @@ import type { Host } from '../host/host';
 import { topSheet } from '../kit/Sheet';
 import {
   back,
+  cameBack,
   closed,
   HOME,
   knownOver,
@@ -21,6 +22,7 @@ import {
   type SheetName,
   type Stack,
   top,
+  wentToLook,
 } from './stack';
 
 const stack = signal<Stack>(HOME);
@@ -82,6 +84,16 @@ export function raise(sheet: SheetName): void {
 
 export function lower(sheet: SheetName): void {
   set(lowered(stack.value, sheet));
+}
+
+/** From the final page to the board, to look at something there: back leads to the page again. */
+export function goAndLook(): void {
+  set(wentToLook(stack.value));
+}
+
+/** What was looked at is left: the final page comes again where it led there. */
+export function comeBack(): void {
+  set(cameBack(stack.value));
 }
 
 /** The clause at which the rules were opened. */

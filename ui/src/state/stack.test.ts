@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   back,
+  cameBack,
   closed,
   HOME,
   knownOver,
@@ -11,6 +12,7 @@ import {
   replaced,
   type Stack,
   top,
+  wentToLook,
 } from './stack';
 
 const table = (stack: Stack = HOME) => opened(stack, { screen: 'table', table: 't1' });
@@ -41,6 +43,21 @@ describe('the back key', () => {
     expect(back(over)).toEqual(statistics);
     expect(back(knownOver(over, 't1', false))?.sheets).toEqual(['pause']);
     expect(knownOver(table(), 'another', true)).toEqual(table());
+  });
+
+  it('leads from what the final page led to back to that page, and then on', () => {
+    const over = knownOver(table(), 't1', true);
+    const page = raised(over, 'final');
+    const looking = wentToLook(page);
+    expect(looking.sheets).toEqual([]);
+    expect(back(looking)).toEqual(page);
+    expect(cameBack(looking)).toEqual(page);
+    // A sheet over the board goes first.
+    expect(back(raised(looking, 'eyes'))).toEqual(looking);
+    // Whoever only puts the page away to see the land has left it.
+    const land = lowered(page, 'final');
+    expect(cameBack(land)).toEqual(land);
+    expect(back(land)).toEqual(HOME);
   });
 
   it('goes from a page to the one below', () => {

@@ -36,6 +36,8 @@ export type Screen = { readonly over?: Over } & (
       readonly part?: 'story';
       /** Whether its game is over, once that is known. */
       readonly isOver?: boolean;
+      /** Whether the final page led to what the board shows: back leads there again. */
+      readonly isAway?: boolean;
     }
 );
 
@@ -88,7 +90,30 @@ export function replaced(stack: Stack, screen: Screen): Stack {
 
 /** A sheet over the screen; one that is open already comes to the top. */
 export function raised(stack: Stack, sheet: SheetName): Stack {
-  return { ...stack, sheets: [...stack.sheets.filter((name) => name !== sheet), sheet] };
+  const sheets = [...stack.sheets.filter((name) => name !== sheet), sheet];
+  return { ...(sheet === 'final' ? away(stack, false) : stack), sheets };
+}
+
+/** From the final page to the board, to look at something there. */
+export function wentToLook(stack: Stack): Stack {
+  return lowered(away(stack, true), 'final');
+}
+
+/** Back from what the final page led to; nothing where it did not. */
+export function cameBack(stack: Stack): Stack {
+  const now = top(stack);
+  return now.screen === 'table' && now.isAway ? raised(stack, 'final') : stack;
+}
+
+function away(stack: Stack, isAway: boolean): Stack {
+  const now = top(stack);
+  if (now.screen !== 'table' || (now.isAway ?? false) === isAway) return stack;
+  const [first, ...rest] = stack.screens;
+  const { isAway: _, ...screen } = now;
+  return {
+    ...stack,
+    screens: [first, ...rest.slice(0, -1), isAway ? { ...screen, isAway } : screen],
+  };
 }
 
 /** Without a sheet. */
@@ -109,6 +134,7 @@ export function back(stack: Stack): Stack | null {
   if (stack.sheets.length > 0) return { ...stack, sheets: stack.sheets.slice(0, -1) };
   const now = top(stack);
   if (now.screen === 'table' && !now.isOver) return raised(stack, 'pause');
+  if (now.screen === 'table' && now.isAway) return cameBack(stack);
   return closed(stack);
 }
 

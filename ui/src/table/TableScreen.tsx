@@ -13,7 +13,7 @@ import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { playedOn, refreshRows } from '../state/games';
 import { welcome } from '../state/guide';
-import { askWhat, close, lower, raise, sheets, tellOver } from '../state/nav';
+import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
 import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
@@ -119,6 +119,7 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
     state.seats.flatMap(({ seat }) => wishOf(state.table, seat).textSize ?? []),
   );
   useFinal(table, at);
+  useWayBack(table);
   useEffect(() => followSounds(table), [table]);
   useEffect(() => followMotion(table), [table]);
   useKeys(table);
@@ -353,6 +354,18 @@ function useFinal(table: LiveTable, at: number | undefined): void {
       return stop;
     }
   }, [isOver, isCounting]);
+}
+
+/** Whatever the final page led to, it is there again when that is left; and it leaves what is past. */
+function useWayBack({ past }: LiveTable): void {
+  const isPast = past.place.value !== null;
+  const isFinal = sheets.value.includes('final');
+  useEffect(() => {
+    if (!isPast) comeBack();
+  }, [isPast]);
+  useEffect(() => {
+    if (isFinal && past.place.peek()) past.leave();
+  }, [isFinal]);
 }
 
 /** The sheets that a letter opens. */

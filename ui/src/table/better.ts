@@ -6,7 +6,7 @@ import { computed, signal } from '@preact/signals';
 import type { Draft } from '../games/game-ui';
 import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/door';
 import { spoken } from '../kit/ghost/ghost';
-import { lower } from '../state/nav';
+import { goAndLook } from '../state/nav';
 import { draftOf } from './advice';
 import { effectWords } from './effects';
 import type { LiveTable } from './live';
@@ -59,14 +59,14 @@ export class Better {
   /** Goes there in the replay. */
   show(moment: KeyMoment): void {
     this.chosen.value = moment;
-    lower('final');
+    goAndLook();
     this.table.past.decideAs(moment.n, moment.seat);
   }
 
   /** Goes to a decision in the replay, without advice. */
   lookAt(n: number, seat: Seat): void {
     this.chosen.value = null;
-    lower('final');
+    goAndLook();
     this.table.past.decideAs(n, seat);
   }
 

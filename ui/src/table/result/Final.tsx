@@ -1,13 +1,14 @@
 // How it ended, beside the finished land: who won, every line that made the points, and another game.
 
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AgainHow, TableState } from '../../host/door';
 import { Button, IconButton } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { aheadText } from '../../parts/HandicapChoice';
 import { attempt, host } from '../../state/door';
 import { layAlike } from '../../state/lying';
-import { close, isAboveHome, lower, raise, turnTo } from '../../state/nav';
+import { close, goAndLook, isAboveHome, lower, raise, screen, turnTo } from '../../state/nav';
 import { wishAlike } from '../../state/wishes';
 import { say } from '../../words/words';
 import { LessonEnd } from '../Lesson';
@@ -29,6 +30,8 @@ export function Final({ table }: { table: LiveTable }) {
     table.isFreshlyOver.value = false;
     if (isNews) fanfare(table);
   }, []);
+  const body = useRef<HTMLDivElement>(null);
+  useSamePlace(table, body);
   return (
     <section
       class="table-side final"
@@ -37,7 +40,7 @@ export function Final({ table }: { table: LiveTable }) {
       data-news={isNews}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll a long page */}
-      <div class="final-body" tabIndex={0}>
+      <div ref={body} class="final-body" tabIndex={0}>
         <div class="final-head">
           <Verdict table={table} isNews={isNews} />
           <IconButton
@@ -58,6 +61,47 @@ export function Final({ table }: { table: LiveTable }) {
       </div>
     </section>
   );
+}
+
+/** After this long the page is as long as it gets by itself. */
+const WHOLE_MS = 2000;
+
+/** How far down the page was read. */
+const readTo = new WeakMap<LiveTable, number>();
+
+/**
+ * The page comes back where it was left, and begins with the part that was asked for. Its parts come
+ * one after the other: until they are all there, or somebody moves it, it is moved along.
+ */
+function useSamePlace(table: LiveTable, box: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const it = box.current;
+    if (!it) return;
+    const now = screen.peek();
+    const isAsked = now.screen === 'table' && now.part !== undefined;
+    const last = readTo.get(table);
+    const wanted = () =>
+      last ?? (isAsked ? (it.querySelector<HTMLElement>('.tabs')?.offsetTop ?? 0) : 0);
+    const grows = new ResizeObserver(() => {
+      const top = wanted();
+      it.scrollTop = top;
+      if (last !== undefined && it.scrollTop >= top - 1) rest();
+    });
+    const read = () => void readTo.set(table, it.scrollTop);
+    const rest = () => {
+      grows.disconnect();
+      clearTimeout(timer);
+      it.addEventListener('scroll', read);
+    };
+    const timer = setTimeout(rest, WHOLE_MS);
+    for (const moves of ['pointerdown', 'wheel', 'keydown']) it.addEventListener(moves, rest);
+    if (last === undefined && !isAsked) rest();
+    else for (const part of it.children) grows.observe(part);
+    return () => {
+      grows.disconnect();
+      clearTimeout(timer);
+    };
+  }, [table]);
 }
 
 /** That somebody was ahead from the start, and what that means for records and ratings. */
@@ -87,7 +131,7 @@ function Actions({ table }: { table: LiveTable }) {
     turnTo({ screen: 'table', table: reply.table });
   };
   const replay = () => {
-    lower('final');
+    goAndLook();
     table.past.lookAt(0);
   };
   return (

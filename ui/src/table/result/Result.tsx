@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameResult } from '../../host/door';
 import { Tabs } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
-import { lower, screen } from '../../state/nav';
+import { goAndLook, screen } from '../../state/nav';
 import { learn, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Lines } from '../ScoreSheet';
@@ -17,8 +17,13 @@ let loaded: Pages | undefined;
 type Part = 'points' | 'story' | 'decisions' | 'time' | 'deal';
 const PARTS: readonly Part[] = ['points', 'story', 'decisions', 'time', 'deal'];
 
+/** The part that was in sight last: whoever comes back from the board reads on. */
+const lastParts = new WeakMap<LiveTable, Part>();
+
 /** The part that whoever opened the game came for. */
-function wishedPart(): Part {
+function wishedPart(table: LiveTable): Part {
+  const last = lastParts.get(table);
+  if (last) return last;
   const now = screen.peek();
   return (now.screen === 'table' && now.part) || 'points';
 }
@@ -32,7 +37,8 @@ export function Result(props: {
 }) {
   const { table, shown, children } = props;
   const state = table.state.value;
-  const [part, setPart] = useState<Part>(wishedPart);
+  const [part, setPart] = useState(() => wishedPart(table));
+  useEffect(() => void lastParts.set(table, part), [table, part]);
   const [pages, setPages] = useState<Pages | undefined>(loaded);
   const [result, setResult] = useState<GameResult | null>(null);
   const id = state.table;
@@ -44,7 +50,7 @@ export function Result(props: {
     void attempt(async () => setResult(await host().send({ type: 'result', table: id })));
   }, [id]);
   const look = (at: number) => {
-    lower('final');
+    goAndLook();
     table.past.lookAt(at);
   };
   return (
