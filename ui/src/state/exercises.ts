@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Exercises, PlayDay, Practise, TableState } from '../host/door';
 import { attempt, host } from './door';
-import { open, turnTo } from './nav';
+import { open, screen, turnTo } from './nav';
 
 /** The exercises of a person as they stand; `undefined` until that is known. */
 export function useExercises(profile: string | undefined): Exercises | undefined {
@@ -22,13 +22,18 @@ export function useExercises(profile: string | undefined): Exercises | undefined
   return found;
 }
 
-/** Opens the puzzle of a day; in place of the one in sight, or on top of what is. */
+/**
+ * Opens the puzzle of a day; in place of the one in sight, or on top of what is. It may have to be made
+ * first, which takes a while: whoever has gone elsewhere by then is not fetched back.
+ */
 export async function solveDay(asked: PlayDay, isGoingOn = false): Promise<void> {
+  const from = screen.peek();
   await attempt(async () => {
     const given = await host().send({ type: 'puzzle', ...asked });
-    const screen = { screen: 'table', table: given.table } as const;
-    if (isGoingOn) turnTo(screen);
-    else open(screen);
+    if (screen.peek() !== from) return;
+    const next = { screen: 'table', table: given.table } as const;
+    if (isGoingOn) turnTo(next);
+    else open(next);
   });
 }
 
@@ -55,9 +60,9 @@ export async function askAnew({ game, seats, exercise }: TableState): Promise<vo
 
 async function practise(asked: Practise, isGoingOn: boolean): Promise<void> {
   const given = await host().send({ type: 'practise', ...asked });
-  const screen = { screen: 'table', table: given.table } as const;
-  if (isGoingOn) turnTo(screen);
-  else open(screen);
+  const next = { screen: 'table', table: given.table } as const;
+  if (isGoingOn) turnTo(next);
+  else open(next);
 }
 
 /** Opens the exercise that looms largest; in place of the one in sight, or on top of what is. */
