@@ -72,6 +72,16 @@ class ToyHost implements Host {
   /** Says something by itself, once somebody listens. */
   push: (push: Push) => void = () => undefined;
 
+  /** Breaks off, and is there again at once. */
+  isBack: () => void = () => undefined;
+
+  watch(hear: (isThere: boolean) => void): void {
+    this.isBack = () => {
+      hear(false);
+      hear(true);
+    };
+  }
+
   async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
     this.asked.push(request);
     return (await this.answer(request)) as Answer<R['type']>;

@@ -6,7 +6,7 @@ import type { Judged, KeyMoment, Review, ReviewState, Seat, SeatReview } from '.
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { attempt, hear, host } from '../../state/door';
+import { attempt, hear, host, onReturn } from '../../state/door';
 import { amount, difference, doubt, number, percent } from '../../words/numbers';
 import { say } from '../../words/words';
 import { helpOf } from '../learner';
@@ -30,9 +30,15 @@ export function DecisionsPart({ table }: { table: LiveTable }) {
     });
   useEffect(() => {
     ask('review');
-    return hear((push) => {
+    // An app that ended and is there again works on nothing.
+    const notBack = onReturn(() => ask('review'));
+    const deaf = hear((push) => {
       if (push.type === 'review' && push.table === id) ask('review');
     });
+    return () => {
+      notBack();
+      deaf();
+    };
   }, [id]);
   if (!state) return <div class="loading" aria-busy="true" />;
   const { review } = state;

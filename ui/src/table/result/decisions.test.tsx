@@ -42,3 +42,15 @@ it('shows the newest answer, in whatever order they come', async () => {
   await new Promise((done) => setTimeout(done));
   expect(part()?.dataset.done).toBe('true');
 });
+
+it('asks anew when the app is there again, which works on nothing then', async () => {
+  const { host, table } = await toyTable();
+  let isRunning = true;
+  host.answer = () => ({ ...state(60), isRunning });
+  await act(() => render(<DecisionsPart table={table} />, root));
+  await expect.poll(() => root.querySelector('progress')).not.toBeNull();
+  isRunning = false;
+  await act(() => host.isBack());
+  await expect.poll(() => root.querySelector('[data-testid="review-start"]')).not.toBeNull();
+  expect(root.querySelector('progress')).toBeNull();
+});
