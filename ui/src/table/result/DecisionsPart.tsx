@@ -53,7 +53,8 @@ export function DecisionsPart({ table }: { table: LiveTable }) {
       {!review?.done && <Work state={state} ask={ask} />}
       {review && review.standings.length > 1 && <Chances table={table} review={review} />}
       {review && <Moments table={table} state={state} review={review} />}
-      {review && review.decisions.length > 0 && <People table={table} review={review} />}
+      {/* Before every decision has been looked at, most seem flawless. */}
+      {review?.done && review.decisions.length > 0 && <People table={table} review={review} />}
       {review && <Luck table={table} state={state} review={review} />}
       {review?.done && <All table={table} review={review} />}
     </div>
@@ -166,7 +167,7 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
           </li>
         ))}
       </ul>
-      {review.done && <Phases table={table} review={review} />}
+      <Phases table={table} review={review} />
     </>
   );
 }

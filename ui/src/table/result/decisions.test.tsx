@@ -54,3 +54,24 @@ it('asks anew when the app is there again, which works on nothing then', async (
   await expect.poll(() => root.querySelector('[data-testid="review-start"]')).not.toBeNull();
   expect(root.querySelector('progress')).toBeNull();
 });
+
+it('calls nobody exact before all decisions were looked at', async () => {
+  const { host, table } = await toyTable();
+  const judged = opaque<NonNullable<ReviewState['review']>['decisions'][number]>({ n: 3, seat: 0 });
+  const seat = { seat: 0, decisions: 1, accuracy: 100, inaccuracies: 0, mistakes: 0, blunders: 0 };
+  const shown = async (share: number): Promise<boolean> => {
+    const now = state(share);
+    const review = opaque<ReviewState['review']>({
+      ...now.review,
+      decisions: [judged],
+      seats: [{ ...seat, lost: { mean: 0, error: 0 }, worst: null, phases: [] }],
+    });
+    host.answer = () => ({ ...now, review });
+    await act(() => render(null, root));
+    await act(() => render(<DecisionsPart table={table} />, root));
+    await expect.poll(() => root.querySelector('[data-testid="result-decisions"]')).not.toBeNull();
+    return root.querySelector('[data-testid="review-people"]') !== null;
+  };
+  expect(await shown(60)).toBe(false);
+  expect(await shown(100)).toBe(true);
+});
