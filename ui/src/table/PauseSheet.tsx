@@ -54,9 +54,16 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       <Button icon="since" onPress={replay} testId="pause-replay">
         {say('replay-open')}
       </Button>
-      <Button icon="home" onPress={goHome} testId="pause-home">
-        {say('pause-home')}
-      </Button>
+      {exercise ? (
+        // It is no game that waits: whoever leaves it is where it was opened.
+        <Button icon="back" onPress={close} testId="pause-leave">
+          {say('leave')}
+        </Button>
+      ) : (
+        <Button icon="home" onPress={goHome} testId="pause-home">
+          {say('pause-home')}
+        </Button>
+      )}
       <Button icon="book" onPress={() => raise('rules')}>
         {say('rules')}
       </Button>
