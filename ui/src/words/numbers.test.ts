@@ -20,6 +20,8 @@ it('a figure is rounded alike in a sentence, in a table and as a difference', ()
   }
   expect(number(13.45, 1)).toBe('13.5');
   expect(number(-0.04, 1)).toBe('0');
+  // In a column every figure has as many places.
+  expect([number(10, 1, 1), doubt(0, 1, 1)]).toEqual(['10.0', '0.0']);
 });
 
 it('an error is never told smaller than it is', () => {

@@ -23,9 +23,10 @@ function rounded(value: number, places: number): number {
   return (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toFixed(6)))) / scale || 0;
 }
 
-/** With thousands parted and a real minus; at most so many places behind the point. */
-export function number(value: number, places = 0): string {
-  const format = new Intl.NumberFormat(words.value.tag, { maximumFractionDigits: places });
+/** With thousands parted and a real minus; at most so many places behind the point, and at least. */
+export function number(value: number, places = 0, least = 0): string {
+  const digits = { maximumFractionDigits: places, minimumFractionDigits: least };
+  const format = new Intl.NumberFormat(words.value.tag, digits);
   return format.format(rounded(value, places)).replace('-', '−');
 }
 
@@ -49,9 +50,9 @@ export function shift(value: number): string {
 }
 
 /** A standard error as it stands after "±": never told smaller than it is, so never as 0. */
-export function doubt(error: number, places: number): string {
+export function doubt(error: number, places: number, least = 0): string {
   const scale = 10 ** places;
-  return number(Math.ceil(Number((error * scale).toFixed(6))) / scale, places);
+  return number(Math.ceil(Number((error * scale).toFixed(6))) / scale, places, least);
 }
 
 /** "7 points", "1 point", "6.4 points". */

@@ -2,7 +2,15 @@
 // on which most was lost, how exact everybody was, and all that was judged for whoever wants to know.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Judged, KeyMoment, Review, ReviewState, Seat, SeatReview } from '../../host/door';
+import type {
+  Estimate,
+  Judged,
+  KeyMoment,
+  Review,
+  ReviewState,
+  Seat,
+  SeatReview,
+} from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
@@ -134,7 +142,8 @@ function Moment(props: { table: LiveTable; moment: KeyMoment; judged: Judged | u
   );
 }
 
-const points = (value: number): string => number(value, 1);
+/** A loss in a column, with its error: each with as many places as the ones above and below. */
+const loss = ({ mean, error }: Estimate): string => `${number(mean, 1, 1)} ± ${doubt(error, 1, 1)}`;
 
 /** How many decisions of everybody were good, and what the others cost. */
 function People({ table, review }: { table: LiveTable; review: Review }) {
@@ -174,6 +183,10 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
 
 /** In which third of the game most was lost. */
 function worstWords({ phases }: SeatReview, worst: number): string {
+  // The sum has just been told: where all of it was lost there, it is not told again.
+  if (phases.filter(({ lost }) => lost.mean > 0).length === 1) {
+    return say(`review-worst-only-${worst}`);
+  }
   const lost = phases[worst]?.lost ?? { mean: 0, error: 0 };
   return say(`review-worst-${worst}`, { lost: amount(lost.mean, 1), error: doubt(lost.error, 1) });
 }
@@ -262,9 +275,9 @@ function All({ table, review }: { table: LiveTable; review: Review }) {
                     <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={16} /> {it.n + 1}
                   </button>
                 </th>
-                <td>{`${points(it.points.mean)} ± ${doubt(it.points.error, 1)}`}</td>
+                <td>{loss(it.points)}</td>
                 {isShared && (
-                  <td>{`${number(100 * it.chance.mean, 1)} ± ${doubt(100 * it.chance.error, 1)}`}</td>
+                  <td>{loss({ mean: 100 * it.chance.mean, error: 100 * it.chance.error })}</td>
                 )}
                 <td>{it.futures}</td>
                 <td>{it.grade === 'good' ? '–' : say(`review-grade-${it.grade}`)}</td>

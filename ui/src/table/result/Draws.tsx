@@ -9,6 +9,9 @@ import { markOf } from '../../kit/marks';
 import { difference, doubt, shift } from '../../words/numbers';
 import { say } from '../../words/words';
 
+/** In points: what is shorter than this is not stretched to the whole length, however little all were. */
+const SHORT = 1;
+
 /** How much of the breadth the longest bar has, in percent: as much is left to those of the other side. */
 const HALF = 50;
 
@@ -33,7 +36,7 @@ export function Draws(props: {
     const lot = draw.luck[whose];
     return (own?.lead ? lot?.lead : lot?.points) ?? { mean: 0, error: 0 };
   };
-  const longest = Math.max(...draws.map((draw) => Math.abs(luckOf(draw).mean)));
+  const longest = Math.max(SHORT, ...draws.map((draw) => Math.abs(luckOf(draw).mean)));
   if (!own || draws.length === 0) return null;
   const { lead } = own;
   const sum = {

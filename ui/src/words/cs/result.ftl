@@ -87,6 +87,9 @@ review-cost = Ostatní stála dohromady { $lost } (± { $error }).
 review-worst-0 = Nejvíc to stálo v první třetině partie: { $lost } (± { $error }).
 review-worst-1 = Nejvíc to stálo v prostřední třetině partie: { $lost } (± { $error }).
 review-worst-2 = Nejvíc to stálo v poslední třetině partie: { $lost } (± { $error }).
+review-worst-only-0 = Všechno to bylo v první třetině partie.
+review-worst-only-1 = Všechno to bylo v prostřední třetině partie.
+review-worst-only-2 = Všechno to bylo v poslední třetině partie.
 review-phases = Přesnost po třetinách partie
 review-phases-note = Dobrá rozhodnutí ze všech a body, které stála ta ostatní.
 review-third-0 = První
@@ -139,8 +142,8 @@ luck-bag =
         [few] rozebrané { $count } partie
        *[other] rozebraných { $count } partií
     } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
-luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tahy všech u stolu i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
-luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Obvykle je průměr partií, které celé zahraje počítač. Rozhodnutí jsou všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
+luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. „Obvykle“ je průměr partií, které celé zahraje počítač. „Rozhodnutí“ jsou všechno ostatní: tahy všech u stolu i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
+luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. „Obvykle“ je průměr partií, které celé zahraje počítač. „Rozhodnutí“ jsou všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-draws = Všechno, co přinesla náhoda: { $count }×
 luck-whose = Čí štěstí
 luck-draw = Náhoda
@@ -149,7 +152,7 @@ luck-draws-sum =
         [none] { $name }: { $things } dohromady { $luck } (± { $error }).
        *[other] { $name } – { $over }: { $things } dohromady { $luck } (± { $error }).
     }
-luck-draws-note = Sloupek vpravo přidává, vlevo ubírá. Prázdný se od nuly s jistotou neliší. Klepnutím uvidíš desku hned potom.
+luck-draws-note = Proužek doprava přidává, doleva ubírá. Prázdný se od nuly prokazatelně neliší. Klepnutím uvidíš desku hned potom.
 
 story = Příběh partie
 story-unreviewed = Co partii rozhodlo a co přinesla náhoda, doplní rozbor:
@@ -192,10 +195,10 @@ story-slip-blunder = Hrubá chyba přišla v kroku { $step }. { $name } za ni pl
        *[no] .
     }
 story-clean = Rozbor nenašel rozhodnutí, které by bylo prokazatelně špatné.
-story-draw-luck = Největší štěstí má { $name } v kroku { $step }: co přišlo, má cenu asi { $points } (± { $error }){ $won ->
-        [yes] { " " }navíc, a vyhrává.
-       *[no] { " " }navíc.
-    }
+story-draw-luck = Největší štěstí má { $name } v kroku { $step }{ $won ->
+        [yes] { " " }a nakonec i vyhrává
+       *[no] { "" }
+    }: co přišlo, má cenu asi { $points } (± { $error }) navíc.
 story-draw-ill = Nejdražší los padl v kroku { $step }: { $name } kvůli němu přichází asi o { $points } (± { $error }){ $won ->
         [yes] , a přesto vyhrává.
        *[no] .

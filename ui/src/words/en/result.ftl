@@ -85,6 +85,9 @@ review-cost = The others cost { $lost } (± { $error }) together.
 review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
 review-worst-1 = Most was lost in the middle third of the game: { $lost } (± { $error }).
 review-worst-2 = Most was lost in the last third of the game: { $lost } (± { $error }).
+review-worst-only-0 = All of that was in the first third of the game.
+review-worst-only-1 = All of that was in the middle third of the game.
+review-worst-only-2 = All of that was in the last third of the game.
 review-phases = Accuracy by thirds of the game
 review-phases-note = Good decisions out of all, and the points that the others cost.
 review-third-0 = First
@@ -136,8 +139,8 @@ luck-bag =
         [one] { $count } reviewed game
        *[other] { $count } reviewed games
     } of this kind { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
-luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: the moves of everybody at the table, and luck that the estimate cannot see. The number after ± is the standard error.
-luck-note-alone = Luck is the difference between what came and the mean of all that could have come. Usual is the mean of games played from start to end by the computer. Decisions are all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
+luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. “Usual” is the mean of games played from start to end by the computer. “Decisions” are all the rest: the moves of everybody at the table, and luck that the estimate cannot see. The number after ± is the standard error.
+luck-note-alone = Luck is the difference between what came and the mean of all that could have come. “Usual” is the mean of games played from start to end by the computer. “Decisions” are all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-draws = Everything that chance brought: { $count }
 luck-whose = Whose luck
 luck-draw = Chance
