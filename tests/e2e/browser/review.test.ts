@@ -137,9 +137,9 @@ it.each([
     const step = Number(/step (\d+)/.exec((await luckiest.textContent()) ?? '')?.[1]);
     await luckiest.tap();
     await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(step));
+    // What led there comes again where it was left.
     await tap(page, 'replay-leave');
-    await tap(page, 'open-final');
-    await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
+    await expect.poll(() => luckiest.evaluate((it) => Math.abs(it.getBoundingClientRect().top - innerHeight / 2) < innerHeight / 2)).toBe(true);
   }
   await byId(page, 'review-moment').first().tap();
   const compared = byId(page, 'past-compared');

@@ -149,7 +149,11 @@ describe.each(looks)('on %s', (_, size, language, more) => {
     await tap(page, 'replay-leave');
     await scrub.waitFor({ state: 'detached' });
 
-    // Nobody pauses a game that is over: Back leads to the records it was opened from.
+    // The page that led there comes again. Nobody pauses a game that is over: from its board Back leads
+    // to the records it was opened from.
+    await byId(page, 'final').waitFor();
+    await page.goBack();
+    await byId(page, 'final').waitFor({ state: 'detached' });
     await page.goBack();
     await byId(page, 'records').waitFor();
     expect(await byId(page, 'sheet-pause').count()).toBe(0);
