@@ -353,13 +353,9 @@ fn clean(review: &Review) -> Option<Beat> {
 fn draw(ledger: &Ledger, settings: &Settings) -> Option<Beat> {
     let all = [ledger.dearest, ledger.luckiest].into_iter().flatten();
     let much = |it: &Standout| it.points.mean.abs();
-    let Standout { n, seat, points } =
-        all.reduce(|most, it| if much(&it) > much(&most) { it } else { most })?;
-    (much(&Standout { n, seat, points }) >= settings.points[0]).then_some(Beat::Draw {
-        seat,
-        n,
-        points,
-    })
+    let most = all.reduce(|most, it| if much(&it) > much(&most) { it } else { most })?;
+    let Standout { n, seat, points } = most;
+    (much(&most) >= settings.points[0]).then_some(Beat::Draw { seat, n, points })
 }
 
 fn luck(facts: &Facts<'_>, ledger: &Ledger) -> Option<Beat> {
@@ -430,21 +426,10 @@ mod tests {
         strokes: &'a [Option<Stroke>],
         review: Option<&'a Review>,
     ) -> Facts<'a> {
-        Facts {
-            course,
-            places: &[1, 2],
-            strokes,
-            lasting: Some(Lasting {
-                seat: seat(1),
-                from: 1,
-                to: 7,
-                turns: 5,
-                is_open: false,
-                brought: 6,
-            }),
-            review,
-            settings: Settings::of("hunters").unwrap(),
-        }
+        let settings = Settings::of("hunters").unwrap();
+        let (from, to, turns) = (1, 7, 5);
+        let lasting = Lasting { seat: seat(1), from, to, turns, is_open: false, brought: 6 };
+        Facts { course, places: &[1, 2], strokes, lasting: Some(lasting), review, settings }
     }
 
     const STROKES: [Option<Stroke>; 2] =
