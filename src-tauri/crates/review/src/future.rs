@@ -1,5 +1,7 @@
 //! [`End`]: where a future is left, as a judge counts.
 
+use std::slice;
+
 use game::{Game, Places, Seat};
 use search::{Future, Guide, Scout, Worth, lead};
 
@@ -21,6 +23,7 @@ impl End {
         first: Option<(Seat, G::Action)>,
         rounds: u32,
     ) -> Option<Self> {
+        let first = first.as_ref().map(|(seat, action)| (*seat, slice::from_ref(action)));
         let end = scout.end(future, first, rounds)?;
         Some(Self { worth: end.worth, places: end.position.places() })
     }

@@ -19,7 +19,7 @@ use serde::Deserialize;
 use crate::race::{Race, RaceRules};
 use crate::reward::Rewards;
 use crate::scout::{Future, Scout};
-use crate::{Guide, Leash, Player};
+use crate::{Guide, Leash, Player, Worth};
 
 /// What can be set about it.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
@@ -91,11 +91,47 @@ impl<G: Game, K: Guide<G>> Player<G> for Rollout<K> {
         if legal.len() <= 1 {
             return legal.first().copied();
         }
-        let (mut race, rewards) = self.line_up(&seen, legal, leash, rng);
+        let (race, rewards) = self.line_up(&seen, legal, leash, rng);
+        self.run(race, &rewards, &seen, leash, rng)?.first().copied()
+    }
+}
+
+impl<K> Rollout<K> {
+    /// The best of some plans: several actions of the seat in a row, which are all legal whatever is
+    /// hidden, each with the points it promises. `None` without a plan.
+    pub fn choose_plan<G: Game>(
+        &self,
+        seen: &Seen<'_, G>,
+        plans: Vec<(Vec<G::Action>, f32)>,
+        leash: Leash<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<Vec<G::Action>>
+    where
+        K: Guide<G>,
+    {
+        let now = self.guide.value(&seen.imagine(rng));
+        let rewards = self.rewards(seen.n_seats(), &now);
+        let promise = |(plan, points)| (plan, rewards.of_points(points));
+        let race = Race::new(self.rules(), plans.into_iter().map(promise));
+        self.run(race, &rewards, seen, leash, rng)
+    }
+
+    /// Tries all candidates in the same futures, until nothing is left to find out.
+    fn run<G: Game>(
+        &self,
+        mut race: Race<Vec<G::Action>>,
+        rewards: &Rewards,
+        seen: &Seen<'_, G>,
+        leash: Leash<'_>,
+        rng: &mut HouseRng,
+    ) -> Option<Vec<G::Action>>
+    where
+        K: Guide<G>,
+    {
         let tester = || Tester {
             scout: Scout::new(&self.guide, self.settings.considers, leash),
             rounds: self.settings.rounds,
-            rewards: &rewards,
+            rewards,
             seat: seen.seat(),
         };
         let mut testers: Vec<_> = (0..leash.threads().max(1)).map(|_| tester()).collect();
@@ -107,15 +143,13 @@ impl<G: Game, K: Guide<G>> Player<G> for Rollout<K> {
                 break;
             }
             let future = Future { start: seen.imagine(rng), luck: rng.next_u64() };
-            let candidates: Vec<G::Action> = race.candidates().copied().collect();
+            let candidates: Vec<&[G::Action]> = race.candidates().map(Vec::as_slice).collect();
             let Some(worths) = shared_out(&mut testers, &future, &candidates) else { break };
             race.count(worths);
         }
-        race.best().copied()
+        race.best().cloned()
     }
-}
 
-impl<K> Rollout<K> {
     /// The most promising actions, and what ends are measured by.
     fn line_up<G: Game>(
         &self,
@@ -123,7 +157,7 @@ impl<K> Rollout<K> {
         legal: Vec<G::Action>,
         leash: Leash<'_>,
         rng: &mut HouseRng,
-    ) -> (Race<G::Action>, Rewards)
+    ) -> (Race<Vec<G::Action>>, Rewards)
     where
         K: Guide<G>,
     {
@@ -145,16 +179,24 @@ impl<K> Rollout<K> {
                 break;
             }
         }
-        let stakes = (settings.scale, settings.places, settings.anchor);
-        let rewards = Rewards::new(seen.n_seats(), stakes, &now.map(|sum| sum / n_seen));
+        let rewards = self.rewards(seen.n_seats(), &now.map(|sum| sum / n_seen));
         let mut all: Vec<(G::Action, f32)> = legal.into_iter().zip(sums).collect();
         all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         all.truncate(settings.candidates.max(1));
-        let rules =
-            RaceRules { trials: settings.trials, doubt: settings.doubt, promise: settings.promise };
-        let promise = |(action, sum)| (action, rewards.of_points(sum / n_seen));
-        let race = Race::new(rules, all.into_iter().map(promise));
+        let promise = |(action, sum)| (vec![action], rewards.of_points(sum / n_seen));
+        let race = Race::new(self.rules(), all.into_iter().map(promise));
         (race, rewards)
+    }
+
+    /// What ends are measured by where each seat is expected to end with so much.
+    fn rewards(&self, n_seats: u8, now: &Worth) -> Rewards {
+        let RolloutSettings { scale, places, anchor, .. } = self.settings;
+        Rewards::new(n_seats, (scale, places, anchor), now)
+    }
+
+    const fn rules(&self) -> RaceRules {
+        let RolloutSettings { trials, doubt, promise, .. } = self.settings;
+        RaceRules { trials, doubt, promise }
     }
 }
 
@@ -163,7 +205,7 @@ impl<K> Rollout<K> {
 fn shared_out<G: Game, K: Guide<G>>(
     testers: &mut [Tester<'_, G, K>],
     future: &Future<G>,
-    candidates: &[G::Action],
+    candidates: &[&[G::Action]],
 ) -> Option<Vec<f32>> {
     let share = candidates.len().div_ceil(testers.len());
     let mut parts = testers.iter_mut().zip(candidates.chunks(share));
@@ -193,14 +235,14 @@ struct Tester<'a, G: Game, K> {
 }
 
 impl<G: Game, K: Guide<G>> Tester<'_, G, K> {
-    /// What these actions come to in a future; `None` when stopped on the way.
-    fn worths(&mut self, future: &Future<G>, actions: &[G::Action]) -> Option<Vec<f32>> {
-        actions.iter().map(|&action| self.worth(future, action)).collect()
+    /// What these plans come to in a future; `None` when stopped on the way.
+    fn worths(&mut self, future: &Future<G>, plans: &[&[G::Action]]) -> Option<Vec<f32>> {
+        plans.iter().map(|plan| self.worth(future, plan)).collect()
     }
 
-    /// What an action comes to in a future; `None` when stopped on the way.
-    fn worth(&mut self, future: &Future<G>, action: G::Action) -> Option<f32> {
-        let end = self.scout.end(future, Some((self.seat, action)), self.rounds)?;
+    /// What a plan comes to in a future; `None` when stopped on the way.
+    fn worth(&mut self, future: &Future<G>, plan: &[G::Action]) -> Option<f32> {
+        let end = self.scout.end(future, Some((self.seat, plan)), self.rounds)?;
         Some(self.rewards.of(&end.position, &end.worth)[self.seat.index()])
     }
 }

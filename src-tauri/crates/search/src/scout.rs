@@ -72,13 +72,13 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         priors
     }
 
-    /// Where a future is left when this seat begins with this action, without one, as it goes; after
+    /// Where a future is left when this seat begins with these actions, without any, as it goes; after
     /// so many turns of each seat on the mean, or where the game is over before. `None` when stopped
     /// on the way.
     pub fn end(
         &mut self,
         future: &Future<G>,
-        first: Option<(Seat, G::Action)>,
+        first: Option<(Seat, &[G::Action])>,
         rounds: u32,
     ) -> Option<End<G>> {
         if self.leash.is_stopped() {
@@ -88,8 +88,10 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         let mut chance = Dice::seed_from_u64(future.luck);
         let mut dice = Dice::seed_from_u64(!future.luck);
         let mut position = future.start.clone();
-        if let Some((seat, action)) = first {
-            position.apply(Step::Act { seat, action }, &mut ());
+        if let Some((seat, plan)) = first {
+            for &action in plan {
+                position.apply(Step::Act { seat, action }, &mut ());
+            }
         }
         let most_turns = rounds.saturating_mul(u32::from(position.n_seats()));
         let mut turns = Turns::new(first.map(|(seat, _)| seat));

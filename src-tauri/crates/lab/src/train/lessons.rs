@@ -143,14 +143,14 @@ fn looked_into<G: Opponents>(
     for _ in 0..plan.futures {
         let future = Future { start: seen.imagine(rng), luck: rng.next_u64() };
         for (sum, &action) in sums.iter_mut().zip(&legal) {
-            let end = scout.end(&future, Some((seat, action)), plan.rounds)?;
+            let end = scout.end(&future, Some((seat, &[action])), plan.rounds)?;
             *sum += f64::from(lead(&end.worth, seat, n_seats));
         }
     }
     let mean = sums.iter().sum::<f64>() / sums.len() as f64;
     let better = |sum: f64| (sum - mean) / f64::from(plan.futures.max(1));
     let tried = legal.iter().zip(sums).map(|(&action, sum)| {
-        let end = scout.end(&here, Some((seat, action)), 0)?;
+        let end = scout.end(&here, Some((seat, &[action])), 0)?;
         Some(Tried { after: end.position, better: better(sum) })
     });
     Some(Lesson { seat, n_seats, tried: tried.collect::<Option<_>>()? })
