@@ -24,6 +24,12 @@ pub(super) struct Search<J> {
     pub(super) judge: J,
 }
 
+/// A flight that ends at a halt.
+struct End {
+    worth: f32,
+    at: usize,
+}
+
 /// A position on the way.
 struct Halt {
     position: Bastards,
@@ -40,6 +46,28 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
     /// All actions of the best flight from here on to its `done`, into `out`; the number of
     /// positions judged.
     pub(super) fn run(&self, start: &Bastards, out: &mut Vec<Action>) -> u32 {
+        let (halts, ends) = self.all(start);
+        // Of equals always the same one.
+        let best = ends.iter().reduce(|best, it| if it.worth > best.worth { it } else { best });
+        if let Some(best) = best {
+            out.extend(flown(&halts, best.at));
+        }
+        ends.len() as u32
+    }
+
+    /// The best flights, each with what it is worth, the best first: so many at most, and no two that
+    /// leave the same creatures in the same places.
+    pub(super) fn best(&self, start: &Bastards, most: usize) -> Vec<(Vec<Action>, f32)> {
+        let (halts, mut ends) = self.all(start);
+        ends.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let mut met = BTreeSet::new();
+        ends.retain(|end| met.insert(cargo(&halts[end.at].position, self.seat)));
+        ends.truncate(most);
+        ends.iter().map(|end| (flown(&halts, end.at), end.worth)).collect()
+    }
+
+    /// All that was looked at on the way, and what it is worth to end there.
+    fn all(&self, start: &Bastards) -> (Vec<Halt>, Vec<End>) {
         let been = start.ship_of(self.seat).map_or(0, Node::bit);
         let mut halts = vec![Halt {
             position: start.clone(),
@@ -50,8 +78,7 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
             is_put: false,
         }];
         let mut seen = BTreeSet::from([key(start, self.seat)]);
-        let mut best: Option<(f32, usize)> = None;
-        let mut n_judged = 0;
+        let mut ends = Vec::new();
         let mut at = 0;
         while at < halts.len() {
             let legal: Vec<Action> = halts[at].position.legal_actions(self.seat).collect();
@@ -59,11 +86,8 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
                 if action == Action::Done {
                     let here = &halts[at];
                     let end = after(&here.position, self.seat, action);
-                    n_judged += 1;
                     let worth = (self.judge)(&end) - self.effort * f32::from(here.n_actions);
-                    if best.is_none_or(|(most, _)| worth > most) {
-                        best = Some((worth, at));
-                    }
+                    ends.push(End { worth, at });
                 } else if halts.len() < self.most
                     && let Some(next) = self.next(&halts[at], at, action)
                     && seen.insert(key(&next.position, self.seat))
@@ -73,14 +97,7 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
             }
             at += 1;
         }
-        let Some((_, mut at)) = best else { return n_judged };
-        out.push(Action::Done);
-        while at > 0 {
-            out.extend(halts[at].actions.into_iter().rev().flatten());
-            at = halts[at].before;
-        }
-        out.reverse();
-        n_judged
+        (halts, ends)
     }
 
     /// Where an action leads to, if it could be of use.
@@ -120,13 +137,29 @@ impl<J: Fn(&Bastards) -> f32> Search<J> {
     }
 }
 
+/// All actions on the way to a halt, and the `done` there.
+fn flown(halts: &[Halt], mut at: usize) -> Vec<Action> {
+    let mut flight = vec![Action::Done];
+    while at > 0 {
+        flight.extend(halts[at].actions.into_iter().rev().flatten());
+        at = halts[at].before;
+    }
+    flight.reverse();
+    flight
+}
+
 /// The same for positions of a flight that differ only in where creatures lie on their planets.
 fn key(position: &Bastards, seat: Seat) -> u64 {
+    own_plan(&(position.ship_of(seat), position.flown(), cargo(position, seat)))
+}
+
+/// The same for positions with the same of a seat's creatures on the same planets and aboard.
+fn cargo(position: &Bastards, seat: Seat) -> u64 {
     let mut lives = [[0; 5]; 10];
     for planet in position.inhabited_planets() {
         lives[planet.index()] = position.races_on(planet, seat);
     }
-    own_plan(&(position.ship_of(seat), position.flown(), position.hold_of(seat), lives))
+    own_plan(&(position.hold_of(seat), lives))
 }
 
 /// The position after this action.

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use ::bastards::{Action, Bastards};
-use game::{HouseRng, Seat, Seen};
+use ::bastards::{Action, Bastards, Relation};
+use game::{Game, HouseRng, Seat, Seen, rng_from_seed};
 use rand::RngExt;
 use search::{Guide, Leash, Player, Rollout, RolloutSettings, own_plan};
 use serde::Deserialize;
@@ -26,11 +26,13 @@ pub(super) struct Settings {
     halts: usize,
     /// Whether it tries in roll-outs what is no flight and no pair.
     rollout: Option<RolloutSettings>,
+    /// How many flights it tries in them; with one or none it flies what looks best at once.
+    tries_flights: usize,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { overlooks: 0.0, taste: 0.0, halts: 800, rollout: None }
+        Self { overlooks: 0.0, taste: 0.0, halts: 800, rollout: None, tries_flights: 0 }
     }
 }
 
@@ -49,7 +51,13 @@ impl Pilot {
     }
 
     /// The first action of the flight that it likes best.
-    fn fly(&self, position: &Bastards, seat: Seat) -> Option<Action> {
+    fn fly(
+        &self,
+        seen: &Seen<'_, Bastards>,
+        position: &Bastards,
+        leash: Leash<'_>,
+    ) -> Option<Action> {
+        let seat = seen.seat();
         // What lives where is liked or not, never where the ship is, so no empty flight is; nor what
         // it holds, or it would never let go of it.
         let judge = |end: &Bastards| {
@@ -58,9 +66,17 @@ impl Pilot {
             self.guide.judged(end, seat) + self.liking(&lives)
         };
         let search = Search { seat, most: self.settings.halts, effort: self.guide.effort, judge };
-        let mut plan = Vec::new();
-        search.run(position, &mut plan);
-        plan.first().copied()
+        let Some(rollout) = self.rollout.as_ref().filter(|_| self.settings.tries_flights > 1)
+        else {
+            let mut plan = Vec::new();
+            search.run(position, &mut plan);
+            return plan.first().copied();
+        };
+        let flights = search.best(position, self.settings.tries_flights);
+        // Whoever asks again in the middle of a flight meets the same futures, and so the same plan.
+        let luck = own_plan(&(self.character, seat, played(position)));
+        let plan = rollout.choose_plan(seen, flights, leash, &mut rng_from_seed(luck));
+        plan?.first().copied()
     }
 
     /// What looks best at once; of equals any.
@@ -102,6 +118,13 @@ impl Pilot {
     }
 }
 
+/// Which cards have been played, and how much is still to come: the same all through a flight.
+fn played(position: &Bastards) -> u64 {
+    let has = |seat| Relation::ALL.map(|it| position.has_card(seat, it));
+    let all: Vec<_> = Seat::all(position.n_seats()).map(has).collect();
+    own_plan(&(all, position.rounds_until_cards_return(), position.scorings_to_come().count()))
+}
+
 /// What is not noticed looks so many points worse: it is done only where all is unnoticed.
 const UNNOTICED: f32 = 1_000.0;
 
@@ -126,7 +149,7 @@ impl Player<Bastards> for Pilot {
         let seat = seen.seat();
         let position = seen.imagine(rng);
         if position.is_flying(seat) {
-            return self.fly(&position, seat).or(Some(first));
+            return self.fly(&seen, &position, leash).or(Some(first));
         }
         let is_pairing = legal.iter().any(|it| matches!(it, Action::Pair { .. } | Action::Accept));
         match &self.rollout {
