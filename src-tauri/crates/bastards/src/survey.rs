@@ -14,6 +14,8 @@ use crate::position::{Bastards, Flight, Phase};
 pub struct Scoring {
     /// After how many more rounds with actions, the one under way included.
     pub rounds: u8,
+    /// After how many more flights of each ship, the one of the field under way included.
+    pub flights: u8,
     /// Points for each planet.
     pub each: u8,
 }
@@ -120,13 +122,17 @@ impl Bastards {
     pub fn scorings_to_come(&self) -> impl Iterator<Item = Scoring> {
         // On a field that is being played out its own round is still to be counted.
         let from = usize::from(self.facts.clock);
-        let mut rounds = 0;
+        let (mut rounds, mut flights) = (0, 0);
         self.track().iter().skip(from).filter_map(move |field| match *field {
             TrackField::Round { dominance, .. } => {
-                rounds += 1;
-                (dominance > 0).then_some(Scoring { rounds, each: dominance })
+                (rounds, flights) = (rounds + 1, flights + 1);
+                (dominance > 0).then_some(Scoring { rounds, flights, each: dominance })
             }
-            TrackField::Start | TrackField::ShipOnly => None,
+            TrackField::ShipOnly => {
+                flights += 1;
+                None
+            }
+            TrackField::Start => None,
         })
     }
 

@@ -209,8 +209,14 @@ fn compare_times(position: &Bastards, view: &View) {
     let counted = COUNTINGS
         .into_iter()
         .filter(|&(round, _)| if is_under_way { round >= view.round } else { round > view.round });
-    let counted: Vec<Scoring> =
-        counted.map(|(round, each)| Scoring { rounds: until(round), each }).collect();
+    let flies = |field: &&TrackField| !matches!(field, TrackField::Start);
+    let flights = |round: u8| {
+        let is_it = |field: &TrackField| matches!(*field, TrackField::Round { number, .. } if number == round);
+        let last = CATALOGUE.track.iter().position(is_it).unwrap();
+        CATALOGUE.track[usize::from(view.clock)..=last].iter().filter(flies).count() as u8
+    };
+    let scoring = |(round, each)| Scoring { rounds: until(round), flights: flights(round), each };
+    let counted: Vec<Scoring> = counted.map(scoring).collect();
     assert_eq!(position.scorings_to_come().collect::<Vec<_>>(), counted, "round {}", view.round);
     let is_to_come = if is_under_way { RETURN >= view.round } else { RETURN > view.round };
     let returns = is_to_come.then(|| until(RETURN));

@@ -37,7 +37,7 @@ pub struct Knowledge {
     /// Whether it knows what a ship can bring where: only what may be loaded and finds room, one
     /// creature after the other, from however far, in the flights that are left.
     #[serde(default)]
-    knows_freight: bool,
+    pub(super) knows_freight: bool,
     /// What an action of a flight must bring to be worth the effort.
     pub(super) effort: f32,
     /// A pair that the card of diplomacy in hand could make now.
@@ -69,6 +69,8 @@ pub(super) const COLOURS: usize = 6;
 const PLANETS: usize = 10;
 /// Rounds with actions.
 const ROUNDS: f32 = 12.0;
+/// Flights of each ship in a game, and one more.
+const FLIGHTS: usize = 16;
 /// Steps of a ship that carries something, and of an empty one.
 const LOADED: u8 = 2;
 const EMPTY: u8 = 3;
@@ -108,7 +110,7 @@ impl<'a> Estimate<'a> {
         }
         for (_, creatures) in &self.planets {
             for (own, worth) in worth.iter_mut().enumerate().take(position.n_seats().into()) {
-                *worth += self.planet(*creatures, own, true) + each * f32::from(creatures[own]);
+                *worth += self.planet(*creatures, own, 1) + each * f32::from(creatures[own]);
             }
         }
         worth
@@ -159,14 +161,13 @@ impl<'a> Estimate<'a> {
     fn standing(&self, creatures: [u8; COLOURS], own: usize) -> f32 {
         let n_seats = usize::from(self.position.n_seats());
         let others = (0..n_seats).filter(|&other| other != own);
-        let best = others.map(|other| self.planet(creatures, other, true)).fold(0.0, f32::max);
-        self.planet(creatures, own, true) - best + self.each_creature() * f32::from(creatures[own])
+        let best = others.map(|other| self.planet(creatures, other, 1)).fold(0.0, f32::max);
+        self.planet(creatures, own, 1) - best + self.each_creature() * f32::from(creatures[own])
     }
 
-    /// The points a planet is expected to bring a seat: in all countings, or in those after the
-    /// clock has moved on.
-    fn planet(&self, creatures: [u8; COLOURS], own: usize, now: bool) -> f32 {
-        self.stakes.expected(creatures, own, now)
+    /// The points a planet is expected to bring a seat in all countings after so many flights.
+    fn planet(&self, creatures: [u8; COLOURS], own: usize, flights: u8) -> f32 {
+        self.stakes.expected(creatures, own, flights)
     }
 
     /// What the ship of a seat could change where it can come to, the sooner the better, when it
@@ -180,9 +181,9 @@ impl<'a> Estimate<'a> {
             return self.freight(seat, node, steps);
         }
         let board = board();
-        let now = position.flies_later(seat);
+        let next = if position.flies_later(seat) { 1 } else { 2 };
         let own = seat.index();
-        let gains = self.changes(own, now);
+        let gains = self.changes(own, next);
         let n_flights = |distance: u8| i32::from(distance.div_ceil(steps).max(1));
         let n_aboard = position.n_in_hold(seat);
         let mut worth = 0.0;
@@ -216,11 +217,11 @@ impl<'a> Estimate<'a> {
         worth + best
     }
 
-    /// What one creature more would bring each planet, and one fewer cost it.
-    fn changes(&self, own: usize, now: bool) -> [(f32, f32); PLANETS] {
+    /// What one creature more would bring each planet from that flight on, and one fewer cost it.
+    fn changes(&self, own: usize, flights: u8) -> [(f32, f32); PLANETS] {
         let mut changes = [(0.0, 0.0); PLANETS];
         for ((_, creatures), (gain, loss)) in self.planets.iter().zip(&mut changes) {
-            let with = |n: u8| self.with(*creatures, own, n, now);
+            let with = |n: u8| self.with(*creatures, own, n, flights);
             let as_it_is = with(creatures[own]);
             *gain = with(creatures[own] + 1) - as_it_is;
             *loss = as_it_is - with(creatures[own].saturating_sub(1));
@@ -229,38 +230,39 @@ impl<'a> Estimate<'a> {
     }
 
     /// What a planet is worth to a seat with so many of its creatures there.
-    fn with(&self, mut creatures: [u8; COLOURS], own: usize, n: u8, now: bool) -> f32 {
+    fn with(&self, mut creatures: [u8; COLOURS], own: usize, n: u8, flights: u8) -> f32 {
         creatures[own] = n;
-        self.planet(creatures, own, now)
+        self.planet(creatures, own, flights)
     }
 
     /// The same as [`Self::ship`] by what can be brought where: what is aboard one after the other to
     /// where it changes most, or without anything aboard the best that could be fetched.
     fn freight(&self, seat: Seat, node: Node, steps: u8) -> f32 {
-        let now = self.position.flies_later(seat);
-        let n_flights = i32::from(self.stakes.rounds_left()) - i32::from(!now);
-        let faded = |gain: f32, flights: i32| {
-            if flights > n_flights { 0.0 } else { gain * self.knowledge.ship.powi(flights) }
-        };
+        let next = if self.position.flies_later(seat) { 1 } else { 2 };
         if self.position.n_in_hold(seat) > 0 {
-            self.brought(seat, now, |gain, to| {
-                faded(gain, flights_for(board().to(node, to), steps).max(1))
-            })
+            self.brought(seat, next, |to| flights_for(board().to(node, to), steps).max(1))
         } else {
-            self.fetched(seat, now, |gain, from, to| {
+            self.fetched(seat, next, |from, to| {
                 let (there, between) = (board().to(node, from), board().between(from, to));
-                let flights = if there + between <= steps {
-                    1
-                } else {
-                    flights_for(there, EMPTY) + flights_for(between, steps).max(1)
-                };
-                faded(gain, flights)
+                let to_load = flights_for(there, EMPTY);
+                let then = flights_for(between, steps).max(1);
+                Needs { to_load, in_all: if there + between <= steps { 1 } else { to_load + then } }
             })
         }
     }
 
+    /// What is left of a change that takes so many flights.
+    fn faded(&self, change: f32, flights: u8) -> f32 {
+        change * self.knowledge.ship.powi(i32::from(flights))
+    }
+
+    /// The flights that a ship still has when that one is its next.
+    fn flights_from(&self, next: u8) -> u8 {
+        (self.stakes.flights_left() + 1).saturating_sub(next)
+    }
+
     /// What is aboard is good for, one after the other where it changes most.
-    fn brought(&self, seat: Seat, now: bool, faded: impl Fn(f32, Planet) -> f32) -> f32 {
+    fn brought(&self, seat: Seat, next: u8, needs: impl Fn(Planet) -> u8) -> f32 {
         let Self { knowledge, position, .. } = *self;
         let (own, hold) = (seat.index(), position.hold_of(seat));
         let has_room = |planet| {
@@ -268,16 +270,23 @@ impl<'a> Estimate<'a> {
                 .into_iter()
                 .any(|race| hold[race.index()] > 0 && position.has_room(planet, race))
         };
-        let mut planets: ArrayVec<(Planet, [u8; COLOURS]), PLANETS> =
-            self.planets.iter().copied().filter(|&(planet, _)| has_room(planet)).collect();
+        let left = self.flights_from(next);
+        let mut planets: ArrayVec<(u8, [u8; COLOURS]), PLANETS> = self
+            .planets
+            .iter()
+            .filter(|&&(planet, _)| has_room(planet))
+            .map(|&(planet, creatures)| (needs(planet), creatures))
+            .filter(|&(needs, _)| needs <= left)
+            .collect();
         let n_aboard = position.n_in_hold(seat);
         let mut worth = 0.0;
         for _ in 0..n_aboard {
-            let more = planets.iter_mut().map(|(planet, creatures)| {
+            let more = planets.iter_mut().map(|(needs, creatures)| {
                 let n = creatures[own];
+                let from = next + *needs - 1;
                 let gain =
-                    self.with(*creatures, own, n + 1, now) - self.with(*creatures, own, n, now);
-                (faded(gain, *planet), creatures)
+                    self.with(*creatures, own, n + 1, from) - self.with(*creatures, own, n, from);
+                (self.faded(gain, *needs), creatures)
             });
             let Some((gain, creatures)) = more.max_by(|(a, _), (b, _)| a.total_cmp(b)) else {
                 break;
@@ -285,27 +294,38 @@ impl<'a> Estimate<'a> {
             creatures[own] += 1;
             worth += gain;
         }
-        worth + f32::from(n_aboard) * (knowledge.loaded + self.each_creature() * 0.5)
+        let aboard = knowledge.loaded * f32::from(self.stakes.rounds_left()) / ROUNDS;
+        worth + f32::from(n_aboard) * (aboard + self.each_creature() * 0.5)
     }
 
-    /// The most that fetching a creature from one planet for another would change.
-    fn fetched(&self, seat: Seat, now: bool, faded: impl Fn(f32, Planet, Planet) -> f32) -> f32 {
+    /// The most that fetching a creature from one planet for another would change. What it costs there
+    /// it costs from the flight on that loads it, and what it brings comes with the one that unloads
+    /// it, so that to fly is never worth less than to be able to.
+    fn fetched(&self, seat: Seat, next: u8, needs: impl Fn(Planet, Planet) -> Needs) -> f32 {
         let position = self.position;
-        let changes = self.changes(seat.index(), now);
-        let planets = || self.planets.iter().map(|&(planet, _)| planet).zip(changes);
+        let left = self.flights_from(next);
+        let mut changes: [Option<[(f32, f32); PLANETS]>; FLIGHTS] = [None; FLIGHTS];
         let mut best = 0.0_f32;
-        for (from, (_, loss)) in planets() {
-            let races = position.races_on(from, seat);
+        for (from, &(source, _)) in self.planets.iter().enumerate() {
+            let races = position.races_on(source, seat);
             let loadable = |race: Race| races[race.index()] > 0 && !position.is_locked(race);
-            let has_room = |to| {
-                Race::ALL.into_iter().any(|race| loadable(race) && position.has_room(to, race))
-            };
             if !Race::ALL.into_iter().any(loadable) {
                 continue;
             }
-            for (to, (gain, _)) in planets().filter(|&(to, _)| to != from) {
-                let brings = faded(gain - loss, from, to);
-                if brings > best && has_room(to) {
+            let has_room = |planet| {
+                Race::ALL.into_iter().any(|race| loadable(race) && position.has_room(planet, race))
+            };
+            for (to, &(target, _)) in self.planets.iter().enumerate() {
+                let Needs { to_load, in_all } = needs(source, target);
+                if to == from || in_all > left {
+                    continue;
+                }
+                let flight = next + in_all - 1;
+                let Some(changes) = changes.get_mut(usize::from(flight)) else { continue };
+                let changes = changes.get_or_insert_with(|| self.changes(seat.index(), flight));
+                let (gain, loss) = (changes[to].0, changes[from].1);
+                let brings = self.faded(gain, in_all) - self.faded(loss, to_load);
+                if brings > best && has_room(target) {
                     best = brings;
                 }
             }
@@ -342,9 +362,17 @@ impl<'a> Estimate<'a> {
     }
 }
 
+/// How many flights it takes to fetch a creature.
+struct Needs {
+    /// Until it can be loaded; none where the ship is there.
+    to_load: u8,
+    /// Until it is where it is wanted.
+    in_all: u8,
+}
+
 /// How many flights of so many steps a way takes.
-fn flights_for(distance: u8, steps: u8) -> i32 {
-    i32::from(distance.div_ceil(steps))
+fn flights_for(distance: u8, steps: u8) -> u8 {
+    distance.div_ceil(steps)
 }
 
 #[cfg(test)]
@@ -370,8 +398,10 @@ mod tests {
                     let mut estimate = Estimate::of(data.guide(), &position);
                     estimate.planets.retain(|(planet, _)| planets(*planet));
                     let n_aboard = f32::from(position.n_in_hold(seat));
-                    let each = data.guide().loaded + estimate.each_creature() * 0.5;
-                    (estimate.ship(seat, LOADED), estimate.stakes.rounds_left(), n_aboard * each)
+                    let rounds = estimate.stakes.rounds_left();
+                    let loaded = data.guide().loaded * f32::from(rounds) / ROUNDS;
+                    let each = loaded + estimate.each_creature() * 0.5;
+                    (estimate.ship(seat, LOADED), rounds, n_aboard * each)
                 };
                 let hold = position.hold_of(seat);
                 let is_empty = hold.iter().sum::<u8>() == 0;
@@ -393,5 +423,27 @@ mod tests {
             }
         }
         assert!(n_locked > 100 && n_without_room > 100, "{n_locked} and {n_without_room}");
+    }
+
+    #[test]
+    fn a_creature_is_missed_from_its_loading_on_and_brings_something_when_it_is_there() {
+        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+        let mut n_dearer = 0;
+        for position in positions() {
+            let estimate = Estimate::of(data.guide(), &position);
+            for seat in Seat::all(3) {
+                let left = estimate.flights_from(1);
+                let of =
+                    |to_load, in_all| estimate.fetched(seat, 1, |_, _| Needs { to_load, in_all });
+                if left < 2 {
+                    continue;
+                }
+                assert!(of(0, 2) <= of(1, 2), "{} and {}", of(0, 2), of(1, 2));
+                n_dearer += usize::from(of(0, 2) < of(1, 2));
+                // After the last counting nothing is of use.
+                assert!(of(0, left + 1).abs() < 1e-6, "{}", of(0, left + 1));
+            }
+        }
+        assert!(n_dearer > 20, "{n_dearer}");
     }
 }

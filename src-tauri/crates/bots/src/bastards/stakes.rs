@@ -19,7 +19,8 @@ const SCORINGS: usize = 3;
 struct Counting {
     /// The points of a planet, as far as they count by now.
     points: f32,
-    is_now: bool,
+    /// The last flight that still changes it, the one of the field under way being the first.
+    last: u8,
     /// What so many creatures weigh.
     weights: [f32; MOST + 1],
     /// What level is not ahead: half a creature.
@@ -37,7 +38,7 @@ impl Stakes {
     pub(super) fn of(knowledge: &Knowledge, position: &Bastards) -> Self {
         let mut stakes = Self { countings: ArrayVec::new(), rounds_left: 0 };
         let flies = position.is_time_to_fly();
-        for Scoring { rounds, each } in position.scorings_to_come().take(SCORINGS) {
+        for Scoring { rounds, flights, each } in position.scorings_to_come().take(SCORINGS) {
             stakes.rounds_left = rounds;
             let away = f32::from(rounds) - 1.0;
             let is_now = rounds == 1;
@@ -51,21 +52,22 @@ impl Stakes {
                 *it = weight;
                 weight *= one;
             }
-            stakes.countings.push(Counting { points, is_now, weights, half });
+            let last = if knowledge.knows_freight { flights } else { rounds };
+            stakes.countings.push(Counting { points, last, weights, half });
         }
         stakes
     }
 
-    /// The points that a planet with these creatures is expected to bring a colour: in all
-    /// countings, or in those after the clock has moved on.
-    pub(super) fn expected(&self, creatures: [u8; COLOURS], own: usize, now: bool) -> f32 {
+    /// The points that a planet with these creatures is expected to bring a colour in all countings
+    /// that come after so many flights, the one of the field under way being the first.
+    pub(super) fn expected(&self, creatures: [u8; COLOURS], own: usize, flights: u8) -> f32 {
         if creatures[own] == 0 {
             return 0.0;
         }
         let n_of = |colour: usize| usize::from(creatures[colour]).min(MOST);
         let mut expected = 0.0;
-        for Counting { points, is_now, weights, half } in &self.countings {
-            if *is_now && !now {
+        for Counting { points, last, weights, half } in &self.countings {
+            if *last < flights {
                 continue;
             }
             let others = (0..COLOURS).filter(|&it| it != own && creatures[it] > 0);
@@ -76,6 +78,11 @@ impl Stakes {
         expected
     }
 
+    /// Flights of each ship until the last counting, the one of the field under way included.
+    pub(super) fn flights_left(&self) -> u8 {
+        self.countings.last().map_or(0, |it| it.last)
+    }
+
     /// Rounds until the last counting, the one under way included.
     pub(super) const fn rounds_left(&self) -> u8 {
         self.rounds_left
@@ -84,7 +91,10 @@ impl Stakes {
 
 #[cfg(test)]
 mod tests {
+    use game::{Game, Title};
+
     use super::*;
+    use crate::{Data, Opponents, by_chance};
 
     /// One point for a planet, and a creature ahead is worth a factor of nine.
     fn stakes() -> Stakes {
@@ -94,7 +104,7 @@ mod tests {
             *it = weight;
             weight *= 9.0;
         }
-        let counting = Counting { points: 1.0, is_now: true, weights, half: 3.0 };
+        let counting = Counting { points: 1.0, last: 1, weights, half: 3.0 };
         Stakes { countings: std::iter::once(counting).collect(), rounds_left: 1 }
     }
 
@@ -105,7 +115,7 @@ mod tests {
     #[test]
     fn level_is_not_ahead_and_the_less_so_the_more_there_are() {
         let stakes = stakes();
-        let of = |creatures: [u8; COLOURS]| stakes.expected(creatures, 0, true);
+        let of = |creatures: [u8; COLOURS]| stakes.expected(creatures, 0, 1);
         assert!(near(of([2, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0 / 9.0)));
         assert!(near(of([1, 1, 0, 0, 0, 0]), 1.0 / (1.0 + 3.0)));
         assert!(near(of([1, 1, 1, 0, 0, 0]), 1.0 / (1.0 + 6.0)));
@@ -115,7 +125,25 @@ mod tests {
     }
 
     #[test]
+    fn a_counting_that_comes_before_the_flight_is_not_changed_by_it() {
+        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+        let start = Bastards::new(&Bastards::standard(2)).unwrap();
+        let mut n_met = 0;
+        for position in by_chance::positions(start, 1) {
+            let stakes = Stakes::of(data.guide(), &position);
+            let of = |flights| stakes.expected([2, 1, 0, 0, 0, 0], 0, flights);
+            for Scoring { flights, .. } in position.scorings_to_come() {
+                n_met += 1;
+                assert!(of(flights + 1) < of(flights), "{flights}");
+                assert!(flights == 1 || of(flights) <= of(flights - 1), "{flights}");
+            }
+            assert!(near(of(stakes.flights_left() + 1), 0.0));
+        }
+        assert!(n_met > 100, "{n_met}");
+    }
+
+    #[test]
     fn who_has_flown_changes_nothing_any_more_in_this_counting() {
-        assert!(near(stakes().expected([2, 1, 0, 0, 0, 0], 0, false), 0.0));
+        assert!(near(stakes().expected([2, 1, 0, 0, 0, 0], 0, 2), 0.0));
     }
 }
