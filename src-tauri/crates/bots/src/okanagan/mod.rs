@@ -46,26 +46,41 @@ impl Guide<Okanagan> for Judge<Knowledge> {
     }
 
     /// A place for the tile is one idea, however turned; a draw is about the tile that lies there, an
-    /// action about what it does.
+    /// action about what it does. What is drawn, and what is done with tokens, is a whim of the turn:
+    /// nobody shuns the same tile all game.
     fn plan(&self, position: &Okanagan, _: Seat, action: Action) -> u64 {
         if let Action::Place { at, .. } = action {
             return u64::from(at.x as u8) << 8 | u64::from(at.y as u8);
         }
-        let there = if self.hand().knows_exchanges { lying_there(position, action) } else { None };
+        if !self.hand().knows_exchanges {
+            return own_plan(&action);
+        }
+        let turn = position.tiles_to_come().count_ones();
+        let there = match action {
+            Action::DrawOpen { place } => {
+                position.open_tile(place).map(|tile| own_plan(&(tile, turn)))
+            }
+            Action::DrawPile { pile } => {
+                position.top_of(pile).map(|back| own_plan(&(back, turn, DRAWN)))
+            }
+            Action::Bonus { pile } => position.top_of(pile).map(|back| own_plan(&back)),
+            Action::NoBonus
+            | Action::Rewards
+            | Action::Take { .. }
+            | Action::Give { .. }
+            | Action::TakeFrom { .. }
+            | Action::Stop => Some(own_plan(&(action, turn))),
+            Action::DiscardGoal { .. }
+            | Action::Place { .. }
+            | Action::Misfit
+            | Action::Farm { .. }
+            | Action::Warehouse { .. }
+            | Action::Silo
+            | Action::Evaluate { .. }
+            | Action::Next { .. } => None,
+        };
         there.unwrap_or_else(|| own_plan(&action))
     }
-}
-
-/// The plan of a draw or of a bonus action.
-fn lying_there(position: &Okanagan, action: Action) -> Option<u64> {
-    if let Action::DrawOpen { place } = action {
-        return Some(own_plan(&position.open_tile(place)?));
-    }
-    if let Action::DrawPile { pile } = action {
-        return Some(own_plan(&(position.top_of(pile)?, DRAWN)));
-    }
-    let Action::Bonus { pile } = action else { return None };
-    Some(own_plan(&position.top_of(pile)?))
 }
 
 /// Tells the plan to draw a tile with such a back from the one to use it.
