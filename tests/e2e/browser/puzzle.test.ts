@@ -13,15 +13,21 @@ import { answerFirst, byId, playOut, tap, toFinal } from '../lib/table';
 
 const LONG = 240_000;
 const DAY = '2026-03-14';
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** On it the most points are asked for. */
 const MOST_DAY = '2026-12-01';
 
-/** The page of the day of which the puzzles are, with somebody who has a name. */
-async function toDay(page: Page, name: string, day = DAY): Promise<void> {
+/** The page of a day. */
+async function openDay(page: Page, day: string): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
   await page.reload();
   await tap(page, 'day-open');
   await byId(page, 'day-kraje').waitFor();
+}
+
+/** The page of the day of which the puzzles are, with somebody who has a name. */
+async function toDay(page: Page, name: string, day = DAY): Promise<void> {
+  await openDay(page, day);
   await byId(page, 'day-name').fill(name);
 }
 
@@ -41,17 +47,24 @@ it.each([
   expect(await misfits(page)).toEqual([]);
   await row.scrollIntoViewIfNeeded();
   await shoot(page, name('day'));
-  await tap(page, `day-solve-${game}`);
-  await byId(page, 'exercise-panel').waitFor({ timeout: LONG });
-  // Whoever solves it is helped by nobody.
-  expect(await byId(page, 'hint').count()).toBe(0);
-  await expectAccessible(page);
-  expect(await misfits(page)).toEqual([]);
-  await shoot(page, name('asked'));
-  await answerFirst(page);
   const panel = page.locator('[data-testid=exercise-panel][data-solved]');
-  await panel.waitFor({ timeout: LONG });
-  expect(await panel.getAttribute('data-solved')).toBe('false');
+  // What is offered first may happen to be the best; then it is missed another day. On every second one
+  // the most points may be asked for.
+  let isSolved: string | null = 'true';
+  for (let ms = Date.parse(DAY); isSolved === 'true'; ms += 2 * DAY_MS) {
+    if (ms > Date.parse(DAY)) await openDay(page, new Date(ms).toISOString().slice(0, 10));
+    await tap(page, `day-solve-${game}`);
+    await byId(page, 'exercise-panel').waitFor({ timeout: LONG });
+    // Whoever solves it is helped by nobody.
+    expect(await byId(page, 'hint').count()).toBe(0);
+    await expectAccessible(page);
+    expect(await misfits(page)).toEqual([]);
+    await shoot(page, name('asked'));
+    await answerFirst(page);
+    await panel.waitFor({ timeout: LONG });
+    isSolved = await panel.getAttribute('data-solved');
+  }
+  expect(isSolved).toBe('false');
   expect(await byId(page, 'past-compared').textContent()).toMatch(/(Zahráno|Played): .+(Lepší bylo|Better): /s);
   expect(await byId(page, 'bar-commit').count()).toBe(0);
   await expectAccessible(page);
