@@ -219,7 +219,8 @@ describe.each(WAYS)('the replay of $game', ({ game, size, language, colorScheme 
     await byId(page, 'replay-scrub').fill(String(Math.max(0, stops.length - 40)));
     await tap(page, 'replay-play');
     await page.locator('.replay').waitFor({ state: 'detached' });
-    await byId(page, 'open-final').waitFor();
+    // The page that led there comes again.
+    await byId(page, 'final').waitFor();
     await page.getByRole('button', { name: speeds[0] ?? '' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
