@@ -31,9 +31,7 @@ export async function solveDay(asked: PlayDay, isGoingOn = false): Promise<void>
   await attempt(async () => {
     const given = await host().send({ type: 'puzzle', ...asked });
     if (screen.peek() !== from) return;
-    const next = { screen: 'table', table: given.table } as const;
-    if (isGoingOn) turnTo(next);
-    else open(next);
+    show(given, isGoingOn);
   });
 }
 
@@ -60,7 +58,12 @@ export async function askAnew({ game, seats, exercise }: TableState): Promise<vo
 
 async function practise(asked: Practise, isGoingOn: boolean): Promise<void> {
   const given = await host().send({ type: 'practise', ...asked });
-  const next = { screen: 'table', table: given.table } as const;
+  show(given, isGoingOn);
+}
+
+/** In place of the one in sight, or on top of what is. */
+function show({ table }: TableState, isGoingOn: boolean): void {
+  const next = { screen: 'table', table } as const;
   if (isGoingOn) turnTo(next);
   else open(next);
 }
