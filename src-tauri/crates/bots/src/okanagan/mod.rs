@@ -85,3 +85,38 @@ impl Guide<Okanagan> for Judge<Knowledge> {
 
 /// Tells the plan to draw a tile with such a back from the one to use it.
 const DRAWN: u8 = 1;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use ::okanagan::Tile;
+    use game::{Game, Title, Turn};
+
+    use super::*;
+    use crate::{Data, by_chance};
+
+    #[test]
+    fn nobody_shuns_the_same_tile_all_game() {
+        let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
+        let start = Okanagan::new(&Okanagan::standard(2)).unwrap();
+        let mut plans: BTreeMap<Tile, Vec<u64>> = BTreeMap::new();
+        for position in by_chance::positions(start, 1) {
+            let Turn::Seats(seats) = position.turn() else { continue };
+            let seat = seats.first().unwrap();
+            for action in position.legal_actions(seat) {
+                let Action::DrawOpen { place } = action else { continue };
+                let plan = data.guide().plan(&position, seat, action);
+                plans.entry(position.open_tile(place).unwrap()).or_default().push(plan);
+            }
+        }
+        let lay_there = |all: &&Vec<u64>| all.len() > 1;
+        assert!(plans.values().filter(lay_there).count() > 3, "{plans:?}");
+        for mut all in plans.into_values() {
+            let n_draws = all.len();
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), n_draws, "each draw is another whim");
+        }
+    }
+}
