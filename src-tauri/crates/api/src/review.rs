@@ -73,11 +73,8 @@ impl Case {
         let (better, at) = (best?, n as usize);
         // As nobody but this seat holds the device: where several choose at once, the device might be
         // on its way to another one, and there would be nothing to show.
-        let sitter = |i| match i {
-            i if i == seat.index() => Sitter::Person,
-            _ => Sitter::Bot { level: Level::Newcomer },
-        };
-        let sitters = (0..self.kept.sitters.len()).map(sitter).collect();
+        let mut sitters = vec![Sitter::Bot { level: Level::Newcomer }; self.kept.sitters.len()];
+        *sitters.get_mut(seat.index())? = Sitter::Person;
         let kept = KeptTable { at, sitters, ..self.kept.clone() };
         let then = AnyTable::resumed(self.table.game(), &kept).ok()?.with_handicaps(&self.heads);
         let offer = then.shown(at).offer?;
