@@ -7,7 +7,7 @@ use search::Worth;
 use serde::Deserialize;
 
 use super::distances::board;
-use super::stakes::Stakes;
+use super::stakes::{SCORINGS, Stakes};
 
 /// The weights. All are points, but for those that say otherwise.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -69,8 +69,6 @@ pub(super) const COLOURS: usize = 6;
 const PLANETS: usize = 10;
 /// Rounds with actions.
 const ROUNDS: f32 = 12.0;
-/// Flights of each ship in a game, and one more.
-const FLIGHTS: usize = 16;
 /// Steps of a ship that carries something, and of an empty one.
 const LOADED: u8 = 2;
 const EMPTY: u8 = 3;
@@ -221,18 +219,14 @@ impl<'a> Estimate<'a> {
     fn changes(&self, own: usize, flights: u8) -> [(f32, f32); PLANETS] {
         let mut changes = [(0.0, 0.0); PLANETS];
         for ((_, creatures), (gain, loss)) in self.planets.iter().zip(&mut changes) {
-            let with = |n: u8| self.with(*creatures, own, n, flights);
-            let as_it_is = with(creatures[own]);
-            *gain = with(creatures[own] + 1) - as_it_is;
-            *loss = as_it_is - with(creatures[own].saturating_sub(1));
+            let n = creatures[own];
+            let numbers = [n.saturating_sub(1), n, n + 1];
+            let [less, as_it_is, more] =
+                self.stakes.expected_with(numbers, *creatures, own, flights);
+            *gain = more - as_it_is;
+            *loss = as_it_is - less;
         }
         changes
-    }
-
-    /// What a planet is worth to a seat with so many of its creatures there.
-    fn with(&self, mut creatures: [u8; COLOURS], own: usize, n: u8, flights: u8) -> f32 {
-        creatures[own] = n;
-        self.planet(creatures, own, flights)
     }
 
     /// The same as [`Self::ship`] by what can be brought where: what is aboard one after the other to
@@ -284,9 +278,9 @@ impl<'a> Estimate<'a> {
             let more = planets.iter_mut().map(|(needs, creatures)| {
                 let n = creatures[own];
                 let from = next + *needs - 1;
-                let gain =
-                    self.with(*creatures, own, n + 1, from) - self.with(*creatures, own, n, from);
-                (self.faded(gain, *needs), creatures)
+                let numbers = [n, n + 1];
+                let [as_it_is, more] = self.stakes.expected_with(numbers, *creatures, own, from);
+                (self.faded(more - as_it_is, *needs), creatures)
             });
             let Some((gain, creatures)) = more.max_by(|(a, _), (b, _)| a.total_cmp(b)) else {
                 break;
@@ -304,7 +298,7 @@ impl<'a> Estimate<'a> {
     fn fetched(&self, seat: Seat, next: u8, needs: impl Fn(Planet, Planet) -> Needs) -> f32 {
         let position = self.position;
         let left = self.flights_from(next);
-        let mut changes: [Option<[(f32, f32); PLANETS]>; FLIGHTS] = [None; FLIGHTS];
+        let mut changes: [Option<[(f32, f32); PLANETS]>; SCORINGS] = [None; SCORINGS];
         let mut best = 0.0_f32;
         for (from, &(source, _)) in self.planets.iter().enumerate() {
             let races = position.races_on(source, seat);
@@ -321,7 +315,7 @@ impl<'a> Estimate<'a> {
                     continue;
                 }
                 let flight = next + in_all - 1;
-                let Some(changes) = changes.get_mut(usize::from(flight)) else { continue };
+                let Some(changes) = changes.get_mut(self.stakes.n_before(flight)) else { continue };
                 let changes = changes.get_or_insert_with(|| self.changes(seat.index(), flight));
                 let (gain, loss) = (changes[to].0, changes[from].1);
                 let brings = self.faded(gain, in_all) - self.faded(loss, to_load);

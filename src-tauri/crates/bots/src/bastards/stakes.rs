@@ -12,7 +12,7 @@ use super::knowledge::{COLOURS, Knowledge};
 /// More creatures of a colour than this on one planet count as so many.
 const MOST: usize = 9;
 /// Countings of dominance in a game.
-const SCORINGS: usize = 3;
+pub(super) const SCORINGS: usize = 3;
 
 /// One counting of dominance.
 #[derive(Clone, Debug)]
@@ -61,21 +61,44 @@ impl Stakes {
     /// The points that a planet with these creatures is expected to bring a colour in all countings
     /// that come after so many flights, the one of the field under way being the first.
     pub(super) fn expected(&self, creatures: [u8; COLOURS], own: usize, flights: u8) -> f32 {
-        if creatures[own] == 0 {
-            return 0.0;
-        }
-        let n_of = |colour: usize| usize::from(creatures[colour]).min(MOST);
-        let mut expected = 0.0;
-        for Counting { points, last, weights, half } in &self.countings {
-            if *last < flights {
-                continue;
-            }
+        let [expected] = self.expected_with([creatures[own]], creatures, own, flights);
+        expected
+    }
+
+    /// The same with each of these numbers of creatures of that colour there, all at once: what the
+    /// others weigh is the same.
+    pub(super) fn expected_with<const N: usize>(
+        &self,
+        numbers: [u8; N],
+        creatures: [u8; COLOURS],
+        own: usize,
+        flights: u8,
+    ) -> [f32; N] {
+        let at_most = |n: u8| usize::from(n).min(MOST);
+        let mut expected = [0.0; N];
+        for Counting { points, weights, half, .. } in self.still_changed(flights) {
             let others = (0..COLOURS).filter(|&it| it != own && creatures[it] > 0);
             // Nobody else there still may come.
-            let rivals = others.map(|it| weights[n_of(it)]).sum::<f32>().max(weights[0]);
-            expected += points / (1.0 + half * rivals / weights[n_of(own)]);
+            let rivals = others.map(|it| weights[at_most(creatures[it])]).sum::<f32>();
+            let rivals = rivals.max(weights[0]);
+            for (n, expected) in numbers.into_iter().zip(&mut expected) {
+                if n > 0 {
+                    *expected += points / (1.0 + half * rivals / weights[at_most(n)]);
+                }
+            }
         }
         expected
+    }
+
+    /// The countings that such a flight comes before.
+    fn still_changed(&self, flights: u8) -> &[Counting] {
+        &self.countings[self.n_before(flights)..]
+    }
+
+    /// How many countings are over when that flight comes. Two flights before which as many are over
+    /// change the same.
+    pub(super) fn n_before(&self, flights: u8) -> usize {
+        self.countings.iter().take_while(|it| it.last < flights).count()
     }
 
     /// Flights of each ship until the last counting, the one of the field under way included.
