@@ -509,6 +509,9 @@ pub(crate) struct Slips {
     /// The seed of the first game; the second has the next one, and so on.
     #[arg(long, default_value_t = 0)]
     pub(crate) first_seed: u64,
+    /// From how many points on it is a slip; otherwise from what the review calls a mistake.
+    #[arg(long)]
+    pub(crate) points: Option<f64>,
     /// One JSON object a line instead of a table.
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,7 +1,7 @@
 //! `lab slips`: what the levels miss, and what others can punish.
 //!
 //! A **slip** is an action that costs so many points, or more, against the best that a faultless look
-//! to the end of the own turn finds: as many as the review calls a mistake. Its kind is what most of
+//! to the end of the own turn finds: as many as the review calls a mistake, unless it is said. Its kind is what most of
 //! the difference is made of: points that are on the sheet right after the turn (`lying`), what is
 //! still to come of it (`unforeseen`), or what the best other seat has of it (`given`).
 
@@ -26,7 +26,8 @@ pub(crate) fn run(wanted: &cli::Slips, out: &mut dyn Write) -> Done {
 
 fn count<G: Opponents>(wanted: &cli::Slips, out: &mut dyn Write) -> Done {
     let settings = Settings::of(G::NAME).ok_or("the game has no judge")?;
-    let [_, least, _] = settings.points;
+    let [_, mistake, _] = settings.points;
+    let least = wanted.points.unwrap_or(mistake);
     let judge = Judge::<G>::new(least as f32);
     let data = Data::<G>::own();
     if !wanted.json {
