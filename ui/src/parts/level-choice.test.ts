@@ -70,7 +70,11 @@ describe('what was measured of a level', () => {
     expect(missed(slips)).toBe(
       'On average it makes 4.3 moves a game that cost 6 points or more against the best that could be found by the end of the turn. Seen in 40 games.',
     );
+    expect(missed({ ...slips, points: 1 })).toContain('moves a game that cost a point or more');
     await speak('cs');
+    expect(missed({ ...slips, points: 1 }).replaceAll('\u00a0', ' ')).toContain(
+      'Tahů, které stojí 1 bod a více proti nejlepšímu',
+    );
     expect(weakness({ ...slips, most: 'lying', share: 0.4 }).replaceAll('\u00a0', ' ')).toBe(
       'Slabina: nechává ležet body, které mohl mít hned (ve 4 z 10 partií).',
     );

@@ -28,7 +28,10 @@ beats-more = Mezi soupeři úrovně { $level } vyhraje { $n } z 10 partií.
 slips-lying = Slabina: nechává ležet body, které mohl mít hned ({ VE($n) } { $n } z 10 partií).
 slips-unforeseen = Slabina: nedomýšlí, co z tahu teprve vzejde ({ VE($n) } { $n } z 10 partií).
 slips-given = Slabina: nehlídá, co svým tahem přenechá ostatním ({ VE($n) } { $n } z 10 partií).
-slips-measured = Tahů, které stojí { $points } a více bodů proti nejlepšímu, co šlo najít do konce tahu, udělá za partii průměrně { NUMBER($each, maximumFractionDigits: 1) }. Zjištěno { VE($count) } { $count ->
+slips-measured = Tahů, které stojí { $points ->
+    [one] { $points } bod a více
+   *[other] { $points } a více bodů
+} proti nejlepšímu, co šlo najít do konce tahu, udělá za partii průměrně { NUMBER($each, maximumFractionDigits: 1) }. Zjištěno { VE($count) } { $count ->
     [one] { $count } partii
    *[other] { $count } partiích
 }.

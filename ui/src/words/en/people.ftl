@@ -28,7 +28,10 @@ beats-more = Among players of the level { $level } it wins { $n } of 10 games.
 slips-lying = Weak spot: leaves points lying that it could have had at once (in { $n } of 10 games).
 slips-unforeseen = Weak spot: does not think of what a move will bring later (in { $n } of 10 games).
 slips-given = Weak spot: does not mind what its move leaves to the others (in { $n } of 10 games).
-slips-measured = On average it makes { NUMBER($each, maximumFractionDigits: 1) } moves a game that cost { $points } points or more against the best that could be found by the end of the turn. Seen in { $count ->
+slips-measured = On average it makes { NUMBER($each, maximumFractionDigits: 1) } moves a game that cost { $points ->
+    [one] a point
+   *[other] { $points } points
+} or more against the best that could be found by the end of the turn. Seen in { $count ->
     [one] { $count } game
    *[other] { $count } games
 }.
