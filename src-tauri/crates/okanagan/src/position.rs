@@ -81,7 +81,7 @@ impl Okanagan {
     }
 
     /// Nugget cards nobody has drawn yet.
-    pub(crate) fn nuggets_left(&self) -> u8 {
+    pub fn nuggets_left(&self) -> u8 {
         N_NUGGETS - self.nuggets.iter().sum::<u8>()
     }
 

@@ -68,6 +68,26 @@ pub trait Guide<G: Game>: Send + Sync {
         let _ = (position, seat);
         own_plan(&action)
     }
+
+    /// Whether `seat` has another action that is at least as good as this one whatever is hidden and
+    /// whatever comes, so that nobody should choose it, however the value of what follows is guessed.
+    fn is_folly(&self, position: &G, seat: Seat, action: G::Action) -> bool {
+        let _ = (position, seat, action);
+        false
+    }
+}
+
+/// Leaves out what a guide calls folly, but where nothing else is left.
+pub(crate) fn leave_out_folly<G: Game>(
+    guide: &impl Guide<G>,
+    position: &G,
+    seat: Seat,
+    actions: &mut Vec<G::Action>,
+) {
+    let is_sane = |&action: &G::Action| !guide.is_folly(position, seat, action);
+    if actions.iter().any(is_sane) {
+        actions.retain(is_sane);
+    }
 }
 
 /// The number of a plan that is this one action's own.
@@ -109,6 +129,10 @@ impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
 
     fn plan(&self, position: &G, seat: Seat, action: G::Action) -> u64 {
         T::plan(self, position, seat, action)
+    }
+
+    fn is_folly(&self, position: &G, seat: Seat, action: G::Action) -> bool {
+        T::is_folly(self, position, seat, action)
     }
 }
     )*};

@@ -5,6 +5,7 @@ use rand::RngExt;
 use serde::Deserialize;
 
 use crate::greedy::{after, answered};
+use crate::guide::leave_out_folly;
 use crate::hash::Mixer;
 use crate::{Guide, Leash, Player};
 
@@ -100,7 +101,7 @@ impl<K> OnePly<K> {
     fn judged<G: Game>(
         &self,
         seen: &Seen<'_, G>,
-        legal: Vec<G::Action>,
+        mut legal: Vec<G::Action>,
         leash: Leash<'_>,
         rng: &mut HouseRng,
     ) -> Judged<G::Action>
@@ -111,6 +112,7 @@ impl<K> OnePly<K> {
         let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seat);
         let n_imagined = if is_open { 1 } else { self.faults.imagines.max(1) };
         let first = seen.imagine(rng);
+        leave_out_folly(&self.guide, &first, seat, &mut legal);
         let mut actions = self.noticed(&first, seat, legal);
         let share = leash.nodes() / n_imagined / actions.len() as u32;
         let mut sums = vec![0.0; actions.len()];

@@ -16,6 +16,7 @@ use game::{Game, HouseRng, MAX_SEATS, Seat, Seen, Turn};
 use rand::Rng as _;
 use serde::Deserialize;
 
+use crate::guide::leave_out_folly;
 use crate::race::{Race, RaceRules};
 use crate::reward::Rewards;
 use crate::scout::{Future, Scout};
@@ -154,7 +155,7 @@ impl<K> Rollout<K> {
     fn line_up<G: Game>(
         &self,
         seen: &Seen<'_, G>,
-        legal: Vec<G::Action>,
+        mut legal: Vec<G::Action>,
         leash: Leash<'_>,
         rng: &mut HouseRng,
     ) -> (Race<Vec<G::Action>>, Rewards)
@@ -168,8 +169,11 @@ impl<K> Rollout<K> {
         let mut now = [0.0; MAX_SEATS];
         let mut priors = Vec::new();
         let mut n_seen = 0.0;
-        for _ in 0..n_imagined {
+        for n in 0..n_imagined {
             let imagined = seen.imagine(rng);
+            if n == 0 {
+                leave_out_folly(&self.guide, &imagined, seen.seat(), &mut legal);
+            }
             priors.clear();
             self.guide.prior(&imagined, seen.seat(), &legal, &mut priors);
             sums.iter_mut().zip(&priors).for_each(|(sum, prior)| *sum += prior);

@@ -5,6 +5,7 @@ use std::fmt;
 use game::{Game, Seat, Step, Turn};
 use rand::{RngExt, SeedableRng};
 
+use crate::guide::leave_out_folly;
 use crate::turns::{MOST_STEPS, Turns};
 use crate::{Dice, Guide, Leash, Worth};
 
@@ -133,6 +134,7 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         if self.legal.len() <= 1 {
             return self.legal.first().copied();
         }
+        leave_out_folly(self.guide, position, seat, &mut self.legal);
         self.n_judged += u64::from(self.guide.row(position, seat, &mut self.row));
         self.row.reverse();
         if let Some(next) = self.row.pop() {

@@ -38,6 +38,9 @@ pub struct Knowledge {
     /// actions apart by what lies there.
     #[serde(default)]
     pub(super) knows_exchanges: bool,
+    /// Whether it never declines what is given for nothing.
+    #[serde(default)]
+    pub(super) knows_gifts: bool,
 }
 
 /// The most areas there can be with something to share.

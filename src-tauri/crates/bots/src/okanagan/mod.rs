@@ -1,5 +1,6 @@
 //! What the opponents know of Okanagan.
 
+mod bonus;
 mod knowledge;
 mod learned;
 mod purse;
@@ -81,6 +82,11 @@ impl Guide<Okanagan> for Judge<Knowledge> {
         };
         there.unwrap_or_else(|| own_plan(&action))
     }
+
+    /// To decline what is given for nothing.
+    fn is_folly(&self, position: &Okanagan, seat: Seat, action: Action) -> bool {
+        action == Action::NoBonus && self.hand().knows_gifts && bonus::is_gift_shown(position, seat)
+    }
 }
 
 /// Tells the plan to draw a tile with such a back from the one to use it.
@@ -90,8 +96,8 @@ const DRAWN: u8 = 1;
 mod tests {
     use std::collections::BTreeMap;
 
-    use ::okanagan::Tile;
-    use game::{Game, Title, Turn};
+    use ::okanagan::{Back, Tile};
+    use game::{Game, Step, Title, Turn};
 
     use super::*;
     use crate::{Data, by_chance};
@@ -118,5 +124,66 @@ mod tests {
             all.dedup();
             assert_eq!(all.len(), n_draws, "each draw is another whim");
         }
+    }
+
+    /// What was thought by hand, and that no gift is declined.
+    fn guide() -> Judge<Knowledge> {
+        let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
+        let mut hand = data.guide().hand().clone();
+        hand.knows_gifts = true;
+        Judge::Hand(hand)
+    }
+
+    /// Tokens and nuggets of a seat.
+    fn held(position: &Okanagan, seat: Seat) -> u8 {
+        position.tokens_of(seat).iter().sum::<u8>() + position.nuggets_of(seat)
+    }
+
+    /// The positions after an action, until nobody has to decide anything about it.
+    fn settled(position: &Okanagan, seat: Seat, action: Action) -> Okanagan {
+        let mut next = position.clone();
+        next.apply(Step::Act { seat, action }, &mut ());
+        let is_under_way = |it: &Okanagan| {
+            it.turn() == Turn::Chance || it.sharing().is_some_and(|it| it.acting.is_under_way())
+        };
+        while is_under_way(&next) {
+            let step = match next.turn().seats().first() {
+                None => Step::Chance(next.chance_outcomes().next().unwrap().0),
+                Some(seat) => Step::Act { seat, action: next.legal_actions(seat).last().unwrap() },
+            };
+            next.apply(step, &mut ());
+        }
+        next
+    }
+
+    #[test]
+    fn who_may_have_something_for_nothing_does_not_decline() {
+        let guide = guide();
+        let start = Okanagan::new(&Okanagan::standard(3)).unwrap();
+        let (mut n_follies, mut n_sane) = (0, 0);
+        for position in (0..20).flat_map(|seed| by_chance::positions(start.clone(), seed)) {
+            let Some(seat) = position.turn().seats().first() else { continue };
+            if position.refusal(seat, Action::NoBonus).is_some() {
+                continue;
+            }
+            let backs: Vec<Back> = (0..3).filter_map(|pile| position.top_of(pile)).collect();
+            let declined = held(&settled(&position, seat, Action::NoBonus), seat);
+            let piles = (0..3).filter(|&pile| position.top_of(pile).is_some());
+            let used = piles.map(|pile| settled(&position, seat, Action::Bonus { pile }));
+            let most = used.map(|it| held(&it, seat)).max().unwrap();
+            if guide.is_folly(&position, seat, Action::NoBonus) {
+                n_follies += 1;
+                assert!(most > declined, "{most} and {declined}: {backs:?}");
+            } else {
+                n_sane += 1;
+                let is_change = |back: &Back| {
+                    !matches!(back, Back::Gain1Shape { .. } | Back::Gain2Type { .. } | Back::Nugget)
+                };
+                assert!(backs.iter().all(is_change), "{backs:?}");
+            }
+            let others = position.legal_actions(seat).filter(|&it| it != Action::NoBonus);
+            others.for_each(|it| assert!(!guide.is_folly(&position, seat, it)));
+        }
+        assert!(n_follies > 20 && n_sane > 3, "{n_follies} and {n_sane}");
     }
 }
