@@ -6,11 +6,15 @@ use game::{Game, MAX_SEATS, Seat};
 use search::{Worth, lead};
 use serde::{Deserialize, Serialize};
 
-use super::purse::{Purse, TYPES};
+use super::purse::{Purse, SHAPES, TYPES};
 
 /// The weights. All are points, but for those that say otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is something that levels were once without, and are measured against"
+)]
 pub struct Knowledge {
     /// How surely one fitting tile that will be placed closes an open edge; 0 = never.
     reach: f32,
@@ -38,6 +42,9 @@ pub struct Knowledge {
     /// actions apart by what lies there.
     #[serde(default)]
     pub(super) knows_exchanges: bool,
+    /// Whether it counts what tokens bring together, not each alone as if there were no other.
+    #[serde(default)]
+    pub(super) knows_sets: bool,
     /// Whether it never declines what is given for nothing.
     #[serde(default)]
     pub(super) knows_gifts: bool,
@@ -241,9 +248,8 @@ impl<'a> Estimate<'a> {
         }
         let mut portions = [Portion::default(); MAX_SEATS];
         for (place, &seat) in order.iter().enumerate() {
-            let gains = &self.purses[seat.index()].gains[first..first + SHAPES];
             let most = f32::from(land.influence[seat.index()]);
-            let (tokens, n_tokens) = take(&mut heap, gains, most);
+            let (tokens, n_tokens) = self.purses[seat.index()].take(&mut heap, first, most);
             portions[seat.index()] = Portion { place: Some(place), tokens, n_tokens };
         }
         portions
@@ -258,7 +264,7 @@ impl<'a> Estimate<'a> {
         else {
             return knowledge.action;
         };
-        let worth_now = self.purses[seat.index()].worth;
+        let purse = &self.purses[seat.index()];
         let mut best = f32::NEG_INFINITY;
         position.each_exchange(|Exchange { given, taken }| {
             let mut tokens = *position.tokens_of(seat);
@@ -266,8 +272,11 @@ impl<'a> Estimate<'a> {
             if let Some(given) = given {
                 tokens[given.index()] -= 1;
             }
-            let after = Purse::holding(&tokens, position, seat, knowledge, left).worth;
-            best = best.max(after - worth_now);
+            let after = match &purse.sets {
+                Some(sets) => sets.worth_of(&tokens),
+                None => Purse::holding(&tokens, position, seat, knowledge, left).worth,
+            };
+            best = best.max(after - purse.worth);
         });
         let best = if best.is_finite() { best } else { 0.0 };
         // Who may stop need not lose by it.
@@ -292,26 +301,10 @@ impl<'a> Estimate<'a> {
         let mut shares = [0.0; MAX_SEATS];
         for (place, &seat) in sharing.order.iter().enumerate().skip(picker) {
             let n = if place == picker { n } else { land.influence[seat.index()] };
-            let gains = &self.purses[seat.index()].gains;
-            shares[seat.index()] += take(&mut heap, gains, f32::from(n)).0;
+            shares[seat.index()] += self.purses[seat.index()].take(&mut heap, 0, f32::from(n)).0;
         }
         shares
     }
-}
-
-/// Takes up to so many tokens off the heap, those with the greatest gain first; what they are worth,
-/// and how many they are.
-fn take(heap: &mut [f32], gains: &[f32], most: f32) -> (f32, f32) {
-    let (mut left, mut worth) = (most, 0.0);
-    while left > 0.0 {
-        let there = (0..heap.len()).filter(|&reward| heap[reward] > 0.0);
-        let Some(best) = there.max_by(|&a, &b| gains[a].total_cmp(&gains[b])) else { break };
-        let n = left.min(heap[best]);
-        worth += n * gains[best];
-        heap[best] -= n;
-        left -= n;
-    }
-    (worth, most - left)
 }
 
 const FARM: usize = 0;
@@ -319,8 +312,6 @@ const WAREHOUSE: usize = 1;
 const SILO: usize = 2;
 /// The influence of a farm, a warehouse and a silo in an area they touch.
 const INFLUENCE: [u8; 3] = [3, 2, 1];
-/// The types of tokens of one terrain.
-const SHAPES: usize = TYPES / 4;
 
 fn as_heap(tokens: &Tokens) -> [f32; TYPES] {
     tokens.map(f32::from)

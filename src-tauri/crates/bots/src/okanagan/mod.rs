@@ -5,6 +5,7 @@ mod knowledge;
 mod learned;
 mod purse;
 mod ranking;
+mod sets;
 
 use std::sync::Arc;
 

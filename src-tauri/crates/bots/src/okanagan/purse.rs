@@ -5,11 +5,14 @@ use arrayvec::ArrayVec;
 use game::Seat;
 
 use super::knowledge::Knowledge;
+use super::sets::Sets;
 
 /// How many types of tokens there are.
 pub(super) const TYPES: usize = 12;
 /// How many colours.
-const COLOURS: usize = 4;
+pub(super) const COLOURS: usize = 4;
+/// The types of tokens of one colour.
+pub(super) const SHAPES: usize = TYPES / COLOURS;
 
 /// The tokens of a seat against its goals and the explorer card.
 pub(super) struct Purse {
@@ -17,6 +20,8 @@ pub(super) struct Purse {
     pub(super) worth: f32,
     /// What one more token of each type would add.
     pub(super) gains: [f32; TYPES],
+    /// What several would add together, where that is known.
+    pub(super) sets: Option<Sets>,
 }
 
 impl Purse {
@@ -33,7 +38,11 @@ impl Purse {
         knowledge: &Knowledge,
         left: f32,
     ) -> Self {
-        let mut purse = Self { worth: 0.0, gains: [knowledge.token * left; TYPES] };
+        if knowledge.knows_sets {
+            let sets = Sets::of(tokens, position, seat, knowledge, left);
+            return Self { worth: sets.worth(), gains: sets.gains, sets: Some(sets) };
+        }
+        let mut purse = Self { worth: 0.0, gains: [knowledge.token * left; TYPES], sets: None };
         let n_tokens: u8 = tokens.iter().sum();
         purse.worth += knowledge.token * left * f32::from(n_tokens);
         purse.explore(tokens, knowledge, left);
@@ -42,6 +51,25 @@ impl Purse {
             purse.pursue(&card.set, f32::from(card.points), tokens, knowledge, left);
         }
         purse
+    }
+
+    /// Takes up to so many tokens off a heap, whose first type has this number, those with the greatest
+    /// gain first; what they are worth, and how many they are.
+    pub(super) fn take(&self, heap: &mut [f32], first: usize, most: f32) -> (f32, f32) {
+        if let Some(sets) = &self.sets {
+            return sets.take(heap, first, most);
+        }
+        let gains = &self.gains[first..first + heap.len()];
+        let (mut left, mut worth) = (most, 0.0);
+        while left > 0.0 {
+            let there = (0..heap.len()).filter(|&reward| heap[reward] > 0.0);
+            let Some(best) = there.max_by(|&a, &b| gains[a].total_cmp(&gains[b])) else { break };
+            let n = left.min(heap[best]);
+            worth += n * gains[best];
+            heap[best] -= n;
+            left -= n;
+        }
+        (worth, most - left)
     }
 
     /// The explorer card: sets of four colours.

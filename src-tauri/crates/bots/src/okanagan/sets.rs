@@ -1,0 +1,247 @@
+//! [`Sets`]: what tokens bring together, where each of them alone would be misjudged.
+
+use ::okanagan::{EXPLORER_POINTS, Okanagan, Tokens};
+use arrayvec::ArrayVec;
+use game::Seat;
+
+use super::knowledge::Knowledge;
+use super::purse::{COLOURS, SHAPES, TYPES};
+
+/// The most cards anybody holds: three, and two more while goals are changed.
+const MOST_CARDS: usize = 8;
+/// Sets that are begun further ahead than that count for nothing more.
+const MOST_AHEAD: usize = 8;
+
+/// The tokens of a seat and its cards.
+#[derive(Debug)]
+pub(super) struct Sets {
+    tokens: Tokens,
+    cards: ArrayVec<Card, MOST_CARDS>,
+    /// What a type's part of the next so many sets is good for as long as they are not whole; 1 = as
+    /// much as if they were.
+    ahead: [f32; MOST_AHEAD + 1],
+    /// Any token.
+    token: f32,
+    /// What one more token of each type adds.
+    pub(super) gains: [f32; TYPES],
+}
+
+/// A goal card.
+#[derive(Debug)]
+struct Card {
+    /// The types of its set, each once, with how many of it a set has.
+    needed: ArrayVec<(usize, u8), 4>,
+    points: f32,
+    /// Points for each token of a set.
+    each: f32,
+}
+
+impl Card {
+    fn worth(&self, tokens: &Tokens, ahead: &[f32; MOST_AHEAD + 1]) -> f32 {
+        let times = |&(reward, n): &(usize, u8)| tokens[reward] / n;
+        let n_covered = self.needed.iter().map(times).min().unwrap_or(0);
+        let begun = |&(reward, n): &(usize, u8)| {
+            let left = tokens[reward] - n * n_covered;
+            let (sets, rest) = (usize::from(left / n), f32::from(left % n));
+            let at = |sets: usize| ahead[sets.min(MOST_AHEAD)];
+            f32::from(n) * at(sets) + rest * (at(sets + 1) - at(sets))
+        };
+        let begun: f32 = self.needed.iter().map(begun).sum();
+        self.points * f32::from(n_covered) + self.each * begun
+    }
+
+    fn wants(&self, reward: usize) -> bool {
+        self.needed.iter().any(|&(wanted, _)| wanted == reward)
+    }
+}
+
+impl Sets {
+    /// With `left`, the part of the game still to come, 0..1.
+    pub(super) fn of(
+        tokens: &Tokens,
+        position: &Okanagan,
+        seat: Seat,
+        knowledge: &Knowledge,
+        left: f32,
+    ) -> Self {
+        let mut cards = ArrayVec::new();
+        for goal in position.pack().goals_in(position.goals_of(seat)).take(MOST_CARDS) {
+            let card = position.pack().goal(goal);
+            let mut needed = ArrayVec::<(usize, u8), 4>::new();
+            for reward in card.set.iter().map(|reward| reward.index()) {
+                match needed.iter_mut().find(|(known, _)| *known == reward) {
+                    Some((_, n)) => *n += 1,
+                    None => needed.push((reward, 1)),
+                }
+            }
+            let points = f32::from(card.points);
+            cards.push(Card { needed, points, each: points / card.set.len() as f32 });
+        }
+        let Knowledge { begun, spare, token, .. } = *knowledge;
+        let fades = if begun > 0.0 { spare / begun } else { 0.0 };
+        let mut ahead = [0.0; MOST_AHEAD + 1];
+        let mut next = begun * left;
+        for n in 1..ahead.len() {
+            ahead[n] = ahead[n - 1] + next;
+            next *= fades;
+        }
+        let token = token * left;
+        let mut sets = Self { tokens: *tokens, cards, ahead, token, gains: [0.0; TYPES] };
+        sets.gains = sets.gains();
+        sets
+    }
+
+    /// Points of whole sets, and what begun ones are good for.
+    pub(super) fn worth(&self) -> f32 {
+        self.worth_of(&self.tokens)
+    }
+
+    /// The same, were these its tokens.
+    pub(super) fn worth_of(&self, tokens: &Tokens) -> f32 {
+        let goals: f32 = self.cards.iter().map(|card| card.worth(tokens, &self.ahead)).sum();
+        let n_tokens: u8 = tokens.iter().sum();
+        self.token * f32::from(n_tokens) + self.explored(of_colours(tokens)) + goals
+    }
+
+    /// The explorer card: sets of four colours.
+    fn explored(&self, of_colours: [u8; COLOURS]) -> f32 {
+        let n_sets = of_colours.into_iter().min().unwrap_or(0);
+        let begun = |n: u8| self.ahead[usize::from(n - n_sets).min(MOST_AHEAD)];
+        let begun: f32 = of_colours.into_iter().map(begun).sum();
+        let points = EXPLORER_POINTS as f32;
+        points * (f32::from(n_sets) + begun / COLOURS as f32)
+    }
+
+    /// What one more token of this type adds to those.
+    fn gain(&self, tokens: &Tokens, reward: usize) -> f32 {
+        self.gain_of_colour(tokens, reward / SHAPES) + self.gain_of_goals(tokens, reward)
+    }
+
+    /// The part of it that any token of this colour adds.
+    fn gain_of_colour(&self, tokens: &Tokens, colour: usize) -> f32 {
+        let of_colours = of_colours(tokens);
+        let mut more = of_colours;
+        more[colour] += 1;
+        self.token + self.explored(more) - self.explored(of_colours)
+    }
+
+    /// The part of it that comes of goals.
+    fn gain_of_goals(&self, tokens: &Tokens, reward: usize) -> f32 {
+        let mut more = *tokens;
+        more[reward] += 1;
+        let wanting = self.cards.iter().filter(|card| card.wants(reward));
+        wanting.map(|card| card.worth(&more, &self.ahead) - card.worth(tokens, &self.ahead)).sum()
+    }
+
+    /// What one more token of each type adds.
+    fn gains(&self) -> [f32; TYPES] {
+        std::array::from_fn(|reward| self.gain(&self.tokens, reward))
+    }
+
+    /// Takes up to so many tokens off a heap, whose first type has this number, one after another
+    /// whichever then adds most; what they are worth together, and how many they are. Of a part of a
+    /// token so much of its worth counts.
+    pub(super) fn take(&self, heap: &mut [f32], first: usize, most: f32) -> (f32, f32) {
+        let (mut left, mut worth) = (most, 0.0);
+        let mut tokens = self.tokens;
+        let mut begun = [0.0_f32; TYPES];
+        let mut gains = [0.0; TYPES];
+        gains[..heap.len()].copy_from_slice(&self.gains[first..first + heap.len()]);
+        let mut is_stale = false;
+        while left > LEAST {
+            let there = (0..heap.len()).filter(|&n| heap[n] > LEAST);
+            if is_stale {
+                let mut of_colours = [None; COLOURS];
+                for n in there.clone() {
+                    let colour = (first + n) / SHAPES;
+                    let of_colour = *of_colours[colour]
+                        .get_or_insert_with(|| self.gain_of_colour(&tokens, colour));
+                    gains[n] = of_colour + self.gain_of_goals(&tokens, first + n);
+                }
+                is_stale = false;
+            }
+            let Some(best) = there.max_by(|&a, &b| gains[a].total_cmp(&gains[b])) else { break };
+            let n = left.min(heap[best]).min(1.0 - begun[best]);
+            worth += n * gains[best];
+            heap[best] -= n;
+            left -= n;
+            begun[best] += n;
+            if begun[best] > 1.0 - LEAST {
+                begun[best] = 0.0;
+                tokens[first + best] += 1;
+                is_stale = true;
+            }
+        }
+        (worth, most - left)
+    }
+}
+
+/// Less of a token is none.
+const LEAST: f32 = 1e-4;
+
+fn of_colours(tokens: &Tokens) -> [u8; COLOURS] {
+    std::array::from_fn(|colour| tokens[SHAPES * colour..SHAPES * (colour + 1)].iter().sum())
+}
+
+#[cfg(test)]
+mod tests {
+    use ::okanagan::{Shape, Terrain};
+
+    use super::*;
+
+    const FOREST: usize = SHAPES * Terrain::Forest as usize;
+    const LAKE: usize = SHAPES * Terrain::Lake as usize;
+    const SQUARE: usize = Shape::Square as usize;
+    const HEXAGON: usize = Shape::Hexagon as usize;
+
+    /// A card of five points for a square and a hexagon of the lake; a begun set counts so much.
+    fn sets(tokens: Tokens, begun: f32) -> Sets {
+        let needed = [(LAKE + SQUARE, 1), (LAKE + HEXAGON, 1)].into_iter().collect();
+        let mut ahead = [0.0; MOST_AHEAD + 1];
+        for (n, it) in ahead.iter_mut().enumerate() {
+            *it = n as f32 * begun;
+        }
+        let cards = [Card { needed, points: 5.0, each: 2.5 }].into_iter().collect();
+        let mut sets = Sets { tokens, cards, ahead, token: 0.0, gains: [0.0; TYPES] };
+        sets.gains = sets.gains();
+        sets
+    }
+
+    fn tokens(held: &[usize]) -> Tokens {
+        let mut tokens = Tokens::default();
+        for &reward in held {
+            tokens[reward] += 1;
+        }
+        tokens
+    }
+
+    /// What taking up to so many of these squares, hexagons and circles of the lake adds.
+    fn taken(sets: &Sets, mut heap: [f32; SHAPES], most: f32) -> (f32, f32) {
+        sets.take(&mut heap, LAKE, most)
+    }
+
+    #[test]
+    fn a_second_token_does_not_make_the_same_set_whole_again() {
+        // A square is there: one hexagon makes five points, a second one nothing.
+        let one_square = sets(tokens(&[LAKE + SQUARE]), 0.0);
+        assert_eq!(taken(&one_square, [0.0, 1.0, 0.0], 2.0), (5.0, 1.0));
+        assert_eq!(taken(&one_square, [0.0, 2.0, 0.0], 2.0), (5.0, 2.0));
+        // A square of three colours is there: one token of the fourth makes four points, not two.
+        let three_colours = tokens(&[FOREST, FOREST + 2 * SHAPES, FOREST + 3 * SHAPES]);
+        assert_eq!(taken(&sets(three_colours, 0.0), [0.0, 0.0, 2.0], 2.0), (4.0, 2.0));
+    }
+
+    #[test]
+    fn two_tokens_make_a_set_whole_that_neither_makes_alone() {
+        let nothing = sets(Tokens::default(), 0.0);
+        assert_eq!(nothing.gains[LAKE..LAKE + SHAPES], [0.0; SHAPES]);
+        assert_eq!(taken(&nothing, [1.0, 1.0, 0.0], 2.0), (5.0, 2.0));
+        assert_eq!(taken(&nothing, [1.0, 1.0, 0.0], 1.0), (0.0, 1.0));
+        // Half the points of a part that is begun: 1.25 and a quarter of a point of the explorer's
+        // four for the first (0.5), the rest to five and the same for the second.
+        let hoping = sets(Tokens::default(), 0.5);
+        let of_colour = 0.5;
+        assert_eq!(taken(&hoping, [1.0, 0.0, 0.0], 1.0), (1.25 + of_colour, 1.0));
+        assert_eq!(taken(&hoping, [1.0, 1.0, 0.0], 2.0), (5.0 + 2.0 * of_colour, 2.0));
+    }
+}
