@@ -1,11 +1,11 @@
 //! [`HeadToHead`]: how somebody fares against each other one.
 
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use crate::{Played, Sat, Share, Who};
 
-/// How somebody fared against one other.
+/// How somebody fared against one other; against bots of one level where several of them sat there, on
+/// the mean.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Meeting {
     /// Against whom.
@@ -41,11 +41,10 @@ impl HeadToHead {
     pub fn of(own: &[(&Played, &Sat)]) -> Self {
         let mut found: BTreeMap<Who, Meeting> = BTreeMap::new();
         for (game, seat) in own {
-            for other in game.seats.iter().filter(|other| other.who != seat.who) {
-                let Some(who) = other.who else { continue };
+            for (who, others) in others_of(game, seat) {
                 let blank = Meeting {
                     who,
-                    is_bot: other.is_bot,
+                    is_bot: others.iter().all(|other| other.is_bot),
                     games: 0,
                     better: 0,
                     same: 0,
@@ -53,19 +52,18 @@ impl HeadToHead {
                     above: Share::default(),
                     mean_margin: 0.0,
                 };
+                // Bots of one level are one to meet, however many of them sit there: it is one game.
+                let count = others.len() as f64;
+                let above = others.iter().map(|other| above(seat, other)).sum::<f64>() / count;
+                let points = others.iter().map(|other| f64::from(other.score)).sum::<f64>() / count;
                 let meeting = found.entry(who).or_insert(blank);
                 meeting.games += 1;
-                meeting.better += u32::from(seat.place < other.place);
-                meeting.same += u32::from(seat.place == other.place);
-                meeting.worse += u32::from(seat.place > other.place);
-                let above = match seat.place.cmp(&other.place) {
-                    Ordering::Less => 1.0,
-                    Ordering::Equal => 0.5,
-                    Ordering::Greater => 0.0,
-                };
+                meeting.better += u32::from(above > 0.5);
+                meeting.same += u32::from(above == 0.5);
+                meeting.worse += u32::from(above < 0.5);
                 meeting.above.add(above, 0.5);
                 // The sum for now.
-                meeting.mean_margin += f64::from(seat.score) - f64::from(other.score);
+                meeting.mean_margin += f64::from(seat.score) - points;
             }
         }
         let mut meetings: Vec<Meeting> = found.into_values().collect();
@@ -90,6 +88,29 @@ impl HeadToHead {
 
     fn people(&self) -> impl Iterator<Item = &Meeting> {
         self.meetings.iter().filter(|it| !it.is_bot && it.games >= LEAST_GAMES)
+    }
+}
+
+/// All others of a game by who they are.
+fn others_of<'a>(game: &'a Played, seat: &Sat) -> BTreeMap<Who, Vec<&'a Sat>> {
+    let mut others: BTreeMap<Who, Vec<&Sat>> = BTreeMap::new();
+    for other in &game.seats {
+        match other.who {
+            Some(who) if other.who != seat.who => others.entry(who).or_default().push(other),
+            _ => {}
+        }
+    }
+    others
+}
+
+/// Whether one had the better place than another: the same one is half of that.
+const fn above(seat: &Sat, other: &Sat) -> f64 {
+    if seat.place == other.place {
+        0.5
+    } else if seat.place < other.place {
+        1.0
+    } else {
+        0.0
     }
 }
 
@@ -124,5 +145,27 @@ mod tests {
         assert!((mean_margin - 20.0 / 6.0).abs() < 1e-12);
         assert_eq!((heads.rival(), heads.nemesis()), (Some(Who(2)), Some(Who(2))));
         assert_eq!(heads.meetings[1].games, 4, "too few to be a rival");
+    }
+
+    #[test]
+    fn two_bots_of_one_level_are_met_in_one_game() {
+        // Ahead of one and behind the other; ahead of both; behind one, level with the other.
+        let mut games = vec![
+            game(&[(1, 10, 2), (2, 4, 3), (2, 13, 1)]),
+            game(&[(1, 9, 1), (2, 4, 2), (2, 3, 3)]),
+            game(&[(1, 5, 2), (2, 8, 1), (2, 5, 2)]),
+        ];
+        for seat in games.iter_mut().flat_map(|game| &mut game.seats[1..]) {
+            seat.is_bot = true;
+        }
+        let own: Vec<_> = games.iter().map(|game| (game, &game.seats[0])).collect();
+        let heads = HeadToHead::of(&own);
+        let [Meeting { games, better, same, worse, mean_margin, above, .. }] = heads.meetings[..]
+        else {
+            panic!("one to meet")
+        };
+        assert_eq!((games, better, same, worse), (3, 1, 1, 1));
+        assert_eq!((above.times, above.of), (1.75, 3));
+        assert!((mean_margin - (1.5 + 5.5 - 1.5) / 3.0).abs() < 1e-12);
     }
 }
