@@ -23,7 +23,7 @@ export function ActionBar({ table }: { table: LiveTable }) {
   if (table.count.isRunning.value) return <CountBar table={table} />;
   if (table.lit.value) return <LightBar table={table} />;
   // What is shown then is no draft, and nothing more is to be done.
-  if (table.state.value.exercise?.answer) return null;
+  if (table.isAnswered.value) return null;
   if (table.draft.value) return <DraftBar table={table} />;
   const { next } = table.state.value;
   if (next === 'pass' || next === 'continue') return <GoOnBar table={table} />;

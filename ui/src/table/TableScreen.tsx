@@ -288,11 +288,12 @@ function Head({ table }: { table: LiveTable }) {
 function Hand({ table }: { table: LiveTable }) {
   const { Panel } = table.ui;
   const box = useRef<HTMLDivElement>(null);
-  // Under the bar of a replay there is little room, and nothing of the hand is to be taken.
-  const isPast = table.past.place.value !== null;
+  // Beside what is told of a moment there is little room, and nothing of the hand is to be taken.
+  const isAnswered = table.isAnswered.value;
+  const isPast = table.past.place.value !== null || isAnswered;
   useFit(box, isPast);
   return (
-    <div ref={box} class="table-panel" data-past={isPast}>
+    <div ref={box} class="table-panel" data-past={isPast} data-answered={isAnswered}>
       <Panel table={table} />
     </div>
   );
@@ -328,7 +329,9 @@ function useFinal(table: LiveTable, at: number | undefined): void {
   const isCounting = table.count.isRunning.value;
   const [wasOver] = useState(isOver);
   const { table: id } = table.state.value;
-  useEffect(() => tellOver(id, isOver), [id, isOver]);
+  // Nothing waits for anybody in an exercise that was answered, either.
+  const isDone = isOver || table.isAnswered.value;
+  useEffect(() => tellOver(id, isDone), [id, isDone]);
   useEffect(() => {
     table.eye.isComplete = isOver;
   }, [isOver]);

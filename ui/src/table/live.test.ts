@@ -324,6 +324,16 @@ describe('an exercise whose app has ended', () => {
   });
 });
 
+it('an exercise that was answered refuses nothing any more: it is only looked at', async () => {
+  const answer = opaque<never>({ isSolved: false });
+  const { host, table } = await toyTable(
+    toyState({ exercise: { day: '2026-12-01', n: 4, answer } }),
+  );
+  expect(await table.explain(ACTION)).toBeNull();
+  expect(host.of('preview')).toEqual([]);
+  expect(table.denials.now.value).toBeNull();
+});
+
 describe('out of sight', () => {
   it('covers the table of several people at once, before the engines answer', async () => {
     const { host, table } = await toyTable();

@@ -102,9 +102,11 @@ export class LiveTable implements GameTable<G> {
     this.past = new Past(this.now, (entries) => told(this, entries));
   }
 
+  /** Whether this is an exercise that was answered: it stands as it stood, and nothing is to be done. */
+  readonly isAnswered = computed(() => this.now.value.exercise?.answer !== undefined);
   /** What the player has in hand. The past knows nothing of it; afterwards it is there again. */
   private readonly own = computed(() =>
-    this.past.place.value || this.now.value.exercise?.answer ? null : this.ghost.value,
+    this.past.place.value || this.isAnswered.value ? null : this.ghost.value,
   );
   /** The player's own ghost, or in a replay what a review says would have been better. */
   readonly draft = computed(() => this.better.draft.value ?? this.own.value);
@@ -253,7 +255,7 @@ export class LiveTable implements GameTable<G> {
 
   async whyNot(action: ActionOf<G>): Promise<string | null> {
     const { table, actor, at } = this.now.value;
-    if (actor === undefined) return null;
+    if (actor === undefined || this.isAnswered.value) return null;
     try {
       await host().send({ type: 'preview', table, seat: actor, actions: [action], at });
       return null;
