@@ -14,6 +14,8 @@ export function Compared({ table }: { table: LiveTable }) {
   const told = table.better.told.value;
   // What both would have done makes no difference.
   const isOther = told?.played.effect !== told?.better.effect;
+  // What is better although it brings less at once would look like a mistake without that word.
+  const isLater = told !== null && told.better.worth < told.played.worth;
   return (
     told && (
       <div class="past-compared" data-testid="past-compared">
@@ -24,6 +26,7 @@ export function Compared({ table }: { table: LiveTable }) {
         <p>
           <strong>{say('review-better', { text: told.better.text })}</strong>
           {isOther && <Effect text={told.better.effect} />}
+          {isLater && <span class="past-effect">; {say('review-later')}</span>}
         </p>
       </div>
     )

@@ -8,6 +8,7 @@ import { Icon } from '../kit/Icon';
 import { signed } from '../words/numbers';
 import { say } from '../words/words';
 import { canonical, draftOf } from './advice';
+import { gainOf } from './effects';
 import type { LiveTable } from './live';
 
 export function LearnerMoves({ table }: { table: LiveTable }) {
@@ -66,13 +67,14 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
 }
 
 /** How many points it would bring at once. */
-function gain(table: LiveTable, { preview }: Hint): number {
-  const own = preview.changes.seats.find(({ seat }) => seat === table.seat.value);
-  return own ? own.after - own.before : 0;
-}
+const gain = (table: LiveTable, { preview }: Hint): number => gainOf(preview, table.seat.value);
 
-const gainWords = (table: LiveTable, hint: Hint): string =>
-  gain(table, hint) === 0 ? say('learner-later') : signed(gain(table, hint));
+/** What is good although it costs something pays later: without that word it would look like a mistake. */
+function gainWords(table: LiveTable, hint: Hint): string {
+  const points = gain(table, hint);
+  if (points === 0) return say('learner-later');
+  return points < 0 ? say('learner-costs', { points: signed(points) }) : signed(points);
+}
 
 /** What it is good for where that is no points at once, before the move itself. */
 function reasonOf(table: LiveTable, hint: Hint): string {

@@ -8,13 +8,15 @@ import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/door';
 import { spoken } from '../kit/ghost/ghost';
 import { goAndLook } from '../state/nav';
 import { draftOf } from './advice';
-import { effectWords } from './effects';
+import { effectWords, worthOf } from './effects';
 import type { LiveTable } from './live';
 
 /** A decision in words, and what it changed at once, if anything. */
 interface Way {
   readonly text: string;
   readonly effect: string | null;
+  /** What it brought at once: the points of whoever decided, less what the best of the others got. */
+  readonly worth: number;
 }
 
 type Told = Pick<KeyMoment, 'n'> & { readonly played: Way; readonly better: Way };
@@ -48,11 +50,15 @@ export class Better {
     const played = this.drawn(moment, moment.action, moment.played);
     // Where several people sit, nobody knows who reads it.
     const own = this.table.nPeople.value === 1 ? moment.seat : null;
-    const effect = (preview: Preview) => effectWords(this.table, preview, own);
+    const way = (draft: Draft<GameId>, preview: Preview): Way => ({
+      text: spoken(draft),
+      effect: effectWords(this.table, preview, own),
+      worth: worthOf(preview, moment.seat),
+    });
     return {
       n: moment.n,
-      played: { text: spoken(played), effect: effect(moment.played) },
-      better: { text: spoken(better), effect: effect(moment.foreseen) },
+      played: way(played, moment.played),
+      better: way(better, moment.foreseen),
     };
   });
 

@@ -96,6 +96,18 @@ export function grouped(
   return onward.length === 0 ? groups : [{ key: '', title: null, entries: onward }, ...groups];
 }
 
+/** The points that a decision brings a seat at once. */
+export function gainOf({ changes }: Preview, of: Seat): number {
+  const own = changes.seats.find(({ seat }) => seat === of);
+  return own ? own.after - own.before : 0;
+}
+
+/** Points for one seat at once, less what the best of the others would get. */
+export function worthOf(preview: Preview, of: Seat): number {
+  const others = preview.changes.seats.filter(({ seat }) => seat !== of);
+  return gainOf(preview, of) - Math.max(0, ...others.map((it) => it.after - it.before));
+}
+
 /** What a decision changes, in words; `own` is whoever is spoken to. `null` when nothing does at once. */
 export function effectWords(table: LiveTable, preview: Preview, own: Seat | null): string | null {
   const foretold = table.ui.foretell?.(preview.events, table.teller.value) ?? [];
@@ -120,20 +132,18 @@ export function effectWords(table: LiveTable, preview: Preview, own: Seat | null
 
 function effectOf(table: LiveTable, preview: Preview): Effect {
   const own = table.seat.value;
-  const gains = preview.changes.seats.map((it) => ({ ...it, gain: it.after - it.before }));
-  const gain = gains.find(({ seat }) => seat === own)?.gain ?? 0;
-  const others = gains.filter(({ seat }) => seat !== own);
+  const gain = gainOf(preview, own);
+  const others = preview.changes.seats.filter(({ seat }) => seat !== own);
   const foretold = table.ui.foretell?.(preview.events, table.teller.value) ?? [];
   const told = effectWords(table, preview, own);
-  const best = Math.max(0, ...others.map((it) => it.gain));
-  const isFelt = others.some((it) => it.gain !== 0);
+  const isFelt = others.some((it) => it.after !== it.before);
   // A game that names groups of its own says with them what matters beside points.
   const named = table.ui.groupOf?.(preview, own) ?? null;
   const shared = sharedGroup(gain, isFelt, foretold.length > 0 && !table.ui.groupOf);
   return {
     group: named ?? shared,
     title: { id: named ?? `effect-group-${shared}` },
-    worth: gain - best,
+    worth: worthOf(preview, own),
     text: told || say('effect-none'),
     isNothing: told === null,
   };

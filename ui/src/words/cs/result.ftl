@@ -105,6 +105,7 @@ review-column-futures = Pokusů
 review-column-grade = Verdikt
 review-played = Zahráno: { $text }
 review-better = Lepší bylo: { $text }
+review-later = vyplatí se až později
 review-looking = Tady se jen díváš. Hrát odtud můžeš tlačítkem „Hrát odsud“ v liště dole.
 
 luck = Štěstí a rozhodnutí

@@ -34,6 +34,7 @@ first-known = No, I know it
 learner-moves = Good moves
 learner-looking = Looking for good moves…
 learner-later = later
+learner-costs = { $points }, more later
 learner-ask = You have managed your last turns without help. Is the usual help enough now?
 learner-stay = Not yet
 learner-grow = Yes, it is

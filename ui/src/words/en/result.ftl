@@ -103,6 +103,7 @@ review-column-futures = Tries
 review-column-grade = Verdict
 review-played = Played: { $text }
 review-better = Better: { $text }
+review-later = pays off later
 review-looking = You are only looking here. To go on from here, use “Play from here” in the bar below.
 
 luck = Luck and decisions
