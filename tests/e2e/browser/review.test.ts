@@ -50,7 +50,7 @@ it.each([
     expect.stringMatching(/^\d/),
     expect.stringMatching(/^\d/),
   ]);
-  const verdict = { cs: /^\d+\sbod\S*: obvykle .+rozhodnutí/, en: /^\d+\spoints: .+decisions/ };
+  const verdict = { cs: /^\d+\sbod\S*: obvykle .+hra/, en: /^\d+\spoints: .+play/ };
   expect(await byId(page, 'luck-verdict').textContent()).toMatch(verdict[language]);
   expect(await byId(page, 'luck-seats').locator('tbody th').textContent()).toContain('Žofie');
   await expectAccessible(page);

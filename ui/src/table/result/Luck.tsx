@@ -22,8 +22,9 @@ export function Luck(props: { table: LiveTable; state: ReviewState; review: Revi
     { key: 'luck-dearest', stroke: ledger.dearest },
   ].filter((it): it is { key: string; stroke: Standout } => it.stroke !== null);
   return (
-    <>
+    <section class="luck-part">
       <h3>{say('luck')}</h3>
+      {review.done && <p class="note">{say('luck-measure')}</p>}
       <p class="luck-verdict" data-testid="luck-verdict">
         {verdict(table, ledger)}
       </p>
@@ -47,7 +48,7 @@ export function Luck(props: { table: LiveTable; state: ReviewState; review: Revi
         wordsOf={wordsOf}
         onLook={(n, seat) => table.better.lookAt(n, seat)}
       />
-    </>
+    </section>
   );
 }
 
@@ -104,7 +105,7 @@ function Seats({ table, ledger }: { table: LiveTable; ledger: Ledger }) {
             <th scope="col">{say('luck-column-usual')}</th>
             {hasHeads && <th scope="col">{say('luck-column-head')}</th>}
             <th scope="col">{say('luck-column-luck')}</th>
-            <th scope="col">{say('luck-column-decisions')}</th>
+            <th scope="col">{say('luck-column-play')}</th>
             <th scope="col">{say('luck-column-total')}</th>
           </tr>
         </thead>

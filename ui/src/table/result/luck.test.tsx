@@ -67,16 +67,16 @@ async function shown(
 
 it('says of whoever came first what the lead is made of', async () => {
   await shown(LEDGER);
-  expect(text('luck-verdict')).toBe('Eva vyhrává o 7 bodů: karty +11, rozhodnutí −4 (± 3).');
+  expect(text('luck-verdict')).toBe('Eva vyhrává o 7 bodů: karty +11, hra u stolu −4 (± 3).');
   await act(() => speak('en'));
-  expect(text('luck-verdict')).toBe('Eva wins by 7 points: cards +11, decisions −4 (± 3).');
+  expect(text('luck-verdict')).toBe('Eva wins by 7 points: cards +11, play at the table −4 (± 3).');
 });
 
 it('says of the only person at the table how it went for them', async () => {
   const { seats } = toyState();
   const bot = { type: 'bot', level: 'guest' } as const;
   await shown(LEDGER, { seats: seats.map((it) => (it.seat === 0 ? { ...it, sitter: bot } : it)) });
-  expect(text('luck-verdict')).toBe('Petr prohrává o 7 bodů: karty −11, rozhodnutí +4 (± 3).');
+  expect(text('luck-verdict')).toBe('Petr prohrává o 7 bodů: karty −11, hra u stolu +4 (± 3).');
 });
 
 it('says what a result alone is made of, and a head start where there was one', async () => {
@@ -92,7 +92,7 @@ it('says what a result alone is made of, and a head start where there was one', 
   const ledger = { ...LEDGER, places: 1, usual: 35.1, seats: [alone], luckiest: null };
   await shown(ledger, { seats: toyState().seats.slice(0, 1), places: [1] });
   expect(text('luck-verdict')).toBe(
-    '39,5 bodu: obvykle 35,1, náskok +2, karty −1,2, rozhodnutí +3,6 (± 0,8).',
+    '39,5 bodu: obvykle 35,1, náskok +2, karty −1,2, hra +3,6 (± 0,8).',
   );
   const cells = [...root.querySelectorAll('tbody td')].map((it) => it.textContent);
   expect(cells).toEqual(['35,1', '+2', '−1,2', '+3,6', '39,5']);

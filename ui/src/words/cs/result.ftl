@@ -83,7 +83,7 @@ review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
 review-people = Přesnost
 review-person = { $name }: { $good } { ZE($count) } { $count } rozhodnutí bez výhrad.
-review-cost = Ostatní stála dohromady { $lost } (± { $error }).
+review-cost = Ostatní stála proti nejlepšímu tahu dohromady { $lost } (± { $error }).
 review-worst-0 = Nejvíc to stálo v první třetině partie: { $lost } (± { $error }).
 review-worst-1 = Nejvíc to stálo v prostřední třetině partie: { $lost } (± { $error }).
 review-worst-2 = Nejvíc to stálo v poslední třetině partie: { $lost } (± { $error }).
@@ -91,7 +91,7 @@ review-worst-only-0 = Všechno to bylo v první třetině partie.
 review-worst-only-1 = Všechno to bylo v prostřední třetině partie.
 review-worst-only-2 = Všechno to bylo v poslední třetině partie.
 review-phases = Přesnost po třetinách partie
-review-phases-note = Dobrá rozhodnutí ze všech a body, které stála ta ostatní.
+review-phases-note = Dobrá rozhodnutí ze všech a body, které stála ta ostatní proti nejlepšímu tahu.
 review-third-0 = První
 review-third-1 = Prostřední
 review-third-2 = Poslední
@@ -108,31 +108,32 @@ review-better = Lepší bylo: { $text }
 review-later = vyplatí se až později
 review-looking = Tady se jen díváš. Hrát odtud můžeš tlačítkem „Hrát odsud“ v liště dole.
 
-luck = Štěstí a rozhodnutí
+luck = Štěstí a hra
+luck-measure = Jiné měřítko než přesnost výš: ne proti nejlepšímu tahu, ale proti tomu, jak taková partie obvykle dopadne.
 luck-verdict-ahead =
     { $name } vyhrává o { $by }: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 luck-verdict-behind =
     { $name } prohrává o { $by }: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 luck-verdict-even =
     { $name } a { $over } mají stejně bodů: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 luck-verdict-alone =
     { $total }: obvykle { $usual }, { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
+    }{ $things } { $luck }, hra { $decisions } (± { $error }).
 luck-column-usual = Obvykle
 luck-column-head = Náskok
 luck-column-luck = Štěstí
-luck-column-decisions = Rozhodnutí
+luck-column-play = Hra
 luck-column-total = Celkem
 luck-luckiest = Největší štěstí:
 luck-dearest = Největší smůla:
@@ -143,8 +144,8 @@ luck-bag =
         [few] rozebrané { $count } partie
        *[other] rozebraných { $count } partií
     } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
-luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. „Obvykle“ je průměr partií, které celé zahraje počítač. „Rozhodnutí“ jsou všechno ostatní: tahy všech u stolu i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
-luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. „Obvykle“ je průměr partií, které celé zahraje počítač. „Rozhodnutí“ jsou všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
+luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. „Obvykle“ je průměr partií, které celé zahraje počítač. „Hra“ je všechno ostatní: tahy všech u stolu, i ty soupeřů, a štěstí, které odhad nevidí. Číslo za ± je střední chyba.
+luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. „Obvykle“ je průměr partií, které celé zahraje počítač. „Hra“ je všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-draws = Všechno, co přinesla náhoda: { $count }×
 luck-whose = Čí štěstí
 luck-draw = Náhoda
@@ -204,6 +205,6 @@ story-draw-ill = Nejdražší los padl v kroku { $step }: { $name } kvůli němu
         [yes] , a přesto vyhrává.
        *[no] .
     }
-story-luck-against = { $name } vyhrává navzdory smůle: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
-story-luck-carried = { $name } vyhrává o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, rozhodnutí { $decisions } (± { $error }).
-story-luck-decided = Víc než losování rozhodly tahy: { $name } vyhrává o { $by }, z toho { $things } { $luck } a rozhodnutí { $decisions } (± { $error }).
+story-luck-against = { $name } vyhrává navzdory smůle: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
+story-luck-carried = { $name } vyhrává o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
+story-luck-decided = Víc než losování rozhodly tahy: { $name } vyhrává o { $by }, z toho { $things } { $luck } a hra u stolu { $decisions } (± { $error }).

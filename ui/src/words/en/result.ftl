@@ -81,7 +81,7 @@ review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
 review-person = { $name }: nothing to improve in { $good } of { $count } decisions.
-review-cost = The others cost { $lost } (± { $error }) together.
+review-cost = Against the best move the others cost { $lost } (± { $error }) together.
 review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
 review-worst-1 = Most was lost in the middle third of the game: { $lost } (± { $error }).
 review-worst-2 = Most was lost in the last third of the game: { $lost } (± { $error }).
@@ -89,7 +89,7 @@ review-worst-only-0 = All of that was in the first third of the game.
 review-worst-only-1 = All of that was in the middle third of the game.
 review-worst-only-2 = All of that was in the last third of the game.
 review-phases = Accuracy by thirds of the game
-review-phases-note = Good decisions out of all, and the points that the others cost.
+review-phases-note = Good decisions out of all, and the points that the others cost against the best move.
 review-third-0 = First
 review-third-1 = Middle
 review-third-2 = Last
@@ -106,31 +106,32 @@ review-better = Better: { $text }
 review-later = pays off later
 review-looking = You are only looking here. To go on from here, use “Play from here” in the bar below.
 
-luck = Luck and decisions
+luck = Luck and play
+luck-measure = Another measure than the accuracy above: not against the best move, but against how such a game usually ends.
 luck-verdict-ahead =
     { $name } wins by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
 luck-verdict-behind =
     { $name } loses by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
 luck-verdict-even =
     { $name } and { $over } are level on points: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
 luck-verdict-alone =
     { $total }: { $usual } is usual, { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, decisions { $decisions } (± { $error }).
+    }{ $things } { $luck }, play { $decisions } (± { $error }).
 luck-column-usual = Usual
 luck-column-head = Head start
 luck-column-luck = Luck
-luck-column-decisions = Decisions
+luck-column-play = Play
 luck-column-total = Total
 luck-luckiest = The luckiest draw:
 luck-dearest = The unluckiest draw:
@@ -140,8 +141,8 @@ luck-bag =
         [one] { $count } reviewed game
        *[other] { $count } reviewed games
     } of this kind { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
-luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. “Usual” is the mean of games played from start to end by the computer. “Decisions” are all the rest: the moves of everybody at the table, and luck that the estimate cannot see. The number after ± is the standard error.
-luck-note-alone = Luck is the difference between what came and the mean of all that could have come. “Usual” is the mean of games played from start to end by the computer. “Decisions” are all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
+luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: the moves of everybody at the table, opponents included, and luck that the estimate cannot see. The number after ± is the standard error.
+luck-note-alone = Luck is the difference between what came and the mean of all that could have come. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-draws = Everything that chance brought: { $count }
 luck-whose = Whose luck
 luck-draw = Chance
@@ -201,6 +202,6 @@ story-draw-ill = The costliest draw comes in step { $step }: it takes about { $p
         [yes] , who wins all the same.
        *[no] .
     }
-story-luck-against = { $name } wins in spite of bad luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
-story-luck-carried = { $name } wins by { $by }, but would not have without the luck: { $things } { $luck }, decisions { $decisions } (± { $error }).
-story-luck-decided = Moves decided this more than the draws did: { $name } wins by { $by }, { $things } { $luck } and decisions { $decisions } (± { $error }).
+story-luck-against = { $name } wins in spite of bad luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
+story-luck-carried = { $name } wins by { $by }, but would not have without the luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
+story-luck-decided = Moves decided this more than the draws did: { $name } wins by { $by }, { $things } { $luck } and play at the table { $decisions } (± { $error }).
