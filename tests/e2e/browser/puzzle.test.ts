@@ -245,9 +245,16 @@ it.each([
   await playOut(page, () => place(page, (n += 1) * 3));
   await toFinal(page);
   expect(await page.locator('.honour[data-kind=par]').count()).toBe(0);
+  // Until then whoever has played is told that it is on its way.
+  expect(await page.locator('.honour[data-kind=par-coming]').textContent()).toMatch(/Par se ještě počítá|still being reckoned/);
+  await tap(page, 'final-home');
+  await byId(page, 'day-par-coming').waitFor();
+  await tap(page, 'day-play-kraje');
+  await byId(page, 'final-home').waitFor();
   isKnown = true;
   await tap(page, 'final-home');
   await expect.poll(() => byId(page, 'day-kraje').textContent()).toMatch(/par/);
+  expect(await byId(page, 'day-par-coming').count()).toBe(0);
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `par-day-${size.name}`);

@@ -23,6 +23,7 @@ import { attempt, host } from '../state/door';
 import { solveDay } from '../state/exercises';
 import { open } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
+import { settings } from '../state/settings';
 import { gameName } from '../words/names';
 import { points } from '../words/numbers';
 import { parText } from '../words/par';
@@ -63,9 +64,12 @@ export function Day() {
     choose(seated);
     await solveDay({ game, day: date, seats: seatsOf(seated, sitters) });
   };
-  const hasPar = day?.games.some(({ players }) =>
-    players.some((player) => isSame(player, who) && player.today?.par !== undefined),
+  const own = (day?.games ?? []).flatMap(({ players }) =>
+    players.flatMap((player) => (isSame(player, who) ? (player.today ?? []) : [])),
   );
+  const hasPar = own.some(({ par }) => par !== undefined);
+  const isComing =
+    settings.value.idle === 'on' && own.some(({ par, status }) => !par && status === 'finished');
   return (
     <Page title={say('day')}>
       <div class="day">
@@ -88,6 +92,11 @@ export function Day() {
         </ul>
         <p class="note">{say('day-forgiven')}</p>
         {hasPar && <p class="note">{say('day-par')}</p>}
+        {isComing && (
+          <p class="note" data-testid="day-par-coming">
+            {say('par-coming')} {say('par-coming.text')}
+          </p>
+        )}
       </div>
     </Page>
   );

@@ -6,6 +6,7 @@ import type { Honours as Brought, GameResult, Record, ResultSeat } from '../../h
 import { Icon, type IconName } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { settings } from '../../state/settings';
 import { playerName } from '../../words/names';
 import { difference, duration, number, points } from '../../words/numbers';
 import { parText, parWhat } from '../../words/par';
@@ -113,7 +114,13 @@ function dayOf({ day }: GameResult): readonly Told[] {
 }
 
 /** What the expert makes of the same deal, and how this result stands to it. */
-function parOf({ par, seats }: GameResult): readonly Told[] {
+function parOf({ par, seats, day }: GameResult): readonly Told[] {
+  // Every day's game gets one, when there is time to spare.
+  const isComing = day !== undefined && settings.value.idle === 'on';
+  if (!par && isComing) {
+    const text = say('par-coming.text');
+    return [{ key: 'par-coming', icon: 'flag', title: say('par-coming'), text }];
+  }
   if (!par) return [];
   return [
     { key: 'par', icon: 'flag', title: parText(par), text: parWhat(par, seats.length === 1) },
