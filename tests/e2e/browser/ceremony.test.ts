@@ -15,7 +15,7 @@ import { decide as decideBastards } from '../lib/bastards';
 import { serve } from '../lib/serve';
 import { send } from '../lib/script';
 import { browser } from '../lib/stage';
-import { begin, byId, laid, playOn, playOut, tap, toFinal } from '../lib/table';
+import { afterwards, begin, byId, laid, playOn, playOut, tap, toFinal } from '../lib/table';
 import { layRecorded } from '../lib/trace';
 
 const NAMES = ['Žofie', 'Jiří', 'Ada', 'Běla', 'Cyril'];
@@ -94,7 +94,16 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     await byId(page, 'result-points').scrollIntoViewIfNeeded();
     await shoot(page, `ceremony-${game}-${size.name}-bars`);
     await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
-    const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'final-picture')]);
+    // However many sit there and whatever it brought, the way to the parts of the page is in sight.
+    expect(await page.locator('.final .tab').evaluateAll((tabs) => tabs.every((it) => it.getBoundingClientRect().bottom <= innerHeight))).toBe(true);
+    // It is shared with its picture.
+    await afterwards(page, 'final-share');
+    await page.locator('.share-picture img').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    await expectAccessible(page);
+    await shoot(page, `ceremony-${game}-${size.name}-share`);
+    const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'share-picture')]);
+    await page.keyboard.press('Escape');
     expect(download.suggestedFilename()).toMatch(new RegExp(`^ctyrhra-${game}-\\d{4}-\\d\\d-\\d\\d\\.png$`));
     await expectPicture(page, readFileSync(await download.path()), game, size);
     // The story has the land with the course of the points under it, to take along as one picture.

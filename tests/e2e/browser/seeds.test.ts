@@ -10,7 +10,7 @@ import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit
 import { place } from '../lib/kraje';
 import { freshFolder } from '../lib/place';
 import { browser, served } from '../lib/stage';
-import { byId, playOut, tap, toFinal } from '../lib/table';
+import { afterwards, byId, playOut, tap, toFinal } from '../lib/table';
 
 const looks: readonly (readonly [Size, Language])[] = [
   [phone, 'cs'],
@@ -60,7 +60,7 @@ describe.each(looks)('on a %o in %s', (size, language) => {
     const photo = join(freshFolder('photo'), 'seed.png');
     await byId(page, 'qr').screenshot({ path: photo });
 
-    await tap(page, 'final-same');
+    await afterwards(page, 'final-same');
     await byId(page, 'final').waitFor({ state: 'detached' });
     expect(await deal(page)).toEqual(first);
     await page.reload();

@@ -11,7 +11,7 @@ import { misfits } from '../lib/fit';
 import { freshFolder } from '../lib/place';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
-import { byId, tap } from '../lib/table';
+import { afterwards, byId, tap } from '../lib/table';
 
 let browser: Browser;
 let here: Served;
@@ -80,7 +80,7 @@ describe.each(looks)('on a %o in %s', (size, language, game) => {
     await rows.filter({ hasText: game }).first().locator('.row-main').tap();
     await byId(page, 'final').waitFor();
     const told = await totals(page);
-    await tap(page, 'final-share');
+    await afterwards(page, 'final-share');
     const code = (await byId(page, 'share-code').textContent()) ?? '';
     expect(code).toMatch(/^4H/);
     await look(page, 'share');
@@ -113,7 +113,7 @@ describe.each(looks)('on a %o in %s', (size, language, game) => {
     await tap(other.page, 'fair-prove');
     await byId(other.page, 'fair-proof').waitFor();
     expect(await byId(other.page, 'fair-proof').getAttribute('data-fair')).toBe('true');
-    await tap(other.page, 'final-replay');
+    await afterwards(other.page, 'final-replay');
     const scrub = byId(other.page, 'replay-scrub');
     await scrub.waitFor();
     const last = Number(await scrub.getAttribute('max'));

@@ -7,7 +7,7 @@ import { desktop, expectAccessible, type Language, launch, narrow, phone, shoot,
 import { misfits } from '../lib/fit';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
-import { byId, tap } from '../lib/table';
+import { afterwards, byId, tap } from '../lib/table';
 
 let browser: Browser;
 let served: Served;
@@ -131,7 +131,7 @@ describe.each(looks)('on %s', (_, size, language, more) => {
       await tabs.nth(nth).scrollIntoViewIfNeeded();
       await look(page, `result-${part}`);
     }
-    await tap(page, 'final-replay');
+    await afterwards(page, 'final-replay');
     const scrub = byId(page, 'replay-scrub');
     await scrub.waitFor();
     const last = Number(await scrub.getAttribute('max'));

@@ -8,7 +8,7 @@ import { desktop, expectAccessible, type Language, launch, phone, settle, shoot,
 import { misfits } from '../lib/fit';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
-import { byId, tap } from '../lib/table';
+import { afterwards, byId, tap } from '../lib/table';
 
 let browser: Browser;
 let served: Served;
@@ -126,7 +126,7 @@ async function toReplay(page: Page, { table }: Row): Promise<void> {
   await tap(page, 'nav-games');
   await byId(page, `row-${table}`).getByRole('button').first().tap();
   await byId(page, 'final').waitFor();
-  await tap(page, 'final-replay');
+  await afterwards(page, 'final-replay');
   await byId(page, 'replay-scrub').waitFor();
 }
 

@@ -148,6 +148,13 @@ export async function toFinal(page: Page): Promise<void> {
   await byId(page, 'final').waitFor();
 }
 
+/** Does something with a game that is over: where the page is low, most of that waits in a sheet. */
+export async function afterwards(page: Page, id: 'final-share' | 'final-replay' | 'final-same'): Promise<void> {
+  await byId(page, 'final-home').waitFor();
+  if ((await byId(page, 'final-more').count()) > 0) await tap(page, 'final-more');
+  await tap(page, id);
+}
+
 /** Plays on until `isThere`, or to the end; `act` makes a decision of the person on turn, or a part of it. */
 export async function playOn(page: Page, act: () => Promise<unknown>, isThere: () => Promise<boolean> = () => Promise.resolve(false)): Promise<boolean> {
   while (await toDecision(page)) {

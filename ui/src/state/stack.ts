@@ -47,6 +47,7 @@ export type SheetName =
   | 'score'
   | 'choices'
   | 'final'
+  | 'final-more'
   | 'share'
   | 'eyes'
   | 'fork'

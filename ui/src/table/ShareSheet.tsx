@@ -1,4 +1,4 @@
-// A finished game to show to others: as a QR code, as a text, as a file.
+// A finished game to show to others: as a picture, and to play it again as a QR code, a text, a file.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Shared } from '../host/door';
@@ -11,6 +11,7 @@ import { tell } from '../state/notices';
 import { say } from '../words/words';
 import { BgStats } from './BgStats';
 import type { LiveTable } from './live';
+import { SharedPicture } from './result/SharedPicture';
 
 /** The longest text that the largest QR code still shows on a phone so that it can be read. */
 const MOST_LETTERS = 900;
@@ -28,14 +29,15 @@ export function ShareSheet({ table }: { table: LiveTable }) {
   };
   return (
     <div class="share">
-      <p>{say('share-note')}</p>
+      <SharedPicture table={table} />
+      <p class="share-again">{say('share-note')}</p>
       {shared.code.length <= MOST_LETTERS && <Qr text={shared.code} label={say('share-qr')} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it does not fit */}
       <section class="share-code" tabIndex={0} aria-label={say('import-text')}>
         <code data-testid="share-code">{shared.code}</code>
       </section>
       <div class="import-actions">
-        <Button look="main" onPress={() => void copy(shared.code)} testId="share-copy">
+        <Button onPress={() => void copy(shared.code)} testId="share-copy">
           {say('share-copy')}
         </Button>
         {canShareText() && (

@@ -37,6 +37,7 @@ import { followMotion } from './motion';
 import { PauseSheet } from './PauseSheet';
 import { Prompt } from './Prompt';
 import { EyesSheet, ForkSheet } from './ReplaySheets';
+import { MoreActions } from './result/Actions';
 import { Final } from './result/Final';
 import { ScoreSheet } from './ScoreSheet';
 import { Seats } from './Seats';
@@ -187,6 +188,8 @@ function sheetContent(table: LiveTable, name: SheetName) {
       return table.isOpen.value ? <EyesSheet table={table} /> : null;
     case 'fork':
       return table.isOpen.value ? <ForkSheet table={table} /> : null;
+    case 'final-more':
+      return table.isOpen.value ? <MoreActions table={table} /> : null;
     case 'share':
       return table.isOpen.value ? <ShareSheet table={table} /> : null;
     case 'game':

@@ -13,13 +13,12 @@ import type { LiveTable } from '../live';
 import { fileName, paint } from './picture';
 import { ranking, verdict } from './ranking';
 
-/** `result` puts the course of the points under the land. */
-export function PictureButton({ table, result }: { table: LiveTable; result?: GameResult }) {
+export function PictureButton({ table, result }: { table: LiveTable; result: GameResult }) {
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
     try {
-      await handOut(fileName(table.ui.id, new Date()), await picture(table, result), 'image/png');
+      await handOut(pictureName(result), await picture(table, result), 'image/png');
     } catch {
       warn({ id: 'picture-failed' });
     } finally {
@@ -27,19 +26,18 @@ export function PictureButton({ table, result }: { table: LiveTable; result?: Ga
     }
   };
   return (
-    <Button
-      icon="picture"
-      isDisabled={isBusy}
-      onPress={() => void make()}
-      testId={result ? 'story-picture' : 'final-picture'}
-    >
+    <Button icon="picture" isDisabled={isBusy} onPress={() => void make()} testId="story-picture">
       {say('picture')}
     </Button>
   );
 }
 
+/** What the picture is called as a file: by the day on which the game ended. */
+export const pictureName = ({ game, endedAt }: GameResult): string =>
+  fileName(game, new Date(endedAt));
+
 /** Draws the finished land where nobody sees it, and makes a picture of it with who won. */
-async function picture(table: LiveTable, result?: GameResult): Promise<Blob> {
+export async function picture(table: LiveTable, result: GameResult): Promise<Blob> {
   const state = table.state.value;
   const { Picture } = table.ui;
   const finale = table.ui.finale?.(table.view.value, state) ?? null;
@@ -59,9 +57,9 @@ async function picture(table: LiveTable, result?: GameResult): Promise<Blob> {
     return await paint(stage, {
       title: gameName(state.game),
       verdict: say(finale?.title ?? verdict(state)),
-      date: date(Date.now()),
+      date: date(result.endedAt),
       app: say('app-name'),
-      ...(result ? { course: result.course } : {}),
+      course: result.course,
       rows: ranking(state).map(({ seat, place }) => ({
         mark: seat.mark,
         seat: seat.seat,

@@ -1,8 +1,8 @@
 // The page after a game, beyond the places: honours, sources, course, time and the deal. Its plots are
 // loaded when a game ends, with the words of statistics.
 
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameResult } from '../../host/door';
 import { Tabs } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
@@ -10,6 +10,7 @@ import { goAndLook, screen } from '../../state/nav';
 import { learn, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Lines } from '../ScoreSheet';
+import { holdAt } from './hold';
 
 type Pages = typeof import('./pages');
 let loaded: Pages | undefined;
@@ -19,6 +20,13 @@ const PARTS: readonly Part[] = ['points', 'story', 'decisions', 'time', 'deal'];
 
 /** The part that was in sight last: whoever comes back from the board reads on. */
 const lastParts = new WeakMap<LiveTable, Part>();
+
+/** How far a page is scrolled when its parts begin right under their tabs. */
+export function partsTop(page: HTMLElement): number {
+  const tabs = page.querySelector<HTMLElement>('.tabs');
+  const part = page.querySelector<HTMLElement>('#result-part');
+  return tabs && part ? part.offsetTop - page.offsetTop - tabs.offsetHeight : 0;
+}
 
 /** The part that whoever opened the game came for. */
 function wishedPart(table: LiveTable): Part {
@@ -32,10 +40,12 @@ function wishedPart(table: LiveTable): Part {
 export function Result(props: {
   table: LiveTable;
   shown: number;
+  /** The page that is scrolled. */
+  body: RefObject<HTMLElement | null>;
   /** What stands between the honours and the parts. */
   children: ComponentChildren;
 }) {
-  const { table, shown, children } = props;
+  const { table, shown, body, children } = props;
   const state = table.state.value;
   const [part, setPart] = useState(() => wishedPart(table));
   useEffect(() => void lastParts.set(table, part), [table, part]);
@@ -53,6 +63,15 @@ export function Result(props: {
     goAndLook();
     table.past.lookAt(at);
   };
+  // The tabs are always in sight; what they lead to comes up to them.
+  const held = useRef<(() => void) | undefined>(undefined);
+  const choose = (next: Part) => {
+    setPart(next);
+    const page = body.current;
+    held.current?.();
+    if (page) held.current = holdAt(page, () => partsTop(page));
+  };
+  useEffect(() => () => held.current?.(), []);
   return (
     <>
       {pages && result && <pages.HonoursPart result={result} />}
@@ -60,7 +79,7 @@ export function Result(props: {
       <Tabs
         label={say('result')}
         value={part}
-        onChoose={setPart}
+        onChoose={choose}
         controls="result-part"
         tabs={PARTS.map((value) => ({ value, label: say(`result-tab-${value}`) }))}
       />
@@ -81,7 +100,7 @@ export function Result(props: {
             table={table}
             result={result}
             onLook={look}
-            onReview={() => setPart('decisions')}
+            onReview={() => choose('decisions')}
           />
         )}
         {pages && part === 'decisions' && <pages.DecisionsPart table={table} />}

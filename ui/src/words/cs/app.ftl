@@ -248,6 +248,7 @@ final-shared = Dělené vítězství: { $names }
 final-lines = Z čeho jsou body: { $name }
 final-solo = Hra skončila
 final-home = Domů
+final-more = Co dál s partií
 place = { $place }.
 
 count = Závěrečné sčítání

@@ -1,6 +1,8 @@
 # Sdílení dohraných partií a jejich převzetí.
 
 share = Sdílet partii
+share-picture = Poslat obrázek
+    .save = Uložit obrázek
 share-note = Z kódu nebo ze souboru se partie na jiném zařízení složí znovu a každý krok se přitom ověří.
 share-qr = Partie jako QR kód
 share-copy = Kopírovat kód

@@ -240,6 +240,7 @@ final-shared = Shared victory: { $names }
 final-lines = Points of: { $name }
 final-solo = The game is over
 final-home = Home
+final-more = What else to do with the game
 place = { $place ->
     [1] 1st
     [2] 2nd

@@ -1,6 +1,8 @@
 # Sharing finished games and taking them over.
 
 share = Share the game
+share-picture = Send the picture
+    .save = Save the picture
 share-note = From the code or the file, another device rebuilds the game and checks every step.
 share-qr = The game as a QR code
 share-copy = Copy the code
