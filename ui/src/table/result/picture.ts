@@ -200,10 +200,13 @@ function write(
   pen.textAlign = 'right';
   pen.fillText(app, WIDTH - RIM, 124);
   const top = HEIGHT - RIM - ROW * rows.length;
+  // "2nd" is longer than "2.": all marks stand after the longest.
+  pen.font = `700 40px ${titles}`;
+  const places = Math.max(...rows.map(({ place }) => pen.measureText(place).width));
   for (const [i, { mark, seat, name, place, total }] of rows.entries()) {
     const line = top + i * ROW + 54;
     const shape = markOf(mark, seat);
-    const left = RIM + (place === '' ? 0 : 64);
+    const left = RIM + (places === 0 ? 0 : Math.max(64, places + 16));
     pen.textAlign = 'left';
     pen.fillStyle = colour('--ink');
     pen.font = `700 40px ${titles}`;
