@@ -19,6 +19,22 @@ async function ask(request: AboutPeople) {
   return reply;
 }
 
+interface Seated {
+  readonly name: string;
+  readonly profile?: string | null;
+}
+
+/** The same seats with people called as they are now: since a game began they may have been renamed, or made one. */
+export function withNamesNow<S extends Seated>(seats: readonly S[]): S[] {
+  return seats.map((seat) => {
+    const person = people.value.find(
+      ({ profile, merged }) =>
+        profile === seat.profile || merged.some((it) => it.profile === seat.profile),
+    );
+    return person ? { ...seat, name: person.name } : seat;
+  });
+}
+
 export async function refreshPeople(): Promise<void> {
   await ask({ type: 'people' });
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../host/door';
 import { Cut, Refused } from '../host/host';
 import { screen } from '../state/nav';
 import { notices } from '../state/notices';
+import { people } from '../state/people';
 import { settings } from '../state/settings';
 import { BOT_MS, LOCK_MS } from './pace';
 import { ACTION, coveredState, opaque, toyState, toyTable } from './toy';
@@ -322,6 +324,16 @@ describe('an exercise whose app has ended', () => {
     await flush();
     expect(host.asked.slice(before).map(({ type }) => type)).toEqual(['open']);
   });
+});
+
+it('calls people as they are called now, and guests as they said', async () => {
+  const seats = toyState().seats.map((it) => ({ ...it, ...(it.seat === 0 && { profile: 'p2' }) }));
+  const { table } = await toyTable(toyState({ seats }));
+  const names = () => table.seats.value.map(({ name }) => name);
+  expect(names()).toEqual(['Eva', 'Petr']);
+  people.value = [opaque<Person>({ profile: 'p1', name: 'Běla', merged: [{ profile: 'p2' }] })];
+  expect(names()).toEqual(['Běla', 'Petr']);
+  people.value = [];
 });
 
 it('an exercise that was answered refuses nothing any more: it is only looked at', async () => {
