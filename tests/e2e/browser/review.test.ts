@@ -87,6 +87,7 @@ it.each([
   await byId(page, 'past-compared').waitFor();
   // What was played and what was better are in sight together, on a phone too.
   await expect.poll(() => page.locator('.prompt-past').evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThan(2);
+  await expect.poll(() => cutOff(page)).toBeLessThan(2);
   await shoot(page, `review-there-${size.name}`);
   await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(kept.moments[0]?.n));
   expect(await byId(page, 'kraje-ghost').count()).toBe(1);
@@ -150,6 +151,7 @@ it.each([
   expect([0, 2]).toContain(effects.length);
   expect(new Set(effects).size).toBe(effects.length);
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
+  await expect.poll(() => cutOff(page)).toBeLessThan(2);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-moment-${game.slice(0, 5)}-${size.name}`);
 
@@ -168,6 +170,9 @@ it.each([
   await server.kill();
 });
 
+/** How much of the hand beside the board is out of sight, in px: there it is only a picture. */
+const cutOff = (page: Page): Promise<number> => page.locator('.table-panel').evaluate((it) => it.scrollHeight - it.clientHeight);
+
 /** From the page of a person an exercise is opened and answered with the first thing that can be done. */
 async function practise(page: Page, url: string, due: Due, name: string): Promise<void> {
   await tap(page, 'nav-statistics');
@@ -183,12 +188,14 @@ async function practise(page: Page, url: string, due: Due, name: string): Promis
   await answerFirst(page);
   await page.locator('[data-testid=exercise-panel][data-solved]').waitFor();
   // It stands as it stood, with what was better, and nothing more to be done.
+  await expect.poll(() => cutOff(page)).toBeLessThan(2);
   expect(await byId(page, 'bar-commit').count()).toBe(0);
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `exercise-answer-${name}`);
-  await tap(page, 'exercise-leave');
+  // Nothing waits there any more: the back key leads where the button does.
+  await page.goBack();
   await byId(page, 'person').waitFor();
   expect((await dueOf(url, due.profile))?.due ?? 0).toBe(due.due - 1);
 }

@@ -7,18 +7,32 @@ import { useLayoutEffect } from 'preact/hooks';
 /** From as drawn to the smallest that can still be made out. */
 const SIZES = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52] as const;
 
+/**
+ * Makes what a box holds as large as it fits into it. Made smaller it has more width, which may help it or
+ * bring up a layout for wide screens that is too high: then it keeps the width it had.
+ */
+export function fitInto(it: HTMLElement): void {
+  const isWhole = () => it.scrollHeight <= it.clientHeight + 1;
+  it.style.zoom = '1';
+  it.style.paddingInline = '';
+  const { offsetWidth: width } = it;
+  for (const size of SIZES) {
+    it.style.zoom = String(size);
+    it.dataset.small = String(size < 1);
+    it.style.paddingInline = '';
+    if (isWhole()) return;
+    if (size === 1) continue;
+    it.style.paddingInline = `${(width / size - width) / 2}px`;
+    if (isWhole()) return;
+  }
+}
+
 /** Fits what a box holds into it while `isOn`: anew whenever that or the room for it changes. */
 export function useFit(box: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const it = box.current;
     if (!it?.parentElement || !isOn) return;
-    const fit = () => {
-      for (const size of SIZES) {
-        it.style.zoom = String(size);
-        it.dataset.small = String(size < 1);
-        if (it.scrollHeight <= it.clientHeight + 1) return;
-      }
-    };
+    const fit = () => fitInto(it);
     fit();
     const within = new MutationObserver(fit);
     within.observe(it, { childList: true, characterData: true, subtree: true });
@@ -29,6 +43,7 @@ export function useFit(box: RefObject<HTMLElement | null>, isOn: boolean): void 
       within.disconnect();
       around.disconnect();
       it.style.zoom = '';
+      it.style.paddingInline = '';
       delete it.dataset.small;
     };
   }, [isOn]);
