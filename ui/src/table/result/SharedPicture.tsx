@@ -42,8 +42,13 @@ export function SharedPicture({ table }: { table: LiveTable }) {
   }, [id]);
   const send = async ({ name, blob }: Made) => {
     setBusy(true);
-    await handOut(name, blob, 'image/png');
-    setBusy(false);
+    try {
+      await handOut(name, blob, 'image/png');
+    } catch {
+      warn({ id: 'picture-failed' });
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <>
