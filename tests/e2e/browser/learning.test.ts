@@ -96,7 +96,8 @@ it.each(looks)('on a %o in %s a learner is shown good moves, and nothing is play
     expect(can.trim().length, `${game}: ${can}`).toBeGreaterThan(30);
     expect(await byId(page, 'learner').locator('[role="status"]').count()).toBe(1);
     // What a tile or card is laid for is said where it brings no points at once.
-    const what = await page.locator('.learner-move', { hasText: language === 'cs' ? 'později' : 'later' }).locator('.learner-what').allTextContents();
+    const nothingYet = page.locator('.learner-n + span', { hasText: language === 'cs' ? /^později$/ : /^later$/ });
+    const what = await page.locator('.learner-move', { has: nothingYet }).locator('.learner-what').allTextContents();
     if (game === 'kraje' || game === 'hunters') expect(what.filter((it) => !it.includes(': ')), game).toEqual([]);
     expect(await misfits(page), game).toEqual([]);
     await expectAccessible(page);
