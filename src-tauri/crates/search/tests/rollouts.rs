@@ -6,7 +6,9 @@
 mod tale;
 
 use game::{Game, Seat, Seen, Step, rng_from_seed};
-use search::{Guide, Leash, Player, Points, Progress, Rollout, RolloutSettings, Stop, Worth};
+use search::{
+    Faults, Guide, Leash, OnePly, Player, Points, Progress, Rollout, RolloutSettings, Stop, Worth,
+};
 use tale::{Counting, Scene, Tale};
 
 /// Sees the points of an action that ends the game, and hopes for 8 points anywhere else.
@@ -135,4 +137,62 @@ fn nodes_and_futures_bind_it_and_progress_is_told() {
     // each future asks once for each of the two ways, which is its only node.
     assert_eq!(asked(100, 1_000), (4 + 100, 1.0));
     assert_eq!(asked(1_000, 50), (4 + 100, 0.098));
+}
+
+/// Hopes as well, but calls some actions of some seats folly.
+struct Warned(&'static [(usize, u8)]);
+
+impl Guide<Tale> for Warned {
+    fn value(&self, position: &Tale) -> Worth {
+        Hopeful.value(position)
+    }
+
+    fn prior(&self, position: &Tale, seat: Seat, actions: &[u8], out: &mut Vec<f32>) {
+        Hopeful.prior(position, seat, actions, out);
+    }
+
+    fn is_folly(&self, _: &Tale, seat: Seat, action: u8) -> bool {
+        self.0.contains(&(seat.index(), action))
+    }
+}
+
+/// The second choice brings three times as much as the first, and is left alone by whoever is warned.
+#[test]
+fn folly_is_not_chosen_where_there_is_anything_else() {
+    let tale = Tale::new(vec![one(0, &[1, 2]), Scene::Over([3, 0]), Scene::Over([9, 0])], vec![]);
+    let stop = Stop::new();
+    let warnings: [(&[(usize, u8)], u8); 3] = [(&[], 1), (&[(0, 1)], 0), (&[(0, 0), (0, 1)], 1)];
+    for (folly, wise) in warnings {
+        let players: [&dyn Player<Tale>; 2] = [
+            &OnePly::new(Warned(folly), Faults::default(), 0),
+            &Rollout::new(Warned(folly), settings(1)),
+        ];
+        for player in players {
+            let seen = Seen::new(&tale, Seat::FIRST);
+            let chosen = player.choose(seen, Leash::new(100, &stop), &mut rng_from_seed(1));
+            assert_eq!(chosen, Some(wise), "warned of {folly:?}");
+        }
+    }
+}
+
+/// In a future whoever is warned leaves folly alone as well: the other seat does not take the nine
+/// points that it calls folly, so that the way there is good.
+#[test]
+fn nobody_commits_folly_in_a_future() {
+    let scenes = vec![
+        one(0, &[1, 2]),
+        Scene::Over([3, 0]),
+        one(1, &[3, 4]),
+        Scene::Over([8, 0]),
+        Scene::Over([0, 9]),
+    ];
+    let tale = Tale::new(scenes, vec![]);
+    let stop = Stop::new();
+    let choice = |folly| {
+        let player = Rollout::new(Warned(folly), settings(2));
+        let seen = Seen::new(&tale, Seat::FIRST);
+        player.choose(seen, Leash::new(400, &stop), &mut rng_from_seed(1))
+    };
+    assert_eq!(choice(&[]), Some(0));
+    assert_eq!(choice(&[(1, 1)]), Some(1));
 }
