@@ -1,5 +1,6 @@
 //! [`HeadToHead`]: how somebody fares against each other one.
 
+use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
 use crate::{Played, Sat, Share, Who};
@@ -58,9 +59,11 @@ impl HeadToHead {
                 let points = others.iter().map(|other| f64::from(other.score)).sum::<f64>() / count;
                 let meeting = found.entry(who).or_insert(blank);
                 meeting.games += 1;
-                meeting.better += u32::from(above > 0.5);
-                meeting.same += u32::from(above == 0.5);
-                meeting.worse += u32::from(above < 0.5);
+                match above.total_cmp(&0.5) {
+                    Ordering::Greater => meeting.better += 1,
+                    Ordering::Equal => meeting.same += 1,
+                    Ordering::Less => meeting.worse += 1,
+                }
                 meeting.above.add(above, 0.5);
                 // The sum for now.
                 meeting.mean_margin += f64::from(seat.score) - points;
@@ -70,7 +73,7 @@ impl HeadToHead {
         for meeting in &mut meetings {
             meeting.mean_margin /= f64::from(meeting.games);
         }
-        meetings.sort_by_key(|meeting| (std::cmp::Reverse(meeting.games), meeting.who));
+        meetings.sort_by_key(|meeting| (Reverse(meeting.games), meeting.who));
         Self { meetings }
     }
 
@@ -150,7 +153,7 @@ mod tests {
     #[test]
     fn two_bots_of_one_level_are_met_in_one_game() {
         // Ahead of one and behind the other; ahead of both; behind one, level with the other.
-        let mut games = vec![
+        let mut games = [
             game(&[(1, 10, 2), (2, 4, 3), (2, 13, 1)]),
             game(&[(1, 9, 1), (2, 4, 2), (2, 3, 3)]),
             game(&[(1, 5, 2), (2, 8, 1), (2, 5, 2)]),
