@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ChangePerson, Person, Request } from '../host/door';
+import { withBotNames } from '../words/bots';
 import { attempt, host } from './door';
 import { tellWithUndo } from './notices';
 
@@ -22,11 +23,15 @@ async function ask(request: AboutPeople) {
 interface Seated {
   readonly name: string;
   readonly profile?: string | null;
+  readonly sitter?: { readonly type: string; readonly level?: string };
 }
 
-/** The same seats with people called as they are now: since a game began they may have been renamed, or made one. */
+/**
+ * The same seats with everybody called as they are now: people may have been renamed since a game began,
+ * or made one, and bots go by the language in force.
+ */
 export function withNamesNow<S extends Seated>(seats: readonly S[]): S[] {
-  return seats.map((seat) => {
+  return withBotNames(seats).map((seat) => {
     const person = people.value.find(
       ({ profile, merged }) =>
         profile === seat.profile || merged.some((it) => it.profile === seat.profile),

@@ -37,7 +37,6 @@ import { askAnew } from '../state/exercises';
 import { offer as offerNotice, tell } from '../state/notices';
 import { withNamesNow } from '../state/people';
 import { settings } from '../state/settings';
-import { withBotNames } from '../words/bots';
 import { type Message, words } from '../words/words';
 import { draftOf } from './advice';
 import { Better } from './better';
@@ -125,10 +124,10 @@ export class LiveTable implements GameTable<G> {
     return counted && seat !== undefined ? { seat, line: counted.line } : this.shown.value;
   });
 
-  /** What the engines last said, with everybody called as they are now, bots in the language in force. */
+  /** What the engines last said, with everybody called as they are now. */
   readonly state: ReadonlySignal<TableState> = computed(() => {
     const now = this.now.value;
-    return { ...now, seats: withNamesNow(withBotNames(now.seats)) };
+    return { ...now, seats: withNamesNow(now.seats) };
   });
 
   readonly change = computed<Change<G>>(() => this.past.change.value ?? this.changed.value);
