@@ -165,15 +165,15 @@ impl<K> Rollout<K> {
         let settings = &self.settings;
         let is_open = !seen.has_secrets() && seen.turn() == Turn::of(seen.seat());
         let n_imagined = if is_open { 1 } else { settings.imagines.max(1) };
+        let first = seen.imagine(rng);
+        // Folly is folly whatever is hidden, so that one imagined position tells it.
+        leave_out_folly(&self.guide, &first, seen.seat(), &mut legal);
         let mut sums = vec![0.0; legal.len()];
         let mut now = [0.0; MAX_SEATS];
         let mut priors = Vec::new();
         let mut n_seen = 0.0;
-        for n in 0..n_imagined {
-            let imagined = seen.imagine(rng);
-            if n == 0 {
-                leave_out_folly(&self.guide, &imagined, seen.seat(), &mut legal);
-            }
+        let others = std::iter::repeat_with(|| seen.imagine(rng)).take(n_imagined as usize - 1);
+        for imagined in std::iter::once(first).chain(others) {
             priors.clear();
             self.guide.prior(&imagined, seen.seat(), &legal, &mut priors);
             sums.iter_mut().zip(&priors).for_each(|(sum, prior)| *sum += prior);
