@@ -13,6 +13,7 @@ use crate::pack::Pack;
 use crate::phase::{Alike, Phase};
 use crate::position::Okanagan;
 use crate::reward::{Reward, Tokens};
+use crate::stacks::Pile;
 use crate::tile::{N_TILES, Stock, Tile, TileSet};
 
 /// An area, open or closed.
@@ -179,6 +180,11 @@ impl Okanagan {
     /// The bonus action on top of a pile, if a tile is left.
     pub fn top_of(&self, pile: u8) -> Option<Back> {
         self.stacks.piles.get(usize::from(pile))?.back()
+    }
+
+    /// The bonus actions that are shown: on top of all piles with a tile left.
+    pub fn tops(&self) -> impl Iterator<Item = Back> {
+        self.stacks.piles.iter().filter_map(Pile::back)
     }
 
     /// Shows the exchanges among which who uses an action is choosing, its first half made or not.

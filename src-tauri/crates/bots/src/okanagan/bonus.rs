@@ -1,12 +1,7 @@
 //! Bonus actions that give something for nothing.
 
-use ::okanagan::{Back, Okanagan, Reward, Shape, Tokens};
+use ::okanagan::{Back, Okanagan, Reward, Shape};
 use game::{Game, Seat};
-
-use super::purse::TYPES;
-
-/// Piles that show an action.
-const PILES: u8 = 3;
 
 /// Whether an action gives something for nothing, whatever else comes of the area: tokens, of which
 /// its heap does not run short for that, or a nugget.
@@ -24,7 +19,7 @@ fn is_gift(position: &Okanagan, seat: Seat, back: Back) -> bool {
         Back::Nugget => position.nuggets_left() > 0,
         Back::Tribute => {
             let mut others = Seat::all(position.n_seats()).filter(|&other| other != seat);
-            others.any(|other| types_in(position.tokens_of(other)).next().is_some())
+            others.any(|other| position.tokens_of(other).iter().any(|&n| n > 0))
         }
         Back::PickFirst
         | Back::Goals2
@@ -37,16 +32,11 @@ fn is_gift(position: &Okanagan, seat: Seat, back: Back) -> bool {
 
 /// Whether an action that is shown is one of those.
 pub(super) fn is_gift_shown(position: &Okanagan, seat: Seat) -> bool {
-    let mut backs = (0..PILES).filter_map(|pile| position.top_of(pile));
-    backs.any(|back| is_gift(position, seat, back))
+    position.tops().any(|back| is_gift(position, seat, back))
 }
 
 /// The types of a shape that the supply has.
 fn supplied(position: &Okanagan, shape: Shape) -> impl Iterator<Item = Reward> + '_ {
     let there = |reward: &Reward| position.supply()[reward.index()] > 0;
     Reward::all().filter(move |reward| reward.shape() == shape).filter(there)
-}
-
-fn types_in(tokens: &Tokens) -> impl Iterator<Item = usize> + '_ {
-    (0..TYPES).filter(|&reward| tokens[reward] > 0)
 }

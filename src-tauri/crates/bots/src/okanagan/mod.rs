@@ -167,7 +167,7 @@ mod tests {
             if position.refusal(seat, Action::NoBonus).is_some() {
                 continue;
             }
-            let backs: Vec<Back> = (0..3).filter_map(|pile| position.top_of(pile)).collect();
+            let backs: Vec<Back> = position.tops().collect();
             let declined = held(&settled(&position, seat, Action::NoBonus), seat);
             let piles = (0..3).filter(|&pile| position.top_of(pile).is_some());
             let used = piles.map(|pile| settled(&position, seat, Action::Bonus { pile }));
