@@ -1,15 +1,10 @@
 // Whether things move: the player's setting, or else the device's wish.
 
 import { signal } from '@preact/signals';
+import { holds } from './media';
 
-const query =
-  typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
-const isCalmDevice = signal(query?.matches ?? false);
+const isCalmDevice = holds('(prefers-reduced-motion: reduce)');
 const isCalmSetting = signal(false);
-
-query?.addEventListener('change', (event) => {
-  isCalmDevice.value = event.matches;
-});
 
 /** Whether animation is to be left out. */
 export function isCalm(): boolean {

@@ -4,6 +4,7 @@
 import { signal } from '@preact/signals';
 import type { SeatState } from '../host/door';
 import { EDGES, type Edge, usualEdges } from '../kit/facing';
+import { holds } from '../kit/media';
 import { remember, remembered } from '../kit/memory';
 
 /** Whether the device lies in the middle, and at which edge each seat sits. */
@@ -95,13 +96,5 @@ export function layAlike(before: Round, next: Round): void {
   lay(next.table, { isOn: lying.isOn, edges });
 }
 
-const query =
-  typeof matchMedia === 'function'
-    ? matchMedia('(min-width: 600px) and (min-height: 600px)')
-    : null;
-
 /** Whether there is room for edges around a board: a tablet's, or more. */
-export const isTablet = signal(query?.matches ?? false);
-query?.addEventListener('change', (event) => {
-  isTablet.value = event.matches;
-});
+export const isTablet = holds('(min-width: 600px) and (min-height: 600px)');

@@ -1,28 +1,20 @@
 // The realm that is not on the surface, small, a tap away: in a corner of the board on a phone,
 // beside the hand where there is room.
 
-import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { Seat } from '../../host/door';
 import type { Box } from '../../kit/geometry';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { holds } from '../../kit/media';
 import { cornerStand, RoomOf } from '../../kit/room';
 import { say } from '../../words/words';
 import { type Play, type Table, viewOf } from './play';
 import { type FaceOf, RealmPicture } from './realm';
 
-const query =
-  typeof matchMedia === 'function'
-    ? matchMedia('(min-width: 700px) and (min-height: 600px)')
-    : null;
-
 /** Whether the other realm lies beside the hand and not over the board. */
-export const isRoomy = signal(query?.matches ?? false);
-query?.addEventListener('change', (event) => {
-  isRoomy.value = event.matches;
-});
+export const isRoomy = holds('(min-width: 700px) and (min-height: 600px)');
 
 /**
  * The seat whose realm is on the surface: the one with lit fields, the one asked for, in the past
