@@ -1,9 +1,10 @@
 //! `lab slips`: what the levels miss, and what others can punish.
 //!
 //! A **slip** is an action that costs so many points, or more, against the best that a faultless look
-//! to the end of the own turn finds: as many as the review calls a mistake, unless it is said. Its kind is what most of
-//! the difference is made of: points that are on the sheet right after the turn (`lying`), what is
-//! still to come of it (`unforeseen`), or what the best other seat has of it (`given`).
+//! to the end of the own turn finds: as many as the review calls a mistake, unless it is said. Its
+//! kind is what most of the difference is made of: points that are on the sheet right after the turn
+//! (`lying`), what is still to come of it (`unforeseen`), or what the best other seat has of it
+//! (`given`).
 
 use std::io::Write;
 use std::sync::Arc;
