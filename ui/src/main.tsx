@@ -25,6 +25,7 @@ import './style/forced.css';
 import { render } from 'preact';
 import { Fallen, Root } from './app/Root';
 import { findHost } from './host/host';
+import { listenForPresses } from './kit/press';
 import { receive } from './state/incoming';
 import { followManners } from './state/manners';
 import { listenForBack } from './state/nav';
@@ -34,6 +35,7 @@ import { followTextSize } from './state/text';
 import { learn, localeFor, SHARED, speak } from './words/words';
 
 async function main(root: HTMLElement): Promise<void> {
+  listenForPresses();
   try {
     const host = await findHost();
     await start(host);

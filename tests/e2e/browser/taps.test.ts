@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 import { deal, playTo } from '../lib/bastards-door';
 import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
-import { heard, middle, touch } from '../lib/finger';
+import { handOn, heard, middle, touch } from '../lib/finger';
 import { decide } from '../lib/hunters';
 import { place } from '../lib/kraje';
 import { decide as decideOkanagan, reach } from '../lib/okanagan';
 import { send } from '../lib/script';
 import { serve, type Served } from '../lib/serve';
-import { browser } from '../lib/stage';
+import { browser, served } from '../lib/stage';
 import { begin, byId, commit, stepsShown, takeDevice, tap, untilDue, untilReady } from '../lib/table';
 
 /** A server where turns end in this way. */
@@ -183,4 +183,24 @@ it('a plan of Space Bastards takes two taps, and one for the curtain', async () 
   expect(count).toBe(3);
   await context.close();
   await server.kill();
+});
+
+it('a button that gives way under the finger still has its tap, and what comes there has none', async () => {
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+  const hand = await handOn(page);
+  await byId(page, 'learn-kraje').scrollIntoViewIfNeeded();
+  await hand.down(await middle(byId(page, 'learn-kraje')));
+  // As when a computer's move changes the place it has: another one lies under the finger now.
+  await byId(page, 'learn-kraje').evaluate((it) => {
+    const other = document.querySelector<HTMLElement>('[data-testid="learn-hunters"]');
+    if (!other) throw new Error('no other game to learn');
+    const [from, to] = [other.getBoundingClientRect(), it.getBoundingClientRect()];
+    other.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
+    other.style.zIndex = '9';
+    it.style.visibility = 'hidden';
+  });
+  await hand.up();
+  await byId(page, 'lesson-overlap').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -1,0 +1,43 @@
+// A tap is for what the finger came down on. Browsers look once more what is under it when it is
+// lifted, and click that: when a computer's move makes a panel give way in between, the finger would
+// decide something that nobody has aimed at.
+
+/** What answers to clicks. */
+const CONTROL = 'button, a[href], label, summary, input, select, textarea';
+/** What has followed the finger itself and needs no click: it is dragged, or gives taps to the board. */
+const FOLLOWING = '[data-drag], [data-gives="true"]';
+
+const controlOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(CONTROL) : null;
+
+/** Gives every tap to what was touched, and to nothing if that is gone. */
+export function listenForPresses(): () => void {
+  let pressed: { readonly control: Element | null } | null = null;
+  const down = (event: PointerEvent): void => {
+    // A mouse is moved away from what was not meant after all, and browsers respect that.
+    if (event.isPrimary) {
+      pressed = event.pointerType === 'mouse' ? null : { control: controlOf(event.target) };
+    }
+  };
+  const letGo = (event: PointerEvent): void => {
+    if (event.isPrimary) pressed = null;
+  };
+  const click = (event: MouseEvent): void => {
+    const meant = pressed?.control;
+    // Keys and screen readers click without a pointer, and a label clicks what it names.
+    if (meant === undefined || event.detail === 0) return;
+    pressed = null;
+    if (controlOf(event.target) === meant) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    if (meant instanceof HTMLElement && meant.isConnected && !meant.closest(FOLLOWING)) {
+      meant.click();
+    }
+  };
+  const gone = new AbortController();
+  const early = { capture: true, signal: gone.signal };
+  window.addEventListener('pointerdown', down, early);
+  window.addEventListener('pointercancel', letGo, early);
+  window.addEventListener('click', click, early);
+  return () => gone.abort();
+}
