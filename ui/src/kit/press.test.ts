@@ -25,7 +25,7 @@ const found = (id: string): HTMLElement => {
 
 function press(on: Element, pointerType = 'touch'): void {
   on.dispatchEvent(
-    new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, pointerType }),
+    new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, pointerId: 7, pointerType }),
   );
 }
 
@@ -77,6 +77,13 @@ it('a tap that stays where it was, a key and a label click as ever', () => {
 
 it('a mouse that was moved away meant nothing', () => {
   press(found('aimed'), 'mouse');
+  click(found('board'));
+  expect(clicked).toEqual(['board']);
+});
+
+it('a finger that has asked what a thing is taps nothing', () => {
+  press(found('aimed'));
+  found('aimed').dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: 7 }));
   click(found('board'));
   expect(clicked).toEqual(['board']);
 });

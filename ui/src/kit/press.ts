@@ -12,15 +12,16 @@ const controlOf = (target: EventTarget | null): Element | null =>
 
 /** Gives every tap to what was touched, and to nothing if that is gone. */
 export function listenForPresses(): () => void {
-  let pressed: { readonly control: Element | null } | null = null;
+  let pressed: { readonly id: number; readonly control: Element | null } | null = null;
   const down = (event: PointerEvent): void => {
     // A mouse is moved away from what was not meant after all, and browsers respect that.
-    if (event.isPrimary) {
-      pressed = event.pointerType === 'mouse' ? null : { control: controlOf(event.target) };
-    }
+    if (!event.isPrimary) return;
+    const { pointerId: id, pointerType, target } = event;
+    pressed = pointerType === 'mouse' ? null : { id, control: controlOf(target) };
   };
+  // A finger that has panned or asked what a thing is taps nothing.
   const letGo = (event: PointerEvent): void => {
-    if (event.isPrimary) pressed = null;
+    if (event.pointerId === pressed?.id) pressed = null;
   };
   const click = (event: MouseEvent): void => {
     const meant = pressed?.control;
