@@ -8,7 +8,7 @@ import { answer, BONUS, decide } from '../lib/hunters';
 import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { middle, standStill, tapTwice, touch } from '../lib/finger';
+import { middle, restUntil, standStill, tapTwice, touch } from '../lib/finger';
 import { begin, byId, playOn, playOut, takeDevice, tap, toDecision, toFinal, untilDue } from '../lib/table';
 
 it('two people play on a phone in Czech and nobody sees the other hand', async () => {
@@ -130,7 +130,14 @@ it('a tap on the land tells who leads there, and on a gap what still fits', asyn
   expect(await byId(page, 'hunters-asked').textContent()).toContain('Open forest');
   await expectAccessible(page);
   await tap(page, 'hunters-asked-close');
-  // Once the tile lies, a square beside the tiles tells what fits it, and how likely that comes.
+  // A square beside the tiles tells what fits it, and how likely that comes: while a tile waits, to a
+  // finger that rests there, for a tap would place it.
+  const odds = byId(page, 'hunters-asked').locator('[data-testid=hunters-odds]');
+  const told = /Chance that you draw one: \d+% next time, \d+% by the end\./;
+  await restUntil(odds, await middle(byId(page, 'hunters-spot')));
+  expect(await odds.textContent()).toMatch(told);
+  await shoot(page, 'hunters-tablet-en-gap-held');
+  await tap(page, 'hunters-asked-close');
   await decide(page, 0);
   expect(await byId(page, 'hunters-board').getAttribute('data-phase')).toBe('occupy');
   const lying = await byId(page, 'hunters-tiles').boundingBox();
@@ -143,8 +150,7 @@ it('a tap on the land tells who leads there, and on a gap what still fits', asyn
     ? { x: lying.x + cell / 2, y: lying.y - cell / 3 }
     : { x: lying.x - cell / 3, y: lying.y + cell / 2 };
   await page.touchscreen.tap(beside.x, beside.y);
-  const odds = byId(page, 'hunters-asked').locator('[data-testid=hunters-odds]');
-  await expect.poll(() => odds.textContent()).toMatch(/Chance that you draw one: \d+% next time, \d+% by the end\./);
+  await expect.poll(() => odds.textContent()).toMatch(told);
   await expectAccessible(page);
   await tap(page, 'hunters-asked-close');
   await tap(page, 'hunters-left');

@@ -8,7 +8,7 @@ import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
 import { decide, lay, reach, stageOf } from '../lib/okanagan';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { middle, standStill, tapTwice, touch } from '../lib/finger';
+import { middle, restUntil, standStill, tapTwice, touch } from '../lib/finger';
 import { begin, byId, commit, playOn, playOut, takeDevice, tap, toDecision, toFinal } from '../lib/table';
 
 it('two people play a whole game on a phone in Czech, every screen of it accessible', async () => {
@@ -72,10 +72,17 @@ it('a tap on the land tells of the area, and a placed tile can be taken back', a
   await expectAccessible(page);
   await shoot(page, 'okanagan-tablet-en-area');
   await tap(page, 'okanagan-area-close');
+  // A free square tells what fits it, and how likely that comes: while a tile waits, to a finger that
+  // rests there, for a tap would place it.
+  await restUntil(byId(page, 'okanagan-gap'), await freeSquare(page));
+  expect(await byId(page, 'okanagan-gap-odds').textContent()).toMatch(/\d+% next time, \d+% by the end/);
+  expect(await byId(page, 'okanagan-ghost').count()).toBe(0);
+  await shoot(page, 'okanagan-tablet-en-gap-held');
+  await tap(page, 'okanagan-gap-close');
   await lay(page, 0);
   await tap(page, 'ghost-commit');
   await byId(page, 'okanagan-tile').nth(tiles).waitFor();
-  // While it is built on, a free square tells what fits it, and how likely that comes.
+  // While it is built on, a tap is enough.
   await standStill(page);
   const free = await freeSquare(page);
   await page.touchscreen.tap(free.x, free.y);

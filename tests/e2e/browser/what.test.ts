@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { desktop, expectAccessible, type Language, launch, phone, shoot, type Size, tablet, visit } from '../lib/browser';
-import { handOn, middle, type Spot } from '../lib/finger';
+import { handOn, middle, restUntil, type Spot } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
 import { serve, type Served } from '../lib/serve';
@@ -43,14 +43,12 @@ async function lay(page: Page, game: string): Promise<void> {
 
 /** A finger that comes down and rests until the sheet is there; what can be dragged waits until it is lifted. */
 async function rest(page: Page, at: Spot, isLoose = false): Promise<void> {
+  if (!isLoose) return restUntil(byId(page, 'what'), at);
   const hand = await handOn(page);
   await hand.down(at);
-  if (isLoose) {
-    for (let n = 0; n < 3; n += 1) hand.rest();
-    await hand.up();
-  }
+  for (let n = 0; n < 3; n += 1) hand.rest();
+  await hand.up();
   await byId(page, 'what').waitFor();
-  if (!isLoose) await hand.up();
 }
 
 async function shut(page: Page): Promise<void> {

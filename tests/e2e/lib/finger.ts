@@ -104,3 +104,11 @@ export async function handOn(page: Page) {
     cancel: () => send('touchCancel', []),
   };
 }
+
+/** A finger that comes down and rests until something is there. */
+export async function restUntil(there: Locator, at: Spot): Promise<void> {
+  const hand = await handOn(there.page());
+  await hand.down(at);
+  await there.waitFor();
+  await hand.up();
+}

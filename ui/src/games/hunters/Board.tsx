@@ -69,7 +69,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         cell={UNIT}
         label={say('hunters-board-label', { n: view.placed.length })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
-        onHold={(at) => askWhat(thingAt(table, at))}
+        onHold={(at) => askGap(table, play, squareAt(at)) || askWhat(thingAt(table, at))}
         taken={() => takenOf(table, play)}
         isClear
         overlay={
@@ -142,7 +142,7 @@ function placeAt(table: Table, play: Play, square: { x: number; y: number }): tr
   return true;
 }
 
-/** Asks what can still fill an empty square beside the tiles. */
+/** Asks what can still fill an empty square beside the tiles: also where the waiting tile would. */
 function askGap(table: Table, play: Play, { x, y }: { x: number; y: number }): boolean {
   const isGap = viewOf(table).outlook.gaps.some((gap) => gap.x === x && gap.y === y);
   play.ask(isGap ? { type: 'gap', x, y } : null);

@@ -71,7 +71,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}
         onTap={(at) => tapped(table, play, at)}
-        onHold={(at) => askWhat(thingAt(table, at))}
+        onHold={(at) => askGap(table, play, at) || askWhat(thingAt(table, at))}
         taken={() => takenOf(table, play)}
         overlay={<GhostOverlay play={play} />}
         isClear
@@ -318,19 +318,19 @@ function tapped(table: Table, play: Play, at: Point): boolean {
   const cell = cellAt(at);
   const offer = offerOf(table);
   if (offer && offer.place.length > 0 && !lyingAt(table, cell)) {
-    play.askAbout(null);
-    if (play.ghost.aim(centreOf(boxOf(cell)))) play.comeCloser(cell);
+    if (play.ghost.aim(centreOf(boxOf(cell)))) {
+      play.askAbout(null);
+      play.comeCloser(cell);
+    } else {
+      askGap(table, play, at);
+    }
     return true;
   }
   if (offer && chooseSpot(table, offer, cell, at)) return true;
   const area = areaAt(table, at);
   if (!area) {
     const wasAsked = play.area.peek() !== null || play.gap.peek() !== null;
-    const gap = askedGap(table, cell);
-    if (gap && !isAt(play.gap.peek(), cell)) {
-      play.askAbout({ gap: cell, point: at });
-      return true;
-    }
+    if (!isAt(play.gap.peek(), cell) && askGap(table, play, at)) return true;
     play.askAbout(null);
     if (!wasAsked && heldTile(table) === null) return false;
     return wasAsked;
@@ -348,6 +348,14 @@ function tapped(table: Table, play: Play, at: Point): boolean {
   }
   play.askAbout(play.area.peek() === area.id ? null : { area: area.id, point: at });
   return true;
+}
+
+/** Asks what fits a free square: where a tile waits, by a finger that rests or where it does not fit. */
+function askGap(table: Table, play: Play, point: Point): boolean {
+  const gap = cellAt(point);
+  const isGap = askedGap(table, gap) !== null;
+  play.askAbout(isGap ? { gap, point } : null);
+  return isGap;
 }
 
 /** The free square that was asked about. */
