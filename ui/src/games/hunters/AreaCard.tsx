@@ -18,7 +18,7 @@ import type { Area } from './types';
 import { areaTitle, equation, thing } from './words';
 
 /** How high it is at most, as a rule, in pixels. */
-const CARD_PX = 150;
+const CARD_PX = { area: 150, gap: 215 };
 
 /** The card; nothing while nothing was asked. */
 export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
@@ -31,7 +31,7 @@ export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.El
       : { x: (asked.x + 0.5) * UNIT, y: (asked.y + 0.5) * UNIT };
   const isLow = belongsLow({
     size: table.eye.size.value,
-    height: CARD_PX,
+    height: CARD_PX[asked.type],
     about: table.eye.pixelAt(about),
     taken: takenOf(table, play),
   });

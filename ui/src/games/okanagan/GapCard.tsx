@@ -36,7 +36,7 @@ export function GapCard({ table, play }: { table: Table; play: Play }): JSX.Elem
       aria-label={say('okanagan-gap')}
     >
       <header>
-        <strong>{say('okanagan-gap')}</strong>{' '}
+        <strong>{say('okanagan-gap')}</strong>
         <small class="ok-gap-left">{say('okanagan-gap-left', { n: gap.left })}</small>
       </header>
       <IconButton
