@@ -66,7 +66,9 @@ it.each([
   }
   expect(isSolved).toBe('false');
   expect(await byId(page, 'past-compared').textContent()).toMatch(/(Zahráno|Played): .+(Lepší bylo|Better): /s);
+  // The hand is a picture: no button in it looks as if it did something.
   expect(await byId(page, 'bar-commit').count()).toBe(0);
+  expect(await page.locator('.table-panel :is(.pick-tool, [data-tool]):visible').count()).toBe(0);
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, name('missed'));

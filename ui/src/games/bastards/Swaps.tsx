@@ -23,7 +23,7 @@ export function Swaps({ table, play }: { table: Table; play: Play }): JSX.Elemen
   return (
     <div class="sb-decision sb-swaps" data-testid="bastards-swaps">
       {!chosen && (
-        <div class="sb-swap-row">
+        <div class="sb-swap-row" data-tool="true">
           <p class="sb-quiet">{say('bastards-swap-first')}</p>
           <Done play={play} />
         </div>

@@ -14,6 +14,7 @@ export function Done({ play }: { play: Play }): JSX.Element | null {
     <button
       type="button"
       class="button button-quiet sb-done"
+      data-tool="true"
       data-testid="bastards-done"
       onClick={() => play.choose(done)}
     >

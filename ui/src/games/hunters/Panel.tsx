@@ -231,7 +231,7 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
   const shade = play.shade.value;
   const isNone = shade?.type === 'tile' && shade.onto === 'none';
   return (
-    <div class="hg-ahead-chips" role="group" aria-label={say('hunters-pieces')}>
+    <div class="hg-ahead-chips" role="group" aria-label={say('hunters-pieces')} data-tool="true">
       {spotsAhead(table, play).map((spot) => {
         const { piece, at, letter } = spot;
         const words = fieldWords(lies, at, piece);

@@ -128,6 +128,7 @@ function TurnButtons({ table, play }: { table: Table; play: Play }): JSX.Element
       <button
         type="button"
         class="kr-tool"
+        data-tool="true"
         disabled={isOff}
         aria-label={say('kraje-turn-right')}
         data-testid="kraje-hand-turn"
@@ -138,6 +139,7 @@ function TurnButtons({ table, play }: { table: Table; play: Play }): JSX.Element
       <button
         type="button"
         class="kr-tool"
+        data-tool="true"
         disabled={isOff}
         aria-label={say('kraje-flip')}
         data-testid="kraje-hand-flip"
