@@ -196,3 +196,31 @@ fn nobody_commits_folly_in_a_future() {
     assert_eq!(choice(&[]), Some(0));
     assert_eq!(choice(&[(1, 1)]), Some(1));
 }
+
+/// Two ways of two own steps each: the second promises twenty points and lets the other answer.
+#[test]
+fn of_plans_the_one_is_chosen_after_which_futures_are_best() {
+    let scenes = vec![
+        one(0, &[1, 2]),
+        one(0, &[3, 4]),
+        one(0, &[4, 5]),
+        Scene::Over([3, 0]),
+        Scene::Over([0, 0]),
+        one(1, &[6, 7]),
+        Scene::Over([20, 0]),
+        Scene::Over([0, 10]),
+    ];
+    let tale = Tale::new(scenes, vec![]);
+    let stop = Stop::new();
+    let choice = |rounds, plans: &[(&[u8], f32)]| {
+        let plans = plans.iter().map(|&(plan, points)| (plan.to_vec(), points)).collect();
+        let seen = Seen::new(&tale, Seat::FIRST);
+        let player = Rollout::new(Hopeful, settings(rounds));
+        player.choose_plan(&seen, plans, Leash::new(400, &stop), &mut rng_from_seed(1))
+    };
+    let plans: [(&[u8], f32); 3] = [(&[1, 1], 20.0), (&[0, 0], 3.0), (&[0, 1], 0.0)];
+    assert_eq!(choice(0, &plans), Some(vec![1, 1]), "it hopes for 8 where the other is to answer");
+    assert_eq!(choice(1, &plans), Some(vec![0, 0]), "it sees the answer");
+    assert_eq!(choice(1, &plans[..1]), Some(vec![1, 1]), "there is no other");
+    assert_eq!(choice(1, &[]), None);
+}
