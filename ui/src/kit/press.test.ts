@@ -50,6 +50,19 @@ it('a tap on what is gone by then does nothing', () => {
   expect(clicked).toEqual([]);
 });
 
+it('a tap on what was drawn anew under the finger is a tap on it', () => {
+  const aimed = found('aimed');
+  press(aimed);
+  const anew = aimed.cloneNode(true) as HTMLElement;
+  aimed.replaceWith(anew);
+  let n = 0;
+  anew.addEventListener('click', () => {
+    n += 1;
+  });
+  click(anew);
+  expect(n).toBe(1);
+});
+
 it('a tap beside all buttons presses none that comes there', () => {
   press(found('board'));
   click(found('other'));

@@ -10,6 +10,10 @@ const FOLLOWING = '[data-drag], [data-gives="true"]';
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(CONTROL) : null;
 
+/** Whether one that has gone was drawn anew, with all that stands on it, by the other. */
+const isDrawnAnew = (gone: Element | null, found: Element | null): boolean =>
+  gone !== null && !gone.isConnected && gone.isEqualNode(found);
+
 /** Gives every tap to what was touched, and to nothing if that is gone. */
 export function listenForPresses(): () => void {
   let pressed: { readonly id: number; readonly control: Element | null } | null = null;
@@ -28,7 +32,8 @@ export function listenForPresses(): () => void {
     // Keys and screen readers click without a pointer, and a label clicks what it names.
     if (meant === undefined || event.detail === 0) return;
     pressed = null;
-    if (controlOf(event.target) === meant) return;
+    const found = controlOf(event.target);
+    if (found === meant || isDrawnAnew(meant, found)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
     if (meant instanceof HTMLElement && meant.isConnected && !meant.closest(FOLLOWING)) {
