@@ -401,6 +401,38 @@ describe('the past', () => {
     }
   });
 
+  it('stands where somebody has gone while the eyes of a seat were fetched', async () => {
+    const { host, table } = await toyTable(toyState({ at: 8 }));
+    const entries = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({ n, by: 0, event }));
+    let isSlow = false;
+    const late: (() => void)[] = [];
+    host.answer = (request) => {
+      if (request.type === 'course') return { moments: [], leads: [], swings: [] };
+      if (request.type === 'log')
+        return isSlow
+          ? new Promise((resolve) => late.push(() => resolve({ entries })))
+          : { entries };
+      const at = request.type === 'position' ? request.at : 0;
+      return { at, turn: { type: 'chance' }, view: toyState().view, sheet: [], events: [] };
+    };
+    table.past.lookAt(8);
+    await flush();
+    const last = table.past.place.value?.index;
+    expect(last).toBeGreaterThan(1);
+    isSlow = true;
+    table.past.lookAs(0);
+    table.past.scrubTo(1);
+    for (const answer of late) answer();
+    await flush();
+    expect(table.past.viewer.value).toBe(0);
+    expect(table.past.place.value?.index).toBe(1);
+    // Whoever stays stays.
+    table.past.lookAs(null);
+    for (const answer of late) answer();
+    await flush();
+    expect(table.past.place.value?.index).toBe(1);
+  });
+
   it('is left at once when asked', async () => {
     const { host, table } = await toyTable(toyState({ at: 8, since }));
     host.answer = () => new Promise(() => undefined);

@@ -25,6 +25,8 @@ interface Plan {
   readonly plays: boolean;
   /** Whether it stands exactly there, though nothing may be told of it. */
   readonly isExact?: boolean;
+  /** Whether it stands where the walk before it has come to by then instead. */
+  readonly follows?: boolean;
 }
 
 /** All that a replay tells, as whoever looks may know it, and where it stands. */
@@ -164,7 +166,7 @@ export class Past {
     if (!walk) return;
     this.eyes.value = seat;
     const at = walk.stops[walk.index]?.at ?? walk.plan.start;
-    void this.begin({ ...walk.plan, at, plays: this.playing.value, isExact: false });
+    void this.begin({ ...walk.plan, at, plays: this.playing.value, isExact: false, follows: true });
   }
 
   /** The next speed, round and round. */
@@ -215,6 +217,7 @@ export class Past {
     const { table, at: end } = this.state.value;
     const seat = this.eyes.value;
     const of = { table, ...(seat === null ? {} : { seat }) };
+    const asked = this.walk.value;
     const story = await attempt(() =>
       Promise.all([host().send({ type: 'log', ...of }), host().send({ type: 'course', ...of })]),
     );
@@ -224,9 +227,12 @@ export class Past {
     const also = plan.isExact ? plan.at : undefined;
     const stops = stopsOf({ entries, told, course }, plan.start, end, also);
     if (stops.length < 2 && !plan.isWhole) return;
+    // Whoever has gone on in the meantime is not put back.
+    const gone = plan.follows && this.walk.value !== asked ? this.walk.value : null;
+    const at = gone?.stops[gone.index]?.at ?? plan.at;
     batch(() => {
-      this.walk.value = { plan, entries, course, stops, index: stopAt(stops, plan.at) };
-      this.playing.value = plan.plays;
+      this.walk.value = { plan, entries, course, stops, index: stopAt(stops, at) };
+      this.playing.value = gone ? this.playing.value : plan.plays;
     });
     void this.show();
   }
