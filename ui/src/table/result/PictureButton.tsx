@@ -14,22 +14,29 @@ import { fileName, paint } from './picture';
 import { ranking, verdict } from './ranking';
 
 export function PictureButton({ table, result }: { table: LiveTable; result: GameResult }) {
+  const { isBusy, send } = usePictureOut();
+  const press = () => void send(pictureName(result), () => picture(table, result));
+  return (
+    <Button icon="picture" isDisabled={isBusy} onPress={press} testId="story-picture">
+      {say('picture')}
+    </Button>
+  );
+}
+
+/** Hands pictures out, one at a time; where that fails it is told and can be tried again. */
+export function usePictureOut() {
   const [isBusy, setBusy] = useState(false);
-  const make = async () => {
+  const send = async (name: string, make: () => Blob | Promise<Blob>): Promise<void> => {
     setBusy(true);
     try {
-      await handOut(pictureName(result), await picture(table, result), 'image/png');
+      await handOut(name, await make(), 'image/png');
     } catch {
       warn({ id: 'picture-failed' });
     } finally {
       setBusy(false);
     }
   };
-  return (
-    <Button icon="picture" isDisabled={isBusy} onPress={() => void make()} testId="story-picture">
-      {say('picture')}
-    </Button>
-  );
+  return { isBusy, send };
 }
 
 /** What the picture is called as a file: by the day on which the game ended. */

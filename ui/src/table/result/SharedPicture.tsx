@@ -4,12 +4,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
-import { canShareText, handOut } from '../../state/files';
+import { canShareText } from '../../state/files';
 import { warn } from '../../state/notices';
 import { gameName } from '../../words/names';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
-import { picture, pictureName } from './PictureButton';
+import { picture, pictureName, usePictureOut } from './PictureButton';
 import { verdict } from './ranking';
 
 interface Made {
@@ -20,7 +20,7 @@ interface Made {
 
 export function SharedPicture({ table }: { table: LiveTable }) {
   const [made, setMade] = useState<Made | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, send } = usePictureOut();
   const state = table.state.value;
   const { table: id } = state;
   useEffect(() => {
@@ -40,16 +40,6 @@ export function SharedPicture({ table }: { table: LiveTable }) {
       if (url !== undefined) URL.revokeObjectURL(url);
     };
   }, [id]);
-  const send = async ({ name, blob }: Made) => {
-    setBusy(true);
-    try {
-      await handOut(name, blob, 'image/png');
-    } catch {
-      warn({ id: 'picture-failed' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <>
       <div class="share-picture" aria-busy={made === null}>
@@ -59,7 +49,7 @@ export function SharedPicture({ table }: { table: LiveTable }) {
         look="main"
         icon="picture"
         isDisabled={made === null || isBusy}
-        onPress={() => made && void send(made)}
+        onPress={() => made && void send(made.name, () => made.blob)}
         testId="share-picture"
       >
         {say(canShareText() ? 'share-picture' : 'share-picture.save')}
