@@ -9,8 +9,9 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // Two cores: one browser and one server at a time are what they carry.
-    maxWorkers: 2,
+    // Half of what a test takes it waits, for a hand that moves at a person's pace and for what is
+    // shown for a while: two at a time leave one of two cores idle.
+    maxWorkers: 3,
     reporters: ['default'],
   },
 });
