@@ -23,7 +23,7 @@ pub(crate) fn run_all() -> Result<(), Failure> {
 }
 
 /// The stages in their order. Programs are built first and once; what plays the app in a browser
-/// then leaves half of the machine to the Rust tests.
+/// waits for half of its time, which is the Rust tests' then.
 fn stages(clock: &Clock) -> Result<(), Failure> {
     clock.stage("packages of the machine", || {
         machine::require(machine::TO_BUILD)?;
