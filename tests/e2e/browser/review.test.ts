@@ -151,6 +151,8 @@ it.each([
   expect([0, 2]).toContain(effects.length);
   expect(new Set(effects).size).toBe(effects.length);
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
+  // Nor does anything tell how it would be done.
+  expect(await page.locator('.table-panel [data-tool="true"]:visible').count()).toBe(0);
   await expect.poll(() => cutOff(page)).toBeLessThan(2);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-moment-${game.slice(0, 5)}-${size.name}`);

@@ -55,6 +55,7 @@ function InHandNow({ table, play }: { table: Table; play: Play }): JSX.Element |
       <button
         type="button"
         class="sb-tool pick pick-tool"
+        data-tool="true"
         aria-label={say('bastards-turn-token')}
         data-testid="bastards-hand-turn"
         onClick={() => play.ghost.turn()}

@@ -48,8 +48,16 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
             {flight.empty && stage.type === 'fly' && <> · {say('bastards-empty-bonus')}</>}
           </p>
         )}
-        {(offer?.load.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-creature')}</p>}
-        {(offer?.unload.length ?? 0) > 0 && <p class="sb-quiet">{say('bastards-tap-held')}</p>}
+        {(offer?.load.length ?? 0) > 0 && (
+          <p class="sb-quiet" data-tool="true">
+            {say('bastards-tap-creature')}
+          </p>
+        )}
+        {(offer?.unload.length ?? 0) > 0 && (
+          <p class="sb-quiet" data-tool="true">
+            {say('bastards-tap-held')}
+          </p>
+        )}
         <Done play={play} />
       </div>
       <OnTheWay table={table} />

@@ -75,6 +75,7 @@ function Hand({ table, play }: { table: Table; play: Play }): JSX.Element | null
       <button
         type="button"
         class="hg-tool pick pick-tool"
+        data-tool="true"
         disabled={play.tile.value === null}
         aria-label={say('hunters-turn')}
         data-testid="hunters-hand-turn"
