@@ -102,6 +102,23 @@ it('two people plan in secret and see both plans together', async () => {
   await context.close();
 });
 
+it('who chooses settlers on a phone reads which neutral ones are left', async () => {
+  await playTo(served.url, await deal(served.url, TWO), ({ offer }) => (offer?.choose.length ?? 0) > 0);
+  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await goOn(page);
+  await byId(page, 'bastards-settlers').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await tap(page, 'bastards-crew');
+  const odds = byId(page, 'bastards-neutral-odds');
+  await odds.scrollIntoViewIfNeeded();
+  const [, races = '', chance] = /left: (.+)\. Each of them comes next with a chance of (\d+)%\.$/.exec(await odds.innerText()) ?? [];
+  expect(Number(chance)).toBe(Math.round(100 / races.split(', ').length));
+  await expectAccessible(page);
+  await shoot(page, 'bastards-phone-en-neutral');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('people choose their own planets and order of relations', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
   await tap(page, 'game-bastards');

@@ -40,7 +40,7 @@ bastards-relation-short = { $relation ->
 bastards-neutral = neutrální
 bastards-neutral-odds = Karty neutrálních osadníků, které zbývají: { $races }. { $n ->
     [one] Ta přijde na řadu příště.
-   *[other] Šance, že příště přijde určitá z nich: { $next }.
+   *[other] Každá z nich přijde příště s pravděpodobností { $next }.
   }
 bastards-coins = { $n ->
     [one] { $n } mince

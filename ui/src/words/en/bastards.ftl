@@ -40,7 +40,7 @@ bastards-relation-short = { $relation ->
 bastards-neutral = neutral
 bastards-neutral-odds = Neutral settlers’ cards that are left: { $races }. { $n ->
     [one] It comes next.
-   *[other] Chance that a certain one of them comes next: { $next }.
+   *[other] Each of them comes next with a chance of { $next }.
   }
 bastards-coins = { $n ->
     [one] { $n } coin
