@@ -104,6 +104,11 @@ impl Hunters {
         }
     }
 
+    /// Whose turn it is, an extra turn included, whether the seat or chance comes next.
+    pub const fn active(&self) -> Seat {
+        self.facts.seat
+    }
+
     /// The seat on turn; `None` while chance is, and when the game is over.
     pub fn actor(&self) -> Option<Seat> {
         match self.on_turn() {

@@ -80,6 +80,11 @@ impl Okanagan {
         }
     }
 
+    /// Whose turn it is, whoever decides something in it.
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
     /// Nugget cards nobody has drawn yet.
     pub fn nuggets_left(&self) -> u8 {
         N_NUGGETS - self.nuggets.iter().sum::<u8>()

@@ -60,6 +60,13 @@ pub trait Guide<G: Game>: Send + Sync {
         0
     }
 
+    /// Whose turn it is, in games in which others and chance decide something in it. Without an
+    /// answer a turn ends when anybody else or chance comes in.
+    fn active(&self, position: &G) -> Option<Seat> {
+        let _ = position;
+        None
+    }
+
     /// What plan an action belongs to: actions of the same plan get the same number. The lower
     /// levels like and overlook whole plans ("that lake of mine", "anything in the far corner") all
     /// game long, as people do, instead of throwing dice at every move. Without an opinion every
@@ -125,6 +132,10 @@ impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
 
     fn row(&self, position: &G, seat: Seat, out: &mut Vec<G::Action>) -> u32 {
         T::row(self, position, seat, out)
+    }
+
+    fn active(&self, position: &G) -> Option<Seat> {
+        T::active(self, position)
     }
 
     fn plan(&self, position: &G, seat: Seat, action: G::Action) -> u64 {

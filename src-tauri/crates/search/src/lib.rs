@@ -9,6 +9,7 @@ mod guide;
 mod hash;
 mod ismcts;
 mod leash;
+mod lots;
 mod one_ply;
 mod player;
 mod race;

@@ -35,6 +35,12 @@ pub struct RolloutSettings {
     /// How many of its actions a seat considers in a future, evenly spread over all; the best of
     /// them by the guide's prior is taken. Fewer are faster, and less sure.
     pub considers: usize,
+    /// Whether which ones are considered, and which of equals is taken, is drawn by lots, so that
+    /// seats do the same after every candidate wherever they can, instead of by dice.
+    pub lots: bool,
+    /// Whether turns end where the guide says that they do, rather than when anybody else or chance
+    /// comes in.
+    pub whole_turns: bool,
     /// How many futures all candidates are tried in before any is dropped.
     pub trials: usize,
     /// In how many futures at most.
@@ -59,6 +65,8 @@ impl Default for RolloutSettings {
             candidates: 10,
             rounds: 1,
             considers: 32,
+            lots: false,
+            whole_turns: false,
             trials: 12,
             futures: 400,
             doubt: 3.0,
@@ -130,7 +138,9 @@ impl<K> Rollout<K> {
         K: Guide<G>,
     {
         let tester = || Tester {
-            scout: Scout::new(&self.guide, self.settings.considers, leash),
+            scout: Scout::new(&self.guide, self.settings.considers, leash)
+                .by_lots(self.settings.lots)
+                .whole_turns(self.settings.whole_turns),
             rounds: self.settings.rounds,
             rewards,
             seat: seen.seat(),

@@ -6,6 +6,7 @@ use game::{Game, Seat, Step, Turn};
 use rand::{RngExt, SeedableRng};
 
 use crate::guide::leave_out_folly;
+use crate::lots::Lots;
 use crate::turns::{MOST_STEPS, Turns};
 use crate::{Dice, Guide, Leash, Worth};
 
@@ -31,6 +32,8 @@ pub struct End<G> {
 pub struct Scout<'a, G: Game, K> {
     guide: &'a K,
     considers: usize,
+    by_lots: bool,
+    whole_turns: bool,
     leash: Leash<'a>,
     n_judged: u64,
     legal: Vec<G::Action>,
@@ -46,18 +49,34 @@ impl<G: Game, K> fmt::Debug for Scout<'_, G, K> {
 }
 
 impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
-    /// One whose seats consider so many of their actions, evenly spread over all. Of the leash only
-    /// its end counts.
+    /// One whose seats consider so many of their actions, evenly spread over all, by dice.
+    /// Of the leash only its end counts.
     pub const fn new(guide: &'a K, considers: usize, leash: Leash<'a>) -> Self {
         Self {
             guide,
             considers,
+            by_lots: false,
+            whole_turns: false,
             leash,
             n_judged: 0,
             legal: Vec::new(),
             priors: Vec::new(),
             row: Vec::new(),
         }
+    }
+
+    /// Has seats draw lots for the actions they consider and among equals, instead of dice for
+    /// their places, so that in a future they do the same after every candidate wherever they can.
+    pub const fn by_lots(mut self, by_lots: bool) -> Self {
+        self.by_lots = by_lots;
+        self
+    }
+
+    /// Has turns end where the guide says that they do, whoever decides something in them, so that
+    /// nobody sees less far for what lets others decide.
+    pub const fn whole_turns(mut self, whole_turns: bool) -> Self {
+        self.whole_turns = whole_turns;
+        self
     }
 
     /// How many positions and actions were judged.
@@ -95,20 +114,24 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
             }
         }
         let most_turns = rounds.saturating_mul(u32::from(position.n_seats()));
-        let mut turns = Turns::new(first.map(|(seat, _)| seat));
+        let mut turns =
+            Turns::new(first.map(|(seat, _)| self.active(&future.start).unwrap_or(seat)));
         self.row.clear();
         for _ in 0..MOST_STEPS {
             let turn = position.turn();
             let next = turn.seats().first();
             // A turn ends when somebody else or chance comes in; all ends are equally many away.
-            if turns.ended(next) > most_turns {
+            let n_ended = turns.ended(self.active(&position).or(next));
+            if n_ended > most_turns {
                 break;
             }
             let step = match turn {
                 Turn::Over => None,
                 Turn::Chance => position.sample_chance(&mut chance).map(Step::Chance),
                 Turn::Seats(_) => next.and_then(|seat| {
-                    let action = self.liked(&position, seat, &mut dice)?;
+                    let lots =
+                        self.by_lots.then(|| Lots::new(future.luck, [n_ended, turns.asked()]));
+                    let action = self.liked(&position, seat, lots, &mut dice)?;
                     Some(Step::Act { seat, action })
                 }),
             };
@@ -124,8 +147,19 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         Some(End { position, worth })
     }
 
-    /// What the guide likes best of the actions that a seat considers.
-    fn liked(&mut self, position: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+    /// Whose turn it is where the guide is asked for it.
+    fn active(&self, position: &G) -> Option<Seat> {
+        if self.whole_turns { self.guide.active(position) } else { None }
+    }
+
+    /// What the guide likes best of the actions that a seat considers, by lots or by dice.
+    fn liked(
+        &mut self,
+        position: &G,
+        seat: Seat,
+        lots: Option<Lots>,
+        dice: &mut Dice,
+    ) -> Option<G::Action> {
         if let Some(next) = self.row.pop() {
             return Some(next);
         }
@@ -140,22 +174,32 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         if let Some(next) = self.row.pop() {
             return Some(next);
         }
-        let (n_legal, considers) = (self.legal.len(), self.considers.max(1));
-        if n_legal > considers {
-            // One of each of so many even parts: the order stays and none is met twice.
-            for n in 0..considers {
-                let part = n * n_legal / considers..(n + 1) * n_legal / considers;
-                self.legal[n] = self.legal[dice.random_range(part)];
-            }
-            self.legal.truncate(considers);
+        match lots {
+            Some(lots) => lots.leave(&mut self.legal, self.considers.max(1)),
+            None => leave_one_of_each_part(&mut self.legal, self.considers.max(1), dice),
         }
         self.priors.clear();
         self.guide.prior(position, seat, &self.legal, &mut self.priors);
         self.n_judged += self.legal.len() as u64;
         let most = self.priors.iter().copied().reduce(f32::max)?;
         // Of equals any, or all futures would go the same way.
-        let equals = || self.legal.iter().zip(&self.priors).filter(|&(_, &prior)| prior >= most);
-        let drawn = dice.random_range(0..equals().count().max(1));
-        equals().nth(drawn).map(|(&action, _)| action)
+        let all = || self.legal.iter().zip(&self.priors);
+        let equals = || all().filter(|&(_, &prior)| prior >= most).map(|(&action, _)| action);
+        match lots {
+            Some(lots) => equals().min_by_key(|action| lots.of(action)),
+            None => equals().nth(dice.random_range(0..equals().count().max(1))),
+        }
+    }
+}
+
+/// Leaves one of each of so many even parts: the order stays and none is met twice.
+fn leave_one_of_each_part<A: Copy>(actions: &mut Vec<A>, n_parts: usize, dice: &mut Dice) {
+    let n = actions.len();
+    if n > n_parts {
+        for part in 0..n_parts {
+            let of_part = part * n / n_parts..(part + 1) * n / n_parts;
+            actions[part] = actions[dice.random_range(of_part)];
+        }
+        actions.truncate(n_parts);
     }
 }

@@ -224,3 +224,55 @@ fn of_plans_the_one_is_chosen_after_which_futures_are_best() {
     assert_eq!(choice(1, &plans[..1]), Some(vec![1, 1]), "there is no other");
     assert_eq!(choice(1, &[]), None);
 }
+
+/// Has no opinion before it sees the end, and knows whose turn it is.
+struct Patient;
+
+impl Guide<Tale> for Patient {
+    fn value(&self, position: &Tale) -> Worth {
+        Hopeful.value(position)
+    }
+
+    fn active(&self, _: &Tale) -> Option<Seat> {
+        Some(Seat::FIRST)
+    }
+}
+
+/// The second way is a point better whatever the other seat does, which has one more thing to do
+/// after the first: by lots it does the same after both where it can, and the first future shows
+/// it; by dice luck has to even out first.
+#[test]
+fn by_lots_seats_do_the_same_after_every_candidate() {
+    const BRINGS: [i32; 7] = [0, 4, 9, 15, 2, 30, 0];
+    let mut scenes = vec![one(0, &[1, 2]), one(1, &[3, 4, 5, 6, 7, 8, 9])];
+    scenes.push(one(1, &[10, 11, 12, 13, 14, 15]));
+    scenes.extend(BRINGS.map(|points| Scene::Over([points, 0])));
+    scenes.extend(BRINGS[..6].iter().map(|points| Scene::Over([points + 1, 0])));
+    let tale = Tale::new(scenes, Vec::new());
+    let stop = Stop::new();
+    let n_right = |lots| {
+        let settings = RolloutSettings { lots, ..settings(1) };
+        let choice = |seed| {
+            let player = Rollout::new(Patient, settings);
+            let seen = Seen::new(&tale, Seat::FIRST);
+            player.choose(seen, Leash::new(20, &stop), &mut rng_from_seed(seed))
+        };
+        (0..40).filter(|&seed| choice(seed) == Some(1)).count()
+    };
+    assert_eq!(n_right(true), 40);
+    assert!((10..36).contains(&n_right(false)), "{} by dice", n_right(false));
+}
+
+/// The other seat answers within the turn: who counts whole turns sees it without any round.
+#[test]
+fn a_whole_turn_goes_on_while_others_decide_in_it() {
+    let stop = Stop::new();
+    let choice = |whole_turns| {
+        let player = Rollout::new(Patient, RolloutSettings { whole_turns, ..settings(0) });
+        let tale = trap();
+        let seen = Seen::new(&tale, Seat::FIRST);
+        player.choose(seen, Leash::new(400, &stop), &mut rng_from_seed(1))
+    };
+    assert_eq!(choice(false), Some(1), "it hopes for 8 where the other is to answer");
+    assert_eq!(choice(true), Some(0), "it sees an answer, whichever comes");
+}

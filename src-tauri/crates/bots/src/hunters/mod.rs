@@ -56,6 +56,10 @@ impl Guide<Hunters> for Judge<Knowledge> {
         Some(action)
     }
 
+    fn active(&self, position: &Hunters) -> Option<Seat> {
+        Some(position.active())
+    }
+
     /// A place on the table is one idea, whichever tile and however turned; so is a kind of piece.
     fn plan(&self, _: &Hunters, _: Seat, action: Action) -> u64 {
         match action {
@@ -65,5 +69,31 @@ impl Guide<Hunters> for Judge<Knowledge> {
             Action::Keep => 3 << 16,
             Action::Pass => 4 << 16,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Title;
+
+    use super::*;
+    use crate::{Data, by_chance};
+
+    #[test]
+    fn an_extra_turn_belongs_to_the_turn_that_brought_it() {
+        let data: Data<Hunters> = Data::read(Hunters::DATA).unwrap();
+        let start = Hunters::new(&Hunters::standard(3)).unwrap();
+        let mut n_extra = 0;
+        for seed in 0..8 {
+            let all = by_chance::positions(start.clone(), seed);
+            let placed = by_chance::times_a_turn(
+                &all,
+                |it| data.guide().active(it),
+                |it| matches!(it, Action::Place { .. }),
+            );
+            assert!(placed.len() > 50 && placed.iter().all(|&n| n <= 2), "{placed:?}");
+            n_extra += placed.iter().filter(|&&n| n == 2).count();
+        }
+        assert!(n_extra > 3, "{n_extra}");
     }
 }

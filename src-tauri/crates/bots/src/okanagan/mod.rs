@@ -47,6 +47,10 @@ impl Guide<Okanagan> for Judge<Knowledge> {
         self.look(position, seat, actions, out);
     }
 
+    fn active(&self, position: &Okanagan) -> Option<Seat> {
+        Some(position.active())
+    }
+
     /// A place for the tile is one idea, however turned; a draw is about the tile that lies there, an
     /// action about what it does. What is drawn, and what is done with tokens, is a whim of the turn:
     /// nobody shuns the same tile all game.
@@ -124,6 +128,22 @@ mod tests {
             all.sort_unstable();
             all.dedup();
             assert_eq!(all.len(), n_draws, "each draw is another whim");
+        }
+    }
+
+    /// Others take rewards in a turn, and chance turns tiles up.
+    #[test]
+    fn a_turn_lasts_from_one_tile_to_the_next() {
+        let data: Data<Okanagan> = Data::read(Okanagan::DATA).unwrap();
+        let start = Okanagan::new(&Okanagan::standard(3)).unwrap();
+        for seed in 0..4 {
+            let all = by_chance::positions(start.clone(), seed);
+            let placed = by_chance::times_a_turn(
+                &all,
+                |it| data.guide().active(it),
+                |it| matches!(it, Action::Place { .. }),
+            );
+            assert!(placed.len() > 20 && placed.iter().all(|&n| n == 1), "{placed:?}");
         }
     }
 
