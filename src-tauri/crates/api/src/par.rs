@@ -21,7 +21,7 @@ use crate::wire::{Par, TableId};
 const KIND: &str = "par";
 
 /// The version of what is kept: rises when the expert plays otherwise.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// So many games the expert plays.
 const GAMES: usize = 8;
