@@ -1,8 +1,12 @@
 //! Games in which everything is left to chance, for tests to look at what comes up in them.
 
-use game::{Seat, Step, Title, Turn};
+use std::ops::Range;
+
+use game::{Step, Title, Turn};
 use rand::SeedableRng;
-use search::Dice;
+use search::{Dice, Guide as _};
+
+use crate::{Data, Opponents};
 
 /// All positions of a game of chance in which somebody or chance is to move.
 pub(crate) fn positions<G: Title>(start: G, seed: u8) -> Vec<G> {
@@ -22,13 +26,14 @@ pub(crate) fn positions<G: Title>(start: G, seed: u8) -> Vec<G> {
     met
 }
 
-/// How often something is chosen in each turn of a game in which it can be, by whose turn it is.
-pub(crate) fn times_a_turn<G: Title>(
-    positions: &[G],
-    active: impl Fn(&G) -> Option<Seat>,
+/// How often something can be done in each turn of some games for three, turns as the guide counts
+/// them; turns without it left out.
+pub(crate) fn times_a_turn<G: Opponents>(
+    seeds: Range<u8>,
     is_it: impl Fn(&G::Action) -> bool,
 ) -> Vec<usize> {
-    let of_one_turn = |a: &G, b: &G| active(a) == active(b);
+    let data: Data<G> = Data::read(G::DATA).unwrap();
+    let active = |position: &G| data.guide().active(position);
     let can = |position: &&G| {
         let seat = position.turn().seats().first();
         seat.is_some_and(|seat| {
@@ -37,6 +42,11 @@ pub(crate) fn times_a_turn<G: Title>(
             can
         })
     };
-    let turns = positions.chunk_by(of_one_turn).map(|turn| turn.iter().filter(can).count());
-    turns.filter(|&n| n > 0).collect()
+    let start = G::new(&G::standard(3)).unwrap();
+    let times = |seed| {
+        let all = positions(start.clone(), seed);
+        let turns = all.chunk_by(|a, b| active(a) == active(b));
+        turns.map(|turn| turn.iter().filter(can).count()).collect::<Vec<_>>()
+    };
+    seeds.flat_map(times).filter(|&n| n > 0).collect()
 }

@@ -74,26 +74,14 @@ impl Guide<Hunters> for Judge<Knowledge> {
 
 #[cfg(test)]
 mod tests {
-    use game::Title;
-
     use super::*;
-    use crate::{Data, by_chance};
+    use crate::by_chance::times_a_turn;
 
     #[test]
     fn an_extra_turn_belongs_to_the_turn_that_brought_it() {
-        let data: Data<Hunters> = Data::read(Hunters::DATA).unwrap();
-        let start = Hunters::new(&Hunters::standard(3)).unwrap();
-        let mut n_extra = 0;
-        for seed in 0..8 {
-            let all = by_chance::positions(start.clone(), seed);
-            let placed = by_chance::times_a_turn(
-                &all,
-                |it| data.guide().active(it),
-                |it| matches!(it, Action::Place { .. }),
-            );
-            assert!(placed.len() > 50 && placed.iter().all(|&n| n <= 2), "{placed:?}");
-            n_extra += placed.iter().filter(|&&n| n == 2).count();
-        }
+        let placed = times_a_turn::<Hunters>(0..8, |it| matches!(it, Action::Place { .. }));
+        assert!(placed.len() > 8 * 50 && placed.iter().all(|&n| n <= 2), "{placed:?}");
+        let n_extra = placed.iter().filter(|&&n| n == 2).count();
         assert!(n_extra > 3, "{n_extra}");
     }
 }
