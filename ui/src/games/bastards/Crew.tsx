@@ -21,7 +21,7 @@ export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element
       type="button"
       class="sb-crew"
       data-testid="bastards-crew"
-      data-neutral={view.neutral !== null}
+      data-odds={table.tellsOdds.value && view.neutral?.odds !== undefined}
       onClick={() => play.ask({ type: 'crew' })}
     >
       <span class="unseen">{say('bastards-crew')}: </span>
