@@ -1,10 +1,10 @@
 // What the ghost would change, for every seat whose points would move: the total, and the lines; and
 // what else it would bring about, where the game tells.
 
-import type { LineOf, Preview, Seat, SeatState } from '../host/door';
+import type { Preview, Seat, SeatState } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { signed } from '../words/numbers';
+import { points, signed } from '../words/numbers';
 import { say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
@@ -20,10 +20,11 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
       // A line that only changes its name moves nobody's points: a game that foretells keeps quiet.
       (!isAdvised && foretold === undefined && (lines.length > 0 || seat === own)),
   );
-  // A hint that wins nothing at once owes a word about that.
+  // A hint that wins nothing at once owes a word about that, where it takes nothing from others.
   const gain = preview.changes.seats.find(({ seat }) => seat === own);
   const pays =
     isAdvised && !table.draft.value?.givesUp ? (gain ? gain.after - gain.before : 0) : undefined;
+  const takes = changed.some(({ seat, before, after }) => seat !== own && after < before);
   // Who learns, and who asked, is told what every line would be made of then.
   const isTaught = isAdvised || table.help.value === 'learner';
   return (
@@ -33,7 +34,7 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
           {line}
         </p>
       ))}
-      {pays !== undefined && pays <= 0 && (
+      {pays !== undefined && pays <= 0 && !takes && (
         <p class="consequence consequence-line">{say(pays < 0 ? 'hint-costs' : 'hint-later')}</p>
       )}
       {changed.map((change) => (
@@ -55,13 +56,20 @@ export function Consequences({ table, preview }: { table: LiveTable; preview: Pr
   );
 }
 
-/** What a line would be made of. */
-function Sum({ table, line }: { table: LiveTable; line: Pick<LineOf, 'terms'> }) {
+/** What a line would be made of; all of it, where the change is a part. */
+function Sum({
+  table,
+  line,
+}: {
+  table: LiveTable;
+  line: Preview['changes']['seats'][number]['lines'][number];
+}) {
   if (line.terms.length === 0) return null;
   return (
     <>
       {' '}
-      (<Equation table={table} line={line} />)
+      ({line.before !== 0 && <>{points(line.after)} = </>}
+      <Equation table={table} line={line} />)
     </>
   );
 }

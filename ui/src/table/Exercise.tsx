@@ -30,7 +30,7 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
         {answer ? (
           <>
             <p class="lesson-task">{verdict(exercise, answer)}</p>
-            {!answer.isSolved && (
+            {!answer.isBest && (
               <div class="lesson-answer">
                 <Compared table={table} />
               </div>

@@ -27,8 +27,9 @@ day-place = { $place }. místo
 day-running = Rozehráno
 day-abandoned = Dnes odloženo
 day-streak = { $count ->
-    [one] Série { $count } dne
-   *[other] Série { $count } dní
+    [one] Série: { $count } den
+   [few] Série: { $count } dny
+   *[other] Série: { $count } dní
   }
 day-forgiven = Jeden vynechaný den ze sedmi sérii nepřeruší. Z úloh se počítá první pokus.
 day-done = Dnes odehráno { $played } { ZE($of) } { $of }

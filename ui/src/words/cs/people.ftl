@@ -53,7 +53,7 @@ hint-coming = Hledám dobrý tah…
 hint-assists = Rada partii označí: ve výsledku a v rekordech bude vedená jako hraná s radou.
 hint-event = { $text }
 hint-bare = Tenhle tah
-hint-later = Body přinese spíš až později, ne hned.
+hint-later = Samo o sobě to body nepřinese, má se to vyplatit dál.
 hint-costs = Teď tě to bude stát body, později se mají vrátit.
 assisted-note = Tahle partie je hraná s radou.
 

@@ -53,9 +53,9 @@ hint-coming = Looking for a good move…
 hint-assists = Advice marks the game: its result and records will say that it was played with advice.
 hint-event = { $text }
 hint-bare = This move
-hint-later = It should bring points later, not at once.
+hint-later = By itself it brings no points; it should pay later on.
 hint-costs = It costs you points now that should come back later.
-assisted-note = This game is played with advice.
+assisted-note = Played with advice.
 
 ## The pages of people
 
