@@ -77,6 +77,10 @@ impl Title for Okanagan {
         self.keeps_its_parts()
     }
 
+    fn whose_turn(&self) -> Option<Seat> {
+        Some(self.active())
+    }
+
     fn own_pack() -> PackCard {
         Pack::original().reference().into()
     }

@@ -100,6 +100,8 @@ pub enum Beat {
         at: u32,
         /// How often it had changed hands.
         changes: u32,
+        /// Whether it had been shared again since it was last taken.
+        is_tied: bool,
         /// The part of the steps that were behind then, of 100.
         share: u8,
     },
@@ -272,13 +274,18 @@ fn ending(facts: &Facts<'_>) -> Option<Beat> {
 fn lead(facts: &Facts<'_>) -> Option<Beat> {
     let leads = &facts.course.leads;
     let last = leads.last()?;
-    // A lead that was lost again to a tie is none.
     if facts.winner() != Some(last.seat) {
         return None;
     }
-    let share = (100 * last.at / facts.n_steps().max(1)) as u8;
-    let (at, changes) = (last.at as u32, leads.len() as u32 - 1);
-    Some(Beat::Lead { seat: last.seat, at, changes, share })
+    // A lead that was lost again to a tie begins anew after it.
+    let is_alone = |it: &&table::Moment| {
+        let own = it.totals[last.seat.index()];
+        it.totals.iter().filter(|&&total| total >= own).count() == 1
+    };
+    let since = facts.course.moments.iter().rev().take_while(is_alone).last()?;
+    let share = (100 * since.at / facts.n_steps().max(1)) as u8;
+    let (at, changes, is_tied) = (since.at as u32, leads.len() as u32 - 1, since.at > last.at);
+    Some(Beat::Lead { seat: last.seat, at, changes, is_tied, share })
 }
 
 fn comeback(facts: &Facts<'_>) -> Option<Beat> {
@@ -324,14 +331,14 @@ fn turn(standings: &[Standing], futures: usize) -> Option<Beat> {
 /// A stroke that brought less than a mistake costs is not worth a word.
 fn stroke(facts: &Facts<'_>) -> Option<Beat> {
     let all = (0..).zip(facts.strokes).filter_map(|(i, it)| Some((Seat::new(i)?, (*it)?)));
-    let (seat, Stroke { points, at }) =
+    let (seat, Stroke { points, at, is_own }) =
         all.reduce(|most, it| if it.1.points > most.1.points { it } else { most })?;
     let is_much = f64::from(points) >= facts.settings.points[1];
     let total = facts.totals().get(seat.index()).copied().unwrap_or(0);
     // Who ended with less has lost some of it again.
     let share = (points <= total).then(|| f64::from(points) / f64::from(total.max(1)));
     let share = share.filter(|&share| share >= GREAT);
-    is_much.then_some(Beat::Stroke { seat, points, share, at: at as u32 })
+    (is_much && is_own).then_some(Beat::Stroke { seat, points, share, at: at as u32 })
 }
 
 fn slip(review: &Review) -> Option<Beat> {
@@ -432,8 +439,40 @@ mod tests {
         Facts { course, places: &[1, 2], strokes, lasting: Some(lasting), review, settings }
     }
 
-    const STROKES: [Option<Stroke>; 2] =
-        [Some(Stroke { points: 9, at: 9 }), Some(Stroke { points: 12, at: 4 })];
+    const fn own(points: i32, at: usize) -> Option<Stroke> {
+        Some(Stroke { points, at, is_own: true })
+    }
+
+    const STROKES: [Option<Stroke>; 2] = [own(9, 9), own(12, 4)];
+
+    #[test]
+    fn a_lead_that_was_shared_again_begins_after_that() {
+        let mut course = course();
+        let leads = course.leads.len() as u32;
+        for (at, totals) in [(11, [20, 20]), (12, [24, 20])] {
+            course.moments.push(moment(at, &totals));
+        }
+        let told = story(&facts(&course, &[], None));
+        let lead = told.iter().find(|it| matches!(it, Beat::Lead { .. }));
+        let (at, changes, share) = (12, leads - 1, 100);
+        assert_eq!(lead, Some(&Beat::Lead { seat: seat(0), at, changes, is_tied: true, share }));
+        course.moments.push(moment(13, &[24, 24]));
+        let told = story(&facts(&course, &[], None));
+        assert!(
+            !told.iter().any(|it| matches!(it, Beat::Lead { .. })),
+            "level at the end: {told:?}"
+        );
+    }
+
+    #[test]
+    fn what_others_brought_about_is_nobodys_stroke() {
+        let course = course();
+        let brought = STROKES.map(|it| it.map(|it| Stroke { is_own: false, ..it }));
+        let is_told = |strokes: &[Option<Stroke>]| {
+            story(&facts(&course, strokes, None)).iter().any(|it| matches!(it, Beat::Stroke { .. }))
+        };
+        assert!(is_told(&STROKES) && !is_told(&brought));
+    }
 
     #[test]
     fn a_game_without_a_review_is_told_by_its_course() {
@@ -445,7 +484,7 @@ mod tests {
             [
                 // By 2, and a single step had moved them apart by 12.
                 Beat::Ending { how: Finish::Narrow, seats: vec![zero], points: 20, by: 2 },
-                Beat::Lead { seat: zero, at: 9, changes: 2, share: 90 },
+                Beat::Lead { seat: zero, at: 9, changes: 2, is_tied: false, share: 90 },
                 Beat::Stroke { seat: one, points: 12, share: Some(12.0 / 18.0), at: 4 },
                 Beat::Comeback { seat: zero, by: 7, at: 6 },
                 Beat::Lasting { seat: one, from: 1, at: 7, turns: 5, is_open: false, brought: 6 },

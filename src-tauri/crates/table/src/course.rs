@@ -1,7 +1,7 @@
 //! [`Course`]: how the points came about over a game. It is made of what lies hidden too, so it is
 //! for finished games only.
 
-use game::{Game, MAX_SEATS, Seat, Viewer};
+use game::{Game, MAX_SEATS, Seat, SeatSet, Viewer};
 
 use crate::{Table, TableError};
 
@@ -59,6 +59,8 @@ pub struct Stroke {
     pub points: i32,
     /// After how many steps it was complete.
     pub at: usize,
+    /// Whether the seat took the last of them, or gave an answer that came to light with it.
+    pub is_own: bool,
 }
 
 impl<G: Game> Table<G> {
@@ -103,8 +105,10 @@ impl<G: Game> Table<G> {
         let mut last = totals_of(&position);
         let mut moments = vec![moment(0, None, last)];
         for (n, entry) in self.log.iter().enumerate() {
+            let asked = position.turn().seats();
             position.apply(entry.kept.step, &mut ());
-            let totals = totals_of(&position);
+            // What came of an answer is seen when all have answered.
+            let totals = if awaits_others(asked, &position) { last } else { totals_of(&position) };
             if totals != last || n + 1 == self.log.len() {
                 moments.push(moment(n + 1, entry.kept.by(), totals));
                 last = totals;
@@ -114,33 +118,46 @@ impl<G: Game> Table<G> {
     }
 
     /// The best stroke of every seat. A stroke is a run of one seat's actions with nobody else's
-    /// and no chance between them; it may bring points to others too, as where secret answers
-    /// come to light with the last of them.
+    /// and no chance between them; it may bring points to others too. Answers that come to light
+    /// together are a stroke of all who gave them.
     pub(crate) fn strokes(&self) -> Vec<Option<Stroke>> {
         let n_seats = usize::from(self.fixed.start.n_seats());
         let mut best = vec![None; n_seats];
         let mut position = self.fixed.start.clone();
         let mut before = position.totals();
-        let mut by = None;
+        let (mut by, mut waits) = (None, false);
         for (n, entry) in self.log.iter().enumerate() {
-            if entry.kept.by() != by {
+            if entry.kept.by() != by && !waits {
                 before = position.totals();
-                by = entry.kept.by();
             }
+            by = entry.kept.by();
+            let (asked, waited) = (position.turn().seats(), waits);
             position.apply(entry.kept.step, &mut ());
-            if by.is_none() {
+            waits = awaits_others(asked, &position);
+            if by.is_none() || waits {
                 continue;
             }
             let totals = position.totals();
             for (seat, best) in best.iter_mut().enumerate() {
                 let points = totals[seat] - before[seat];
                 if points > best.map_or(0, |it: Stroke| it.points) {
-                    *best = Some(Stroke { points, at: n + 1 });
+                    let is_own = waited || by.is_some_and(|by| by.index() == seat);
+                    *best = Some(Stroke { points, at: n + 1, is_own });
                 }
+            }
+            if waited {
+                by = None;
             }
         }
         best
     }
+}
+
+/// Whether the seats that were asked together have not all answered yet: some still are, and nobody
+/// else.
+fn awaits_others<G: Game>(asked: SeatSet, now: &G) -> bool {
+    let still = now.turn().seats();
+    !still.is_empty() && still.len() < asked.len() && still.iter().all(|it| asked.contains(it))
 }
 
 /// What every seat would have as far as the viewer can know.
@@ -187,12 +204,35 @@ fn swing(pair: &[Moment]) -> Option<Swing> {
 
 #[cfg(test)]
 mod tests {
+    use game::{Step, Turn, rng_from_seed};
+
     use super::*;
 
     fn moments(totals: &[&[i32]]) -> Vec<Moment> {
         let moment =
             |(at, totals): (usize, &&[i32])| Moment { at, by: None, totals: totals.to_vec() };
         totals.iter().enumerate().map(moment).collect()
+    }
+
+    #[test]
+    fn answers_given_together_count_when_all_are_given() {
+        let mut position = kraje::Kraje::new(&kraje::Setup::for_seats(2)).unwrap();
+        let mut rng = rng_from_seed(1);
+        let mut waited = Vec::new();
+        while position.turn() != Turn::Over {
+            let asked = position.turn().seats();
+            let step = match asked.first() {
+                None => Step::Chance(position.sample_chance(&mut rng).unwrap()),
+                Some(seat) => {
+                    Step::Act { seat, action: position.sample_action(seat, &mut rng).unwrap() }
+                }
+            };
+            position.apply(step, &mut ());
+            if !asked.is_empty() {
+                waited.push(awaits_others(asked, &position));
+            }
+        }
+        assert!(waited.len() == 16 && waited.chunks(2).all(|it| it == [true, false]), "{waited:?}");
     }
 
     #[test]

@@ -46,7 +46,10 @@ impl<G: Title> Table<G> {
             }
         };
         for (n, entry) in self.log.iter().enumerate() {
-            let now = position.turn().seats();
+            let now = match position.whose_turn() {
+                Some(seat) => SeatSet::from_iter([seat]),
+                None => position.turn().seats(),
+            };
             for seat in now.iter().filter(|&seat| !on_turn.contains(seat)) {
                 turns[seat.index()] += 1;
             }

@@ -37,6 +37,10 @@ at: number,
  */
 changes: number, 
 /**
+ * Whether it had been shared again since it was last taken.
+ */
+isTied: boolean, 
+/**
  * The part of the steps that were behind then, of 100.
  */
 share: number, } | { "type": "comeback", 

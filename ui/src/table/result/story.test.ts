@@ -31,14 +31,19 @@ const TOLD: readonly [Beat, string, string][] = [
     'A close finish: Žofie wins by 2 points. A single step of this game had moved more than that.',
   ],
   [
-    { type: 'lead', seat: 0, at: 3, changes: 0, share: 5 },
+    { type: 'lead', seat: 0, at: 3, changes: 0, isTied: false, share: 5 },
     'Nikdo jiný se do čela nedostal. Žofie vede od kroku 3 až do konce.',
     'Nobody else was ever ahead. Žofie leads from step 3 to the end.',
   ],
   [
-    { type: 'lead', seat: 0, at: 58, changes: 4, share: 96 },
+    { type: 'lead', seat: 0, at: 58, changes: 4, isTied: false, share: 96 },
     'Jméno vítěze bylo dlouho otevřené: Žofie jde do čela až v kroku 58, těsně před koncem. Vedení se celkem měnilo 4×.',
     'Who would win stayed open: Žofie goes ahead only in step 58, just before the end. The lead changed hands 4 times in all.',
+  ],
+  [
+    { type: 'lead', seat: 0, at: 50, changes: 0, isTied: true, share: 83 },
+    'Sám nikdo jiný nevedl, o čelo se ale Žofie dělí ještě před krokem 50. Teprve pak vede až do konce.',
+    'Nobody else was ever alone in front, but Žofie still shares the lead before step 50 and only then leads to the end.',
   ],
   [
     { type: 'stroke', seat: 1, at: 20, points: 19, share: 0.5 },

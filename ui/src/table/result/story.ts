@@ -42,8 +42,8 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
       return first === undefined ? { text } : { seat: first, text };
     }
     case 'lead': {
-      const { seat, at, changes, share } = beat;
-      const text = say(`story-lead-${leadKind(changes, share)}`, {
+      const { seat, at, changes, share, isTied } = beat;
+      const text = say(`story-lead-${leadKind(changes, share, isTied)}`, {
         name: name(seat),
         step: at,
         count: changes,
@@ -130,7 +130,8 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
   }
 }
 
-function leadKind(changes: number, share: number): string {
+function leadKind(changes: number, share: number, isTied: boolean): string {
+  if (changes === 0 && isTied) return 'tied';
   if (changes === 0) return share <= EARLY ? 'first' : 'wait';
   if (share >= LATE) return 'late';
   return changes === 1 ? 'once' : 'often';

@@ -13,8 +13,8 @@ result-end = konec
 result-swing = Zvrat ve prospěch: { $name }, o { $size }
 result-lead = Do vedení jde: { $name }
 result-think = Přemýšlení
-result-acts = Tahy
-result-per-act = Na tah
+result-acts = Kroky
+result-per-act = Na krok
 result-undone = Vráceno
 result-hints = Rady
 result-lasted = Od prvního kroku do konce i s přestávkami: { $time }
@@ -154,7 +154,7 @@ luck-draws-sum =
         [none] { $name }: { $things } dohromady { $luck } (± { $error }).
        *[other] { $name } – { $over }: { $things } dohromady { $luck } (± { $error }).
     }
-luck-draws-note = Proužek doprava přidává, doleva ubírá. Prázdný se od nuly prokazatelně neliší. Klepnutím uvidíš desku hned potom.
+luck-draws-note = Proužek doprava přidává, doleva ubírá. Prázdný se od nuly prokazatelně neliší. Ťuknutím uvidíš desku hned potom.
 
 story = Příběh partie
 story-unreviewed = Co partii rozhodlo a co přinesla náhoda, doplní rozbor:
@@ -162,12 +162,13 @@ story-ending-alone = Konečný součet je { $points }.
 story-ending-shared = Nikdo nikoho nepředběhl. O první místo se dělí { $names }, shodně { $points }.
 story-ending-level = Body prvního místa nerozhodly, až pravidlo o shodě: vyhrává { $names }.
 story-ending-narrow = Těsný konec: { $names } vyhrává o { $by }. Jediný krok partie přitom pohnul rozdílem víc než o tolik.
-story-ending-clear = { $names } vyhrává o { $by }. Víc než o tolik nepohnul rozdílem žádný krok partie.
+story-ending-clear = { $names } vyhrává o { $by }.
 story-ending-far = { $names } vyhrává s přehledem: o { $by }, celkem { $points }.
 story-lead-first = Nikdo jiný se do čela nedostal. { $name } vede od kroku { $step } až do konce.
-story-lead-wait = Dlouho nevedl nikdo. { $name } jde do čela v kroku { $step } a už tam zůstává.
-story-lead-once = Vedení se měnilo jedinkrát: v kroku { $step } jde do čela { $name } a už ho nepouští.
-story-lead-often = Vedení se měnilo { $count }×. Natrvalo jde do čela { $name } v kroku { $step }.
+story-lead-wait = Poprvé někdo vede sám až v kroku { $step }: do čela jde { $name } a už tam zůstává.
+story-lead-tied = Sám nikdo jiný nevedl, o čelo se ale { $name } dělí ještě před krokem { $step }. Teprve pak vede až do konce.
+story-lead-once = Vedení se měnilo jedinkrát. { $name } vede natrvalo od kroku { $step }.
+story-lead-often = Vedení se měnilo { $count }×. { $name } vede natrvalo od kroku { $step }.
 story-lead-late = Jméno vítěze bylo dlouho otevřené: { $name } jde do čela až v kroku { $step }, těsně před koncem. Vedení se celkem měnilo { $count }×.
 story-comeback = V kroku { $step } ještě { $name } ztrácí { $by }, a přesto vyhrává.
 story-turn-over = V kroku { $step } se partie obrací: { $name } má najednou šanci na vítězství { $after }, tah předtím to bylo { $before }.

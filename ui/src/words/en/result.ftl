@@ -13,8 +13,8 @@ result-end = end
 result-swing = A swing in favour of { $name }, by { $size }
 result-lead = { $name } takes the lead
 result-think = Thinking
-result-acts = Moves
-result-per-act = Per move
+result-acts = Steps
+result-per-act = Per step
 result-undone = Taken back
 result-hints = Advice
 result-lasted = From the first step to the end with all pauses: { $time }
@@ -81,7 +81,7 @@ review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
 review-person = { $name }: nothing to improve in { $good } of { $count } decisions.
-review-cost = Against the best move the others cost { $lost } (± { $error }) together.
+review-cost = Against the best move the remaining decisions cost { $lost } (± { $error }) together.
 review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
 review-worst-1 = Most was lost in the middle third of the game: { $lost } (± { $error }).
 review-worst-2 = Most was lost in the last third of the game: { $lost } (± { $error }).
@@ -140,7 +140,7 @@ luck-bag =
     Over { $count ->
         [one] { $count } reviewed game
        *[other] { $count } reviewed games
-    } of this kind { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
+    } of this title { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
 luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: the moves of everybody at the table, opponents included, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-note-alone = Luck is the difference between what came and the mean of all that could have come. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-draws = Everything that chance brought: { $count }
@@ -159,12 +159,13 @@ story-ending-alone = The final count is { $points }.
 story-ending-shared = Nobody got past anybody. { $names } share first place, with { $points } each.
 story-ending-level = Points did not settle first place, the tie-break did: { $names } wins.
 story-ending-narrow = A close finish: { $names } wins by { $by }. A single step of this game had moved more than that.
-story-ending-clear = { $names } wins by { $by }. No single step of the game moved more than that.
+story-ending-clear = { $names } wins by { $by }.
 story-ending-far = { $names } wins comfortably: by { $by }, with { $points } in all.
 story-lead-first = Nobody else was ever ahead. { $name } leads from step { $step } to the end.
-story-lead-wait = For a long time nobody was ahead. { $name } takes the lead in step { $step } and keeps it.
-story-lead-once = The lead changed hands just once: { $name } takes it in step { $step } and never lets go.
-story-lead-often = The lead changed hands { $count } times. { $name } takes it for good in step { $step }.
+story-lead-wait = Nobody is alone in front before step { $step }: then { $name } takes the lead and keeps it.
+story-lead-tied = Nobody else was ever alone in front, but { $name } still shares the lead before step { $step } and only then leads to the end.
+story-lead-once = The lead changed hands just once. { $name } leads for good from step { $step }.
+story-lead-often = The lead changed hands { $count } times. { $name } leads for good from step { $step }.
 story-lead-late = Who would win stayed open: { $name } goes ahead only in step { $step }, just before the end. The lead changed hands { $count } times in all.
 story-comeback = In step { $step } { $name } is still { $by } behind, and wins all the same.
 story-turn-over = Step { $step } turns the game: { $name }’s chance of winning is suddenly { $after }, where it was { $before } a turn before.
