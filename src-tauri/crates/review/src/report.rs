@@ -199,10 +199,14 @@ fn seat_review(decisions: &[Judged], seat: Seat, n_steps: usize) -> SeatReview {
     let own = || decisions.iter().filter(|it| it.seat == seat);
     let count = |grade| own().filter(|it| it.grade == grade).count() as u32;
     let n = own().count() as u32;
+    let good = count(Grade::Good);
     SeatReview {
         seat,
         decisions: n,
-        accuracy: (100 * count(Grade::Good)).checked_div(n).unwrap_or(100),
+        // All of it is only all of it.
+        accuracy: (200 * good + n)
+            .checked_div(2 * n)
+            .map_or(100, |it| if good < n { it.min(99) } else { it }),
         inaccuracies: count(Grade::Inaccuracy),
         mistakes: count(Grade::Mistake),
         blunders: count(Grade::Blunder),
