@@ -36,6 +36,8 @@ function InHandNow({ table, play }: { table: Table; play: Play }): JSX.Element |
   const laying = viewOf(table).laying;
   const [token, ...rest] = laying?.tokens ?? [];
   if (!laying || !token) return null;
+  // Creatures of one shape cannot be turned.
+  const turns = table.catalogue.races.find(({ race }) => race === token.race)?.turns.length ?? 1;
   return (
     <div class="sb-decision sb-in-hand" data-testid="bastards-in-hand">
       <RacePicture
@@ -52,16 +54,18 @@ function InHandNow({ table, play }: { table: Table; play: Play }): JSX.Element |
         {planetName(table.catalogue, laying.planet)}
         {rest.length > 0 && <> · {say('bastards-left-to-lay', { n: rest.length })}</>}
       </p>
-      <button
-        type="button"
-        class="sb-tool pick pick-tool"
-        data-tool="true"
-        aria-label={say('bastards-turn-token')}
-        data-testid="bastards-hand-turn"
-        onClick={() => play.ghost.turn()}
-      >
-        <Icon name="turn" />
-      </button>
+      {turns > 1 && (
+        <button
+          type="button"
+          class="sb-tool pick pick-tool"
+          data-tool="true"
+          aria-label={say('bastards-turn-token')}
+          data-testid="bastards-hand-turn"
+          onClick={() => play.ghost.turn()}
+        >
+          <Icon name="turn" />
+        </button>
+      )}
     </div>
   );
 }

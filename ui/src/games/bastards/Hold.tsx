@@ -45,7 +45,9 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
                 </span>
               </>
             )}
-            {flight.empty && stage.type === 'fly' && <> · {say('bastards-empty-bonus')}</>}
+            {flight.empty && flight.left > 0 && stage.type === 'fly' && (
+              <> · {say('bastards-empty-bonus')}</>
+            )}
           </p>
         )}
         {(offer?.load.length ?? 0) > 0 && (

@@ -49,6 +49,8 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
   const isGoing = isChanging && play.going.value?.relation === relation;
   const isActive = stage.type === 'resolve' && stage.relation === relation;
   const prospect = position.prospects.find((it) => it.relation === relation);
+  // Seen from above there is nobody whom it would do anything for.
+  const isTold = position.prospects.length > 0;
   const isOpen = own?.open.includes(relation) ?? false;
   const inHand = own?.hand.includes(relation) ?? false;
   const isOff = isPlanning
@@ -74,7 +76,15 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
           else play.ask({ type: 'relations' });
         }}
       >
-        <span class="unseen">{tileLabel(table, view, place, prospect, isPlanning && !inHand)}</span>
+        <span class="unseen">
+          {tileLabel(
+            table,
+            view,
+            place,
+            isTold && prospectWords(prospect, relation),
+            isPlanning && !inHand,
+          )}
+        </span>
         <span class="sb-seen" aria-hidden="true">
           <span class="sb-tile-place">{place}</span>
           <RelationPicture relation={relation} size={30} />
@@ -93,9 +103,11 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
               <Icon name="check" size={16} />
             </span>
           )}
-          <span class="sb-tile-prospect" data-worth={isWorthwhile(prospect, relation)}>
-            {prospectWords(prospect, relation)}
-          </span>
+          {isTold && (
+            <span class="sb-tile-prospect" data-worth={isWorthwhile(prospect, relation)}>
+              {prospectWords(prospect, relation)}
+            </span>
+          )}
         </span>
       </button>
     </li>
@@ -148,7 +160,7 @@ function tileLabel(
   table: Table,
   view: RelationView,
   place: number,
-  prospect: Prospect | undefined,
+  prospect: string | false,
   isOff: boolean,
 ): string {
   const parts = [
@@ -156,9 +168,9 @@ function tileLabel(
     pairWords(table, view),
     view.locked ? say('bastards-relation-locked') : '',
     isOff ? say('bastards-not-in-hand') : '',
-    prospectWords(prospect, view.relation),
+    prospect,
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return parts.filter((part) => part).join(', ');
 }
 
 /** The race cards of a relation in words. */

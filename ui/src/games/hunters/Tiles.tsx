@@ -13,6 +13,9 @@ import { type Ground, UNIT } from './ground';
 import { ground, type Table, viewOf } from './play';
 import type { AnimalFate, Field, Piece, Tile } from './types';
 
+/** How far the frame of a last turn lies around its tile, so that what lies on it stays in sight. */
+const AROUND = 6;
+
 const LyingTile = memo(function LyingTile(p: {
   name: string;
   tile: Tile;
@@ -179,19 +182,19 @@ export function LastTiles({ table }: { table: Table }): JSX.Element {
           >
             <rect
               class="hg-last-back"
-              x={lying.x * UNIT + 2.5}
-              y={lying.y * UNIT + 2.5}
-              width={UNIT - 5}
-              height={UNIT - 5}
-              rx="4"
+              x={lying.x * UNIT - AROUND}
+              y={lying.y * UNIT - AROUND}
+              width={UNIT + 2 * AROUND}
+              height={UNIT + 2 * AROUND}
+              rx="8"
             />
             <rect
               class="hg-last-edge"
-              x={lying.x * UNIT + 2.5}
-              y={lying.y * UNIT + 2.5}
-              width={UNIT - 5}
-              height={UNIT - 5}
-              rx="4"
+              x={lying.x * UNIT - AROUND}
+              y={lying.y * UNIT - AROUND}
+              width={UNIT + 2 * AROUND}
+              height={UNIT + 2 * AROUND}
+              rx="8"
             />
           </g>
         );

@@ -60,6 +60,13 @@ export class Play {
       return cards.length === 1 ? (cards[0] ?? null) : null;
     });
     this.ghost = new Ghost(table, this.piece());
+    // A card comes to the hand upright, however the one before it was turned.
+    effect(() => {
+      if (this.card.value !== null)
+        untracked(() => {
+          if (this.ghost.lying.peek() === null) this.ghost.turns.value = 0;
+        });
+    });
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
     effect(() => {
       const lying = this.ghost.lying.value;
@@ -74,13 +81,11 @@ export class Play {
 
   /** Takes a card, with one of its sides up. */
   take(card: number, side: Side = this.sideOf(card)): void {
-    const isOther = card !== this.card.peek();
     const hadGhost = this.ghost.lying.peek() !== null;
     batch(() => {
       this.tapped.value = card;
       this.sides.value = { ...this.sides.value, [card]: side };
       this.shown.value = null;
-      if (isOther && !hadGhost) this.ghost.turns.value = 0;
     });
     const offer = offerOf(this.table);
     if (offer?.isStuck) this.table.choose(discardOf(this.table, card));

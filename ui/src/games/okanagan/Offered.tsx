@@ -183,7 +183,7 @@ function HeldTile({ table, play }: Props): JSX.Element {
           <span class="ok-empty" />
         )}
         {canPlace && (
-          <span class="ok-held-turn" aria-hidden="true">
+          <span class="ok-held-turn" data-tool="true" aria-hidden="true">
             <Icon name="turn" size={20} />
           </span>
         )}

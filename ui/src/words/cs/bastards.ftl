@@ -236,7 +236,7 @@ bastards-steps-left = { $n ->
     [many] zbývá { $n } kroku
    *[other] zbývá { $n } kroků
 }
-bastards-empty-bonus = prázdná loď: smí o krok dál
+bastards-empty-bonus = i s krokem navíc za prázdnou loď
 bastards-tap-creature = Ťukni na svou potvůrku u lodi, nebo ji přetáhni dovnitř.
 bastards-tap-held = Ťukni na potvůrku v lodi, nebo ji přetáhni na planetu.
 bastards-question-trade = { $who } chce obchodovat: { $planet }. Oba dostanete minci.
@@ -383,7 +383,7 @@ bastards-event-loaded = { $who } naloďuje: { $race }, { $planet }.
 bastards-event-unloaded = { $who } vyloďuje: { $race }, { $planet }.
 bastards-event-landed = { $who } končí let.
 bastards-event-mutated = { $who } mutuje ({ $whom }, { $planet }): { $n }× { $from } → { $to }.
-bastards-event-swapped = { $who } mění { $card }: { $from } → { $to }.
+bastards-event-swapped = { $who } mění kartu ({ $card }): { $from } → { $to }.
 bastards-event-flipped = { $who } prohazuje strany: { $card }.
 bastards-event-locked = { $who } zamyká: { $card }.
 bastards-event-unlocked = Vztahy se odemkly.

@@ -202,7 +202,7 @@ kraje-choice-turned = { $turns ->
    *[3] Otočená doleva
 }
 kraje-choice-spot = { $spot }
-kraje-choice-covers = překryje { $what }
+kraje-choice-covers = překryje: { $what }
 kraje-plain-text = { $text }
 kraje-choice-first = První karta kraje
 

@@ -351,9 +351,9 @@ okanagan-says-draw-pile = Vzít vrchní dílek ze sloupečku { $n }
 okanagan-choice-place = { $spot }
 okanagan-choice-turned = { $turns ->
     [0] neotočený
-    [1] o čtvrt otáčky doprava
-    [2] o půl otáčky
-   *[3] o čtvrt otáčky doleva
+    [1] otočený o čtvrt otáčky doprava
+    [2] otočený o půl otáčky
+   *[3] otočený o čtvrt otáčky doleva
   }
 okanagan-choice-from = Bere se od: { $name }
 

@@ -210,7 +210,7 @@ bastards-steps-left = { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
 }
-bastards-empty-bonus = empty ship: one step farther
+bastards-empty-bonus = one of them for the empty ship
 bastards-tap-creature = Tap a creature of yours beside the ship, or drag it into the hold.
 bastards-tap-held = Tap a creature in the hold, or drag it onto the planet.
 bastards-question-trade = { $who } wants to trade on { $planet }. Each of you gets a coin.

@@ -309,9 +309,9 @@ okanagan-says-draw-pile = Take the top of pile { $n }
 okanagan-choice-place = { $spot }
 okanagan-choice-turned = { $turns ->
     [0] not turned
-    [1] a quarter to the right
-    [2] half round
-   *[3] a quarter to the left
+    [1] turned a quarter to the right
+    [2] turned half round
+   *[3] turned a quarter to the left
   }
 okanagan-choice-from = From { $name }
 

@@ -7,7 +7,7 @@ first-kraje = První tah v Podivných krajích
 
 lesson-kraje-overlap = Překrývání
     .line = Karty se překrývají a platí to, co je vidět shora.
-    .t1 = Přetáhni kartu na kraj nebo ťukni na kroužek a potvrď ✔. Aspoň jedno pole musí překrýt. Tvoje podmínka dává 3 body za každý les, který se hranou dotýká jiného, a sama stojí deset: spoj oba lesy z karty s tvým.
+    .t1 = Přetáhni kartu na kraj nebo ťukni na kroužek a potvrď ✔. Aspoň jedno pole musí překrýt. Tvoje podmínka dává 3 body za každý les, který se hranou dotýká jiného, a sama stojí deset. Jeden les už máš: spoj s ním jeden z lesů na kartě.
     .t1-apart = Takhle se lesy nepotkají, a osamělý les nic nedá. Zkus kartu přiložit vpravo dole, k lesu.
     .t2 = Povedlo se. Teď držíš dvě karty a položíš jen jednu. Najdi místo, které přinese aspoň 8 bodů. Podmínku překrýt nejde, všechno ostatní ano.
     .end = To je celé pokládání: aspoň jedno pole překrýt, žádnou podmínku nepřekrýt. Karta může ležet i vzhůru nohama.

@@ -36,7 +36,7 @@ bastards-clause-sb-resolve = Akce se provádějí v pořadí vztahů shora dolů
     .title = Provedení
 bastards-clause-sb-next = Žeton začínajícího hráče jde po směru hodin, po poli jen pro lodě ne.
     .title = Kdo začíná příště
-bastards-clause-sb-fly = Od začínajícího smí každý letět: až { $steps } kroky, a je-li loď po celý let prázdná, { $empty }. Cizí lodě smí míjet, ale na jejich poli neskončí. Teleport přenese loď bez kroku, ne dvakrát po sobě.
+bastards-clause-sb-fly = Od začínajícího smí každý letět: až { $steps } kroky, a je-li loď prázdná, { $empty }; nalodit se dá i po posledním z nich. Cizí lodě smí míjet, ale na jejich poli neskončí. Teleport přenese loď bez kroku, ne dvakrát po sobě.
 
     Na poli planety naloďuješ a vyloďuješ vlastní potvůrky, kdykoli během letu, pokud se vejdou. Koho nalodíš, toho na téže planetě ve stejném letu nevylodíš. Dvě rasy vztahu migrace se naloďovat nesmějí. Při prvním letu postavíš loď na libovolné volné pole.
     .title = Let

@@ -7,7 +7,7 @@ first-kraje = The first turn of Confusing Lands
 
 lesson-kraje-overlap = Overlapping
     .line = Cards overlap, and what can be seen from above counts.
-    .t1 = Drag the card onto your realm or tap a circle, and confirm with ✔. It has to cover at least one field. Your condition gives 3 points for each forest that touches another along an edge, and costs ten itself: join both forests of the card to yours.
+    .t1 = Drag the card onto your realm or tap a circle, and confirm with ✔. It has to cover at least one field. Your condition gives 3 points for each forest that touches another along an edge, and costs ten itself. You have one forest: join one of the card’s to it.
     .t1-apart = Placed like this, the forests do not meet, and a forest alone gives nothing. Try the bottom right, beside your forest.
     .t2 = Well done. Now you hold two cards and place only one of them. Find a place that brings at least 8 points. A condition cannot be covered; everything else can.
     .end = That is all there is to placing cards: cover at least one field and no condition. A card may even lie upside down.

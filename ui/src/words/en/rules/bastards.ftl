@@ -36,7 +36,7 @@ bastards-clause-sb-resolve = Actions are resolved in the order of the relations 
     .title = Resolving
 bastards-clause-sb-next = The start player’s token goes on clockwise, but not after a field for ships only.
     .title = Who begins next
-bastards-clause-sb-fly = From the start player on, everybody may fly: up to { $steps } steps, { $empty } if the hold is empty all the way. A ship may pass others but not end on their fields. A teleport carries the ship without a step, not twice in a row.
+bastards-clause-sb-fly = From the start player on, everybody may fly: up to { $steps } steps, { $empty } if the hold is empty; it may be loaded after the last of them. A ship may pass others but not end on their fields. A teleport carries the ship without a step, not twice in a row.
 
     On a planet’s field you load and unload your own creatures at any point of the flight, as long as they fit. Whoever you load on a planet you cannot unload there in the same flight. The two races of the migration relation may not be loaded. For the first flight, put your ship on any free field.
     .title = The flight
