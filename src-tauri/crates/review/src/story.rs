@@ -439,11 +439,10 @@ mod tests {
         Facts { course, places: &[1, 2], strokes, lasting: Some(lasting), review, settings }
     }
 
-    const fn own(points: i32, at: usize) -> Option<Stroke> {
-        Some(Stroke { points, at, is_own: true })
-    }
-
-    const STROKES: [Option<Stroke>; 2] = [own(9, 9), own(12, 4)];
+    const STROKES: [Option<Stroke>; 2] = [
+        Some(Stroke { points: 9, at: 9, is_own: true }),
+        Some(Stroke { points: 12, at: 4, is_own: true }),
+    ];
 
     #[test]
     fn a_lead_that_was_shared_again_begins_after_that() {
