@@ -216,7 +216,7 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
                 let mut end = End::of(&mut self.scout, &future, first, self.settings.rounds)?;
                 end.start_ahead(self.heads);
                 runner.points.push(end.lead(seat, n_seats));
-                let chances = self.settings.odds.at(&end, n_seats, self.case.left);
+                let chances = end.chances(self.settings.odds, n_seats, self.case.left);
                 runner.chances.push(chances[seat.index()]);
             }
         }

@@ -55,7 +55,7 @@ pub(crate) fn standing<G: Game>(
             let future = Future { start: Seen::new(&it.position, seat).imagine(&mut rng), luck };
             let mut end = End::of(&mut scout, &future, None, settings.rounds)?;
             end.start_ahead(heads);
-            let by_odds = settings.odds.at(&end, n_seats, it.left);
+            let by_odds = end.chances(settings.odds, n_seats, it.left);
             chances.iter_mut().zip(by_odds).for_each(|(sum, chance)| *sum += chance);
             points.iter_mut().zip(end.worth).for_each(|(sum, worth)| *sum += f64::from(worth));
         }

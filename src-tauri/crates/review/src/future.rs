@@ -2,8 +2,8 @@
 
 use std::slice;
 
-use game::{Game, Places, Seat};
-use search::{Future, Guide, Scout, Worth, lead};
+use game::{Game, MAX_SEATS, Places, Seat};
+use search::{Future, Guide, Odds, Scout, Worth, firsts, lead};
 
 /// Where a future was left.
 pub(crate) struct End {
@@ -37,6 +37,15 @@ impl End {
         if let Some(places) = &self.places {
             let points = self.worth.iter().take(places.as_slice().len());
             self.places = Some(Places::by_key(points.map(|it| it.round() as i32)));
+        }
+    }
+
+    /// Each seat's chance of being first, when this part of the game was left where it began;
+    /// certainty where it was over.
+    pub(crate) fn chances(&self, odds: Odds, n_seats: u8, left: f64) -> [f64; MAX_SEATS] {
+        match &self.places {
+            Some(places) => firsts(places),
+            None => odds.chances(&self.worth, n_seats, left),
         }
     }
 

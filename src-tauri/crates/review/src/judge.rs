@@ -331,7 +331,7 @@ fn ended<G: Game>(position: &G, heads: &[f32], n_steps: usize) -> Standing {
     let seats = usize::from(n_seats);
     Standing {
         at: n_steps as u32,
-        chances: sure.at(&end, n_seats, 0.0)[..seats].to_vec(),
+        chances: end.chances(sure, n_seats, 0.0)[..seats].to_vec(),
         points: end.worth[..seats].iter().map(|&it| f64::from(it)).collect(),
     }
 }

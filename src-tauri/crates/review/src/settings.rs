@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use search::Odds;
 use serde::Deserialize;
-
-use crate::odds::Odds;
 
 /// How one game is judged.
 #[derive(Clone, PartialEq, Debug, Deserialize)]

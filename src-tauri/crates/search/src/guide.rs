@@ -67,6 +67,13 @@ pub trait Guide<G: Game>: Send + Sync {
         None
     }
 
+    /// The part of the game that is still to come, 1 at its start and 0 at its end: for players who
+    /// want to know what a lead means by then.
+    fn left(&self, position: &G) -> f64 {
+        let _ = position;
+        1.0
+    }
+
     /// What plan an action belongs to: actions of the same plan get the same number. The lower
     /// levels like and overlook whole plans ("that lake of mine", "anything in the far corner") all
     /// game long, as people do, instead of throwing dice at every move. Without an opinion every
@@ -136,6 +143,10 @@ impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
 
     fn active(&self, position: &G) -> Option<Seat> {
         T::active(self, position)
+    }
+
+    fn left(&self, position: &G) -> f64 {
+        T::left(self, position)
     }
 
     fn plan(&self, position: &G, seat: Seat, action: G::Action) -> u64 {

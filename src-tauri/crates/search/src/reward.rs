@@ -2,9 +2,10 @@
 
 use game::{Game, MAX_SEATS, Places, Seat};
 
-use crate::Worth;
+use crate::odds::{Odds, firsts};
+use crate::{Guide, Worth};
 
-/// Makes points into rewards, −1..1 for each seat.
+/// Makes points into rewards for each seat: by its lead and place −1..1, by odds 0..1.
 #[derive(Clone, Debug)]
 pub(crate) struct Rewards {
     n_seats: u8,
@@ -12,6 +13,8 @@ pub(crate) struct Rewards {
     places: f32,
     /// The part of each seat's lead that is taken for granted.
     granted: Worth,
+    /// What a lead means, and where all are level the points that are worth a sure win.
+    odds: Option<(Odds, f32)>,
 }
 
 impl Rewards {
@@ -24,11 +27,26 @@ impl Rewards {
             granted[seat.index()] = anchor * lead(root, seat, n_seats);
         }
         let places = if n_seats > 2 { places } else { 0.0 };
-        Self { n_seats, scale: scale.max(f32::EPSILON), places, granted }
+        Self { n_seats, scale: scale.max(f32::EPSILON), places, granted, odds: None }
+    }
+
+    /// The same by each seat's chance of being first, where this part of the game is left at the
+    /// root; nothing is taken for granted.
+    pub(crate) fn by_odds(mut self, odds: Odds, left: f64) -> Self {
+        let even = 1.0 / f64::from(self.n_seats);
+        self.odds = Some((odds, (odds.spread(left) / (even * (1.0 - even))) as f32));
+        self
     }
 
     /// The rewards for an end worth so much; the places too when the game is over there.
-    pub(crate) fn of<G: Game>(&self, position: &G, worth: &Worth) -> Worth {
+    pub(crate) fn of<G: Game>(&self, guide: &impl Guide<G>, position: &G, worth: &Worth) -> Worth {
+        if let Some((odds, _)) = self.odds {
+            let chances = match position.places() {
+                Some(places) => firsts(&places),
+                None => odds.chances(worth, self.n_seats, guide.left(position)),
+            };
+            return chances.map(|chance| chance as f32);
+        }
         let places = if self.places > 0.0 { position.places() } else { None };
         let mut rewards = [0.0; MAX_SEATS];
         for seat in Seat::all(self.n_seats) {
@@ -44,9 +62,9 @@ impl Rewards {
         rewards
     }
 
-    /// So many points as reward, near a lead that is taken for granted.
+    /// So many points as reward, near a lead that is taken for granted; by odds, where all are level.
     pub(crate) fn of_points(&self, points: f32) -> f32 {
-        points / self.scale
+        points / self.odds.map_or(self.scale, |(_, scale)| scale)
     }
 
     /// 1 ahead of everybody, −1 behind everybody.

@@ -20,7 +20,7 @@ use crate::guide::leave_out_folly;
 use crate::race::{Race, RaceRules};
 use crate::reward::Rewards;
 use crate::scout::{Future, Scout};
-use crate::{Guide, Leash, Player, Worth};
+use crate::{Guide, Leash, Odds, Player, Worth};
 
 /// What can be set about it.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
@@ -57,6 +57,9 @@ pub struct RolloutSettings {
     pub places: f32,
     /// How much of the lead now is taken for granted, 0..=1; as in a tree's settings.
     pub anchor: f32,
+    /// What a lead means for the chance of being first, where ends are measured by that chance
+    /// instead of the three above.
+    pub odds: Option<Odds>,
 }
 
 impl Default for RolloutSettings {
@@ -75,6 +78,7 @@ impl Default for RolloutSettings {
             scale: 30.0,
             places: 0.3,
             anchor: 0.5,
+            odds: None,
         }
     }
 }
@@ -118,8 +122,8 @@ impl<K> Rollout<K> {
     where
         K: Guide<G>,
     {
-        let now = self.guide.value(&seen.imagine(rng));
-        let rewards = self.rewards(seen.n_seats(), &now);
+        let now = seen.imagine(rng);
+        let rewards = self.rewards(&now, &self.guide.value(&now));
         let promise = |(plan, points)| (plan, rewards.of_points(points));
         let race = Race::new(self.rules(), plans.into_iter().map(promise));
         self.run(race, &rewards, seen, leash, rng)
@@ -183,7 +187,7 @@ impl<K> Rollout<K> {
         let mut priors = Vec::new();
         let mut n_seen = 0.0;
         let others = std::iter::repeat_with(|| seen.imagine(rng)).take(n_imagined as usize - 1);
-        for imagined in std::iter::once(first).chain(others) {
+        for imagined in std::iter::once(first.clone()).chain(others) {
             priors.clear();
             self.guide.prior(&imagined, seen.seat(), &legal, &mut priors);
             sums.iter_mut().zip(&priors).for_each(|(sum, prior)| *sum += prior);
@@ -193,7 +197,7 @@ impl<K> Rollout<K> {
                 break;
             }
         }
-        let rewards = self.rewards(seen.n_seats(), &now.map(|sum| sum / n_seen));
+        let rewards = self.rewards(&first, &now.map(|sum| sum / n_seen));
         let mut all: Vec<(G::Action, f32)> = legal.into_iter().zip(sums).collect();
         all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         all.truncate(settings.candidates.max(1));
@@ -203,9 +207,16 @@ impl<K> Rollout<K> {
     }
 
     /// What ends are measured by where each seat is expected to end with so much.
-    fn rewards(&self, n_seats: u8, now: &Worth) -> Rewards {
-        let RolloutSettings { scale, places, anchor, .. } = self.settings;
-        Rewards::new(n_seats, (scale, places, anchor), now)
+    fn rewards<G: Game>(&self, position: &G, worth: &Worth) -> Rewards
+    where
+        K: Guide<G>,
+    {
+        let RolloutSettings { scale, places, anchor, odds, .. } = self.settings;
+        let by_lead = Rewards::new(position.n_seats(), (scale, places, anchor), worth);
+        match odds {
+            Some(odds) => by_lead.by_odds(odds, self.guide.left(position)),
+            None => by_lead,
+        }
     }
 
     const fn rules(&self) -> RaceRules {
@@ -257,6 +268,7 @@ impl<G: Game, K: Guide<G>> Tester<'_, G, K> {
     /// What a plan comes to in a future; `None` when stopped on the way.
     fn worth(&mut self, future: &Future<G>, plan: &[G::Action]) -> Option<f32> {
         let end = self.scout.end(future, Some((self.seat, plan)), self.rounds)?;
-        Some(self.rewards.of(&end.position, &end.worth)[self.seat.index()])
+        let rewards = self.rewards.of(self.scout.guide(), &end.position, &end.worth);
+        Some(rewards[self.seat.index()])
     }
 }

@@ -79,6 +79,11 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         self
     }
 
+    /// Whom it asks.
+    pub(crate) const fn guide(&self) -> &'a K {
+        self.guide
+    }
+
     /// How many positions and actions were judged.
     pub const fn n_judged(&self) -> u64 {
         self.n_judged

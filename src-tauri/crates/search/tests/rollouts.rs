@@ -7,7 +7,8 @@ mod tale;
 
 use game::{Game, Seat, Seen, Step, rng_from_seed};
 use search::{
-    Faults, Guide, Leash, OnePly, Player, Points, Progress, Rollout, RolloutSettings, Stop, Worth,
+    Faults, Guide, Leash, Odds, OnePly, Player, Points, Progress, Rollout, RolloutSettings, Stop,
+    Worth,
 };
 use tale::{Counting, Scene, Tale};
 
@@ -137,6 +138,67 @@ fn nodes_and_futures_bind_it_and_progress_is_told() {
     // each future asks once for each of the two ways, which is its only node.
     assert_eq!(asked(100, 1_000), (4 + 100, 1.0));
     assert_eq!(asked(1_000, 50), (4 + 100, 0.098));
+}
+
+#[test]
+fn by_odds_a_sure_small_win_is_better_than_a_likely_large_one() {
+    let scenes = vec![
+        one(0, &[1, 2]),
+        Scene::Over([1, 0]),
+        Scene::Chance { next: vec![3, 3, 3, 4] },
+        Scene::Over([40, 0]),
+        Scene::Over([0, 1]),
+    ];
+    let tale = Tale::new(scenes, Vec::new());
+    let choice = |odds, seed| {
+        let player = Rollout::new(Hopeful, RolloutSettings { odds, ..settings(1) });
+        let (stop, start) = (Stop::new(), Seen::new(&tale, Seat::FIRST));
+        player.choose(start, Leash::new(4_000, &stop), &mut rng_from_seed(seed)).unwrap()
+    };
+    for seed in 0..20 {
+        assert_eq!(choice(None, seed), 1, "the lead counts");
+        assert_eq!(choice(Some(Odds { early: 30.0, late: 3.0 }), seed), 0, "the place counts");
+    }
+}
+
+/// Expects the points by which scenes are named, at this part of the game.
+struct Expecting {
+    left: f64,
+}
+
+impl Guide<Tale> for Expecting {
+    fn value(&self, position: &Tale) -> Worth {
+        let mut worth = [0.0; game::MAX_SEATS];
+        worth[0] = if position.at >= 10 { position.at as f32 } else { 0.0 };
+        worth
+    }
+
+    fn left(&self, _: &Tale) -> f64 {
+        self.left
+    }
+}
+
+#[test]
+fn by_odds_a_lead_counts_by_how_much_of_the_game_is_left() {
+    // Ten points ahead, or forty or none by chance, which are twenty on the mean; nothing ends.
+    let mut scenes = vec![Scene::Over([0, 0]); 41];
+    scenes[0] = one(0, &[10, 1]);
+    scenes[1] = Scene::Chance { next: vec![40, 2] };
+    for goes_on in [2, 10, 40] {
+        scenes[goes_on] = one(1, &[3, 3]);
+    }
+    let tale = Tale::new(scenes, Vec::new());
+    let odds = Some(Odds { early: 200.0, late: 2.0 });
+    let stop = Stop::new();
+    for seed in 0..20 {
+        for (left, best) in [(1.0, 1), (0.0, 0)] {
+            let settings = RolloutSettings { odds, ..settings(0) };
+            let player = Rollout::new(Expecting { left }, settings);
+            let (start, leash) = (Seen::new(&tale, Seat::FIRST), Leash::new(4_000, &stop));
+            let chosen = player.choose(start, leash, &mut rng_from_seed(seed)).unwrap();
+            assert_eq!(chosen, best, "{left} of the game left");
+        }
+    }
 }
 
 /// Hopes as well, but calls some actions of some seats folly.

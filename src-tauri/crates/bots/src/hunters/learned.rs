@@ -133,7 +133,8 @@ fn stock(pawns: u8, huts: u8, tell: &mut impl FnMut(usize, f32)) {
     (0..usize::from(huts).min(HUTS)).for_each(|n| tell(HUT_SUPPLY + n, 1.0));
 }
 
-fn left(position: &Hunters) -> f32 {
+/// The part of the tiles that is still to come.
+pub(super) fn left(position: &Hunters) -> f32 {
     f32::from(position.n_to_come()) / ALL_TILES
 }
 

@@ -60,6 +60,10 @@ impl Guide<Hunters> for Judge<Knowledge> {
         Some(position.active())
     }
 
+    fn left(&self, position: &Hunters) -> f64 {
+        f64::from(learned::left(position))
+    }
+
     /// A place on the table is one idea, whichever tile and however turned; so is a kind of piece.
     fn plan(&self, _: &Hunters, _: Seat, action: Action) -> u64 {
         match action {

@@ -71,6 +71,19 @@ pub(super) struct Portion {
     pub(super) n_tokens: f32,
 }
 
+/// How many buildings are still to be built.
+fn n_placements(position: &Okanagan) -> f32 {
+    let n_seats = position.n_seats();
+    let n_in = |stock: [u8; 3]| stock.iter().sum::<u8>();
+    let n_now: u8 = Seat::all(n_seats).map(|seat| n_in(position.stock(seat))).sum();
+    f32::from(n_now + n_seats * n_in(position.stock_to_come()))
+}
+
+/// The part of all buildings that is still to be built.
+pub(super) fn left(position: &Okanagan) -> f32 {
+    (n_placements(position) / f32::from(12 * position.n_seats())).min(1.0)
+}
+
 /// A position taken apart.
 pub(super) struct Estimate<'a> {
     knowledge: &'a Knowledge,
@@ -84,11 +97,8 @@ pub(super) struct Estimate<'a> {
 impl<'a> Estimate<'a> {
     pub(super) fn of(knowledge: &'a Knowledge, position: &'a Okanagan) -> Self {
         let n_seats = position.n_seats();
-        let n_in = |stock: [u8; 3]| stock.iter().sum::<u8>();
-        let n_now: u8 = Seat::all(n_seats).map(|seat| n_in(position.stock(seat))).sum();
-        let n_then = n_seats * n_in(position.stock_to_come());
-        let n_placements = f32::from(n_now + n_then);
-        let left = (n_placements / f32::from(12 * n_seats)).min(1.0);
+        let n_placements = n_placements(position);
+        let left = left(position);
         let purses = Seat::all(n_seats).map(|seat| Purse::of(position, seat, knowledge, left));
         Self {
             knowledge,

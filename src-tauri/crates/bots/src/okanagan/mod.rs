@@ -51,6 +51,10 @@ impl Guide<Okanagan> for Judge<Knowledge> {
         Some(position.active())
     }
 
+    fn left(&self, position: &Okanagan) -> f64 {
+        f64::from(knowledge::left(position))
+    }
+
     /// A place for the tile is one idea, however turned; a draw is about the tile that lies there, an
     /// action about what it does. What is drawn, and what is done with tokens, is a whim of the turn:
     /// nobody shuns the same tile all game.

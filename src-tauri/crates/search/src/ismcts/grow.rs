@@ -57,7 +57,7 @@ impl<'a, G: Game, K: Guide<G>> Growth<'a, G, K> {
         self.roll_out(&mut position, dice);
         let worth = self.guide.value(&position);
         let Some(rewards) = &self.rewards else { return };
-        let rewards = rewards.of(&position, &worth);
+        let rewards = rewards.of(self.guide, &position, &worth);
         for &arm in &self.path {
             let seat = self.tree.arm(arm).seat;
             self.tree.learn(arm, rewards[seat.index()]);

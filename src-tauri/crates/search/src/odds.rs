@@ -4,11 +4,10 @@
 //! much at the start, little at the end. Both ends of it are fitted to games that bots played
 //! (`lab odds`), so that of positions said to be won in 70 % about 70 % are won.
 
-use game::{Game, MAX_SEATS, Seat, Step, Turn};
-use search::{Guide, Worth};
+use game::{MAX_SEATS, Places, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::future::End;
+use crate::Worth;
 
 /// What a lead means for the chance of being first.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,22 +19,9 @@ pub struct Odds {
     pub late: f64,
 }
 
-/// A position of a game whose end is known.
-#[derive(Copy, Clone, Debug)]
-pub struct Sample {
-    /// The part of the game that was left.
-    pub left: f64,
-    /// What each seat was expected to end with.
-    pub worth: Worth,
-    /// Each seat's share of the first place in the end.
-    pub firsts: [f64; MAX_SEATS],
-    /// The seats.
-    pub n_seats: u8,
-}
-
 impl Odds {
     /// The spread in points when this part of the game is left.
-    pub(crate) fn spread(&self, left: f64) -> f64 {
+    pub fn spread(&self, left: f64) -> f64 {
         self.late + (self.early - self.late) * left.clamp(0.0, 1.0).sqrt()
     }
 
@@ -51,18 +37,11 @@ impl Odds {
         let sum: f64 = chances.iter().sum();
         chances.map(|it| it / sum)
     }
-
-    /// The same where a future was left: certainty where it was over.
-    pub(crate) fn at(&self, end: &End, n_seats: u8, left: f64) -> [f64; MAX_SEATS] {
-        match &end.places {
-            Some(places) => firsts(places.as_slice()),
-            None => self.chances(&end.worth, n_seats, left),
-        }
-    }
 }
 
 /// Each seat's share of the first place.
-fn firsts(places: &[u8]) -> [f64; MAX_SEATS] {
+pub fn firsts(places: &Places) -> [f64; MAX_SEATS] {
+    let places = places.as_slice();
     let mut firsts = [0.0; MAX_SEATS];
     let winners = || (0..places.len()).filter(|&seat| places[seat] == 1);
     let n = winners().count().max(1) as f64;
@@ -70,24 +49,6 @@ fn firsts(places: &[u8]) -> [f64; MAX_SEATS] {
         firsts[seat] = 1.0 / n;
     }
     firsts
-}
-
-/// The positions of a finished game where a turn began, as the guide sees them, for fitting odds.
-pub fn samples<G: Game>(guide: &impl Guide<G>, start: &G, steps: &[Step<G>]) -> Vec<Sample> {
-    let mut position = start.clone();
-    let mut seen = Vec::new();
-    let mut last = None;
-    for (n, &step) in steps.iter().enumerate() {
-        let asked = position.turn().seats().first();
-        if matches!(position.turn(), Turn::Seats(_)) && asked != last {
-            seen.push((1.0 - n as f64 / steps.len() as f64, guide.value(&position)));
-        }
-        last = asked;
-        position.apply(step, &mut ());
-    }
-    let Some(places) = position.places() else { return Vec::new() };
-    let (firsts, n_seats) = (firsts(places.as_slice()), position.n_seats());
-    seen.into_iter().map(|(left, worth)| Sample { left, worth, firsts, n_seats }).collect()
 }
 
 #[cfg(test)]
@@ -109,7 +70,7 @@ mod tests {
 
     #[test]
     fn at_the_end_the_places_say_it_all() {
-        assert!(near(firsts(&[1, 3, 1]), [0.5, 0.0, 0.5, 0.0, 0.0]));
+        assert!(near(firsts(&Places::by_key([5, 2, 5])), [0.5, 0.0, 0.5, 0.0, 0.0]));
     }
 
     fn near(one: [f64; MAX_SEATS], other: [f64; MAX_SEATS]) -> bool {
