@@ -260,7 +260,7 @@ picture-failed = Obrázek se nepodařilo vytvořit.
 
 ## Chyby
 
-cut = Spojení s hrou se přerušilo. Uložené tahy jsou v bezpečí, čeká se, až se obnoví.
+cut = Spojení s hrou se přerušilo. Uložené tahy jsou v bezpečí, čeká se, až se obnoví.
 
 error-illegal = Tohle pravidla nedovolují.
 error-unforeseen = Nejdřív se něco ukáže, o zbytku rozhodni až potom.
