@@ -169,7 +169,7 @@ struct Expecting {
 impl Guide<Tale> for Expecting {
     fn value(&self, position: &Tale) -> Worth {
         let mut worth = [0.0; game::MAX_SEATS];
-        worth[0] = if position.at >= 10 { position.at as f32 } else { 0.0 };
+        worth[0] = (position.at % 100) as f32;
         worth
     }
 
@@ -180,20 +180,21 @@ impl Guide<Tale> for Expecting {
 
 #[test]
 fn by_odds_a_lead_counts_by_how_much_of_the_game_is_left() {
-    // Ten points ahead, or forty or none by chance, which are twenty on the mean; nothing ends.
-    let mut scenes = vec![Scene::Over([0, 0]); 41];
+    // Ten points ahead; or forty or none by chance, which are twenty on the mean. Then nothing moves.
+    let mut scenes = vec![Scene::Over([0, 0]); 401];
     scenes[0] = one(0, &[10, 1]);
-    scenes[1] = Scene::Chance { next: vec![40, 2] };
-    for goes_on in [2, 10, 40] {
-        scenes[goes_on] = one(1, &[3, 3]);
+    scenes[1] = Scene::Chance { next: vec![40, 100] };
+    for start in [10, 40, 100] {
+        for (at, seat) in [(start, 1), (start + 100, 0), (start + 200, 1)] {
+            scenes[at] = one(seat, &[at + 100, at + 100]);
+        }
     }
     let tale = Tale::new(scenes, Vec::new());
     let odds = Some(Odds { early: 200.0, late: 2.0 });
     let stop = Stop::new();
     for seed in 0..20 {
         for (left, best) in [(1.0, 1), (0.0, 0)] {
-            let settings = RolloutSettings { odds, ..settings(0) };
-            let player = Rollout::new(Expecting { left }, settings);
+            let player = Rollout::new(Expecting { left }, RolloutSettings { odds, ..settings(1) });
             let (start, leash) = (Seen::new(&tale, Seat::FIRST), Leash::new(4_000, &stop));
             let chosen = player.choose(start, leash, &mut rng_from_seed(seed)).unwrap();
             assert_eq!(chosen, best, "{left} of the game left");
