@@ -241,6 +241,7 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
             key={`${piece}-${at.zone}`}
             table={table}
             isChosen={isMeant(play, spot)}
+            role={roleOf(lies.tile(at.tile), at.zone, piece)}
             testId={`hunters-onto-${piece}-${at.zone}`}
             label={letter === '' ? words : `${letter}: ${words}`}
             onPress={() => play.put({ piece, zone: at.zone })}
@@ -263,10 +264,11 @@ function AheadChips({ table, play }: { table: Table; play: Play }): JSX.Element 
   );
 }
 
-/** One of them. A second press of the chosen one is ✔. */
+/** One of them, with the colour of the land it would stand on. A second press of the chosen one is ✔. */
 function AheadChip(p: {
   readonly table: Table;
   readonly isChosen: boolean;
+  readonly role?: string;
   readonly testId: string;
   readonly label: string;
   readonly onPress: () => void;
@@ -276,6 +278,7 @@ function AheadChip(p: {
     <button
       type="button"
       class="hg-ahead-chip pick"
+      data-role={p.role}
       aria-label={p.label}
       aria-pressed={p.isChosen}
       data-testid={p.testId}
