@@ -249,6 +249,8 @@ export interface GameUi<G extends GameId = GameId> {
    * for drafts that the points say all about.
    */
   readonly Foreseen?: ComponentType<BoardProps<G>>;
+  /** Whether all begin at once, so that no one is the first. */
+  readonly beginsTogether?: boolean;
   /** What the player is asked to do now, in one line. */
   prompt(table: GameTable<G>): Message;
   /**

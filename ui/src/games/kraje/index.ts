@@ -24,6 +24,7 @@ import { describeEvent, describeReason, describeSource, describeUnit } from './w
 export const ui: GameUi<'kraje'> = {
   id: 'kraje',
   drawn: 'kraje-drawn',
+  beginsTogether: true,
   lasting: { over: 'kraje-lasting', open: 'kraje-lasting.open' },
   Board,
   Panel,

@@ -34,7 +34,13 @@ export function Actions({ table }: { table: LiveTable }) {
           onPress={() => void again(table, 'nextStarter')}
           testId="final-again"
         >
-          {say(isShared ? 'again-decider' : hasOthers ? 'again-next' : 'again-solo')}
+          {say(
+            isShared
+              ? 'again-decider'
+              : hasOthers && !table.ui.beginsTogether
+                ? 'again-next'
+                : 'again-solo',
+          )}
         </Button>
         <IconButton
           icon={isAboveHome.value ? 'home' : 'back'}
