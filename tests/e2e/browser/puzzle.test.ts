@@ -160,7 +160,7 @@ it.each([
   });
   await answerFirst(page);
   await page.locator('[data-testid=exercise-panel][data-solved=true]').waitFor({ timeout: LONG });
-  expect(await byId(page, 'puzzle-standing').textContent()).toMatch(/Série 1 dne|Streak of 1 day/);
+  expect(await byId(page, 'puzzle-standing').textContent()).toMatch(/Série: 1\sden|Streak of 1 day/);
   expect(await byId(page, 'puzzle-again').count()).toBe(0);
   await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
