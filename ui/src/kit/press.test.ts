@@ -100,35 +100,3 @@ it('a finger that has asked what a thing is taps nothing', () => {
   click(found('board'));
   expect(clicked).toEqual(['board']);
 });
-
-it('the second half of a double tap is not for what the first has brought there', () => {
-  const aimed = found('aimed');
-  press(aimed);
-  click(aimed);
-  aimed.remove();
-  for (const _ of ['second', 'third']) {
-    press(found('other'));
-    click(found('other'));
-  }
-  expect(clicked).toEqual(['aimed']);
-});
-
-it('a tap elsewhere, or when the first is over, is for what it touches', () => {
-  const touch = (on: Element, at: number, x: number) => {
-    const event = new PointerEvent('pointerdown', {
-      bubbles: true,
-      isPrimary: true,
-      pointerId: 7,
-      pointerType: 'touch',
-      clientX: x,
-    });
-    Object.defineProperty(event, 'timeStamp', { value: at });
-    on.dispatchEvent(event);
-    click(on);
-  };
-  touch(found('aimed'), 0, 0);
-  found('aimed').remove();
-  touch(found('other'), 100, 60);
-  touch(found('choice'), 1000, 0);
-  expect(clicked.slice(0, 3)).toEqual(['aimed', 'other', 'choice']);
-});
