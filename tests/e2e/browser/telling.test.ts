@@ -179,7 +179,7 @@ describe.each(WAYS)('the replay of $game', ({ game, size, language, colorScheme 
     };
     const kinds = {
       turn: (n: number) => actor(n) !== null && actor(n) !== acted(n - 1),
-      points: (n: number) => seen[n] !== seen[n - 1],
+      points: (n: number) => course.moments.some(({ at }, i) => at > steps(n)[0] && at <= steps(n)[1] && changes[i] !== changes[i - 1]),
       swing: (n: number) => course.swings.some(({ at }) => at > steps(n)[0] && at <= steps(n)[1]),
     };
     for (const [jump, key, isGoal] of [
