@@ -79,9 +79,14 @@ fn n_placements(position: &Okanagan) -> f32 {
     f32::from(n_now + n_seats * n_in(position.stock_to_come()))
 }
 
+/// The part of all buildings that is still to be built, of which there are so many.
+fn part_of_all(n_placements: f32, n_seats: u8) -> f32 {
+    (n_placements / f32::from(12 * n_seats)).min(1.0)
+}
+
 /// The part of all buildings that is still to be built.
 pub(super) fn left(position: &Okanagan) -> f32 {
-    (n_placements(position) / f32::from(12 * position.n_seats())).min(1.0)
+    part_of_all(n_placements(position), position.n_seats())
 }
 
 /// A position taken apart.
@@ -98,7 +103,7 @@ impl<'a> Estimate<'a> {
     pub(super) fn of(knowledge: &'a Knowledge, position: &'a Okanagan) -> Self {
         let n_seats = position.n_seats();
         let n_placements = n_placements(position);
-        let left = left(position);
+        let left = part_of_all(n_placements, n_seats);
         let purses = Seat::all(n_seats).map(|seat| Purse::of(position, seat, knowledge, left));
         Self {
             knowledge,
