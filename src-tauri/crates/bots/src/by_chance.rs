@@ -4,9 +4,7 @@ use std::ops::Range;
 
 use game::{Step, Title, Turn};
 use rand::SeedableRng;
-use search::{Dice, Guide as _};
-
-use crate::{Data, Opponents};
+use search::Dice;
 
 /// All positions of a game of chance in which somebody or chance is to move.
 pub(crate) fn positions<G: Title>(start: G, seed: u8) -> Vec<G> {
@@ -26,26 +24,23 @@ pub(crate) fn positions<G: Title>(start: G, seed: u8) -> Vec<G> {
     met
 }
 
-/// How often something can be done in each turn of some games for three, turns as the guide counts
-/// them; turns without it left out.
-pub(crate) fn times_a_turn<G: Opponents>(
+/// How often something can be done in each turn of some games for three; turns without it left out.
+pub(crate) fn times_a_turn<G: Title>(
     seeds: Range<u8>,
     is_it: impl Fn(&G::Action) -> bool,
 ) -> Vec<usize> {
-    let data: Data<G> = Data::read(G::DATA).unwrap();
-    let active = |position: &G| data.guide().active(position);
     let can = |position: &&G| {
         let seat = position.turn().seats().first();
         seat.is_some_and(|seat| {
             let can = position.legal_actions(seat).any(|it| is_it(&it));
-            assert!(!can || Some(seat) == active(position), "nobody else does it");
+            assert!(!can || Some(seat) == position.whose_turn(), "nobody else does it");
             can
         })
     };
     let start = G::new(&G::standard(3)).unwrap();
     let times = |seed| {
         let all = positions(start.clone(), seed);
-        let turns = all.chunk_by(|a, b| active(a) == active(b));
+        let turns = all.chunk_by(|a, b| a.whose_turn() == b.whose_turn());
         turns.map(|turn| turn.iter().filter(can).count()).collect::<Vec<_>>()
     };
     seeds.flat_map(times).filter(|&n| n > 0).collect()

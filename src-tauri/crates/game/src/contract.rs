@@ -104,6 +104,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// last; a seat that has answered is no longer in the set.
     fn turn(&self) -> Turn;
 
+    /// Whose turn it is, in games in which others and chance decide something in it; without an
+    /// answer, whoever decides.
+    fn whose_turn(&self) -> Option<Seat> {
+        None
+    }
+
     /// Whether the seats of this game hold secrets from each other, so that a shared device must
     /// be handed over behind a curtain. May depend on the setup; constant during a game.
     fn has_secrets(&self) -> bool;

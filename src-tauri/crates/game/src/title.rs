@@ -55,12 +55,6 @@ pub trait Title: Game {
         setup
     }
 
-    /// Whose turn it is, in games in which others and chance decide something in it; without an
-    /// answer, whoever decides.
-    fn whose_turn(&self) -> Option<Seat> {
-        None
-    }
-
     /// What seats wait for in this position, or hold, each by its seat and a number that stays the
     /// same as long as it lasts: a forest that is not closed, a card that brings nothing yet. Which
     /// of them lasted longest belongs to the story of a game.

@@ -45,6 +45,10 @@ impl Game for Hunters {
         self.on_turn()
     }
 
+    fn whose_turn(&self) -> Option<Seat> {
+        Some(self.active())
+    }
+
     fn has_secrets(&self) -> bool {
         self.has_hidden_hands()
     }

@@ -79,10 +79,6 @@ impl Title for Hunters {
         self.keeps_its_parts()
     }
 
-    fn whose_turn(&self) -> Option<Seat> {
-        Some(self.active())
-    }
-
     fn own_pack() -> PackCard {
         (&catalogue().pack).into()
     }

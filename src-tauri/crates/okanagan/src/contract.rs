@@ -39,6 +39,10 @@ impl Game for Okanagan {
         self.on_turn()
     }
 
+    fn whose_turn(&self) -> Option<Seat> {
+        Some(self.active())
+    }
+
     fn has_secrets(&self) -> bool {
         true
     }

@@ -77,10 +77,6 @@ impl Title for Okanagan {
         self.keeps_its_parts()
     }
 
-    fn whose_turn(&self) -> Option<Seat> {
-        Some(self.active())
-    }
-
     fn own_pack() -> PackCard {
         Pack::original().reference().into()
     }

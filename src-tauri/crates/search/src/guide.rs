@@ -60,13 +60,6 @@ pub trait Guide<G: Game>: Send + Sync {
         0
     }
 
-    /// Whose turn it is, in games in which others and chance decide something in it. Without an
-    /// answer a turn ends when anybody else or chance comes in.
-    fn active(&self, position: &G) -> Option<Seat> {
-        let _ = position;
-        None
-    }
-
     /// The part of the game that is still to come, 1 at its start and 0 at its end: for players who
     /// want to know what a lead means by then.
     fn left(&self, position: &G) -> f64 {
@@ -139,10 +132,6 @@ impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
 
     fn row(&self, position: &G, seat: Seat, out: &mut Vec<G::Action>) -> u32 {
         T::row(self, position, seat, out)
-    }
-
-    fn active(&self, position: &G) -> Option<Seat> {
-        T::active(self, position)
     }
 
     fn left(&self, position: &G) -> f64 {

@@ -38,7 +38,7 @@ pub struct RolloutSettings {
     /// Whether which ones are considered, and which of equals is taken, is drawn by lots, so that
     /// seats do the same after every candidate wherever they can, instead of by dice.
     pub lots: bool,
-    /// Whether turns end where the guide says that they do, rather than when anybody else or chance
+    /// Whether turns end where the game says that they do, rather than when anybody else or chance
     /// comes in.
     pub whole_turns: bool,
     /// How many futures all candidates are tried in before any is dropped.

@@ -72,7 +72,7 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         self
     }
 
-    /// Has turns end where the guide says that they do, whoever decides something in them, so that
+    /// Has turns end where the game says that they do, whoever decides something in them, so that
     /// nobody sees less far for what lets others decide.
     pub const fn whole_turns(mut self, whole_turns: bool) -> Self {
         self.whole_turns = whole_turns;
@@ -152,9 +152,9 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         Some(End { position, worth })
     }
 
-    /// Whose turn it is where the guide is asked for it.
+    /// Whose turn it is where that is asked for.
     fn active(&self, position: &G) -> Option<Seat> {
-        if self.whole_turns { self.guide.active(position) } else { None }
+        if self.whole_turns { position.whose_turn() } else { None }
     }
 
     /// What the guide likes best of the actions that a seat considers, by lots or by dice.

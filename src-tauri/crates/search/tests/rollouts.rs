@@ -288,16 +288,12 @@ fn of_plans_the_one_is_chosen_after_which_futures_are_best() {
     assert_eq!(choice(1, &[]), None);
 }
 
-/// Has no opinion before it sees the end, and knows whose turn it is.
+/// Has no opinion before it sees the end.
 struct Patient;
 
 impl Guide<Tale> for Patient {
     fn value(&self, position: &Tale) -> Worth {
         Hopeful.value(position)
-    }
-
-    fn active(&self, _: &Tale) -> Option<Seat> {
-        Some(Seat::FIRST)
     }
 }
 
@@ -332,7 +328,8 @@ fn a_whole_turn_goes_on_while_others_decide_in_it() {
     let stop = Stop::new();
     let choice = |whole_turns| {
         let player = Rollout::new(Patient, RolloutSettings { whole_turns, ..settings(0) });
-        let tale = trap();
+        let mut tale = trap();
+        tale.active = Some(Seat::FIRST);
         let seen = Seen::new(&tale, Seat::FIRST);
         player.choose(seen, Leash::new(400, &stop), &mut rng_from_seed(1))
     };

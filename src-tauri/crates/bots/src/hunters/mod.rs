@@ -56,10 +56,6 @@ impl Guide<Hunters> for Judge<Knowledge> {
         Some(action)
     }
 
-    fn active(&self, position: &Hunters) -> Option<Seat> {
-        Some(position.active())
-    }
-
     fn left(&self, position: &Hunters) -> f64 {
         f64::from(learned::left(position))
     }

@@ -47,10 +47,6 @@ impl Guide<Okanagan> for Judge<Knowledge> {
         self.look(position, seat, actions, out);
     }
 
-    fn active(&self, position: &Okanagan) -> Option<Seat> {
-        Some(position.active())
-    }
-
     fn left(&self, position: &Okanagan) -> f64 {
         f64::from(knowledge::left(position))
     }

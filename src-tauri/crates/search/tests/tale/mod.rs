@@ -38,13 +38,15 @@ pub struct Told {
 pub struct Tale {
     pub told: Arc<Told>,
     pub at: At,
+    /// Whose turn all of it is, whoever decides.
+    pub active: Option<Seat>,
     /// What has been answered where both choose at once.
     answers: [Option<u8>; 2],
 }
 
 impl Tale {
     pub fn new(scenes: Vec<Scene>, alike: Vec<Vec<At>>) -> Self {
-        Self { told: Arc::new(Told { scenes, alike }), at: 0, answers: [None; 2] }
+        Self { told: Arc::new(Told { scenes, alike }), at: 0, active: None, answers: [None; 2] }
     }
 
     fn scene(&self) -> &Scene {
@@ -93,6 +95,10 @@ impl Game for Tale {
                 Seat::all(2).filter(|&seat| self.n_choices(seat) > 0).collect::<SeatSet>(),
             ),
         }
+    }
+
+    fn whose_turn(&self) -> Option<Seat> {
+        self.active
     }
 
     fn has_secrets(&self) -> bool {
