@@ -123,7 +123,8 @@ impl<K> Rollout<K> {
         K: Guide<G>,
     {
         let now = seen.imagine(rng);
-        let rewards = self.rewards(&now, &self.guide.value(&now));
+        let left = self.guide.left(&now);
+        let rewards = self.rewards(seen.n_seats(), left, &self.guide.value(&now));
         let promise = |(plan, points)| (plan, rewards.of_points(points));
         let race = Race::new(self.rules(), plans.into_iter().map(promise));
         self.run(race, &rewards, seen, leash, rng)
@@ -186,8 +187,9 @@ impl<K> Rollout<K> {
         let mut now = [0.0; MAX_SEATS];
         let mut priors = Vec::new();
         let mut n_seen = 0.0;
+        let left = self.guide.left(&first);
         let others = std::iter::repeat_with(|| seen.imagine(rng)).take(n_imagined as usize - 1);
-        for imagined in std::iter::once(first.clone()).chain(others) {
+        for imagined in std::iter::once(first).chain(others) {
             priors.clear();
             self.guide.prior(&imagined, seen.seat(), &legal, &mut priors);
             sums.iter_mut().zip(&priors).for_each(|(sum, prior)| *sum += prior);
@@ -197,7 +199,7 @@ impl<K> Rollout<K> {
                 break;
             }
         }
-        let rewards = self.rewards(&first, &now.map(|sum| sum / n_seen));
+        let rewards = self.rewards(seen.n_seats(), left, &now.map(|sum| sum / n_seen));
         let mut all: Vec<(G::Action, f32)> = legal.into_iter().zip(sums).collect();
         all.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         all.truncate(settings.candidates.max(1));
@@ -206,15 +208,13 @@ impl<K> Rollout<K> {
         (race, rewards)
     }
 
-    /// What ends are measured by where each seat is expected to end with so much.
-    fn rewards<G: Game>(&self, position: &G, worth: &Worth) -> Rewards
-    where
-        K: Guide<G>,
-    {
+    /// What ends are measured by where so much of the game is left, and each seat is expected to end
+    /// with so much.
+    fn rewards(&self, n_seats: u8, left: f64, now: &Worth) -> Rewards {
         let RolloutSettings { scale, places, anchor, odds, .. } = self.settings;
-        let by_lead = Rewards::new(position.n_seats(), (scale, places, anchor), worth);
+        let by_lead = Rewards::new(n_seats, (scale, places, anchor), now);
         match odds {
-            Some(odds) => by_lead.by_odds(odds, self.guide.left(position)),
+            Some(odds) => by_lead.by_odds(odds, left),
             None => by_lead,
         }
     }
