@@ -57,17 +57,19 @@ fn trap() -> Tale {
     Tale::new(scenes, Vec::new())
 }
 
-/// Chance decides after the second choice: one way of four wins 16 points, three bring nothing. The
-/// first brings 5 at once, so that the second is worse by one, on the mean.
-fn gamble() -> Tale {
-    let scenes = vec![
-        one(0, &[1, 2]),
-        Scene::Over([5, 0]),
-        Scene::Chance { next: vec![3, 4, 4, 4] },
-        Scene::Over([16, 0]),
-        Scene::Over([0, 0]),
-    ];
+/// The first choice ends it with what is sure; after the second chance decides between two ends, by
+/// four ways of which so many lead to the first.
+fn lottery(sure: [i32; 2], ends: [[i32; 2]; 2], n_first: usize) -> Tale {
+    let next = (0..4).map(|way| if way < n_first { 3 } else { 4 }).collect();
+    let [a, b] = ends.map(Scene::Over);
+    let scenes = vec![one(0, &[1, 2]), Scene::Over(sure), Scene::Chance { next }, a, b];
     Tale::new(scenes, Vec::new())
+}
+
+/// One way of four wins 16 points, three bring nothing. The first choice brings 5 at once, so that
+/// the second is worse by one, on the mean.
+fn gamble() -> Tale {
+    lottery([5, 0], [[16, 0], [0, 0]], 1)
 }
 
 fn choice(tale: &Tale, rounds: u32, leash: Leash<'_>, seed: u64) -> u8 {
@@ -142,14 +144,7 @@ fn nodes_and_futures_bind_it_and_progress_is_told() {
 
 #[test]
 fn by_odds_a_sure_small_win_is_better_than_a_likely_large_one() {
-    let scenes = vec![
-        one(0, &[1, 2]),
-        Scene::Over([1, 0]),
-        Scene::Chance { next: vec![3, 3, 3, 4] },
-        Scene::Over([40, 0]),
-        Scene::Over([0, 1]),
-    ];
-    let tale = Tale::new(scenes, Vec::new());
+    let tale = lottery([1, 0], [[40, 0], [0, 1]], 3);
     let choice = |odds, seed| {
         let player = Rollout::new(Hopeful, RolloutSettings { odds, ..settings(1) });
         let (stop, start) = (Stop::new(), Seen::new(&tale, Seat::FIRST));
