@@ -194,19 +194,20 @@ fn worst(phases: &[Phase]) -> Option<u8> {
     (0..phases.len()).find(is_worst).map(|it| it as u8)
 }
 
+/// So many of so many decisions, of 100; all of it is only all of it.
+fn accuracy(good: u32, n: u32) -> u32 {
+    if good >= n { 100 } else { ((200 * good + n) / (2 * n)).min(99) }
+}
+
 fn seat_review(decisions: &[Judged], seat: Seat, n_steps: usize) -> SeatReview {
     let phases = phases(decisions, seat, n_steps);
     let own = || decisions.iter().filter(|it| it.seat == seat);
     let count = |grade| own().filter(|it| it.grade == grade).count() as u32;
     let n = own().count() as u32;
-    let good = count(Grade::Good);
     SeatReview {
         seat,
         decisions: n,
-        // All of it is only all of it.
-        accuracy: (200 * good + n)
-            .checked_div(2 * n)
-            .map_or(100, |it| if good < n { it.min(99) } else { it }),
+        accuracy: accuracy(count(Grade::Good), n),
         inaccuracies: count(Grade::Inaccuracy),
         mistakes: count(Grade::Mistake),
         blunders: count(Grade::Blunder),
@@ -221,6 +222,12 @@ mod tests {
     use hunters::{Action, Piece};
 
     use super::*;
+
+    #[test]
+    fn accuracy_is_rounded_and_all_of_it_is_only_all_of_it() {
+        let all = [(80, 87), (1, 3), (2, 3), (0, 5), (199, 200), (200, 200), (0, 0)];
+        assert_eq!(all.map(|(good, n)| accuracy(good, n)), [92, 33, 67, 0, 99, 100, 100]);
+    }
 
     fn judged(n: u32, lost: (f64, f64), grade: Grade) -> Judged {
         Judged {
