@@ -63,6 +63,22 @@ fn the_course_leads_from_the_start_to_the_score() {
     }
 }
 
+/// Both cards of Podivné kraje's two lie face down until the second does.
+#[test]
+fn points_of_hidden_cards_move_when_they_are_turned_up() {
+    for seed in 0..8 {
+        let table = played(GameId::Kraje.standard(2), seed);
+        let Summary { course, seats, .. } = table.summary().unwrap();
+        let steps = table.kept().steps;
+        let n_laid = |at: usize| steps[..at].iter().filter(|step| step.by.is_some()).count();
+        assert!(course.moments.len() > 3);
+        let strokes: Vec<_> = seats.iter().filter_map(|seat| seat.stroke).collect();
+        assert!(strokes.iter().all(|stroke| stroke.is_own));
+        let at = course.moments.iter().map(|it| it.at).chain(strokes.iter().map(|it| it.at));
+        assert!(at.into_iter().all(|at| n_laid(at) % 2 == 0), "{course:?} {strokes:?}");
+    }
+}
+
 #[test]
 fn who_starts_is_told() {
     let mut setup = hunters::Setup::new(4);
@@ -147,7 +163,7 @@ fn variant_words(game: GameId) -> String {
 
 #[test]
 fn what_lasted_longest_lies_within_the_game() {
-    let mut n_found = 0;
+    let (mut n_found, mut n_counted) = (0, 0);
     for (table, summary) in every_game() {
         let Some(it) = table.lasting() else { continue };
         n_found += 1;
@@ -156,8 +172,16 @@ fn what_lasted_longest_lies_within_the_game() {
         // Nobody begins more turns than steps were taken.
         assert!(it.turns as usize <= it.to - it.from, "{it:?}");
         assert!(!it.is_open || it.to == table.at());
+        // Others and chance decide things in a turn of Okanagan, which begins with a tile for all that.
+        if table.game() == GameId::Okanagan {
+            let of_turn = &table.kept().steps[it.from..it.to];
+            let own = of_turn.iter().filter(|step| step.by == Some(it.seat));
+            let n_placed = own.filter(|step| step.what.contains(r#""type":"place""#)).count();
+            assert_eq!(it.turns as usize, n_placed, "{it:?}");
+            n_counted += 1;
+        }
     }
-    assert!(n_found > 0);
+    assert!(n_found > 0 && n_counted > 0);
 }
 
 /// A gatherer goes into a forest in the fifth step and comes home in the thirteenth, with 6 points for
