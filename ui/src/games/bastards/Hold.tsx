@@ -36,6 +36,9 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
         {flight && (
           <p>
             <strong>{say('bastards-steps-left', { n: flight.left })}</strong>
+            {flight.empty && flight.left > 0 && stage.type === 'fly' && (
+              <> ({say('bastards-empty-bonus')})</>
+            )}
             {flight.steps > 0 && <> · {say('bastards-steps-done', { n: flight.steps })}</>}
             {isPaid && own && (
               <>
@@ -44,9 +47,6 @@ export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Elemen
                   <Coins n={own.coins} />
                 </span>
               </>
-            )}
-            {flight.empty && flight.left > 0 && stage.type === 'fly' && (
-              <> · {say('bastards-empty-bonus')}</>
             )}
           </p>
         )}

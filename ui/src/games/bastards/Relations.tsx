@@ -11,9 +11,9 @@ import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Prospect, Race, Relation, RelationView } from './types';
 import { ownerName, raceName, raceNames, relationName, relationShort } from './words';
 
-/** The prospect in one or two words. */
+/** The prospect in one or two words; nothing where no seat looks whom it would do anything for. */
 export function prospectWords(prospect: Prospect | undefined, relation: Relation): string {
-  return say(`bastards-prospect-${relation}`, { n: prospect?.total ?? 0 });
+  return prospect ? say(`bastards-prospect-${relation}`, { n: prospect.total }) : '';
 }
 
 /** Whether a relation would do anything for the viewer now. */
@@ -49,8 +49,6 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
   const isGoing = isChanging && play.going.value?.relation === relation;
   const isActive = stage.type === 'resolve' && stage.relation === relation;
   const prospect = position.prospects.find((it) => it.relation === relation);
-  // Seen from above there is nobody whom it would do anything for.
-  const isTold = position.prospects.length > 0;
   const isOpen = own?.open.includes(relation) ?? false;
   const inHand = own?.hand.includes(relation) ?? false;
   const isOff = isPlanning
@@ -76,15 +74,7 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
           else play.ask({ type: 'relations' });
         }}
       >
-        <span class="unseen">
-          {tileLabel(
-            table,
-            view,
-            place,
-            isTold && prospectWords(prospect, relation),
-            isPlanning && !inHand,
-          )}
-        </span>
+        <span class="unseen">{tileLabel(table, view, place, prospect, isPlanning && !inHand)}</span>
         <span class="sb-seen" aria-hidden="true">
           <span class="sb-tile-place">{place}</span>
           <RelationPicture relation={relation} size={30} />
@@ -103,7 +93,7 @@ function Tile(p: { table: Table; play: Play; relation: RelationView; place: numb
               <Icon name="check" size={16} />
             </span>
           )}
-          {isTold && (
+          {prospect && (
             <span class="sb-tile-prospect" data-worth={isWorthwhile(prospect, relation)}>
               {prospectWords(prospect, relation)}
             </span>
@@ -160,7 +150,7 @@ function tileLabel(
   table: Table,
   view: RelationView,
   place: number,
-  prospect: string | false,
+  prospect: Prospect | undefined,
   isOff: boolean,
 ): string {
   const parts = [
@@ -168,9 +158,9 @@ function tileLabel(
     pairWords(table, view),
     view.locked ? say('bastards-relation-locked') : '',
     isOff ? say('bastards-not-in-hand') : '',
-    prospect,
+    prospectWords(prospect, view.relation),
   ];
-  return parts.filter((part) => part).join(', ');
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** The race cards of a relation in words. */
