@@ -46,6 +46,11 @@ const TOLD: readonly [Beat, string, string][] = [
     'Nobody else was ever alone in front, but Žofie still shares the lead before step 50 and only then leads to the end.',
   ],
   [
+    { type: 'lead', seat: 0, at: 58, changes: 2, isTied: true, share: 96 },
+    'Vedení se měnilo 2×. Žofie vede natrvalo od kroku 58.',
+    'The lead changed hands 2 times. Žofie leads for good from step 58.',
+  ],
+  [
     { type: 'stroke', seat: 1, at: 20, points: 19, share: 0.5 },
     'Tah partie: Karel bere 19 bodů najednou. To je 50 % konečného součtu.',
     'Move of the game: Karel takes 19 points at once. That is 50% of the final count.',

@@ -133,6 +133,7 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
 function leadKind(changes: number, share: number, isTied: boolean): string {
   if (changes === 0 && isTied) return 'tied';
   if (changes === 0) return share <= EARLY ? 'first' : 'wait';
-  if (share >= LATE) return 'late';
+  // Who had led before and only shared it for a while was no late one.
+  if (share >= LATE && !isTied) return 'late';
   return changes === 1 ? 'once' : 'often';
 }
