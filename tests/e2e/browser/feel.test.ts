@@ -39,7 +39,7 @@ it('all four games are in sight on a tablet that lies, and what is seldom settle
   await byId(page, 'start').waitFor();
   await page.locator('.setup-seat').nth(1).locator('input[value="bot"]').locator('xpath=..').tap();
   // The sentence a person wants; how it was measured is folded, and so are house rules.
-  expect(await byId(page, 'plays-1').textContent()).toMatch(/ z 10 partií\./);
+  expect(await byId(page, 'plays-1').textContent()).toMatch(/ z\s10 partií\./);
   expect(await byId(page, 'measured-1').isVisible()).toBe(false);
   expect(await page.locator('input[value="any"]').isVisible()).toBe(false);
   const start = await boxOf(page, '[data-testid="start"]');

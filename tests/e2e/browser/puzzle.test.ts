@@ -190,7 +190,7 @@ it.each([
   const name = (what: string): string => `puzzle-most-${size.name}-${what}`;
   await toDay(page, 'Žofie', MOST_DAY);
   const row = byId(page, 'day-puzzle-kraje');
-  expect(await row.textContent()).toMatch(/Najdi nejvíc bodů s poslední kartou|Find the most points with the last card/);
+  expect(await row.textContent()).toMatch(/Najdi nejvíc bodů s\sposlední kartou|Find the most points with the last card/);
   // The other games go on asking for the best move.
   expect(await byId(page, 'day-puzzle-hunters').textContent()).toMatch(/Najdi nejlepší tah|Find the best move/);
   expect(await misfits(page)).toEqual([]);
@@ -210,7 +210,7 @@ it.each([
   await answerFirst(page);
   const panel = page.locator('[data-testid=exercise-panel][data-solved]');
   await panel.waitFor({ timeout: LONG });
-  const short = /(?:O|This is) (\d+)\s(?:bod|point)/.exec((await byId(page, 'exercise-says').textContent()) ?? '');
+  const short = /(?:O|This is)\s(\d+)\s(?:bod|point)/.exec((await byId(page, 'exercise-says').textContent()) ?? '');
   expect(await panel.getAttribute('data-solved')).toBe('false');
   expect(Number(short?.[1])).toBeGreaterThan(1);
   // Now it is no secret any more.

@@ -12,3 +12,12 @@ it('puts z or ze, v or ve before a number as it is read aloud', () => {
     'v ve ve v v v v ve v ve v ve ve v v ve',
   );
 });
+
+it('leaves no word of one letter at the end of a line', () => {
+  const source = 'safe = Tahy jsou v bezpečí, i u { $name } a v „lese“. Auta k ničemu. Patra z ní.';
+  const told = new Words('cs', [source]).say('safe', { name: 'Evy' });
+  expect(told.replaceAll('\u00a0', '_')).toBe(
+    'Tahy jsou v_bezpečí, i_u_Evy a_v_„lese“. Auta k_ničemu. Patra z_ní.',
+  );
+  expect(new Words('en', ['safe = a game']).say('safe')).toBe('a game');
+});

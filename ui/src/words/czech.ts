@@ -1,5 +1,5 @@
-// What Czech puts before numbers. "ze 12", "ve 2": by the word with which the number begins when it
-// is read aloud.
+// What is Czech's own. Before numbers "ze 12", "ve 2": by the word with which the number begins when
+// it is read aloud. And no line ends with a word of one letter.
 
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 
@@ -25,3 +25,7 @@ const before = (plain: string, hard: readonly number[]): FluentFunction => {
 
 /** For sentences: `{ ZE($n) } { $n }`, `{ VE($n) } { $n }`. */
 export const BEFORE_NUMBERS = { ZE: before('z', [...HARD, ...HISSING]), VE: before('v', HARD) };
+
+/** Holds words of one letter to the next one, as Czech is set. */
+export const held = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])([ksvzouai]) /giu, '$1\u00a0');

@@ -5,7 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
-import { BEFORE_NUMBERS } from './czech';
+import { BEFORE_NUMBERS, held } from './czech';
 
 export const LOCALES = ['cs', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -32,7 +32,11 @@ export class Words {
     sources: readonly string[],
   ) {
     // Without isolating marks: both languages run left to right.
-    this.bundle = new FluentBundle(locale, { useIsolating: false, functions: BEFORE_NUMBERS });
+    const options = { useIsolating: false, functions: BEFORE_NUMBERS };
+    this.bundle = new FluentBundle(
+      locale,
+      locale === 'cs' ? { ...options, transform: held } : options,
+    );
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 

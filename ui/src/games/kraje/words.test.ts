@@ -65,7 +65,7 @@ it('puts the parameters into the sentence, inflected', () => {
       LANGUAGES.cs,
     ),
   ).toBe(
-    '8 bodů za každé pole vlka, od kterého je každé pole vesnice a každé další pole vlka vzdálené aspoň 5 polí. Když v kraji žádné takové není, platí to také. Vzdálenost je nejkratší cesta po polích kraje.',
+    '8 bodů za každé pole vlka, od kterého je každé pole vesnice a\u00a0každé další pole vlka vzdálené aspoň 5 polí. Když v\u00a0kraji žádné takové není, platí to také. Vzdálenost je nejkratší cesta po polích kraje.',
   );
   expect(
     describeRule(
