@@ -4,17 +4,14 @@ use std::sync::Arc;
 
 use bots::Patience;
 use game::Seat;
-use search::{Progress, Stop};
-use table::{AnyAction, AnyTable, Level};
+use search::Stop;
+use table::{AnyAction, AnyTable};
 use tokio::task::spawn_blocking;
 
 use crate::app::{App, preview_of};
-use crate::bot::{think, threads};
+use crate::bot::threads;
 use crate::guard::{bug, guarded};
 use crate::wire::{ApiError, Decision, Hint, HintOf, Hints, OfTable};
-
-/// Who is asked for hints: strong, and done within a second.
-const ADVISER: Level = Level::Expert;
 
 /// Brings a search to its end when the hint is not waited for any more.
 struct StopsWhenDropped(Arc<Stop>);
@@ -43,8 +40,8 @@ fn decision(
     let mut ahead = table.clone();
     while actions.len() < Decision::MOST_ACTIONS {
         let settled = first.filter(|_| actions.is_empty());
-        let thought = || think(&ahead, seat, ADVISER, patience, &Progress::new());
-        let Some(action) = settled.or_else(|| thought().map(|answer| answer.action)) else { break };
+        let thought = || bots::hint(&ahead, seat, patience);
+        let Some(action) = settled.or_else(thought) else { break };
         let goes_on = ahead.is_part(seat, action).unwrap_or(false);
         actions.push(action);
         match ahead.act(seat, &[action], ahead.at(), 0) {

@@ -41,7 +41,7 @@ pub use pace::slowness;
 pub use par::to_par;
 pub use playing::{Bots, play};
 pub use recipe::Recipe;
-pub use seated::{Patience, advice, ranking};
+pub use seated::{Patience, advice, hint, ranking};
 pub use slips::{Slips, slips};
 pub use strength::{Strength, strength};
 
@@ -65,6 +65,12 @@ pub trait Opponents: Title {
     /// What was thought by hand, where the guide has learned since; the guide itself otherwise.
     fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {
         Arc::clone(guide)
+    }
+
+    /// Who is asked for advice: strong, and done within a second.
+    fn adviser(n_seats: u8) -> Level {
+        let _ = n_seats;
+        Level::Expert
     }
 
     /// Whether an action of `seat` comes to the same as another one that it has, so that whoever

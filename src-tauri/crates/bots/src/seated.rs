@@ -33,17 +33,23 @@ pub fn advice(
     patience: Patience<'_>,
     progress: &Progress,
 ) -> Option<AnyAction> {
-    table.advice(seat, &Adviser::at(table, seat, level, patience, progress))
+    table.advice(seat, &Adviser::at(table, seat, Some(level), patience, progress))
+}
+
+/// What a strong player would do for a seat within a second, as [`advice`].
+pub fn hint(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Option<AnyAction> {
+    table.advice(seat, &Adviser::at(table, seat, None, patience, &Progress::new()))
 }
 
 /// What may be done, the best first, each with its worth in points.
 pub fn ranking(table: &AnyTable, seat: Seat, patience: Patience<'_>) -> Vec<(AnyAction, f32)> {
     let progress = Progress::new();
-    table.ranking(seat, &Adviser::at(table, seat, Level::Expert, patience, &progress))
+    table.ranking(seat, &Adviser::at(table, seat, None, patience, &progress))
 }
 
 struct Adviser<'a> {
-    level: Level,
+    /// `None` for the one whom the game has for advice.
+    level: Option<Level>,
     /// What it draws lots from for this choice.
     seed: u64,
     /// What tells this game from others.
@@ -56,7 +62,7 @@ impl<'a> Adviser<'a> {
     fn at(
         table: &AnyTable,
         seat: Seat,
-        level: Level,
+        level: Option<Level>,
         patience: Patience<'a>,
         progress: &'a Progress,
     ) -> Self {
@@ -72,7 +78,8 @@ impl<G: Opponents> Advise<G> for Adviser<'_> {
         rng.set_stream(u64::MAX);
         let Patience { longer, threads, stop } = self.patience;
         let character = character(self.game, seen.seat());
-        let bot = player::<G>(self.level, seen.n_seats(), character).given(longer);
+        let level = self.level.unwrap_or_else(|| G::adviser(seen.n_seats()));
+        let bot = player::<G>(level, seen.n_seats(), character).given(longer);
         let leash = bot.leash(stop).on_threads(threads).telling(self.progress);
         bot.player.choose(seen, leash, &mut rng)
     }

@@ -64,7 +64,12 @@ fn every_level_has_a_plan_for_every_number_of_seats() {
         fn game<G: Opponents>(&mut self, start: G) {
             let data = Data::<G>::read(G::DATA).unwrap();
             assert!(!data.tuned().is_empty());
-            let plans = Level::LADDER.map(|level| data.plan(level, start.n_seats()).unwrap());
+            let n_seats = start.n_seats();
+            assert!(
+                [Level::Expert, Level::Master].contains(&G::adviser(n_seats)),
+                "advice is strong"
+            );
+            let plans = Level::LADDER.map(|level| data.plan(level, n_seats).unwrap());
             for plan in plans {
                 assert!(plan.nodes > 0, "{} {plan:?}", G::NAME);
                 let most = if plan.level == Level::Master { 3_000 } else { 1_000 };

@@ -68,7 +68,7 @@ pub(super) const COLOURS: usize = 6;
 /// Planets.
 const PLANETS: usize = 10;
 /// Rounds with actions.
-const ROUNDS: f32 = 12.0;
+pub(super) const ROUNDS: f32 = 12.0;
 /// Steps of a ship that carries something, and of an empty one.
 const LOADED: u8 = 2;
 const EMPTY: u8 = 3;

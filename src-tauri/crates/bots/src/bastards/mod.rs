@@ -52,6 +52,11 @@ impl Opponents for Bastards {
     }
 }
 
+/// Rounds until the last counting of dominance, the one under way included.
+fn rounds_left(position: &Bastards) -> u8 {
+    position.scorings_to_come().last().map_or(0, |it| it.rounds)
+}
+
 fn read<T: for<'de> Deserialize<'de>>(settings: &Value) -> Result<T, String> {
     T::deserialize(settings).map_err(|why| why.to_string())
 }
@@ -120,6 +125,11 @@ impl Guide<Bastards> for Knowledge {
         }
         let judge = |end: &Bastards| self.judged(end, seat);
         Search { seat, most: HALTS, effort: self.effort, judge }.run(position, out)
+    }
+
+    /// By rounds, the one under way included.
+    fn left(&self, position: &Bastards) -> f64 {
+        f64::from(rounds_left(position)) / f64::from(knowledge::ROUNDS)
     }
 
     /// Cards, planets and ships are the ideas; cells are not.

@@ -15,6 +15,7 @@ use game::{Game, Seat};
 use search::{Dice, Guide, Player, Worth};
 use serde::Deserialize;
 use serde_json::Value;
+use table::Level;
 
 use crate::Opponents;
 use ::kraje::{Action, Kraje, Placement, Realm, Rotation};
@@ -35,6 +36,11 @@ impl Opponents for Kraje {
 
     fn by_hand(guide: &Arc<Knowledge>) -> Arc<Knowledge> {
         Arc::new(guide.by_hand())
+    }
+
+    /// For two its master thinks half a second, and its expert is held back to be a level below.
+    fn adviser(n_seats: u8) -> Level {
+        if n_seats == 2 { Level::Master } else { Level::Expert }
     }
 
     fn is_twin(position: &Self, seat: Seat, action: Action) -> bool {
