@@ -99,6 +99,9 @@ it.each([
   // One step on the ghost is gone.
   await tap(page, 'replay-next');
   await expect.poll(() => byId(page, 'kraje-ghost').count()).toBe(0);
+  // Both ways out lead back to where one came from.
+  await tap(page, 'leave');
+  await byId(page, 'review-moment').first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
   await server.kill();
@@ -151,6 +154,8 @@ it.each([
   expect([0, 2]).toContain(effects.length);
   expect(new Set(effects).size).toBe(effects.length);
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
+  // A tile that was laid elsewhere is marked there.
+  if (game === 'Carcassonne') expect(await byId(page, 'hunters-played').count()).toBe(1);
   // Nor does anything tell how it would be done.
   expect(await page.locator('.table-panel [data-tool="true"]:visible').count()).toBe(0);
   await expect.poll(() => cutOff(page)).toBeLessThan(2);

@@ -1,5 +1,6 @@
 //! The review of a finished game: made beside the work, kept as it comes on, gone on with later.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError, Weak};
 use std::time::Duration;
 
@@ -43,6 +44,8 @@ pub(crate) struct Case {
     pub(crate) table: AnyTable,
     pub(crate) kept: KeptTable,
     pub(crate) heads: Vec<u16>,
+    /// The steps for which a hint was asked.
+    pub(crate) hinted: BTreeSet<usize>,
     /// The profile of whoever sits there.
     pub(crate) profiles: Vec<Option<String>>,
 }
@@ -55,7 +58,7 @@ impl Case {
         let (table, heads) = (sitting.table.clone(), handicaps(&sitting.seats));
         let kept = guarded("review", || table.kept())?;
         let profiles = sitting.seats.iter().map(|seat| seat.profile.clone()).collect();
-        Ok(Self { table, kept, heads, profiles })
+        Ok(Self { table, kept, heads, hinted: sitting.hinted.clone(), profiles })
     }
 
     /// What is kept, when it is of this game and this judge: anything else is made anew.
@@ -97,8 +100,10 @@ impl Case {
             it.moments.iter().filter_map(of)
         });
         let moment = |it: &Judged| guarded("review", || self.moment(it)).ok().flatten();
-        let moments = moments.filter_map(moment).collect();
-        ReviewState { table, is_running, review, moments, doubt: review::DOUBT, bags }
+        let moments: Vec<KeyMoment> = moments.filter_map(moment).collect();
+        let steps = moments.iter().map(|it| it.n);
+        let advised = steps.filter(|&n| self.hinted.contains(&(n as usize))).collect();
+        ReviewState { table, is_running, review, moments, advised, doubt: review::DOUBT, bags }
     }
 }
 

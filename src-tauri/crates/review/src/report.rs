@@ -114,6 +114,10 @@ pub struct Review {
     pub moments: Vec<u32>,
     /// What the persons' decisions come to.
     pub seats: Vec<SeatReview>,
+    /// After how many steps somebody was sure to win, where much of the game was left: no decision
+    /// from there on could cost anybody a chance. `None` until the review is done.
+    #[serde(default)]
+    pub decided: Option<u32>,
 }
 
 impl Review {
@@ -128,6 +132,7 @@ impl Review {
         if self.done && self.ledger.is_none() {
             (self.done, self.share) = (false, OLD_SHARE);
         }
+        self.decided = self.decided_of(n_steps);
         self
     }
 
@@ -135,8 +140,26 @@ impl Review {
     pub(crate) fn sum_up(&mut self, persons: &[Seat], is_solo: bool, n_steps: usize) {
         self.moments = moments(&self.decisions, is_solo);
         self.seats = persons.iter().map(|&it| seat_review(&self.decisions, it, n_steps)).collect();
+        self.decided = self.decided_of(n_steps);
+    }
+
+    /// Where the game was decided, of a review that is done.
+    fn decided_of(&self, n_steps: usize) -> Option<u32> {
+        let end = self.standings.last().filter(|it| self.done && it.chances.len() > 1)?;
+        let winner = end.chances.iter().position(|&it| it >= SURE)?;
+        let is_sure = |it: &&Standing| it.chances[winner] >= SURE;
+        let sure_from = self.standings.iter().rev().take_while(is_sure).last()?.at;
+        let worse = self.decisions.iter().filter(|it| it.grade > Grade::Good);
+        let at = worse.map(|it| it.n + 1).fold(sure_from, u32::max);
+        let is_much_left = n_steps as f64 * (1.0 - MUCH) >= f64::from(at);
+        is_much_left.then_some(at)
     }
 }
+
+/// The chance from which on a seat is sure to win.
+const SURE: f64 = 0.99;
+/// The part of a game that is much.
+const MUCH: f64 = 0.1;
 
 /// The steps on which most was lost, one of a turn.
 fn moments(decisions: &[Judged], is_solo: bool) -> Vec<u32> {
@@ -227,6 +250,33 @@ mod tests {
     fn accuracy_is_rounded_and_all_of_it_is_only_all_of_it() {
         let all = [(80, 87), (1, 3), (2, 3), (0, 5), (199, 200), (200, 200), (0, 0)];
         assert_eq!(all.map(|(good, n)| accuracy(good, n)), [92, 33, 67, 0, 99, 100, 100]);
+    }
+
+    #[test]
+    fn a_game_is_decided_where_its_winner_was_sure_to_the_end() {
+        let standing = |at: u32, first: f64| Standing {
+            at,
+            chances: vec![first, 1.0 - first],
+            points: vec![0.0; 2],
+        };
+        let chances = [(0, 0.5), (20, 0.995), (40, 0.8), (50, 0.99), (70, 1.0), (100, 1.0)];
+        let mut it = Review {
+            standings: chances.map(|(at, first)| standing(at, first)).to_vec(),
+            done: true,
+            ..Review::default()
+        };
+        assert_eq!(it.decided_of(100), Some(50));
+        // What still counts as worse was not yet beyond the end of it.
+        it.decisions = vec![judged(60, (3.0, 0.3), Grade::Mistake)];
+        assert_eq!(it.decided_of(100), Some(61));
+        it.decisions = vec![judged(95, (3.0, 0.3), Grade::Mistake)];
+        assert_eq!(it.decided_of(100), None, "nothing is left to speak of");
+        it.decisions.clear();
+        it.done = false;
+        assert_eq!(it.decided_of(100), None);
+        it.done = true;
+        it.standings.push(standing(100, 0.5));
+        assert_eq!(it.decided_of(100), None, "two who share the first place");
     }
 
     fn judged(n: u32, lost: (f64, f64), grade: Grade) -> Judged {

@@ -2893,6 +2893,10 @@ review: review.Review | null,
  */
 moments: Array<KeyMoment>, 
 /**
+ * The steps of these before which a hint was asked for.
+ */
+advised: Array<number>, 
+/**
  * What lies so many of its standard errors from 0 is told from it.
  */
 doubt: number, 

@@ -407,7 +407,12 @@ moments: Array<number>,
 /**
  * What the persons' decisions come to.
  */
-seats: Array<SeatReview>, };
+seats: Array<SeatReview>, 
+/**
+ * After how many steps somebody was sure to win, where much of the game was left: no decision
+ * from there on could cost anybody a chance. `None` until the review is done.
+ */
+decided: number | null, };
 
 /**
  * What the result of one seat is made of. Its parts add up to the whole exactly.

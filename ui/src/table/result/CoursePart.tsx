@@ -33,7 +33,7 @@ export function Turns({ result, onLook }: PartProps) {
             key={`s${swing.at}`}
             result={result}
             seat={swing.seat}
-            text={say('result-swing', {
+            text={say(result.seats.length > 1 ? 'result-swing' : 'result-gain', {
               name: nameOf(result, swing.seat),
               size: amount(swing.size),
             })}

@@ -108,15 +108,26 @@ function Moments(props: { table: LiveTable; state: ReviewState; review: Review }
       <h3>{say('review-moments', { count: state.moments.length })}</h3>
       <ul class="result-moments">
         {state.moments.map((moment) => (
-          <Moment key={moment.n} table={table} moment={moment} judged={lossOf(review, moment.n)} />
+          <Moment
+            key={moment.n}
+            table={table}
+            moment={moment}
+            judged={lossOf(review, moment.n)}
+            isAdvised={state.advised.includes(moment.n)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function Moment(props: { table: LiveTable; moment: KeyMoment; judged: Judged | undefined }) {
-  const { table, moment, judged } = props;
+function Moment(props: {
+  table: LiveTable;
+  moment: KeyMoment;
+  judged: Judged | undefined;
+  isAdvised: boolean;
+}) {
+  const { table, moment, judged, isAdvised } = props;
   const seats = table.seats.value;
   const seat = seats[moment.seat];
   if (!judged) return null;
@@ -136,6 +147,7 @@ function Moment(props: { table: LiveTable; moment: KeyMoment; judged: Judged | u
           {say('review-step', { n: moment.n + 1, name: seat?.name ?? '' })}
           <br />
           {say(isShared ? 'review-lost' : 'review-lost-alone', lost)}
+          {isAdvised && ` ${say('review-advised')}`}
         </span>
       </button>
     </li>
@@ -176,6 +188,11 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
           </li>
         ))}
       </ul>
+      {review.decided !== null && review.seats.length > 0 && (
+        <p class="note" data-testid="review-decided">
+          {say('review-decided', { step: review.decided + 1 })}
+        </p>
+      )}
       <Phases table={table} review={review} />
     </>
   );

@@ -9,7 +9,7 @@ import { markOf } from '../../kit/marks';
 import { attempt, host } from '../../state/door';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
-import { toldWithDraws } from '../told';
+import { runTo, toldWithDraws } from '../told';
 import { Lines, Turns } from './CoursePart';
 import { PictureButton } from './PictureButton';
 import { lineOf } from './story';
@@ -44,11 +44,15 @@ export function StoryPart(props: {
       <ul class="result-moments">
         {story.beats.map((beat) => {
           const { seat, at, text, step } = lineOf(beat, facts);
-          const heard = steps.find(({ n }) => n === step)?.lines.map((line) => line.text);
+          // What came at one stroke may be the work of several steps.
+          const first = step !== undefined && beat.type === 'stroke' ? runTo(entries, step) : step;
+          const heard = steps
+            .filter(({ n }) => step !== undefined && first !== undefined && first <= n && n <= step)
+            .flatMap(({ lines }) => lines.map((line) => line.text));
           const words = (
             <span>
               {text}
-              {heard && heard.length > 0 && <small class="story-heard">{heard.join(' ')}</small>}
+              {heard.length > 0 && <small class="story-heard">{heard.join(' ')}</small>}
             </span>
           );
           const mark =

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { ReviewState } from '../../host/door';
+import type { KeyMoment, ReviewState } from '../../host/door';
 import { testRoot } from '../../kit/root';
 import { learn, SHARED, speak } from '../../words/words';
 import { opaque, toyTable } from '../toy';
@@ -25,7 +25,15 @@ function state(share: number): ReviewState {
     draws: [],
     ledger: null,
   });
-  return { table: 't1', isRunning: share < 100, review, moments: [], doubt: 2, bags: [] };
+  return {
+    table: 't1',
+    isRunning: share < 100,
+    review,
+    moments: [],
+    advised: [],
+    doubt: 2,
+    bags: [],
+  };
 }
 
 it('shows the newest answer, in whatever order they come', async () => {
@@ -74,4 +82,24 @@ it('calls nobody exact before all decisions were looked at', async () => {
   };
   expect(await shown(60)).toBe(false);
   expect(await shown(100)).toBe(true);
+});
+
+it('says of a key moment that a hint was asked for there', async () => {
+  const { host, table } = await toyTable();
+  const grade = { points: { mean: 4, error: 1 }, chance: { mean: 0.2, error: 0.05 } };
+  const moments = [3, 7].map((n) => opaque<KeyMoment>({ n, seat: 0 }));
+  const now = state(100);
+  const review = opaque<ReviewState['review']>({
+    ...now.review,
+    decisions: [3, 7].map((n) => ({ n, seat: 0, grade: 'mistake', ...grade })),
+    seats: [],
+  });
+  host.answer = () => ({ ...now, review, moments, advised: [7] });
+  await act(() => render(null, root));
+  await act(() => render(<DecisionsPart table={table} />, root));
+  const told = () =>
+    [...root.querySelectorAll('[data-testid="review-moment"]')].map((it) =>
+      it.textContent?.includes('Padla tu rada'),
+    );
+  await expect.poll(told).toEqual([false, true]);
 });

@@ -60,7 +60,15 @@ async function shown(
   const { host, table } = await toyTable(toyState({ places: [1, 2], ...change }));
   host.answer = () => ({ entries: [{ n: 8, by: null, event: { type: 'toy' } }] });
   const review = opaque<NonNullable<ReviewState['review']>>({ ledger, draws: DRAWS });
-  const state: ReviewState = { table: 't1', isRunning: false, review, moments: [], doubt: 2, bags };
+  const state: ReviewState = {
+    table: 't1',
+    isRunning: false,
+    review,
+    moments: [],
+    advised: [],
+    doubt: 2,
+    bags,
+  };
   await act(() => render(<Luck table={table} state={state} review={review} />, root));
   return { host, table };
 }

@@ -20,6 +20,8 @@ pub struct ReviewState {
     pub review: Option<Review>,
     /// Its key moments, in the order of the game.
     pub moments: Vec<KeyMoment>,
+    /// The steps of these before which a hint was asked for.
+    pub advised: Vec<u32>,
     /// What lies so many of its standard errors from 0 is told from it.
     pub doubt: f64,
     /// What the draws of all their reviewed games of this name come to, for whoever has a profile

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, Beat, Fair, Finish, FortuneOf, GameStory, Push, Reply, Request,
+    AddPerson, ApiError, Beat, Fair, Finish, FortuneOf, GameStory, HintOf, Push, Reply, Request,
     ReviewState, TableState,
 };
 use game::rng_from_seed;
@@ -101,6 +101,30 @@ async fn a_review_is_made_told_and_kept() {
     let app = App::open(folder.file());
     let kept = asked(&app, Request::Review(of(&state))).await.unwrap();
     assert_eq!(kept, done);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_moment_tells_whether_a_hint_was_asked_for() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let mut rng = rng_from_seed(3);
+    let mut state = table(&app, Request::NewTable(plan("kraje", "p", Some("1")))).await.unwrap();
+    let mut asked_at = Vec::new();
+    while let Some(request) = next_request(&state, &mut rng) {
+        if let (Request::Act(_), Some(seat), true) =
+            (&request, state.shown.actor, asked_at.len() < 4)
+        {
+            let hint = HintOf { table: state.table.clone(), seat, at: state.shown.at };
+            app.handle(Request::Hint(hint)).await.unwrap();
+            asked_at.push(state.shown.at);
+        }
+        state = table(&app, request).await.unwrap();
+    }
+    let it = reviewed(&app, &state).await;
+    let steps: Vec<u32> = it.moments.iter().map(|it| it.n).collect();
+    let advised: Vec<u32> = steps.iter().copied().filter(|n| asked_at.contains(n)).collect();
+    assert_eq!(it.advised, advised);
+    assert!((1..steps.len()).contains(&advised.len()), "{advised:?} of {steps:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
