@@ -122,7 +122,9 @@ export async function untilDue(page: Page): Promise<Due> {
     if (find('final') ?? find('open-final') ?? find('count')) return 'over';
     if (document.querySelector('.screen[data-ready="true"]') === null) return false;
     if (find('curtain-take')) return 'curtain';
-    if (find('go-on')) return 'go-on';
+    const goOn = find('go-on');
+    // A turn that ends by itself at once asks nobody.
+    if (goOn) return goOn.disabled ? false : 'go-on';
     if (find('open-choices')) return 'act';
     document.querySelector('.table')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: -1 }));
     return false;

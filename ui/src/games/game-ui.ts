@@ -103,6 +103,8 @@ export interface GameTable<G extends GameId> {
 
   /** The ghost; the chrome shows ✔ and ✖ while there is one. */
   readonly draft: ReadonlySignal<Draft<G> | null>;
+  /** What was played, where the draft only shows what would have been better; `null` elsewhere. */
+  readonly played?: ReadonlySignal<Draft<G> | null>;
   /** What the draft would change; `null` while it is being worked out. */
   readonly preview: ReadonlySignal<PreviewOf<G> | null>;
   /** Whether ✔ may be pressed: a draft stands, nothing is on its way, the lock has passed. */

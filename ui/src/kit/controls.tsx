@@ -9,7 +9,7 @@ interface ButtonProps {
   readonly icon?: IconName;
   /** `main`: the one thing to do. `quiet`: text only. */
   readonly look?: 'main' | 'plain' | 'quiet';
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent) => void;
   readonly isDisabled?: boolean;
   readonly testId?: string;
 }
@@ -36,7 +36,7 @@ interface IconButtonProps {
   readonly label: string;
   /** Written under the picture where there is room. */
   readonly word?: string;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent) => void;
   readonly isDisabled?: boolean;
   readonly isPressed?: boolean;
   readonly testId?: string;
@@ -110,10 +110,13 @@ interface TabsProps<T extends string> {
   readonly onChoose: (value: T) => void;
   /** Id of the element the tabs switch. */
   readonly controls: string;
+  /** All of them stay in sight: they give way to each other, and more than three stand in two rows. */
+  readonly isWhole?: boolean;
 }
 
 /** Tabs with arrow keys and one stop of the Tab key. */
-export function Tabs<T extends string>({ label, tabs, value, onChoose, controls }: TabsProps<T>) {
+export function Tabs<T extends string>(p: TabsProps<T>) {
+  const { label, tabs, value, onChoose, controls } = p;
   const row = useRef<HTMLDivElement>(null);
   const step = (by: number) => {
     const at = tabs.findIndex((tab) => tab.value === value);
@@ -125,7 +128,8 @@ export function Tabs<T extends string>({ label, tabs, value, onChoose, controls 
   };
   return (
     <div
-      class="tabs"
+      class={p.isWhole ? 'tabs tabs-whole' : 'tabs'}
+      style={{ '--per-row': tabs.length > 3 ? Math.ceil(tabs.length / 2) : tabs.length }}
       role="tablist"
       aria-label={label}
       ref={row}

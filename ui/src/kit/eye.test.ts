@@ -210,6 +210,36 @@ describe('eye', () => {
     expect(eye.camera.value).toMatchObject({ x: 390, y: 390, scale: before.scale });
   });
 
+  it('moves just as far as brings a ghost into sight, and goes back when it is gone', () => {
+    const { eye } = laid();
+    eye.reach({ x: 300, y: 300, width: 100, height: 100 });
+    expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1 });
+    eye.reach({ x: 350, y: 100, width: 100, height: 200 });
+    expect(eye.camera.value).toEqual({ x: 258, y: 200, scale: 1 });
+    // The board is fitted anew by nobody meanwhile.
+    eye.measure(size, { ...bounds, width: 500 }, 100);
+    expect(eye.camera.value).toEqual({ x: 258, y: 200, scale: 1 });
+    eye.reach({ x: 100, y: 0, width: 100, height: 768 });
+    expect(eye.camera.value).toMatchObject({ y: 384, scale: 0.5 });
+    eye.leanBack();
+    expect(eye.camera.value).toEqual({ x: 250, y: 200, scale: 0.8 });
+  });
+
+  it('keeps what lies around a ghost in sight, unless the player has chosen the view', () => {
+    const { eye } = laid();
+    const [ghost, around] = [
+      { x: 300, y: 300, width: 100, height: 200 },
+      { x: 0, y: 0, width: 100, height: 100 },
+    ];
+    eye.reach(ghost, around);
+    expect(isInView(eye.camera.value, size, { x: 0, y: 0, width: 400, height: 500 })).toBe(true);
+    eye.showAll();
+    eye.zoomTo({ x: 300, y: 200 }, 100);
+    eye.reach(ghost, around);
+    expect(isInView(eye.camera.value, size, ghost)).toBe(true);
+    expect(isInView(eye.camera.value, size, around)).toBe(false);
+  });
+
   it('looks from farther away at what is too large to be seen from here', () => {
     const { eye } = laid();
     eye.zoomTo({ x: 100, y: 100 }, 200);

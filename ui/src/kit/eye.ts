@@ -19,6 +19,7 @@ import {
   type Size,
   toBoard,
   toPixel,
+  union,
   within,
 } from './geometry';
 import { remember, remembered } from './memory';
@@ -153,12 +154,31 @@ export class Eye {
   }
 
   /**
+   * Moves just as far as brings a box into sight, from farther off where it is too large, for as
+   * long as it stands there: see `leanBack`. Unless the player has chosen the view, what lies around
+   * it stays in sight, too.
+   */
+  reach(what: Box, around: Box = what): void {
+    const size = this.measured.value;
+    if (size.width === 0 || isInView(this.live, size, what)) return;
+    const isOwn = this.upright?.isOwn ?? this.isOwn;
+    const box = isOwn ? what : union(what, around);
+    const room = { width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+    const scale = Math.min(this.live.scale, fitted(box, room).scale);
+    const reached = (at: number, from: number, length: number, pixels: number): number =>
+      Math.max(from + length - pixels / scale / 2, Math.min(from + pixels / scale / 2, at));
+    const x = reached(this.live.x, box.x, box.width, room.width);
+    const y = reached(this.live.y, box.y, box.height, room.height);
+    this.stay();
+    this.fly({ x, y, scale }, PAN_MS);
+  }
+
+  /**
    * Closer to a board point until a cell is `pixels` large, for as long as a finger needs it: see
    * `leanBack`.
    */
   lean(point: Point, pixels: number): void {
-    this.upright ??= { camera: this.live, isOwn: this.isOwn };
-    this.isOwn = true;
+    this.stay();
     this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);
   }
 
@@ -174,6 +194,12 @@ export class Eye {
     this.upright = null;
     this.isOwn = upright.isOwn;
     this.fly(upright.isOwn ? this.bound(upright.camera) : this.fine(upright.camera), PAN_MS);
+  }
+
+  /** What the screen itself looks at stands still until it leans back to where it was. */
+  private stay(): void {
+    this.upright ??= { camera: this.live, isOwn: this.isOwn };
+    this.isOwn = true;
   }
 
   /** Closer to a board point until a cell is `pixels` large, to stay there. */

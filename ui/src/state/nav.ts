@@ -5,6 +5,7 @@
 // after each use.
 
 import { computed, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Host } from '../host/host';
 import { topSheet } from '../kit/Sheet';
 import {
@@ -120,8 +121,34 @@ export function forgetClause(): void {
   clauseAsked.value = null;
 }
 
+/** The cards that lie over a board and are no sheets, the top one last: how each is put away. */
+let cards: readonly (() => void)[] = [];
+
+/** Has going back put a card away before anything else; `null` while it is not there. */
+export function useCard(putAway: (() => void) | null): void {
+  const latest = useRef(putAway);
+  latest.current = putAway;
+  const isOpen = putAway !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const card = () => latest.current?.();
+    cards = [...cards, card];
+    return () => {
+      cards = cards.filter((other) => other !== card);
+    };
+  }, [isOpen]);
+}
+
+/** Puts the top card away; `false` where there is none. */
+export function putCardAway(): boolean {
+  const card = cards.at(-1);
+  card?.();
+  return card !== undefined;
+}
+
 /** The back key. */
 export function goBack(): void {
+  if (stack.value.sheets.length === 0 && putCardAway()) return;
   const next = back(stack.value);
   if (next) leaveFor(next);
   else leave?.();

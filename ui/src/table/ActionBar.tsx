@@ -30,6 +30,11 @@ export function ActionBar({ table }: { table: LiveTable }) {
   return <ToolBar table={table} />;
 }
 
+/** Not by the second half of a double tap on ✔, or on what ends a count, under which these buttons have just come. */
+function open(table: LiveTable, sheet: 'choices' | 'log' | 'score', press: MouseEvent): void {
+  if (table.lock.lets(press)) raise(sheet);
+}
+
 function ToolBar({ table }: { table: LiveTable }) {
   const { canUndo, canRedo, next, exercise } = table.state.value;
   const isReady = table.isReady.value;
@@ -87,7 +92,7 @@ function ToolBar({ table }: { table: LiveTable }) {
           icon="list"
           label={say('choices')}
           word={say('choices-word')}
-          onPress={() => raise('choices')}
+          onPress={(press) => open(table, 'choices', press)}
           testId="open-choices"
         />
       )}
@@ -95,14 +100,14 @@ function ToolBar({ table }: { table: LiveTable }) {
         icon="log"
         label={say('log')}
         word={say('log')}
-        onPress={() => raise('log')}
+        onPress={(press) => open(table, 'log', press)}
         testId="open-log"
       />
       <IconButton
         icon="sheet"
         label={say('score')}
         word={say('score')}
-        onPress={() => raise('score')}
+        onPress={(press) => open(table, 'score', press)}
         testId="open-score"
       />
       {next === 'over' && (
@@ -173,9 +178,9 @@ const TURN_END_MS = 5000;
 /**
  * Ends the turn by itself where the players want that. Every touch says that somebody is still
  * looking, and the time begins anew; under a sheet it stands still. Tells how often it has begun,
- * or `null` where nothing ends by itself.
+ * `now` where no time is given, or `null` where nothing ends by itself.
  */
-function useTurnEnd(table: LiveTable): number | null {
+function useTurnEnd(table: LiveTable): number | 'now' | null {
   const { turnEnd } = settings.value;
   const { at } = table.state.value;
   const [nTouches, setTouches] = useState(0);
@@ -201,13 +206,15 @@ function useTurnEnd(table: LiveTable): number | null {
     const timer = setTimeout(end, turnEnd === 'timed' ? TURN_END_MS : 0);
     return () => clearTimeout(timer);
   }, [isTimed, turnEnd, nTouches, at]);
-  return isTimed && turnEnd === 'timed' ? nTouches : null;
+  if (!isTimed) return null;
+  return turnEnd === 'timed' ? nTouches : 'now';
 }
 
 function GoOnBar({ table }: { table: LiveTable }) {
   const state = table.state.value;
   const next = whoIsNext(state);
-  const running = useTurnEnd(table);
+  const ends = useTurnEnd(table);
+  const running = ends === 'now' ? null : ends;
   return (
     <div class="bar" role="toolbar" aria-label={say('tools')}>
       <IconButton
@@ -221,7 +228,7 @@ function GoOnBar({ table }: { table: LiveTable }) {
       <button
         type="button"
         class="button button-main bar-main"
-        disabled={!table.isReady.value}
+        disabled={!table.isReady.value || ends === 'now'}
         data-testid="go-on"
         data-timed={running !== null}
         onClick={() => table.goOn()}
@@ -245,14 +252,14 @@ function GoOnBar({ table }: { table: LiveTable }) {
         icon="log"
         label={say('log')}
         word={say('log')}
-        onPress={() => raise('log')}
+        onPress={(press) => open(table, 'log', press)}
         testId="open-log"
       />
       <IconButton
         icon="sheet"
         label={say('score')}
         word={say('score')}
-        onPress={() => raise('score')}
+        onPress={(press) => open(table, 'score', press)}
         testId="open-score"
       />
     </div>

@@ -12,6 +12,8 @@ import type { LiveTable } from './live';
 export function CountBar({ table }: { table: LiveTable }) {
   const { now, place } = table.count;
   const stop = now.value;
+  // Not by the second half of a double tap on the ✔ that ended the game.
+  const aimed = (go: () => void) => (press: MouseEvent) => table.lock.lets(press) && go();
   const { SourceArt } = table.ui;
   return (
     <section class="count" aria-label={say('count')} data-testid="count">
@@ -38,13 +40,13 @@ export function CountBar({ table }: { table: LiveTable }) {
       </div>
       <div class="count-tools">
         <small>{say('count-place', { n: place.value.n, of: place.value.of })}</small>
-        <Button look="quiet" onPress={() => table.count.end()} testId="count-skip">
+        <Button look="quiet" onPress={aimed(() => table.count.end())} testId="count-skip">
           {say('count-skip')}
         </Button>
         <IconButton
           icon="next"
           label={say('count-next')}
-          onPress={() => table.count.next()}
+          onPress={aimed(() => table.count.next())}
           testId="count-next"
         />
       </div>

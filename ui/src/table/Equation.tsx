@@ -9,11 +9,17 @@ export function Equation({ table, line }: { table: LiveTable; line: Pick<LineOf,
     <span class="equation">
       {line.terms.map((term, i) => (
         <span key={JSON.stringify(term.of)} class="term">
-          {i > 0 && ' + '}
+          {i > 0 ? (term.each < 0 ? ' − ' : ' + ') : term.each === -1 && '−'}
           {table.ui.describeUnit(term.of, term.count, table.teller.value)}
-          {term.each !== 1 && <> × {term.each < 0 ? `(−${-term.each})` : term.each}</>}
+          {Math.abs(term.each) !== 1 && <> × {eachOf(term.each, i > 0)}</>}
         </span>
       ))}
     </span>
   );
+}
+
+/** What each counts; its sign stands before the term, but for the first one. */
+function eachOf(each: number, isLater: boolean): string {
+  if (each >= 0 || isLater) return String(Math.abs(each));
+  return `(−${-each})`;
 }

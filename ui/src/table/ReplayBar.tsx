@@ -50,21 +50,21 @@ function Scrub({ table, index, last }: { table: LiveTable; index: number; last: 
 function Marks({ table, last }: { table: LiveTable; last: number }) {
   return (
     <div class="replay-marks">
-      {table.past.swings.value.map((swing) => {
-        const seat = table.seats.value[swing.seat];
-        const mark = seat && markOf(seat.mark, swing.seat);
+      {table.past.swings.value.map((it) => {
+        const seat = table.seats.value[it.seat];
+        const mark = seat && markOf(seat.mark, it.seat);
         const name = seat?.name ?? '';
         return (
           <button
-            key={swing.at}
+            key={it.at}
             type="button"
             class="replay-mark"
             style={{
-              '--at': swing.index / last,
+              '--at': it.index / last,
               '--seat': mark ? markColour(mark) : 'var(--ink)',
             }}
-            aria-label={say('replay-swing', { name, size: amount(swing.size) })}
-            onClick={() => table.past.scrubTo(swing.index)}
+            aria-label={say(`replay-${wordOf(table, 'swing')}`, { name, size: amount(it.size) })}
+            onClick={() => table.past.scrubTo(it.index)}
           >
             {mark && <Mark mark={mark} size={14} />}
           </button>
@@ -73,6 +73,10 @@ function Marks({ table, last }: { table: LiveTable; last: number }) {
     </div>
   );
 }
+
+/** What a jump is called: who plays alone turns nothing round. */
+const wordOf = (table: LiveTable, jump: Jump): Jump | 'gain' =>
+  jump === 'swing' && table.seats.value.length === 1 ? 'gain' : jump;
 
 const JUMPS: readonly { readonly jump: Jump; readonly keys: string }[] = [
   { jump: 'turn', keys: 'PageDown' },
@@ -104,14 +108,14 @@ function Jumps({ table }: { table: LiveTable }) {
           key={jump}
           type="button"
           class="button replay-jump"
-          aria-label={say(`replay-jump-${jump}`)}
+          aria-label={say(`replay-jump-${wordOf(table, jump)}`)}
           aria-keyshortcuts={keys}
           disabled={past.goal(jump) === null}
           data-testid={`replay-${jump}`}
           onClick={() => past.jump(jump)}
         >
           <Icon name="skip" size={18} />
-          <span>{say(`replay-word-${jump}`)}</span>
+          <span>{say(`replay-word-${wordOf(table, jump)}`)}</span>
         </button>
       ))}
     </div>

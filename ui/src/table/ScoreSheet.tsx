@@ -25,6 +25,7 @@ export function ScoreSheet({ table }: { table: LiveTable }) {
           value={String(seat)}
           onChoose={(value) => setSeat(Number(value))}
           controls="score-lines"
+          isWhole
           tabs={seats.map((state) => ({
             value: String(state.seat),
             label: (

@@ -13,7 +13,16 @@ import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { playedOn, refreshRows } from '../state/games';
 import { welcome } from '../state/guide';
-import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
+import {
+  askWhat,
+  close,
+  comeBack,
+  lower,
+  putCardAway,
+  raise,
+  sheets,
+  tellOver,
+} from '../state/nav';
 import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
@@ -275,7 +284,7 @@ function Head({ table }: { table: LiveTable }) {
       <Seats table={table} />
       <Banner table={table} />
       {table.state.value.next === 'over' ? (
-        <IconButton icon="cross" label={say('leave')} onPress={close} testId="leave" />
+        <Leave table={table} />
       ) : (
         <IconButton
           icon="pause"
@@ -285,6 +294,20 @@ function Head({ table }: { table: LiveTable }) {
         />
       )}
     </header>
+  );
+}
+
+/** The way out of what is in sight: of the past back to where it was opened, else of the game. */
+function Leave({ table }: { table: LiveTable }) {
+  const { past } = table;
+  const isPast = past.place.value !== null;
+  return (
+    <IconButton
+      icon="cross"
+      label={say(isPast ? 'replay-leave' : 'leave')}
+      onPress={() => (isPast ? past.leave() : close())}
+      testId="leave"
+    />
   );
 }
 
@@ -390,7 +413,7 @@ function letter(table: LiveTable, key: string): boolean {
 }
 
 /**
- * Enter is ✔ and Escape is ✖ while a ghost stands; U takes back, and letters open what the bar has
+ * Enter is ✔ and Escape is ✖ while a ghost stands, but a card over the board goes first; U takes back, and letters open what the bar has
  * buttons for.
  */
 function useKeys(table: LiveTable): void {
@@ -400,7 +423,9 @@ function useKeys(table: LiveTable): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton =
         event.target instanceof Element && event.target.closest('button, input, [data-hit]');
-      if (event.key === 'Escape' && table.canCancel.value) table.cancel();
+      if (event.key === 'Escape' && putCardAway()) {
+        // It lies over everything else.
+      } else if (event.key === 'Escape' && table.canCancel.value) table.cancel();
       else if (event.key === 'Escape' && table.lit.value) table.light(0, null);
       else if (event.key === 'Escape' && table.past.place.value) table.past.leave();
       else if (event.key === 'Enter' && !isOnButton && table.draft.value) table.commit();

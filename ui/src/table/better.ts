@@ -5,15 +5,17 @@
 import { computed, signal } from '@preact/signals';
 import type { Draft } from '../games/game-ui';
 import type { AnyAction, GameId, KeyMoment, Preview, Seat } from '../host/door';
-import { spoken } from '../kit/ghost/ghost';
 import { goAndLook } from '../state/nav';
+import { say } from '../words/words';
 import { draftOf } from './advice';
 import { effectWords, worthOf } from './effects';
 import type { LiveTable } from './live';
 
 /** A decision in words, and what it changed at once, if anything. */
-interface Way {
+export interface Way {
   readonly text: string;
+  /** Where, in words, beside the picture that shows it on the board; `null` without a place. */
+  readonly where: string | null;
   readonly effect: string | null;
   /** What it brought at once: the points of whoever decided, less what the best of the others got. */
   readonly worth: number;
@@ -42,16 +44,22 @@ export class Better {
     return moment && this.drawn(moment, moment.better, moment.foreseen);
   });
 
+  /** What was played instead, as the game draws it. */
+  readonly played = computed<Draft<GameId> | null>(() => {
+    const moment = this.moment.value;
+    return moment && this.drawn(moment, moment.action, moment.played);
+  });
+
   /** Both decisions in words. */
   readonly told = computed<Told | null>(() => {
     const moment = this.moment.value;
-    const better = this.draft.value;
-    if (!moment || !better) return null;
-    const played = this.drawn(moment, moment.action, moment.played);
+    const [better, played] = [this.draft.value, this.played.value];
+    if (!moment || !better || !played) return null;
     // Where several people sit, nobody knows who reads it.
     const own = this.table.nPeople.value === 1 ? moment.seat : null;
     const way = (draft: Draft<GameId>, preview: Preview): Way => ({
-      text: spoken(draft),
+      text: say(draft.says),
+      where: draft.where ? say(draft.where) : null,
       effect: effectWords(this.table, preview, own),
       worth: worthOf(preview, moment.seat),
     });

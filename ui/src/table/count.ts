@@ -45,6 +45,9 @@ export class Count {
   private readonly index = signal(-1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Told when the count is over, since other buttons come where its own were. */
+  constructor(private readonly ended: () => void = () => {}) {}
+
   readonly isRunning = computed(() => this.stops.value.length > 0);
   /** The line being counted; `null` before the first and when nothing is counted. */
   readonly now = computed<Stop | null>(() => this.stops.value[this.index.value] ?? null);
@@ -78,6 +81,8 @@ export class Count {
   /** Ends the count, whatever is left of it. */
   end(): void {
     clearTimeout(this.timer);
+    if (!this.isRunning.peek()) return;
+    this.ended();
     this.stops.value = [];
     this.index.value = -1;
   }

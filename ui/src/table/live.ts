@@ -43,8 +43,9 @@ import { Better } from './better';
 import { Count, stopsOf } from './count';
 import { Denials } from './denials';
 import { helpAt, Learner } from './learner';
+import { Lock } from './lock';
 import { botOnTurn } from './next';
-import { type Cause, LOCK_MS } from './pace';
+import type { Cause } from './pace';
 import { Past } from './past';
 import { Pushed } from './pushed';
 import { told } from './told';
@@ -61,12 +62,13 @@ export class LiveTable implements GameTable<G> {
   private readonly ghost = signal<Draft<G> | null>(null);
   private readonly foreseen = signal<Preview | null>(null);
   private readonly shown = signal<Light<G> | null>(null);
+  /** Shut for a moment after each press that changes the table. */
+  readonly lock = new Lock();
   /** The count when the game is over. */
-  readonly count = new Count();
+  readonly count = new Count(() => this.lock.close());
   /** Whether the game ended before these eyes, and nobody has seen yet how. */
   readonly isFreshlyOver = signal(false);
   private readonly isBusy = signal(false);
-  private readonly isLocked = signal(false);
   /** The draft of which it is not known yet whether it needs a ✔. */
   private readonly weighed = signal<Draft<G> | null>(null);
   /** How far the bots that think have told they are, seat by seat. */
@@ -110,6 +112,9 @@ export class LiveTable implements GameTable<G> {
   );
   /** The player's own ghost, or in a replay what a review says would have been better. */
   readonly draft = computed(() => this.better.draft.value ?? this.own.value);
+  get played(): ReadonlySignal<Draft<G> | null> {
+    return this.better.played;
+  }
   readonly preview = computed(
     () => this.better.moment.value?.foreseen ?? (this.own.value && this.foreseen.value),
   );
@@ -205,7 +210,7 @@ export class LiveTable implements GameTable<G> {
   });
 
   /** Whether a button of the table may be pressed now. */
-  readonly isReady = computed(() => !this.isBusy.value && !this.isLocked.value);
+  readonly isReady = computed(() => !this.isBusy.value && !this.lock.isShut.value);
 
   /** What the game's sentences need: words, components, people. */
   readonly teller = computed<Teller<G>>(() => ({
@@ -233,7 +238,7 @@ export class LiveTable implements GameTable<G> {
   commit(): void {
     const draft = this.ghost.value;
     if (!draft || !this.canCommit.value) return;
-    this.lock();
+    this.lock.close();
     this.committed.value += 1;
     void this.send(draft);
   }
@@ -308,7 +313,7 @@ export class LiveTable implements GameTable<G> {
   async solve(): Promise<void> {
     const { table, actor, at, next } = this.now.value;
     if (actor === undefined || next !== 'act' || !this.isReady.value) return;
-    this.lock();
+    this.lock.close();
     try {
       const { actions } = await host().send({ type: 'hint', table, seat: actor, at });
       if (this.now.value.at !== at) return;
@@ -333,7 +338,7 @@ export class LiveTable implements GameTable<G> {
   goOn(): void {
     const { table, at, next } = this.now.value;
     if ((next !== 'pass' && next !== 'continue') || !this.isReady.value) return;
-    this.lock();
+    this.lock.close();
     void this.ask(next, { type: next, table, at });
   }
 
@@ -341,7 +346,7 @@ export class LiveTable implements GameTable<G> {
   take(seat: Seat): void {
     const { table } = this.now.value;
     if (this.isBusy.value) return;
-    this.lock();
+    this.lock.close();
     void this.ask('take', { type: 'take', table, seat });
   }
 
@@ -408,13 +413,6 @@ export class LiveTable implements GameTable<G> {
     this.pushed.stop();
     this.count.end();
     this.past.leave();
-  }
-
-  private lock(): void {
-    this.isLocked.value = true;
-    setTimeout(() => {
-      this.isLocked.value = false;
-    }, LOCK_MS);
   }
 
   /** Shows a ghost and works out what all that goes with its ✔ would change. */

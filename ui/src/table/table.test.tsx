@@ -5,12 +5,15 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ARM_MS } from '../kit/controls';
 import { testRoot } from '../kit/root';
+import { lower, sheets } from '../state/nav';
 import { speak } from '../words/words';
+import { ActionBar } from './ActionBar';
 import { Curtain } from './Curtain';
 import { whoIsNext } from './next';
+import { LOCK_MS } from './pace';
 import { ranking, verdict } from './result/ranking';
 import { Seats } from './Seats';
-import { coveredState, toyState, toyTable } from './toy';
+import { ACTION, coveredState, toyState, toyTable } from './toy';
 
 const root = testRoot();
 
@@ -20,6 +23,32 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('the bar', () => {
+  it('opens nothing for the second half of a double tap on ✔', async () => {
+    const { host, table } = await toyTable();
+    const preview = { changes: { game: 'kraje', seats: [] }, events: [] };
+    host.answer = (request) => (request.type === 'preview' ? preview : toyState({ at: 5 }));
+    table.propose({ actions: [ACTION], says: { id: 'pause' } });
+    await act(() => render(<ActionBar table={table} />, root));
+    const press = (it: string, detail = 1) =>
+      act(async () => {
+        const click = new MouseEvent('click', { bubbles: true, detail });
+        root.querySelector(`[data-testid="${it}"]`)?.dispatchEvent(click);
+        await vi.advanceTimersByTimeAsync(LOCK_MS / 2);
+      });
+    await press('bar-commit');
+    await press('open-score');
+    expect(sheets.value).toEqual([]);
+    // Keys press what they have gone to.
+    await press('open-log', 0);
+    expect(sheets.value).toEqual(['log']);
+    lower('log');
+    await press('open-score');
+    expect(sheets.value).toEqual(['score']);
+    lower('score');
+  });
 });
 
 describe('the curtain', () => {

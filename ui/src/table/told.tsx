@@ -33,6 +33,14 @@ export function toldWithDraws(table: Teller, entries: readonly Told[]): readonly
   );
 }
 
+/** The first of the steps in a row that whoever took this one took, as far as they are told. */
+export function runTo(entries: readonly Told[], n: number): number {
+  const by = new Map(entries.map((it) => [it.n, it.by]));
+  let first = n;
+  while (by.get(first - 1) !== undefined && by.get(first - 1) === by.get(n)) first -= 1;
+  return first;
+}
+
 function inSteps(
   entries: readonly Told[],
   wordsOf: (event: Told['event']) => string | null,

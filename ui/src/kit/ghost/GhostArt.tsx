@@ -2,6 +2,8 @@
 // where it may not. The picture of the thing is the game's.
 
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Box } from '../geometry';
 import { Dot } from '../Spot';
 import type { Ghost, Proposal } from './ghost';
 
@@ -69,12 +71,23 @@ export function Places<P, D extends Proposal>(
 
 /** The thing as it would lie, drawn from its box's corner, in its frame. */
 export function GhostArt<P, D extends Proposal>(
-  p: Props<P, D> & { readonly frame: number; readonly draw: (at: P) => ComponentChildren },
+  p: Props<P, D> & {
+    readonly frame: number;
+    /** What is to stay in sight with it. */
+    readonly around?: Box;
+    readonly draw: (at: P) => ComponentChildren;
+  },
 ): JSX.Element | null {
-  const { ghost, frame, draw } = p;
+  const { ghost, frame, around, draw } = p;
   const at = ghost.at.value;
-  if (at === null) return null;
-  const { x, y, width, height } = ghost.piece.box(at);
+  const box = at && ghost.piece.box(at);
+  const { width: across, height: down } = ghost.eye.size.value;
+  // What is about to be laid is seen whole, wherever it hangs and whoever has put it there.
+  useEffect(() => {
+    if (box) ghost.eye.reach(box, around);
+  }, [box?.x, box?.y, box?.width, box?.height, across, down]);
+  if (at === null || box === null) return null;
+  const { x, y, width, height } = box;
   const rect = {
     x: -frame,
     y: -frame,
@@ -92,6 +105,33 @@ export function GhostArt<P, D extends Proposal>(
       {draw(at)}
       <rect class="ghost-back" {...rect} />
       <rect class="ghost-edge" {...rect} />
+    </g>
+  );
+}
+
+/** The thing where it was laid, pale in its frame, beside a ghost where it had better lain. */
+export function PlayedArt<P, D extends Proposal>(
+  p: Props<P, D> & { readonly draw: (at: P) => ComponentChildren },
+): JSX.Element | null {
+  const { ghost, draw } = p;
+  const { piece } = ghost;
+  const [at, better] = [ghost.played.value, ghost.at.value];
+  if (at === null || better === null) return null;
+  const { x, y, width, height } = piece.box(at);
+  const other = piece.box(better);
+  // On the same place there is nothing to see but the ghost.
+  if (x === other.x && y === other.y && width === other.width) return null;
+  const rect = { x: 2, y: 2, width: width - 4, height: height - 4, rx: 7 };
+  return (
+    <g
+      class="ghost-played"
+      transform={`translate(${x} ${y})`}
+      style={{ '--side': Math.min(width, height) }}
+      data-testid={`${piece.name}-played`}
+    >
+      <g class="ghost-played-art">{draw(at)}</g>
+      <rect class="ghost-played-back" {...rect} />
+      <rect class="ghost-played-edge" {...rect} />
     </g>
   );
 }

@@ -28,6 +28,8 @@ interface Tabletop<D> {
   /** How many steps lie behind the position shown. */
   readonly at: ReadonlySignal<number>;
   readonly draft: ReadonlySignal<D | null>;
+  /** What was done, where the draft only shows what would have been better. */
+  readonly played?: ReadonlySignal<D | null>;
   readonly canCommit: ReadonlySignal<boolean>;
   /** Whether the ghost is the player's own; one that is only looked at cannot be put back. */
   readonly canCancel?: ReadonlySignal<boolean>;
@@ -89,6 +91,8 @@ export class Ghost<P, D extends Proposal> {
   readonly lying: ReadonlySignal<P | null>;
   /** How it is drawn: as it lies, but not while it hangs on a finger over no place. */
   readonly at: ReadonlySignal<P | null>;
+  /** How it was laid, where the ghost only shows where it had better lain. */
+  readonly played: ReadonlySignal<P | null>;
   /** How it is turned; in the hand, too, where the hand shows it. */
   readonly turns = signal(0);
   /** What is said of a place now. It holds for one position and one draft. */
@@ -105,6 +109,10 @@ export class Ghost<P, D extends Proposal> {
     const { draft, at } = table;
     this.lying = computed(() => (draft.value ? piece.lying(draft.value) : null));
     this.at = computed(() => (dragged.value?.what === this ? null : this.lying.value));
+    this.played = computed(() => {
+      const played = table.played?.value;
+      return played ? piece.lying(played) : null;
+    });
     this.note = computed(() => {
       const note = this.noted.value;
       return note?.step === at.value && note.draft === draft.value ? note : null;

@@ -149,12 +149,12 @@ function Wins({ of, onOpen }: Props) {
   );
 }
 
-function Scores({ of, onOpen }: Props) {
+function Scores({ of, isSolo, onOpen }: Props) {
   const { scores } = of;
   const [first, last] = [scores.bins[0], scores.bins.at(-1)];
   const span = first && last ? last.to + 1 - first.from : 1;
   const range = (from: number, to: number) => (from === to ? number(from) : `${from}–${to}`);
-  const facts: readonly (readonly [string, string, (() => void) | undefined])[] = [
+  const all: readonly (readonly [string, string, (() => void) | undefined])[] = [
     [say('stat-best'), number(scores.best), () => openGame(scores.bestTable)],
     [say('stat-mean'), number(scores.mean, 1), undefined],
     [say('stat-median'), number(scores.median, 1), undefined],
@@ -166,6 +166,8 @@ function Scores({ of, onOpen }: Props) {
     [say('stat-worst'), number(scores.worst), () => openGame(scores.worstTable)],
     [say('stat-winning'), number(of.winningMean, 1), undefined],
   ];
+  // Nobody wins alone.
+  const facts = isSolo ? all.slice(0, -1) : all;
   return (
     <Card title={say('stat-scores')}>
       <Histogram

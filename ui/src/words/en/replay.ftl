@@ -3,6 +3,7 @@
 replay-open = Replay the game
 replay-scrub = Place in the game
 replay-swing = A big swing in favour of { $name }, by { $size }
+replay-gain = A big gain: { $size }
 replay-speed = Speed { $speed ->
     [1] 1 of 3: calm
     [2] 2 of 3: brisk
@@ -12,9 +13,11 @@ replay-jumps = Jump ahead
 replay-jump-turn = To the next turn
 replay-jump-points = To the next points
 replay-jump-swing = To the next swing
+replay-jump-gain = To the next big gain
 replay-word-turn = Turn
 replay-word-points = Points
 replay-word-swing = Swing
+replay-word-gain = Gain
 replay-eyes = Whose view
 replay-above = From above, with everything
 eyes = Whose view

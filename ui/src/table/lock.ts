@@ -1,0 +1,25 @@
+// What a finger meets where it has just pressed is not what it aimed at: for a moment after a press
+// that changes the table, its buttons do nothing, so that the second half of a double tap is lost.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { LOCK_MS } from './pace';
+
+export class Lock {
+  private readonly shut = signal(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly isShut: ReadonlySignal<boolean> = this.shut;
+
+  /** Whether a press is meant for what it came to. Keys press what they have gone to. */
+  lets(press: MouseEvent): boolean {
+    return press.detail === 0 || !this.shut.peek();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.shut.value = true;
+    this.timer = setTimeout(() => {
+      this.shut.value = false;
+    }, LOCK_MS);
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { Told } from '../host/door';
+import { runTo } from './told';
+import { opaque } from './toy';
+
+it('finds the steps in a row that one seat took', () => {
+  const took = (n: number, by: number | null): Told => opaque<Told>({ n, by, event: {} });
+  const entries = [took(0, null), took(1, 0), took(2, 1), took(3, 1), took(3, 1), took(4, 1)];
+  expect(runTo(entries, 4)).toBe(2);
+  expect(runTo(entries, 2)).toBe(2);
+  expect(runTo(entries, 1)).toBe(1);
+  // A step of which nothing is told ends it, and so does chance.
+  expect(runTo([took(5, 1), took(7, 1)], 7)).toBe(7);
+  expect(runTo([took(0, 1), took(1, null), took(2, 1)], 2)).toBe(2);
+});
