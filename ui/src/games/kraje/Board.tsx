@@ -78,7 +78,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
         isClear
         taken={() => (isOwn ? play.ghost.targets() : [])}
         overlay={
-          <Corner table={table} play={play} faceOf={faceOf}>
+          <Corner table={table} play={play} faceOf={faceOf} isCovered={reveal !== null}>
             {isOwn && <GhostOverlay table={table} play={play} />}
           </Corner>
         }
@@ -86,7 +86,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
         <g class={table.eye.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
           <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
           {lit && lit.seat === shown && <Spotlight realm={realm.fields} lit={lit.line.fields} />}
-          {isOwn && !lit && <GhostLayer play={play} faceOf={faceOf} />}
+          {isOwn && !lit && <GhostLayer play={play} realm={realm} faceOf={faceOf} />}
           <Pointed eye={table.eye} boxes={pointedAt(table, shown)} />
         </g>
       </Surface>

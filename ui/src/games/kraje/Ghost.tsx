@@ -3,24 +3,26 @@
 
 import type { JSX } from 'preact';
 import { Beyond } from '../../kit/ghost/Beyond';
-import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
+import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons, GhostTotal, RoundButton } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
 import { msg, words } from '../../words/words';
 import { CardArt } from './art/card';
 import { boxOf, type Play, type Table } from './play';
-import type { FaceOf } from './realm';
+import { type FaceOf, realmBox } from './realm';
 import { signed } from './rule-words';
-import type { Placement } from './types';
+import type { Placement, SeatView } from './types';
 
 /** What of the ghost is drawn on the realm. */
-export function GhostLayer({ play, faceOf }: { play: Play; faceOf: FaceOf }): JSX.Element {
+export function GhostLayer(p: { play: Play; realm: SeatView; faceOf: FaceOf }): JSX.Element {
+  const { play, realm, faceOf } = p;
   const draw = (at: Placement) => <CardArt face={faceOf(at)} />;
   return (
     <>
       {play.card.value !== null && <Places ghost={play.ghost} testId="kraje-spot" />}
       <Tried ghost={play.ghost} draw={draw} />
-      <GhostArt ghost={play.ghost} frame={4} draw={draw} />
+      <PlayedArt ghost={play.ghost} draw={draw} />
+      <GhostArt ghost={play.ghost} frame={4} around={realmBox(realm.fields, 0)} draw={draw} />
     </>
   );
 }

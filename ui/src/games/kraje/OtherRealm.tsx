@@ -44,15 +44,24 @@ export function Corner(p: {
   table: Table;
   play: Play;
   faceOf: FaceOf;
+  /** Whether something lies over the board that is to be seen whole. */
+  isCovered: boolean;
   children: ComponentChildren;
 }): JSX.Element {
-  const { table, play, faceOf, children } = p;
+  const { table, play, faceOf, isCovered, children } = p;
   const room = useContext(RoomOf);
   if (isRoomy.value || viewOf(table).seats.length < 2) return <>{children}</>;
   const { box, isFree } = cornerStand(table.eye.size.value, [LARGE, SMALL], room);
   return (
     <RoomOf.Provider value={{ ...room, taken: [...room.taken, box] }}>
-      <OtherRealm table={table} play={play} faceOf={faceOf} at={box} gives={!isFree} />
+      <OtherRealm
+        table={table}
+        play={play}
+        faceOf={faceOf}
+        at={box}
+        gives={!isFree}
+        isCovered={isCovered}
+      />
       {children}
     </RoomOf.Provider>
   );
@@ -66,8 +75,9 @@ export function OtherRealm(p: {
   /** Where on the board it stands, in pixels, and whether it stands over places. */
   at?: Box;
   gives?: boolean;
+  isCovered?: boolean;
 }): JSX.Element | null {
-  const { table, play, faceOf, at, gives = false } = p;
+  const { table, play, faceOf, at, gives = false, isCovered = false } = p;
   const view = viewOf(table);
   const shown = shownSeat(table, play);
   const seat: Seat = shown === 0 ? 1 : 0;
@@ -87,6 +97,7 @@ export function OtherRealm(p: {
       class="kr-other"
       data-small={at !== undefined && at.width <= SMALL}
       data-gives={gives}
+      data-covered={isCovered}
       style={
         at && {
           left: `${at.x}px`,
