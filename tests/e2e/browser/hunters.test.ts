@@ -129,7 +129,9 @@ it('a tap on the land tells who leads there, and on a gap what still fits', asyn
   await byId(page, 'hunters-asked').waitFor();
   expect(await byId(page, 'hunters-asked').textContent()).toContain('Open forest');
   await expectAccessible(page);
-  await tap(page, 'hunters-asked-close');
+  await page.goBack();
+  await byId(page, 'hunters-asked').waitFor({ state: 'detached' });
+  expect(await byId(page, 'sheet-pause').count()).toBe(0);
   // A square beside the tiles tells what fits it, and how likely that comes: while a tile waits, to a
   // finger that rests there, for a tap would place it.
   const odds = byId(page, 'hunters-asked').locator('[data-testid=hunters-odds]');

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { belongsLow } from '../../kit/room';
-import { raise } from '../../state/nav';
+import { raise, useCard } from '../../state/nav';
 import { oddsWords } from '../../words/odds';
 import { say } from '../../words/words';
 import { PiecePicture } from './art/pieces';
@@ -23,6 +23,7 @@ const CARD_PX = { area: 150, gap: 215 };
 /** The card; nothing while nothing was asked. */
 export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const asked = play.asked.value;
+  useCard(asked && (() => play.ask(null)));
   if (!asked) return null;
   // Never over what it is about.
   const about =

@@ -69,7 +69,10 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         cell={UNIT}
         label={say('hunters-board-label', { n: view.placed.length })}
         onTap={(at, hit) => tapped(table, play, at, hit)}
-        onHold={(at) => askGap(table, play, squareAt(at)) || askWhat(thingAt(table, at))}
+        onHold={(at) => {
+          play.ghost.forget();
+          if (!askGap(table, play, squareAt(at))) askWhat(thingAt(table, at));
+        }}
         taken={() => takenOf(table, play)}
         isClear
         overlay={

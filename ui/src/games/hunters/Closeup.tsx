@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { shareIn } from '../../kit/facing';
 import { TileArt } from './art/Tile';
-import { openSpots, SPREAD_PX, SpotLetter, SpotMark } from './Ghost';
+import { openSpots, SPREAD_PX, SpotLetter, SpotMark, SpotTies } from './Ghost';
 import { UNIT } from './ground';
 import { ground, type Play, type Table } from './play';
 
@@ -50,6 +50,7 @@ export function Closeup({ table, play }: { table: Table; play: Play }): JSX.Elem
           <rect class="hg-closeup-edge" x="-1.5" y="-1.5" width="103" height="103" rx="3" />
           <TileArt tile={ground(table).tile(lying.id)} turns={lying.turns} />
         </g>
+        <SpotTies spots={spots} />
         {spots.map((spot) => (
           <SpotMark
             key={`${spot.piece}-${spot.at.zone}`}

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Box, union } from '../../kit/geometry';
 import { Beyond } from '../../kit/ghost/Beyond';
-import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
+import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons, GhostTotal } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
 import { markOf } from '../../kit/marks';
@@ -23,8 +23,10 @@ import {
   type Table,
   viewOf,
 } from './play';
+import { type Spot, spotsIn } from './spots';
+import { APART_LARGE, isWithin } from './spread';
 import { poseOf, standAt } from './Tiles';
-import type { Field, Lying, Piece } from './types';
+import type { Lying } from './types';
 import { fieldWords } from './words';
 
 /** Squares that nothing left can fill. */
@@ -62,6 +64,7 @@ export function TileGhost({ table, play }: { table: Table; play: Play }): JSX.El
     <>
       <Places ghost={ghost} testId="hunters-spot" />
       <Tried ghost={ghost} draw={(at) => ground(table).at(at.x, at.y) === undefined && draw(at)} />
+      <PlayedArt ghost={ghost} draw={draw} />
       <GhostArt ghost={ghost} frame={-1} draw={draw} />
     </>
   );
@@ -124,22 +127,13 @@ function Total({ table, play }: { table: Table; play: Play }): JSX.Element | nul
   const square = shade && shade.type !== 'none' && !isAstray ? squareOf(table, shade) : undefined;
   const own = preview?.changes.seats.find((change) => change.seat === table.seat.value);
   const delta = own ? own.after - own.before : 0;
-  if (!square || delta === 0) return null;
+  // Beside what was played the words tell it, and the place itself is to be seen.
+  if (!square || delta === 0 || table.played?.value) return null;
   return (
     <GhostTotal ghost={play.ghost} box={boxOf(square)} delta={delta}>
       {say('hunters-signed', { sign: delta > 0 ? 'plus' : 'minus', n: Math.abs(delta) })}
     </GhostTotal>
   );
-}
-
-/** A place open to a piece. */
-export interface Spot {
-  readonly piece: Piece;
-  readonly at: Field;
-  /** Tells apart spots for the same part, each its own on the tile: A, B, C. */
-  readonly letter: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The places open to a piece on the tile just placed. */
@@ -155,29 +149,6 @@ export function spotsAhead(table: Table, play: Play): readonly Spot[] {
   return lying && offer ? spotsIn(groundWith(table, lying), offer) : [];
 }
 
-/** The places that an offer opens, each with its letter. */
-function spotsIn(lies: Ground, offer: NonNullable<Play['ahead']['value']>): readonly Spot[] {
-  const tile = lies.tile(offer.tile);
-  const found = [
-    ...offer.pawns.map((zone) => ({ piece: 'pawn' as const, zone })),
-    ...offer.huts.map((zone) => ({ piece: 'hut' as const, zone })),
-  ].map(({ piece, zone }) => {
-    const at = { tile: offer.tile, zone };
-    const type = tile.zones.find((it) => it.zone === zone)?.is.type ?? '';
-    return { piece, at, role: piece === 'hut' ? 'hut' : type, ...standAt(lies, at, piece) };
-  });
-  const order = ['forest', 'river', 'meadow', 'hut'];
-  found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
-  // No letter twice on a tile: two meadows beside two forests are C and D.
-  const alike = found.filter(({ role }) => found.filter((it) => it.role === role).length > 1);
-  return found.map(({ role: _, ...spot }) => {
-    const nth = alike.findIndex(
-      ({ piece, at }) => piece === spot.piece && at.zone === spot.at.zone,
-    );
-    return { ...spot, letter: nth < 0 ? '' : String.fromCharCode(65 + nth) };
-  });
-}
-
 /** A tile smaller than this has no room for the plates of several spots. */
 export const SPREAD_PX = 96;
 
@@ -188,10 +159,11 @@ export function Spots({ table, play }: { table: Table; play: Play }): JSX.Elemen
   const lies: Ground = ground(table);
   const current = lies.lying(spots[0]?.at.tile ?? -1);
   // Where the plates would touch, they shrink to dots; the panel says the same, and larger.
-  const isSmall = table.eye.cellSize() < SPREAD_PX;
+  const isSmall = table.eye.cellSize() < SPREAD_PX || isWithin(spots, APART_LARGE);
   return (
     <g>
       {current && <CurrentTile at={current} />}
+      <SpotTies spots={spots} />
       {spots.map((spot) => (
         <g
           key={`${spot.piece}-${spot.at.zone}`}
@@ -216,6 +188,12 @@ export function isMeant(play: Play, { piece, at }: Spot): boolean {
   return shade.onto.piece === piece && shade.onto.zone === at.zone;
 }
 
+/** Whether a place is the one that was taken, where the draft shows a better one. */
+function wasPlayed(table: Table, { piece, at }: Spot): boolean {
+  const shade = table.played?.value?.ghost as Shade | undefined;
+  return shade?.type === 'piece' && shade.piece === piece && shade.at.zone === at.zone;
+}
+
 /** A tile this large keeps the spots for pieces apart. */
 export const SPOTS_PX = 130;
 
@@ -227,19 +205,26 @@ export function SpotsAhead({ table, play }: { table: Table; play: Play }): JSX.E
   const spots = spotsAhead(table, play);
   const hasRoom = table.eye.cellSize() >= SPOTS_PX;
   const shown = spots.filter((spot) => hasRoom || isMeant(play, spot));
+  const isSmall = isWithin(spots, APART_LARGE);
   return (
     <g class="hg-ahead" data-testid="hunters-ahead">
+      <SpotTies spots={shown} />
       {shown.map((spot) => (
         <SpotMark
           key={`${spot.piece}-${spot.at.zone}`}
           table={table}
           play={play}
           spot={spot}
-          isSmall={false}
+          isSmall={hasRoom && isSmall}
         />
       ))}
       {spots.map((spot) => (
-        <SpotLetter key={`${spot.piece}-${spot.at.zone}`} spot={spot} isSmall={!hasRoom} />
+        <SpotLetter
+          key={`${spot.piece}-${spot.at.zone}`}
+          spot={spot}
+          isSmall={isSmall}
+          isAlone={!shown.includes(spot)}
+        />
       ))}
     </g>
   );
@@ -271,6 +256,23 @@ function SpotGrips({ table, play }: { table: Table; play: Play }): JSX.Element |
   );
 }
 
+/** From plates that gave way to where the pieces will stand; below all plates. */
+export function SpotTies({ spots }: { spots: readonly Spot[] }): JSX.Element {
+  return (
+    <g>
+      {spots.map(({ piece, at, x, y, from }) =>
+        from ? (
+          <path
+            key={`${piece}-${at.zone}`}
+            class="hg-place-tie"
+            d={`M${from.x} ${from.y}L${x} ${y}`}
+          />
+        ) : null,
+      )}
+    </g>
+  );
+}
+
 /** One of them, where it lies on the table. */
 export function SpotMark(p: {
   table: Table;
@@ -282,8 +284,12 @@ export function SpotMark(p: {
   const { piece, at, x, y } = p.spot;
   const seat = table.seat.value;
   const isChosen = isMeant(play, p.spot);
+  const isPlayed = !isChosen && wasPlayed(table, p.spot);
   return (
-    <g class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isSmall ? ' hg-place-small' : ''}`}>
+    <g
+      class={`hg-place${isChosen ? ' hg-place-chosen' : ''}${isPlayed ? ' hg-place-played' : ''}`}
+      data-testid={isPlayed ? 'hunters-played' : undefined}
+    >
       <circle class="hg-place-plate" cx={x} cy={y} r={isSmall ? 12 : 16} />
       <PieceArt
         mark={markOf(table.seats.value[seat]?.mark ?? '', seat)}
@@ -291,27 +297,27 @@ export function SpotMark(p: {
         x={x}
         y={y}
         size={isChosen ? 0.92 : isSmall ? 0.52 : 0.72}
-        isGhost={!isChosen}
+        isGhost={!isChosen && !isPlayed}
       />
     </g>
   );
 }
 
 /** Its letter; drawn after all marks, so that no plate lies over it. */
-export function SpotLetter({
-  spot,
-  isSmall,
-}: {
+export function SpotLetter(p: {
   spot: Spot;
   isSmall: boolean;
+  /** Whether it stands there without its mark. */
+  isAlone?: boolean;
 }): JSX.Element | null {
-  if (spot.letter === '') return null;
-  const far = isSmall ? 9 : 12;
+  const { x, y, letter } = p.spot;
+  if (letter === '') return null;
+  const far = p.isAlone ? 0 : p.isSmall ? 9 : 12;
   return (
-    <g class="hg-place-letter" transform={`translate(${spot.x + far} ${spot.y - far})`}>
+    <g class="hg-place-letter" transform={`translate(${x + far} ${y - far})`}>
       <circle class="hg-letter-plate" r="7" />
       <text class="hg-letter" y="3.6">
-        {spot.letter}
+        {letter}
       </text>
     </g>
   );

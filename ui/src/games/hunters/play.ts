@@ -8,6 +8,7 @@ import { once } from '../../kit/once';
 import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { Ground, groundOf, squareAt, UNIT } from './ground';
+import { type Occupying, spotsIn } from './spots';
 import type { Field, Lying, Offer, Piece, Placed, View } from './types';
 import { fieldWords, spotName } from './words';
 
@@ -18,9 +19,6 @@ const SNAP = 0.75;
 
 /** What goes onto a tile with it, under one ✔. */
 type Onto = { readonly piece: Piece; readonly zone: number } | 'none';
-
-/** What the engines say of pieces. */
-type Occupying = Extract<Offer, { type: 'occupy' }>;
 
 /** The ghost: a tile on a square, a piece on a zone of the current tile, or a pawn coming back. */
 export type Shade =
@@ -267,9 +265,17 @@ export function occupyDraft(table: Table, piece: Piece, zone: number): Draft<'hu
   const { current } = viewOf(table);
   if (current === null) return null;
   const at = { tile: current, zone };
+  const offer = offerOf(table);
+  const spots = offer?.type === 'occupy' ? spotsIn(ground(table), offer) : [];
+  const letter = spots.find((it) => it.piece === piece && it.at.zone === zone)?.letter ?? '';
+  const words = fieldWords(ground(table), at, piece);
   return {
     actions: [{ game: 'hunters', type: 'occupy', piece, zone }],
-    says: { id: 'hunters-occupy-says', args: { what: fieldWords(ground(table), at, piece) } },
+    // Which of several meadows it is, only the letter says.
+    says: {
+      id: 'hunters-occupy-says',
+      args: { what: letter === '' ? words : `${letter}: ${words}` },
+    },
     ghost: { type: 'piece', piece, at } satisfies Shade,
   };
 }

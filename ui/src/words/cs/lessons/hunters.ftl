@@ -1,8 +1,8 @@
 # Lekce Lovců a sběračů: jméno, o čem je, úkoly a co se řekne na konci.
 
 first-hunters = První tah v Lovcích a sběračích
-    .see = Dole držíš dílek, nahoře leží krajina. Na zvýrazněná místa jde dílek přiložit.
-    .do = Ťukni na místo nebo tam dílek přetáhni; ťuknutím na dílek ho otočíš. Pak na něj můžeš postavit panáčka.
+    .see = Dole je, co máš v ruce, nahoře leží krajina. Na zvýrazněná místa jde dílek přiložit.
+    .do = Ťukni na místo nebo tam dílek přetáhni; ťuknutím na dílek ho otočíš.
     .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
 
 lesson-hunters-forest = Les a menhir

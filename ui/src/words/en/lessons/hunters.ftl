@@ -1,8 +1,8 @@
 # The lessons of Hunters and Gatherers: name, what it is about, tasks and what is said at the end.
 
 first-hunters = The first turn of Hunters and Gatherers
-    .see = You hold a tile below, the land lies above. The tile fits on the places that are lit.
-    .do = Tap a place or drag the tile there; a tap on the tile turns it. Then you may put a pawn on it.
+    .see = Your hand is below, the land lies above. The tile fits on the places that are lit.
+    .do = Tap a place or drag the tile there; a tap on the tile turns it.
     .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
 
 lesson-hunters-forest = Forest and menhir
