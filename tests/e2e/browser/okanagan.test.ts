@@ -71,7 +71,9 @@ it('a tap on the land tells of the area, and a placed tile can be taken back', a
   expect(await byId(page, 'okanagan-glow').count()).toBe(1);
   await expectAccessible(page);
   await shoot(page, 'okanagan-tablet-en-area');
-  await tap(page, 'okanagan-area-close');
+  await page.keyboard.press('Escape');
+  await byId(page, 'okanagan-area').waitFor({ state: 'detached' });
+  expect(await byId(page, 'sheet-pause').count()).toBe(0);
   // A free square tells what fits it, and how likely that comes: while a tile waits, to a finger that
   // rests there, for a tap would place it.
   await restUntil(byId(page, 'okanagan-gap'), await freeSquare(page));

@@ -4,6 +4,7 @@
 import type { JSX } from 'preact';
 import { IconButton } from '../../kit/controls';
 import { belongsLow } from '../../kit/room';
+import { useCard } from '../../state/nav';
 import { msg, say } from '../../words/words';
 import { AreaIcons, ownColour, TerrainPicture, terrainName, Who } from './parts';
 import { areaOf, nameOf, type Play, type Table, takenOf, viewOf } from './play';
@@ -16,6 +17,7 @@ const CARD_PX = 190;
 export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const id = play.area.value;
   const area = id === null ? undefined : areaOf(table, id);
+  useCard(area ? () => play.askAbout(null) : null);
   if (!area) return null;
   const isLow = belongsBelow(table, play);
   return (

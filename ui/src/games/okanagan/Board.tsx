@@ -32,6 +32,7 @@ import {
   openSpots,
   type Play,
   packOf,
+  playedSpot,
   playOf,
   type Table,
   takenOf,
@@ -71,7 +72,10 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         cell={UNIT}
         label={say('okanagan-board-label', { n: board.length })}
         onTap={(at) => tapped(table, play, at)}
-        onHold={(at) => askGap(table, play, at) || askWhat(thingAt(table, at))}
+        onHold={(at) => {
+          play.ghost.forget();
+          if (!askGap(table, play, at)) askWhat(thingAt(table, at));
+        }}
         taken={() => takenOf(table, play)}
         overlay={<GhostOverlay play={play} />}
         isClear
@@ -198,6 +202,7 @@ function BuildSpots({ table, play }: { table: Table; play: Play }): JSX.Element 
   if (spots.length === 0) return null;
   const ghost = play.shade.value;
   const chosen = ghost?.type === 'building' ? ghost.spot : null;
+  const played = playedSpot(table);
   const seat = table.seat.value;
   const mark = markOf(table.seats.value[seat]?.mark ?? '', seat);
   return (
@@ -205,14 +210,19 @@ function BuildSpots({ table, play }: { table: Table; play: Play }): JSX.Element 
       {spots.map((spot) => {
         const point = standAt(table, last.at, spot);
         const isChosen = JSON.stringify(spot) === JSON.stringify(chosen);
-        if (!point || (chosen && !isChosen)) return null;
+        const isPlayed = !isChosen && JSON.stringify(spot) === JSON.stringify(played);
+        if (!point || (chosen && !isChosen && !isPlayed)) return null;
         return (
           <g
             key={JSON.stringify(spot)}
-            class={isChosen ? undefined : 'ok-open-spot'}
+            class={isChosen ? undefined : isPlayed ? 'ok-played-spot' : 'ok-open-spot'}
+            data-testid={isPlayed ? 'okanagan-played-spot' : undefined}
             transform={`translate(${point.x} ${point.y}) scale(${isChosen ? 1 : 0.8})`}
           >
-            <BuildingArt kind={spot.type} mark={mark} />
+            {isPlayed && <circle class="ok-played-ring" r="20" />}
+            <g>
+              <BuildingArt kind={spot.type} mark={mark} />
+            </g>
           </g>
         );
       })}

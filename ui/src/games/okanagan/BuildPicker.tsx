@@ -17,6 +17,7 @@ import {
   ownPlayer,
   type Play,
   packOf,
+  playedSpot,
   spotWords,
   type Table,
   tileOf,
@@ -36,6 +37,7 @@ export function BuildPicker({ table, play }: { table: Table; play: Play }): JSX.
   const ghost = play.shade.value;
   const own = ownPlayer(table);
   const chosen = ghost?.type === 'building' ? JSON.stringify(ghost.spot) : null;
+  const played = JSON.stringify(playedSpot(table));
   return (
     <div class="ok-decide ok-build" data-testid="okanagan-decide-build">
       <div class="ok-build-tile">
@@ -51,6 +53,7 @@ export function BuildPicker({ table, play }: { table: Table; play: Play }): JSX.
               data-testid={`okanagan-${spotId(spot)}`}
               aria-label={say(spotWords(table, spot))}
               aria-pressed={chosen === key}
+              data-played={played === key}
               style={{
                 left: `${((at.x + 2) / (UNIT + 4)) * 100}%`,
                 top: `${((at.y + 2) / (UNIT + 4)) * 100}%`,

@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import { IconButton } from '../../kit/controls';
+import { useCard } from '../../state/nav';
 import { percent } from '../../words/numbers';
 import { oddsWords } from '../../words/odds';
 import { say } from '../../words/words';
@@ -25,6 +26,7 @@ export function askedGap(table: Table, cell: Cell): Gap | null {
 export function GapCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const cell = play.gap.value;
   const gap = cell && askedGap(table, cell);
+  useCard(gap && (() => play.askAbout(null)));
   if (!gap) return null;
   const isLow = belongsBelow(table, play);
   return (

@@ -3,7 +3,7 @@
 
 import type { JSX } from 'preact';
 import { Beyond } from '../../kit/ghost/Beyond';
-import { GhostArt, Places, Tried } from '../../kit/ghost/GhostArt';
+import { GhostArt, Places, PlayedArt, Tried } from '../../kit/ghost/GhostArt';
 import { GhostButtons } from '../../kit/ghost/GhostButtons';
 import { NoteWords } from '../../kit/ghost/NoteWords';
 import { msg } from '../../words/words';
@@ -19,6 +19,7 @@ export function GhostTile({ table, play }: { table: Table; play: Play }): JSX.El
     <>
       <Places ghost={play.ghost} testId="okanagan-place" />
       <Tried ghost={play.ghost} draw={draw} />
+      <PlayedArt ghost={play.ghost} draw={draw} />
       <GhostArt ghost={play.ghost} frame={2} draw={draw} />
     </>
   );

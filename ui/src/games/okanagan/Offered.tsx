@@ -33,9 +33,17 @@ export function Offered({ table, play }: Props): JSX.Element {
   const offer = offerOf(table);
   const isDrawing = (offer?.drawOpen.length ?? 0) + (offer?.drawPile.length ?? 0) > 0;
   const own = ownPlayer(table);
-  const isActing = (offer?.bonus.length ?? 0) > 0;
+  const actions = offer?.bonus ?? [];
+  const { piles } = viewOf(table);
+  // The actions stand below as cards: on a phone the tiles matter beside them only where one may go.
+  const canRefresh = actions.some((pile) => piles[pile]?.back?.action === 'refresh3');
   return (
-    <div class="ok-offered" data-drawing={isDrawing} data-acting={isActing}>
+    <div
+      class="ok-offered"
+      data-drawing={isDrawing}
+      data-acting={actions.length > 0}
+      data-refreshing={canRefresh}
+    >
       <HeldTile table={table} play={play} />
       <div class="ok-six" role="group" aria-label={say('okanagan-six')}>
         {PLACES.map((place) => (

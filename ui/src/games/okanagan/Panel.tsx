@@ -20,7 +20,9 @@ export function Panel({ table }: BoardProps<'okanagan'>): JSX.Element {
   const play = playOf(table);
   const { stage, starter } = viewOf(table);
   const offer = offerOf(table);
-  const hasTiles = stage.type !== 'over' && starter !== null;
+  // While goals are chosen at the start they have all the room; whoever is done sees the tiles' places
+  // already, so that nothing moves when the others are done as well.
+  const hasTiles = stage.type !== 'over' && (starter !== null || offer === null);
   const isDeciding = offer !== null && !NOT_BY_PANEL.includes(stage.type);
   const panel = useRef<HTMLDivElement>(null);
   // What is to be done stands at the top.

@@ -11,6 +11,7 @@ import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { groupOf, groups } from './groups';
+import { sum } from './Holdings';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { draftOf, nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
@@ -98,6 +99,14 @@ function isOpening(table: Table): boolean {
   return own === 0 || (own === 1 && stage.type !== 'place');
 }
 
+/** Whether the player has nothing left to build, now or in a round to come. */
+function hasBuilt(table: Table): boolean {
+  const { round, ends } = viewOf(table);
+  const own = ownPlayer(table);
+  if (!own || sum(own.stock) > 0) return false;
+  return ends === round || sum(own.stockToCome) === 0;
+}
+
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {
   const view = viewOf(table);
@@ -108,8 +117,11 @@ function prompt(table: Table): Message {
   const active = nameOf(table, view.active);
   switch (stage.type) {
     case 'keepGoals':
-    case 'changeGoals':
-      return msg('okanagan-prompt-discard', { n: ownPlayer(table)?.toDiscard ?? 0 });
+    case 'changeGoals': {
+      const n = ownPlayer(table)?.toDiscard ?? 0;
+      const isSecond = stage.type === 'keepGoals' && view.round > 1;
+      return msg(isSecond ? 'okanagan-prompt-second' : 'okanagan-prompt-discard', { n });
+    }
     case 'place':
       if (offer.place.length === 0) return msg('okanagan-prompt-misfit');
       if (shade?.type !== 'tile') return msg('okanagan-prompt-place');
@@ -145,7 +157,7 @@ function prompt(table: Table): Message {
     case 'redraw':
       return msg('okanagan-prompt-redraw');
     case 'draw':
-      return msg('okanagan-prompt-draw');
+      return msg(hasBuilt(table) ? 'okanagan-prompt-draw-last' : 'okanagan-prompt-draw');
     case 'dealGoal':
     case 'dealTile':
     case 'drawTile':

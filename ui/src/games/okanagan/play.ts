@@ -318,6 +318,12 @@ export function openSpots(offer: Offer): readonly Spot[] {
   ];
 }
 
+/** Where was built, where the draft only shows what would have been better. */
+export function playedSpot(table: Table): Spot | null {
+  const shade = table.played?.value?.ghost as Shade | undefined;
+  return shade?.type === 'building' ? shade.spot : null;
+}
+
 /** The areas a building on a spot of the tile just placed touches, each once. */
 export function touchedAreas(table: Table, spot: Spot): readonly Area[] {
   const lying = lastPlaced(table);

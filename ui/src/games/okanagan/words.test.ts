@@ -128,7 +128,7 @@ it('foretells what a tile closes', () => {
   ]);
   for (const lines of both) {
     expect(lines.length).toBe(2);
-    expect(lines[0]).toContain('Eva 3, Petr 2');
+    expect(lines[0]).toContain('Eva (3), Petr (2)');
     for (const line of lines) expect(isWhole(line), line).toBe(true);
   }
   for (const lines of told([])) {

@@ -118,7 +118,7 @@ export function describeEvent(event: Event, t: Teller<'okanagan'>): string | nul
     case 'evaluated':
       return w.say(key, {
         terrain: event.terrain,
-        who: event.influence.flatMap((n, seat) => (n > 0 ? [`${who(seat)} ${n}`] : [])).join(', '),
+        who: standsWords(event.influence, t).join(', '),
       });
     case 'ranked':
       return event.order.length < 2 ? null : w.say(key, { who: event.order.map(who).join(', ') });
@@ -191,22 +191,25 @@ export function describeDraw(event: Event, t: Teller<'okanagan'>): string | null
 }
 
 /** What a tile closes where it is about to lie; of other decisions points say enough. */
-export function foretell(
-  events: readonly Event[],
-  { words: w, seats }: Teller<'okanagan'>,
-): readonly string[] {
+export function foretell(events: readonly Event[], t: Teller<'okanagan'>): readonly string[] {
+  const w = t.words;
   return events.flatMap((event) => {
     if (event.type !== 'tilePlaced') return [];
     if (event.closes.length === 0) return [w.say('okanagan-closes-nothing')];
     return event.closes.map(({ terrain, influence }) => {
-      const who = influence.flatMap((n, seat) =>
-        n > 0 ? [`${seats[seat]?.name ?? ''} ${n}`] : [],
-      );
+      const who = standsWords(influence, t);
       return who.length === 0
         ? w.say('okanagan-closes-empty', { terrain })
         : w.say('okanagan-closes', { terrain, who: who.join(', ') });
     });
   });
+}
+
+/** Who stands in an area, each with what influence: "Ann (3)". */
+function standsWords(influence: readonly number[], t: Teller<'okanagan'>): readonly string[] {
+  return influence.flatMap((n, seat) =>
+    n > 0 ? [t.words.say('okanagan-stands', { name: t.seats[seat]?.name ?? '', n })] : [],
+  );
 }
 
 /** "2× wood, 1× leather". */

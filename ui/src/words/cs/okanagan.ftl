@@ -103,7 +103,7 @@ okanagan-open-edges = { $n ->
     [many] { $n } otevřeného okraje
    *[other] { $n } otevřených okrajů
   }
-okanagan-closed = uzavřená
+okanagan-closed = uzavřeno
 okanagan-no-icons = Zatím tu nejsou žádné odměny.
 okanagan-of = { ZE($n) } { $n }
 okanagan-gap = Volné místo
@@ -125,7 +125,8 @@ okanagan-prospect-no = { $tokens }
 okanagan-prospect-ifLastOfTied = { $tokens }, akce, bude-li poslední
 okanagan-prospect-yes = { $tokens } a akce
 okanagan-prospect-instead = { $tokens } nebo akce
-okanagan-standing-words = { $name } { $n }: { $gets }
+okanagan-stands = { $name } ({ $n })
+okanagan-standing-words = { okanagan-stands }: { $gets }
 okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
     [one] { $icons } odměna
     [few] { $icons } odměny
@@ -195,6 +196,13 @@ okanagan-prompt-discard = { $n ->
    *[other] Odhoď { $n } úkolů
   }
     .can = Nech si úkoly, které se hodí k sobě, a ostatní odhoď: plnit je budeš žetony z uzavřených oblastí.
+okanagan-prompt-second = { $n ->
+    [one] Druhé kolo: odhoď jeden úkol
+    [few] Druhé kolo: odhoď { $n } úkoly
+    [many] Druhé kolo: odhoď { $n } úkolu
+   *[other] Druhé kolo: odhoď { $n } úkolů
+  }
+    .can = Začíná druhé kolo, máš nové úkoly a nové budovy. Nech si úkoly, které se hodí k sobě a k žetonům, které už máš, a ostatní odhoď.
 okanagan-prompt-place = Ťukni, kam dílek položíš
     .can = Přilož dílek k údolí tak, aby na všech společných hranách seděla krajina.
 okanagan-prompt-ghost = { $n ->
@@ -273,6 +281,8 @@ okanagan-prompt-redraw = Vezmi si jiný dílek
     .can = Vezmi si místo něj jiný dílek: jeden ze tří odhalených, nebo vrchní ze sloupečku.
 okanagan-prompt-draw = Vezmi si dílek z nabídky
     .can = Vezmi si dílek na příští tah: jeden ze tří odhalených, nebo vrchní ze sloupečku.
+okanagan-prompt-draw-last = Vezmi si dílek, ale už ho nepoložíš
+    .can = Všechno už máš postavené, takže tenhle dílek nepoložíš. Vybíráš jen, který nezůstane ostatním.
 
 okanagan-turn = Otočit
 okanagan-misfit = Ukázat ho a vzít jiný
@@ -283,7 +293,7 @@ okanagan-goals-note = { $n ->
     [many] Ťukni na { $n } karty, které si nenecháš (vybráno { $picked } { ZE($n) } { $n }).
    *[other] Ťukni na { $n } karet, které si nenecháš (vybráno { $picked } { ZE($n) } { $n }).
   }
-okanagan-tied-note = Kdo je dřív, bere si z hromady dřív. Poslední ze všech smí použít akci.
+okanagan-tied-note = Kdo je v pořadí první, první si z hromady bere. Poslední ze všech smí použít akci.
 okanagan-takes = bere { okanagan-tokens }
 okanagan-acts = akci bude mít { $name }
 okanagan-order = Pořadí v oblasti
@@ -302,7 +312,7 @@ okanagan-closes-empty = { $terrain ->
    *[mountain] Uzavře hory
   }, kde zatím nikdo nestojí
 okanagan-closes-nothing = Žádnou oblast neuzavře
-okanagan-is-closing = uzavírá se
+okanagan-is-closing = uzavře se tím
 okanagan-no-bonus = Žádná akce
 okanagan-no-bonus-text = Všechny tři zůstanou, kde jsou.
 okanagan-take-rewards = Vzít si odměny
@@ -447,7 +457,7 @@ okanagan-event-tilesRemoved = { $n ->
    *[other] { $n } odhalených dílků odchází ze hry
   }.
 okanagan-event-given = { $from } dává žeton: { $reward }. Bere ho { $to }.
-okanagan-event-swapped = { $who } a { $with } si mění žetony: { $given } ↔ { $taken }.
+okanagan-event-swapped = { $who } a { $with } si vyměňují žetony: { $given } ↔ { $taken }.
 okanagan-event-traded = { $who } mění v zásobě: { $given } → { $taken }.
 okanagan-event-openDrawn = { $who } si bere odhalený dílek { $n }.
 okanagan-event-pileDrawn = { $who } si bere dílek ze sloupečku { $n }.

@@ -103,7 +103,8 @@ okanagan-prospect-no = { $tokens }
 okanagan-prospect-ifLastOfTied = { $tokens }, the action if put last
 okanagan-prospect-yes = { $tokens } and the action
 okanagan-prospect-instead = { $tokens } or the action
-okanagan-standing-words = { $name } { $n }: { $gets }
+okanagan-stands = { $name } ({ $n })
+okanagan-standing-words = { okanagan-stands }: { $gets }
 okanagan-area-words = { $terrain }: { $size }, { $edges }, { $icons ->
     [one] { $icons } reward
    *[other] { $icons } rewards
@@ -159,6 +160,11 @@ okanagan-prompt-discard = { $n ->
    *[other] Pick { $n } goals to discard
   }
     .can = Keep the goals that go well together and discard the others: you will fulfil them with tokens from closed areas.
+okanagan-prompt-second = { $n ->
+    [one] Round two: pick a goal to discard
+   *[other] Round two: pick { $n } goals to discard
+  }
+    .can = Round two begins, with new goals and new buildings. Keep the goals that go well together and with the tokens you have, and discard the others.
 okanagan-prompt-place = Tap where the tile goes
     .can = Place the tile beside the valley so that the terrain matches on every edge they share.
 okanagan-prompt-ghost = { $n ->
@@ -235,6 +241,8 @@ okanagan-prompt-redraw = Take another tile
     .can = Take another tile instead: one of the three open ones, or the top of a pile.
 okanagan-prompt-draw = Take one of the tiles on offer
     .can = Take a tile for your next turn: one of the three open ones, or the top of a pile.
+okanagan-prompt-draw-last = Take a tile, though you will not place it
+    .can = You have built everything, so you will not place this tile. You only choose which one is not left to the others.
 
 okanagan-turn = Turn the tile
 okanagan-misfit = Show it and take another
@@ -262,7 +270,7 @@ okanagan-closes-empty = { $terrain ->
    *[mountain] Closes mountains
   } where nobody stands yet
 okanagan-closes-nothing = Closes no area
-okanagan-is-closing = closing
+okanagan-is-closing = closes now
 okanagan-no-bonus = No action
 okanagan-no-bonus-text = Leave all three where they are.
 okanagan-take-rewards = Take the rewards
