@@ -309,7 +309,8 @@ it('what a birth would bring stands in the bar before it is done', async () => {
   await commit(page);
   // What was told has come true.
   const planet = /^(.*?): /.exec(told ?? '')?.[1] ?? '';
-  const flags = page.locator('.sb-planet', { hasText: planet }).locator('.sb-flag');
+  const id = await page.locator('.sb-planet', { hasText: planet }).getAttribute('data-planet');
+  const flags = page.locator(`.sb-planet-things[data-planet="${id}"] .sb-flag`);
   await expect.poll(() => flags.count()).toBe(/nobody/.test(told ?? '') ? 0 : 1);
   expect(complaints).toEqual([]);
   await context.close();

@@ -10,6 +10,7 @@ import { RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { OwnerMark, ownerOf } from './Planets';
 import { coinsLeft, type Play, type Table, viewOf } from './play';
+import { roundsOf } from './Track';
 import { type Colour, NEUTRAL, RACES, RELATIONS, type SeatView } from './types';
 import { coinsWords, raceName, raceNames, relationName } from './words';
 
@@ -25,6 +26,12 @@ export function Crew({ table, play }: { table: Table; play: Play }): JSX.Element
       onClick={() => play.ask({ type: 'crew' })}
     >
       <span class="unseen">{say('bastards-crew')}: </span>
+      {/* Seen where the track gives way to what is to be decided. */}
+      {view.round > 0 && (
+        <span class="sb-crew-round" aria-hidden="true">
+          {say('bastards-track-short', { round: view.round, of: roundsOf(table) })}
+        </span>
+      )}
       {view.seats.map((seat, at) => {
         const sitter = table.seats.value[at];
         const mark = markOf(sitter?.mark ?? '', at);
@@ -70,7 +77,6 @@ export function Coins({ n }: { n: number }): JSX.Element {
 export function CrewDetail({ table }: { table: Table }): JSX.Element {
   const view = viewOf(table);
   const sheet = table.sheet.value;
-  const isOver = view.stage.type === 'over';
   return (
     <div class="sb sb-detail">
       {view.seats.map((seat, at) => {
@@ -89,8 +95,9 @@ export function CrewDetail({ table }: { table: Table }): JSX.Element {
             </h3>
             <p class="sb-crew-sums">
               <Coins n={coinsLeft(view, sheet, at)} /> ·{' '}
-              {say('bastards-points', { n: isOver ? (sheet.seats[at]?.total ?? 0) : seat.points })}{' '}
-              · {say('bastards-creatures', { n: seat.living })}
+              {/* As at the top of the screen: what coins are worth is counted. */}
+              {say('bastards-points', { n: sheet.seats[at]?.total ?? seat.points })} ·{' '}
+              {say('bastards-creatures', { n: seat.living })}
             </p>
             <Cards label={say('bastards-crew-open')} cards={seat.open} />
             <Cards label={say('bastards-crew-hand')} cards={seat.hand} />

@@ -95,16 +95,23 @@ function touchable(play: Play) {
 /** The ghost itself, and the mark of a place that is refused. */
 export function GhostLayer({ table, play }: { table: Table; play: Play }): JSX.Element {
   const ghost = play.shade.value;
+  const played = ghost && (table.played?.value?.ghost as Shade | undefined);
+  const isOther = played && JSON.stringify(played) !== JSON.stringify(ghost);
   return (
     <>
       <Tried ghost={play.ghost} />
-      {ghost && <ShadeArt table={table} play={play} ghost={ghost} />}
+      {isOther && (
+        <g class="sb-played">
+          <ShadeArt table={table} play={play} ghost={played} id="bastards-played" />
+        </g>
+      )}
+      {ghost && <ShadeArt table={table} play={play} ghost={ghost} id="bastards-ghost" />}
     </>
   );
 }
 
-function ShadeArt(p: { table: Table; play: Play; ghost: Shade }): JSX.Element | null {
-  const { table, play, ghost } = p;
+function ShadeArt(p: { table: Table; play: Play; ghost: Shade; id: string }): JSX.Element | null {
+  const { table, play, ghost, id } = p;
   switch (ghost.type) {
     case 'lay': {
       const spots = play.cellsOf(ghost.race, ghost.at).map(spotOf);
@@ -113,7 +120,7 @@ function ShadeArt(p: { table: Table; play: Play; ghost: Shade }): JSX.Element | 
         <g
           class="sb-ghost"
           transform={`translate(${x} ${y})`}
-          data-testid="bastards-ghost"
+          data-testid={id}
           data-cell={ghost.at.cell}
           data-turn={ghost.at.turn}
         >
@@ -134,7 +141,7 @@ function ShadeArt(p: { table: Table; play: Play; ghost: Shade }): JSX.Element | 
       const { x, y } = play.map.node(end);
       const seat = table.seat.value;
       return (
-        <g class="sb-ghost" data-testid="bastards-ghost">
+        <g class="sb-ghost" data-testid={id}>
           <path class="sb-way" d={wayPath(play.map, ghost.nodes)} />
           <g transform={`translate(${x} ${y - 12})`}>
             <circle class="sb-ghost-ring" r="34" cy="2" />
@@ -148,13 +155,13 @@ function ShadeArt(p: { table: Table; play: Play; ghost: Shade }): JSX.Element | 
     }
     case 'cells':
     case 'pair':
-      return <Marked play={play} ghost={ghost} />;
+      return <Marked play={play} ghost={ghost} id={id} />;
     case 'planet': {
       const { box } = play.map.planet(ghost.planet);
       return (
         <rect
           class="sb-ghost-planet"
-          data-testid="bastards-ghost"
+          data-testid={id}
           x={box.x - 22}
           y={box.y - 22}
           width={box.width + 44}
@@ -184,9 +191,11 @@ const SIGNS = {
 function Marked({
   play,
   ghost,
+  id,
 }: {
   play: Play;
   ghost: Extract<Shade, { type: 'cells' | 'pair' }>;
+  id: string;
 }): JSX.Element {
   const view = viewOf(play.table);
   const tokens = ghost.anchors.flatMap(
@@ -199,7 +208,7 @@ function Marked({
   const { x, y } = play.map.planet(ghost.planet).at;
   const [a, b] = middles;
   return (
-    <g class="sb-ghost" data-testid="bastards-ghost">
+    <g class="sb-ghost" data-testid={id}>
       {tokens.map((token) => (
         <path
           key={token.cell}

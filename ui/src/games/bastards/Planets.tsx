@@ -34,10 +34,17 @@ export function Planets({ table, play }: { table: Table; play: Play }): JSX.Elem
   const view = viewOf(table);
   return (
     <Marked table={table}>
+      {/* All art first: what sticks out of a planet lies on no creature of its neighbour. */}
       {play.map.planets.map((placed) => {
         const planet = view.planets.find((it) => it.planet === placed.entry.planet);
         return planet ? (
-          <Planet key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
+          <Ground key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
+        ) : null;
+      })}
+      {play.map.planets.map((placed) => {
+        const planet = view.planets.find((it) => it.planet === placed.entry.planet);
+        return planet ? (
+          <Things key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
         ) : null;
       })}
     </Marked>
@@ -51,18 +58,22 @@ function Marked({ table, children }: { table: Table; children: ComponentChildren
   return <g style={{ '--sb-badge': badge }}>{children}</g>;
 }
 
-function Planet(p: {
+interface PlanetProps {
   table: Table;
   play: Play;
   placed: PlacedPlanet;
   planet: PlanetView;
-}): JSX.Element {
-  const { table, play, placed, planet } = p;
-  const lit = table.lit.value;
-  const isLit =
-    lit?.line.fields.some((field) => field.type === 'planet' && field.planet === planet.planet) ??
-    false;
-  const targeted = isTarget(play, planet.planet);
+}
+
+/** Whether the line pointed at is about a planet; of no meaning where nothing is pointed at. */
+function litOf(table: Table, planet: PlanetId): boolean | undefined {
+  return table.lit.value?.line.fields.some(
+    (field) => field.type === 'planet' && field.planet === planet,
+  );
+}
+
+/** A planet's art, under the tokens of all planets. */
+function Ground({ table, play, placed, planet }: PlanetProps): JSX.Element {
   return (
     <g
       class="sb-planet"
@@ -70,12 +81,25 @@ function Planet(p: {
       data-testid={`bastards-planet-${planet.planet}`}
       data-radioactive={planet.radioactive}
       data-settled={planet.settled}
-      data-lit={lit ? isLit : undefined}
-      data-target={targeted}
+      data-lit={litOf(table, planet.planet)}
+      data-target={isTarget(play, planet.planet)}
       transform={`translate(${placed.at.x} ${placed.at.y})`}
     >
       <title>{planetLabel(table, planet)}</title>
       <PlanetArt placed={placed} isShut={planet.radioactive} />
+    </g>
+  );
+}
+
+/** What lies on a planet. */
+function Things({ table, play, placed, planet }: PlanetProps): JSX.Element {
+  return (
+    <g
+      class="sb-planet-things"
+      data-planet={planet.planet}
+      data-lit={litOf(table, planet.planet)}
+      transform={`translate(${placed.at.x} ${placed.at.y})`}
+    >
       {planet.tokens.map((token) => (
         <g
           key={`${token.cell}-${token.colour}-${token.race}-${token.corpse}`}

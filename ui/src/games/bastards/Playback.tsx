@@ -18,6 +18,9 @@ const MOST = 14;
 
 interface Scene {
   readonly key: string;
+  /** The round that had come when it happened. */
+  readonly round: number;
+  readonly isBeginning: boolean;
   readonly says: string;
   readonly planet: PlanetId | null;
   readonly sign: Relation | null;
@@ -39,7 +42,8 @@ export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.
       return;
     }
     const fresh = scenesOf(table, change.events);
-    if (fresh.length > 0) setQueue((old) => [...old, ...fresh].slice(-MOST));
+    const { round } = viewOf(table);
+    setQueue((old) => [...old.filter((it) => isNews(it, round)), ...fresh].slice(-MOST));
   }, [change]);
   const now = queue[0];
   useEffect(() => {
@@ -95,6 +99,15 @@ function Burst(p: { table: Table; play: Play; planet: PlanetId; sign: Relation; 
   );
 }
 
+/**
+ * Whoever plays on meanwhile is told neither of the settling when rounds have come nor of what was two
+ * rounds ago, and not that a round begins which is over.
+ */
+function isNews({ round, isBeginning }: Scene, now: number): boolean {
+  if (isBeginning || round === 0) return round === now;
+  return round >= now - 1;
+}
+
 /** What is worth showing to whom: one's own moves have been seen, what they led to has not. */
 function scenesOf(
   table: Table,
@@ -106,14 +119,21 @@ function scenesOf(
     catalogue: table.catalogue,
     seats: table.seats.peek(),
   };
-  const { stage } = viewOf(table);
+  const { stage, round } = viewOf(table);
   return events.flatMap(({ by, event }, i) => {
     if (!isWorth(event, by === own)) return [];
     const says = describeEvent(event, teller);
     if (says === null) return [];
     const planet = 'planet' in event ? event.planet : null;
     return [
-      { key: `${table.state.peek().at}-${i}-${stage.type}`, says, planet, sign: signOf(event) },
+      {
+        key: `${table.state.peek().at}-${i}-${stage.type}`,
+        round,
+        isBeginning: event.type === 'round',
+        says,
+        planet,
+        sign: signOf(event),
+      },
     ];
   });
 }

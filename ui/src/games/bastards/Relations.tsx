@@ -171,9 +171,9 @@ export function pairWords(table: Table, view: RelationView): string {
       .join(', ');
   }
   const [left, right] = view.pair;
-  return left && right
-    ? say('bastards-pair-of', { left: raceNames(left), right: raceNames(right) })
-    : '';
+  if (!left || !right) return '';
+  const names = { left: raceNames(left), right: raceNames(right) };
+  return say(left === right ? 'bastards-pair-alike' : 'bastards-pair-of', names);
 }
 
 /** Where a relation would do something for the viewer, place by place. */

@@ -3,6 +3,7 @@
 import './screen.css';
 import './panel.css';
 import './sizes.css';
+import './beside.css';
 import './motion.css';
 import type { LineOf } from '../../host/door';
 import type { Point } from '../../kit/geometry';
@@ -22,7 +23,7 @@ import { rules } from './rules';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
-import { NEUTRAL } from './types';
+import { NEUTRAL, type Offer } from './types';
 import {
   describeDraw,
   describeEvent,
@@ -79,6 +80,10 @@ function placeOf(table: Table, fields: LineOf<'bastards'>['fields']): Point | nu
   return first ? { x: first.x + first.width / 2, y: first.y + first.height / 2 } : null;
 }
 
+/** Whether a flight has nothing left but its end. */
+const isLanding = ({ reach, load, unload }: Offer): boolean =>
+  reach.length === 0 && load.length === 0 && unload.length === 0;
+
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {
   const view = viewOf(table);
@@ -107,7 +112,8 @@ function prompt(table: Table): Message {
     case 'plan':
       return msg(offer.twoCards ? 'bastards-prompt-plan' : 'bastards-prompt-plan-one');
     case 'fly':
-      return msg(offer.put.length > 0 ? 'bastards-prompt-put' : 'bastards-prompt-fly');
+      if (offer.put.length > 0) return msg('bastards-prompt-put');
+      return msg(isLanding(offer) ? 'bastards-prompt-land' : 'bastards-prompt-fly');
     case 'resolve': {
       const { relation, progress } = stage;
       if (offer.answer) {
@@ -120,6 +126,7 @@ function prompt(table: Table): Message {
         return msg('bastards-prompt-lift', { n: progress.lifting.left });
       }
       if (relation === 'migration' && offer.put.length > 0) return msg('bastards-prompt-put');
+      if (relation === 'migration' && isLanding(offer)) return msg('bastards-prompt-land');
       if (progress.type === 'change' && progress.changed) return msg('bastards-prompt-change-more');
       return msg(`bastards-prompt-${relation}`);
     }

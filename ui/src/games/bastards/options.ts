@@ -200,7 +200,8 @@ function mutations(table: Table, offer: Offer, view: View): Option[] {
     return option(
       `mutate-${planet}-${colour}-${from}`,
       paid(
-        msg('bastards-mutate-says', {
+        // Who turns into their like are only laid anew.
+        msg(was === will ? 'bastards-mutate-alike-says' : 'bastards-mutate-says', {
           n: changes,
           all: count,
           was: was ? raceNames(was) : '',

@@ -1,7 +1,7 @@
 # Lekce Space Bastards: jméno, o čem je, úkoly a co se řekne na konci.
 
 first-bastards = První tah ve Space Bastards
-    .see = Dole je tvoje ruka a nahoře planety. Co teď máš udělat, říká řádek nad tlačítky.
+    .see = Planety jsou na mapě, vztahy a hráči vedle ní nebo pod ní. Co máš právě udělat, je vždycky napsané.
     .do = Ťukni na zvýrazněnou planetu nebo na volbu dole. Všechno, na co jde ťuknout, je podle pravidel.
     .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
 

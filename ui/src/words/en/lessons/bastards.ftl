@@ -1,7 +1,7 @@
 # The lessons of Space Bastards: name, what it is about, tasks and what is said at the end.
 
 first-bastards = The first turn of Space Bastards
-    .see = Your hand is below, the planets above. The line above the buttons says what to do.
+    .see = The planets are on the map, relations and players beside or below it. What to do is always written there.
     .do = Tap a planet that is lit, or a choice below. Whatever can be tapped is within the rules.
     .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
 
