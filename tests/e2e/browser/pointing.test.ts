@@ -10,7 +10,7 @@ import { decide as decideHunters } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
 import { lay, reach } from '../lib/okanagan';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, playOn, takeDevice, tap, toDecision } from '../lib/table';
+import { begin, byId, commit, playOn, takeDevice, tap, toDecision, untilReady } from '../lib/table';
 
 /** "x8", "d10a", "A2", "N16", "V1 S1". */
 const CODE = /(?<![\p{L}\d])(?:\p{Lu}{1,2}\d{1,2}|\p{Ll}\d{1,2}[ab]?)(?![\p{L}\d])/u;
@@ -150,6 +150,7 @@ const WAYS: readonly Way[] = [
       await page.reload();
       await tap(page, 'continue');
       await takeDevice(page);
+      await untilReady(page);
     },
   },
 ];
