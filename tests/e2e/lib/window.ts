@@ -2,7 +2,7 @@
 // Debian's WebKitWebDriver starts the program; no client library is needed for so little.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -176,28 +176,55 @@ export class Window {
 
   /** Ends the program as it ends by itself, with all that it does last. */
   async close(): Promise<void> {
+    const programs = await processes(this.app);
     const exit = `setTimeout(() => window.__TAURI_INTERNALS__.invoke('plugin:app|exit', { code: 0 }))`;
     // It may be gone before it has answered.
     await this.run(exit).catch(() => undefined);
-    const isThere = () => promisify(execFile)('pgrep', ['-f', `^${this.app}`]).then(() => true, () => false);
-    await until('the end of the program', async () => !(await isThere()));
+    await untilGone(programs);
     await this.kill();
   }
 
   /** Kills program and driver as a crash would. */
   async kill(): Promise<void> {
-    const onProgram = (tool: string, ...words: readonly string[]): Promise<boolean> =>
-      promisify(execFile)(tool, [...words, '-f', `^${this.app}`]).then(() => true, () => false);
-    await onProgram('pkill', '-KILL');
-    if (this.driver.pid !== undefined) {
-      try {
-        process.kill(-this.driver.pid, 'SIGKILL');
-      } catch {
-        // Gone already.
-      }
-    }
-    await until('the end of the program', async () => !(await onProgram('pgrep')));
+    const programs = await processes(this.app);
+    for (const pid of programs) end(pid);
+    if (this.driver.pid !== undefined) end(-this.driver.pid);
+    await untilGone(programs);
   }
+}
+
+/** The processes that run this program. */
+async function processes(app: string): Promise<readonly number[]> {
+  // The search fails while there is none.
+  const { stdout } = await promisify(execFile)('pgrep', ['-f', `^${app}`]).catch(() => ({ stdout: '' }));
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+
+/** Kills a process, or with a minus its group. */
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone already.
+  }
+}
+
+/**
+ * Waits until nothing of these processes is open any more. A killed process has no words in the list of
+ * processes long before that, and its place on the bus is still taken: whoever starts then finds a
+ * program that is open, hands itself over and ends, and the driver waits for it for ever.
+ */
+function untilGone(programs: readonly number[]): Promise<unknown> {
+  const isGone = (pid: number): boolean => {
+    try {
+      // What nobody has asked about yet is kept in the list, as the last of its threads.
+      const isDead = /^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      return isDead && readdirSync(`/proc/${pid}/task`).length === 1;
+    } catch {
+      return true;
+    }
+  };
+  return until('the end of the program', async () => programs.every(isGone));
 }
 
 /** A port on which nobody listens. */
