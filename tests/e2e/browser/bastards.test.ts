@@ -209,6 +209,9 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     if ((await load.count()) === 0) await touch(page, await middle(page.locator('[data-testid^="bastards-planet-"][data-target="true"]').first()));
     await load.first().waitFor();
     expect(await load.count()).toBe(n);
+    const side = async (): Promise<number> => (await load.first().boundingBox())?.width ?? 0;
+    await standStill(page);
+    const near = await side();
 
     // Let go beside the hold or outside, called off by a second finger or by the system, it stays
     // where it was; over the hold it goes in.
@@ -252,11 +255,16 @@ describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (si
     await page.getByText('It was loaded right here in this flight').waitFor();
     expect(complaints.splice(0)).toEqual([expect.stringMatching(/^422 .*"type":"preview"/)]);
 
-    // Undone and tapped instead.
+    // Undone and tapped instead: what lies there comes back under the finger, as close as it was.
     await byId(page, 'undo').tap();
     await held.first().waitFor({ state: 'detached' });
+    await expect.poll(side).toBe(near);
     await load.first().tap();
     await held.first().waitFor();
+    // Undone while the view is still on its way to where the ship could fly.
+    await byId(page, 'undo').tap();
+    await held.first().waitFor({ state: 'detached' });
+    await expect.poll(side).toBe(near);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -47,6 +47,15 @@ describe('eye', () => {
     );
   });
 
+  it('tells how large a cell will be when it has come to rest', () => {
+    setCalm(false);
+    const { eye } = laid();
+    eye.zoomTo({ x: 50, y: 50 }, 200);
+    expect([eye.cellSize(), eye.sizeAtRest()]).toEqual([100, 200]);
+    vi.runAllTimers();
+    expect([eye.cellSize(), eye.sizeAtRest()]).toEqual([200, 200]);
+  });
+
   it('leans over a place and goes back, unless the player has chosen a view since', () => {
     const { eye } = laid('table');
     const whole = eye.camera.value;

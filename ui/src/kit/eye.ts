@@ -135,6 +135,11 @@ export class Eye {
     return this.settled.value.scale * this.cell;
   }
 
+  /** How large a cell is where the view is going, or is already. */
+  sizeAtRest(): number {
+    return this.live.scale * this.cell;
+  }
+
   /** Everything in sight. */
   showAll(): void {
     this.upright = null;

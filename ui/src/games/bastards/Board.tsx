@@ -97,12 +97,12 @@ function useSight(table: Table, play: Play): void {
     before.current = actor;
     if (!isMeasured || play.inHand.peek()) return;
     // Who loads one creature after another stays where they lie.
-    if (isSame && play.isBusyThere()) return;
+    if (isSame && play.staysClose()) return;
     // What comes now is no longer about the planet that was looked at from close by.
     const isElsewhere = !isSame || viewOf(table).stage.type === 'plan';
     if (isElsewhere && play.focus.peek() !== null) return play.leave();
     const box = sightOf(play);
-    if (box) table.eye.show(inner(box));
+    if (box) play.goOn(box);
   }, [at, actor, isMeasured]);
 }
 

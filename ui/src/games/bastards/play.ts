@@ -4,6 +4,7 @@
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
+import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
 import { isCalm } from '../../kit/motion';
 import { once } from '../../kit/once';
@@ -102,6 +103,8 @@ export class Play {
   private readonly shipAskedLast = signal<{ seat: Seat; since: number } | null>(null);
   /** Whether the screen came close of itself. */
   private isClose = false;
+  /** The position in which the view left the planet in focus, since nothing was left to do there. */
+  private goneAt: number | null = null;
 
   constructor(readonly table: Table) {
     this.map = mapOf(table.catalogue);
@@ -265,6 +268,7 @@ export class Play {
   /** Works on a planet: large enough for a finger. */
   work(planet: PlanetId): void {
     this.focus.value = planet;
+    this.goneAt = null;
     const { eye } = this.table;
     const { box, cols, rows } = this.map.planet(planet);
     const size = eye.size.peek();
@@ -274,16 +278,28 @@ export class Play {
     eye.zoomTo(middle, Math.max(pixels, 24));
   }
 
-  /** Whether there is more to do at the planet looked at from close by. */
-  isBusyThere(): boolean {
+  /**
+   * Whether the view belongs to the planet looked at from close by: there is more to do there. Where
+   * that comes back with an undo, so does the view.
+   */
+  staysClose(): boolean {
     const planet = this.focus.peek();
-    if (planet === null || this.table.eye.cellSize() < AIM_PX) return false;
-    return this.options.peek().some((option) => option.planet === planet);
+    if (planet === null || !this.options.peek().some((it) => it.planet === planet)) return false;
+    const isBack = this.goneAt !== null && this.table.state.peek().at < this.goneAt;
+    if (isBack) this.work(planet);
+    return isBack || this.table.eye.sizeAtRest() >= AIM_PX;
+  }
+
+  /** Brings into sight what comes after there was something to do at the planet in focus. */
+  goOn(box: Box): void {
+    const { eye, state } = this.table;
+    if (this.focus.peek() !== null && eye.sizeAtRest() >= AIM_PX) this.goneAt ??= state.peek().at;
+    eye.show(inner(box));
   }
 
   /** Comes close to the planet of a token in hand, if the fingers need it. */
   comeClose(planet: PlanetId): void {
-    if (this.isClose || this.table.eye.cellSize() < AIM_PX * 1.4) {
+    if (this.isClose || this.table.eye.sizeAtRest() < AIM_PX * 1.4) {
       this.isClose = true;
       this.work(planet);
     } else this.bring(planet);
@@ -304,6 +320,7 @@ export class Play {
   /** Back to the whole map. */
   leave(): void {
     this.focus.value = null;
+    this.goneAt = null;
     this.table.eye.showAll();
   }
 
