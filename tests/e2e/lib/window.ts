@@ -119,7 +119,8 @@ export class Window {
     const base = `http://127.0.0.1:${port}`;
     await until('the driver of the window', () => fetch(`${base}/status`).then(() => true, () => false));
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: app, args } } };
-    const made = await send('POST', `${base}/session`, { capabilities });
+    // For a program that has ended the driver waits, too, and does not say so.
+    const made = await send('POST', `${base}/session`, { capabilities }, AbortSignal.timeout(PATIENCE_MS));
     const { sessionId } = made as { sessionId: string };
     return new Window(driver, `${base}/session/${sessionId}`, app);
   }
@@ -237,9 +238,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function send(method: 'GET' | 'POST', url: string, body?: unknown): Promise<unknown> {
+async function send(method: 'GET' | 'POST', url: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const answer = await fetch(url, {
     method,
+    ...(signal === undefined ? {} : { signal }),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = (await answer.json()) as Answer;
