@@ -16,35 +16,40 @@ import { NEUTRAL } from './types';
 export function Picture({ view, catalogue, marks }: PictureProps<'bastards'>): JSX.Element {
   const map = useMemo(() => new StarMap(catalogue), [catalogue]);
   const owner = (seat: number) => (seat === NEUTRAL ? null : markOf(marks[seat] ?? '', seat));
+  const lying = map.planets.flatMap((placed) => {
+    const planet = view.planets.find((it) => it.planet === placed.entry.planet);
+    return planet ? [{ placed, planet }] : [];
+  });
   return (
     <div class="sb sb-board picture">
       <Patterns />
       <svg viewBox={`${MAP.x} ${MAP.y} ${MAP.width} ${MAP.height}`} aria-hidden="true">
         <Sky />
         <Paths map={map} />
-        {map.planets.map((placed) => {
-          const planet = view.planets.find((it) => it.planet === placed.entry.planet);
-          if (!planet) return null;
-          return (
-            <g
-              key={planet.planet}
-              class="sb-planet"
-              data-radioactive={planet.radioactive}
-              transform={`translate(${placed.at.x} ${placed.at.y})`}
-            >
-              <PlanetArt placed={placed} isShut={planet.radioactive} />
-              {planet.tokens.map((token) => (
-                <Creature
-                  key={`${token.cell}-${token.colour}`}
-                  race={token.race}
-                  spots={token.cells.map(spotOf)}
-                  owner={owner(token.colour)}
-                  isCorpse={token.corpse}
-                />
-              ))}
-            </g>
-          );
-        })}
+        {/* All art first, as on the board: nothing of a planet lies on its neighbour's creatures. */}
+        {lying.map(({ placed, planet }) => (
+          <g
+            key={planet.planet}
+            class="sb-planet"
+            data-radioactive={planet.radioactive}
+            transform={`translate(${placed.at.x} ${placed.at.y})`}
+          >
+            <PlanetArt placed={placed} isShut={planet.radioactive} />
+          </g>
+        ))}
+        {lying.map(({ placed, planet }) => (
+          <g key={planet.planet} transform={`translate(${placed.at.x} ${placed.at.y})`}>
+            {planet.tokens.map((token) => (
+              <Creature
+                key={`${token.cell}-${token.colour}`}
+                race={token.race}
+                spots={token.cells.map(spotOf)}
+                owner={owner(token.colour)}
+                isCorpse={token.corpse}
+              />
+            ))}
+          </g>
+        ))}
         {view.seats.map(({ ship, hold }, seat) => {
           if (ship === null) return null;
           const { x, y } = map.node(ship);
