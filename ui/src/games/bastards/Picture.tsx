@@ -16,10 +16,7 @@ import { NEUTRAL } from './types';
 export function Picture({ view, catalogue, marks }: PictureProps<'bastards'>): JSX.Element {
   const map = useMemo(() => new StarMap(catalogue), [catalogue]);
   const owner = (seat: number) => (seat === NEUTRAL ? null : markOf(marks[seat] ?? '', seat));
-  const lying = map.planets.flatMap((placed) => {
-    const planet = view.planets.find((it) => it.planet === placed.entry.planet);
-    return planet ? [{ placed, planet }] : [];
-  });
+  const lying = map.lying(view.planets);
   return (
     <div class="sb sb-board picture">
       <Patterns />

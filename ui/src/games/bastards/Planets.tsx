@@ -31,22 +31,16 @@ export function ownerOf(table: Table, colour: Colour): Owner {
 
 /** All planets. */
 export function Planets({ table, play }: { table: Table; play: Play }): JSX.Element {
-  const view = viewOf(table);
+  const lying = play.map.lying(viewOf(table).planets);
   return (
     <Marked table={table}>
       {/* All art first: what sticks out of a planet lies on no creature of its neighbour. */}
-      {play.map.planets.map((placed) => {
-        const planet = view.planets.find((it) => it.planet === placed.entry.planet);
-        return planet ? (
-          <Ground key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
-        ) : null;
-      })}
-      {play.map.planets.map((placed) => {
-        const planet = view.planets.find((it) => it.planet === placed.entry.planet);
-        return planet ? (
-          <Things key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
-        ) : null;
-      })}
+      {lying.map(({ placed, planet }) => (
+        <Ground key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
+      ))}
+      {lying.map(({ placed, planet }) => (
+        <Things key={planet.planet} table={table} play={play} placed={placed} planet={planet} />
+      ))}
     </Marked>
   );
 }

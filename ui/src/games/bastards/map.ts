@@ -4,7 +4,7 @@
 import type { Box } from '../../kit/geometry';
 import { once } from '../../kit/once';
 import { CELL, extent, spotOf } from './geometry';
-import type { Catalogue, NodeId, PlanetEntry, PlanetId } from './types';
+import type { Catalogue, NodeId, PlanetEntry, PlanetId, PlanetView } from './types';
 
 /** The middle of each planet, in the units of the path fields. */
 const MIDDLES: Readonly<Record<string, readonly [number, number]>> = {
@@ -53,6 +53,12 @@ export interface PlacedPlanet {
   readonly box: Box;
 }
 
+/** A planet as it is in a position, and where it lies. */
+interface LyingPlanet {
+  readonly placed: PlacedPlanet;
+  readonly planet: PlanetView;
+}
+
 /** Everything that stands still on the map. */
 export class StarMap {
   readonly planets: readonly PlacedPlanet[];
@@ -79,6 +85,14 @@ export class StarMap {
     const found = this.planets.find(({ entry }) => entry.planet === id);
     if (!found) throw new Error(`no planet ${id} in the pack`);
     return found;
+  }
+
+  /** The planets of a position, each with its place, in the order they are drawn. */
+  lying(planets: readonly PlanetView[]): readonly LyingPlanet[] {
+    return this.planets.flatMap((placed) => {
+      const planet = planets.find((it) => it.planet === placed.entry.planet);
+      return planet ? [{ placed, planet }] : [];
+    });
   }
 
   /** The middle of a path field. */
