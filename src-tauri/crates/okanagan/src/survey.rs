@@ -112,6 +112,11 @@ impl Okanagan {
         if self.is_last_round() { [0; 3] } else { self.pack.stock(self.n_seats, 1) }
     }
 
+    /// How many tiles a seat still places, in this round and the next: it builds on every one.
+    pub(crate) fn to_place(&self, seat: Seat) -> u8 {
+        self.stock[seat.index()].iter().chain(&self.stock_to_come()).sum()
+    }
+
     /// Tokens of a seat by type.
     pub const fn tokens_of(&self, seat: Seat) -> &Tokens {
         &self.tokens[seat.index()]

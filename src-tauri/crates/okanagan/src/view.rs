@@ -262,6 +262,9 @@ pub struct PlayerView {
     pub stock: [u8; 3],
     /// The same for the round to come; nothing in the last.
     pub stock_to_come: [u8; 3],
+    /// How many tiles the player still places and builds on: a building each, in this round and the
+    /// next.
+    pub to_place: u8,
     /// Tokens by type.
     pub tokens: Tokens,
     /// Nugget cards.

@@ -11,7 +11,6 @@ import { Board } from './Board';
 import { choices, summary } from './choices';
 import { Detail, detailTitle } from './Detail';
 import { groupOf, groups } from './groups';
-import { sum } from './Holdings';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
 import { draftOf, nameOf, offerOf, ownPlayer, playOf, type Table, viewOf } from './play';
@@ -99,14 +98,6 @@ function isOpening(table: Table): boolean {
   return own === 0 || (own === 1 && stage.type !== 'place');
 }
 
-/** Whether the player has nothing left to build, now or in a round to come. */
-function hasBuilt(table: Table): boolean {
-  const { round, ends } = viewOf(table);
-  const own = ownPlayer(table);
-  if (!own || sum(own.stock) > 0) return false;
-  return ends === round || sum(own.stockToCome) === 0;
-}
-
 /** What the player is asked to do now. */
 function prompt(table: Table): Message {
   const view = viewOf(table);
@@ -157,7 +148,9 @@ function prompt(table: Table): Message {
     case 'redraw':
       return msg('okanagan-prompt-redraw');
     case 'draw':
-      return msg(hasBuilt(table) ? 'okanagan-prompt-draw-last' : 'okanagan-prompt-draw');
+      return msg(
+        ownPlayer(table)?.toPlace === 0 ? 'okanagan-prompt-draw-last' : 'okanagan-prompt-draw',
+      );
     case 'dealGoal':
     case 'dealTile':
     case 'drawTile':

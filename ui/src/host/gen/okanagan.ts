@@ -828,6 +828,11 @@ stock: [number, number, number],
  */
 stockToCome: [number, number, number], 
 /**
+ * How many tiles the player still places and builds on: a building each, in this round and the
+ * next.
+ */
+toPlace: number, 
+/**
  * Tokens by type.
  */
 tokens: [number, number, number, number, number, number, number, number, number, number, number, number], 

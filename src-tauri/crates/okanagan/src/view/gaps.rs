@@ -35,7 +35,7 @@ impl Okanagan {
         if self.starter.is_none() || matches!(self.phase, Phase::Over { .. }) {
             return None;
         }
-        let turns: u8 = self.stock[seat.index()].iter().chain(&self.stock_to_come()).sum();
+        let turns = self.to_place(seat);
         let is_placed = self.active == seat && matches!(self.phase, Phase::Build);
         let has_tile = is_placed || self.stacks.held_by(seat).is_some();
         let unseen = self.unknown_to(seat).count_ones() as u8;

@@ -117,6 +117,7 @@ impl Okanagan {
             held,
             stock: self.stock[i],
             stock_to_come: self.stock_to_come(),
+            to_place: self.to_place(seat),
             tokens: self.tokens[i],
             nuggets: self.nuggets[i],
             n_goals: self.goals.hands[i].count_ones() as u8,

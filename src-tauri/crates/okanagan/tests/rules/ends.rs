@@ -1,7 +1,7 @@
 //! Rounds, the end, points and places.
 
 use game::{Game, Places, Seat, Step, Turn, Viewer};
-use okanagan::{Action, Event, Okanagan, Setup, Source, Stage};
+use okanagan::{Action, Event, Okanagan, PlayerView, Setup, Source, Stage};
 
 use crate::table::{BORDER_0, BORDER_1, Table, give, seat, take};
 use crate::walk::{evenly, walk, walk_from};
@@ -36,6 +36,7 @@ fn ok_round2() {
             let second = [[2, 2, 2], [1, 2, 2], [1, 2, 2]][seats as usize - 2];
             for player in &view.players {
                 assert_eq!((player.stock, player.stock_to_come), (second, [0; 3]));
+                assert_eq!(player.to_place, second.iter().sum::<u8>());
                 assert_eq!((player.n_goals, player.to_discard), (5, 2));
             }
             let next = Seat::new((before.active.index() as u8 + 1) % seats).unwrap();
@@ -86,6 +87,8 @@ fn ok_end_of_a_short_game() {
             let view = moment.after.view(Viewer::Public);
             assert_eq!((view.round, view.ends), (1, Some(1)));
             assert!(view.players.iter().all(|player| player.stock_to_come == [0; 3]));
+            let to_build = |player: &PlayerView| player.stock.iter().sum::<u8>();
+            assert!(view.players.iter().all(|player| player.to_place == to_build(player)));
             if moment.after.turn() != Turn::Over {
                 assert!(view.players.iter().all(|player| player.goals.is_none()));
                 return;
