@@ -60,6 +60,18 @@ pub trait Guide<G: Game>: Send + Sync {
         0
     }
 
+    /// How far what `seat` does here in a future may stray from what is liked best, in points: the
+    /// scale of a softmax over the priors, for players whose futures have whims. 0 does what is liked
+    /// best.
+    ///
+    /// Where chance brings nothing up, seats that do what they like best do the same in every future,
+    /// and a candidate is judged by one way of going on; with whims it is by many, the likelier ones
+    /// more often.
+    fn whim(&self, position: &G, seat: Seat) -> f32 {
+        let _ = (position, seat);
+        0.0
+    }
+
     /// The part of the game that is still to come, 1 at its start and 0 at its end: for players who
     /// want to know what a lead means by then.
     fn left(&self, position: &G) -> f64 {
@@ -132,6 +144,10 @@ impl<G: Game, T: Guide<G>> Guide<G> for $Pointer {
 
     fn row(&self, position: &G, seat: Seat, out: &mut Vec<G::Action>) -> u32 {
         T::row(self, position, seat, out)
+    }
+
+    fn whim(&self, position: &G, seat: Seat) -> f32 {
+        T::whim(self, position, seat)
     }
 
     fn left(&self, position: &G) -> f64 {

@@ -41,6 +41,9 @@ pub struct RolloutSettings {
     /// Whether turns end where the game says that they do, rather than when anybody else or chance
     /// comes in.
     pub whole_turns: bool,
+    /// Whether seats stray in futures from what they like best, as far as the guide says
+    /// ([`Guide::whim`]).
+    pub whims: bool,
     /// How many futures all candidates are tried in before any is dropped.
     pub trials: usize,
     /// In how many futures at most.
@@ -70,6 +73,7 @@ impl Default for RolloutSettings {
             considers: 32,
             lots: false,
             whole_turns: false,
+            whims: false,
             trials: 12,
             futures: 400,
             doubt: 3.0,
@@ -145,7 +149,8 @@ impl<K> Rollout<K> {
         let tester = || Tester {
             scout: Scout::new(&self.guide, self.settings.considers, leash)
                 .by_lots(self.settings.lots)
-                .whole_turns(self.settings.whole_turns),
+                .whole_turns(self.settings.whole_turns)
+                .with_whims(self.settings.whims),
             rounds: self.settings.rounds,
             rewards,
             seat: seen.seat(),

@@ -34,6 +34,7 @@ pub struct Scout<'a, G: Game, K> {
     considers: usize,
     by_lots: bool,
     whole_turns: bool,
+    has_whims: bool,
     leash: Leash<'a>,
     n_judged: u64,
     legal: Vec<G::Action>,
@@ -57,6 +58,7 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
             considers,
             by_lots: false,
             whole_turns: false,
+            has_whims: false,
             leash,
             n_judged: 0,
             legal: Vec::new(),
@@ -76,6 +78,12 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
     /// nobody sees less far for what lets others decide.
     pub const fn whole_turns(mut self, whole_turns: bool) -> Self {
         self.whole_turns = whole_turns;
+        self
+    }
+
+    /// Has seats stray from what they like best as far as the guide says ([`Guide::whim`]).
+    pub const fn with_whims(mut self, has_whims: bool) -> Self {
+        self.has_whims = has_whims;
         self
     }
 
@@ -186,6 +194,10 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         self.priors.clear();
         self.guide.prior(position, seat, &self.legal, &mut self.priors);
         self.n_judged += self.legal.len() as u64;
+        let whim = if self.has_whims { self.guide.whim(position, seat) } else { 0.0 };
+        if whim > 0.0 {
+            self.priors.iter_mut().for_each(|prior| *prior += whim * gumbel(dice));
+        }
         let most = self.priors.iter().copied().reduce(f32::max)?;
         // Of equals any, or all futures would go the same way.
         let all = || self.legal.iter().zip(&self.priors);
@@ -195,6 +207,13 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
             None => equals().nth(dice.random_range(0..equals().count().max(1))),
         }
     }
+}
+
+/// A number with Gumbel's distribution: who adds one to each prior and takes the most has chosen by a
+/// softmax of them.
+fn gumbel(dice: &mut Dice) -> f32 {
+    let share = dice.random::<f32>().max(f32::MIN_POSITIVE);
+    -(-share.ln()).ln()
 }
 
 /// Leaves one of each of so many even parts: the order stays and none is met twice.

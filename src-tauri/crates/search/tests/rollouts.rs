@@ -86,6 +86,41 @@ fn an_answer_is_foreseen_as_far_as_the_rounds_go() {
     }
 }
 
+/// Strays so far that a seat may do anything.
+struct Moody;
+
+impl Guide<Tale> for Moody {
+    fn value(&self, position: &Tale) -> Worth {
+        Hopeful.value(position)
+    }
+
+    fn prior(&self, position: &Tale, seat: Seat, actions: &[u8], out: &mut Vec<f32>) {
+        Hopeful.prior(position, seat, actions, out);
+    }
+
+    fn whim(&self, _: &Tale, _: Seat) -> f32 {
+        1_000.0
+    }
+}
+
+#[test]
+fn who_has_whims_may_do_what_it_likes_less() {
+    let stop = Stop::new();
+    // The first choice ends it level; the answer to the second brings 20 to 0 or 0 to 10.
+    let mut scenes = trap().told.scenes.clone();
+    scenes[1] = Scene::Over([0, 0]);
+    let tale = Tale::new(scenes, Vec::new());
+    let choice = |whims, seed| {
+        let player = Rollout::new(Moody, RolloutSettings { whims, ..settings(1) });
+        let leash = Leash::new(2_000, &stop);
+        player.choose(Seen::new(&tale, Seat::FIRST), leash, &mut rng_from_seed(seed)).unwrap()
+    };
+    for seed in 0..20 {
+        assert_eq!(choice(false, seed), 0, "whoever does what it likes best springs the trap");
+        assert_eq!(choice(true, seed), 1, "half of the time it does not");
+    }
+}
+
 #[test]
 fn what_chance_may_bring_is_weighed() {
     let stop = Stop::new();
