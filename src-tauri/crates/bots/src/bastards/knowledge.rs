@@ -54,6 +54,9 @@ pub struct Knowledge {
     pub(super) second_card: f32,
     /// What cards do whose effect is not worked out: migration, mutation, change.
     others: [f32; 3],
+    /// How far plans stray in futures from what promises most ([`search::Guide::whim`]).
+    #[serde(default)]
+    pub(super) whim: f32,
     /// How much of a point of the mean other, rather than of the best other, a point is worth.
     pub(super) all: f32,
 }

@@ -127,6 +127,12 @@ impl Guide<Bastards> for Knowledge {
         Search { seat, most: HALTS, effort: self.effort, judge }.run(position, out)
     }
 
+    /// Nothing is drawn once all have settled, so that without whims everybody plans the same in every
+    /// future.
+    fn whim(&self, position: &Bastards, _: Seat) -> f32 {
+        if position.is_planning() { self.whim } else { 0.0 }
+    }
+
     /// By rounds, the one under way included.
     fn left(&self, position: &Bastards) -> f64 {
         f64::from(rounds_left(position)) / f64::from(knowledge::ROUNDS)
@@ -141,5 +147,43 @@ impl Guide<Bastards> for Knowledge {
         } else {
             own_plan(&action)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ::bastards::Relation;
+    use game::{Seen, Title, rng_from_seed};
+    use search::{Future, Leash, Scout, Stop};
+
+    use super::*;
+    use crate::{Data, by_chance};
+
+    /// Nothing is drawn once everybody has settled, so what a card is worth is found out against more than
+    /// the one plan that looks best.
+    #[test]
+    fn plans_are_many_in_futures_with_whims() {
+        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+        let start = Bastards::new(&Bastards::standard(2)).unwrap();
+        let settled =
+            by_chance::positions(start, 1).into_iter().find(Bastards::is_planning).unwrap();
+        let stop = Stop::new();
+        let plans = |has_whims| {
+            let leash = Leash::new(u32::MAX, &stop);
+            let mut scout = Scout::new(data.guide(), 200, leash).with_whims(has_whims);
+            let mut rng = rng_from_seed(1);
+            let mut end = |luck| {
+                let start = Seen::new(&settled, Seat::FIRST).imagine(&mut rng);
+                let end = scout.end(&Future { start, luck }, None, 1).unwrap();
+                Seat::all(2)
+                    .map(|seat| Relation::ALL.map(|it| end.position.has_card(seat, it)))
+                    .collect::<Vec<_>>()
+            };
+            (0..40).map(&mut end).collect::<BTreeSet<_>>().len()
+        };
+        let (with, without) = (plans(true), plans(false));
+        assert!(with > 8 && without < 3, "{with} plans with whims, {without} without");
     }
 }
