@@ -81,7 +81,8 @@ impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
         self
     }
 
-    /// Has seats stray from what they like best as far as the guide says ([`Guide::whim`]).
+    /// Has seats stray from what they like best as far as the guide says ([`Guide::whim`]): by dice,
+    /// so that with lots, too, they no longer do the same after every candidate.
     pub const fn with_whims(mut self, has_whims: bool) -> Self {
         self.has_whims = has_whims;
         self
