@@ -43,6 +43,11 @@ impl Game for Bastards {
         self.on_turn()
     }
 
+    fn round(&self) -> Option<u8> {
+        // What comes before the first round is told with it.
+        Some(self.round_of_clock().max(1))
+    }
+
     fn has_secrets(&self) -> bool {
         true
     }

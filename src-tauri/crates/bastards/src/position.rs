@@ -330,6 +330,12 @@ impl Bastards {
         &Self::pack().track[..usize::from(self.facts.n_fields)]
     }
 
+    /// The round that is played or was the last one (`SB-TRACK`); 0 before the first.
+    pub(crate) fn round_of_clock(&self) -> u8 {
+        let so_far = &self.track()[..=usize::from(self.facts.clock)];
+        so_far.iter().rev().find_map(|field| field.round()).unwrap_or(0)
+    }
+
     /// The two races of a relation that holds a pair.
     #[inline]
     pub(crate) const fn pair(&self, relation: Relation) -> [Race; 2] {

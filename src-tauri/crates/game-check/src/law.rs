@@ -19,6 +19,8 @@ pub enum Law {
     Constant,
     /// A seat is on turn exactly when it has an action, chance exactly when it has an outcome.
     Turn,
+    /// Rounds are counted one by one, and from the first position on or never.
+    Round,
     /// Legal actions are ascending and without doubles.
     ActionOrder,
     /// Chance outcomes are ascending, without doubles, with positive weights.
@@ -92,6 +94,7 @@ impl Law {
             Self::Panic => "the engine does not panic",
             Self::Constant => "n_seats and has_secrets are constant during a game",
             Self::Turn => "a seat is on turn exactly when it has an action, chance when an outcome",
+            Self::Round => "rounds are counted one by one, and always or never",
             Self::ActionOrder => "legal actions are ascending and without doubles",
             Self::ChanceOrder => "chance outcomes are ascending, without doubles, weights positive",
             Self::Offer => "offered(offer(seat)) is legal_actions(seat)",

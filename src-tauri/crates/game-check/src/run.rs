@@ -131,6 +131,7 @@ impl<'a, G: Game> Run<'a, G> {
             let before = position.clone();
             position.apply(step, &mut ());
             self.log.push(step);
+            turns::check_round(&before, &position)?;
             self.check_end(before, &position)?;
         }
         self.tally.longest = self.log.len() as u64;

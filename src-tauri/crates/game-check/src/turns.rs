@@ -47,6 +47,14 @@ pub(crate) fn check_turn<G: Game>(scene: &Scene<'_, G>) -> Checked {
     })
 }
 
+/// A step leads to the same round or to the next one.
+pub(crate) fn check_round<G: Game>(before: &G, after: &G) -> Checked {
+    let (last, now) = (before.round(), after.round());
+    let is_next =
+        matches!((last, now), (Some(last), Some(now)) if last.checked_add(1) == Some(now));
+    ensure(last == now || is_next, Law::Round, None, || format!("{now:?} follows {last:?}"))
+}
+
 /// Offers, refusals, samples and `play` agree with the legal actions. `pool` holds actions and
 /// outcomes of this game, legal at some time or other.
 pub(crate) fn check_doors<G: Game>(

@@ -153,5 +153,6 @@ caught! {
     outcomes_out_of_order_are_caught: ChanceOrder => ChanceOrder, "not ascending";
     a_start_that_is_not_always_the_same_is_caught: StartDiffers => Setup, "two starts differ";
     a_replay_that_differs_is_caught: ReplayDiffers => Replay, "one: played, other: replayed";
+    rounds_that_go_back_are_caught: RoundsBack => Round, "follows";
     secrets_that_come_and_go_are_caught: Inconstant => Constant, "has_secrets";
 }

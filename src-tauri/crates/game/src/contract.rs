@@ -110,6 +110,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The round that is played, from 1, in games whose players count rounds, the last one when the
+    /// game is over; without an answer they count turns. It never falls.
+    fn round(&self) -> Option<u8> {
+        None
+    }
+
     /// Whether the seats of this game hold secrets from each other, so that a shared device must
     /// be handed over behind a curtain. May depend on the setup; constant during a game.
     fn has_secrets(&self) -> bool;

@@ -39,6 +39,10 @@ impl Game for Kraje {
         self.on_turn()
     }
 
+    fn round(&self) -> Option<u8> {
+        Some(self.round_played())
+    }
+
     fn has_secrets(&self) -> bool {
         !self.is_solo()
     }

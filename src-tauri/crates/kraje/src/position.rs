@@ -4,7 +4,7 @@ use game::{Seat, SeatSet, SetupError, Turn, Viewer};
 use serde::Serialize;
 
 use crate::action::{Action, Chance};
-use crate::card::{CardId, ConditionNo};
+use crate::card::{CardId, ConditionNo, ROUNDS};
 use crate::hand::CardSet;
 use crate::pack::Pack;
 use crate::realm::Realm;
@@ -81,6 +81,11 @@ impl Kraje {
 
     pub(crate) const fn is_solo(&self) -> bool {
         self.n_seats == 1
+    }
+
+    /// The round that is played, from 1; the last one when the game is over.
+    pub(crate) fn round_played(&self) -> u8 {
+        (self.n_rounds + 1).min(ROUNDS)
     }
 
     pub(crate) fn on_turn(&self) -> Turn {

@@ -139,7 +139,7 @@ impl Kraje {
         let unseen = self.deck.with(hidden_hands);
         View {
             stage: self.stage,
-            round: (self.n_rounds + 1).min(ROUNDS),
+            round: self.round_played(),
             pick: self.pick + 1,
             shared: self
                 .shared

@@ -20,11 +20,7 @@ impl Bastards {
         let track = self.track();
         let is_drawn = !matches!(self.facts.phase, Phase::Deal | Phase::First);
         View {
-            round: track[..=self.facts.clock as usize]
-                .iter()
-                .rev()
-                .find_map(|field| field.round())
-                .unwrap_or(0),
+            round: self.round_of_clock(),
             clock: self.facts.clock,
             ends: track
                 .last()

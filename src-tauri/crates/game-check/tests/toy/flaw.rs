@@ -50,6 +50,7 @@ pub enum Flaw {
     EverythingLacks,
     WeightZero,
     Inconstant,
+    RoundsBack,
     ChanceOrder,
     StartDiffers,
     ReplayDiffers,

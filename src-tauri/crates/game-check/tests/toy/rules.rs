@@ -163,6 +163,10 @@ impl Game for Toy {
         }
     }
 
+    fn round(&self) -> Option<u8> {
+        has(Flaw::RoundsBack).then_some(if self.phase == Phase::Bid { 2 } else { 1 })
+    }
+
     fn has_secrets(&self) -> bool {
         let is_denied = has(Flaw::Inconstant) && self.phase == Phase::Over;
         !is_denied && !has(Flaw::DeniesSecrets)
