@@ -55,12 +55,15 @@ pub(crate) enum Source {
 }
 
 impl Given {
-    pub(crate) fn state(&self) -> ExerciseState {
+    /// Of the table that was laid for it.
+    pub(crate) fn state(&self, table: &AnyTable) -> ExerciseState {
         let (of, day, asks) = match &self.source {
             Source::Own(table) => (Some(table.clone()), None, None),
             Source::Day(day, kind) => (None, Some(day.clone()), Some(*kind)),
         };
-        ExerciseState { of, day, asks, n: self.judged.n, answer: self.answer.clone() }
+        let n = self.judged.n;
+        let when = table.periods().of_step(n);
+        ExerciseState { of, day, asks, n, when, answer: self.answer.clone() }
     }
 }
 

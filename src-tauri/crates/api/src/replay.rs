@@ -63,6 +63,7 @@ impl App {
             moments: course.moments.into_iter().map(moment).collect(),
             leads: course.leads.into_iter().map(lead).collect(),
             swings: course.swings.into_iter().map(swing).collect(),
+            periods: sitting.table.periods(),
         })
     }
 

@@ -275,6 +275,7 @@ fn page(sitting: &Sitting, course: Course, found: Kept) -> GameResult {
         variant: first.variant.split_whitespace().map(str::to_owned).collect(),
         seats: seats.collect(),
         sources,
+        periods: sitting.table.periods(),
         course: moments.into_iter().map(moment).collect(),
         leads: leads.into_iter().map(lead).collect(),
         swings: swings.into_iter().map(swing).collect(),

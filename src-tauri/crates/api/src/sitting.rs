@@ -290,7 +290,7 @@ impl Sitting {
             // In a lesson help costs nothing, so nobody is asked about it.
             assisted: lesson.is_some() || !self.hinted.is_empty(),
             lesson,
-            exercise: self.exercise.as_ref().map(|it| it.state()),
+            exercise: self.exercise.as_ref().map(|it| it.state(&self.table)),
             day: self.new.origin.day.clone(),
             forked_from: forked_from(&self.new.origin),
             seed_hash: seed::hash(&self.new.salt, seed),

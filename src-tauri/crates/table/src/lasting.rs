@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use game::{Seat, SeatSet, Title};
 
+use crate::periods::on_turn;
 use crate::shelf::on_table;
 use crate::{AnyTable, Table};
 
@@ -37,7 +38,7 @@ impl<G: Title> Table<G> {
         let mut position = self.fixed.start.clone();
         let n_seats = usize::from(position.n_seats());
         let mut turns = vec![0_u32; n_seats];
-        let mut on_turn = SeatSet::default();
+        let mut last = SeatSet::default();
         let mut open: BTreeMap<(Seat, u16), (usize, u32)> = BTreeMap::new();
         let mut longest: Option<Lasting> = None;
         let mut tell = |it: Lasting| {
@@ -46,14 +47,11 @@ impl<G: Title> Table<G> {
             }
         };
         for (n, entry) in self.log.iter().enumerate() {
-            let now = match position.whose_turn() {
-                Some(seat) => SeatSet::from_iter([seat]),
-                None => position.turn().seats(),
-            };
-            for seat in now.iter().filter(|&seat| !on_turn.contains(seat)) {
+            let now = on_turn(&position);
+            for seat in now.iter().filter(|&seat| !last.contains(seat)) {
                 turns[seat.index()] += 1;
             }
-            on_turn = now;
+            last = now;
             let before = position.totals();
             position.apply(entry.kept.step, &mut ());
             let totals = position.totals();

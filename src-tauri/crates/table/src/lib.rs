@@ -11,6 +11,7 @@ mod holder;
 mod lasting;
 pub mod lesson;
 mod past;
+mod periods;
 mod play;
 mod preview;
 mod retell;
@@ -30,6 +31,7 @@ pub use holder::{Holder, Next};
 pub use lasting::Lasting;
 pub use lesson::{LessonCard, LessonPlace, Taught};
 pub use past::Fork;
+pub use periods::{Period, Periods, When};
 pub use preview::{Changes, LineChange, SeatChange};
 pub use retell::{Choice, RetellError, Retold};
 pub use shelf::{

@@ -335,7 +335,7 @@ due: number, };
 export type Confirm = "always" | "irreversible" | "off";
 
 /**
- * How the points came about so far, as the holder may know it.
+ * How the points came about so far, as the holder may know it, and what is counted on the way.
  */
 export type Course = { 
 /**
@@ -349,7 +349,11 @@ leads: Array<CourseLead>,
 /**
  * The largest swings between the seats, at most three, in the order of the game.
  */
-swings: Array<CourseSwing>, };
+swings: Array<CourseSwing>, 
+/**
+ * The turns or rounds that are counted.
+ */
+periods: table.Periods, };
 
 /**
  * A seat took the lead.
@@ -1024,6 +1028,10 @@ asks?: review.PuzzleKind,
  */
 n: number, 
 /**
+ * In which turn or round of that game it is.
+ */
+when: table.When, 
+/**
  * What became of it, once it was answered.
  */
 answer?: ExerciseAnswer, };
@@ -1322,6 +1330,10 @@ sources: Array<string>,
  * The seats in their order.
  */
 seats: Array<ResultSeat>, 
+/**
+ * The turns or rounds that its players counted.
+ */
+periods: table.Periods, 
 /**
  * How the points came about: the start, every step that changed somebody's, and the end.
  */

@@ -126,6 +126,24 @@ export type LineChange<S, U, F> = { source: S, before: number, after: number, te
 export type Next = "act" | "pass" | "continue" | "wait" | "over";
 
 /**
+ * What the players of a game count: "in turn 12", "in round 3".
+ */
+export type Period = "turn" | "round";
+
+/**
+ * Where the turns or rounds of a game begin.
+ */
+export type Periods = { 
+/**
+ * What is counted.
+ */
+of: Period, 
+/**
+ * After how many steps each of them begins: the first one after 0.
+ */
+starts: Array<number>, };
+
+/**
  * What actions would do, as far as the acting seat can know.
  */
 export type Preview<Changes = AnyChanges, Event = AnyEvent, Offer = AnyOffer> = { 
@@ -182,3 +200,16 @@ by: game.Seat | null,
  * What happened, as far as the viewer may know.
  */
 event: Event, };
+
+/**
+ * A turn or a round.
+ */
+export type When = { 
+/**
+ * What is counted.
+ */
+of: Period, 
+/**
+ * Its number, from 1.
+ */
+nth: number, };

@@ -3,7 +3,7 @@
 use game::Seat;
 use review::{Estimate, PuzzleKind};
 use serde::{Deserialize, Serialize};
-use table::GameId;
+use table::{GameId, When};
 
 use super::{DaySolver, KeyMoment, ProfileId, TableId};
 
@@ -81,6 +81,8 @@ pub struct ExerciseState {
     pub asks: Option<PuzzleKind>,
     /// Number of the step there, from 0.
     pub n: u32,
+    /// In which turn or round of that game it is.
+    pub when: When,
     /// What became of it, once it was answered.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Box<ExerciseAnswer>>,

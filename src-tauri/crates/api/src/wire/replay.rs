@@ -2,10 +2,11 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use table::Periods;
 
 use super::{CourseLead, CourseMoment, CourseSwing, SeatPlan, TableId};
 
-/// How the points came about so far, as the holder may know it.
+/// How the points came about so far, as the holder may know it, and what is counted on the way.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -16,6 +17,8 @@ pub struct Course {
     pub leads: Vec<CourseLead>,
     /// The largest swings between the seats, at most three, in the order of the game.
     pub swings: Vec<CourseSwing>,
+    /// The turns or rounds that are counted.
+    pub periods: Periods,
 }
 
 /// A practice game that goes on from a position of another.

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use serde::Serialize;
-use table::{GameId, Sitter};
+use table::{GameId, Periods, Sitter};
 
 use super::{DayPlayer, Record, TableId};
 
@@ -21,6 +21,8 @@ pub struct GameResult {
     pub sources: Vec<String>,
     /// The seats in their order.
     pub seats: Vec<ResultSeat>,
+    /// The turns or rounds that its players counted.
+    pub periods: Periods,
     /// How the points came about: the start, every step that changed somebody's, and the end.
     pub course: Vec<CourseMoment>,
     /// Where somebody took the lead alone.

@@ -9,7 +9,7 @@ use api::wire::{
 use data_encoding::Specification;
 use game::{Seat, rng_from_seed};
 use sha2::{Digest, Sha256};
-use table::{AnyView, Next, Sitter};
+use table::{AnyView, Next, Period, Sitter};
 use uuid::{Builder, Uuid, Variant, Version};
 
 use crate::desk::{Folder, games, next_request, of, plan, seat, story, table};
@@ -160,13 +160,16 @@ async fn the_course_of_a_finished_game_ends_with_its_totals() {
     let app = App::open(folder.file());
     let state = finished(&app, "hunters", "ppp", 4).await;
     let reply = app.handle(Request::Course(story(&state, None))).await.unwrap();
-    let Reply::Course(Course { moments, leads, swings }) = reply else { panic!("{reply:?}") };
+    let Reply::Course(Course { moments, leads, swings, periods }) = reply else {
+        panic!("{reply:?}")
+    };
     assert_eq!(moments[0].totals, [0, 0, 0]);
     assert_eq!(moments.last().unwrap().at, state.shown.at);
     let rows = games(&app).await;
     let totals: Vec<i32> = rows[0].seats.iter().map(|seat| seat.total.unwrap()).collect();
     assert_eq!(moments.last().unwrap().totals, totals);
     assert!(!leads.is_empty() && !swings.is_empty());
+    assert!(periods.of == Period::Turn && periods.starts.len() > 30, "{periods:?}");
 }
 
 #[tokio::test]
