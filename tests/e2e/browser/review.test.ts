@@ -17,6 +17,10 @@ interface Reviewed {
   readonly moments: readonly { readonly n: number }[];
 }
 
+interface Periods {
+  readonly starts: readonly number[];
+}
+
 const LONG = 240_000;
 
 it.each([
@@ -65,10 +69,11 @@ it.each([
   const kept = (await send(server.url, { type: 'review', table })).body as Reviewed;
   expect(kept.review?.done).toBe(true);
   expect(kept.review?.decisions.length).toBeGreaterThan(3);
-  // Every draw has its bar, in order, in the words of the log.
+  // Every draw has its bar, in order, with its round and in the words of the log.
+  const { periods } = (await send(server.url, { type: 'result', table })).body as { periods: Periods };
   const lots = byId(page, 'luck-draws').locator('.lot');
   const steps = await lots.locator('.lot-step').allTextContents();
-  expect(steps.map((it) => Number(/\d+/.exec(it)?.[0]))).toEqual(kept.review?.draws.map(({ n }) => n + 1));
+  expect(steps.map((it) => Number(/\d+/.exec(it)?.[0]))).toEqual(kept.review?.draws.map(({ n }) => periods.starts.filter((start) => start <= n).length));
   for (const said of await lots.locator('.lot-words').allTextContents()) expect(said).not.toMatch(/^(Náhoda|Chance)$/);
   await lots.last().scrollIntoViewIfNeeded();
   expect(await misfits(page)).toEqual([]);
@@ -138,9 +143,10 @@ it.each([
   await shoot(page, `story-${game.slice(0, 5)}-${size.name}`);
   await page.locator('[role=tab]', { hasText: /^(Rozbor|Review)$/ }).tap();
   if (game === 'Carcassonne') {
-    const step = Number(/step (\d+)/.exec((await luckiest.textContent()) ?? '')?.[1]);
+    const turn = /turn.(\d+)/.exec((await luckiest.textContent()) ?? '')?.[1];
     await luckiest.tap();
-    await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(step));
+    // The replay is in the same turn as what was told.
+    await expect.poll(() => byId(page, 'replay-when').textContent()).toBe(`Turn\u00a0${turn}`);
     // What led there comes again where it was left.
     await tap(page, 'replay-leave');
     await expect.poll(() => luckiest.evaluate((it) => Math.abs(it.getBoundingClientRect().top - innerHeight / 2) < innerHeight / 2)).toBe(true);

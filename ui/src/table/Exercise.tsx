@@ -8,6 +8,7 @@ import { Icon } from '../kit/Icon';
 import { askAnew, practiseNext, useExercises } from '../state/exercises';
 import { close } from '../state/nav';
 import { amount, date, percent } from '../words/numbers';
+import { whenArgs } from '../words/when';
 import { say } from '../words/words';
 import { Compared } from './Compared';
 import type { LiveTable } from './live';
@@ -42,7 +43,7 @@ export function ExercisePanel({ table }: { table: LiveTable }) {
         ) : (
           <p class="lesson-task">
             {exercise.day === undefined
-              ? say('exercise-task', { step: exercise.n + 1 })
+              ? say('exercise-task', whenArgs(exercise.when))
               : say(`puzzle-task-${exercise.asks ?? 'bestMove'}`)}
           </p>
         )}

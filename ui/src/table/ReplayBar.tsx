@@ -29,19 +29,26 @@ export function ReplayBar({ table }: { table: LiveTable }) {
 function Scrub({ table, index, last }: { table: LiveTable; index: number; last: number }) {
   const { past } = table;
   const text = past.telling.value.lines.map((line) => line.text).join(' ');
+  const when = past.when.value;
+  const whenText = when ? say('when.label', { of: when.of, nth: when.nth }) : '';
   return (
     <div class="replay-scrub" data-marked={table.past.swings.value.length > 0}>
-      {last > 0 && <Marks table={table} last={last} />}
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={index}
-        aria-label={say('replay-scrub')}
-        aria-valuetext={`${say('replay-place', { index, count: last })} ${text}`}
-        data-testid="replay-scrub"
-        onInput={(event) => past.scrubTo(event.currentTarget.valueAsNumber)}
-      />
+      <span class="replay-when" data-testid="replay-when" aria-hidden="true">
+        {whenText}
+      </span>
+      <div class="replay-track">
+        {last > 0 && <Marks table={table} last={last} />}
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={index}
+          aria-label={say('replay-scrub')}
+          aria-valuetext={`${say('replay-place', { index, count: last })} ${whenText} ${text}`}
+          data-testid="replay-scrub"
+          onInput={(event) => past.scrubTo(event.currentTarget.valueAsNumber)}
+        />
+      </div>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function ForkSheet({ table }: { table: LiveTable }) {
   };
   return (
     <div class="share">
-      <p>{say('fork-note', { at })}</p>
+      <p>{say('fork-note')}</p>
       {seats.length > 1 &&
         seats.map((seat, i) => (
           <div key={seat.seat} class="fork-seat">

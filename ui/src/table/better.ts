@@ -84,6 +84,13 @@ export class Better {
     this.table.past.decideAs(n, seat);
   }
 
+  /** Goes to what a step brought, as a seat saw it. */
+  lookAfter(n: number, seat: Seat): void {
+    this.chosen.value = null;
+    goAndLook();
+    this.table.past.lookExactly(n + 1, seat);
+  }
+
   /** An action as the game would draw it, with what could be done then. */
   private drawn(moment: KeyMoment, action: AnyAction, preview: Preview): Draft<GameId> {
     const then: LiveTable = Object.create(this.table, {

@@ -10,6 +10,7 @@ const RESULT: GameResult = {
   game: 'hunters',
   variant: [],
   sources: [],
+  periods: { of: 'turn', starts: [0] },
   course: [],
   leads: [],
   swings: [],

@@ -39,7 +39,9 @@ async function compared(played: Preview, foreseen: Preview): Promise<string> {
     foreseen,
   });
   const answer = opaque<ExerciseAnswer>({ isSolved: false, moment });
-  const { table } = await toyTable(toyState({ exercise: { n: 3, answer } }));
+  const { table } = await toyTable(
+    toyState({ exercise: { n: 3, when: { of: 'round', nth: 1 }, answer } }),
+  );
   await act(() => render(<Compared table={table} />, root));
   return root.textContent ?? '';
 }

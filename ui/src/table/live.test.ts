@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Person } from '../host/door';
+import type { Periods, Person } from '../host/door';
 import { Cut, Refused } from '../host/host';
 import { screen } from '../state/nav';
 import { notices } from '../state/notices';
@@ -19,6 +19,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Every step is a turn. */
+const PERIODS: Periods = { of: 'turn', starts: Array.from({ length: 12 }, (_, n) => n) };
 
 describe('a ghost', () => {
   it('is previewed and writes nothing', async () => {
@@ -283,7 +286,8 @@ describe('the engines’ word', () => {
 
 describe('an exercise whose app has ended', () => {
   const gone = new Refused({ code: 'unknownTable', data: { table: 't1' } });
-  const day = { day: '2026-12-01', asks: 'mostPoints', n: 4 } as const;
+  const when = { of: 'round', nth: 2 } as const;
+  const day = { day: '2026-12-01', asks: 'mostPoints', n: 4, when } as const;
 
   it('is opened anew, and that is said', async () => {
     const { host, table } = await toyTable(toyState({ exercise: day }));
@@ -303,7 +307,7 @@ describe('an exercise whose app has ended', () => {
   it('of one’s own is asked by its game, its step and its seat', async () => {
     const bot = { type: 'bot', level: 'guest' } as const;
     const seats = toyState().seats.map((it) => (it.seat === 0 ? { ...it, sitter: bot } : it));
-    const { host, table } = await toyTable(toyState({ seats, exercise: { of: 'g1', n: 4 } }));
+    const { host, table } = await toyTable(toyState({ seats, exercise: { of: 'g1', n: 4, when } }));
     host.answer = (request) => {
       if (request.type === 'practise') return toyState({ table: 't3' });
       throw gone;
@@ -339,7 +343,7 @@ it('calls people as they are called now, and guests as they said', async () => {
 it('an exercise that was answered refuses nothing any more: it is only looked at', async () => {
   const answer = opaque<never>({ isSolved: false });
   const { host, table } = await toyTable(
-    toyState({ exercise: { day: '2026-12-01', n: 4, answer } }),
+    toyState({ exercise: { day: '2026-12-01', n: 4, when: { of: 'round', nth: 2 }, answer } }),
   );
   expect(await table.explain(ACTION)).toBeNull();
   expect(host.of('preview')).toEqual([]);
@@ -371,7 +375,8 @@ describe('the past', () => {
     const { host, table } = await toyTable(toyState({ at: 8, since }));
     host.answer = (request) => {
       if (request.type === 'log') return { entries: since };
-      if (request.type === 'course') return { moments: [], leads: [], swings: [] };
+      if (request.type === 'course')
+        return { moments: [], leads: [], swings: [], periods: PERIODS };
       return {
         at: request.type === 'position' ? request.at : 0,
         turn: { type: 'chance' },
@@ -407,7 +412,8 @@ describe('the past', () => {
     let isSlow = false;
     const late: (() => void)[] = [];
     host.answer = (request) => {
-      if (request.type === 'course') return { moments: [], leads: [], swings: [] };
+      if (request.type === 'course')
+        return { moments: [], leads: [], swings: [], periods: PERIODS };
       if (request.type === 'log')
         return isSlow
           ? new Promise((resolve) => late.push(() => resolve({ entries })))
@@ -428,6 +434,31 @@ describe('the past', () => {
     expect(table.past.place.value?.index).toBe(1);
     // What was fetched last is what is stood in: the position is asked for with the seat's eyes.
     expect(host.of('position').at(-1)).toMatchObject({ at: 1, seat: 0 });
+  });
+
+  it('tells the turn of what happened last, and of a decision the one it is made in', async () => {
+    const { host, table } = await toyTable(toyState({ at: 8 }));
+    const entries = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({ n, by: 0, event }));
+    host.answer = (request) => {
+      if (request.type === 'course')
+        return { moments: [], leads: [], swings: [], periods: PERIODS };
+      if (request.type === 'log') return { entries };
+      const at = request.type === 'position' ? request.at : 0;
+      return { at, turn: { type: 'chance' }, view: toyState().view, sheet: [], events: [] };
+    };
+    expect(table.past.when.value).toBeNull();
+    table.past.lookAt(5);
+    await flush();
+    expect(table.past.when.value).toEqual({ of: 'turn', nth: 5 });
+    table.past.scrubTo(0);
+    await flush();
+    expect(table.past.when.value).toEqual({ of: 'turn', nth: 1 });
+    table.past.decideAs(5, 0);
+    await flush();
+    expect(table.past.when.value).toEqual({ of: 'turn', nth: 6 });
+    table.past.lookExactly(5, 0);
+    await flush();
+    expect(table.past.when.value).toEqual({ of: 'turn', nth: 5 });
   });
 
   it('is left at once when asked', async () => {

@@ -3,8 +3,9 @@
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Change } from '../games/game-ui';
-import type { Course, Earlier, GameId, Seat, TableState, Told } from '../host/door';
+import type { Course, Earlier, GameId, Seat, TableState, Told, When } from '../host/door';
 import { attempt, host } from '../state/door';
+import { whenOf } from '../words/when';
 import { type Jump, jumpFrom, type Stop, stopAt, stopsOf } from './stops';
 import type { ToldLine, ToldStep } from './told';
 
@@ -25,6 +26,8 @@ interface Plan {
   readonly plays: boolean;
   /** Whether it stands exactly there, though nothing may be told of it. */
   readonly isExact?: boolean;
+  /** Whether what is decided there is looked at, and not what has just happened. */
+  readonly isDecision?: boolean;
   /** Whether it stands where the walk before it has come to by then instead. */
   readonly follows?: boolean;
 }
@@ -105,6 +108,14 @@ export class Past {
     };
   });
 
+  /** In which turn or round that was: of a decision looked at, the one it is made in. */
+  readonly when = computed<When | null>(() => {
+    const [walk, stop] = [this.walk.value, this.here.value];
+    if (!walk || !stop) return null;
+    const isDecision = walk.plan.isDecision && walk.plan.at === stop.at;
+    return whenOf(walk.course.periods, isDecision ? stop.at : Math.max(0, stop.at - 1));
+  });
+
   /** The largest swings: at which stop, whom they helped, and by how much. */
   readonly swings = computed(() => {
     const walk = this.walk.value;
@@ -134,9 +145,16 @@ export class Past {
   }
 
   /** The same, exactly there and with the eyes of a seat. */
-  decideAs(at: number, seat: Seat): void {
+  lookExactly(at: number, seat: Seat): void {
     this.eyes.value = seat;
     void this.begin({ isWhole: true, start: 0, at, plays: false, isExact: true });
+  }
+
+  /** Looks at a decision of a seat, with its eyes. */
+  decideAs(at: number, seat: Seat): void {
+    this.eyes.value = seat;
+    const there = { isExact: true, isDecision: true };
+    void this.begin({ isWhole: true, start: 0, at, plays: false, ...there });
   }
 
   /** Goes to a stop by its number; a replay that plays stands still there. */
@@ -166,7 +184,14 @@ export class Past {
     if (!walk) return;
     this.eyes.value = seat;
     const at = walk.stops[walk.index]?.at ?? walk.plan.start;
-    void this.begin({ ...walk.plan, at, plays: this.playing.value, isExact: false, follows: true });
+    void this.begin({
+      ...walk.plan,
+      at,
+      plays: this.playing.value,
+      isExact: false,
+      isDecision: false,
+      follows: true,
+    });
   }
 
   /** The next speed, round and round. */

@@ -26,7 +26,7 @@ interface Story {
   readonly entries: readonly Told[];
   /** The numbers of the steps that have a sentence. */
   readonly told: readonly number[];
-  readonly course: Course;
+  readonly course: Pick<Course, 'moments' | 'leads' | 'swings'>;
 }
 
 /**
@@ -93,7 +93,7 @@ function byOf(entries: readonly Told[], from: number, to: number): Seat | null {
 type Totals = (at: number) => readonly number[];
 
 /** What every seat had after so many steps. */
-function totalsOf({ moments }: Course): Totals {
+function totalsOf({ moments }: Pick<Course, 'moments'>): Totals {
   return (at) => moments.findLast((moment) => moment.at <= at)?.totals ?? [];
 }
 

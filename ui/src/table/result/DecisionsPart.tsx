@@ -6,23 +6,26 @@ import type {
   Estimate,
   Judged,
   KeyMoment,
+  Periods,
   Review,
   ReviewState,
   Seat,
   SeatReview,
+  When,
 } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, hear, host, onReturn } from '../../state/door';
 import { amount, difference, doubt, number, percent } from '../../words/numbers';
+import { whenArgs, whenOf } from '../../words/when';
 import { say } from '../../words/words';
 import { helpOf } from '../learner';
 import type { LiveTable } from '../live';
 import { Chances } from './Chances';
 import { Luck } from './Luck';
 
-export function DecisionsPart({ table }: { table: LiveTable }) {
+export function DecisionsPart({ table, periods }: { table: LiveTable; periods: Periods }) {
   const id = table.state.value.table;
   const [state, setState] = useState<ReviewState | null>(null);
   const asks = useRef({ made: 0, told: 0 });
@@ -60,11 +63,13 @@ export function DecisionsPart({ table }: { table: LiveTable }) {
     >
       {!review?.done && <Work state={state} ask={ask} />}
       {review && review.standings.length > 1 && <Chances table={table} review={review} />}
-      {review && <Moments table={table} state={state} review={review} />}
+      {review && <Moments table={table} state={state} review={review} periods={periods} />}
       {/* Before every decision has been looked at, most seem flawless. */}
-      {review?.done && review.decisions.length > 0 && <People table={table} review={review} />}
-      {review && <Luck table={table} state={state} review={review} />}
-      {review?.done && <All table={table} review={review} />}
+      {review?.done && review.decisions.length > 0 && (
+        <People table={table} review={review} periods={periods} />
+      )}
+      {review && <Luck table={table} state={state} review={review} periods={periods} />}
+      {review?.done && <All table={table} review={review} periods={periods} />}
     </div>
   );
 }
@@ -98,8 +103,13 @@ const lossOf = (review: Review, n: number): Judged | undefined =>
   review.decisions.find((it) => it.n === n);
 
 /** The moments on which most was lost, each a way to the board as it was then. */
-function Moments(props: { table: LiveTable; state: ReviewState; review: Review }) {
-  const { table, state, review } = props;
+function Moments(props: {
+  table: LiveTable;
+  state: ReviewState;
+  review: Review;
+  periods: Periods;
+}) {
+  const { table, state, review, periods } = props;
   if (state.moments.length === 0) {
     return review.done ? <p class="review-clean">{say('review-clean')}</p> : null;
   }
@@ -114,6 +124,7 @@ function Moments(props: { table: LiveTable; state: ReviewState; review: Review }
             moment={moment}
             judged={lossOf(review, moment.n)}
             isAdvised={state.advised.includes(moment.n)}
+            when={whenOf(periods, moment.n)}
           />
         ))}
       </ul>
@@ -126,8 +137,9 @@ function Moment(props: {
   moment: KeyMoment;
   judged: Judged | undefined;
   isAdvised: boolean;
+  when: When;
 }) {
-  const { table, moment, judged, isAdvised } = props;
+  const { table, moment, judged, isAdvised, when } = props;
   const seats = table.seats.value;
   const seat = seats[moment.seat];
   if (!judged) return null;
@@ -144,7 +156,7 @@ function Moment(props: {
         <Mark mark={markOf(seat?.mark ?? '', moment.seat)} size={20} />
         <span>
           <b>{say(`review-grade-${judged.grade}`)}</b>{' '}
-          {say('review-step', { n: moment.n + 1, name: seat?.name ?? '' })}
+          {say('review-step', { ...whenArgs(when), name: seat?.name ?? '' })}
           <br />
           {say(isShared ? 'review-lost' : 'review-lost-alone', lost)}
           {isAdvised && ` ${say('review-advised')}`}
@@ -158,7 +170,8 @@ function Moment(props: {
 const loss = ({ mean, error }: Estimate): string => `${number(mean, 1, 1)} ± ${doubt(error, 1, 1)}`;
 
 /** How many decisions of everybody were good, and what the others cost. */
-function People({ table, review }: { table: LiveTable; review: Review }) {
+function People(props: { table: LiveTable; review: Review; periods: Periods }) {
+  const { table, review, periods } = props;
   const seats = table.seats.value;
   return (
     <>
@@ -190,7 +203,7 @@ function People({ table, review }: { table: LiveTable; review: Review }) {
       </ul>
       {review.decided !== null && review.seats.length > 0 && (
         <p class="note" data-testid="review-decided">
-          {say('review-decided', { step: review.decided + 1 })}
+          {say('review-decided', whenArgs(whenOf(periods, review.decided)))}
         </p>
       )}
       <Phases table={table} review={review} />
@@ -262,7 +275,8 @@ function Phases({ table, review }: { table: LiveTable; review: Review }) {
 }
 
 /** Everything that was judged and where something was or may have been lost, with how sure that is. */
-function All({ table, review }: { table: LiveTable; review: Review }) {
+function All(props: { table: LiveTable; review: Review; periods: Periods }) {
+  const { table, review, periods } = props;
   const seats = table.seats.value;
   const isShared = seats.length > 1;
   const rows = review.decisions.filter((it) => it.close);
@@ -277,7 +291,7 @@ function All({ table, review }: { table: LiveTable; review: Review }) {
         <table class="result-table">
           <thead>
             <tr>
-              <th scope="col">{say('review-column-step')}</th>
+              <th scope="col">{say('when.head', { of: periods.of })}</th>
               <th scope="col">{say('review-column-points')}</th>
               {isShared && <th scope="col">{say('review-column-chance')}</th>}
               <th scope="col">{say('review-column-futures')}</th>
@@ -289,7 +303,8 @@ function All({ table, review }: { table: LiveTable; review: Review }) {
               <tr key={it.n}>
                 <th scope="row">
                   <button type="button" class="review-to" onClick={() => look(it.n, it.seat)}>
-                    <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={16} /> {it.n + 1}
+                    <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={16} />{' '}
+                    {whenOf(periods, it.n).nth}
                   </button>
                 </th>
                 <td>{loss(it.points)}</td>

@@ -2,11 +2,12 @@
 // right or to the left of a middle line. One person at a time; each draw is a way to the board after it.
 
 import { useState } from 'preact/hooks';
-import type { Draw, Estimate, Ledger, SeatState } from '../../host/door';
+import type { Draw, Estimate, Ledger, Periods, SeatState } from '../../host/door';
 import { Chips } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { difference, doubt, shift } from '../../words/numbers';
+import { whenOf } from '../../words/when';
 import { say } from '../../words/words';
 
 /** In points: what is shorter than this is not stretched to the whole length, however little all were. */
@@ -25,11 +26,12 @@ export function Draws(props: {
   first: number;
   /** What this game's chance is about: tiles, cards. */
   things: string;
+  periods: Periods;
   /** What a step brought, in the words of the log. */
   wordsOf: (n: number) => string | undefined;
   onLook: (n: number, seat: number) => void;
 }) {
-  const { seats, ledger, draws, doubt: beyond, first, things, wordsOf, onLook } = props;
+  const { seats, ledger, draws, doubt: beyond, first, things, periods, wordsOf, onLook } = props;
   const [whose, setWhose] = useState(first);
   const own = ledger.seats.find(({ seat }) => seat === whose);
   const luckOf = (draw: Draw): Estimate => {
@@ -68,10 +70,10 @@ export function Draws(props: {
       <ol class="lots">
         {draws.map((draw) => (
           <li key={draw.n}>
-            <button type="button" class="lot" onClick={() => onLook(draw.n + 1, whose)}>
+            <button type="button" class="lot" onClick={() => onLook(draw.n, whose)}>
               <span class="lot-step">
-                <span class="unseen">{say('review-column-step')} </span>
-                {draw.n + 1}
+                <span class="unseen">{say('when.head', { of: periods.of })} </span>
+                {whenOf(periods, draw.n).nth}
               </span>
               <span class="lot-words">{wordsOf(draw.n) ?? say('luck-draw')}</span>
               <Bar luck={luckOf(draw)} longest={longest} beyond={beyond} />

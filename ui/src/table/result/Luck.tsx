@@ -2,18 +2,33 @@
 // that stand out, each a way to the board right after it.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Bag, Ledger, Review, ReviewState, SeatLedger, Standout, Told } from '../../host/door';
+import type {
+  Bag,
+  Ledger,
+  Periods,
+  Review,
+  ReviewState,
+  SeatLedger,
+  Standout,
+  Told,
+} from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, host } from '../../state/door';
 import { amount, difference, doubt, gained, number } from '../../words/numbers';
+import { whenArgs, whenOf } from '../../words/when';
 import { type Args, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { toldWithDraws } from '../told';
 import { Draws } from './Draws';
 
-export function Luck(props: { table: LiveTable; state: ReviewState; review: Review }) {
-  const { table, state, review } = props;
+export function Luck(props: {
+  table: LiveTable;
+  state: ReviewState;
+  review: Review;
+  periods: Periods;
+}) {
+  const { table, state, review, periods } = props;
   const { ledger } = review;
   const wordsOf = useWords(table, ledger !== null);
   if (!ledger) return null;
@@ -29,7 +44,9 @@ export function Luck(props: { table: LiveTable; state: ReviewState; review: Revi
         {verdict(table, ledger)}
       </p>
       <Seats table={table} ledger={ledger} />
-      {strokes.length > 0 && <Strokes table={table} strokes={strokes} wordsOf={wordsOf} />}
+      {strokes.length > 0 && (
+        <Strokes table={table} strokes={strokes} periods={periods} wordsOf={wordsOf} />
+      )}
       {state.bags.map((bag) => (
         <p key={bag.seat} data-testid="luck-bag">
           {bagWords(table, bag)}
@@ -45,8 +62,9 @@ export function Luck(props: { table: LiveTable; state: ReviewState; review: Revi
         doubt={state.doubt}
         first={whoseFirst(table, ledger).seat}
         things={say(table.ui.drawn)}
+        periods={periods}
         wordsOf={wordsOf}
-        onLook={(n, seat) => table.better.lookAt(n, seat)}
+        onLook={(n, seat) => table.better.lookAfter(n, seat)}
       />
     </section>
   );
@@ -150,9 +168,10 @@ function useWords(table: LiveTable, isWanted: boolean): (n: number) => string | 
 function Strokes(props: {
   table: LiveTable;
   strokes: readonly { readonly key: string; readonly stroke: Standout }[];
+  periods: Periods;
   wordsOf: (n: number) => string | undefined;
 }) {
-  const { table, strokes, wordsOf } = props;
+  const { table, strokes, periods, wordsOf } = props;
   return (
     <ul class="result-moments">
       {strokes.map(({ key, stroke }) => {
@@ -165,11 +184,12 @@ function Strokes(props: {
               type="button"
               class="result-moment"
               data-testid={key}
-              onClick={() => table.better.lookAt(n + 1, seat)}
+              onClick={() => table.better.lookAfter(n, seat)}
             >
               <Mark mark={markOf(table.seats.value[seat]?.mark ?? '', seat)} size={20} />
               <span>
-                <b>{say(key)}</b> {say('luck-stroke', { name, step: n + 1, ...much })}
+                <b>{say(key)}</b>{' '}
+                {say('luck-stroke', { name, ...whenArgs(whenOf(periods, n)), ...much })}
                 {wordsOf(n) && (
                   <>
                     <br />

@@ -103,7 +103,9 @@ export function Result(props: {
             onReview={() => choose('decisions')}
           />
         )}
-        {pages && part === 'decisions' && <pages.DecisionsPart table={table} />}
+        {pages && result && part === 'decisions' && (
+          <pages.DecisionsPart table={table} periods={result.periods} />
+        )}
         {pages && result && part === 'time' && <pages.TimePart result={result} />}
         {pages && part === 'deal' && <pages.DealPart state={state} />}
       </div>

@@ -3,11 +3,13 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { KeyMoment, ReviewState } from '../../host/door';
+import type { KeyMoment, Periods, ReviewState } from '../../host/door';
 import { testRoot } from '../../kit/root';
 import { learn, SHARED, speak } from '../../words/words';
 import { opaque, toyTable } from '../toy';
 import { DecisionsPart } from './DecisionsPart';
+
+const PERIODS: Periods = { of: 'turn', starts: [0, 4] };
 
 const root = testRoot();
 beforeEach(async () => {
@@ -40,7 +42,7 @@ it('shows the newest answer, in whatever order they come', async () => {
   const { host, table } = await toyTable();
   const answers: ((state: ReviewState) => void)[] = [];
   host.answer = () => new Promise<ReviewState>((resolve) => answers.push(resolve));
-  await act(() => render(<DecisionsPart table={table} />, root));
+  await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
   await act(() => host.push({ type: 'review', table: 't1', share: 100, isRunning: false }));
   expect(answers).toHaveLength(2);
   const part = () => root.querySelector<HTMLElement>('[data-testid="result-decisions"]');
@@ -55,7 +57,7 @@ it('asks anew when the app is there again, which works on nothing then', async (
   const { host, table } = await toyTable();
   let isRunning = true;
   host.answer = () => ({ ...state(60), isRunning });
-  await act(() => render(<DecisionsPart table={table} />, root));
+  await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
   await expect.poll(() => root.querySelector('progress')).not.toBeNull();
   isRunning = false;
   await act(() => host.isBack());
@@ -76,7 +78,7 @@ it('calls nobody exact before all decisions were looked at', async () => {
     });
     host.answer = () => ({ ...now, review });
     await act(() => render(null, root));
-    await act(() => render(<DecisionsPart table={table} />, root));
+    await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
     await expect.poll(() => root.querySelector('[data-testid="result-decisions"]')).not.toBeNull();
     return root.querySelector('[data-testid="review-people"]') !== null;
   };
@@ -96,10 +98,14 @@ it('says of a key moment that a hint was asked for there', async () => {
   });
   host.answer = () => ({ ...now, review, moments, advised: [7] });
   await act(() => render(null, root));
-  await act(() => render(<DecisionsPart table={table} />, root));
+  await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
   const told = () =>
     [...root.querySelectorAll('[data-testid="review-moment"]')].map((it) =>
       it.textContent?.includes('Padla tu rada'),
     );
   await expect.poll(told).toEqual([false, true]);
+  const heads = [...root.querySelectorAll('[data-testid="review-moment"]')].map((it) =>
+    /, (tah.\d+)/.exec(it.textContent ?? '')?.[1]?.replace('\u00a0', ' '),
+  );
+  expect(heads).toEqual(['tah 1', 'tah 2']);
 });

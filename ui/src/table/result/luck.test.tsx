@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import type { Bag, Draw, Ledger, ReviewState } from '../../host/door';
+import type { Bag, Draw, Ledger, Periods, ReviewState } from '../../host/door';
 import { testRoot } from '../../kit/root';
 import { learn, SHARED, speak } from '../../words/words';
 import { opaque, toyState, toyTable } from '../toy';
@@ -30,6 +30,9 @@ const LEDGER: Ledger = {
   luckiest: { n: 8, seat: 0, points: { mean: 5.2, error: 0.6 } },
   dearest: null,
 };
+
+/** Every step is a round. */
+const PERIODS: Periods = { of: 'round', starts: Array.from({ length: 16 }, (_, n) => n) };
 
 const root = testRoot();
 beforeEach(async () => {
@@ -69,7 +72,9 @@ async function shown(
     doubt: 2,
     bags,
   };
-  await act(() => render(<Luck table={table} state={state} review={review} />, root));
+  await act(() =>
+    render(<Luck table={table} state={state} review={review} periods={PERIODS} />, root),
+  );
   return { host, table };
 }
 
@@ -110,12 +115,12 @@ it('names the draw that stands out in the words of the log, and leads to it', as
   const { table } = await shown(LEDGER);
   await expect
     .poll(() => text('luck-luckiest'))
-    .toBe('Největší štěstí: Eva, krok 9: +5,2 bodu (± 0,6)told');
+    .toBe('Největší štěstí: Eva, kolo 9: +5,2 bodu (± 0,6)told');
   expect(text('luck-dearest')).toBeUndefined();
   const looked: unknown[] = [];
-  table.better.lookAt = (...it) => void looked.push(it);
+  table.better.lookAfter = (...it) => void looked.push(it);
   root.querySelector<HTMLButtonElement>('[data-testid="luck-luckiest"]')?.click();
-  expect(looked).toEqual([[9, 0]]);
+  expect(looked).toEqual([[8, 0]]);
 });
 
 const rows = () =>
@@ -130,19 +135,19 @@ it('shows every draw in its order as a bar, and its figure beside it', async () 
   await expect.poll(() => rows()[1]?.[0]).toContain('told');
   expect(text('luck-draws-sum')).toBe('Eva – Petr: karty dohromady +11 (± 3).');
   expect(rows()).toEqual([
-    ['Krok 3Náhoda−3 ± 0,2', 'bad', 'true', `${(50 * 3.04) / 6.3}%`],
-    ['Krok 9told+6,3 ± 0,7', 'good', 'true', '50%'],
-    ['Krok 12Náhoda+0,3 ± 0,3', 'good', 'false', `${(50 * 0.3) / 6.3}%`],
-    ['Krok 13Náhoda0 ± 0,1', 'good', 'false', `${(50 * 0.01) / 6.3}%`],
+    ['Kolo 3Náhoda−3 ± 0,2', 'bad', 'true', `${(50 * 3.04) / 6.3}%`],
+    ['Kolo 9told+6,3 ± 0,7', 'good', 'true', '50%'],
+    ['Kolo 12Náhoda+0,3 ± 0,3', 'good', 'false', `${(50 * 0.3) / 6.3}%`],
+    ['Kolo 13Náhoda0 ± 0,1', 'good', 'false', `${(50 * 0.01) / 6.3}%`],
   ]);
   // The other one's luck is the other way round.
   await act(() => root.querySelector<HTMLInputElement>('.chip input[value="1"]')?.click());
   expect(text('luck-draws-sum')).toBe('Petr – Eva: karty dohromady −11 (± 3).');
   expect(rows().map((it) => it[1])).toEqual(['good', 'bad', 'bad', 'bad']);
   const looked: unknown[] = [];
-  table.better.lookAt = (...it) => void looked.push(it);
+  table.better.lookAfter = (...it) => void looked.push(it);
   root.querySelectorAll<HTMLButtonElement>('.lot')[1]?.click();
-  expect(looked).toEqual([[9, 1]]);
+  expect(looked).toEqual([[8, 1]]);
 });
 
 it('shows the luck of somebody alone in points', async () => {

@@ -11,7 +11,9 @@ const RESULT = {
     { seat: 1, place: 2, score: 38 },
   ],
   course: [{ at: 60, by: null, totals: [40, 38] }],
-} as unknown as Pick<GameResult, 'seats' | 'course'>;
+  // A turn every two steps.
+  periods: { of: 'turn', starts: Array.from({ length: 30 }, (_, turn) => 2 * turn) },
+} as unknown as Pick<GameResult, 'seats' | 'course' | 'periods'>;
 
 const facts = {
   seats: [{ name: 'Žofie' }, { name: 'Karel' }],
@@ -27,28 +29,28 @@ const estimate = (mean: number) => ({ mean, error: 0.5 });
 const TOLD: readonly [Beat, string, string][] = [
   [
     { type: 'ending', how: 'narrow', seats: [0], points: 40, by: 2 },
-    'Těsný konec: Žofie vyhrává o 2 body. Jediný krok partie přitom pohnul rozdílem víc než o tolik.',
-    'A close finish: Žofie wins by 2 points. A single step of this game had moved more than that.',
+    'Těsný konec: Žofie vyhrává o 2 body. Jediný tah přitom pohnul rozdílem víc než o tolik.',
+    'A close finish: Žofie wins by 2 points. A single move had made more of a difference.',
   ],
   [
     { type: 'lead', seat: 0, at: 3, changes: 0, isTied: false, share: 5 },
-    'Nikdo jiný se do čela nedostal. Žofie vede od kroku 3 až do konce.',
-    'Nobody else was ever ahead. Žofie leads from step 3 to the end.',
+    'Nikdo jiný se do čela nedostal. Žofie vede od tahu 2 až do konce.',
+    'Nobody else was ever ahead. Žofie leads from turn 2 to the end.',
   ],
   [
     { type: 'lead', seat: 0, at: 58, changes: 4, isTied: false, share: 96 },
-    'Jméno vítěze bylo dlouho otevřené: Žofie jde do čela až v kroku 58, těsně před koncem. Vedení se celkem měnilo 4×.',
-    'Who would win stayed open: Žofie goes ahead only in step 58, just before the end. The lead changed hands 4 times in all.',
+    'Jméno vítěze bylo dlouho otevřené: Žofie jde do čela až v tahu 29, těsně před koncem. Vedení se celkem měnilo 4×.',
+    'Who would win stayed open: Žofie goes ahead only in turn 29, just before the end. The lead changed hands 4 times in all.',
   ],
   [
     { type: 'lead', seat: 0, at: 50, changes: 0, isTied: true, share: 83 },
-    'Sám nikdo jiný nevedl, o čelo se ale Žofie dělí ještě před krokem 50. Teprve pak vede až do konce.',
-    'Nobody else was ever alone in front, but Žofie still shares the lead before step 50 and only then leads to the end.',
+    'Sám nikdo jiný nevedl, o čelo se ale Žofie dělí ještě před tahem 25. Teprve pak vede až do konce.',
+    'Nobody else was ever alone in front, but Žofie still shares the lead before turn 25 and only then leads to the end.',
   ],
   [
     { type: 'lead', seat: 0, at: 58, changes: 2, isTied: true, share: 96 },
-    'Vedení se měnilo 2×. Žofie vede natrvalo od kroku 58.',
-    'The lead changed hands 2 times. Žofie leads for good from step 58.',
+    'Vedení se měnilo 2×. Žofie vede natrvalo od tahu 29.',
+    'The lead changed hands 2 times. Žofie leads for good from turn 29.',
   ],
   [
     { type: 'stroke', seat: 1, at: 20, points: 19, share: 0.5 },
@@ -69,14 +71,14 @@ const TOLD: readonly [Beat, string, string][] = [
       points: estimate(5.3),
       chance: estimate(0.12),
     },
-    'Nejvíc stála chyba v kroku 9: Žofie na ní ztrácí asi 5,3 bodu a 12 % šance na vítězství, a přesto vyhrává.',
-    'The costliest mistake comes in step 9: Žofie loses about 5.3 points and 12% of the chance of winning, and still wins.',
+    'Nejvíc stála chyba v tahu 5: Žofie na ní ztrácí asi 5,3 bodu a 12 % šance na vítězství, a přesto vyhrává.',
+    'The costliest mistake comes in turn 5: Žofie loses about 5.3 points and 12% of the chance of winning, and still wins.',
   ],
   [
     // An error is told as beside the draw in the ledger, never smaller than it is.
     { type: 'draw', seat: 1, n: 29, points: { mean: -6, error: 0.41 } },
-    'Nejdražší los padl v kroku 30: Karel kvůli němu přichází asi o 6 bodů (± 0,5).',
-    'The costliest draw comes in step 30: it takes about 6 points (± 0.5) from Karel.',
+    'Nejdražší los padl v tahu 15: Karel kvůli němu přichází asi o 6 bodů (± 0,5).',
+    'The costliest draw comes in turn 15: it takes about 6 points (± 0.5) from Karel.',
   ],
   [
     { type: 'turn', seat: 0, at: 60, before: 0.31, after: 1 },
@@ -85,8 +87,8 @@ const TOLD: readonly [Beat, string, string][] = [
   ],
   [
     { type: 'lasting', seat: 1, from: 4, at: 40, turns: 9, isOpen: false, brought: 12 },
-    'Nejdéle otevřený les: Karel v něm čeká 9 svých tahů, než se v kroku 40 uzavře a přinese 12 bodů.',
-    'The forest that stayed open longest: Karel waits in it for 9 turns until it closes in step 40 and brings 12 points.',
+    'Nejdéle otevřený les: Karel v něm čeká 9 svých tahů, než se v tahu 20 uzavře a přinese 12 bodů.',
+    'The forest that stayed open longest: Karel waits in it for 9 turns until it closes in turn 20 and brings 12 points.',
   ],
 ];
 

@@ -4,12 +4,13 @@
 import type { GameUi } from '../../games/game-ui';
 import type { Beat, GameResult, Seat, SeatState } from '../../host/door';
 import { amount, difference, doubt, percent } from '../../words/numbers';
+import { whenArgs, whenOf } from '../../words/when';
 import { say } from '../../words/words';
 
 interface Facts {
   readonly seats: readonly Pick<SeatState, 'name'>[];
   readonly ui: Pick<GameUi, 'drawn' | 'lasting'>;
-  readonly result: Pick<GameResult, 'seats' | 'course'>;
+  readonly result: Pick<GameResult, 'seats' | 'course' | 'periods'>;
 }
 
 export interface Line {
@@ -30,6 +31,9 @@ const LATE = 90;
 /** What is said of one beat. */
 export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
   const name = (seat: Seat) => seats[seat]?.name ?? '';
+  const inStep = (n: number) => whenArgs(whenOf(result.periods, n));
+  /** Of what is so after so many steps: the last of them brought it about. */
+  const after = (at: number) => inStep(Math.max(0, at - 1));
   const winners = result.seats.filter(({ place }) => place === 1);
   const won = (seat: Seat) =>
     seats.length > 1 && winners.length === 1 && winners[0]?.seat === seat ? 'yes' : 'no';
@@ -45,7 +49,7 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
       const { seat, at, changes, share, isTied } = beat;
       const text = say(`story-lead-${leadKind(changes, share, isTied)}`, {
         name: name(seat),
-        step: at,
+        ...after(at),
         count: changes,
       });
       return { seat, at, text };
@@ -55,23 +59,23 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
       return {
         seat,
         at,
-        text: say('story-comeback', { name: name(seat), by: amount(by), step: at }),
+        text: say('story-comeback', { name: name(seat), by: amount(by), ...after(at) }),
       };
     }
     case 'turn': {
-      const { seat, at, before, after } = beat;
+      const { seat, at, before, after: then } = beat;
       const isLast = at === result.course.at(-1)?.at;
-      const kind = isLast ? 'last' : before < 0.5 && after > 0.5 ? 'over' : 'up';
-      const chances = { before: percent(before), after: percent(after) };
+      const kind = isLast ? 'last' : before < 0.5 && then > 0.5 ? 'over' : 'up';
+      const chances = { before: percent(before), after: percent(then) };
       return {
         seat,
         at,
-        text: say(`story-turn-${kind}`, { name: name(seat), step: at, ...chances }),
+        text: say(`story-turn-${kind}`, { name: name(seat), ...after(at), ...chances }),
       };
     }
     case 'stroke': {
       const { seat, at, points, share } = beat;
-      const much = { name: name(seat), points: amount(points), step: at };
+      const much = { name: name(seat), points: amount(points) };
       const text =
         share === undefined
           ? say('story-stroke-most', much)
@@ -82,7 +86,7 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
       const { seat, n, grade, points, chance } = beat;
       const text = say(`story-slip-${grade}`, {
         name: name(seat),
-        step: n + 1,
+        ...inStep(n),
         points: amount(points.mean, 1),
         chance: seats.length > 1 ? percent(chance.mean) : 'none',
         won: won(seat),
@@ -96,7 +100,7 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
       const kind = points.mean > 0 ? 'luck' : 'ill';
       const text = say(`story-draw-${kind}`, {
         name: name(seat),
-        step: n + 1,
+        ...inStep(n),
         points: amount(Math.abs(points.mean), 1),
         error: doubt(points.error, 1),
         won: won(seat),
@@ -122,7 +126,7 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
       const text = say(isOpen ? ui.lasting.open : ui.lasting.over, {
         name: name(seat),
         count: turns,
-        step: isOpen ? from : at,
+        ...after(isOpen ? from : at),
         points,
       });
       return { seat, at: isOpen ? from : at, text };

@@ -549,5 +549,5 @@ bastards-drawn = karty
 bastards-lasting = Nejdelší dominance: { $name } drží jednu planetu { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
-    } a přichází o ni v kroku { $step }.
-    .open = Nejdelší dominance: { $name } drží jednu planetu od kroku { $step } až do konce.
+    } a přichází o ni { $in }.
+    .open = Nejdelší dominance: { $name } drží jednu planetu { $from } až do konce.

@@ -443,8 +443,8 @@ hunters-drawn = dílky
 hunters-lasting = Nejdéle otevřený les: { $name } v něm čeká { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
-    }, než se v kroku { $step } uzavře{ $points ->
+    }, než se { $in } uzavře{ $points ->
         [none] .
        *[other] { " " }a přinese { $points }.
     }
-    .open = Nejdéle otevřený les: { $name } v něm stojí od kroku { $step } a uzavřít se ho nepodařilo.
+    .open = Nejdéle otevřený les: { $name } v něm stojí { $from } a uzavřít se ho nepodařilo.

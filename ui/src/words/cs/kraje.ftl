@@ -321,5 +321,5 @@ kraje-drawn = karty
 kraje-lasting = Nejdéle čekala jedna podmínka: { $name } ji má { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
-    } bez užitku, v kroku { $step } se počítá poprvé.
-    .open = Nejdéle čekala podmínka, kterou má { $name } od kroku { $step }. Nepřinesla nic.
+    } bez užitku, { $in } se počítá poprvé.
+    .open = Nejdéle čekala podmínka, kterou má { $name } { $from }. Nepřinesla nic.

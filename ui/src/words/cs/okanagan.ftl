@@ -557,5 +557,5 @@ okanagan-drawn = dílky
 okanagan-lasting = Nejdéle otevřená oblast: { $name } v ní má stavbu { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
-    }, než se v kroku { $step } uzavře.
-    .open = Nejdéle otevřená oblast: { $name } v ní má stavbu od kroku { $step } a otevřená zůstala do konce.
+    }, než se { $in } uzavře.
+    .open = Nejdéle otevřená oblast: { $name } v ní má stavbu { $from } a otevřená zůstala do konce.

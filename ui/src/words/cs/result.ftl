@@ -76,7 +76,7 @@ review-moments =
        *[other] Rozhodující okamžiky
     }
 review-clean = Žádné rozhodnutí nebylo prokazatelně horší než jiné.
-review-step = { $name }, krok { $n }
+review-step = { $name }, { $when }
 review-lost = Stálo to asi { $points } a { $chance } šance na vítězství.
 review-lost-alone = Stálo to asi { $points }.
 review-advised = Padla tu rada. Ta musí přijít hned, kdežto rozbor hledal déle a našel lepší tah.
@@ -85,7 +85,7 @@ review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
 review-people = Přesnost
 review-person = { $name }: v { $good } z { $count } rozhodnutí rozbor nenašel nic lepšího.
-review-decided = Od kroku { $step } byla partie rozhodnutá. Žádný tah už nikomu šanci na vítězství neubral, a tak se tam za chybu nic nepočítá.
+review-decided = Partie byla rozhodnutá už { $from }. Žádný tah už nikomu šanci na vítězství neubral, a tak se tam za chybu nic nepočítá.
 review-cost = Ostatní stála proti nejlepšímu tahu dohromady { $lost } (± { $error }).
 review-worst-0 = Nejvíc to stálo v první třetině partie: { $lost } (± { $error }).
 review-worst-1 = Nejvíc to stálo v prostřední třetině partie: { $lost } (± { $error }).
@@ -99,9 +99,8 @@ review-third-0 = První
 review-third-1 = Prostřední
 review-third-2 = Poslední
 review-all = Podrobně: { $count } { ZE($all) } { $all } rozhodnutí
-review-all-note = Rozhodnutí, u kterých stálo za to zkoumat víc. Ztráta proti nejlepšímu nalezenému tahu a její střední chyba; jméno dostane jen ztráta větší než dvě chyby na obou stupnicích, v bodech i v šanci. Krok otevře desku, jak tehdy vypadala.
+review-all-note = Rozhodnutí, u kterých stálo za to zkoumat víc. Ztráta proti nejlepšímu nalezenému tahu a její střední chyba; jméno dostane jen ztráta větší než dvě chyby na obou stupnicích, v bodech i v šanci. Číslo otevře desku, jak tehdy vypadala.
 review-table = Zkoumaná rozhodnutí
-review-column-step = Krok
 review-column-points = Body
 review-column-chance = Šance v %
 review-column-futures = Pokusů
@@ -140,7 +139,7 @@ luck-column-play = Hra
 luck-column-total = Celkem
 luck-luckiest = Největší štěstí:
 luck-dearest = Největší smůla:
-luck-stroke = { $name }, krok { $step }: { $points } (± { $error })
+luck-stroke = { $name }, { $when }: { $points } (± { $error })
 luck-bag =
     { $name } má v téhle hře { $count ->
         [one] rozebranou { $count } partii
@@ -164,36 +163,36 @@ story-unreviewed = Co partii rozhodlo a co přinesla náhoda, doplní rozbor:
 story-ending-alone = Konečný součet je { $points }.
 story-ending-shared = Nikdo nikoho nepředběhl. O první místo se dělí { $names }, shodně { $points }.
 story-ending-level = Body prvního místa nerozhodly, až pravidlo o shodě: vyhrává { $names }.
-story-ending-narrow = Těsný konec: { $names } vyhrává o { $by }. Jediný krok partie přitom pohnul rozdílem víc než o tolik.
+story-ending-narrow = Těsný konec: { $names } vyhrává o { $by }. Jediný tah přitom pohnul rozdílem víc než o tolik.
 story-ending-clear = { $names } vyhrává o { $by }.
 story-ending-far = { $names } vyhrává s přehledem: o { $by }, celkem { $points }.
-story-lead-first = Nikdo jiný se do čela nedostal. { $name } vede od kroku { $step } až do konce.
-story-lead-wait = Poprvé někdo vede sám až v kroku { $step }: do čela jde { $name } a už tam zůstává.
-story-lead-tied = Sám nikdo jiný nevedl, o čelo se ale { $name } dělí ještě před krokem { $step }. Teprve pak vede až do konce.
-story-lead-once = Vedení se měnilo jedinkrát. { $name } vede natrvalo od kroku { $step }.
-story-lead-often = Vedení se měnilo { $count }×. { $name } vede natrvalo od kroku { $step }.
-story-lead-late = Jméno vítěze bylo dlouho otevřené: { $name } jde do čela až v kroku { $step }, těsně před koncem. Vedení se celkem měnilo { $count }×.
-story-comeback = V kroku { $step } ještě { $name } ztrácí { $by }, a přesto vyhrává.
-story-turn-over = V kroku { $step } se partie obrací: { $name } má najednou šanci na vítězství { $after }, tah předtím to bylo { $before }.
-story-turn-up = Největší skok šancí přichází v kroku { $step }: { $name } má { $after }, tah předtím { $before }.
+story-lead-first = Nikdo jiný se do čela nedostal. { $name } vede { $from } až do konce.
+story-lead-wait = Poprvé někdo vede sám až { $in }: do čela jde { $name } a už tam zůstává.
+story-lead-tied = Sám nikdo jiný nevedl, o čelo se ale { $name } dělí ještě { $before }. Teprve pak vede až do konce.
+story-lead-once = Vedení se měnilo jedinkrát. { $name } vede natrvalo { $from }.
+story-lead-often = Vedení se měnilo { $count }×. { $name } vede natrvalo { $from }.
+story-lead-late = Jméno vítěze bylo dlouho otevřené: { $name } jde do čela až { $in }, těsně před koncem. Vedení se celkem měnilo { $count }×.
+story-comeback = Ještě { $in } { $name } ztrácí { $by }, a přesto vyhrává.
+story-turn-over = Partie se obrací { $in }: { $name } má najednou šanci na vítězství { $after }, tah předtím to bylo { $before }.
+story-turn-up = Největší skok šancí přichází { $in }: { $name } má { $after }, tah předtím { $before }.
 story-turn-last = Rozhodl až poslední tah. Než přišel, { $name } má šanci na vítězství { $before }.
 story-stroke-most = Tah partie: { $name } získává { $points } najednou. Víc nikdo.
 story-stroke-great = Tah partie: { $name } bere { $points } najednou. To je { $share } konečného součtu.
-story-slip-inaccuracy = Nejdražší rozhodnutí bylo jen nepřesné: { $name } v kroku { $step } přichází asi o { $points }{ $chance ->
+story-slip-inaccuracy = Nejdražší rozhodnutí bylo jen nepřesné: { $name } { $in } přichází asi o { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }a { $chance } šance na vítězství
     }{ $won ->
         [yes] . K výhře to stačilo.
        *[no] .
     }
-story-slip-mistake = Nejvíc stála chyba v kroku { $step }: { $name } na ní ztrácí asi { $points }{ $chance ->
+story-slip-mistake = Nejvíc stála chyba { $in }: { $name } na ní ztrácí asi { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }a { $chance } šance na vítězství
     }{ $won ->
         [yes] , a přesto vyhrává.
        *[no] .
     }
-story-slip-blunder = Hrubá chyba přišla v kroku { $step }. { $name } za ni platí asi { $points }{ $chance ->
+story-slip-blunder = Hrubá chyba přišla { $in }. { $name } za ni platí asi { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }a { $chance } šance na vítězství
     }{ $won ->
@@ -201,14 +200,46 @@ story-slip-blunder = Hrubá chyba přišla v kroku { $step }. { $name } za ni pl
        *[no] .
     }
 story-clean = Rozbor nenašel rozhodnutí, které by bylo prokazatelně špatné.
-story-draw-luck = Největší štěstí má { $name } v kroku { $step }{ $won ->
+story-draw-luck = Největší štěstí má { $name } { $in }{ $won ->
         [yes] { " " }a nakonec i vyhrává
        *[no] { "" }
     }: co přišlo, má cenu asi { $points } (± { $error }) navíc.
-story-draw-ill = Nejdražší los padl v kroku { $step }: { $name } kvůli němu přichází asi o { $points } (± { $error }){ $won ->
+story-draw-ill = Nejdražší los padl { $in }: { $name } kvůli němu přichází asi o { $points } (± { $error }){ $won ->
         [yes] , a přesto vyhrává.
        *[no] .
     }
 story-luck-against = { $name } vyhrává navzdory smůle: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 story-luck-carried = { $name } vyhrává o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 story-luck-decided = Víc než losování rozhodly tahy: { $name } vyhrává o { $by }, z toho { $things } { $luck } a hra u stolu { $decisions } (± { $error }).
+
+# Kdy v partii.
+when =
+    { $of ->
+        [round] kolo
+       *[turn] tah
+    }{ "\u00A0" }{ $nth }
+    .in =
+        { $of ->
+            [round] v kole
+           *[turn] v tahu
+        }{ "\u00A0" }{ $nth }
+    .from =
+        { $of ->
+            [round] od kola
+           *[turn] od tahu
+        }{ "\u00A0" }{ $nth }
+    .before =
+        { $of ->
+            [round] před kolem
+           *[turn] před tahem
+        }{ "\u00A0" }{ $nth }
+    .head =
+        { $of ->
+            [round] Kolo
+           *[turn] Tah
+        }
+    .label =
+        { $of ->
+            [round] Kolo
+           *[turn] Tah
+        }{ "\u00A0" }{ $nth }

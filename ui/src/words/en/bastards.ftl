@@ -490,5 +490,5 @@ bastards-group-plans = Plans actions
 
 bastards-drawn = cards
 
-bastards-lasting = The longest dominance: { $name } holds one planet for { $count } turns and loses it in step { $step }.
-    .open = The longest dominance: { $name } holds one planet from step { $step } to the end.
+bastards-lasting = The longest dominance: { $name } holds one planet for { $count } turns and loses it { $in }.
+    .open = The longest dominance: { $name } holds one planet { $from } to the end.

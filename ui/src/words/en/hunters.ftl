@@ -363,8 +363,8 @@ hunters-group-hut = Places a hut
 
 hunters-drawn = tiles
 
-hunters-lasting = The forest that stayed open longest: { $name } waits in it for { $count } turns until it closes in step { $step }{ $points ->
+hunters-lasting = The forest that stayed open longest: { $name } waits in it for { $count } turns until it closes { $in }{ $points ->
         [none] .
        *[other] { " " }and brings { $points }.
     }
-    .open = The forest that stayed open longest: { $name } stands in it from step { $step } on, and it never closes.
+    .open = The forest that stayed open longest: { $name } stands in it { $from } on, and it never closes.

@@ -74,7 +74,7 @@ review-moments =
        *[other] The key moments
     }
 review-clean = No decision was provably worse than another.
-review-step = { $name }, step { $n }
+review-step = { $name }, { $when }
 review-lost = It cost about { $points } and { $chance } of the chance of winning.
 review-lost-alone = It cost about { $points }.
 review-advised = Advice was asked for here. Advice has to come at once; the review looked longer and found a better move.
@@ -83,7 +83,7 @@ review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
 review-person = { $name }: the review found nothing better in { $good } of { $count } decisions.
-review-decided = From step { $step } on the game was decided. No move cost anybody a chance of winning any more, so none there counts as a mistake.
+review-decided = The game was decided { $from } on. No move cost anybody a chance of winning any more, so none there counts as a mistake.
 review-cost = Against the best move the remaining decisions cost { $lost } (± { $error }) together.
 review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
 review-worst-1 = Most was lost in the middle third of the game: { $lost } (± { $error }).
@@ -97,9 +97,8 @@ review-third-0 = First
 review-third-1 = Middle
 review-third-2 = Last
 review-all = In detail: { $count } of { $all } decisions
-review-all-note = The decisions that were worth a closer look. The loss against the best move that was found and its standard error; only a loss beyond two errors on both scales, points and chance, is given a name. A step opens the board as it was.
+review-all-note = The decisions that were worth a closer look. The loss against the best move that was found and its standard error; only a loss beyond two errors on both scales, points and chance, is given a name. A number opens the board as it was.
 review-table = Decisions looked at closely
-review-column-step = Step
 review-column-points = Points
 review-column-chance = Chance in %
 review-column-futures = Tries
@@ -138,7 +137,7 @@ luck-column-play = Play
 luck-column-total = Total
 luck-luckiest = The luckiest draw:
 luck-dearest = The unluckiest draw:
-luck-stroke = { $name }, step { $step }: { $points } (± { $error })
+luck-stroke = { $name }, { $when }: { $points } (± { $error })
 luck-bag =
     Over { $count ->
         [one] { $count } reviewed game
@@ -161,36 +160,36 @@ story-unreviewed = What decided the game, and what chance had to do with it, is 
 story-ending-alone = The final count is { $points }.
 story-ending-shared = Nobody got past anybody. { $names } share first place, with { $points } each.
 story-ending-level = Points did not settle first place, the tie-break did: { $names } wins.
-story-ending-narrow = A close finish: { $names } wins by { $by }. A single step of this game had moved more than that.
+story-ending-narrow = A close finish: { $names } wins by { $by }. A single move had made more of a difference.
 story-ending-clear = { $names } wins by { $by }.
 story-ending-far = { $names } wins comfortably: by { $by }, with { $points } in all.
-story-lead-first = Nobody else was ever ahead. { $name } leads from step { $step } to the end.
-story-lead-wait = Nobody is alone in front before step { $step }: then { $name } takes the lead and keeps it.
-story-lead-tied = Nobody else was ever alone in front, but { $name } still shares the lead before step { $step } and only then leads to the end.
-story-lead-once = The lead changed hands just once. { $name } leads for good from step { $step }.
-story-lead-often = The lead changed hands { $count } times. { $name } leads for good from step { $step }.
-story-lead-late = Who would win stayed open: { $name } goes ahead only in step { $step }, just before the end. The lead changed hands { $count } times in all.
-story-comeback = In step { $step } { $name } is still { $by } behind, and wins all the same.
-story-turn-over = Step { $step } turns the game: { $name }’s chance of winning is suddenly { $after }, where it was { $before } a turn before.
-story-turn-up = The biggest jump in the odds comes in step { $step }: { $name } stands at { $after }, up from { $before } a turn before.
+story-lead-first = Nobody else was ever ahead. { $name } leads { $from } to the end.
+story-lead-wait = Only { $in } is anybody alone in front: { $name } takes the lead and keeps it.
+story-lead-tied = Nobody else was ever alone in front, but { $name } still shares the lead { $before } and only then leads to the end.
+story-lead-once = The lead changed hands just once. { $name } leads for good { $from }.
+story-lead-often = The lead changed hands { $count } times. { $name } leads for good { $from }.
+story-lead-late = Who would win stayed open: { $name } goes ahead only { $in }, just before the end. The lead changed hands { $count } times in all.
+story-comeback = { $name } is still { $by } behind { $in }, and wins all the same.
+story-turn-over = Everything changes { $in }: { $name }’s chance of winning is suddenly { $after }, where it was { $before } a turn before.
+story-turn-up = The biggest jump in the odds comes { $in }: { $name } stands at { $after }, up from { $before } a turn before.
 story-turn-last = It took the last turn to decide. Before it, { $name }’s chance of winning is { $before }.
 story-stroke-most = Move of the game: { $name } makes { $points } at once. Nobody made more.
 story-stroke-great = Move of the game: { $name } takes { $points } at once. That is { $share } of the final count.
-story-slip-inaccuracy = The costliest decision was merely inexact: { $name } gives away about { $points } in step { $step }{ $chance ->
+story-slip-inaccuracy = The costliest decision was merely inexact: { $name } gives away about { $points } { $in }{ $chance ->
         [none] { "" }
        *[other] { " " }and { $chance } of the chance of winning
     }{ $won ->
         [yes] . It was still enough to win.
        *[no] .
     }
-story-slip-mistake = The costliest mistake comes in step { $step }: { $name } loses about { $points }{ $chance ->
+story-slip-mistake = The costliest mistake comes { $in }: { $name } loses about { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }and { $chance } of the chance of winning
     }{ $won ->
         [yes] , and still wins.
        *[no] .
     }
-story-slip-blunder = There is a blunder in step { $step }. { $name } pays about { $points }{ $chance ->
+story-slip-blunder = There is a blunder { $in }. { $name } pays about { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }and { $chance } of the chance of winning
     }{ $won ->
@@ -198,14 +197,46 @@ story-slip-blunder = There is a blunder in step { $step }. { $name } pays about 
        *[no] { " " }for it.
     }
 story-clean = The review found no decision that was provably wrong.
-story-draw-luck = The luckiest draw is { $name }’s, in step { $step }: what came is worth about { $points } (± { $error }) more{ $won ->
+story-draw-luck = The luckiest draw is { $name }’s, { $in }: what came is worth about { $points } (± { $error }) more{ $won ->
         [yes] , and { $name } wins.
        *[no] .
     }
-story-draw-ill = The costliest draw comes in step { $step }: it takes about { $points } (± { $error }) from { $name }{ $won ->
+story-draw-ill = The costliest draw comes { $in }: it takes about { $points } (± { $error }) from { $name }{ $won ->
         [yes] , who wins all the same.
        *[no] .
     }
 story-luck-against = { $name } wins in spite of bad luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
 story-luck-carried = { $name } wins by { $by }, but would not have without the luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
 story-luck-decided = Moves decided this more than the draws did: { $name } wins by { $by }, { $things } { $luck } and play at the table { $decisions } (± { $error }).
+
+# When in a game.
+when =
+    { $of ->
+        [round] round
+       *[turn] turn
+    }{ "\u00A0" }{ $nth }
+    .in =
+        { $of ->
+            [round] in round
+           *[turn] in turn
+        }{ "\u00A0" }{ $nth }
+    .from =
+        { $of ->
+            [round] from round
+           *[turn] from turn
+        }{ "\u00A0" }{ $nth }
+    .before =
+        { $of ->
+            [round] before round
+           *[turn] before turn
+        }{ "\u00A0" }{ $nth }
+    .head =
+        { $of ->
+            [round] Round
+           *[turn] Turn
+        }
+    .label =
+        { $of ->
+            [round] Round
+           *[turn] Turn
+        }{ "\u00A0" }{ $nth }
