@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Periods } from '../host/door';
 import { whenArgs, whenOf } from './when';
-import { learn, SHARED, speak } from './words';
+import { learn, SHARED, say, speak } from './words';
 
 const TURNS: Periods = { of: 'turn', starts: [0, 3, 4, 9] };
 
@@ -29,4 +29,5 @@ it('says turns and rounds in every case that sentences need', async () => {
     'turn 12, in turn 12, from turn 12, before turn 12',
     'round 3, in round 3, from round 3, before round 3',
   ]);
+  expect(say('when.label', { of: 'round', nth: 3 })).toBe('Round\u00a03');
 });

@@ -17,6 +17,6 @@ export function whenArgs(when: When): Args {
     when: say('when', args),
     in: say('when.in', args),
     from: say('when.from', args),
-    before: say('when.before', args),
+    beforeIt: say('when.before', args),
   };
 }

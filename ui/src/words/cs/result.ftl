@@ -168,7 +168,7 @@ story-ending-clear = { $names } vyhrává o { $by }.
 story-ending-far = { $names } vyhrává s přehledem: o { $by }, celkem { $points }.
 story-lead-first = Nikdo jiný se do čela nedostal. { $name } vede { $from } až do konce.
 story-lead-wait = Poprvé někdo vede sám až { $in }: do čela jde { $name } a už tam zůstává.
-story-lead-tied = Sám nikdo jiný nevedl, o čelo se ale { $name } dělí ještě { $before }. Teprve pak vede až do konce.
+story-lead-tied = Sám nikdo jiný nevedl, o čelo se ale { $name } dělí ještě { $beforeIt }. Teprve pak vede až do konce.
 story-lead-once = Vedení se měnilo jedinkrát. { $name } vede natrvalo { $from }.
 story-lead-often = Vedení se měnilo { $count }×. { $name } vede natrvalo { $from }.
 story-lead-late = Jméno vítěze bylo dlouho otevřené: { $name } jde do čela až { $in }, těsně před koncem. Vedení se celkem měnilo { $count }×.
@@ -238,8 +238,4 @@ when =
             [round] Kolo
            *[turn] Tah
         }
-    .label =
-        { $of ->
-            [round] Kolo
-           *[turn] Tah
-        }{ "\u00A0" }{ $nth }
+    .label = { when.head }{ "\u00A0" }{ $nth }

@@ -165,7 +165,7 @@ story-ending-clear = { $names } wins by { $by }.
 story-ending-far = { $names } wins comfortably: by { $by }, with { $points } in all.
 story-lead-first = Nobody else was ever ahead. { $name } leads { $from } to the end.
 story-lead-wait = Only { $in } is anybody alone in front: { $name } takes the lead and keeps it.
-story-lead-tied = Nobody else was ever alone in front, but { $name } still shares the lead { $before } and only then leads to the end.
+story-lead-tied = Nobody else was ever alone in front, but { $name } still shares the lead { $beforeIt } and only then leads to the end.
 story-lead-once = The lead changed hands just once. { $name } leads for good { $from }.
 story-lead-often = The lead changed hands { $count } times. { $name } leads for good { $from }.
 story-lead-late = Who would win stayed open: { $name } goes ahead only { $in }, just before the end. The lead changed hands { $count } times in all.
@@ -235,8 +235,4 @@ when =
             [round] Round
            *[turn] Turn
         }
-    .label =
-        { $of ->
-            [round] Round
-           *[turn] Turn
-        }{ "\u00A0" }{ $nth }
+    .label = { when.head }{ "\u00A0" }{ $nth }
