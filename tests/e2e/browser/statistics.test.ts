@@ -34,7 +34,7 @@ const looks: readonly (readonly [string, Size, Language, More])[] = [
 /** A value of a plot must stand in a table beside it. */
 async function everyPlotHasATable(page: Page): Promise<void> {
   const bare = await page.evaluate(() =>
-    [...document.querySelectorAll('.stat-card svg[role=img]')].filter((it) => it.closest('.stat-card')?.querySelector('table, ul, ol, dl, .share') === null).map((it) => it.getAttribute('aria-label')),
+    [...document.querySelectorAll('.stat-card svg[role=img]')].filter((it) => it.closest('.stat-card')?.querySelector('table, ul, ol, dl, .share-of') === null).map((it) => it.getAttribute('aria-label')),
   );
   expect(bare).toEqual([]);
 }

@@ -101,7 +101,7 @@ function Interval({ share, label }: { share: Share; label: string }) {
   }
   return (
     <>
-      <p class="share" data-few={share.of < FEW}>
+      <p class="share-of" data-few={share.of < FEW}>
         <b>{percent(rate)}</b>
         <span>{say('stat-interval', { low: percent(low), high: percent(high) })}</span>
       </p>
