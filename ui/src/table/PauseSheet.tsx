@@ -51,9 +51,11 @@ export function PauseSheet({ table }: { table: LiveTable }) {
           {say('hint')}
         </Button>
       )}
-      <Button icon="since" onPress={replay} testId="pause-replay">
-        {say('replay-open')}
-      </Button>
+      {table.isOpen.value && (
+        <Button icon="since" onPress={replay} testId="pause-replay">
+          {say('replay-open')}
+        </Button>
+      )}
       {exercise ? (
         // It is no game that waits: whoever leaves it is where it was opened.
         <Button icon="back" onPress={close} testId="pause-leave">
