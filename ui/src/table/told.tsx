@@ -41,6 +41,12 @@ export function runTo(entries: readonly Told[], n: number): number {
   return first;
 }
 
+/** The seat that an event is of: the one it names, or the one that gives something to another. */
+function ofSeat(event: Told['event']): Seat | null {
+  if ('seat' in event && typeof event.seat === 'number') return event.seat;
+  return 'from' in event && 'to' in event && typeof event.from === 'number' ? event.from : null;
+}
+
 function inSteps(
   entries: readonly Told[],
   wordsOf: (event: Told['event']) => string | null,
@@ -50,7 +56,7 @@ function inSteps(
     const text = wordsOf(event);
     if (text === null) continue;
     // The last answer of several reveals the others': an event that names a seat is that seat's.
-    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : by;
+    const seat = ofSeat(event) ?? by;
     const lines = steps.get(n) ?? [];
     lines.push({ seat, text });
     steps.set(n, lines);
