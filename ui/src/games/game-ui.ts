@@ -103,6 +103,8 @@ export interface GameTable<G extends GameId> {
 
   /** The ghost; the chrome shows ✔ and ✖ while there is one. */
   readonly draft: ReadonlySignal<Draft<G> | null>;
+  /** Whose points the page of a finished game reads out; `null` where no such page is open. */
+  readonly reading?: { readonly seat: ReadonlySignal<Seat | null> };
   /** What was played, where the draft only shows what would have been better; `null` elsewhere. */
   readonly played?: ReadonlySignal<Draft<G> | null>;
   /** What the draft would change; `null` while it is being worked out. */

@@ -48,6 +48,7 @@ import { botOnTurn } from './next';
 import type { Cause } from './pace';
 import { Past } from './past';
 import { Pushed } from './pushed';
+import { Reading } from './result/reading';
 import { told } from './told';
 
 type G = GameId;
@@ -84,6 +85,7 @@ export class LiveTable implements GameTable<G> {
   readonly learner = new Learner(this);
   /** What a review says of the decision that the replay stands at. */
   readonly better = new Better(this);
+  readonly reading = new Reading(this);
   /** Whether a hint is on its way. */
   readonly isAdvising = signal(false);
   /** The app went out of sight, and the engines have not lowered the curtain yet. */

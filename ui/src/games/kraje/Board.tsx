@@ -54,6 +54,10 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   useEffect(() => {
     if (play.shown.peek() === own) play.shown.value = null;
   }, [own]);
+  const read = table.reading?.seat.value ?? null;
+  useEffect(() => {
+    play.shown.value = null;
+  }, [read]);
   // A view chosen over one realm means nothing over another.
   useEffect(() => {
     if (play.lastShown !== null && play.lastShown !== shown) table.eye.showAll();
@@ -90,7 +94,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
           <Pointed eye={table.eye} boxes={pointedAt(table, shown)} />
         </g>
       </Surface>
-      {shown !== own && lit === null && (
+      {(lit !== null || read !== null || shown !== own) && view.seats.length > 1 && (
         <OtherBanner table={table} shown={shown} realm={realm} faceOf={faceOf} />
       )}
       {reveal && <Reveal table={table} seats={reveal} faceOf={faceOf} />}

@@ -17,14 +17,17 @@ import { type FaceOf, RealmPicture } from './realm';
 export const isRoomy = holds('(min-width: 700px) and (min-height: 600px)');
 
 /**
- * The seat whose realm is on the surface: the one with lit fields, the one asked for, in the past
- * the one where something was placed, the own.
+ * The seat whose realm is on the surface: the one with lit fields, the one asked for, the one whose
+ * points are read at the end, in the past the one where something was placed, the own.
  */
 export function shownSeat(table: Table, play: Play): Seat {
   const placed = placedThen(table);
   const own = table.seat.value;
   const then = placed.some(({ seat }) => seat === own) ? own : placed[0]?.seat;
-  return table.lit.value?.seat ?? play.shown.value ?? then ?? own;
+  // Two ways to decide are compared in the realm of whoever decided, whatever was placed before.
+  const compared = table.played?.value ? own : null;
+  const read = table.reading?.seat.value;
+  return table.lit.value?.seat ?? play.shown.value ?? read ?? compared ?? then ?? own;
 }
 
 /** The cards placed by the step of the past that is looked at. */
@@ -50,7 +53,9 @@ export function Corner(p: {
 }): JSX.Element {
   const { table, play, faceOf, isCovered, children } = p;
   const room = useContext(RoomOf);
-  if (isRoomy.value || viewOf(table).seats.length < 2) return <>{children}</>;
+  // Beside the count of the end whose realm is seen is chosen there.
+  const isElsewhere = isRoomy.value || (table.reading?.seat.value ?? null) !== null;
+  if (isElsewhere || viewOf(table).seats.length < 2) return <>{children}</>;
   const { box, isFree } = cornerStand(table.eye.size.value, [LARGE, SMALL], room);
   return (
     <RoomOf.Provider value={{ ...room, taken: [...room.taken, box] }}>

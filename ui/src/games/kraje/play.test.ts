@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Event } from '../../host/gen/kraje';
 import { opaque } from '../../kit/opaque';
 import { rowsOf } from './choices';
+import { shownSeat } from './OtherRealm';
 import { draftOf, Play, spotsOf, type Table } from './play';
 import { placedIn } from './Reveal';
 
@@ -43,7 +44,13 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
     offer: signal({ game: 'kraje', cards: [4, 9], isStuck: false, ...offer }),
     view: signal({ seats: [seat] }),
     seat: signal(0),
+    seats: signal([{ name: 'A' }, { name: 'B' }]),
     at: signal(3),
+    lit: signal(null),
+    light: () => undefined,
+    recalled: signal<Event[]>([]),
+    played: signal(null),
+    reading: { seat: signal<number | null>(null) },
     catalogue: {
       cards: Array.from({ length: 18 }, (_, i) => card(i + 1)),
       conditions: [{ no: 1, name: { cs: 'A', en: 'A' } }],
@@ -56,8 +63,8 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
     },
     whyNot: vi.fn(async () => 'because'),
   };
-  const { at, whyNot } = table;
-  return { table: opaque<Table>(table), draft, at, whyNot };
+  const { at, whyNot, recalled, played, reading } = table;
+  return { table: opaque<Table>(table), draft, at, whyNot, recalled, played, reading };
 }
 
 const OFFER = {
@@ -136,4 +143,33 @@ it('gives back what stood before a drag', () => {
   expect([play.card.value, play.ghost.turns.value]).toEqual([4, 0]);
   backToHand();
   expect(play.ghost.at.value).toBeNull();
+});
+
+it('shows the own realm to whoever lays a card there, whichever was looked at', () => {
+  const { table, draft } = tableWith({ upright: [[0, 0]], sideways: [] });
+  const play = new Play(table);
+  play.shown.value = 1;
+  expect(shownSeat(table, play)).toBe(1);
+  play.take(4);
+  expect(shownSeat(table, play)).toBe(0);
+  play.shown.value = 1;
+  draft.value = draftOf(table, { card: 4, side: 'plain', rotation: 0, x: 0, y: 0 });
+  expect(shownSeat(table, play), 'a hint').toBe(0);
+});
+
+it('shows in the past where a card was placed, and a comparison where it was decided', () => {
+  const { table, recalled, played } = tableWith({ upright: [], sideways: [] });
+  const play = new Play(table);
+  const placement = { card: 1, side: 'plain', rotation: 0, x: 0, y: 0 } as const;
+  recalled.value = [{ type: 'placed', seat: 1, placement, covers: 1 }];
+  expect(shownSeat(table, play)).toBe(1);
+  played.value = opaque({});
+  expect(shownSeat(table, play)).toBe(0);
+});
+
+it('shows at the end the realm whose points are read', () => {
+  const { table, reading } = tableWith({ upright: [], sideways: [] });
+  const play = new Play(table);
+  reading.seat.value = 1;
+  expect(shownSeat(table, play)).toBe(1);
 });

@@ -85,7 +85,7 @@ export class Play {
     batch(() => {
       this.tapped.value = card;
       this.sides.value = { ...this.sides.value, [card]: side };
-      this.shown.value = null;
+      this.home();
     });
     const offer = offerOf(this.table);
     if (offer?.isStuck) this.table.choose(discardOf(this.table, card));
@@ -98,7 +98,14 @@ export class Play {
     if (card !== null) this.take(card, this.sideOf(card) === 'plain' ? 'scoring' : 'plain');
   }
 
+  /** Back to the own realm, where cards are laid. */
+  private home(): void {
+    this.shown.value = null;
+    if (this.table.lit.peek()) this.table.light(this.table.seat.peek(), null);
+  }
+
   private follow({ card, side }: Placement): void {
+    this.home();
     this.tapped.value = card;
     if (this.sideOf(card) !== side) this.sides.value = { ...this.sides.value, [card]: side };
   }

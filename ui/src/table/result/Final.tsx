@@ -15,13 +15,11 @@ import { Actions } from './Actions';
 import { holdAt } from './hold';
 import { Places } from './Places';
 import { partsTop, Result } from './Result';
-import { ranking } from './ranking';
 import { Verdict } from './Verdict';
 
 export function Final({ table }: { table: LiveTable }) {
   const state = table.state.value;
-  const places = ranking(state);
-  const [shown, setShown] = useState(places[0]?.seat.seat ?? 0);
+  const shown = table.reading.seat.value ?? 0;
   // What is fresh when the page comes is shown as news once, and never again.
   const [isNews] = useState(table.isFreshlyOver.peek());
   useEffect(() => {
@@ -48,7 +46,12 @@ export function Final({ table }: { table: LiveTable }) {
             testId="final-land"
           />
         </div>
-        <Places table={table} shown={shown} onShow={setShown} isNews={isNews} />
+        <Places
+          table={table}
+          shown={shown}
+          onShow={(seat) => table.reading.choose(seat)}
+          isNews={isNews}
+        />
         {state.lesson ? (
           <LessonEnd table={table} lesson={state.lesson} />
         ) : (

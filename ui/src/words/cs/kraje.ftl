@@ -267,10 +267,10 @@ kraje-unit-symbolField = { $n ->
    *[other] polí { $of }
 }
 kraje-unit-kind = { $n ->
-    [one] druh symbolu
-    [few] druhy symbolů
-    [many] druhu symbolů
-   *[other] druhů symbolů
+    [one] symbol kolem vesnic
+    [few] symboly kolem vesnic
+    [many] symbolu kolem vesnic
+   *[other] symbolů kolem vesnic
 }
 kraje-unit-pair = { $n ->
     [one] dvojice

@@ -254,8 +254,8 @@ kraje-unit-symbolField = { $n ->
    *[other] { $of } fields
 }
 kraje-unit-kind = { $n ->
-    [one] kind of symbol
-   *[other] kinds of symbols
+    [one] symbol around villages
+   *[other] symbols around villages
 }
 kraje-unit-pair = { $n ->
     [one] pair
