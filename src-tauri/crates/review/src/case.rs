@@ -79,15 +79,14 @@ fn graded(points: Estimate, chance: Estimate, settings: &Settings, n_seats: u8) 
     Grade::of((points, settings.points), (n_seats > 1).then_some((chance, CHANCE)))
 }
 
-/// Whether it may yet turn out to be worse than good.
-pub(crate) fn may_be_worse(
-    points: Estimate,
-    chance: Estimate,
-    settings: &Settings,
-    n_seats: u8,
-) -> bool {
-    let most = |it: Estimate| it.mean + DOUBT * it.error;
-    most(points) >= settings.points[0] && (n_seats == 1 || most(chance) >= CHANCE[0])
+/// Whether it may yet turn out to be worse than another.
+pub(crate) fn may_be_worse(points: Estimate, settings: &Settings) -> bool {
+    most(points) >= settings.points[0]
+}
+
+/// As large as it may be beyond doubt.
+fn most(it: Estimate) -> f64 {
+    it.mean + DOUBT * it.error
 }
 
 impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
@@ -258,11 +257,13 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
     fn is_settled(&self, pair: &[Runner<G::Action>]) -> bool {
         let (points, chance) = losses(&pair[0], &pair[1]);
         let n_seats = self.case.position.n_seats();
-        if !may_be_worse(points, chance, self.settings, n_seats) {
+        if !may_be_worse(points, self.settings) {
             return true;
         }
         let is_clear = |it: Estimate| it.mean.abs() > SETTLED * it.error;
-        is_clear(points) && (n_seats == 1 || is_clear(chance))
+        // Where nothing can hang on it any more, how little that is settles nothing.
+        let has_name = n_seats > 1 && most(chance) >= CHANCE[0];
+        is_clear(points) && (!has_name || is_clear(chance))
     }
 }
 

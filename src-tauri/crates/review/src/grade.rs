@@ -79,6 +79,11 @@ impl Grade {
         }
     }
 
+    /// Whether a loss in points counts, whatever hung on it.
+    pub(crate) fn counts(points: Estimate, limits: [f64; 3]) -> bool {
+        Self::on_scale(points, limits) > Self::Good
+    }
+
     /// What a loss is called: the milder of both scales; alone at the table there are only points.
     pub(crate) fn of(points: (Estimate, [f64; 3]), chance: Option<(Estimate, [f64; 3])>) -> Self {
         let by_points = Self::on_scale(points.0, points.1);
@@ -116,6 +121,8 @@ mod tests {
         assert_eq!(graded((2.5, 1.0), (0.2, 0.02)), Grade::Inaccuracy);
         // Nothing hung on it any more: the game was decided.
         assert_eq!(graded((9.0, 1.0), (0.01, 0.001)), Grade::Good);
+        let counts = |mean, error| Grade::counts(Estimate { mean, error }, POINTS);
+        assert!(counts(9.0, 1.0) && !counts(9.0, 5.0) && !counts(1.9, 0.1));
     }
 
     #[test]

@@ -275,14 +275,14 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             scale.mean + scale.error
         };
         let all = &self.review.decisions;
-        let may_be = |it: &Judged| {
-            it.best.is_some() && may_be_worse(it.points, it.chance, self.settings, self.n_seats)
-        };
+        let may_be = |it: &Judged| it.best.is_some() && may_be_worse(it.points, self.settings);
         let mut order: Vec<u32> =
             (0..all.len() as u32).filter(|&i| may_be(&all[i as usize])).collect();
         order.sort_by(|&a, &b| {
             let of = |i: u32| most(&all[i as usize]);
-            of(b).total_cmp(&of(a)).then(a.cmp(&b))
+            let points = |i: u32| all[i as usize].points.mean;
+            let order = of(b).total_cmp(&of(a)).then(points(b).total_cmp(&points(a)));
+            order.then(a.cmp(&b))
         });
         order
     }
@@ -307,6 +307,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
             chance: verdict.chance.rounded(4),
             futures: verdict.futures,
             close,
+            worse: close && crate::Grade::counts(verdict.points, self.settings.points),
             // A quick look chose the better one by the same futures: that proves nothing.
             grade: if close { grade } else { crate::Grade::Good },
         }

@@ -37,6 +37,10 @@ pub struct Judged {
     pub close: bool,
     /// What it is called.
     pub grade: Grade,
+    /// Whether it cost as many points as the least inaccuracy does, beyond doubt; where the game was
+    /// decided and no chance hung on it any more, it has no name for all that.
+    #[serde(default)]
+    pub worse: bool,
 }
 
 /// The decisions of one seat in a third of the game.
@@ -46,7 +50,7 @@ pub struct Judged {
 pub struct Phase {
     /// How many were judged.
     pub decisions: u32,
-    /// How many of them were good.
+    /// How many of them were not worse than another.
     pub good: u32,
     /// The points lost on the others, all together.
     pub lost: Estimate,
@@ -61,15 +65,18 @@ pub struct SeatReview {
     pub seat: Seat,
     /// How many were judged.
     pub decisions: u32,
-    /// How many of them were good, of 100.
+    /// How many of them were not worse than another, of 100.
     pub accuracy: u32,
+    /// How many were, with a name or without.
+    #[serde(default)]
+    pub worse: u32,
     /// How many were inaccuracies.
     pub inaccuracies: u32,
     /// How many were mistakes.
     pub mistakes: u32,
     /// How many were blunders.
     pub blunders: u32,
-    /// The points lost on those that were not good, all together.
+    /// The points lost on those that were worse, all together.
     pub lost: Estimate,
     /// The same in the first, the middle and the last third of the game's steps.
     #[serde(default)]
@@ -187,17 +194,17 @@ fn phases(decisions: &[Judged], seat: Seat, n_steps: usize) -> Vec<Phase> {
         let own = || decisions.iter().filter(|it| it.seat == seat && third(it.n) == phase);
         Phase {
             decisions: own().count() as u32,
-            good: own().filter(|it| it.grade == Grade::Good).count() as u32,
+            good: own().filter(|it| !it.worse).count() as u32,
             lost: lost(own()),
         }
     };
     (0..PHASES).map(phase).collect()
 }
 
-/// The points lost on those that were not good. Each was judged in futures of its own, so their errors
+/// The points lost on those that were worse. Each was judged in futures of its own, so their errors
 /// add up as those of independent ones.
 fn lost<'a>(decisions: impl Iterator<Item = &'a Judged>) -> Estimate {
-    let worse = decisions.filter(|it| it.grade > Grade::Good);
+    let worse = decisions.filter(|it| it.worse);
     let (mean, variance) = worse.fold((0.0, 0.0_f64), |(mean, variance), it| {
         (mean + it.points.mean, variance + it.points.error.powi(2))
     });
@@ -227,10 +234,12 @@ fn seat_review(decisions: &[Judged], seat: Seat, n_steps: usize) -> SeatReview {
     let own = || decisions.iter().filter(|it| it.seat == seat);
     let count = |grade| own().filter(|it| it.grade == grade).count() as u32;
     let n = own().count() as u32;
+    let worse = own().filter(|it| it.worse).count() as u32;
     SeatReview {
         seat,
         decisions: n,
-        accuracy: accuracy(count(Grade::Good), n),
+        accuracy: accuracy(n - worse, n),
+        worse,
         inaccuracies: count(Grade::Inaccuracy),
         mistakes: count(Grade::Mistake),
         blunders: count(Grade::Blunder),
@@ -290,7 +299,16 @@ mod tests {
             futures: 9,
             close: true,
             grade,
+            worse: grade > Grade::Good,
         }
+    }
+
+    #[test]
+    fn points_lost_in_a_decided_game_count_though_they_have_no_name() {
+        let lost = Judged { worse: true, ..judged(80, (5.0, 0.4), Grade::Good) };
+        let it = seat_review(&[judged(0, (0.0, 0.0), Grade::Good), lost], Seat::FIRST, 90);
+        assert_eq!((it.accuracy, it.worse, it.inaccuracies), (50, 1, 0));
+        assert_eq!((it.lost.mean, it.phases[2].good, it.phases[0].good), (5.0, 0, 1));
     }
 
     #[test]

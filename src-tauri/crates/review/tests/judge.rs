@@ -80,8 +80,10 @@ fn points_on_which_nothing_hung_are_no_mistake() {
     let review = choice(&[[50, 100], [30, 100]], 1);
     let it = &review.decisions[0];
     assert_eq!((it.grade, it.chance.mean), (Grade::Good, 0.0));
-    // Nothing of it could be called worse, so it was not looked at closely.
-    assert!(!it.close && it.points.mean > 19.0);
+    assert!(review.moments.is_empty());
+    // They were lost all the same, and whoever plays for them wants to know.
+    assert!(it.close && it.worse && it.points.mean > 19.0);
+    assert_eq!((review.seats[0].accuracy, review.seats[0].inaccuracies), (0, 0));
 }
 
 #[test]

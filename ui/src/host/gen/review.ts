@@ -248,7 +248,12 @@ close: boolean,
 /**
  * What it is called.
  */
-grade: Grade, };
+grade: Grade, 
+/**
+ * Whether it cost as many points as the least inaccuracy does, beyond doubt; where the game was
+ * decided and no chance hung on it any more, it has no name for all that.
+ */
+worse: boolean, };
 
 /**
  * What the lead over the best other seat is made of. Its parts add up to the whole exactly.
@@ -335,7 +340,7 @@ export type Phase = {
  */
 decisions: number, 
 /**
- * How many of them were good.
+ * How many of them were not worse than another.
  */
 good: number, 
 /**
@@ -460,9 +465,13 @@ seat: game.Seat,
  */
 decisions: number, 
 /**
- * How many of them were good, of 100.
+ * How many of them were not worse than another, of 100.
  */
 accuracy: number, 
+/**
+ * How many were, with a name or without.
+ */
+worse: number, 
 /**
  * How many were inaccuracies.
  */
@@ -476,7 +485,7 @@ mistakes: number,
  */
 blunders: number, 
 /**
- * The points lost on those that were not good, all together.
+ * The points lost on those that were worse, all together.
  */
 lost: Estimate, 
 /**

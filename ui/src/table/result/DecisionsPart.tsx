@@ -183,7 +183,7 @@ function People(props: { table: LiveTable; review: Review; periods: Periods }) {
             <span>
               {say('review-person', {
                 name: seats[it.seat]?.name ?? '',
-                good: it.decisions - it.inaccuracies - it.mistakes - it.blunders,
+                good: it.decisions - it.worse,
                 count: it.decisions,
               })}
               {it.accuracy < 100 && (

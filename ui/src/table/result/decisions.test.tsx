@@ -68,7 +68,15 @@ it('asks anew when the app is there again, which works on nothing then', async (
 it('calls nobody exact before all decisions were looked at', async () => {
   const { host, table } = await toyTable();
   const judged = opaque<NonNullable<ReviewState['review']>['decisions'][number]>({ n: 3, seat: 0 });
-  const seat = { seat: 0, decisions: 1, accuracy: 100, inaccuracies: 0, mistakes: 0, blunders: 0 };
+  const seat = {
+    seat: 0,
+    decisions: 1,
+    accuracy: 100,
+    worse: 0,
+    inaccuracies: 0,
+    mistakes: 0,
+    blunders: 0,
+  };
   const shown = async (share: number): Promise<boolean> => {
     const now = state(share);
     const review = opaque<ReviewState['review']>({

@@ -460,6 +460,7 @@ fn puzzle<G: Game>(setup: &Value, log: &[Taken], cut: usize, n: u64) -> Puzzle {
             futures: 64,
             close: true,
             grade: Grade::Mistake,
+            worse: true,
         },
     }
 }

@@ -198,6 +198,7 @@ fn a_review_adds_what_it_found_in_the_order_of_the_game() {
         futures: 64,
         close: true,
         grade: Grade::Mistake,
+        worse: true,
     };
     let review = Review {
         decisions: vec![judged(1, 0.3), judged(5, 0.12), judged(8, 0.2)],
