@@ -174,7 +174,7 @@ function Steps(props: { table: LiveTable; index: number; count: number; isWhole:
           testId="replay-eyes"
         />
       )}
-      {isWhole && (
+      {isWhole && past.mayFork.value && (
         <IconButton
           icon="fork"
           label={say('fork')}

@@ -116,6 +116,9 @@ export class Past {
     return whenOf(walk.course.periods, isDecision ? stop.at : Math.max(0, stop.at - 1));
   });
 
+  /** Whether a practice game may go on from here. */
+  readonly mayFork = computed(() => this.walk.value?.course.mayFork ?? false);
+
   /** The largest swings: at which stop, whom they helped, and by how much. */
   readonly swings = computed(() => {
     const walk = this.walk.value;

@@ -2,7 +2,7 @@
 
 use game::{Seat, Viewer};
 use store::Origin;
-use table::Draw;
+use table::{AnyTable, Draw};
 
 use crate::app::{App, refused};
 use crate::clock::now;
@@ -64,6 +64,7 @@ impl App {
             leads: course.leads.into_iter().map(lead).collect(),
             swings: course.swings.into_iter().map(swing).collect(),
             periods: sitting.table.periods(),
+            may_fork: may_fork(&sitting.table),
         })
     }
 
@@ -74,7 +75,7 @@ impl App {
         let Fork { table, at, seats } = fork;
         let parent = self.look_up(&table).await?;
         let is_over = parent.table.is_over();
-        if !is_over && parent.table.has_secrets() {
+        if !may_fork(&parent.table) {
             return Err(ApiError::Running);
         }
         if at as usize > parent.table.at() {
@@ -134,4 +135,9 @@ fn check_eyes(sitting: &Sitting, seat: Option<Seat>) -> Result<(), ApiError> {
         return Err(bad("seat"));
     }
     Ok(())
+}
+
+/// Whether positions of a game may be played on from: while it keeps secrets, that would give them away.
+fn may_fork(table: &AnyTable) -> bool {
+    table.is_over() || !table.has_secrets()
 }

@@ -353,7 +353,11 @@ swings: Array<CourseSwing>,
 /**
  * The turns or rounds that are counted.
  */
-periods: table.Periods, };
+periods: table.Periods, 
+/**
+ * Whether a practice game may go on from its positions: not while it keeps secrets.
+ */
+mayFork: boolean, };
 
 /**
  * A seat took the lead.

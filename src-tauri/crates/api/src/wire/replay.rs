@@ -19,6 +19,8 @@ pub struct Course {
     pub swings: Vec<CourseSwing>,
     /// The turns or rounds that are counted.
     pub periods: Periods,
+    /// Whether a practice game may go on from its positions: not while it keeps secrets.
+    pub may_fork: bool,
 }
 
 /// A practice game that goes on from a position of another.

@@ -133,7 +133,8 @@ async fn a_running_game_gives_nothing_away() {
         assert_eq!(app.handle(request).await.unwrap_err(), ApiError::Running, "{told}");
     }
     // The course is told as the holder may know it, and nobody holds it behind the curtain.
-    assert!(matches!(app.handle(Request::Course(story(&state, None))).await, Ok(Reply::Course(_))));
+    let reply = app.handle(Request::Course(story(&state, None))).await.unwrap();
+    assert!(matches!(reply, Reply::Course(Course { may_fork: false, .. })), "{reply:?}");
     let covered = app.handle(Request::Cover(of(&state))).await;
     assert!(covered.is_ok());
     assert_eq!(
@@ -160,9 +161,10 @@ async fn the_course_of_a_finished_game_ends_with_its_totals() {
     let app = App::open(folder.file());
     let state = finished(&app, "hunters", "ppp", 4).await;
     let reply = app.handle(Request::Course(story(&state, None))).await.unwrap();
-    let Reply::Course(Course { moments, leads, swings, periods }) = reply else {
+    let Reply::Course(Course { moments, leads, swings, periods, may_fork }) = reply else {
         panic!("{reply:?}")
     };
+    assert!(may_fork);
     assert_eq!(moments[0].totals, [0, 0, 0]);
     assert_eq!(moments.last().unwrap().at, state.shown.at);
     let rows = games(&app).await;
