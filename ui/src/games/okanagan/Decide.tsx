@@ -22,6 +22,7 @@ import {
   type Play,
   packOf,
   panelDraft,
+  playedKey,
   type Table,
   takeAction,
   viewOf,
@@ -412,6 +413,7 @@ function TokenButton(
       testId={`okanagan-${key}`}
       what={reward}
       isChosen={chosen(play, key)}
+      isPlayed={playedKey(table) === key}
       onPress={() =>
         table.choose(panelDraft(key, action, msg(`okanagan-says-${action.type}`, { name })))
       }

@@ -17,6 +17,7 @@ import {
   type Play,
   packOf,
   panelDraft,
+  playedKey,
   type Table,
   tileOf,
   viewOf,
@@ -70,6 +71,9 @@ function chosenKey(play: Play): string | null {
   return ghost?.type === 'panel' ? ghost.key : null;
 }
 
+/** Whether two ways to decide are compared: nothing is to be chosen then. */
+const isCompared = (table: Table): boolean => (table.played?.value ?? null) !== null;
+
 function OpenTile({ table, play, place }: Props & { place: number }): JSX.Element {
   const pack = packOf(table);
   const id = viewOf(table).open[place] ?? null;
@@ -86,7 +90,8 @@ function OpenTile({ table, play, place }: Props & { place: number }): JSX.Elemen
       testId={`okanagan-open-${place}`}
       what={`tile:${id}`}
       isChosen={chosenKey(play) === key}
-      isOpen={canDraw}
+      isPlayed={playedKey(table) === key}
+      isOpen={canDraw && !isCompared(table)}
       onPress={() => {
         if (!canDraw) return play.ask({ type: 'tile', tile: id, back: tile.back });
         table.choose(
@@ -122,7 +127,8 @@ function PileTop({ table, play, pile }: Props & { pile: number }): JSX.Element {
       testId={`okanagan-pile-${pile}`}
       what={`action:${back.action}`}
       isChosen={chosenKey(play) === key}
-      isOpen={canDraw || canAct}
+      isPlayed={playedKey(table) === key}
+      isOpen={(canDraw || canAct) && !isCompared(table)}
       onPress={() => {
         if (canAct) return table.choose(bonusDraft(table, pile));
         if (!canDraw) return play.ask({ type: 'back', back, pile });

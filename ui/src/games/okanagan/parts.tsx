@@ -148,6 +148,8 @@ export function PictureButton(p: {
   /** What it shows, for whoever asks about it. */
   what?: string;
   isChosen?: boolean;
+  /** What was chosen, where the chosen one only shows what would have been better. */
+  isPlayed?: boolean;
   isOpen?: boolean;
   onPress: () => void;
   children: ComponentChildren;
@@ -158,6 +160,7 @@ export function PictureButton(p: {
       class={`ok-pick ${p.class ?? ''}`}
       aria-pressed={p.isChosen}
       data-open={p.isOpen ?? true}
+      data-played={p.isPlayed}
       data-testid={p.testId}
       data-what={p.what}
       onClick={p.onPress}

@@ -324,6 +324,12 @@ export function playedSpot(table: Table): Spot | null {
   return shade?.type === 'building' ? shade.spot : null;
 }
 
+/** The key of what was chosen in the panel, where the draft only shows what would have been better. */
+export function playedKey(table: Table): string | null {
+  const shade = table.played?.value?.ghost as Shade | undefined;
+  return shade?.type === 'panel' ? shade.key : null;
+}
+
 /** The areas a building on a spot of the tile just placed touches, each once. */
 export function touchedAreas(table: Table, spot: Spot): readonly Area[] {
   const lying = lastPlaced(table);
