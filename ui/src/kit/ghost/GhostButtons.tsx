@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Message, say } from '../../words/words';
-import { type Box, clamp, type Point } from '../geometry';
+import type { Box, Point } from '../geometry';
 import { PAN_AFTER } from '../gesture';
 import { Icon } from '../Icon';
 import { ConfirmPair } from './ConfirmPair';
@@ -123,14 +123,23 @@ interface GhostTotalProps {
   readonly children: ComponentChildren;
 }
 
-/** What a ghost would bring in all, on its upper edge; line by line it stands in the bar. */
+/** A ghost lower than this, in pixels, would be hidden by what stands on its edge. */
+const LOW = 64;
+/** How far from the upper edge of the board the middle of a total may stand, and its foot. */
+const MIDDLE = 22;
+const FOOT = 40;
+
+/** What a ghost would bring in all, on or over its upper edge; line by line it stands in the bar. */
 export function GhostTotal({ ghost, box, delta, children }: GhostTotalProps): JSX.Element {
-  const at = ghost.eye.pixelAt({ x: box.x + box.width / 2, y: box.y });
+  const { x, y, width, height } = ghost.eye.pixelBox(box);
+  const isLow = height < LOW;
+  const least = isLow ? FOOT : MIDDLE;
   const tone = delta > 0 ? 'better' : delta < 0 ? 'worse' : 'same';
   return (
     <output
       class={`told ghost-total ghost-${tone}`}
-      style={{ left: `${at.x}px`, top: `${clamp(at.y, 22, at.y)}px` }}
+      style={{ left: `${x + width / 2}px`, top: `${Math.max(y, least)}px` }}
+      data-low={isLow}
       data-testid={`${ghost.piece.name}-forecast`}
       data-delta={delta}
     >
