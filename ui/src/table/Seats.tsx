@@ -11,6 +11,13 @@ import type { LiveTable } from './live';
 export function Seats({ table }: { table: LiveTable }) {
   const state = table.state.value;
   const isOver = state.next === 'over';
+  // In the past whoever took the step that is told, or is about to decide, stands out.
+  const { past, better } = table;
+  const isPast = past.place.value !== null;
+  const decides = better.moment.value?.seat;
+  const acted = past.entries.value.flatMap(({ by }) => by ?? []);
+  const isThen = (seat: number) =>
+    decides === undefined ? acted.includes(seat) : seat === decides;
   // While the board still counts, the totals are not given away.
   const counted = table.count.now.value;
   const sheet = table.isOpen.value && !table.count.isRunning.value ? table.sheet.value : undefined;
@@ -19,11 +26,11 @@ export function Seats({ table }: { table: LiveTable }) {
       {state.seats.map((seat) => {
         const mark = markOf(seat.mark, seat.seat);
         const total = sheet?.seats[seat.seat]?.total;
-        const isOnTurn = seat.onTurn && !isOver;
+        const isOnTurn = isPast ? isThen(seat.seat) : seat.onTurn && !isOver;
         // Where several choose at once, the one before the device stands out from those to come.
-        const isActing = isOnTurn && (state.actor ?? seat.seat) === seat.seat;
+        const isActing = isOnTurn && (isPast || (state.actor ?? seat.seat) === seat.seat);
         // A bot that chose in secret tells nobody so; it is waited for only when nobody else is.
-        const isAwaited = seat.isThinking && state.next === 'wait';
+        const isAwaited = seat.isThinking && state.next === 'wait' && !isPast;
         return (
           <li
             key={seat.seat}
