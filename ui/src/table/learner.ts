@@ -2,7 +2,7 @@
 // done by itself. It is asked of the engines anew for every position, and what came of it tells when
 // the learner may do without.
 
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { ActionOf } from '../games/game-ui';
 import type { GameId, Help, Hint, Seat } from '../host/door';
 import { host } from '../state/door';
@@ -56,6 +56,8 @@ function whoIs(table: LiveTable, seat = table.seat.value): string {
 
 export class Learner {
   private readonly shown = signal<Shown | null>(null);
+  /** Whether something was suggested here: such a game is played with advice. */
+  readonly hasHelped = signal(false);
   /** The position in which a suggestion was looked at. */
   private readonly lookedAt = signal(-1);
   private asked = -1;
@@ -90,7 +92,10 @@ export class Learner {
     this.asked = at;
     try {
       const { hints } = await host().send({ type: 'suggest', table, seat: actor, at });
-      this.shown.value = { at, seat: actor, hints };
+      batch(() => {
+        this.shown.value = { at, seat: actor, hints };
+        this.hasHelped.value = true;
+      });
     } catch {
       // Who has gone on without waiting has answered the question.
       if (this.asked === at) this.asked = -1;

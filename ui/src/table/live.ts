@@ -134,7 +134,8 @@ export class LiveTable implements GameTable<G> {
   /** What the engines last said, with everybody called as they are now. */
   readonly state: ReadonlySignal<TableState> = computed(() => {
     const now = this.now.value;
-    return { ...now, seats: withNamesNow(now.seats) };
+    const assisted = now.assisted || this.learner.hasHelped.value;
+    return { ...now, assisted, seats: withNamesNow(now.seats) };
   });
 
   readonly change = computed<Change<G>>(() => this.past.change.value ?? this.changed.value);
@@ -289,7 +290,7 @@ export class LiveTable implements GameTable<G> {
 
   /** Asks what a strong player would do here. The first time it is said what that means. */
   askAdvice(): void {
-    const { next, assisted } = this.now.value;
+    const { next, assisted } = this.state.value;
     if (next !== 'act' || this.past.place.value) return;
     if (!this.isReady.value || this.isAdvising.value) return;
     const act = () => void this.fetchAdvice();
