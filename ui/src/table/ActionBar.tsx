@@ -245,7 +245,7 @@ function GoOnBar({ table }: { table: LiveTable }) {
             </span>
           </>
         ) : (
-          <span>{say('end-turn')}</span>
+          <span>{say(state.next === 'continue' ? 'go-on' : 'end-turn')}</span>
         )}
       </button>
       <IconButton

@@ -25,7 +25,6 @@ export function TimePart({ result }: { result: GameResult }) {
           <thead>
             <tr>
               <th scope="col">{say('seats')}</th>
-              <th scope="col">{say('result-think')}</th>
               <th scope="col">{say('result-acts')}</th>
               <th scope="col">{say('result-per-act')}</th>
               <th scope="col">{say('result-undone')}</th>
@@ -38,7 +37,6 @@ export function TimePart({ result }: { result: GameResult }) {
                 <th scope="row" class="result-who">
                   <Mark mark={markOf(seat.mark, seat.seat)} size={16} /> {seat.name}
                 </th>
-                <td>{duration(seat.thinkMs)}</td>
                 <td>{seat.acts}</td>
                 <td>{duration(seat.acts > 0 ? seat.thinkMs / seat.acts : 0)}</td>
                 <td>{seat.undone}</td>

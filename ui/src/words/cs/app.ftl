@@ -173,6 +173,7 @@ ghost-beyond = { $n ->
 ghost-one-way = Sem se vejde jen takhle.
 pass-to = Předat:
 end-turn = Hotovo, ukončit tah
+go-on = Hotovo, dál
 since = Co se stalo od minula
 since-word = Od minula
 choices-word = Tahy
@@ -210,7 +211,7 @@ compass = { $n } { $way ->
 
 prompt-pass = Tah je hotový
 prompt-pass-undo = Hotovo, tah jde ještě vrátit
-prompt-continue = Tah je hotový. Pak už ho nepůjde vrátit.
+prompt-continue = Hotovo? Pak už to nepůjde vrátit.
 prompt-wait = { $name } přemýšlí…
 prompt-over = Hra skončila
 

@@ -524,11 +524,11 @@ okanagan-unit-goalSet = { $n ->
    *[other] { $n } sad
   }
 okanagan-unit-nuggetPlace = { $place ->
-    [1] nejvíc nugetů
-    [2] druhé místo
-    [3] třetí místo
-   *[other] { $place }. místo
-  } ({ $nuggets })
+    [1] 1 první místo
+    [2] 1 druhé místo
+    [3] 1 třetí místo
+   *[other] 1 { $place }. místo
+  } (nugety: { $nuggets })
 
 okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $values }.
 

@@ -2,7 +2,7 @@
 
 replay-open = Přehrát partii
 replay-scrub = Místo v partii
-replay-swing = Velký zvrat ve prospěch: { $name }, o { $size }
+replay-swing = Velký posun ve prospěch: { $name }, o { $size }
 replay-gain = Velký zisk: { $size }
 replay-speed = Rychlost { $speed ->
     [1] 1 ze 3: klidná
@@ -12,11 +12,11 @@ replay-speed = Rychlost { $speed ->
 replay-jumps = Skočit dál
 replay-jump-turn = Na další tah
 replay-jump-points = Na další body
-replay-jump-swing = Na další zvrat
+replay-jump-swing = Na další velký posun
 replay-jump-gain = Na další velký zisk
 replay-word-turn = Tah
 replay-word-points = Body
-replay-word-swing = Zvrat
+replay-word-swing = Posun
 replay-word-gain = Zisk
 replay-eyes = Čí pohled
 replay-above = Shora, se vším

@@ -99,7 +99,7 @@ stat-streak = { $count ->
 }
 stat-streak-now = právě { $count }
 stat-game-time = na partii
-stat-act-time = { $time } na tah
+stat-act-time = { $time } na krok
 stat-total-time = přemýšlení celkem
 stat-wins = Výhry
 stat-wins-of = Výhry: { $rate } { $count ->

@@ -170,6 +170,7 @@ ghost-beyond = { $n ->
 ghost-one-way = It fits here one way only.
 pass-to = Pass to
 end-turn = Done, end the turn
+go-on = Done, go on
 since = Since your last turn
 since-word = Last turn
 choices-word = Moves
@@ -202,7 +203,7 @@ compass = { $n } { $way }
 
 prompt-pass = The turn is done
 prompt-pass-undo = Done; you can still take it back
-prompt-continue = The turn is done. After this it cannot be taken back.
+prompt-continue = Done? After this it cannot be taken back.
 prompt-wait = { $name } is thinking…
 prompt-over = The game is over
 

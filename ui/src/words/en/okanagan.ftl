@@ -470,11 +470,11 @@ okanagan-unit-goalSet = { $n ->
    *[other] { $n } sets
   }
 okanagan-unit-nuggetPlace = { $place ->
-    [1] most nuggets
-    [2] second place
-    [3] third place
-   *[other] { $place }th place
-  } ({ $nuggets })
+    [1] 1 first place
+    [2] 1 second place
+    [3] 1 third place
+   *[other] 1 { $place }th place
+  } (nuggets: { $nuggets })
 
 okanagan-tie-tokens = Equal on points, so the number of tokens decided: { $values }.
 

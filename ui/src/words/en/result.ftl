@@ -73,7 +73,7 @@ review-moments =
         [one] The key moment
        *[other] The key moments
     }
-review-clean = No decision was provably worse than another.
+review-clean = The review proved no mistake.
 review-step = { $name }, { $when }
 review-lost = It cost about { $points } and { $chance } of the chance of winning.
 review-lost-alone = It cost about { $points }.
@@ -82,8 +82,8 @@ review-grade-inaccuracy = Inaccuracy
 review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
-review-person = { $name }: the review found nothing better in { $good } of { $count } decisions.
-review-decided = The game was decided { $from } on. No move cost anybody a chance of winning any more, so none there counts as a mistake.
+review-person = { $name }: the review found nothing much better in { $good } of { $count } decisions.
+review-decided = The game was decided { $from } on. No move cost anybody a chance of winning any more, so none there is called a mistake. Points that were lost there do count for accuracy.
 review-cost = Against the best move the remaining decisions cost { $lost } (± { $error }) together.
 review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
 review-worst-1 = Most was lost in the middle third of the game: { $lost } (± { $error }).
@@ -92,12 +92,12 @@ review-worst-only-0 = All of that was in the first third of the game.
 review-worst-only-1 = All of that was in the middle third of the game.
 review-worst-only-2 = All of that was in the last third of the game.
 review-phases = Accuracy by thirds of the game
-review-phases-note = Good decisions out of all, and the points that the others cost against the best move.
+review-phases-note = Decisions for which the review found nothing much better, out of all, and the points that the others cost.
 review-third-0 = First
 review-third-1 = Middle
 review-third-2 = Last
 review-all = In detail: { $count } of { $all } decisions
-review-all-note = The decisions that were worth a closer look. The loss against the best move that was found and its standard error; only a loss beyond two errors on both scales, points and chance, is given a name. A number opens the board as it was.
+review-all-note = The decisions that were worth a closer look. The loss against the best move that was found and its standard error; only a loss that on both scales, points and chance, is beyond two errors and worth speaking of is given a name. A number opens the board as it was.
 review-table = Decisions looked at closely
 review-column-points = Points
 review-column-chance = Chance in %

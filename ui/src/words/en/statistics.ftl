@@ -91,7 +91,7 @@ stat-streak = { $count ->
 }
 stat-streak-now = { $count } right now
 stat-game-time = a game
-stat-act-time = { $time } a move
+stat-act-time = { $time } a step
 stat-total-time = thinking in all
 stat-wins = Wins
 stat-wins-of = Wins: { $rate } of { $count ->
