@@ -114,9 +114,7 @@ export class LiveTable implements GameTable<G> {
   );
   /** The player's own ghost, or in a replay what a review says would have been better. */
   readonly draft = computed(() => this.better.draft.value ?? this.own.value);
-  get played(): ReadonlySignal<Draft<G> | null> {
-    return this.better.played;
-  }
+  readonly played: ReadonlySignal<Draft<G> | null> = this.better.played;
   readonly preview = computed(
     () => this.better.moment.value?.foreseen ?? (this.own.value && this.foreseen.value),
   );
