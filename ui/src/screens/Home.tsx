@@ -295,7 +295,9 @@ function NavButton(props: {
 
 /** Whose turn it is in a saved game. */
 export function turnMessage(row: GameRow): Message | null {
-  const [first, ...rest] = row.onTurn;
+  // Bots that choose at once with people wait for nobody, and nobody waits for them.
+  const people = row.onTurn.filter((seat) => row.seats[seat]?.sitter?.type === 'person');
+  const [first, ...rest] = people.length > 0 ? people : row.onTurn;
   if (first === undefined) return null;
   if (rest.length > 0) return msg('turn-many');
   return msg('turn-of', { name: row.seats[first]?.name ?? '' });

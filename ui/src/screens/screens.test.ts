@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRow } from '../host/door';
 import { speak } from '../words/words';
-import { latest } from './Home';
+import { latest, turnMessage } from './Home';
 import { ago } from './time';
 
 describe('how long ago', () => {
@@ -30,6 +30,20 @@ describe('the game to go on with', () => {
     isExcluded: false,
     note: '',
     ...change,
+  });
+
+  it('waits for the only person on turn, or for several', () => {
+    const seat = (name: string, isBot: boolean) => ({
+      name,
+      mark: 'sun',
+      sitter: isBot ? ({ type: 'bot', level: 'rival' } as const) : ({ type: 'person' } as const),
+    });
+    const seats = [seat('Ada', false), seat('Bot', true), seat('Bo', false)];
+    const turn = (...onTurn: number[]) => turnMessage(row({ seats, onTurn }));
+    expect(turn()).toBeNull();
+    expect(turn(0, 1)).toEqual({ id: 'turn-of', args: { name: 'Ada' } });
+    expect(turn(1)).toEqual({ id: 'turn-of', args: { name: 'Bot' } });
+    expect(turn(0, 1, 2)).toEqual({ id: 'turn-many' });
   });
 
   it('is the running one touched last', () => {

@@ -126,7 +126,7 @@ export function summary(table: Table): readonly Message[] {
     said.push(
       msg('hunters-sum-seat', {
         name: seats[i]?.name ?? '',
-        points: say('hunters-points', { n: seat.points }),
+        points: say('hunters-points', { n: table.sheet.value.seats[i]?.total ?? seat.points }),
         pawns: seat.pawns,
         huts: seat.huts,
       }),
