@@ -2,8 +2,8 @@
 // loaded when a game ends, with the words of statistics.
 
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameResult } from '../../host/door';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameResult, SeatState } from '../../host/door';
 import { Tabs } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
 import { goAndLook, screen } from '../../state/nav';
@@ -50,14 +50,16 @@ export function Result(props: {
   const [part, setPart] = useState(() => wishedPart(table));
   useEffect(() => void lastParts.set(table, part), [table, part]);
   const [pages, setPages] = useState<Pages | undefined>(loaded);
-  const [result, setResult] = useState<GameResult | null>(null);
+  const [found, setFound] = useState<GameResult | null>(null);
+  // Everybody is called here as they are above.
+  const result = useMemo(() => found && namedAs(found, state.seats), [found, state.seats]);
   const id = state.table;
   useEffect(() => {
     void Promise.all([import('./pages'), learn('statistics')]).then(([found]) => {
       loaded = found;
       setPages(found);
     });
-    void attempt(async () => setResult(await host().send({ type: 'result', table: id })));
+    void attempt(async () => setFound(await host().send({ type: 'result', table: id })));
   }, [id]);
   const look = (at: number) => {
     goAndLook();
@@ -112,3 +114,8 @@ export function Result(props: {
     </>
   );
 }
+
+const namedAs = (result: GameResult, seats: readonly SeatState[]): GameResult => ({
+  ...result,
+  seats: result.seats.map((it) => ({ ...it, name: seats[it.seat]?.name ?? it.name })),
+});

@@ -46,9 +46,12 @@ export function StoryPart(props: {
           const { seat, at, text, step } = lineOf(beat, facts);
           // What came at one stroke may be the work of several steps.
           const first = step !== undefined && beat.type === 'stroke' ? runTo(entries, step) : step;
-          const heard = steps
+          const lines = steps
             .filter(({ n }) => step !== undefined && first !== undefined && first <= n && n <= step)
-            .flatMap(({ lines }) => lines.map((line) => line.text));
+            .flatMap((it) => it.lines);
+          // A card turned up with somebody else's, or the end that comes with it, is not the stroke.
+          const own = beat.type === 'stroke' ? lines.filter((line) => line.seat === seat) : lines;
+          const heard = (own.length > 0 ? own : lines).map((line) => line.text);
           const words = (
             <span>
               {text}
