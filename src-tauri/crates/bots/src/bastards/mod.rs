@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{Opponents, Recipe};
-use ::bastards::{Action, Bastards};
+use ::bastards::{Action, Bastards, Relation};
 use flight::{Search, after};
 use knowledge::{Estimate, Knowledge};
 use pilot::{Pilot, Settings};
@@ -75,6 +75,9 @@ impl Knowledge {
 
     /// What an action is worth: asked partners agree, and what is in hand is laid at once.
     fn worth_of(&self, position: &Bastards, seat: Seat, action: Action) -> f32 {
+        if is_idle(action) {
+            return IDLE;
+        }
         let mut next = after(position, seat, action);
         if matches!(action, Action::Pair { .. })
             && let Some(partner) = next.turn().seats().first().filter(|&it| it != seat)
@@ -91,6 +94,18 @@ impl Knowledge {
         self.judged(&next, seat) + if is_pair { WILLING } else { 0.0 }
     }
 }
+
+/// Whether an action is paid for and changes nothing: who stands left and who right matters to shooting
+/// and eating alone.
+const fn is_idle(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Flip { relation } if !matches!(relation, Relation::Shooting | Relation::Eating)
+    )
+}
+
+/// What is never done, in points.
+const IDLE: f32 = -1_000.0;
 
 impl Guide<Bastards> for Knowledge {
     fn value(&self, position: &Bastards) -> Worth {
@@ -154,7 +169,6 @@ impl Guide<Bastards> for Knowledge {
 mod tests {
     use std::collections::BTreeSet;
 
-    use ::bastards::Relation;
     use game::{Seen, Title, rng_from_seed};
     use search::{Future, Leash, Scout, Stop};
 
@@ -185,5 +199,30 @@ mod tests {
         };
         let (with, without) = (plans(true), plans(false));
         assert!(with > 8 && without < 3, "{with} plans with whims, {without} without");
+    }
+
+    #[test]
+    fn nobody_pays_for_a_flip_that_changes_nothing() {
+        let data: Data<Bastards> = Data::read(Bastards::DATA).unwrap();
+        let start = Bastards::new(&Bastards::standard(2)).unwrap();
+        let is_flip = |it: &Action| matches!(it, Action::Flip { .. });
+        let mut seen = BTreeSet::new();
+        for position in (0..60).flat_map(|seed| by_chance::positions(start.clone(), seed)) {
+            for seat in position.turn().seats().iter() {
+                let actions: Vec<Action> = position.legal_actions(seat).collect();
+                if !actions.iter().any(is_flip) {
+                    continue;
+                }
+                let mut priors = Vec::new();
+                data.guide().prior(&position, seat, &actions, &mut priors);
+                for (action, prior) in actions.iter().zip(priors) {
+                    let Action::Flip { relation } = *action else { continue };
+                    let matters = matches!(relation, Relation::Shooting | Relation::Eating);
+                    assert_eq!(prior > IDLE, matters, "{relation:?}");
+                    seen.insert(matters);
+                }
+            }
+        }
+        assert_eq!(seen.len(), 2, "both kinds were met");
     }
 }
