@@ -164,7 +164,8 @@ impl App {
         self.inner.lane.run(write).await
     }
 
-    /// What an answer to an exercise is worth. The first action is the answer; nothing is played.
+    /// What an answer to an exercise is worth. The first action is the answer, and what comes with it is
+    /// judged with it; nothing is played.
     pub(crate) async fn answered(
         &self,
         sitting: &mut MutexGuard<'_, Sitting>,
@@ -179,20 +180,23 @@ impl App {
         }
         // Whatever is refused anywhere else is refused here.
         preview_of(sitting, seat, actions, at)?;
-        let judged = if answer == given.judged.played || answer == given.best {
+        let is_known = answer == given.judged.played || answer == given.best;
+        let judged = if is_known && actions.len() == 1 {
             given.judged.clone()
         } else {
             let (game, known) = (sitting.table.game(), (*given).clone());
+            let actions = actions.to_vec();
             let judging = spawn_blocking(move || {
                 guarded("practise", || {
-                    let asked = (known.judged.n, answer, known.best);
+                    let asked = (known.judged.n, &actions[..], known.best);
                     review::answered(game, &known.kept, &known.heads, asked, &Stop::new())
                 })
             });
             let judged = judging.await.map_err(|_| bug("practise", "the thread is gone"))??;
             judged.ok_or_else(|| bad("n"))?
         };
-        let is_best = answer == given.best;
+        // Of a way that begins well the end may be bad.
+        let is_best = answer == given.best && (actions.len() == 1 || !judged.worse);
         let is_solved = is_best || judged.grade == Grade::Good;
         let n = given.judged.n;
         let (back, (solver, is_first)) = match given.source.clone() {

@@ -1,6 +1,6 @@
 //! [`Case`]: one decision, and what is found out about it.
 
-use game::{Game, Seat, Seen, rng_from_seed};
+use game::{Game, Seat, Seen, Step, rng_from_seed};
 use rand::Rng as _;
 use search::{Future, Guide, Leash, Scout, Stop};
 
@@ -27,6 +27,8 @@ pub(crate) struct Case<G: Game> {
     pub(crate) position: G,
     pub(crate) seat: Seat,
     pub(crate) played: G::Action,
+    /// What the same seat goes on with right after it, as far as that is part of what is judged.
+    pub(crate) then: Vec<G::Action>,
     /// The part of the game that was left.
     pub(crate) left: f64,
     /// Where its futures come from.
@@ -210,8 +212,11 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         let (seat, n_seats) = (self.case.seat, self.case.position.n_seats());
         for n in futures {
             let future = self.future(n as u64);
-            for runner in &mut *runners {
-                let first = Some((seat, runner.action));
+            for (i, runner) in runners.iter_mut().enumerate() {
+                // What was played stands first.
+                let then = if i == 0 { &self.case.then[..] } else { &[] };
+                let plan = plan(&future.start, seat, runner.action, then);
+                let first = Some((seat, &plan[..]));
                 let mut end = End::of(&mut self.scout, &future, first, self.settings.rounds)?;
                 end.start_ahead(self.heads);
                 runner.points.push(end.lead(seat, n_seats));
@@ -265,6 +270,24 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         let has_name = n_seats > 1 && most(chance) >= CHANCE[0];
         is_clear(points) && (!has_name || is_clear(chance))
     }
+}
+
+/// An action and what is done after it, as far as that can be done here.
+fn plan<G: Game>(start: &G, seat: Seat, action: G::Action, then: &[G::Action]) -> Vec<G::Action> {
+    let mut plan = vec![action];
+    if then.is_empty() {
+        return plan;
+    }
+    let mut position = start.clone();
+    position.apply(Step::Act { seat, action }, &mut ());
+    for &action in then {
+        if !position.legal_actions(seat).any(|it| it == action) {
+            break;
+        }
+        position.apply(Step::Act { seat, action }, &mut ());
+        plan.push(action);
+    }
+    plan
 }
 
 /// What was lost by the one that was played, in futures that both met.

@@ -1,7 +1,5 @@
 //! [`End`]: where a future is left, as a judge counts.
 
-use std::slice;
-
 use game::{Game, MAX_SEATS, Places, Seat};
 use search::{Future, Guide, Odds, Scout, Worth, firsts, lead};
 
@@ -14,16 +12,15 @@ pub(crate) struct End {
 }
 
 impl End {
-    /// Where a future is left when this seat begins with this action, without one, as it goes; after
-    /// so many turns of each seat, or where the game is over before. `None` when it was stopped on
-    /// the way.
+    /// Where a future is left when this seat begins with these actions, without any, as it goes;
+    /// after so many turns of each seat, or where the game is over before. `None` when it was stopped
+    /// on the way.
     pub(crate) fn of<G: Game>(
         scout: &mut Scout<'_, G, impl Guide<G>>,
         future: &Future<G>,
-        first: Option<(Seat, G::Action)>,
+        first: Option<(Seat, &[G::Action])>,
         rounds: u32,
     ) -> Option<Self> {
-        let first = first.as_ref().map(|(seat, action)| (*seat, slice::from_ref(action)));
         let end = scout.end(future, first, rounds)?;
         Some(Self { worth: end.worth, places: end.position.places() })
     }

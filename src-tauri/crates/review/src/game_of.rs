@@ -65,16 +65,19 @@ pub fn answered(
     game: GameId,
     kept: &KeptTable,
     heads: &[u16],
-    (n, answer, best): (u32, AnyAction, AnyAction),
+    (n, answer, best): (u32, &[AnyAction], AnyAction),
     stop: &Stop,
 ) -> Option<Judged> {
     for_game!(game, G => {
         let played = Played::<G>::of(kept).ok()?;
-        let [answer, best] = [own::<G>(answer)?, own::<G>(best)?];
+        let answer: Option<Vec<_>> = answer.iter().map(|&it| own::<G>(it)).collect();
+        let mut then = answer?;
+        let answer = (!then.is_empty()).then(|| then.remove(0))?;
+        let best = own::<G>(best)?;
         let data = Data::<G>::own();
         let known = (String::new(), None);
         let work = played.work(&**data.guide(), kept, heads, known).ok()?;
-        work.answered(n, answer, best, stop)
+        work.answered(n, (answer, then), best, stop)
     })
 }
 

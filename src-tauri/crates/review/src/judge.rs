@@ -79,7 +79,8 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
                 let is_free = position.legal_actions(seat).nth(1).is_some();
                 if persons.contains(seat) && is_free {
                     let position = position.clone();
-                    cases.push(Case { n, position, seat, played: action, left: left(n), seed });
+                    let (played, then, left) = (action, Vec::new(), left(n));
+                    cases.push(Case { n, position, seat, played, then, left, seed });
                 }
             }
             if let Step::Chance(came) = step
@@ -179,17 +180,17 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
         Some(())
     }
 
-    /// What an action of the seat that decided step `n` loses against another one, judged as the decision
-    /// was. `None` when there is no such decision, or stopped on the way.
+    /// What an action of the seat that decided step `n`, with what it goes on with right after it, loses
+    /// against another one, judged as the decision was. `None` when there is no such decision, or stopped on the way.
     pub(crate) fn answered(
         &self,
         n: u32,
-        answer: G::Action,
+        (answer, then): (G::Action, Vec<G::Action>),
         best: G::Action,
         stop: &Stop,
     ) -> Option<Judged> {
         let case = self.cases.iter().find(|it| it.n == n as usize)?;
-        let case = Case { played: answer, ..case.clone() };
+        let case = Case { played: answer, then, ..case.clone() };
         let verdict = self.bench(&case, stop).against(best)?;
         Some(self.decision(&case, &verdict, true))
     }

@@ -53,7 +53,7 @@ fn is_proved<G: Opponents>(game: GameId, seed: u64) {
     assert_eq!(kept.sitters.iter().filter(|it| **it == Sitter::Person).count(), 1);
     let heads = vec![0; kept.sitters.len()];
     let judged = |answer| -> Judged {
-        let asked = (it.judged.n, answer, best);
+        let asked = (it.judged.n, &[answer][..], best);
         answered(game, &kept, &heads, asked, &Stop::new()).unwrap()
     };
     // An answer is judged as the puzzle was.
@@ -74,6 +74,32 @@ fn a_puzzle_is_proved_in_every_game() {
     for &game in GameId::ALL {
         for_game!(game, G => is_proved::<G>(game, 20_261_122));
     }
+}
+
+/// The way it goes on is part of an answer: of one that begins with the best move, too.
+#[test]
+fn an_answer_is_judged_with_all_that_comes_with_it() {
+    let places = |it: &Puzzle| {
+        matches!(it.judged.best, Some(AnyAction::Hunters(hunters::Action::Place { .. })))
+    };
+    let it = (0..50).map(|seed| found(GameId::Hunters, seed)).find(places).unwrap();
+    let mut position = asked::<hunters::Hunters>(&it);
+    let (seat, best) = (it.judged.seat, it.judged.best.unwrap());
+    let AnyAction::Hunters(action) = best else { unreachable!("it is one of this game") };
+    position.play(Step::Act { seat, action }, &mut ()).unwrap();
+    let kept = it.kept(Level::Greedy);
+    let heads = vec![0; kept.sitters.len()];
+    let lost = |answer: &[AnyAction]| {
+        let asked = (it.judged.n, answer, best);
+        answered(GameId::Hunters, &kept, &heads, asked, &Stop::new()).unwrap().points.mean
+    };
+    let next = position.legal_actions(seat).map(any::<hunters::Hunters>);
+    let ways: Vec<f64> = next.map(|next| lost(&[best, next])).collect();
+    let (least, most) =
+        ways.iter().fold((f64::MAX, f64::MIN), |(a, b), it| (a.min(*it), b.max(*it)));
+    assert!(ways.len() > 1 && least < most, "all ways to go on are the same: {ways:?}");
+    // What cannot be done then is not part of it.
+    assert!((lost(&[best, best]) - lost(&[best])).abs() < 1e-9);
 }
 
 #[test]
@@ -107,7 +133,7 @@ fn the_most_points_are_proved_by_trying_everything() {
         let kept = it.kept(Level::Greedy);
         let mut n_accepted = 0;
         for &(answer, total) in &all {
-            let asked = (it.judged.n, answer, best);
+            let asked = (it.judged.n, &[answer][..], best);
             let judged = answered(GameId::Kraje, &kept, &[0], asked, &Stop::new()).unwrap();
             let (lost, error) = (judged.points.mean, judged.points.error);
             assert_eq!((lost, error), (f64::from(most - total), 0.0), "to the point: {answer:?}");
