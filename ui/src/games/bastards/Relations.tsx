@@ -109,6 +109,9 @@ function isMeant(play: Play, relation: Relation): boolean {
   return ghost?.type === 'relation' && ghost.relation === relation;
 }
 
+/** So many cards are on offer (SB-RELATIONS); while there are more they lie in a pile that is dealt from. */
+const OFFERED = 6;
+
 /** The two race cards with what goes on between them; the offer at the change of relations. */
 export function Pair(p: {
   view: RelationView;
@@ -122,7 +125,7 @@ export function Pair(p: {
   if (view.relation === 'change') {
     return (
       <span class="sb-pair sb-pair-offer">
-        {offer.map((race, i) => (
+        {(offer.length > OFFERED ? [] : offer).map((race, i) => (
           <RaceFace key={i} race={race} size={size * 0.75} isThing={isRoomy} />
         ))}
       </span>
