@@ -274,6 +274,8 @@ export interface GameUi<G extends GameId = GameId> {
    * those that the walk has.
    */
   draftOf?(table: GameTable<G>, actions: readonly [ActionOf<G>, ...ActionOf<G>[]]): Draft<G> | null;
+  /** What a seat holds that its sheet keeps from whoever looks; `null` where it is all there. */
+  untold?(table: GameTable<G>, seat: Seat): Message | null;
   /** The position in a few spoken sentences. */
   summary(table: GameTable<G>): readonly Message[];
   /**

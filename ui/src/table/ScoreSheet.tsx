@@ -49,6 +49,7 @@ export function ScoreSheet({ table }: { table: LiveTable }) {
 export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
   const sheet = table.sheet.value.seats[seat];
   if (!sheet) return null;
+  const untold = table.ui.untold?.(table, seat);
   const light = (line: LineOf) => {
     table.light(seat, line);
     lower('score');
@@ -80,6 +81,11 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
         <span>{say('score-total')}</span>
         <b data-testid={`total-${seat}`}>{points(sheet.total)}</b>
       </p>
+      {untold && (
+        <p class="note" data-testid="untold">
+          {say(untold)}
+        </p>
+      )}
     </>
   );
 }

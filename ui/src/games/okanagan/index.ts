@@ -5,6 +5,7 @@ import './panel.css';
 import './sheets.css';
 import './decide.css';
 import './short.css';
+import type { Seat } from '../../host/door';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
@@ -43,6 +44,7 @@ export const ui: GameUi<'okanagan'> = {
   handOver,
   choices,
   draftOf,
+  untold,
   summary,
   foretell,
   groups,
@@ -65,6 +67,13 @@ export const ui: GameUi<'okanagan'> = {
   rules,
   packOf: (setup) => setup.pack?.sha256,
 };
+
+/** The goals that nobody else may know. */
+function untold(table: Table, seat: Seat): Message | null {
+  const player = viewOf(table).players[seat];
+  if (!player || player.goals !== null || player.nGoals === 0) return null;
+  return msg('okanagan-untold', { n: player.nGoals });
+}
 
 /** What the other player decides while areas are evaluated. */
 function handOver(table: Table): Message | null {

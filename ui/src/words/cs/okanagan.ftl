@@ -523,6 +523,12 @@ okanagan-unit-goalSet = { $n ->
     [many] { $n } sady
    *[other] { $n } sad
   }
+okanagan-untold = { $n ->
+    [one] Bez jednoho tajného úkolu: ten se sečte až na konci.
+    [few] Bez { $n } tajných úkolů: ty se sečtou až na konci.
+    [many] Bez { $n } tajných úkolů: ty se sečtou až na konci.
+   *[other] Bez { $n } tajných úkolů: ty se sečtou až na konci.
+}
 okanagan-unit-nuggetPlace = { $place ->
     [1] 1 první místo
     [2] 1 druhé místo

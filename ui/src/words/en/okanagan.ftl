@@ -469,6 +469,10 @@ okanagan-unit-goalSet = { $n ->
     [one] { $n } set
    *[other] { $n } sets
   }
+okanagan-untold = { $n ->
+    [one] Without a secret goal, which is counted at the end.
+   *[other] Without { $n } secret goals, which are counted at the end.
+}
 okanagan-unit-nuggetPlace = { $place ->
     [1] 1 first place
     [2] 1 second place
