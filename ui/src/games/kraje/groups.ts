@@ -27,7 +27,10 @@ export function groupOf(
   }
   for (const event of events) {
     const covers = event.type === 'committed' || event.type === 'placed' ? event.covers : null;
-    if (covers !== null) return covers > 1 ? 'kraje-group-covers' : 'kraje-group-grows';
+    if (covers === null) continue;
+    // The first card of a realm covers nothing.
+    if (covers === 0) return null;
+    return covers > 1 ? 'kraje-group-covers' : 'kraje-group-grows';
   }
   return null;
 }
