@@ -22,6 +22,6 @@ it('groups cards by the conditions they score and by what they lie on', () => {
   expect(group('shared', 5, 1)).toBe('kraje-group-shared');
   expect(group('own', 0, 1)).toBe('kraje-group-grows');
   expect(group('own', 0, 3)).toBe('kraje-group-covers');
-  expect(group('own', 0, 0), 'the first card of a realm').toBeNull();
+  expect(group('own', 0, 0)).toBe('kraje-group-begins');
   expect(group('penalty', -2, 3), 'its points say enough').toBeNull();
 });

@@ -7,6 +7,7 @@ import type { PreviewOf } from '../game-ui';
 export const groups = [
   'kraje-group-own',
   'kraje-group-shared',
+  'kraje-group-begins',
   'kraje-group-grows',
   'kraje-group-covers',
 ] as const;
@@ -28,8 +29,7 @@ export function groupOf(
   for (const event of events) {
     const covers = event.type === 'committed' || event.type === 'placed' ? event.covers : null;
     if (covers === null) continue;
-    // The first card of a realm covers nothing.
-    if (covers === 0) return null;
+    if (covers === 0) return 'kraje-group-begins';
     return covers > 1 ? 'kraje-group-covers' : 'kraje-group-grows';
   }
   return null;

@@ -313,6 +313,7 @@ kraje-full-tie-text = Stejné součty i všechny podmínky: o vítězství se d�
 
 kraje-group-own = Boduje za podmínku ve tvém kraji
 kraje-group-shared = Boduje za sdílenou podmínku
+kraje-group-begins = Zakládá kraj
 kraje-group-grows = Rozšiřuje kraj, překryje jediné pole
 kraje-group-covers = Překryje víc polí najednou
 

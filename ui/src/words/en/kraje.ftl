@@ -297,6 +297,7 @@ kraje-full-tie-text = Equal totals and equal conditions: you share the victory. 
 
 kraje-group-own = Scores a condition in your realm
 kraje-group-shared = Scores the shared condition
+kraje-group-begins = Begins the realm
 kraje-group-grows = Grows your realm over a single field
 kraje-group-covers = Covers several fields at once
 
