@@ -1,5 +1,7 @@
 //! [`Case`]: one decision, and what is found out about it.
 
+use std::slice;
+
 use game::{Game, Seat, Seen, Step, rng_from_seed};
 use rand::Rng as _;
 use search::{Future, Guide, Leash, Scout, Stop};
@@ -212,11 +214,11 @@ impl<'a, G: Game, K: Guide<G>> Bench<'a, G, K> {
         let (seat, n_seats) = (self.case.seat, self.case.position.n_seats());
         for n in futures {
             let future = self.future(n as u64);
+            // What was played stands first, and may be but the beginning of a plan.
+            let played = plan(&future.start, seat, self.case.played, &self.case.then);
             for (i, runner) in runners.iter_mut().enumerate() {
-                // What was played stands first.
-                let then = if i == 0 { &self.case.then[..] } else { &[] };
-                let plan = plan(&future.start, seat, runner.action, then);
-                let first = Some((seat, &plan[..]));
+                let plan = if i == 0 { &played } else { slice::from_ref(&runner.action) };
+                let first = Some((seat, plan));
                 let mut end = End::of(&mut self.scout, &future, first, self.settings.rounds)?;
                 end.start_ahead(self.heads);
                 runner.points.push(end.lead(seat, n_seats));

@@ -70,14 +70,14 @@ pub fn answered(
 ) -> Option<Judged> {
     for_game!(game, G => {
         let played = Played::<G>::of(kept).ok()?;
-        let answer: Option<Vec<_>> = answer.iter().map(|&it| own::<G>(it)).collect();
-        let mut then = answer?;
-        let answer = (!then.is_empty()).then(|| then.remove(0))?;
+        let (&answer, then) = answer.split_first()?;
+        let then: Option<Vec<_>> = then.iter().map(|&it| own::<G>(it)).collect();
+        let answer = (own::<G>(answer)?, then?);
         let best = own::<G>(best)?;
         let data = Data::<G>::own();
         let known = (String::new(), None);
         let work = played.work(&**data.guide(), kept, heads, known).ok()?;
-        work.answered(n, (answer, then), best, stop)
+        work.answered(n, answer, best, stop)
     })
 }
 

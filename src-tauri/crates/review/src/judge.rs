@@ -181,7 +181,8 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
     }
 
     /// What an action of the seat that decided step `n`, with what it goes on with right after it, loses
-    /// against another one, judged as the decision was. `None` when there is no such decision, or stopped on the way.
+    /// against another one, judged as the decision was. `None` when there is no such decision, or
+    /// stopped on the way.
     pub(crate) fn answered(
         &self,
         n: u32,
