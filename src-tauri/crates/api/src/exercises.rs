@@ -180,8 +180,8 @@ impl App {
         }
         // Whatever is refused anywhere else is refused here.
         preview_of(sitting, seat, actions, at)?;
-        let is_known = answer == given.judged.played || answer == given.best;
-        let judged = if is_known && actions.len() == 1 {
+        let is_alone = actions.len() == 1;
+        let judged = if is_alone && (answer == given.judged.played || answer == given.best) {
             given.judged.clone()
         } else {
             let (game, known) = (sitting.table.game(), (*given).clone());
@@ -196,7 +196,7 @@ impl App {
             judged.ok_or_else(|| bad("n"))?
         };
         // Of a way that begins well the end may be bad.
-        let is_best = answer == given.best && (actions.len() == 1 || !judged.worse);
+        let is_best = answer == given.best && (is_alone || !judged.worse);
         let is_solved = is_best || judged.grade == Grade::Good;
         let n = given.judged.n;
         let (back, (solver, is_first)) = match given.source.clone() {
