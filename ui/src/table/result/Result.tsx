@@ -50,16 +50,16 @@ export function Result(props: {
   const [part, setPart] = useState(() => wishedPart(table));
   useEffect(() => void lastParts.set(table, part), [table, part]);
   const [pages, setPages] = useState<Pages | undefined>(loaded);
-  const [found, setFound] = useState<GameResult | null>(null);
+  const [told, setTold] = useState<GameResult | null>(null);
   // Everybody is called here as they are above.
-  const result = useMemo(() => found && namedAs(found, state.seats), [found, state.seats]);
+  const result = useMemo(() => told && namedAs(told, state.seats), [told, state.seats]);
   const id = state.table;
   useEffect(() => {
     void Promise.all([import('./pages'), learn('statistics')]).then(([found]) => {
       loaded = found;
       setPages(found);
     });
-    void attempt(async () => setFound(await host().send({ type: 'result', table: id })));
+    void attempt(async () => setTold(await host().send({ type: 'result', table: id })));
   }, [id]);
   const look = (at: number) => {
     goAndLook();
