@@ -271,6 +271,10 @@ export function describeUnit(unit: Unit, count: number, w: Words): string {
     case 'goalSet':
       return w.say(`okanagan-unit-${unit.type}`, { n: count });
     case 'nuggetPlace':
-      return w.say('okanagan-unit-nuggetPlace', { place: unit.place, nuggets: unit.nuggets });
+      return w.say('okanagan-unit-nuggetPlace', {
+        n: count,
+        place: unit.place,
+        nuggets: unit.nuggets,
+      });
   }
 }

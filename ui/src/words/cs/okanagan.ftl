@@ -530,10 +530,10 @@ okanagan-untold = { $n ->
    *[other] Bez { $n } tajných úkolů: ty se sečtou až na konci.
 }
 okanagan-unit-nuggetPlace = { $place ->
-    [1] 1 první místo
-    [2] 1 druhé místo
-    [3] 1 třetí místo
-   *[other] 1 { $place }. místo
+    [1] { $n } první místo
+    [2] { $n } druhé místo
+    [3] { $n } třetí místo
+   *[other] { $n } { $place }. místo
   } (nugety: { $nuggets })
 
 okanagan-tie-tokens = Při stejných bodech rozhodlo, kdo má víc žetonů: { $values }.

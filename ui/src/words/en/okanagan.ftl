@@ -474,10 +474,10 @@ okanagan-untold = { $n ->
    *[other] Without { $n } secret goals, which are counted at the end.
 }
 okanagan-unit-nuggetPlace = { $place ->
-    [1] 1 first place
-    [2] 1 second place
-    [3] 1 third place
-   *[other] 1 { $place }th place
+    [1] { $n } first place
+    [2] { $n } second place
+    [3] { $n } third place
+   *[other] { $n } { $place }th place
   } (nuggets: { $nuggets })
 
 okanagan-tie-tokens = Equal on points, so the number of tokens decided: { $values }.
