@@ -21,6 +21,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('a game is played with advice from the first suggestions on', async () => {
+  const seats = toyState().seats.map((seat) => ({ ...seat, help: 'learner' as const }));
+  const { host, table } = await toyTable(toyState({ seats }));
+  host.answer = () => ({ hints: [hintOf(ACTION)] });
+  expect(table.state.value.assisted).toBe(false);
+  await table.learner.fetch();
+  expect(host.of('suggest')).toHaveLength(1);
+  expect(table.state.value.assisted).toBe(true);
+});
+
 describe('a hint', () => {
   it('is fetched only after it was said that it marks the game', async () => {
     const { host, table } = await toyTable();

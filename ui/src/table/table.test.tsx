@@ -103,6 +103,26 @@ describe('the seats', () => {
   });
 });
 
+describe('the seats in the past', () => {
+  it('stand out by who took the step that is told, whoever is on turn now', async () => {
+    const { host, table } = await toyTable();
+    const entries = [{ n: 3, by: 1, event: { game: 'kraje', type: 'toy' } }];
+    const periods = { of: 'turn', starts: [] };
+    const course = { moments: [], leads: [], swings: [], periods, mayFork: false };
+    host.answer = ({ type }) =>
+      type === 'log' ? { entries } : type === 'course' ? course : { ...toyState(), events: [] };
+    table.past.lookAt(4);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(table.past.place.value).not.toBeNull();
+    await act(() => render(<Seats table={table} />, root));
+    const current = [...root.querySelectorAll('.seat')].map((it) =>
+      it.getAttribute('aria-current'),
+    );
+    expect(current).toEqual([null, 'true']);
+    expect(table.past.mayFork.value).toBe(false);
+  });
+});
+
 describe('who is next', () => {
   it('is the other person on turn', () => {
     const state = toyState({ next: 'pass', turn: { type: 'seats', seats: [0, 1] } });
