@@ -115,6 +115,12 @@ const chosen = (play: Play, key: string): boolean => {
   return ghost?.type === 'panel' && ghost.key === key;
 };
 
+/** How a button stands out: chosen, or, beside what would have been better, what was chosen. */
+const marks = (table: Table, play: Play, key: string) => ({
+  'aria-pressed': chosen(play, key),
+  'data-played': playedKey(table) === key,
+});
+
 /** The held tile fits nowhere. */
 function Misfit({ table, offer }: { table: Table; offer: Offer }): JSX.Element | null {
   if (!offer.plain.some(({ type }) => type === 'misfit')) return null;
@@ -151,7 +157,7 @@ function ChooseArea({ table, play }: Props): JSX.Element {
               type="button"
               class="ok-area-choice pick"
               data-testid={`okanagan-evaluate-${segment}`}
-              aria-pressed={chosen(play, `area-${id}`)}
+              {...marks(table, play, `area-${id}`)}
               onClick={() =>
                 table.choose(
                   panelDraft(
@@ -259,7 +265,7 @@ function OrderTied({ table, play, offer }: Props & { offer: Offer }): JSX.Elemen
               class="ok-seat-choice pick"
               style={ownColour(table, seat)}
               data-testid={`okanagan-next-${seat}`}
-              aria-pressed={chosen(play, `next-${seat}`)}
+              {...marks(table, play, `next-${seat}`)}
               onClick={() =>
                 table.choose(
                   panelDraft(
@@ -315,7 +321,7 @@ function Bonus({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
               class="ok-action pick"
               data-testid={`okanagan-bonus-${pile}`}
               data-what={`action:${back.action}`}
-              aria-pressed={chosen(play, `bonus-${pile}`)}
+              {...marks(table, play, `bonus-${pile}`)}
               onClick={() => table.choose(bonusDraft(table, pile))}
             >
               <span class="ok-action-picture">
@@ -333,7 +339,7 @@ function Bonus({ table, play, offer }: Props & { offer: Offer }): JSX.Element {
             type="button"
             class="ok-action ok-action-plain pick"
             data-testid={`okanagan-${plain.type}`}
-            aria-pressed={chosen(play, plain.type)}
+            {...marks(table, play, plain.type)}
             onClick={() =>
               table.choose(
                 panelDraft(
