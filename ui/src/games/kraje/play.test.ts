@@ -155,6 +155,12 @@ it('shows the own realm to whoever lays a card there, whichever was looked at', 
   play.shown.value = 1;
   draft.value = draftOf(table, { card: 4, side: 'plain', rotation: 0, x: 0, y: 0 });
   expect(shownSeat(table, play), 'a hint').toBe(0);
+  // A look into the past takes the card away and brings it back, and leaves the realm that is shown.
+  play.shown.value = 1;
+  const lying = draft.value;
+  draft.value = null;
+  draft.value = lying;
+  expect(shownSeat(table, play)).toBe(1);
 });
 
 it('shows in the past where a card was placed, and a comparison where it was decided', () => {

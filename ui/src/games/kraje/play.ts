@@ -42,6 +42,8 @@ export class Play {
   readonly shown = signal<Seat | null>(null);
   /** The seat whose realm was last on the surface, across curtains. */
   lastShown: Seat | null = null;
+  /** The placement last followed. */
+  private followed: Placement | null = null;
   /** The condition last asked about. */
   readonly asked = signal<number | null>(null);
   /** The chosen card: the only one there is, or the one tapped. */
@@ -85,8 +87,10 @@ export class Play {
     batch(() => {
       this.tapped.value = card;
       this.sides.value = { ...this.sides.value, [card]: side };
-      this.home();
+      this.shown.value = null;
     });
+    // What is lit may be lit in the other realm.
+    if (this.table.lit.peek()) this.table.light(this.table.seat.peek(), null);
     const offer = offerOf(this.table);
     if (offer?.isStuck) this.table.choose(discardOf(this.table, card));
     else if (hadGhost || isFirst(offer)) this.ghost.settle();
@@ -98,14 +102,11 @@ export class Play {
     if (card !== null) this.take(card, this.sideOf(card) === 'plain' ? 'scoring' : 'plain');
   }
 
-  /** Back to the own realm, where cards are laid. */
-  private home(): void {
-    this.shown.value = null;
-    if (this.table.lit.peek()) this.table.light(this.table.seat.peek(), null);
-  }
-
-  private follow({ card, side }: Placement): void {
-    this.home();
+  private follow(lying: Placement): void {
+    const { card, side } = lying;
+    // Cards are laid in the own realm. What only comes back from a look into the past is no news.
+    if (lying !== this.followed) this.shown.value = null;
+    this.followed = lying;
     this.tapped.value = card;
     if (this.sideOf(card) !== side) this.sides.value = { ...this.sides.value, [card]: side };
   }
