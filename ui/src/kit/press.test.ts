@@ -23,14 +23,30 @@ const found = (id: string): HTMLElement => {
   return it;
 };
 
-function press(on: Element, pointerType = 'touch'): void {
-  on.dispatchEvent(
-    new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, pointerId: 7, pointerType }),
-  );
+/** Each test's taps are far apart unless it says otherwise. */
+let now = 0;
+
+function sent<E extends Event>(event: E): E {
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  return event;
+}
+
+function press(on: Element, pointerType = 'touch', clientX = 50): void {
+  now += 1000;
+  const init = { bubbles: true, isPrimary: true, pointerId: 7, pointerType, clientX, clientY: 50 };
+  on.dispatchEvent(sent(new PointerEvent('pointerdown', init)));
 }
 
 function click(on: Element, detail = 1): void {
-  on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  const init = { bubbles: true, cancelable: true, detail, clientX: 50, clientY: 50 };
+  on.dispatchEvent(sent(new MouseEvent('click', init)));
+}
+
+/** Another tap so soon after the last one, so far beside it. */
+function tapAgain(on: Element, after: number, beside = 0, pointerType = 'touch'): void {
+  now += after - 1000;
+  press(on, pointerType, 50 + beside);
+  click(on);
 }
 
 it('a tap is for what was touched, whatever lies there when the finger is lifted', () => {
@@ -99,4 +115,33 @@ it('a finger that has asked what a thing is taps nothing', () => {
   found('aimed').dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: 7 }));
   click(found('board'));
   expect(clicked).toEqual(['board']);
+});
+
+it('the second of two taps in a row decides nothing where the first has uncovered something', () => {
+  for (const pointer of ['touch', 'mouse']) {
+    press(found('aimed'), pointer);
+    click(found('aimed'));
+    tapAgain(found('other'), 120, 3, pointer);
+  }
+  expect(clicked).toEqual(['aimed', 'aimed']);
+  tapAgain(found('other'), 300, 0);
+  expect(clicked, 'a third one so soon is still meant for the first').toEqual(['aimed', 'aimed']);
+});
+
+it('two taps on one button count twice, and so do those on two buttons or one after the other', () => {
+  press(found('aimed'));
+  click(found('aimed'));
+  tapAgain(found('aimed'), 120);
+  expect(clicked).toEqual(['aimed', 'aimed']);
+  tapAgain(found('other'), 120, 40);
+  expect(clicked).toEqual(['aimed', 'aimed', 'other']);
+  tapAgain(found('aimed'), 500, 40);
+  expect(clicked).toEqual(['aimed', 'aimed', 'other', 'aimed']);
+});
+
+it('a label tapped twice clicks what it names twice', () => {
+  press(found('choice'));
+  click(found('choice'));
+  tapAgain(found('choice'), 120);
+  expect(clicked).toEqual(['choice', 'chip', 'choice', 'chip']);
 });
