@@ -7,7 +7,6 @@ mod beam;
 mod block;
 mod figures;
 mod ladder;
-mod ratio;
 
 use std::fs;
 use std::io::Write;

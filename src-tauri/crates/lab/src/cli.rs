@@ -109,6 +109,13 @@ pub(crate) enum Command {
     /// All seats are of one level, bound by its positions alone. With --json each line is a row of
     /// `bots/data/slips.json`.
     Slips(Slips),
+    /// Tells what a step of policy improvement over a level would gain: at every choice other
+    /// actions are tried in imagined futures that another level plays on to the end.
+    ///
+    /// A level of which nothing is gained is as good as more search of this kind gets. Bound by
+    /// positions alone. Points are those over the best other seat, or with one seat all; what is
+    /// gained is counted where it was not chosen by, and at most what all futures together find.
+    Improve(Improve),
     /// Plays games with bots, reviews the decisions of all seats as if persons had made them, and
     /// tells how long that took and what was found.
     Review(Review),
@@ -515,6 +522,44 @@ pub(crate) struct Slips {
     /// One JSON object a line instead of a table.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Games at whose choices other actions are tried.
+#[derive(Debug, Args)]
+pub(crate) struct Improve {
+    /// Which game.
+    #[arg(long, value_parser = game_named())]
+    pub(crate) game: GameId,
+    /// How many seats.
+    #[arg(long)]
+    pub(crate) seats: u8,
+    /// Who plays.
+    #[arg(long, value_name = "LEVEL", default_value = "master", value_parser = level_named)]
+    pub(crate) level: Level,
+    /// How many games.
+    #[arg(long, default_value_t = 12)]
+    pub(crate) games: u64,
+    /// The seed of the first game; the second has the next one, and so on.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) first_seed: u64,
+    /// The actions that promise most which are tried beside what was chosen.
+    #[arg(long, default_value_t = 6)]
+    pub(crate) best: usize,
+    /// Others that are tried, drawn by lot.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) others: usize,
+    /// The futures that each is tried in.
+    #[arg(long, default_value_t = 32)]
+    pub(crate) futures: u32,
+    /// Who plays futures on to the end.
+    #[arg(long, value_name = "LEVEL", default_value = "expert", value_parser = level_named)]
+    pub(crate) then: Level,
+    /// The positions judged for a choice in a future, instead of that level's own number.
+    #[arg(long)]
+    pub(crate) then_nodes: Option<u32>,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) threads: usize,
 }
 
 /// The games of a household.

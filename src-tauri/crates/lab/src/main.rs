@@ -13,8 +13,10 @@ mod clock;
 mod flights;
 mod fuzz;
 mod household;
+mod improve;
 mod learn;
 mod playout;
+mod ratio;
 mod replay;
 mod review;
 mod serve;
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Command::Learn(wanted) => learn::run(&wanted, &mut out),
         Command::Flights(wanted) => flights::run(&wanted, &mut out),
         Command::Slips(wanted) => slips::run(&wanted, &mut out),
+        Command::Improve(wanted) => improve::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
         Command::Review(wanted) => review::run(&wanted, &mut out),

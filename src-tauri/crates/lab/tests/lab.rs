@@ -322,3 +322,25 @@ fn train_explains_more_of_unseen_decisions_than_it_did_before() {
     printed(&[&["arena", "--game", "hunters", "--seats", "2"], &who[..]].concat(), "");
     std::fs::remove_file(&file).unwrap();
 }
+
+#[test]
+fn improve_finds_what_a_newcomer_gives_away() {
+    let improve = |level| {
+        let what = ["improve", "--game", "kraje", "--seats", "1", "--level", level, "--games", "3"];
+        let how = ["--best", "3", "--others", "1", "--futures", "8", "--then", "regular"];
+        printed(&[&what[..], &how].concat(), "")
+    };
+    // The points of the line for one standard error: the mean and the ends of its interval.
+    let gain = |printed: &str| -> Vec<f64> {
+        let line = printed.lines().find(|it| it.starts_with("1 standard")).unwrap();
+        let points =
+            line.split_whitespace().rev().take(3).map(|it| it.trim_matches(['[', ',', ']']));
+        points.map(|it| it.parse().unwrap()).collect::<Vec<_>>()
+    };
+    let newcomer = improve("newcomer");
+    let [_, low, mean] = gain(&newcomer)[..] else { panic!("{newcomer}") };
+    assert!(low > 0.0 && mean > 5.0, "{newcomer}");
+    let rival = improve("rival");
+    assert!(gain(&rival)[2] < mean / 2.0, "{rival}");
+    assert_eq!(improve("rival"), rival, "the same command says the same");
+}

@@ -9,7 +9,7 @@ use table::Level;
 
 use super::block::{Side, Thought, play};
 use super::ladder::ByNodes;
-use super::ratio::Ratio;
+use crate::ratio::Ratio;
 use crate::{Done, cli};
 
 pub(crate) fn run(wanted: &cli::Beam, out: &mut dyn Write) -> Done {

@@ -6,7 +6,7 @@ use game::Game;
 use serde::Serialize;
 
 use super::block::{Block, Outcome, Thought};
-use super::ratio::Ratio;
+use crate::ratio::Ratio;
 use crate::{Done, cli};
 
 /// What an arena tells. Names as in the JSON, which others read.

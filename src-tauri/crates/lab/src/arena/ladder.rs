@@ -7,8 +7,9 @@ use serde::Serialize;
 use table::{Level, for_game};
 
 use super::block::{Outcome, Side};
+use super::blocks;
 use super::figures::means;
-use super::{blocks, ratio::Ratio};
+use crate::ratio::Ratio;
 use crate::{Done, cli, setup};
 
 pub(crate) fn run(wanted: &cli::Ladder, out: &mut dyn Write) -> Done {

@@ -7,15 +7,15 @@ const Z: f64 = 1.959_964;
 
 /// The mean of a quantity or a share, with its 95 % interval.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-pub(super) struct Ratio {
-    pub(super) mean: f64,
-    pub(super) low: f64,
-    pub(super) high: f64,
+pub(crate) struct Ratio {
+    pub(crate) mean: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
 }
 
 impl Ratio {
     /// Of any quantity, from its means in blocks: normal, from the spread of the blocks.
-    pub(super) fn of(blocks: &[f64]) -> Self {
+    pub(crate) fn of(blocks: &[f64]) -> Self {
         let mean = mean(blocks);
         let half = Z * standard_error(blocks);
         Self { mean, low: mean - half, high: mean + half }
@@ -25,7 +25,7 @@ impl Ratio {
     /// too little (three blocks all won would be 100 % for sure), so this is Wilson's, with as many
     /// trials as would spread like the blocks do; blocks that do not spread at all count as one
     /// trial each.
-    pub(super) fn of_share(blocks: &[f64]) -> Self {
+    pub(crate) fn of_share(blocks: &[f64]) -> Self {
         let share = mean(blocks);
         let error = standard_error(blocks);
         let trials = if error > 0.0 { share * (1.0 - share) / (error * error) } else { 0.0 };
@@ -38,7 +38,7 @@ impl Ratio {
 
     /// Of the sum of a quantity to the sum of another one, from both in each block: normal, from
     /// the spread of what the blocks leave over.
-    pub(super) fn of_parts(parts: &[f64], wholes: &[f64]) -> Self {
+    pub(crate) fn of_parts(parts: &[f64], wholes: &[f64]) -> Self {
         let whole = mean(wholes);
         let share = mean(parts) / whole;
         let left: Vec<f64> =
@@ -48,7 +48,7 @@ impl Ratio {
     }
 
     /// A share of pairs won, in Elo; at 0 % and 100 % as for half a game in a thousand.
-    pub(super) fn elo(self) -> Self {
+    pub(crate) fn elo(self) -> Self {
         Self { mean: elo(self.mean), low: elo(self.low), high: elo(self.high) }
     }
 }
@@ -58,11 +58,13 @@ fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-fn mean(of: &[f64]) -> f64 {
+/// Their mean; 0 of nothing.
+pub(crate) fn mean(of: &[f64]) -> f64 {
     of.iter().sum::<f64>() / of.len().max(1) as f64
 }
 
-fn standard_error(of: &[f64]) -> f64 {
+/// How far their mean may be off; 0 of fewer than two.
+pub(crate) fn standard_error(of: &[f64]) -> f64 {
     let n = of.len() as f64;
     if n < 2.0 {
         return 0.0;
