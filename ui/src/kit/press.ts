@@ -25,16 +25,16 @@ interface Click {
   readonly at: number;
 }
 
-/** Whether somebody who taps everything twice is about to tap what the first tap has uncovered. */
+/** Whether somebody who taps everything twice is about to tap what the first tap has uncovered by going. */
 function isEcho(event: PointerEvent, last: Click | null, found: Element | null): boolean {
-  if (!last || !found || found === last.control || isDrawnAnew(last.control, found)) return false;
+  if (!last || last.control.isConnected || isDrawnAnew(last.control, found)) return false;
   const away = Math.hypot(event.clientX - last.x, event.clientY - last.y);
   return event.timeStamp - last.at < TWICE.ms && away < TWICE.px;
 }
 
 /**
  * Gives every tap to what was touched, and to nothing if that is gone. The second tap of a double tap
- * on what has given way to something else decides nothing.
+ * on what is gone after the first one decides nothing.
  */
 export function listenForPresses(): () => void {
   let pressed: { readonly id: number; readonly control: Element | null } | null = null;
