@@ -221,8 +221,9 @@ mod tests {
         // Futures 0 and 2 choose the first action by 4 points, 1 and 3 judge it to lose 2; those would
         // stay with what was played.
         gains.add(&[vec![4.0, -2.0, 4.0, -2.0], vec![-1.0, -1.0, -1.0, -1.0]]);
-        assert_eq!((gains.choices, gains.changed[0], gains.gain[0]), (1, 0.5, -1.0));
-        assert_eq!(gains.most, 1.0, "all four together find it a point better");
+        // All four together find it a point better.
+        let wanted = Gains { choices: 1, changed: [0.5; 3], gain: [-1.0; 3], most: 1.0 };
+        assert_eq!(gains, wanted);
     }
 
     #[test]
@@ -230,9 +231,7 @@ mod tests {
         let mut gains = Gains::default();
         gains.add(&[vec![-3.0; 8], vec![2.5; 8]]);
         gains.add(&[vec![-3.0; 8], vec![-0.5; 8]]);
-        assert_eq!(gains.changed, [1.0; 3]);
-        assert_eq!(gains.gain, [2.5; 3]);
-        assert_eq!((gains.choices, gains.most), (2, 2.5));
+        assert_eq!(gains, Gains { choices: 2, changed: [1.0; 3], gain: [2.5; 3], most: 2.5 });
     }
 
     #[test]
