@@ -103,8 +103,9 @@ export class Play {
   private readonly shipAskedLast = signal<{ seat: Seat; since: number } | null>(null);
   /** Whether the screen came close of itself. */
   private isClose = false;
-  /** The position in which the view left the planet in focus, since nothing was left to do there. */
-  private goneAt: number | null = null;
+  /** The position in which the view left the planet in focus, since nothing was left to do there, and
+   * how large its cells were. */
+  private gone: { readonly at: number; readonly pixels: number } | null = null;
 
   constructor(readonly table: Table) {
     this.map = mapOf(table.catalogue);
@@ -265,14 +266,14 @@ export class Play {
     raise('detail');
   }
 
-  /** Works on a planet: large enough for a finger. */
-  work(planet: PlanetId): void {
+  /** Works on a planet: large enough for a finger, or as large as it was. */
+  work(planet: PlanetId, was?: number): void {
     this.focus.value = planet;
-    this.goneAt = null;
+    this.gone = null;
     const { eye } = this.table;
     const { box, cols, rows } = this.map.planet(planet);
     const size = eye.size.peek();
-    const pixels = Math.min(size.width / (cols + 1.6), size.height / (rows + 2.1), 72);
+    const pixels = was ?? Math.min(size.width / (cols + 1.6), size.height / (rows + 2.1), 72);
     // A little low, so that the name below the planet is in sight, too.
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 + CELL / 4 };
     eye.zoomTo(middle, Math.max(pixels, 24));
@@ -285,15 +286,19 @@ export class Play {
   staysClose(): boolean {
     const planet = this.focus.peek();
     if (planet === null || !this.options.peek().some((it) => it.planet === planet)) return false;
-    const isBack = this.goneAt !== null && this.table.state.peek().at < this.goneAt;
-    if (isBack) this.work(planet);
+    // The room is not asked anew: what is told just then may take some of it for a moment.
+    const { gone } = this;
+    const isBack = gone !== null && this.table.state.peek().at < gone.at;
+    if (isBack) this.work(planet, gone.pixels);
     return isBack || this.table.eye.sizeAtRest() >= AIM_PX;
   }
 
   /** Brings into sight what comes after there was something to do at the planet in focus. */
   goOn(box: Box): void {
     const { eye, state } = this.table;
-    if (this.focus.peek() !== null && eye.sizeAtRest() >= AIM_PX) this.goneAt ??= state.peek().at;
+    const pixels = eye.sizeAtRest();
+    if (this.focus.peek() !== null && pixels >= AIM_PX)
+      this.gone ??= { at: state.peek().at, pixels };
     eye.show(inner(box));
   }
 
@@ -320,7 +325,7 @@ export class Play {
   /** Back to the whole map. */
   leave(): void {
     this.focus.value = null;
-    this.goneAt = null;
+    this.gone = null;
     this.table.eye.showAll();
   }
 
