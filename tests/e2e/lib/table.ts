@@ -1,5 +1,4 @@
 // What a person does at any table, whatever the game: begin, pass the device, take it, decide, finish.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 import { touch } from './finger';
@@ -7,17 +6,9 @@ import { sow } from './seed';
 
 export const byId = (page: Page, id: string) => page.getByTestId(id);
 
-/** A second tap that comes sooner is held for the other half of a double tap (`ui/src/kit/press.ts`). */
-const BETWEEN_TAPS_MS = 400;
-
-const lastTaps = new WeakMap<Page, number>();
-
-/** Taps what stands under a test id, as a finger does that has looked where it goes. */
+/** Taps what stands under a test id, as a finger does. */
 export async function tap(page: Page, id: string): Promise<void> {
-  const since = Date.now() - (lastTaps.get(page) ?? 0);
-  if (since < BETWEEN_TAPS_MS) await sleep(BETWEEN_TAPS_MS - since);
   await byId(page, id).first().tap();
-  lastTaps.set(page, Date.now());
 }
 
 export interface Plan {
