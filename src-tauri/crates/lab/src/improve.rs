@@ -11,16 +11,16 @@
 //! little, since half as many futures choose; all futures together, choosing and judging, say too
 //! much. What a faultless chooser would gain lies between.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use bots::{Bot, Data, Opponents, character};
 use game::{HouseRng, Seat, Seen, Step, rng_from_seed};
 use rand::{Rng as _, RngExt as _};
-use search::{Faults, Leash, OnePly, Stop};
+use search::{Faults, Leash, OnePly, Stop, lead};
 use table::for_game;
 
 use crate::bots::Bots;
-use crate::ratio::{Ratio, mean, standard_error};
+use crate::ratio::{Ratio, mean, points, standard_error};
 use crate::threads::on_threads;
 use crate::{Done, cli, playout, setup};
 
@@ -67,10 +67,6 @@ fn improve<G: Opponents>(wanted: &cli::Improve, out: &mut dyn Write) -> Done {
     }
     let most = points(Ratio::of(&of_seats(&|it| it.most)));
     Ok(writeln!(out, "anything, by the futures that judge it {:>13}  {most}", "")?)
-}
-
-fn points(it: Ratio) -> String {
-    format!("{:+.2} [{:+.2}, {:+.2}]", it.mean, it.low, it.high)
 }
 
 /// What all seats of a game would gain.
@@ -125,21 +121,18 @@ fn of_game<G: Opponents>(
     let bots = Bots::of(Seat::all(n_seats).map(bot), seed);
     let mut rng = rng_from_seed(!seed);
     let (mut before, mut gains) = (start.clone(), Gains::default());
-    let mut failed = None;
     playout::play(start.clone(), bots, seed, |step, after| {
         if let Step::Act { seat, action } = step {
             let tries = Tries { data, wanted, seen: Seen::new(&before, seat), played: action };
-            match tries.more(&mut rng) {
-                Ok(None) => {}
-                Ok(Some(more)) => gains.add(&more),
-                Err(why) => failed = Some(why),
+            if let Some(more) = tries.more(&mut rng).map_err(io::Error::other)? {
+                gains.add(&more);
             }
         }
         before = after.clone();
         Ok(())
     })
     .map_err(|why| why.to_string())?;
-    failed.map_or(Ok(gains), Err)
+    Ok(gains)
 }
 
 /// A choice, and what was chosen.
@@ -204,10 +197,7 @@ impl<G: Opponents> Tries<'_, G> {
         let bots = Bots::of(Seat::all(n_seats).map(bot), luck);
         let (end, _) =
             playout::play(from, bots, luck, |_, _| Ok(())).map_err(|why| why.to_string())?;
-        let totals: Vec<i32> = end.totals().into_iter().collect();
-        let own = totals[seat.index()];
-        let others = totals.iter().enumerate().filter(|&(it, _)| it != seat.index());
-        Ok(f64::from(own - others.map(|(_, &total)| total).max().unwrap_or(0)))
+        Ok(f64::from(lead(&end.totals().map(|it| it as f32), seat, n_seats)))
     }
 }
 

@@ -58,6 +58,11 @@ fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
+/// A quantity in points, with its interval.
+pub(crate) fn points(it: Ratio) -> String {
+    format!("{:+7.2} [{:+.2}, {:+.2}]", it.mean, it.low, it.high)
+}
+
 /// Their mean; 0 of nothing.
 pub(crate) fn mean(of: &[f64]) -> f64 {
     of.iter().sum::<f64>() / of.len().max(1) as f64

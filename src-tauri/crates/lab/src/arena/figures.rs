@@ -6,7 +6,7 @@ use game::Game;
 use serde::Serialize;
 
 use super::block::{Block, Outcome, Thought};
-use crate::ratio::Ratio;
+use crate::ratio::{Ratio, points};
 use crate::{Done, cli};
 
 /// What an arena tells. Names as in the JSON, which others read.
@@ -141,8 +141,4 @@ fn percent(it: Ratio) -> String {
 
 fn percent_of(it: f64) -> String {
     format!("{:.1} %", 100.0 * it)
-}
-
-fn points(it: Ratio) -> String {
-    format!("{:+7.2} [{:+.2}, {:+.2}]", it.mean, it.low, it.high)
 }
