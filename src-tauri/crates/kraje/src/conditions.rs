@@ -4,6 +4,8 @@
 //! [`Light`], and where nobody looks (`()`) the planes are not even made.
 
 use crate::card::{End, Symbol};
+use crate::cells::Cells;
+use crate::frame::{Frame, Small, Whole};
 use crate::plane::Plane;
 use crate::realm::Realm;
 use crate::rule::Rule;
@@ -29,10 +31,17 @@ impl Light for Plane {
 /// matter of the other conditions (`scoring.rs`).
 #[inline]
 pub(crate) fn count(rule: &Rule, realm: &Realm, light: &mut impl Light) -> i32 {
+    match Small::around(realm.fields()) {
+        Some(small) => count_in(&small, rule, realm, light),
+        None => count_in(&Whole, rule, realm, light),
+    }
+}
+
+fn count_in(frame: &impl Frame, rule: &Rule, realm: &Realm, light: &mut impl Light) -> i32 {
     match *rule {
-        Rule::MightyRiver { min_group, .. } => mighty_river(realm, min_group, light),
+        Rule::MightyRiver { min_group, .. } => mighty_river(frame, realm, min_group, light),
         Rule::NobleWoodlands { symbol, min_group, .. } => {
-            noble_woodlands(realm, symbol, min_group, light)
+            noble_woodlands(frame, realm, symbol, min_group, light)
         }
         Rule::BarrierRange { symbol, .. } => barrier_range(realm, symbol, light),
         Rule::ThrivingVillages { symbol, .. } => thriving_villages(realm, symbol, light),
@@ -40,23 +49,23 @@ pub(crate) fn count(rule: &Rule, realm: &Realm, light: &mut impl Light) -> i32 {
         Rule::AncientRelics { symbol, not_near, not_same_line, .. } => {
             ancient_relics(realm, symbol, Apart { not_near, not_same_line }, light)
         }
-        Rule::RoaringFalls { symbol, .. } => roaring_falls(realm, symbol, light),
-        Rule::ShadedStreams { symbol, .. } => shaded_streams(realm, symbol, light),
+        Rule::RoaringFalls { symbol, .. } => roaring_falls(frame, realm, symbol, light),
+        Rule::ShadedStreams { symbol, .. } => shaded_streams(frame, realm, symbol, light),
         Rule::ValleyGuardians { from, to, distance, .. } => {
-            valley_guardians(realm, from, to, distance, light)
+            valley_guardians(frame, realm, (from, to), distance, light)
         }
         Rule::MercilessHunters { symbol, ref from, min_distance, .. } => {
-            merciless_hunters(realm, symbol, from, min_distance, light)
+            merciless_hunters(frame, realm, symbol, from, min_distance, light)
         }
         Rule::ForestSpirit { symbol, near, min, .. } => {
             forest_spirit(realm, symbol, near, min, light)
         }
         Rule::CityCentre { centre, count, max_distance, .. } => {
-            city_centre(realm, centre, count, max_distance, light)
+            city_centre(frame, realm, (centre, count), max_distance, light)
         }
         Rule::DistantOutposts { .. } => distant_outposts(realm, light),
         Rule::CloseNeighbours { .. } => close_neighbours(realm, light),
-        Rule::GreatPrairie { min_group, .. } => great_prairie(realm, min_group, light),
+        Rule::GreatPrairie { min_group, .. } => great_prairie(frame, realm, min_group, light),
         Rule::LandOfPlenty { .. } => 0,
         Rule::CountCells { ref symbols, .. } => count_cells(realm, symbols, light),
     }
@@ -71,9 +80,9 @@ fn counted(plane: &Plane, light: &mut impl Light) -> i32 {
 
 /// The largest group that growing by `grow` makes of `all`, or of equally large ones the first,
 /// row by row.
-fn largest_group(all: Plane, min_group: u32, grow: impl Fn(Plane) -> Plane) -> Plane {
+fn largest_group<C: Cells>(all: C, min_group: u32, grow: impl Fn(C) -> C) -> C {
     let mut left = all;
-    let mut best = Plane::EMPTY;
+    let mut best = C::EMPTY;
     let mut best_count = (min_group as i32 - 1).max(0);
     while left.count() > best_count {
         let Some(mut group) = left.first() else { break };
@@ -93,41 +102,55 @@ fn largest_group(all: Plane, min_group: u32, grow: impl Fn(Plane) -> Plane) -> P
     best
 }
 
+/// Puts cells into the light and counts them.
+#[inline]
+fn counted_in<F: Frame>(frame: &F, cells: F::Cells, light: &mut impl Light) -> i32 {
+    light.put(|| frame.paste(cells));
+    cells.count()
+}
+
 /// PK-C1. Rivers are joined where both have an end on their common edge.
-fn mighty_river(realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
+fn mighty_river(frame: &impl Frame, realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
+    let end = |end| frame.cut(realm.end(end));
     // Fields joined to the one east of them, and to the one south of them.
-    let eastward = *realm.end(End::E) & realm.end(End::W).west();
-    let southward = *realm.end(End::S) & realm.end(End::N).north();
-    let chain = largest_group(*realm.symbol(Symbol::River), min_group, |group| {
+    let eastward = end(End::E) & end(End::W).west();
+    let southward = end(End::S) & end(End::N).north();
+    let chain = largest_group(frame.cut(realm.symbol(Symbol::River)), min_group, |group| {
         group
             | (group & eastward).east()
             | (group.west() & eastward)
             | (group & southward).south()
             | (group.north() & southward)
     });
-    counted(&chain, light)
+    counted_in(frame, chain, light)
 }
 
 /// PK-C2. Every group that is large enough counts, not only the largest.
-fn noble_woodlands(realm: &Realm, symbol: Symbol, min_group: u32, light: &mut impl Light) -> i32 {
-    let all = *realm.symbol(symbol);
+fn noble_woodlands<F: Frame>(
+    frame: &F,
+    realm: &Realm,
+    symbol: Symbol,
+    min_group: u32,
+    light: &mut impl Light,
+) -> i32 {
+    let all = frame.cut(realm.symbol(symbol));
     let grouped = match min_group {
         0 | 1 => all,
         2 => all & all.touching(),
         3.. => {
             let mut left = all;
-            let mut grouped = Plane::EMPTY;
+            let mut grouped = F::Cells::EMPTY;
             while let Some(seed) = left.first() {
                 let group = seed.within(&all, u32::MAX);
                 left = left.without(&group);
                 if group.count() >= min_group as i32 {
-                    grouped |= group;
+                    grouped = grouped | group;
                 }
             }
             grouped
         }
     };
-    counted(&grouped, light)
+    counted_in(frame, grouped, light)
 }
 
 /// PK-C3. On the border: beside a cell that is no field, in a hole too.
@@ -198,62 +221,71 @@ fn ancient_relics(realm: &Realm, symbol: Symbol, apart: Apart, light: &mut impl 
 
 /// PK-C7. Counts each river field with each field it flows into; whether that field has an end on
 /// the edge does not matter.
-fn roaring_falls(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
-    let flowing = End::ALL.map(|end| *realm.end(end));
-    flows(&flowing, realm.symbol(symbol), light)
+fn roaring_falls(frame: &impl Frame, realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
+    let flowing = End::ALL.map(|end| frame.cut(realm.end(end)));
+    flows(frame, flowing, frame.cut(realm.symbol(symbol)), light)
 }
 
 /// PK-C8. As PK-C7 with the edges where a river has no end.
-fn shaded_streams(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
-    let rivers = realm.symbol(Symbol::River);
-    let passing = End::ALL.map(|end| rivers.without(realm.end(end)));
-    flows(&passing, realm.symbol(symbol), light)
+fn shaded_streams(
+    frame: &impl Frame,
+    realm: &Realm,
+    symbol: Symbol,
+    light: &mut impl Light,
+) -> i32 {
+    let rivers = frame.cut(realm.symbol(Symbol::River));
+    let passing = End::ALL.map(|end| rivers.without(&frame.cut(realm.end(end))));
+    flows(frame, passing, frame.cut(realm.symbol(symbol)), light)
 }
 
 /// The edges north, east, south and west of these rivers that have a target beyond.
 #[inline]
-fn flows(rivers: &[Plane; 4], targets: &Plane, light: &mut impl Light) -> i32 {
+fn flows<F: Frame>(
+    frame: &F,
+    rivers: [F::Cells; 4],
+    targets: F::Cells,
+    light: &mut impl Light,
+) -> i32 {
     let [north, east, south, west] = rivers;
     let met = [
-        *north & targets.south(),
-        *east & targets.west(),
-        *south & targets.north(),
-        *west & targets.east(),
+        north & targets.south(),
+        east & targets.west(),
+        south & targets.north(),
+        west & targets.east(),
     ];
     light.put(|| {
         let [north, east, south, west] = met;
         let rivers = north | east | south | west;
         let reached = north.north() | east.east() | south.south() | west.west();
-        rivers | reached
+        frame.paste(rivers | reached)
     });
-    met.iter().map(Plane::count).sum()
-}
-
-/// The single cells of a plane.
-fn singles(plane: &Plane) -> impl Iterator<Item = Plane> {
-    plane.cells().map(|(row, column)| Plane::cell(row, column))
+    met.iter().map(Cells::count).sum()
 }
 
 /// PK-C9. Condition fields are part of the ways.
 fn valley_guardians(
+    frame: &impl Frame,
     realm: &Realm,
-    from: Symbol,
-    to: Symbol,
+    (from, to): (Symbol, Symbol),
     distance: u32,
     light: &mut impl Light,
 ) -> i32 {
-    let targets = *realm.symbol(to);
-    singles(realm.symbol(from))
+    let [fields, starts, targets] =
+        [realm.fields(), realm.symbol(from), realm.symbol(to)].map(|plane| frame.cut(plane));
+    starts
+        .singles()
         .map(|start| {
-            let fields = realm.fields();
-            let mut ring = start.within(fields, distance);
-            if let Some(nearer) = distance.checked_sub(1) {
-                ring = ring.without(&start.within(fields, nearer));
-            }
+            let ring = match distance.checked_sub(1) {
+                Some(nearer) => {
+                    let nearer = start.within(&fields, nearer);
+                    (nearer.touching() & fields).without(&nearer)
+                }
+                None => start,
+            };
             let met = ring & targets;
             let n_pairs = met.count();
             if n_pairs > 0 {
-                light.put(|| start | met);
+                light.put(|| frame.paste(start | met));
             }
             n_pairs
         })
@@ -262,24 +294,29 @@ fn valley_guardians(
 
 /// PK-C10. With none of the others in the realm a field counts; a symbol to keep away from on the
 /// very same field is at distance 0.
-fn merciless_hunters(
+fn merciless_hunters<F: Frame>(
+    frame: &F,
     realm: &Realm,
     symbol: Symbol,
     from: &[Symbol],
     min_distance: u32,
     light: &mut impl Light,
 ) -> i32 {
+    let cut = |symbol| frame.cut(realm.symbol(symbol));
+    let fields = frame.cut(realm.fields());
+    let all = cut(symbol);
+    let nothing = F::Cells::EMPTY;
     let others = from.iter().filter(|&&other| other != symbol);
-    let others = others.fold(Plane::EMPTY, |all, &other| all | *realm.symbol(other));
-    let alike = if from.contains(&symbol) { *realm.symbol(symbol) } else { Plane::EMPTY };
+    let others = others.fold(nothing, |all, &other| all | cut(other));
+    let alike = if from.contains(&symbol) { all } else { nothing };
     let mut n_far = 0;
-    for start in singles(realm.symbol(symbol)) {
+    for start in all.singles() {
         let is_far = min_distance.checked_sub(1).is_none_or(|near| {
             let feared = others | alike.without(&start);
-            (start.within(realm.fields(), near) & feared).is_empty()
+            (start.within(&fields, near) & feared).is_empty()
         });
         if is_far {
-            light.put(|| start);
+            light.put(|| frame.paste(start));
             n_far += 1;
         }
     }
@@ -311,23 +348,26 @@ fn forest_spirit(
 
 /// PK-C12. Of equally good centres the first, row by row.
 fn city_centre(
+    frame: &impl Frame,
     realm: &Realm,
-    centre: Symbol,
-    count: Symbol,
+    (centre, count): (Symbol, Symbol),
     max_distance: u32,
     light: &mut impl Light,
 ) -> i32 {
-    let targets = *realm.symbol(count);
+    let [fields, centres, targets] =
+        [realm.fields(), realm.symbol(centre), realm.symbol(count)].map(|plane| frame.cut(plane));
     let mut best = 0;
-    let mut lit = Plane::EMPTY;
-    for start in singles(realm.symbol(centre)) {
-        let met = start.within(realm.fields(), max_distance) & targets;
+    let mut lit = None;
+    for start in centres.singles() {
+        let met = start.within(&fields, max_distance) & targets;
         let n_met = met.count();
         if n_met > best {
-            (best, lit) = (n_met, start | met);
+            (best, lit) = (n_met, Some(start | met));
         }
     }
-    light.put(|| lit);
+    if let Some(lit) = lit {
+        light.put(|| frame.paste(lit));
+    }
     best
 }
 
@@ -387,14 +427,64 @@ fn close_neighbours(realm: &Realm, light: &mut impl Light) -> i32 {
 }
 
 /// PK-C15.
-fn great_prairie(realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
-    let empty = realm.empty_fields();
+fn great_prairie(frame: &impl Frame, realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
+    let empty = frame.cut(&realm.empty_fields());
     let group = largest_group(empty, min_group, |group| (group | group.touching()) & empty);
-    counted(&group, light)
+    counted_in(frame, group, light)
 }
 
 /// PK-C17, PK-C18. A field with two of the symbols counts once.
 fn count_cells(realm: &Realm, symbols: &[Symbol], light: &mut impl Light) -> i32 {
     let all = symbols.iter().fold(Plane::EMPTY, |all, &symbol| all | *realm.symbol(symbol));
     counted(&all, light)
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Seat, Step, Turn, rng_from_seed};
+
+    use super::*;
+    use crate::{Kraje, Pack, Setup};
+
+    /// Realms of a game of chance for two, after every step.
+    fn realms(seed: u64) -> Vec<Realm> {
+        let mut rng = rng_from_seed(seed);
+        let mut position = Kraje::new(&Setup::for_seats(2)).unwrap();
+        let mut realms = Vec::new();
+        loop {
+            let step = match position.turn() {
+                Turn::Over => return realms,
+                Turn::Chance => position.sample_chance(&mut rng).map(Step::Chance),
+                Turn::Seats(seats) => seats.first().and_then(|seat| {
+                    let action = position.sample_action(seat, &mut rng)?;
+                    Some(Step::Act { seat, action })
+                }),
+            };
+            position.apply(step.unwrap(), &mut ());
+            realms.extend(Seat::all(2).map(|seat| position.realm(seat).clone()));
+        }
+    }
+
+    #[test]
+    fn a_patch_counts_and_lights_what_the_whole_plane_does() {
+        let pack = Pack::original();
+        let (mut n_small, mut n_wide) = (0, 0);
+        for realm in (0..40).flat_map(realms) {
+            let Some(small) = Small::around(realm.fields()) else {
+                n_wide += 1;
+                continue;
+            };
+            n_small += 1;
+            for condition in pack.conditions() {
+                let (mut by_patch, mut by_plane) = (Plane::EMPTY, Plane::EMPTY);
+                let counts = (
+                    count_in(&small, &condition.rule, &realm, &mut by_patch),
+                    count_in(&Whole, &condition.rule, &realm, &mut by_plane),
+                );
+                assert_eq!(counts.0, counts.1, "{:?}", condition.rule);
+                assert_eq!(by_patch, by_plane, "{:?}", condition.rule);
+            }
+        }
+        assert!(n_small > 100 && n_wide > 0);
+    }
 }

@@ -3,7 +3,7 @@
 //!
 //! Files depend on those before them only:
 //! - words: `card`, `place`, `rule`, `action`, `offer`, `event`; sets and bit boards: `hand`,
-//!   `plane`, `face`;
+//!   `cells`, `plane`, `patch`, `frame`, `face`;
 //! - components: `catalogue`, `pack` with its file, check and faults, and `setup`, which names one;
 //! - `realm`, what one player has built, `notation`, the same as text, and `conditions`, what is
 //!   counted in it;
@@ -15,16 +15,19 @@ mod action;
 mod apply;
 mod card;
 mod catalogue;
+mod cells;
 mod conditions;
 mod contract;
 mod event;
 mod face;
+mod frame;
 mod hand;
 mod imagine;
 mod legal;
 mod notation;
 mod offer;
 mod pack;
+mod patch;
 mod place;
 mod plane;
 mod position;

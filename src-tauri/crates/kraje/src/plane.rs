@@ -6,6 +6,8 @@
 
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 
+use crate::cells::Cells;
+
 /// Rows of a plane. `realm.rs` proves that they suffice.
 pub(crate) const ROWS: usize = 20;
 
@@ -14,26 +16,11 @@ pub(crate) const ROWS: usize = 20;
 pub(crate) struct Plane(pub(crate) [u32; ROWS]);
 
 impl Plane {
-    /// No cell.
-    pub(crate) const EMPTY: Self = Self([0; ROWS]);
-
     /// The only cell of this row and column.
     pub(crate) fn cell(row: usize, column: u32) -> Self {
         let mut plane = Self::EMPTY;
         plane.0[row] = 1 << column;
         plane
-    }
-
-    /// Whether there is no cell in it.
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, row| all | row) == 0
-    }
-
-    /// How many cells there are.
-    #[inline]
-    pub(crate) fn count(&self) -> i32 {
-        self.0.iter().map(|row| row.count_ones()).sum::<u32>() as i32
     }
 
     /// Row and column of every cell, row by row.
@@ -46,55 +33,6 @@ impl Plane {
                 Some((row, lowest))
             })
         })
-    }
-
-    /// The first cell, row by row.
-    #[inline]
-    pub(crate) fn first(&self) -> Option<Self> {
-        let row = self.0.iter().position(|&bits| bits != 0)?;
-        let mut plane = Self::EMPTY;
-        plane.0[row] = self.0[row] & self.0[row].wrapping_neg();
-        Some(plane)
-    }
-
-    /// The cells that are not in `other`.
-    #[inline]
-    pub(crate) fn without(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|row| self.0[row] & !other.0[row]))
-    }
-
-    /// All cells a step to the north. What leaves the plane is lost, here and below.
-    #[inline]
-    pub(crate) fn north(&self) -> Self {
-        let mut out = Self::EMPTY;
-        out.0[..ROWS - 1].copy_from_slice(&self.0[1..]);
-        out
-    }
-
-    /// All cells a step to the south.
-    #[inline]
-    pub(crate) fn south(&self) -> Self {
-        let mut out = Self::EMPTY;
-        out.0[1..].copy_from_slice(&self.0[..ROWS - 1]);
-        out
-    }
-
-    /// All cells a step to the east.
-    #[inline]
-    pub(crate) fn east(&self) -> Self {
-        Self(self.0.map(|row| row << 1))
-    }
-
-    /// All cells a step to the west.
-    #[inline]
-    pub(crate) fn west(&self) -> Self {
-        Self(self.0.map(|row| row >> 1))
-    }
-
-    /// The cells that touch a cell of the plane (4 neighbours).
-    #[inline]
-    pub(crate) fn touching(&self) -> Self {
-        self.north() | self.south() | self.east() | self.west()
     }
 
     /// The cells around a cell of the plane (8 neighbours).
@@ -115,19 +53,56 @@ impl Plane {
         let south = (self.0[row + 1] as u64) << 1 >> column;
         [north as u32 & 0b111, same as u32 & 0b101, south as u32 & 0b111]
     }
+}
 
-    /// The cells at most `distance` orthogonal steps from the plane's within `fields`; the plane
-    /// lies in `fields`.
-    pub(crate) fn within(self, fields: &Self, distance: u32) -> Self {
-        let mut reached = self;
-        for _ in 0..distance {
-            let next = (reached | reached.touching()) & *fields;
-            if next == reached {
-                break;
-            }
-            reached = next;
-        }
-        reached
+impl Cells for Plane {
+    const EMPTY: Self = Self([0; ROWS]);
+
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, row| all | row) == 0
+    }
+
+    #[inline]
+    fn count(&self) -> i32 {
+        self.0.iter().map(|row| row.count_ones()).sum::<u32>() as i32
+    }
+
+    #[inline]
+    fn first(&self) -> Option<Self> {
+        let row = self.0.iter().position(|&bits| bits != 0)?;
+        let mut plane = Self::EMPTY;
+        plane.0[row] = self.0[row] & self.0[row].wrapping_neg();
+        Some(plane)
+    }
+
+    #[inline]
+    fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|row| self.0[row] & !other.0[row]))
+    }
+
+    #[inline]
+    fn north(&self) -> Self {
+        let mut out = Self::EMPTY;
+        out.0[..ROWS - 1].copy_from_slice(&self.0[1..]);
+        out
+    }
+
+    #[inline]
+    fn south(&self) -> Self {
+        let mut out = Self::EMPTY;
+        out.0[1..].copy_from_slice(&self.0[..ROWS - 1]);
+        out
+    }
+
+    #[inline]
+    fn east(&self) -> Self {
+        Self(self.0.map(|row| row << 1))
+    }
+
+    #[inline]
+    fn west(&self) -> Self {
+        Self(self.0.map(|row| row >> 1))
     }
 }
 

@@ -12,6 +12,7 @@
 //!   vectors of four, and a card written as four rows from row 16 still fits.
 
 use crate::card::{CardId, ConditionNo, End, REALM_CARDS, Rotation, Side, Symbol};
+use crate::cells::Cells;
 use crate::face::{CONDITIONS, ENDS, FIELDS, N_PLANES, planes_of};
 use crate::pack::Pack;
 use crate::place::{Field, Placement, Spot};

@@ -6,6 +6,7 @@ use game::{Line, MAX_SEATS, Places, ScoreSheet, Seat, SeatSheet, Term, Viewer};
 use serde::Serialize;
 
 use crate::card::{ConditionNo, REALM_CARDS, Symbol};
+use crate::cells::Cells;
 use crate::conditions::count;
 use crate::pack::Pack;
 use crate::place::Field;
