@@ -125,9 +125,11 @@ impl<'a> Outlook<'a> {
             let mut known = network.sum();
             sight.tell(|input, amount| known.add(input, amount));
             let all = ground.all + Counts::of_face(self.pack.card(card).face(side));
+            all.tell(|input, amount| known.add(input, amount));
             self.each_spot(realm, card, side, |placement, after| {
+                // A card covers few of the fields it could have left in sight.
                 let mut sum = known.clone();
-                (all - ground.under(placement)).tell(|input, amount| sum.add(input, amount));
+                ground.under(placement).tell(|input, amount| sum.add(input, -amount));
                 sight.tell_values(after, |input, amount| sum.add(input, amount));
                 judged(placement, sum.points());
             });
