@@ -17,6 +17,10 @@ use crate::settings::Settings;
 /// because what comes next may hang on it.
 const BATCH: usize = 8;
 
+/// The same of those that are looked at closely, which takes far longer: somebody waits for the first
+/// key moments, and what may cost most comes first.
+const CLOSE_BATCH: usize = 4;
+
 /// How much of the work is the look at all, the standings, looking closely and the draws, of 100: for
 /// telling progress. What is left is the end of it.
 const SHARES: [f64; 4] = [30.0, 10.0, 30.0, 29.0];
@@ -239,7 +243,7 @@ impl<'a, G: Game, K: Guide<G>> Work<'a, G, K> {
 
     fn look_closely(&mut self, n_threads: usize, stop: &Stop) -> Option<()> {
         let left = &self.review.order[self.review.looked as usize..];
-        let batch: Vec<usize> = left.iter().take(BATCH).map(|&i| i as usize).collect();
+        let batch: Vec<usize> = left.iter().take(CLOSE_BATCH).map(|&i| i as usize).collect();
         let found = shared_out(&batch, n_threads, |&i| {
             let case = &self.cases[i];
             let verdict = self.bench(case, stop).look_closely()?;
