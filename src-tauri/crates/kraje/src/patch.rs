@@ -1,8 +1,8 @@
 //! [`Patch`]: a set of cells of a small realm as one number, a step to the south being a shift by a row.
 //!
-//! Realms hold on to themselves: of those that players build one in some hundreds is wider or taller
-//! than a patch. What is followed from cell to cell takes a handful of shifts of one number here
-//! instead of shifts of twenty rows.
+//! Realms hold on to themselves: on the way of random games one in some hundreds is wider or taller than
+//! a patch. What is followed from cell to cell takes a handful of shifts of one number here instead of
+//! shifts of twenty rows.
 
 use std::ops::{BitAnd, BitOr};
 
