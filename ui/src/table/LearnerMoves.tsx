@@ -48,7 +48,7 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
             onClick={() => table.learner.look(hint)}
           >
             <b class="learner-n">{n + 1}</b>
-            <span>{gainWords(table, hint)}</span>
+            <span class="learner-gain">{gainWords(table, hint)}</span>
             <span class="learner-what">
               {reasonOf(table, hint)}
               {say(draft.says)}
