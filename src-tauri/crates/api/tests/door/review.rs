@@ -327,9 +327,9 @@ async fn games_are_reviewed_while_nobody_asks_for_anything() {
     let wait = async {
         loop {
             sleep(pause).await;
-            // Asking ends it where it stands, and it is gone on with.
+            // Asking ends it where it stands, and it is gone on with; on a full machine that may have
+            // begun before the answer is there.
             let now = asked(&app, Request::Review(of(&state))).await.unwrap();
-            assert!(!now.is_running);
             if now.review.is_some_and(|it| it.done) {
                 return;
             }
