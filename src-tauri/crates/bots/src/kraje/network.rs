@@ -192,14 +192,6 @@ impl std::ops::Add for Counts {
     }
 }
 
-impl std::ops::Sub for Counts {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 - other.0)
-    }
-}
-
 impl std::ops::AddAssign for Counts {
     fn add_assign(&mut self, other: Self) {
         *self = *self + other;
