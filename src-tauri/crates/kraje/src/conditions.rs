@@ -1,4 +1,6 @@
-//! How conditions are counted: one small function per rule id, all with whole-plane operations.
+//! How conditions are counted: one small function per rule id, all with operations on whole sets of
+//! cells. What goes from field to field is followed in a [`Frame`], which is a patch where the realm
+//! fits one.
 //!
 //! The same functions serve the fast totals and the sheet: what earned the points goes into a
 //! [`Light`], and where nobody looks (`()`) the planes are not even made.
@@ -28,7 +30,7 @@ impl Light for Plane {
 }
 
 /// How many things a rule counts in a realm. [`Rule::LandOfPlenty`] counts none: what it copies is a
-/// matter of the other conditions (`scoring.rs`).
+/// matter of the other conditions (`score.rs`).
 #[inline]
 pub(crate) fn count(rule: &Rule, realm: &Realm, light: &mut impl Light) -> i32 {
     match Small::around(realm.fields()) {
@@ -71,11 +73,11 @@ fn count_in(frame: &impl Frame, rule: &Rule, realm: &Realm, light: &mut impl Lig
     }
 }
 
-/// Puts a plane into the light and counts it.
+/// Puts cells into the light and counts them.
 #[inline]
-fn counted(plane: &Plane, light: &mut impl Light) -> i32 {
-    light.put(|| *plane);
-    plane.count()
+fn counted<F: Frame>(frame: &F, cells: F::Cells, light: &mut impl Light) -> i32 {
+    light.put(|| frame.paste(cells));
+    cells.count()
 }
 
 /// The largest group that growing by `grow` makes of `all`, or of equally large ones the first,
@@ -102,13 +104,6 @@ fn largest_group<C: Cells>(all: C, min_group: u32, grow: impl Fn(C) -> C) -> C {
     best
 }
 
-/// Puts cells into the light and counts them.
-#[inline]
-fn counted_in<F: Frame>(frame: &F, cells: F::Cells, light: &mut impl Light) -> i32 {
-    light.put(|| frame.paste(cells));
-    cells.count()
-}
-
 /// PK-C1. Rivers are joined where both have an end on their common edge.
 fn mighty_river(frame: &impl Frame, realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
     let end = |end| frame.cut(realm.end(end));
@@ -122,7 +117,7 @@ fn mighty_river(frame: &impl Frame, realm: &Realm, min_group: u32, light: &mut i
             | (group & southward).south()
             | (group.north() & southward)
     });
-    counted_in(frame, chain, light)
+    counted(frame, chain, light)
 }
 
 /// PK-C2. Every group that is large enough counts, not only the largest.
@@ -150,14 +145,14 @@ fn noble_woodlands<F: Frame>(
             grouped
         }
     };
-    counted_in(frame, grouped, light)
+    counted(frame, grouped, light)
 }
 
 /// PK-C3. On the border: beside a cell that is no field, in a hole too.
 fn barrier_range(realm: &Realm, symbol: Symbol, light: &mut impl Light) -> i32 {
     let fields = realm.fields();
     let inner = fields.north() & fields.south() & fields.east() & fields.west();
-    counted(&realm.symbol(symbol).without(&inner), light)
+    counted(&Whole, realm.symbol(symbol).without(&inner), light)
 }
 
 /// PK-C4.
@@ -216,7 +211,7 @@ fn ancient_relics(realm: &Realm, symbol: Symbol, apart: Apart, light: &mut impl 
             *kept &= if is_crowded_row { 0 } else { !crowded };
         }
     }
-    counted(&alone, light)
+    counted(&Whole, alone, light)
 }
 
 /// PK-C7. Counts each river field with each field it flows into; whether that field has an end on
@@ -430,13 +425,13 @@ fn close_neighbours(realm: &Realm, light: &mut impl Light) -> i32 {
 fn great_prairie(frame: &impl Frame, realm: &Realm, min_group: u32, light: &mut impl Light) -> i32 {
     let empty = frame.cut(&realm.empty_fields());
     let group = largest_group(empty, min_group, |group| (group | group.touching()) & empty);
-    counted_in(frame, group, light)
+    counted(frame, group, light)
 }
 
 /// PK-C17, PK-C18. A field with two of the symbols counts once.
 fn count_cells(realm: &Realm, symbols: &[Symbol], light: &mut impl Light) -> i32 {
     let all = symbols.iter().fold(Plane::EMPTY, |all, &symbol| all | *realm.symbol(symbol));
-    counted(&all, light)
+    counted(&Whole, all, light)
 }
 
 #[cfg(test)]
