@@ -193,10 +193,10 @@ impl App {
             let Case { table, kept: steps, heads, .. } = case;
             let threads = (n_threads, &*stop);
             // Nobody listens any more when the app has gone.
-            let tell = |it: &Review| drop(tell.send(it.clone()));
+            let mut tell = |it: &Review| drop(tell.send(it.clone()));
             // A game that no judge can read has no review: the screen hears that it ended.
             let _ = guarded("review", || {
-                reviewed(table.game(), &steps, &heads, kept, threads, tell).map(drop)
+                reviewed(table.game(), &steps, &heads, kept, threads, &mut tell).map(drop)
             });
         });
         tokio::spawn(keep(Arc::downgrade(&self.inner), table, (heard, is_errand), told));

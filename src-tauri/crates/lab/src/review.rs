@@ -25,14 +25,15 @@ pub(crate) fn run(wanted: &cli::Review, out: &mut dyn Write) -> Done {
         let kept = for_game!(wanted.game, G => kept::<G>(wanted, seed))?;
         let watch = Watch::start();
         let mut first = None;
-        let tell = |it: &Review| {
+        let mut tell = |it: &Review| {
             if first.is_none() && it.moments.len() == 3 {
                 first = Some(watch.seconds());
             }
         };
         let stop = Stop::new();
         let heads = vec![0; usize::from(wanted.seats)];
-        let review = reviewed(wanted.game, &kept, &heads, None, (wanted.threads, &stop), tell)?;
+        let given = (wanted.threads, &stop);
+        let review = reviewed(wanted.game, &kept, &heads, None, given, &mut tell)?;
         print(wanted.game, seed, (&review, watch.seconds(), first), wanted.all, out)?;
         luck.add(&review);
     }

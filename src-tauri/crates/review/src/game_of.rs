@@ -42,7 +42,9 @@ pub fn mark(game: GameId, kept: &KeptTable, heads: &[u16]) -> String {
 }
 
 /// Reviews a finished game, or goes on with an earlier review of it, until it is done or stopped.
-/// `tell` hears what is known after every few decisions.
+/// `tell` hears what is known after every few decisions; as a trait object, because a closure's type
+/// would have the judge and all searches compiled once more, where the caller is and as little
+/// optimised as that.
 ///
 /// # Errors
 /// When the game cannot be played again, or is not over.
@@ -52,7 +54,7 @@ pub fn reviewed(
     heads: &[u16],
     earlier: Option<Review>,
     (n_threads, stop): (usize, &Stop),
-    tell: impl FnMut(&Review),
+    tell: &mut dyn FnMut(&Review),
 ) -> Result<Review, Unreadable> {
     let of = mark(game, kept, heads);
     for_game!(game, G => review::<G>(game, kept, heads, (of, earlier), (n_threads, stop), tell))
@@ -137,7 +139,7 @@ fn review<G: Opponents>(
     heads: &[u16],
     known: (String, Option<Review>),
     (n_threads, called_back): (usize, &Stop),
-    tell: impl FnMut(&Review),
+    tell: &mut dyn FnMut(&Review),
 ) -> Result<Review, Unreadable> {
     debug_assert_eq!(game.name(), G::NAME);
     let played = Played::<G>::of(kept)?;
