@@ -15,6 +15,7 @@ import './style/lessons.css';
 import './style/statistics.css';
 import './style/deal.css';
 import './style/table.css';
+import './style/seats.css';
 import './style/table-sheets.css';
 import './style/replay.css';
 import './style/result.css';
