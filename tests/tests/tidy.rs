@@ -310,6 +310,75 @@ fn modules_used(text: &str) -> BTreeSet<String> {
     code.flat_map(of_line).collect()
 }
 
+/// Generic code is compiled where its types are known, and as little optimised as the crate there is:
+/// a judge that took a closure by its type once brought itself and every search into the api, where
+/// they were half as fast.
+#[test]
+fn the_app_asks_bots_and_review_nothing_generic() {
+    let app: String = ["src-tauri/crates/api/src", "src-tauri/src"]
+        .into_iter()
+        .flat_map(|folder| files(folder, &[".rs"]))
+        .map(|path| text(&path))
+        .collect();
+    let mut asked = 0;
+    let mut complaints = Vec::new();
+    for name in ["bots", "review"] {
+        let wanted = names_of(&app, name);
+        for path in files(&format!("src-tauri/crates/{name}/src"), &[".rs"]) {
+            for (function, signature) in functions(&text(&path)) {
+                if !wanted.contains(&function) {
+                    continue;
+                }
+                asked += 1;
+                if is_generic(&signature) {
+                    complaints.push(format!("{}: {function}{signature}", short(&path)));
+                }
+            }
+        }
+    }
+    assert!(asked > 8, "only {asked} functions found: the check would be empty");
+    none(&complaints);
+}
+
+/// The public functions of a file that belong to no type, and what stands from their name to their body.
+fn functions(text: &str) -> Vec<(String, String)> {
+    let after = text.match_indices("\npub fn ").map(|(at, found)| &text[at + found.len()..]);
+    after
+        .filter_map(|rest| {
+            let (name, _) = rest.split_once(['(', '<'])?;
+            let (signature, _) = rest[name.len()..].split_once('{')?;
+            Some((name.to_owned(), signature.trim().to_owned()))
+        })
+        .collect()
+}
+
+/// Whether it is compiled anew for every type it is called with; lifetimes are no types.
+fn is_generic(signature: &str) -> bool {
+    let parameters = signature.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+    let of_types = parameters
+        .is_some_and(|(them, _)| them.split(',').any(|it| !it.trim_start().starts_with('\'')));
+    of_types || signature.contains("impl ")
+}
+
+/// What a text takes from a crate: `name::this`, or all of `use name::{these}`.
+fn names_of(text: &str, name: &str) -> BTreeSet<String> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let path = format!("{name}::");
+    let mut found = BTreeSet::new();
+    for (at, _) in text.match_indices(&path) {
+        if text[..at].ends_with(|c| is_name(c) || c == ':') {
+            continue;
+        }
+        let rest = &text[at + path.len()..];
+        let these =
+            rest.strip_prefix('{').and_then(|list| list.split_once('}')).map(|(list, _)| list);
+        let first = || rest.split(|c| !is_name(c)).next().unwrap_or_default();
+        let these = these.unwrap_or_else(first);
+        found.extend(these.split(|c| !is_name(c)).filter(|it| !it.is_empty()).map(str::to_owned));
+    }
+    found
+}
+
 #[test]
 fn names_say_what_things_are() {
     let mut vague = Vec::new();
