@@ -294,20 +294,24 @@ fn module_of(path: &Path, source: &Path) -> String {
 fn modules_used(text: &str) -> BTreeSet<String> {
     let code = text.split("#[cfg(test)]\nmod tests {").next().expect("a split has a first part");
     let code = code.lines().filter(|line| !line.trim_start().starts_with("//"));
-    let is_name = |c: char| c.is_alphanumeric() || c == '_';
-    let of_line = |line: &str| -> Vec<String> {
-        let parts = line
-            .match_indices("crate::")
-            .filter(|(at, _)| !line[..*at].ends_with(is_name) && !line[..*at].ends_with('$'));
-        let after = parts.map(|(at, found)| &line[at + found.len()..]);
-        after
-            .map(|rest| {
-                let end = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
-                if end == 0 { "{".to_owned() } else { rest[..end].to_owned() }
-            })
-            .collect()
-    };
-    code.flat_map(of_line).collect()
+    code.flat_map(|line| after(line, "crate::"))
+        .map(|rest| if rest.starts_with(is_name) { first_name(rest) } else { "{" }.to_owned())
+        .collect()
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+fn first_name(text: &str) -> &str {
+    text.split(|c| !is_name(c)).next().unwrap_or_default()
+}
+
+/// What follows a path wherever it begins in a text.
+fn after<'a>(text: &'a str, path: &'a str) -> impl Iterator<Item = &'a str> {
+    let is_inside = |c: char| is_name(c) || c == ':' || c == '$';
+    let begins = text.match_indices(path).filter(move |(at, _)| !text[..*at].ends_with(is_inside));
+    begins.map(|(at, found)| &text[at + found.len()..])
 }
 
 /// Generic code is compiled where its types are known, and as little optimised as the crate there is:
@@ -362,21 +366,12 @@ fn is_generic(signature: &str) -> bool {
 
 /// What a text takes from a crate: `name::this`, or all of `use name::{these}`.
 fn names_of(text: &str, name: &str) -> BTreeSet<String> {
-    let is_name = |c: char| c.is_alphanumeric() || c == '_';
-    let path = format!("{name}::");
-    let mut found = BTreeSet::new();
-    for (at, _) in text.match_indices(&path) {
-        if text[..at].ends_with(|c| is_name(c) || c == ':') {
-            continue;
-        }
-        let rest = &text[at + path.len()..];
-        let these =
-            rest.strip_prefix('{').and_then(|list| list.split_once('}')).map(|(list, _)| list);
-        let first = || rest.split(|c| !is_name(c)).next().unwrap_or_default();
-        let these = these.unwrap_or_else(first);
-        found.extend(these.split(|c| !is_name(c)).filter(|it| !it.is_empty()).map(str::to_owned));
-    }
-    found
+    let taken = |rest: &str| -> Vec<String> {
+        let list = rest.strip_prefix('{').and_then(|list| list.split_once('}'));
+        let these = list.map_or_else(|| first_name(rest), |(these, _)| these);
+        these.split(|c| !is_name(c)).filter(|it| !it.is_empty()).map(str::to_owned).collect()
+    };
+    after(text, &format!("{name}::")).flat_map(taken).collect()
 }
 
 #[test]
