@@ -65,9 +65,10 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     // The totals wait for the count.
     expect(await page.locator('.seat-total').count()).toBe(0);
     await page.locator('.count-points').waitFor();
+    // Not every line has its place on the board, and while a busy machine looks, the count goes on.
+    await page.locator(lit).first().waitFor({ state: 'attached' });
     await shoot(page, `ceremony-${game}-${size.name}-count`);
     const nth = async () => Number((await byId(page, 'count').locator('small').textContent())?.split('/')[0]);
-    expect(await page.locator(lit).count()).toBeGreaterThan(0);
     const before = await nth();
     // A tap on the board asks for the next line as the button does.
     if (size === desktop) await tap(page, 'count-next');
