@@ -10,6 +10,7 @@ import { middle, touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { decide as decideHunters } from '../lib/hunters';
 import { place } from '../lib/kraje';
+import { hold } from '../lib/moments';
 import { decide as decideOkanagan } from '../lib/okanagan';
 import { decide as decideBastards } from '../lib/bastards';
 import { serve } from '../lib/serve';
@@ -54,6 +55,14 @@ async function toEnd(page: Page, { decide }: Recorded): Promise<void> {
   await byId(page, 'count').waitFor();
 }
 
+/** Asks for the next line, which comes; after the last one the count is over. */
+async function stepOn(page: Page, ask: () => Promise<unknown>): Promise<void> {
+  const place = byId(page, 'count').locator('small');
+  const [now = 0, of = 0] = ((await place.textContent()) ?? '').split('/').map(Number);
+  await ask();
+  await expect.poll(() => place.allTextContents()).toEqual(now === of ? [] : [expect.stringMatching(new RegExp(`^${now + 1}\\s*/`))]);
+}
+
 describe.each(LOOKS)('on a %o in %s', (size, language) => {
   // Of a desk, one tells all: the page beside the board is the same for every game.
   it.each(size === desktop ? GAMES.slice(1, 2) : GAMES)('$game counts in the open, and the land stays in sight', async (recorded) => {
@@ -61,22 +70,18 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     const { game, file, seats, left, lit } = recorded;
     await layRecorded(server.url, file, NAMES.slice(0, seats), left);
     const { page, context, complaints } = await visit(browser, server.url, size, language);
+    // Each line stays until somebody asks for the next one.
+    await hold(page, '[data-testid=count]');
     await toEnd(page, recorded);
     // The totals wait for the count.
     expect(await page.locator('.seat-total').count()).toBe(0);
     await page.locator('.count-points').waitFor();
-    // Not every line has its place on the board, and while a busy machine looks, the count goes on.
-    await page.locator(lit).first().waitFor({ state: 'attached' });
+    // Not every line has its place on the board.
+    while ((await page.locator(lit).count()) === 0) await stepOn(page, () => tap(page, 'count-next'));
     await shoot(page, `ceremony-${game}-${size.name}-count`);
-    const nth = async () => Number((await byId(page, 'count').locator('small').textContent())?.split('/')[0]);
-    const before = await nth();
     // A tap on the board asks for the next line as the button does.
-    if (size === desktop) await tap(page, 'count-next');
-    else await touch(page, await middle(page.locator('.table-board .surface')));
-    await page.waitForFunction((was) => {
-      const now = document.querySelector('[data-testid="count"] small')?.textContent;
-      return now === undefined || Number(now?.split('/')[0]) > was;
-    }, before);
+    const onBoard = async () => touch(page, await middle(page.locator('.table-board .surface')));
+    await stepOn(page, size === desktop ? () => tap(page, 'count-next') : onBoard);
     await toFinal(page);
     expect(await byId(page, 'count').count()).toBe(0);
     // No dialog lies over it, and a good part of the glass is the land.

@@ -7,6 +7,7 @@ import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
 import { middle, standStill, touch } from '../lib/finger';
 import { answer, BONUS, decide } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
+import { hold, letGo } from '../lib/moments';
 import { decide as decideOkanagan, lay, reach } from '../lib/okanagan';
 import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
@@ -20,13 +21,15 @@ it('the notice of a bonus turn is gone after its moment, whatever happens meanwh
   const { page, context, complaints } = await visit(browser, server.url, phone, 'cs');
   await tap(page, 'continue');
   await takeDevice(page);
+  await hold(page);
   await answer(page, byId(page, 'hunters-chip-none'));
-  while ((await page.locator('[data-testid="go-on"]').count()) > 0) await touch(page, byId(page, 'go-on'));
+  await toDecision(page);
   await byId(page, 'hunters-bonus').waitFor();
   await shoot(page, 'moments-bonus');
   // The next decision changes the picture before the moment is over.
   await decide(page, 0);
   await untilReady(page);
+  await letGo(page);
   await byId(page, 'hunters-bonus').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
