@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['measure/**/*.measure.ts'],
+    globalSetup: 'lib/room.ts',
     testTimeout: 600_000,
     hookTimeout: 120_000,
     maxWorkers: 1,

@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['browser/**/*.test.ts', 'window/**/*.test.ts', 'packaging/**/*.test.ts'],
+    globalSetup: 'lib/room.ts',
     // A busy machine is slow, not wrong: tests wait for what they mean, for as long as it takes, and
     // nothing is tried twice.
-    testTimeout: 600_000,
+    testTimeout: 900_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // Half of what a test takes it waits, for a hand that moves at a person's pace and for what is
