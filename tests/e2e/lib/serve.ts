@@ -3,6 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { afterAll } from 'vitest';
+
 import { freshFolder, program, top } from './place';
 
 export interface Served {
@@ -22,6 +24,14 @@ export interface Served {
  */
 const SETTINGS = { turnEnd: 'asked' };
 
+/** Servers that run. */
+const running = new Set<ChildProcess>();
+
+// A test that fails stops its server as little as it does the rest.
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /**
  * Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it, `lab`
  * for another build of it.
@@ -29,6 +39,8 @@ const SETTINGS = { turnEnd: 'asked' };
 export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0, lab = program('lab')): Promise<Served> {
   const words = ['serve', '--port', String(port), '--db', db, '--ui', join(top, 'ui', 'dist')];
   const child = spawn(lab, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const url = await address(child);
   await fetch(`${url}/call`, { method: 'POST', body: JSON.stringify({ type: 'settings', change: SETTINGS }) });
   return {
