@@ -8,5 +8,6 @@ import { join } from 'node:path';
 export default function setup(): () => void {
   const room = mkdtempSync(join(tmpdir(), 'ctyrhra-'));
   process.env['TMPDIR'] = room;
-  return () => rmSync(room, { recursive: true, force: true });
+  // A browser that is going down may still be writing.
+  return () => rmSync(room, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
