@@ -18,10 +18,10 @@ export async function hold(page: Page, meanwhile = 'body'): Promise<void> {
     const { setTimeout: later, clearTimeout: forget } = window;
     const held = new Map<number, () => void>();
     let n = 0;
-    const put = (go: () => void, ms = 0, ...rest: unknown[]): number => {
+    const put = (go: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]): number => {
       if (ms < 1000 || document.querySelector(selector) === null) return later(go, ms, ...rest);
       n -= 1;
-      held.set(n, go);
+      held.set(n, () => go(...rest));
       return n;
     };
     window.setTimeout = put as typeof window.setTimeout;
