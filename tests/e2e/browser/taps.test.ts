@@ -1,5 +1,5 @@
 // How many taps a turn costs, and how it ends by itself.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { deal, playTo } from '../lib/bastards-door';
@@ -203,4 +203,45 @@ it('a button that gives way under the finger still has its tap, and what comes t
   await byId(page, 'lesson-overlap').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+/** From the next touch on the page is busy for far longer than a finger must rest to ask; it says so when that begins. */
+const busyOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const work = (): void => {
+      console.log('busy');
+      for (const until = performance.now() + 2000; performance.now() < until; );
+    };
+    addEventListener('pointerdown', () => setTimeout(work, 50), { capture: true, once: true });
+  });
+
+it('a tap on a page that is busy meanwhile is a tap, on the board and beside it, and asks nothing', async () => {
+  const server = await endingTurns('atOnce');
+  const game = await deal(server.url, { names: ['Ada', 'Ben', 'Eva'], seed: 'R0VGHBASTARD' });
+  await playTo(server.url, game, ({ view, actor }) => view?.stage.type === 'plan' && actor === 0);
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'en');
+  const hand = await handOn(page);
+  const tapBusily = async (at: Locator): Promise<void> => {
+    const spot = await middle(at);
+    await busyOnce(page);
+    const busy = page.waitForEvent('console', (message) => message.text() === 'busy');
+    await hand.down(spot);
+    await busy;
+    await hand.up();
+  };
+  await tap(page, 'continue');
+  await takeDevice(page);
+  await tapBusily(page.locator('.sb-tile[data-off="false"]').first());
+  await byId(page, 'bar-commit').waitFor();
+  expect(await byId(page, 'what').count()).toBe(0);
+
+  await page.goto(server.url);
+  await begin(page, { game: 'hunters', seats: 2, names: ['Ada', 'Bob'] });
+  await untilReady(page);
+  await tapBusily(byId(page, 'hunters-spot').first());
+  await byId(page, 'bar-commit').waitFor();
+  expect(await byId(page, 'hunters-asked').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await server.kill();
 });

@@ -10,7 +10,7 @@ import { say } from '../words/words';
 import { type Eye, OVERSCAN } from './eye';
 import { withoutFling } from './fling';
 import { type Box, type Edges, type Point, toBoard } from './geometry';
-import { type Gesture, HOLD_MS, Recogniser, type Sample } from './gesture';
+import { type Gesture, Recogniser, type Sample, whenRested } from './gesture';
 import { Icon } from './Icon';
 import { isTaken, type Room, RoomOf, zoomStand } from './room';
 
@@ -152,7 +152,7 @@ export function Surface(props: SurfaceProps) {
 /** Wires pointers, wheel and keys of one surface to its eye. */
 function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps }): () => void {
   let hit: string | null = null;
-  let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  let forgetHold: (() => void) | undefined;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
   const tap = (at: Point, name: string | null): boolean =>
@@ -223,16 +223,16 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     hit = goesThrough ? hitUnder(event) : hitOf(event.target);
     frame.setPointerCapture(event.pointerId);
     recogniser.down(sample(event));
-    clearTimeout(holdTimer);
-    holdTimer = setTimeout(() => recogniser.rest(performance.now()), HOLD_MS);
+    forgetHold?.();
+    forgetHold = whenRested(() => recogniser.rest(performance.now()));
   };
   const move = (event: PointerEvent) => recogniser.move(sample(event));
   const up = (event: PointerEvent) => {
-    clearTimeout(holdTimer);
+    forgetHold?.();
     recogniser.up(sample(event));
   };
   const cancel = () => {
-    clearTimeout(holdTimer);
+    forgetHold?.();
     recogniser.cancel();
   };
   const wheel = (event: WheelEvent) => {
@@ -308,7 +308,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     // Gone under the finger: without this the eye would wait for the end of the gesture for ever.
     recogniser.cancel();
     if (wheelTimer !== undefined) eye.end();
-    clearTimeout(holdTimer);
+    forgetHold?.();
     clearTimeout(wheelTimer);
     frame.removeEventListener('pointerdown', down);
     frame.removeEventListener('pointermove', move);

@@ -69,6 +69,15 @@ describe('one finger', () => {
     hand.up(at(1, 50, 50, 2000));
     expect(types()).toEqual(['hold']);
   });
+
+  it('holds when it is lifted after a rest that nobody noticed', () => {
+    hand.down(at(1, 50, 50, 1000));
+    hand.up(at(1, 50, 50, 1000 + HOLD_MS));
+    expect(types()).toEqual(['hold']);
+    hand.down(at(1, 50, 50, 2000));
+    hand.up(at(1, 50, 50, 2000 + HOLD_MS - 1));
+    expect(types()).toEqual(['hold', 'tap']);
+  });
 });
 
 describe('a second finger', () => {

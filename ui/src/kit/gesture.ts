@@ -15,6 +15,24 @@ export const DOUBLE_MS = 300;
 const DOUBLE_PX = 32;
 /** A press this long without moving asks "what is this?". */
 export const HOLD_MS = 500;
+const HOLD_BEATS = 5;
+
+/**
+ * Calls when a finger that comes down now has rested; what is given back lets go of it. Counted in
+ * beats: of a page that was busy for as long as a hold takes, the timer comes due before what the
+ * finger did meanwhile is heard, and a tap would be taken for a hold because the device is slow.
+ */
+export function whenRested(rest: () => void): () => void {
+  let left = HOLD_BEATS;
+  const next = () => setTimeout(beat, HOLD_MS / HOLD_BEATS);
+  const beat = () => {
+    left -= 1;
+    if (left === 0) rest();
+    else timer = next();
+  };
+  let timer = next();
+  return () => clearTimeout(timer);
+}
 
 export interface Sample {
   readonly id: number;
@@ -82,8 +100,10 @@ export class Recogniser {
     if (!this.fingers.delete(sample.id)) return;
     switch (this.mode) {
       case 'press':
+        // A busy page may not have noticed yet that the finger rested.
+        this.rest(sample.t);
+        if (this.mode === 'press') this.tapped(sample);
         this.mode = 'idle';
-        this.tapped(sample);
         return;
       case 'pan':
         this.mode = 'idle';

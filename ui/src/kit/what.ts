@@ -5,7 +5,7 @@
 
 import { dragged } from './drag';
 import { distance, type Point } from './geometry';
-import { HOLD_MS, PAN_AFTER } from './gesture';
+import { HOLD_MS, PAN_AFTER, whenRested } from './gesture';
 
 /** The name of the thing something belongs to. */
 export const whatOf = (target: EventTarget | null): string | null =>
@@ -32,11 +32,11 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
     readonly name: string;
     readonly target: Element;
   } | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let forget: (() => void) | undefined;
   /** A click that only ends a hold means nothing. */
   let isSpent = false;
   const letGo = (): void => {
-    clearTimeout(timer);
+    forget?.();
     held = null;
   };
   const rest = (): void => {
@@ -58,7 +58,7 @@ export function listenForHolds(root: HTMLElement, ask: (name: string) => void): 
     const target = event.target as Element;
     const from = { x: event.clientX, y: event.clientY };
     held = { id: event.pointerId, from, since: event.timeStamp, name, target };
-    if (!target.closest('[data-drag]')) timer = setTimeout(rest, HOLD_MS);
+    if (!target.closest('[data-drag]')) forget = whenRested(rest);
   };
   const up = (event: PointerEvent): void => {
     if (held?.id === event.pointerId && event.timeStamp - held.since >= HOLD_MS) rest();
