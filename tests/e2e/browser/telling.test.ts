@@ -242,6 +242,7 @@ it('on a phone on its side, and with the eyes of a seat, nothing is crowded and 
   await tap(page, 'replay-eyes');
   await byId(page, 'sheet-eyes').locator('input[value="0"]').locator('xpath=..').tap();
   await byId(page, 'sheet-eyes').waitFor({ state: 'detached' });
+  await page.locator('[data-testid="replay-eyes"][aria-pressed="true"]').waitFor();
   const own = await walkFromStart(page);
   // Whoever looks with one seat's eyes hears less than from above, and never an empty sentence.
   for (const stop of own) expect(stop.says).toSatisfy(isSentence);

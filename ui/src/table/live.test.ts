@@ -428,6 +428,14 @@ describe('the past', () => {
     isSlow = true;
     table.past.lookAs(0);
     table.past.scrubTo(1);
+    await flush();
+    // Until then all of it is seen from above, what is told and what is shown.
+    expect(table.past.viewer.value).toBeNull();
+    expect(host.of('position').at(-1)).toEqual({
+      type: 'position',
+      table: expect.anything(),
+      at: 1,
+    });
     for (const answer of late) answer();
     await flush();
     expect(table.past.viewer.value).toBe(0);

@@ -24,6 +24,8 @@ interface Plan {
   /** After how many steps it is to stand at first. */
   readonly at: number;
   readonly plays: boolean;
+  /** Whose knowledge it shows; `null` from above, or the holder's while the game goes on. */
+  readonly eyes: Seat | null;
   /** Whether it stands exactly there, though nothing may be told of it. */
   readonly isExact?: boolean;
   /** Whether what is decided there is looked at, and not what has just happened. */
@@ -41,20 +43,28 @@ interface Walk {
   readonly index: number;
 }
 
+/** What is shown: a stop's position, as these eyes see it. */
+interface Sight {
+  readonly stop: Stop;
+  readonly eyes: Seat | null;
+  readonly position: Earlier;
+}
+
 /** What a stop says: its sentences, oldest first, and whose total moved by how much. */
 interface Telling {
   readonly lines: readonly ToldLine[];
   readonly gains: readonly { readonly seat: Seat; readonly points: number }[];
 }
 
+/** The part of a request that says whose eyes are meant. */
+const seenBy = (eyes: Seat | null): { readonly seat?: Seat } =>
+  eyes === null ? {} : { seat: eyes };
+
 export class Past {
   private readonly walk = signal<Walk | null>(null);
-  private readonly found = signal<Earlier | null>(null);
-  /** The stop whose position that is. */
-  private readonly here = signal<Stop | null>(null);
+  private readonly sight = signal<Sight | null>(null);
   private readonly playing = signal(false);
   private readonly moved = signal<Change<GameId> | null>(null);
-  private readonly eyes = signal<Seat | null>(null);
   private readonly pace = signal<Speed>(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nBegun = 0;
@@ -68,9 +78,7 @@ export class Past {
   ) {}
 
   /** The position looked at; `null` in the present. */
-  get position(): ReadonlySignal<Earlier | null> {
-    return this.found;
-  }
+  readonly position = computed(() => this.sight.value?.position ?? null);
   /** How that position came about. */
   get change(): ReadonlySignal<Change<GameId> | null> {
     return this.moved;
@@ -79,9 +87,7 @@ export class Past {
     return this.playing;
   }
   /** Whose knowledge is shown; `null` from above, or the holder's while the game goes on. */
-  get viewer(): ReadonlySignal<Seat | null> {
-    return this.eyes;
-  }
+  readonly viewer = computed(() => this.sight.value?.eyes ?? null);
   get speed(): ReadonlySignal<Speed> {
     return this.pace;
   }
@@ -94,14 +100,14 @@ export class Past {
 
   /** What the steps brought about that led here from the stop before. */
   readonly entries = computed<readonly Told[]>(() => {
-    const [walk, stop] = [this.walk.value, this.here.value];
+    const [walk, stop] = [this.walk.value, this.sight.value?.stop];
     if (!walk || !stop) return [];
     return walk.entries.filter(({ n }) => n >= stop.from && n < stop.at);
   });
 
   /** What the stop says. */
   readonly telling = computed<Telling>(() => {
-    const gains = this.here.value?.gains ?? [];
+    const gains = this.sight.value?.stop?.gains ?? [];
     return {
       lines: this.tell(this.entries.value).flatMap(({ lines }) => lines),
       gains: gains.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }])),
@@ -110,7 +116,7 @@ export class Past {
 
   /** In which turn or round that was: of a decision looked at, the one it is made in. */
   readonly when = computed<When | null>(() => {
-    const [walk, stop] = [this.walk.value, this.here.value];
+    const [walk, stop] = [this.walk.value, this.sight.value?.stop];
     if (!walk || !stop) return null;
     const isDecision = walk.plan.isDecision && walk.plan.at === stop.at;
     return whenOf(walk.course.periods, isDecision ? stop.at : Math.max(0, stop.at - 1));
@@ -133,31 +139,34 @@ export class Past {
     return this.tell(since.filter(({ by }) => by !== null && by !== own)).length > 0;
   });
 
+  /** The eyes of the walk that goes on. */
+  private get planned(): Seat | null {
+    return this.walk.value?.plan.eyes ?? null;
+  }
+
   /** Plays what happened since the holder's own last action, one step about every half second. */
   playSince(): void {
     const { since } = this.state.value;
     if (since.length === 0) return;
     const start = Math.min(...since.map(({ n }) => n));
     this.pace.value = 2;
-    void this.begin({ isWhole: false, start, at: start, plays: true });
+    void this.begin({ isWhole: false, start, at: start, plays: true, eyes: this.planned });
   }
 
   /** Looks at the position after `at` steps, with all others to step to. */
   lookAt(at: number): void {
-    void this.begin({ isWhole: true, start: 0, at, plays: false });
+    void this.begin({ isWhole: true, start: 0, at, plays: false, eyes: this.planned });
   }
 
   /** The same, exactly there and with the eyes of a seat. */
   lookExactly(at: number, seat: Seat): void {
-    this.eyes.value = seat;
-    void this.begin({ isWhole: true, start: 0, at, plays: false, isExact: true });
+    void this.begin({ isWhole: true, start: 0, at, plays: false, eyes: seat, isExact: true });
   }
 
   /** Looks at a decision of a seat, with its eyes. */
   decideAs(at: number, seat: Seat): void {
-    this.eyes.value = seat;
     const there = { isExact: true, isDecision: true };
-    void this.begin({ isWhole: true, start: 0, at, plays: false, ...there });
+    void this.begin({ isWhole: true, start: 0, at, plays: false, eyes: seat, ...there });
   }
 
   /** Goes to a stop by its number; a replay that plays stands still there. */
@@ -185,12 +194,12 @@ export class Past {
   lookAs(seat: Seat | null): void {
     const walk = this.walk.value;
     if (!walk) return;
-    this.eyes.value = seat;
     const at = walk.stops[walk.index]?.at ?? walk.plan.start;
     void this.begin({
       ...walk.plan,
       at,
       plays: this.playing.value,
+      eyes: seat,
       isExact: false,
       isDecision: false,
       follows: true,
@@ -230,10 +239,8 @@ export class Past {
     batch(() => {
       this.playing.value = false;
       this.walk.value = null;
-      this.found.value = null;
-      this.here.value = null;
+      this.sight.value = null;
       this.moved.value = null;
-      this.eyes.value = null;
     });
   }
 
@@ -243,8 +250,7 @@ export class Past {
     this.nBegun += 1;
     const mine = this.nBegun;
     const { table, at: end } = this.state.value;
-    const seat = this.eyes.value;
-    const of = { table, ...(seat === null ? {} : { seat }) };
+    const of = { table, ...seenBy(plan.eyes) };
     const asked = this.walk.value;
     const story = await attempt(() =>
       Promise.all([host().send({ type: 'log', ...of }), host().send({ type: 'course', ...of })]),
@@ -284,25 +290,24 @@ export class Past {
     const stop = walk?.stops[walk.index];
     if (!stop) return;
     const { at } = stop;
+    const { eyes } = walk.plan;
     const { table } = this.state.value;
-    const seat = this.eyes.value;
     const reply = await attempt(() =>
-      host().send({ type: 'position', table, at, ...(seat === null ? {} : { seat }) }),
+      host().send({ type: 'position', table, at, ...seenBy(eyes) }),
     );
     if (mine !== this.nAsked) return;
     if (!reply) {
       this.leave();
       return;
     }
-    const before = this.found.value;
+    const before = this.position.value;
     batch(() => {
-      this.here.value = stop;
+      this.sight.value = { stop, eyes, position: reply };
       this.moved.value = {
         cause: 'replay',
         before: before?.view ?? null,
         events: before && before.at < reply.at ? this.entries.value : [],
       };
-      this.found.value = reply;
     });
     if (this.playing.value) this.timer = setTimeout(() => this.step(1), STOP_MS / this.pace.value);
   }
