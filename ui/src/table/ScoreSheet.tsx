@@ -108,8 +108,8 @@ function ClauseLink({ table, line }: { table: LiveTable; line: LineOf }) {
 
 /** Since when a seat's head start stands as it is; nothing from the start. */
 function since(table: LiveTable, seat: Seat): string {
-  const at = table.state.value.seats[seat]?.handicapAt ?? 0;
-  return at > 0 ? say('handicap-since', { at }) : '';
+  const when = table.state.value.seats[seat]?.handicapWhen;
+  return when ? say('handicap-since', { in: say('when.in', { of: when.of, nth: when.nth }) }) : '';
 }
 
 function Line({ table, line, onLight }: { table: LiveTable; line: LineOf; onLight: () => void }) {

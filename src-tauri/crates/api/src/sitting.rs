@@ -267,6 +267,7 @@ impl Sitting {
         let seed = self.table.seed();
         let seats = self.seats.iter().enumerate().map(|(i, plan)| {
             let seat = Seat::new(i as u8).expect("a table has few seats");
+            let agreed_at = Some(self.new.seats[i].handicap_at).filter(|&at| at > 0);
             SeatState {
                 seat,
                 name: plan.name.clone(),
@@ -275,7 +276,8 @@ impl Sitting {
                 profile: plan.profile.clone(),
                 help: plan.help.unwrap_or_default(),
                 handicap: plan.handicap,
-                handicap_at: Some(self.new.seats[i].handicap_at).filter(|&at| at > 0),
+                handicap_at: agreed_at,
+                handicap_when: agreed_at.map(|at| self.table.periods().of_step(at)),
                 on_turn: shown.turn.has(seat),
                 is_thinking: self.bots.iter().any(|bot| bot.seat == seat && bot.answer.is_none()),
             }

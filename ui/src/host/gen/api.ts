@@ -3146,6 +3146,10 @@ handicap?: number,
  */
 handicapAt?: number, 
 /**
+ * In which turn or round that was; absent from the start.
+ */
+handicapWhen?: table.When, 
+/**
  * Whether it is to act.
  */
 onTurn: boolean, 

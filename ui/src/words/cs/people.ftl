@@ -127,7 +127,7 @@ even-note = Odhad z hodnocení hráčů a z toho, o kolik bodů se tu obvykle vy
 handicap-kept = Platí od začátku partie, ať ho změníš kdykoli. Kdy se na něm u stolu změnilo něco naposled, zůstane u partie zapsané.
 handicap-less = Ubrat náskok: { $name }
 handicap-more = Přidat náskok: { $name }
-handicap-since = domluvený po { $at }. kroku
+handicap-since = domluvený { $in }
 handicap-in-total = z toho { $points ->
     [one] { $points } bod náskoku
     [few] { $points } body náskoku

@@ -124,7 +124,7 @@ even-note = An estimate from the players’ ratings and from how many points thi
 handicap-kept = It holds from the beginning of the game, whenever you change it. The game keeps a note of when it was last changed at the table.
 handicap-less = Less of a head start: { $name }
 handicap-more = More of a head start: { $name }
-handicap-since = agreed on after step { $at }
+handicap-since = agreed on { $in }
 handicap-in-total = { $points ->
     [one] { $points } point of it a head start
    *[other] { $points } points of it a head start

@@ -4,7 +4,7 @@ use game::{PackCard, Seat};
 use serde::{Deserialize, Serialize};
 use table::{
     AnyAction, AnyCatalogue, AnyEvent, AnyOffer, AnySetup, AnySheet, AnyView, Earlier, GameId,
-    Level, Preview, Shown, Sitter, Told,
+    Level, Preview, Shown, Sitter, Told, When,
 };
 
 use super::{
@@ -284,6 +284,9 @@ pub struct SeatState {
     /// After how many steps that was agreed on, or taken back; absent from the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub handicap_at: Option<u32>,
+    /// In which turn or round that was; absent from the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handicap_when: Option<When>,
     /// Whether it is to act.
     pub on_turn: bool,
     /// Whether its bot thinks right now.

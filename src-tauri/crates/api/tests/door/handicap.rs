@@ -6,7 +6,7 @@ use api::wire::{
     AddPerson, Again, AgainHow, ApiError, ExportForm, ExportPlays, HandicapOf, NewTable, RecordsOf,
     Reply, Request, TableState,
 };
-use table::MOST_HANDICAP;
+use table::{MOST_HANDICAP, Period, When};
 
 use crate::backup;
 use crate::begin;
@@ -35,6 +35,11 @@ fn given(state: &TableState) -> Vec<(u16, u32)> {
     let of =
         |seat: &api::wire::SeatState| (seat.handicap.unwrap_or(0), seat.handicap_at.unwrap_or(0));
     state.seats.iter().map(of).collect()
+}
+
+/// In which turn or round the head start of each seat was agreed on.
+fn when(state: &TableState) -> Vec<Option<When>> {
+    state.seats.iter().map(|seat| seat.handicap_when).collect()
 }
 
 async fn n_records(app: &App) -> usize {
@@ -97,6 +102,7 @@ async fn a_head_start_changes_while_the_game_goes_on_and_that_is_kept() {
     let app = App::open(folder.file());
     let begun = table(&app, Request::NewTable(ahead("hunters", 3))).await.unwrap();
     assert_eq!(given(&begun), [(0, 0), (3, 0)]);
+    assert_eq!(when(&begun), [None; 2], "from the start it was so");
     let request = crate::desk::next_request(&begun, &mut game::rng_from_seed(1)).unwrap();
     let taken = table(&app, request).await.unwrap();
     let at = taken.shown.at;
@@ -118,6 +124,8 @@ async fn a_head_start_changes_while_the_game_goes_on_and_that_is_kept() {
     let end = played_out(&app, opened, 5).await;
     assert_eq!(end.shown.sheet, table(&app, Request::Open(of(&end))).await.unwrap().shown.sheet);
     assert_eq!(given(&end), kept);
+    let first_turn = Some(When { of: Period::Turn, nth: 1 });
+    assert_eq!(when(&end), [first_turn; 2]);
     assert_eq!(app.handle(set(&end, 0, 20)).await.unwrap_err(), refused("table"), "it is over");
     let again = Again { table: end.table.clone(), how: AgainHow::NextStarter };
     let again = table(&app, Request::Again(again)).await.unwrap();
