@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 
 import { COUNT_CLICKS } from './finger';
 import { shots } from './place';
+import { strain } from './strain';
 
 /** Without these, Chromium looks up hosts of its own at every start. */
 const QUIET = [
@@ -68,6 +69,7 @@ export async function visit(
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(COUNT_CLICKS);
+  await strain(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
