@@ -1,6 +1,7 @@
 //! [`Sitting`]: a table that is open, with what belongs to it besides the game: who is called
 //! what, what of it is on disk, and the bots that think.
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
@@ -265,6 +266,8 @@ impl Sitting {
         }
         let is_over = self.table.is_over();
         let seed = self.table.seed();
+        // The log is gone through for it, and hardly any table has changed a head start.
+        let periods = LazyCell::new(|| self.table.periods());
         let seats = self.seats.iter().enumerate().map(|(i, plan)| {
             let seat = Seat::new(i as u8).expect("a table has few seats");
             let agreed_at = Some(self.new.seats[i].handicap_at).filter(|&at| at > 0);
@@ -277,7 +280,7 @@ impl Sitting {
                 help: plan.help.unwrap_or_default(),
                 handicap: plan.handicap,
                 handicap_at: agreed_at,
-                handicap_when: agreed_at.map(|at| self.table.periods().of_step(at)),
+                handicap_when: agreed_at.map(|at| periods.of_step(at)),
                 on_turn: shown.turn.has(seat),
                 is_thinking: self.bots.iter().any(|bot| bot.seat == seat && bot.answer.is_none()),
             }
