@@ -9,6 +9,7 @@ import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { lookUp, lower } from '../state/nav';
 import { points } from '../words/numbers';
+import { whenArgs } from '../words/when';
 import { say } from '../words/words';
 import { sourceTag } from './clauses';
 import { Equation } from './Equation';
@@ -109,7 +110,7 @@ function ClauseLink({ table, line }: { table: LiveTable; line: LineOf }) {
 /** Since when a seat's head start stands as it is; nothing from the start. */
 function since(table: LiveTable, seat: Seat): string {
   const when = table.state.value.seats[seat]?.handicapWhen;
-  return when ? say('handicap-since', { in: say('when.in', { of: when.of, nth: when.nth }) }) : '';
+  return when ? say('handicap-since', whenArgs(when)) : '';
 }
 
 function Line({ table, line, onLight }: { table: LiveTable; line: LineOf; onLight: () => void }) {
