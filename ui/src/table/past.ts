@@ -107,7 +107,7 @@ export class Past {
 
   /** What the stop says. */
   readonly telling = computed<Telling>(() => {
-    const gains = this.sight.value?.stop?.gains ?? [];
+    const gains = this.sight.value?.stop.gains ?? [];
     return {
       lines: this.tell(this.entries.value).flatMap(({ lines }) => lines),
       gains: gains.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }])),
