@@ -1,4 +1,4 @@
-// How many taps a turn costs, and how it ends by itself.
+// How many taps a turn costs and how it ends by itself; and that a tap is one on a slow device too.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 

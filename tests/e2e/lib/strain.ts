@@ -16,7 +16,7 @@ export async function strain(context: BrowserContext): Promise<void> {
   await put(context);
 }
 
-/** Every reply takes a moment, and one in seven up to a second. */
+/** Every reply takes a moment, and one in seven 0.3 to 1.2 s. */
 function late(context: BrowserContext): Promise<unknown> {
   return context.route('**/call', async (route) => {
     const ms = Math.random() < 0.15 ? 300 + Math.random() * 900 : Math.random() * 120;
