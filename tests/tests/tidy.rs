@@ -114,7 +114,8 @@ fn dependencies_point_down_only() {
         ("bots", &["game", "table", "search", ENGINES]),
         ("review", &["game", "table", "search", "bots"]),
         ("api", &["game", "table", "search", "bots", "review", "statistics", "store"]),
-        ("lab", &["game", "game-check", "table", "search", "bots", "review", "api", ENGINES]),
+        ("host", &["game", "table", "bots", "api"]),
+        ("lab", &["game", "game-check", "table", "search", "bots", "review", "api", "host", ENGINES]),
         ("xtask", &[]),
     ];
     let engines = engines();

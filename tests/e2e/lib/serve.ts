@@ -1,4 +1,4 @@
-// `lab serve`: the real api and the built UI on a free port, saves in a fresh file.
+// `host serve`: the real api and the built UI on a free port, saves in a fresh file.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,12 +33,12 @@ afterAll(() => {
 });
 
 /**
- * Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it, `lab`
+ * Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it, `host`
  * for another build of it.
  */
-export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0, lab = program('lab')): Promise<Served> {
+export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0, host = program('host')): Promise<Served> {
   const words = ['serve', '--port', String(port), '--db', db, '--ui', join(top, 'ui', 'dist')];
-  const child = spawn(lab, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(host, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   const url = await address(child);

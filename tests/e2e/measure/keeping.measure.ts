@@ -2,11 +2,11 @@
 // records, a jump in a replay, the start of the app and a backup. Beside the time on the clock
 // stands the processor's, which other programs do not stretch.
 //
-// One command, in this folder's parent, after `cargo build --release -p lab`:
+// One command, in this folder's parent, after `cargo build --release -p host`:
 //
 //     KEEPING=1 npx vitest run --config measure.config.ts measure/keeping.measure.ts
 //
-// It makes its file of 20,000 games with `lab stock` the first time, in eleven minutes, and keeps it
+// It makes its file of 20,000 games with `host stock` the first time, in eleven minutes, and keeps it
 // in `target`; without KEEPING, among all measurements, it is measured where it is there already.
 // KEEPING_DB=FILE measures another one. The newer of the release and the debug build is measured.
 import { execFileSync } from 'node:child_process';
@@ -57,9 +57,9 @@ function stockUp(): void {
   for (const it of [folder, half]) rmSync(it, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
   const before = performance.now();
-  execFileSync(program('lab'), [...STOCK, '--db', join(half, 'ctyrhra.db')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(program('host'), [...STOCK, '--db', join(half, 'ctyrhra.db')], { stdio: ['ignore', 'ignore', 'inherit'] });
   renameSync(half, folder);
-  console.log(`lab ${STOCK.join(' ')}: ${((performance.now() - before) / 1000).toFixed(0)} s`);
+  console.log(`host ${STOCK.join(' ')}: ${((performance.now() - before) / 1000).toFixed(0)} s`);
 }
 
 afterAll(() => served.kill());

@@ -2,7 +2,7 @@
 // and an act that is on disk when its answer comes. They take turns, so that whatever else the
 // machine does slows both.
 //
-//     BEFORE=…/lab AFTER=…/lab npx vitest run --config measure.config.ts measure/side.measure.ts
+//     BEFORE=…/host AFTER=…/host npx vitest run --config measure.config.ts measure/side.measure.ts
 //
 // The file of 20,000 games is the one that `keeping.measure.ts` makes; KEEPING_DB names another one,
 // written by a build as old as BEFORE or older. Each build works on a copy of its own.
@@ -25,7 +25,7 @@ const names = ['Ada', 'Ben', 'Cyril', 'Dana', 'Emil'];
 
 interface Side {
   readonly name: string;
-  readonly lab: string;
+  readonly host: string;
   readonly db: string;
   readonly starts: number[];
   readonly acts: number[];
@@ -40,16 +40,16 @@ function cpu({ pid }: Served): number {
 }
 
 function side(name: string): Side {
-  const lab = process.env[name];
-  if (lab === undefined) throw new Error(`${name} names no build`);
+  const host = process.env[name];
+  if (host === undefined) throw new Error(`${name} names no build`);
   const db = join(freshFolder('side'), 'ctyrhra.db');
   copyFileSync(file, db);
-  return { name, lab, db, starts: [], acts: [], processor: [] };
+  return { name, host, db, starts: [], acts: [], processor: [] };
 }
 
-async function start({ lab, db }: Side): Promise<{ served: Served; took: number }> {
+async function start({ host, db }: Side): Promise<{ served: Served; took: number }> {
   const before = performance.now();
-  const served = await serve(db, 0, lab);
+  const served = await serve(db, 0, host);
   const hello = await fetch(`${served.url}/call`, { method: 'POST', body: '{"type":"hello"}' });
   await hello.text();
   return { served, took: performance.now() - before };

@@ -1,8 +1,8 @@
 // How long an act takes that is on disk when its answer comes, in games that were stored and opened
 // again: with 500 steps in the log, and in new ones. Space Bastards for five, the longest game of
-// the house, through the door of `lab serve`; beside the time on the clock stands the processor's.
+// the house, through the door of `host serve`; beside the time on the clock stands the processor's.
 //
-// Alone, in this folder's parent, after `cargo build --release -p lab`:
+// Alone, in this folder's parent, after `cargo build --release -p host`:
 //
 //     npx vitest run --config measure.config.ts measure/tap.measure.ts
 import { readdirSync, readFileSync } from 'node:fs';

@@ -122,16 +122,8 @@ pub(crate) enum Command {
     /// Fits what expected points mean for the chance of being first (`review/data/judge.json`) to
     /// games between bots, and tells how often what was said to happen in so many per cent happened.
     Odds(Odds),
-    /// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
-    ///
-    /// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
-    /// status 422 the error (409 where the table has moved on since); GET /push is the stream of
-    /// pushes as server-sent events; everything else is a file of the built UI. Only this machine
-    /// is answered, and only pages from it.
-    Serve(Serve),
-    /// Fills a file of saved games with those of a household: whole games of all kinds over three
-    /// years, between a few people and bots, for measuring and for looking at full screens.
-    Stock(Stock),
+    Serve(host::Serve),
+    Stock(host::Stock),
 }
 
 /// Games to play.
@@ -278,23 +270,6 @@ pub(crate) struct Odds {
     /// Who plays all seats.
     #[arg(long, value_name = "LEVEL", default_value = "regular", value_parser = level_named)]
     pub(crate) bots: Level,
-}
-
-/// Where to serve, and from what.
-#[derive(Debug, Args)]
-pub(crate) struct Serve {
-    /// The port on 127.0.0.1; 0 takes any that is free.
-    #[arg(long, default_value_t = 7171)]
-    pub(crate) port: u16,
-    /// The file of saved games; made when there is none.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) db: PathBuf,
-    /// The folder of the built UI.
-    #[arg(long, value_name = "DIR", default_value = "ui/dist")]
-    pub(crate) ui: PathBuf,
-    /// Reviews finished games while nobody asks for anything, as the app does in its window.
-    #[arg(long)]
-    pub(crate) idle: bool,
 }
 
 /// Who plays whom.
@@ -560,21 +535,4 @@ pub(crate) struct Improve {
     /// Games played at the same time.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
-}
-
-/// The games of a household.
-#[derive(Debug, Args)]
-pub(crate) struct Stock {
-    /// The file of saved games; games are added to those in it.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) db: PathBuf,
-    /// How many games.
-    #[arg(long, default_value_t = 1000)]
-    pub(crate) games: u64,
-    /// How many people there are, at most ten.
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=10))]
-    pub(crate) people: u8,
-    /// Where chance comes from; the games of one seed are always the same.
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u64,
 }

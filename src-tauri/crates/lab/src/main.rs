@@ -12,14 +12,12 @@ mod cli;
 mod clock;
 mod flights;
 mod fuzz;
-mod household;
 mod improve;
 mod learn;
 mod playout;
 mod ratio;
 mod replay;
 mod review;
-mod serve;
 mod setup;
 mod slips;
 mod threads;
@@ -52,8 +50,8 @@ fn main() -> ExitCode {
         Command::Fuzz(wanted) => fuzz::run(&wanted, &mut out),
         Command::Review(wanted) => review::run(&wanted, &mut out),
         Command::Odds(wanted) => review::run_odds(&wanted, &mut out),
-        Command::Serve(wanted) => serve::run(&wanted, &mut out),
-        Command::Stock(wanted) => household::run(&wanted, &mut out),
+        Command::Serve(wanted) => wanted.run(&mut out),
+        Command::Stock(wanted) => wanted.run(&mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

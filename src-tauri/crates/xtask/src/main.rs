@@ -20,11 +20,13 @@ use std::env;
 use std::process::{Command, ExitCode};
 
 use shell::{Failure, cargo, run};
+use suite::Tier;
 
 const HELP: &str = "\
 cargo xtask play               install what is missing, build and start the app
 cargo xtask check              format, clippy, types, the unit tests of what differs from main
-cargo xtask test               install what is missing, run every check and every test
+cargo xtask test               install what is missing, run every check, and every test in one look
+cargo xtask test --all         the same in every size, language and theme, with long random runs
 cargo xtask serve [PORT]       build and serve the same app to a browser on this machine
 cargo xtask bindings           write the TypeScript types of the door to the UI anew
 cargo xtask bench [GAME]       speed of the engines (release build)
@@ -48,7 +50,8 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["play"] => play(),
         ["check"] => suite::check(),
-        ["test"] => suite::run_all(),
+        ["test"] => suite::run_all(Tier::Quick),
+        ["test", "--all"] => suite::run_all(Tier::Whole),
         ["serve"] => serve(PORT),
         ["serve", port] => serve(port),
         ["bindings"] => bindings(),
@@ -93,9 +96,9 @@ fn play() -> Result<(), Failure> {
 fn serve(port: &str) -> Result<(), Failure> {
     machine::require(machine::TO_BUILD)?;
     ui::build()?;
-    cargo(&["build", "--package", "lab"], PLAY)?;
+    cargo(&["build", "--package", "host"], PLAY)?;
     println!("\nOpen http://127.0.0.1:{port} in a browser on this machine; Ctrl+C ends it.");
-    let serve = ["run", "--quiet", "--package", "lab", "--profile", "play", "--", "serve"];
+    let serve = ["run", "--quiet", "--package", "host", "--profile", "play", "--", "serve"];
     cargo(&serve, &["--port", port, "--db", "target/served.db", "--ui", "ui/dist"])
 }
 

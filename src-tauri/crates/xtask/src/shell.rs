@@ -1,6 +1,7 @@
 //! Running other programs, loudly and with clear failures.
 
 use std::env;
+use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -77,9 +78,22 @@ pub(crate) fn cargo(words: &[&str], more: &[&str]) -> Result<(), Failure> {
 
 /// The cargo that runs us, in the project's top folder.
 pub(crate) fn cargo_command() -> Command {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut command = Command::new(our_cargo());
     command.current_dir(root());
     command
+}
+
+/// The same for a whole run: it gives way to the browsers beside it, and writes nothing that only a
+/// later edit would use (four gigabytes).
+pub(crate) fn batch_cargo() -> Command {
+    let mut command = Command::new("nice");
+    command.args(["-n", "19"]).arg(our_cargo());
+    command.current_dir(root()).env("CARGO_INCREMENTAL", "0");
+    command
+}
+
+fn our_cargo() -> OsString {
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
 fn spell(command: &Command) -> String {

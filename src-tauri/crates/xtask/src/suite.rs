@@ -7,48 +7,99 @@ use std::thread::{self, ScopedJoinHandle};
 
 use crate::clock::{Clock, Reader};
 use crate::faults::Faults;
-use crate::shell::{Failure, cargo, cargo_command, run, run_heard};
+use crate::shell::{Failure, batch_cargo, cargo, cargo_command, run, run_heard};
 use crate::{changes, machine, node, ui};
 
 /// All crates, with the same features in every step: otherwise they would be built once for each.
 pub(crate) const ALL: &[&str] = &["--workspace", "--features", "api/bindings"];
+/// What clippy reads of a push: the shell alone needs half of all dependencies, and the build reads it.
+const LINTED: &[&str] = &["--workspace", "--exclude", "ctyrhra", "--features", "api/bindings"];
 const NO_WARNINGS: &[&str] = &["--", "-D", "warnings"];
+/// What browsers need: it is built before everything else.
+const HOST: &[&str] = &["build", "--bin", "host"];
+/// Browser tests, and tests of the real window and of files for packages.
+const BROWSERS: &[&str] = &["test", "--", "browser"];
+const WINDOW: &[&str] = &["test", "--", "window", "packaging"];
 
-/// Runs everything and prints what took how long.
-pub(crate) fn run_all() -> Result<(), Failure> {
+/// How much is run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tier {
+    /// Everything once: what every push is held to.
+    Quick,
+    /// Every size, language and theme, motion, the real judge, strength, long random runs, slow devices.
+    Whole,
+}
+
+impl Tier {
+    /// Tells a test program its tier: `ALL=1` is read by `tier.ts` and by `game_check::tier`.
+    fn told(self, command: &mut Command) -> &mut Command {
+        match self {
+            Self::Quick => command.env_remove("ALL"),
+            Self::Whole => command.env("ALL", "1").env("SHOTS", "1"),
+        }
+    }
+}
+
+/// Runs every test of a tier and prints what took how long.
+pub(crate) fn run_all(tier: Tier) -> Result<(), Failure> {
     let clock = Clock::start();
-    let done = stages(&clock);
+    let done = stages(&clock, tier);
     clock.tell();
     done
 }
 
-/// The stages in their order. Programs are built first and once; what plays the app in a browser
-/// waits for half of its time, which is the Rust tests' then.
-fn stages(clock: &Clock) -> Result<(), Failure> {
+/// The stages in their order. Browsers wait for half of their time, which is cargo's then.
+fn stages(clock: &Clock, tier: Tier) -> Result<(), Failure> {
     clock.stage("packages of the machine", || {
         machine::require(machine::TO_BUILD)?;
         machine::require(machine::TO_TEST)
     })?;
     // The shell carries the UI inside.
     clock.stage("UI built", ui::build)?;
+    clock.stage("host built", || run(batch_cargo().args(HOST).args(ALL)))?;
+    node::install("tests/e2e")?;
     thread::scope(|scope| {
-        let ui = scope.spawn(|| clock.stage("UI checked, beside the next", || check_ui(clock)));
-        clock.stage("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
-        clock.stage("Rust built, tests and all", || cargo(&["build", "--all-targets"], ALL))?;
-        joined(ui)?;
-        let browser = scope.spawn(|| {
-            clock.stage("app in a browser and in its window, beside the next", || {
-                told(clock, &mut node::npm_command("tests/e2e", &["test"]))
+        let browsers = scope.spawn(|| {
+            clock.stage("app in a browser, beside the next", || {
+                heard(clock, tier.told(&mut node::npm_command("tests/e2e", BROWSERS)))
             })
         });
-        let rust = clock
-            .stage("clippy", || cargo(&[&["clippy", "--all-targets"], ALL].concat(), NO_WARNINGS))
-            .and_then(|()| {
-                clock.stage("Rust tests", || {
-                    told(clock, cargo_command().args(["test", "--no-fail-fast"]).args(ALL))
-                })
-            });
-        both(rust, joined(browser))
+        let ui = scope.spawn(|| clock.stage("UI checked, beside the next", || check_ui(clock)));
+        let rust = rust(clock, tier);
+        both(both(rust, joined(ui)), joined(browsers))
+    })?;
+    clock.stage("app in its window", || {
+        heard(clock, tier.told(&mut node::npm_command("tests/e2e", WINDOW)))
+    })?;
+    if tier == Tier::Whole { strained(clock) } else { Ok(()) }
+}
+
+/// What cargo does beside the browsers.
+fn rust(clock: &Clock, tier: Tier) -> Result<(), Failure> {
+    let linted = if tier == Tier::Whole { ALL } else { LINTED };
+    let ignored: &[&str] = if tier == Tier::Whole { &["--", "--include-ignored"] } else { &[] };
+    clock.stage("format", || run(batch_cargo().args(["fmt", "--all", "--check"])))?;
+    clock.stage("Rust built, tests and all", || {
+        run(batch_cargo().args(["build", "--bins", "--tests"]).args(ALL))
+    })?;
+    let tests = clock.stage("Rust tests", || {
+        let mut command = batch_cargo();
+        command.args(["test", "--no-fail-fast"]).args(ALL).args(ignored);
+        heard(clock, tier.told(&mut command))
+    });
+    let clippy = clock.stage("clippy", || {
+        run(batch_cargo().args(["clippy", "--all-targets"]).args(linted).args(NO_WARNINGS))
+    });
+    both(tests, clippy)
+}
+
+/// All browser tests of the quick tier once more on a slow device.
+fn strained(clock: &Clock) -> Result<(), Failure> {
+    ["late", "busy"].into_iter().try_for_each(|strain| {
+        clock.stage(&format!("app in a browser, STRAIN={strain}"), || {
+            let mut command = node::npm_command("tests/e2e", BROWSERS);
+            heard(clock, Tier::Quick.told(&mut command).env("STRAIN", strain))
+        })
     })
 }
 
@@ -66,13 +117,12 @@ fn joined(stage: ScopedJoinHandle<'_, Result<(), Failure>>) -> Result<(), Failur
 
 fn check_ui(clock: &Clock) -> Result<(), Failure> {
     node::npm("ui", &["run", "check"])?;
-    told(clock, &mut node::npm_command("ui", &["test"]))?;
-    node::install("tests/e2e")?;
+    heard(clock, &mut node::npm_command("ui", &["test"]))?;
     node::npm("tests/e2e", &["run", "check"])
 }
 
 /// Runs tests and keeps how long each of their files took, and what failed.
-fn told(clock: &Clock, command: &mut Command) -> Result<(), Failure> {
+fn heard(clock: &Clock, command: &mut Command) -> Result<(), Failure> {
     let mut reader = Reader::default();
     let mut faults = Faults::default();
     let done = run_heard(command, |line| {
@@ -121,7 +171,7 @@ fn check_changed_screens(clock: &Clock, since: &str) -> Result<(), Failure> {
     node::install("ui")?;
     node::npm("ui", &["run", "check"])?;
     let words = ["exec", "--", "vitest", "run", "--passWithNoTests", "--changed", since];
-    told(clock, &mut node::npm_command("ui", &words))?;
+    heard(clock, &mut node::npm_command("ui", &words))?;
     node::install("tests/e2e")?;
     node::npm("tests/e2e", &["run", "check"])
 }
@@ -134,7 +184,7 @@ fn test_crates(clock: &Clock, crates: &BTreeSet<&str>) -> Result<(), Failure> {
             return Ok(());
         }
         let packages = names.iter().flat_map(|name| ["--package", name]);
-        told(clock, cargo_command().arg("test").args(of).args(packages))
+        heard(clock, cargo_command().arg("test").args(of).args(packages))
     };
     let units = crates.iter().filter(|name| **name != changes::POLICY);
     let (programs, libraries): (Vec<&str>, Vec<&str>) =
@@ -159,7 +209,7 @@ pub(crate) fn measure() -> Result<(), Failure> {
     machine::require(machine::TO_BUILD)?;
     machine::require(machine::TO_TEST)?;
     ui::build()?;
-    let what = ["--package", "ctyrhra", "--package", "lab", "--bins", "--example", "empty"];
+    let what = ["--package", "ctyrhra", "--package", "host", "--bins", "--example", "empty"];
     cargo(&["build", "--release", "--features", "ctyrhra/custom-protocol"], &what)?;
     node::install("tests/e2e")?;
     node::npm("tests/e2e", &["run", "measure"])

@@ -1,23 +1,23 @@
-//! `lab stock`: a file of saved games as a household fills it in three years.
+//! `stock`: a file of saved games as a household fills it in three years.
 //!
 //! The games are real: played to their ends and put on disk by the api after it replayed them. So
 //! that many can be made, everybody plays as one of the two yardsticks, the better ones more often
 //! as the stronger, whatever level a bot's seat names.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use api::wire::{AddPerson, OfTable, ProfileId, Reply, Request, SeatPlan};
 use api::{App, Played};
-use bots::Opponents;
+use bots::{Bots, Opponents, play};
+use clap::Args;
 use game::{Game, HouseRng, Seat, Step, rng_from_seed};
 use rand::RngExt;
 use table::{GameId, KeptStep, KeptTable, Level, Sitter, for_game};
 use tokio::runtime::Runtime;
 
-use crate::bots::Bots;
-use crate::playout::play;
-use crate::{Done, cli};
+use crate::Done;
 
 const NAMES: [&str; 10] =
     ["Eva", "Petr", "Anežka", "Matěj", "Babička", "Děda", "Žofie", "Šimon", "Lucie", "Karel"];
@@ -36,34 +36,59 @@ const YEARS_MS: i64 = 3 * 365 * DAY_MS;
 /// One game in so many is not finished, and one is in the bin.
 const ONE_IN: u32 = 200;
 
-pub(crate) fn run(wanted: &cli::Stock, out: &mut dyn Write) -> Done {
-    Runtime::new()?.block_on(async {
-        let app = App::open(&wanted.db);
-        let mut rng = rng_from_seed(wanted.seed);
-        let mut people = Vec::new();
-        for name in NAMES.iter().take(usize::from(wanted.people)) {
-            people.push(person(&app, name, people.len()).await?);
-        }
-        let end = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis())?;
-        for n in 0..wanted.games {
-            let share = i64::try_from(u128::from(n) * YEARS_MS as u128 / u128::from(wanted.games))?;
-            let began_at = end - YEARS_MS + share;
-            let game = GameId::ALL[rng.random_range(0..GameId::ALL.len())];
-            let played = for_game!(game, G => evening::<G>(game, &mut rng, &people, began_at))?;
-            let table = told(app.keep(played).await)?;
-            if rng.random_range(0..ONE_IN) == 0 {
-                told(app.handle(Request::Abandon(OfTable { table })).await)?;
+/// Fills a file of saved games with those of a household: whole games of all kinds over three
+/// years, between a few people and bots, for measuring and for looking at full screens.
+#[derive(Debug, Args)]
+pub struct Stock {
+    /// The file of saved games; games are added to those in it.
+    #[arg(long, value_name = "FILE")]
+    pub db: PathBuf,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    /// How many people there are, at most ten.
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=10))]
+    pub people: u8,
+    /// Where chance comes from; the games of one seed are always the same.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+}
+
+impl Stock {
+    /// Plays the games and puts them on disk.
+    ///
+    /// # Errors
+    /// A game cannot be played or written.
+    pub fn run(&self, out: &mut dyn Write) -> Done {
+        Runtime::new()?.block_on(async {
+            let app = App::open(&self.db);
+            let mut rng = rng_from_seed(self.seed);
+            let mut people = Vec::new();
+            for name in NAMES.iter().take(usize::from(self.people)) {
+                people.push(person(&app, name, people.len()).await?);
             }
-        }
-        writeln!(
-            out,
-            "{} games of {} people in {}",
-            wanted.games,
-            people.len(),
-            wanted.db.display()
-        )?;
-        Ok(())
-    })
+            let end = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis())?;
+            for n in 0..self.games {
+                let share =
+                    i64::try_from(u128::from(n) * YEARS_MS as u128 / u128::from(self.games))?;
+                let began_at = end - YEARS_MS + share;
+                let game = GameId::ALL[rng.random_range(0..GameId::ALL.len())];
+                let played = for_game!(game, G => evening::<G>(game, &mut rng, &people, began_at))?;
+                let table = told(app.keep(played).await)?;
+                if rng.random_range(0..ONE_IN) == 0 {
+                    told(app.handle(Request::Abandon(OfTable { table })).await)?;
+                }
+            }
+            writeln!(
+                out,
+                "{} games of {} people in {}",
+                self.games,
+                people.len(),
+                self.db.display()
+            )?;
+            Ok(())
+        })
+    }
 }
 
 async fn person(app: &App, name: &str, n: usize) -> Result<ProfileId, Box<dyn std::error::Error>> {

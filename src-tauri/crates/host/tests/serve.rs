@@ -1,4 +1,4 @@
-//! `lab serve` from outside: the api, the pushes and the page, for this machine only.
+//! `serve` from outside: the api, the pushes and the page, for this machine only.
 
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
@@ -18,11 +18,11 @@ struct Server {
 
 impl Server {
     fn start(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("lab-serve-{name}-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("host-serve-{name}-{}", std::process::id()));
         fs::create_dir_all(folder.join("ui")).unwrap();
         fs::write(folder.join("ui/index.html"), "<title>page</title>").unwrap();
         fs::write(folder.join("secret.txt"), "secret").unwrap();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_lab"))
+        let mut child = Command::new(env!("CARGO_BIN_EXE_host"))
             .args(["serve", "--port", "0"])
             .arg("--db")
             .arg(folder.join("games.db"))

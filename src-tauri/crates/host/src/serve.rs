@@ -1,4 +1,4 @@
-//! `lab serve`: the api over loopback HTTP with the built UI, for browsers on this machine: where no
+//! `serve`: the api over loopback HTTP with the built UI, for browsers on this machine: where no
 //! window can open, and in tests.
 //!
 //! It carries bytes and nothing else. It listens on 127.0.0.1, and refuses whoever calls it by
@@ -8,6 +8,7 @@
 use std::convert::Infallible;
 use std::io::Write;
 use std::net::Ipv4Addr;
+use std::path::{Path, PathBuf};
 
 use api::App;
 use axum::extract::{Request, State};
@@ -17,30 +18,58 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Router, serve};
+use clap::Args;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio_stream::wrappers::BroadcastStream;
 use tokio_stream::{Stream, StreamExt};
 use tower_http::services::ServeDir;
 
-use crate::{Done, cli};
+use crate::Done;
 
-/// Serves until it is killed.
-pub(crate) fn run(wanted: &cli::Serve, out: &mut dyn Write) -> Done {
-    Runtime::new()?.block_on(async {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, wanted.port)).await?;
-        writeln!(out, "http://{}", listener.local_addr()?)?;
-        out.flush()?;
-        let app = App::open(&wanted.db);
-        if wanted.idle {
-            app.work_when_idle(api::IDLE_AFTER);
-        }
-        serve(listener, router(app, &wanted.ui)).await?;
-        Ok(())
-    })
+/// Serves the app over loopback HTTP, for browser tests: the same api as in the window.
+///
+/// Prints the address when it is ready. POST /call takes a request and gives the reply, or with
+/// status 422 the error (409 where the table has moved on since); GET /push is the stream of
+/// pushes as server-sent events; everything else is a file of the built UI. Only this machine
+/// is answered, and only pages from it.
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// The port on 127.0.0.1; 0 takes any that is free.
+    #[arg(long, default_value_t = 7171)]
+    pub port: u16,
+    /// The file of saved games; made when there is none.
+    #[arg(long, value_name = "FILE")]
+    pub db: PathBuf,
+    /// The folder of the built UI.
+    #[arg(long, value_name = "DIR", default_value = "ui/dist")]
+    pub ui: PathBuf,
+    /// Reviews finished games while nobody asks for anything, as the app does in its window.
+    #[arg(long)]
+    pub idle: bool,
 }
 
-fn router(app: App, ui: &std::path::Path) -> Router {
+impl Serve {
+    /// Serves until it is killed.
+    ///
+    /// # Errors
+    /// The port is taken, or `out` cannot be written.
+    pub fn run(&self, out: &mut dyn Write) -> Done {
+        Runtime::new()?.block_on(async {
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
+            writeln!(out, "http://{}", listener.local_addr()?)?;
+            out.flush()?;
+            let app = App::open(&self.db);
+            if self.idle {
+                app.work_when_idle(api::IDLE_AFTER);
+            }
+            serve(listener, router(app, &self.ui)).await?;
+            Ok(())
+        })
+    }
+}
+
+fn router(app: App, ui: &Path) -> Router {
     Router::new()
         .route("/call", post(call))
         .route("/push", get(push))
