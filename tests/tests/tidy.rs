@@ -115,7 +115,10 @@ fn dependencies_point_down_only() {
         ("review", &["game", "table", "search", "bots"]),
         ("api", &["game", "table", "search", "bots", "review", "statistics", "store"]),
         ("host", &["game", "table", "bots", "api"]),
-        ("lab", &["game", "game-check", "table", "search", "bots", "review", "api", "host", ENGINES]),
+        (
+            "lab",
+            &["game", "game-check", "table", "search", "bots", "review", "api", "host", ENGINES],
+        ),
         ("xtask", &[]),
     ];
     let engines = engines();
@@ -451,4 +454,49 @@ fn versions_stand_in_one_place() {
         }
     }
     none(&elsewhere);
+}
+
+/// Every line of ARCHITECTURE.md's table of promises names files with a test of the quick tier.
+#[test]
+fn promises_keep_a_test_in_the_quick_tier() {
+    let page = text(&root().join("ARCHITECTURE.md"));
+    let (_, table) = page.split_once("| promise | tested by |").expect("there is such a table");
+    let rows: Vec<&str> = table.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
+    assert!(rows.len() > 8, "only {} promises found: the check would be empty", rows.len());
+    let mut unproven = Vec::new();
+    for row in rows {
+        let names = row.split('`').skip(1).step_by(2).filter(|name| !name.starts_with("cargo "));
+        let mut n_quick = 0;
+        for name in names {
+            let path = root().join(name);
+            if path.is_dir() {
+                n_quick +=
+                    files(name, &[".rs", ".ts"]).iter().map(|it| quick_tests(it)).sum::<usize>();
+            } else if path.exists() {
+                n_quick += quick_tests(&path);
+            } else {
+                unproven.push(format!("{name} is not there"));
+            }
+        }
+        if n_quick == 0 {
+            unproven.push(format!("no test of the quick tier: {row}"));
+        }
+    }
+    none(&unproven);
+}
+
+/// How many tests of the quick tier a file has: in Rust those that are not ignored, in TypeScript
+/// those that are not `thorough`.
+fn quick_tests(path: &Path) -> usize {
+    let text = text(path);
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let is_ignored = |at: usize| {
+        let attributes = lines[at + 1..].iter().take_while(|line| line.starts_with("#["));
+        attributes.into_iter().any(|line| line.starts_with("#[ignore"))
+    };
+    let is_test = |(at, line): (usize, &&str)| {
+        let is_rust = line.starts_with("#[test]") || line.starts_with("#[tokio::test");
+        (is_rust && !is_ignored(at)) || line.starts_with("it(") || line.starts_with("it.for(")
+    };
+    lines.iter().enumerate().filter(|&it| is_test(it)).count()
 }

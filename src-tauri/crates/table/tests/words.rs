@@ -22,7 +22,7 @@ fn keys_of<G: Title>() -> Vec<String> {
 
 #[test]
 fn every_game_has_words_for_its_title() {
-    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui/src/words");
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../ui/src/words");
     let mut missing = Vec::new();
     for &id in GameId::ALL {
         for language in ["cs", "en"] {

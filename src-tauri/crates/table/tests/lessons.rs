@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use table::{GameId, lesson};
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
 }
 
 fn text(path: &Path) -> String {
