@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: 'lib/room.ts',
     // A busy machine is slow, not wrong: tests wait for what they mean, for as long as it takes, and
     // nothing is tried twice.
-    testTimeout: 900_000,
-    hookTimeout: 600_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     // Half of what a test takes it waits, for a hand that moves at a person's pace and for what is
     // shown for a while: two at a time leave one of two cores idle.

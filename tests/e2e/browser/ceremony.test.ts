@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { desktop, expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { desktop, expectAccessible, type Language, moving, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { middle, touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { decide as decideHunters } from '../lib/hunters';
@@ -69,7 +69,7 @@ describe.each(LOOKS)('on a %o in %s', (size, language) => {
     const server = await serve();
     const { game, file, seats, left, lit } = recorded;
     await layRecorded(server.url, file, NAMES.slice(0, seats), left);
-    const { page, context, complaints } = await visit(browser, server.url, size, language);
+    const { page, context, complaints } = await visit(browser, server.url, size, language, moving);
     // Each line stays until somebody asks for the next one.
     await hold(page, '[data-testid=count]');
     await toEnd(page, recorded);
@@ -192,7 +192,7 @@ it('with reduced motion nothing is counted, and a tie is explained', async () =>
 /** A person of the device, begun and played to the end alone; what the page then tells. */
 it('the page tells what the game brought, as the engines have it, and Home that the day is played', async () => {
   const server = await serve();
-  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs');
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'day-open');
   await byId(page, 'day-kraje').waitFor();
   await byId(page, 'day-name').fill('Žofie');

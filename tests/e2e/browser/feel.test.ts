@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { deal, playTo } from '../lib/bastards-door';
-import { desktop, expectAccessible, phone, settle, shoot, side, type Size, tablet, visit } from '../lib/browser';
+import { desktop, expectAccessible, moving, phone, settle, shoot, side, type Size, tablet, visit } from '../lib/browser';
 import { middle, standStill, touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { decide } from '../lib/hunters';
@@ -52,7 +52,7 @@ it('all four games are in sight on a tablet that lies, and what is seldom settle
 });
 
 it('on a tablet the board stands still while tiles are laid, and no square lies under a button', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs', moving);
   await begin(page, { game: 'hunters', seats: 2, names: ['Žofie', 'Jiří'] });
   const sizes = new Set<number>();
   const squares = page.locator('[data-testid="hunters-spot"]');

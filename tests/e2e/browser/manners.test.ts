@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { phone, shoot, tablet, type Visitor, visit } from '../lib/browser';
+import { moving, phone, shoot, tablet, visit, type Visitor } from '../lib/browser';
 import { handOn, heard, middle, standStill, tapTwice } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { aim, place } from '../lib/kraje';
@@ -135,7 +135,7 @@ describe('gestures', () => {
   });
 
   it('that end in full flight leave the next tap its due', async () => {
-    const visitor = await visit(browser, served.url, phone, 'en');
+    const visitor = await visit(browser, served.url, phone, 'en', moving);
     const { page } = visitor;
     await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
     await takeDevice(page);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { deal, playTo } from '../lib/bastards-door';
-import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { expectAccessible, moving, phone, shoot, tablet, visit } from '../lib/browser';
 import { middle, standStill, touch } from '../lib/finger';
 import { answer, BONUS, decide } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
@@ -18,7 +18,7 @@ it('the notice of a bonus turn is gone after its moment, whatever happens meanwh
   const server = await serve();
   // The last act is left to the finger: it closes the forest.
   await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, -1) });
-  const { page, context, complaints } = await visit(browser, server.url, phone, 'cs');
+  const { page, context, complaints } = await visit(browser, server.url, phone, 'cs', moving);
   await tap(page, 'continue');
   await takeDevice(page);
   await hold(page);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { decide as decideBastards } from '../lib/bastards';
 import { deal, playTo } from '../lib/bastards-door';
-import { tablet, visit } from '../lib/browser';
+import { moving, tablet, visit } from '../lib/browser';
 import { middle, standStill, touch } from '../lib/finger';
 import { BONUS, decide as decideHunters } from '../lib/hunters';
 import { place } from '../lib/kraje';
@@ -45,7 +45,7 @@ async function expectArrived(page: Page): Promise<void> {
 it('tiles and buildings come from the tray and settle, and a touch ends it', async () => {
   const server = await serve();
   await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 4) });
-  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs');
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'continue');
   await takeDevice(page);
   await standStill(page);
@@ -102,7 +102,7 @@ async function playedSome(page: Page): Promise<void> {
 it('things slide, settle and fly, each within 350 ms', async () => {
   const server = await serve();
   await layRecorded(server.url, 'kraje-2-rules1', ['Eva', 'Petr'], 1);
-  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs');
+  const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs', moving);
   await playedSome(page);
   // Points fly while they are counted.
   await expect.poll(async () => (await moved(page)).some(({ what }) => what === 'flight')).toBe(true);
@@ -119,7 +119,7 @@ it('a ship that is put on the map settles there, and flies from field to field',
   const server = await serve();
   const game = await deal(server.url, { names: ['Eva', 'Petr', 'Žofie'], seed: 'R0VGHBASTARD' });
   await playTo(server.url, game, ({ offer }) => ['x8', 'T1'].every((node) => offer?.put.includes(node)));
-  const { page, context } = await visit(browser, server.url, tablet, 'cs');
+  const { page, context } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'continue');
   await takeDevice(page);
   await standStill(page);
@@ -143,7 +143,7 @@ it('a creature that is laid settles on its planet like any other thing', async (
   const server = await serve();
   const game = await deal(server.url, { names: ['Eva', 'Petr', 'Žofie'], seed: 'R0VGHBASTARD' });
   await playTo(server.url, game, ({ offer }) => (offer?.lay.length ?? 0) > 0);
-  const { page, context } = await visit(browser, server.url, tablet, 'cs');
+  const { page, context } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'continue');
   await takeDevice(page);
   await standStill(page);
@@ -160,7 +160,7 @@ it('a creature that leaves its planet goes there like any other thing, and is go
   const server = await serve();
   const game = await deal(server.url, { names: ['Eva', 'Petr', 'Žofie'], seed: 'R0VGHBASTARD' });
   await playTo(server.url, game, ({ offer }) => (offer?.load.length ?? 0) > 0);
-  const { page, context } = await visit(browser, server.url, tablet, 'cs');
+  const { page, context } = await visit(browser, server.url, tablet, 'cs', moving);
   await tap(page, 'continue');
   await takeDevice(page);
   await standStill(page);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { deal, playTo } from '../lib/bastards-door';
-import { phone, visit } from '../lib/browser';
+import { moving, phone, visit } from '../lib/browser';
 import { type Hand, handOn, middle, type Spot, standStill, tapTwice, touch } from '../lib/finger';
 import { place } from '../lib/kraje';
 import { reach } from '../lib/okanagan';
@@ -280,7 +280,7 @@ describe.each(GAMES)('in $name', (game) => {
 
 describe.each(GAMES)('in $name', (game) => {
   it('what is dragged lands where it was shown, though the board moves under the finger', async () => {
-    const { page, context } = await visit(browser, served.url, phone, 'cs');
+    const { page, context } = await visit(browser, served.url, phone, 'cs', moving);
     await game.toHand(page);
     const rough = await roughly(page, game);
     const { fingers, ghost } = rough;

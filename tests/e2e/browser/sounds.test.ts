@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { decide as decideBastards } from '../lib/bastards';
-import { shoot, tablet, visit } from '../lib/browser';
+import { moving, shoot, tablet, visit } from '../lib/browser';
 import { decide as decideHunters } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
 import { decide as decideOkanagan } from '../lib/okanagan';
@@ -31,7 +31,7 @@ const begun = (page: Page): Promise<Begun[]> => page.evaluate('heardSounds');
 const heard = async (page: Page): Promise<string[]> => (await begun(page)).map(({ sound }) => sound);
 
 it('what is in hand, laid and handed over is heard and felt, one sound at a time', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs');
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'cs', moving);
   await listen(page);
   await begin(page, { game: 'kraje', seats: 2, names: ['Eva', 'Petr'] });
   await takeDevice(page);
@@ -90,10 +90,10 @@ const WHOLE: readonly Whole[] = [
   { game: 'bastards', seats: 2, names: ['Eva'], bots: [1], level: 'newcomer', decide: decideBastards },
 ];
 
-describe.concurrent('a whole game', () => {
-  it.for(WHOLE)('of $game is heard to its end, one sound at a time, and not at all when it is off', async (plan, { expect }) => {
+describe('a whole game', () => {
+  it.for(WHOLE)('of $game is heard to its end, one sound at a time, and not at all when it is off', async (plan) => {
     const server = await serve();
-    const { page, context, complaints } = await visit(browser, server.url, tablet, 'en');
+    const { page, context, complaints } = await visit(browser, server.url, tablet, 'en', moving);
     await listen(page);
     await watchTones(page);
     await begin(page, plan);

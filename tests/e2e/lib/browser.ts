@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { COUNT_CLICKS } from './finger';
 import { shots } from './place';
 import { strain } from './strain';
+import { watch } from './watch';
 
 /** Without these, Chromium looks up hosts of its own at every start. */
 const QUIET = [
@@ -50,7 +51,16 @@ export interface Visitor {
 
 const isRefusal = (says: string): boolean => /^Failed to load resource: .* status of 4(09|22) /.test(says);
 
-/** A person with a touch device of this size whose system speaks this language. */
+/** For {@link visit}: a device whose pictures move. */
+export const moving = { reducedMotion: 'no-preference' } as const;
+
+/** Whether pictures are taken: `SHOTS=1`. */
+const SHOTS = process.env['SHOTS'] === '1';
+
+/**
+ * A person with a touch device of this size whose system speaks this language, and which moves
+ * nothing: a test about motion asks for it.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -63,7 +73,8 @@ export async function visit(
     hasTouch: true,
     isMobile: size !== desktop,
     locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
-    deviceScaleFactor: size === phone ? 2 : 1,
+    deviceScaleFactor: SHOTS && size === phone ? 2 : 1,
+    reducedMotion: 'reduce',
     ...more,
   });
   // A busy machine is slow, not wrong.
@@ -83,6 +94,7 @@ export async function visit(
     const isOvertaken = response.status() === 409 && asked.includes('"type":"preview"');
     if (response.status() >= 400 && !isOvertaken) complaints.push(`${response.status()} ${response.url()} ${asked}`);
   });
+  watch(context, page, complaints);
   await page.goto(url);
   return { page, context, complaints };
 }
@@ -116,7 +128,7 @@ export async function settle(page: Page): Promise<void> {
 /** Fails where the automatic check finds anything serious or critical on the screen as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
-  await page.evaluate(axe);
+  if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axe);
   const result = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResult;
   const grave = result.violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
   const told = grave.map((it) => `${it.id}: ${it.help}\n` + it.nodes.map((node) => `   ${node.html}\n   ${node.failureSummary ?? ''}`).join('\n'));
@@ -124,8 +136,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told.join('\n'), await page.title()).toBe('');
 }
 
-/** A picture for people to look at, in `shots/`. */
+/** A picture for people to look at, in `shots/`, where pictures are taken. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (!SHOTS) return;
   await settle(page);
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }
