@@ -1,10 +1,23 @@
 // The built app, used as a person uses it: served to Chromium with touch, and in its real window.
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, the longest first: one that begins last is waited for alone. */
+const LONGEST = ['sounds', 'ceremony', 'lessons', 'learning', 'bastards', 'table-mode', 'what', 'puzzle', 'manners', 'hunters'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rest = await super.sort(files);
+    const first = LONGEST.flatMap((name) => rest.filter((it) => it.moduleId.endsWith(`/browser/${name}.test.ts`)));
+    return [...new Set([...first, ...rest])];
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['browser/**/*.test.ts', 'window/**/*.test.ts', 'packaging/**/*.test.ts'],
     globalSetup: 'lib/room.ts',
+    sequence: { sequencer: LongestFirst },
     // A busy machine is slow, not wrong: tests wait for what they mean, for as long as it takes, and
     // nothing is tried twice.
     testTimeout: 180_000,

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const top = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 /** Screenshots for looking at; not committed. */
 export const shots = join(top, 'tests', 'e2e', 'shots');
+/** What the failed tests of the last run showed. */
+export const failed = join(shots, 'failed');
 
 const screens = join(top, 'ui', 'src', 'games');
 /** The games that have a screen, found by their folders. */

@@ -1,17 +1,17 @@
 // What a test leaves behind: its pages are closed, and where it failed there is a picture, the page's
 // text and its last requests.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
-import { shots } from './place';
+import { failed } from './place';
 
 /** How many of the last requests are kept. */
 const LAST = 20;
 
-/** Closes the context with the running test, and keeps what it showed if the test failed. */
+/** Closes the context with the running test, and keeps what its page showed if the test failed. */
 export function watch(context: BrowserContext, page: Page, complaints: readonly string[]): void {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,13 +21,16 @@ export function watch(context: BrowserContext, page: Page, complaints: readonly 
   });
   // Hooks of a test do not exist where a page is opened for a whole file.
   if (expect.getState().currentTestName === undefined) return;
-  onTestFinished(() => context.close());
-  onTestFailed(async () => {
-    const name = (expect.getState().currentTestName ?? 'test').replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-    const path = join(shots, `failed-${name}`);
-    await mkdir(shots, { recursive: true });
-    const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
-    await writeFile(`${path}.txt`, [page.url(), ...complaints, '', text, '', ...asked].join('\n'));
-    await page.screenshot({ path: `${path}.png`, timeout: 10_000 }).catch(() => undefined);
+  // One hook for both: `onTestFailed` runs after all of these, when the page is gone.
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keep(page, task.fullTestName, [page.url(), ...complaints], asked);
+    await context.close();
   });
+}
+
+async function keep(page: Page, test: string, told: readonly string[], asked: readonly string[]): Promise<void> {
+  const path = join(failed, test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120));
+  const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+  await writeFile(`${path}.txt`, [...told, '', text, '', ...asked].join('\n'));
+  await page.screenshot({ path: `${path}.png`, timeout: 10_000 }).catch(() => undefined);
 }
