@@ -9,7 +9,7 @@ import { misfits } from '../lib/fit';
 import { aim } from '../lib/kraje';
 import { nextSeed, sow } from '../lib/seed';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, laid, layDown, stepsShown, tap, toDecision, untilReady } from '../lib/table';
+import { begin, byId, commit, laid, layDown, sitDown as sitDownTo, stepsShown, tap, toDecision, untilReady } from '../lib/table';
 
 const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
 
@@ -238,18 +238,9 @@ it.each(GAMES)('the parts of %s have their pictures, and what they are begins wi
   await context.close();
 });
 
-/** From Home to a table of a game, as `begin` does, but nobody says that they know how. */
+/** From Home to the first decision of somebody against the computer. */
 async function sitDown(page: Page, game: string, name?: string): Promise<void> {
-  await tap(page, `game-${game}`);
-  await byId(page, 'start').waitFor();
-  const two = page.locator('fieldset.chips input[type=radio][value="2"]');
-  if ((await two.count()) > 0) await two.first().locator('xpath=..').tap();
-  if (name !== undefined) await byId(page, 'name-0').fill(name);
-  const row = page.locator('.setup-seat').nth(1);
-  for (const value of ['bot', 'newcomer']) await row.locator(`input[type=radio][value="${value}"]`).locator('xpath=..').tap();
-  await sow(page);
-  await tap(page, 'start');
-  await laid(page);
+  await sitDownTo(page, { game, seats: 2, names: name === undefined ? [] : [name], bots: [1], level: 'newcomer' });
   await toDecision(page);
 }
 

@@ -28,8 +28,14 @@ export interface Plan {
 
 export type Edge = 'bottom' | 'left' | 'top' | 'right';
 
-/** From the home screen to a table that begins. */
+/** From the home screen to a table that begins, where everybody knows how to play. */
 export async function begin(page: Page, plan: Plan): Promise<void> {
+  await sitDown(page, plan);
+  await knowHow(page);
+}
+
+/** From the home screen to a table that begins. */
+export async function sitDown(page: Page, plan: Plan): Promise<void> {
   await tap(page, `game-${plan.game}`);
   await byId(page, 'start').waitFor();
   const count = page.locator(`fieldset.chips input[type=radio][value="${plan.seats}"]`);
@@ -52,7 +58,6 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
   await sow(page);
   await tap(page, 'start');
   await laid(page);
-  await knowHow(page);
 }
 
 /** Whoever is new to a game here, or is asked, knows how to play it. */
