@@ -9,7 +9,7 @@ import { aim, place } from '../lib/kraje';
 import { decide as decideOkanagan } from '../lib/okanagan';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, type Plan, playOut, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
+import { begin, byId, commit, type Plan, playOut, setUp, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
 
 interface Begun {
   readonly sound: string;
@@ -96,7 +96,7 @@ describe('a whole game', () => {
     const { page, context, complaints } = await visit(browser, server.url, tablet, 'en', moving);
     await listen(page);
     await watchTones(page);
-    await begin(page, plan);
+    await begin(page, plan, setUp);
     let n = 0;
     const decisions = await playOut(page, () => plan.decide(page, (n += 1) * 7));
     // It is counted aloud, and goes on by itself.
