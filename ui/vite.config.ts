@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import floor from './floor.json' with { type: 'json' };
 
 // The page is served from the app's own files (Tauri) or from `lab serve`, so every path is
-// relative to the page. Android's WebView and WebKitGTK of Debian 12 are the oldest engines meant.
+// relative to the page.
 export default defineConfig({
   base: './',
   build: {
-    target: ['chrome107', 'safari16'],
+    target: [`chrome${floor.chrome}`, `safari${floor.safari}`, `ios${floor.safari}`],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 250,
     modulePreload: { polyfill: false },

@@ -249,3 +249,34 @@ fn the_flatpak_takes_the_package_that_is_made() {
     let manifest = read(&root().join("src-tauri/packaging/cz.ctyrhra.app.yml"));
     assert!(manifest.contains(&made), "{made}");
 }
+
+/// The oldest web engines stand in `ui/floor.json`; whoever else says them says the same.
+#[test]
+fn the_oldest_engines_are_said_alike() {
+    let json = |path: &str| -> Value {
+        serde_json::from_str(&read(&root().join(path))).expect("a JSON file")
+    };
+    let floor = json("ui/floor.json");
+    let part = |name: &str| floor[name].as_str().expect("a version").to_owned();
+    let (chrome, safari, webkitgtk) = (part("chrome"), part("safari"), part("webkitgtk"));
+
+    let ios = &json("src-tauri/tauri.ios.conf.json")["bundle"]["iOS"];
+    assert_eq!(ios["minimumSystemVersion"], safari.as_str());
+    // (What an .rpm asks for is named by the bundler and cannot have a version.)
+    let deb = &json("src-tauri/tauri.linux.conf.json")["bundle"]["linux"]["deb"];
+    assert_eq!(deb["depends"][0], format!("libwebkit2gtk-4.1-0 (>= {webkitgtk})"));
+    for (path, said) in [
+        (
+            "README.md",
+            format!("Chromium {chrome}, Safari or iOS {safari}, or WebKitGTK {webkitgtk}"),
+        ),
+        ("src-tauri/packaging/ios.md", format!("iOS {safari}")),
+        (
+            "ui/public/floor.js",
+            format!("{{ chrome: '{chrome}', safari: '{safari}', webkitgtk: '{webkitgtk}' }}"),
+        ),
+        ("ui/vite.config.ts", "`chrome${floor.chrome}`".to_owned()),
+    ] {
+        assert!(read(&root().join(path)).contains(&said), "{path} does not say {said}");
+    }
+}

@@ -38,8 +38,8 @@ export const desktop: Size = { name: 'desktop', width: 1280, height: 800 };
 
 export type Language = 'cs' | 'en';
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: QUIET });
+export function launch(executablePath = '/usr/bin/chromium-headless-shell', more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...QUIET, ...more] });
 }
 
 export interface Visitor {

@@ -41,3 +41,15 @@ it('a desktop understands the entry of the app', () => {
   writeFileSync(entry, template.replace('{{exec}}', 'ctyrhra').replace('{{icon}}', 'ctyrhra'));
   expect(complaintsOf('desktop-file-validate', entry)).toBe('');
 });
+
+it('the built styles have what only a phone of the floor needs', () => {
+  const assets = join(top, 'ui', 'dist', 'assets');
+  const styles = readdirSync(assets)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(assets, name), 'utf8'))
+    .join('\n');
+  // Without it an iPhone on its side blows texts up.
+  expect(styles).toContain('-webkit-text-size-adjust:100%');
+  // Chromium knows masks by their old name only until 119.
+  expect(styles).toContain('-webkit-mask-image:');
+});

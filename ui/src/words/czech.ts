@@ -28,4 +28,6 @@ export const BEFORE_NUMBERS = { ZE: before('z', [...HARD, ...HISSING]), VE: befo
 
 /** Holds words of one letter to the next one, as Czech is set. */
 export const held = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}])([ksvzouai]) /giu, '$1\u00a0');
+  text.replace(/([\p{L}\p{N}]+) /gu, (plain, word: string) =>
+    /^[ksvzouai]$/i.test(word) ? `${word}\u00a0` : plain,
+  );

@@ -12,7 +12,8 @@ pub(crate) fn build() -> Result<(), Failure> {
     node::install("ui")?;
     let ui = root().join("ui");
     let built = fs::metadata(ui.join("dist/index.html")).and_then(|it| it.modified()).ok();
-    let sources = ["src", "public", "index.html", "vite.config.ts", "package-lock.json"];
+    let sources =
+        ["src", "public", "index.html", "vite.config.ts", "floor.json", "package-lock.json"];
     let newest = sources.iter().filter_map(|name| newest(&ui.join(name))).max();
     if built.is_none() || newest > built {
         node::npm("ui", &["run", "build"])?;
