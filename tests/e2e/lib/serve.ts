@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 import { freshFolder, program, top } from './place';
 
@@ -27,14 +27,14 @@ const SETTINGS = { turnEnd: 'asked' };
 /** Servers that run. */
 const running = new Set<ChildProcess>();
 
-// A test that fails stops its server as little as it does the rest.
+// Those of a whole file, which ends its own if all goes well.
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
 /**
- * Starts a server; `db` to go on with the saves of an earlier one, `port` to stand in for it, `host`
- * for another build of it.
+ * Starts a server, which ends with the running test; `db` to go on with the saves of an earlier one,
+ * `port` to stand in for it, `host` for another build of it.
  */
 export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port = 0, host = program('host')): Promise<Served> {
   const words = ['serve', '--port', String(port), '--db', db, '--ui', join(top, 'ui', 'dist')];
@@ -43,17 +43,14 @@ export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port 
   child.once('exit', () => running.delete(child));
   const url = await address(child);
   await fetch(`${url}/call`, { method: 'POST', body: JSON.stringify({ type: 'settings', change: SETTINGS }) });
-  return {
-    url,
-    db,
-    pid: child.pid ?? 0,
-    kill: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
-  };
+  const kill = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(kill);
+  return { url, db, pid: child.pid ?? 0, kill };
 }
 
 function address(child: ChildProcess): Promise<string> {

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished, TestRunner } from 'vitest';
 
 import { failed } from './place';
 
@@ -20,7 +20,7 @@ export function watch(context: BrowserContext, page: Page, complaints: readonly 
     if (asked.length > LAST) asked.shift();
   });
   // Hooks of a test do not exist where a page is opened for a whole file.
-  if (expect.getState().currentTestName === undefined) return;
+  if (TestRunner.getCurrentTest() === undefined) return;
   // One hook for both: `onTestFailed` runs after all of these, when the page is gone.
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await keep(page, task.fullTestName, [page.url(), ...complaints], asked);
