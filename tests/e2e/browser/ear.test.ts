@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { desktop, visit } from '../lib/browser';
 import { Ear, type Node } from '../lib/ear';
 import { sow } from '../lib/seed';
+import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
+import { ALL, looks } from '../lib/tier';
+import { layRecorded } from '../lib/trace';
 
 const MOVES = /^Possible moves$/;
 const CONFIRM = /^Confirm$/;
@@ -112,38 +115,64 @@ async function begin(page: Page, ear: Ear, game: RegExp, isAlone: boolean): Prom
   await ear.press(/^Start the game$/);
 }
 
+const END = /Winner: |Shared victory: /;
+
+/** Decides so many times at most, or to the end; tells how often something was heard of the others. */
+async function play(page: Page, ear: Ear, decisions: number): Promise<number> {
+  let heard = 0;
+  for (let n = 0; n < decisions; ) {
+    const [due, nodes] = await ear.until((all) => {
+      const now = dueIn(all);
+      return now && ([now, all] as const);
+    });
+    if (due === 'over') return heard;
+    if (due === 'on') {
+      await ear.press(ON, 'Shift+Tab');
+      continue;
+    }
+    n += 1;
+    expect(within(nodes, 'status'), 'what there is to do').not.toBe('');
+    expect(nodes.some(({ name }) => /on turn|to play/i.test(name)), 'whose turn it is').toBe(true);
+    if (within(nodes, 'log') !== '') heard += 1;
+    const effect = await decide(page, ear);
+    expect(effect, 'what it will do').toMatch(/\p{L}{2}/u);
+    // The bar says the same of the ghost.
+    const own = /^you ([+−]\d+)/.exec(effect)?.[1];
+    if (own !== undefined) await ear.until((all) => within(all, 'status').includes(own));
+    await page.keyboard.press('Enter');
+  }
+  return heard;
+}
+
 describe.each(WAYS)('$name by ear', ({ game }) => {
-  it('is played from Home to its result', async () => {
+  it(`is played from Home ${ALL ? 'to its result' : 'for six decisions'}`, async () => {
     const { page, context, complaints } = await visit(browser, served.url, desktop, 'en', { reducedMotion: 'reduce' });
     const ear = await Ear.of(page);
     await begin(page, ear, game, true);
-    let heard = 0;
-    for (let turns = 0; ; turns += 1) {
-      const [due, nodes] = await ear.until((all) => {
-        const now = dueIn(all);
-        return now && ([now, all] as const);
-      });
-      if (due === 'over') break;
-      if (due === 'on') await ear.press(ON, 'Shift+Tab');
-      else {
-        expect(within(nodes, 'status'), 'what there is to do').not.toBe('');
-        expect(nodes.some(({ name }) => /on turn|to play/i.test(name)), 'whose turn it is').toBe(true);
-        if (within(nodes, 'log') !== '') heard += 1;
-        const effect = await decide(page, ear);
-        expect(effect, 'what it will do').toMatch(/\p{L}{2}/u);
-        // The bar says the same of the ghost.
-        const own = /^you ([+−]\d+)/.exec(effect)?.[1];
-        if (own !== undefined) await ear.until((all) => within(all, 'status').includes(own));
-        await page.keyboard.press('Enter');
-      }
-      expect(turns).toBeLessThan(600);
-    }
+    const heard = await play(page, ear, ALL ? 600 : 6);
     expect(heard, 'what the other did').toBeGreaterThan(2);
-    const end = await ear.words();
-    expect(end).toMatch(/Winner: |Shared victory: /);
+    if (ALL) expect(await ear.words()).toMatch(END);
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+it.each(looks('kraje-1-rules1', 'hunters-2-rules2', 'okanagan-2-rules1'))('the end of %s is told', async (file) => {
+  const server = await serve();
+  await layRecorded(server.url, file, file.includes('-1-') ? ['Eva'] : ['Eva', 'Petr'], 1);
+  const { page, complaints } = await visit(browser, server.url, desktop, 'en');
+  const ear = await Ear.of(page);
+  await ear.until((nodes) => has(nodes, /^Continue/));
+  await ear.press(/^Continue/);
+  const at = await ear.until((all) => (has(all, UNCOVER) ? 'curtain' : dueIn(all)));
+  if (at === 'curtain') {
+    await ear.held(UNCOVER);
+    await page.keyboard.press('Enter');
+  }
+  await play(page, ear, 6);
+  await ear.until((all) => has(all, /^Replay the game$/));
+  expect(await ear.words()).toMatch(file.includes('-1-') ? /Total/ : END);
+  expect(complaints).toEqual([]);
 });
 
 it('behind the curtain nothing of the game is told', async () => {

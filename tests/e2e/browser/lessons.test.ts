@@ -11,6 +11,7 @@ import { aim, place } from '../lib/kraje';
 import { decide } from '../lib/okanagan';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
+import { looks } from '../lib/tier';
 import { byId, laid, playOut, stepsShown, tap, toFinal, untilReady } from '../lib/table';
 
 const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
@@ -34,12 +35,7 @@ async function follow(page: Page): Promise<void> {
   await page.locator(`.screen[data-ready="true"]:not([data-at="${before}"])`).waitFor();
 }
 
-const looks: readonly (readonly [Size, Language])[] = [
-  [phone, 'cs'],
-  [tablet, 'en'],
-];
-
-it.each(looks)('on a %o in %s every lesson is taken to its end', async (size, language) => {
+it.each(looks<readonly [Size, Language]>([phone, 'cs'], [tablet, 'en']))('on a %o in %s every lesson is taken to its end', async (size, language) => {
   const { page, context, complaints } = await visit(browser, served.url, size, language);
   for (const game of GAMES) {
     await toLessons(page, game);
@@ -136,12 +132,10 @@ async function choose(page: Page, ear: Ear, wanted: RegExp): Promise<void> {
 }
 
 /** Lessons, and what their tasks ask for in the list of moves. */
-const LISTED: readonly (readonly [string, string, readonly RegExp[]])[] = [
-  ['kraje', 'solo', []],
-  ['hunters', 'raft', [/\bhut\b|1 west of/i]],
-  ['okanagan', 'build', [/Farm/, /open tile 1/, /Warehouse/]],
-  ['bastards', 'eating', [/Plan Eating$/, /Eat /]],
-];
+const LISTED = looks<readonly (readonly [string, string, readonly RegExp[]])[]>(
+  [['kraje', 'solo', []], ['bastards', 'eating', [/Plan Eating$/, /Eat /]]],
+  [['hunters', 'raft', [/\bhut\b|1 west of/i]], ['okanagan', 'build', [/Farm/, /open tile 1/, /Warehouse/]]],
+).flat();
 
 it.each(LISTED)('a lesson of %s is done by keys from the list of moves', async (game, lesson, tasks) => {
   // Where none has been begun: one that is past its tasks would go on there.
@@ -229,10 +223,12 @@ it('what is not allowed in a lesson is answered with the reason and the way to i
   await context.close();
 });
 
-it.each([
-  [phone, 'cs', 'kraje', 'solo', 'Máš za sebou celou partii'],
-  [tablet, 'en', 'okanagan', 'finish', 'You have played a whole game'],
-] as const)('on a %o in %s the lesson of %s that is a whole game ends with its result and leads on', async (size, language, game, lesson, end) => {
+it.each(
+  looks<readonly [Size, Language, string, string, string]>(
+    [phone, 'cs', 'kraje', 'solo', 'Máš za sebou celou partii'],
+    [tablet, 'en', 'okanagan', 'finish', 'You have played a whole game'],
+  ),
+)('on a %o in %s the lesson of %s that is a whole game ends with its result and leads on', async (size, language, game, lesson, end) => {
   const fresh = await serve();
   const { page, context, complaints } = await visit(browser, fresh.url, size, language);
   await toLessons(page, game);

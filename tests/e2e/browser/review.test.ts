@@ -10,7 +10,9 @@ import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
 import { stock } from '../lib/stock';
-import { answerFirst, begin, byId, playOut, tap, toFinal } from '../lib/table';
+import { answerFirst, byId, laid, playOut, tap, toFinal } from '../lib/table';
+import { looks } from '../lib/tier';
+import { layRecorded } from '../lib/trace';
 
 interface Reviewed {
   readonly review: { readonly done: boolean; readonly decisions: readonly unknown[]; readonly draws: readonly { readonly n: number }[] } | null;
@@ -24,15 +26,13 @@ interface Periods {
 /** A whole review, on a machine that has much else to do. */
 const LONG = 600_000;
 
-it.each([
-  [phone, 'cs'],
-  [tablet, 'en'],
-] as const)('on a %o in %s a game is reviewed and a key moment is looked at', async (size, language) => {
+it.each(looks([phone, 'cs'] as const, [tablet, 'en'] as const))('on a %o in %s a game is reviewed and a key moment is looked at', async (size, language) => {
   const server = await serve();
+  await layRecorded(server.url, 'kraje-1-rules1', ['Žofie'], 1);
   const { page, context, complaints } = await visit(browser, server.url, size, language);
-  await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
-  let n = 0;
-  await playOut(page, () => place(page, (n += 1) * 3));
+  await tap(page, 'continue');
+  await laid(page);
+  await playOut(page, () => place(page, 3));
   await toFinal(page);
   // What is known of every game makes a story; nobody has looked for slips yet.
   await page.locator('[role=tab]', { hasText: /^(Příběh|Story)$/ }).tap();
@@ -113,12 +113,12 @@ it.each([
   await server.kill();
 });
 
-it.each([
-  [tablet, 'light', 'Carcassonne', 'en'],
-  [phone, 'light', 'Okanagan', 'cs'],
-  [tablet, 'dark', 'Podivné kraje', 'cs'],
-  [phone, 'dark', 'Space Bastards', 'en'],
-] as const)('on a %o in %s a key moment of %s is shown on the board, and comes back (%s)', async (size, colorScheme, game, language) => {
+const MOMENTS = looks(
+  [[tablet, 'light', 'Carcassonne', 'en'] as const, [phone, 'dark', 'Space Bastards', 'cs'] as const],
+  [[phone, 'light', 'Okanagan', 'cs'] as const, [tablet, 'dark', 'Podivné kraje', 'cs'] as const],
+).flat();
+
+it.each(MOMENTS)('on a %o in %s a key moment of %s is shown on the board, and comes back (%s)', async (size, colorScheme, game, language) => {
   const server = await serve(stock(12, 3));
   const { page, context, complaints } = await visit(browser, server.url, size, language, { colorScheme });
   await tap(page, 'nav-games');
