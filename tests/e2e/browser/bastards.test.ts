@@ -11,17 +11,18 @@ import { browser, served } from '../lib/stage';
 import { handOn, middle, standStill, touch } from '../lib/finger';
 import { sow } from '../lib/seed';
 import { begin, byId, commit, laid, playOn, stepsShown, takeDevice, tap, toFinal } from '../lib/table';
+import { ALL, looks } from '../lib/tier';
 
-const looks: readonly (readonly [Size, Language, number])[] = [
+const LOOKS = looks<readonly [Size, Language, number]>(
   [phone, 'cs', 2],
   [tablet, 'en', 3],
-];
+);
 /** A whole game on a tablet is in `sounds.test.ts`. */
 const WHOLE_ON = phone;
 
-describe.each(looks)('on a %o in %s with %i seats', (size, language, seats) => {
+describe.each(LOOKS)('on a %o in %s with %i seats', (size, language, seats) => {
   const name = (what: string): string => `bastards-${size.name}-${language}-${what}`;
-  const isWhole = size === WHOLE_ON;
+  const isWhole = ALL && size === WHOLE_ON;
 
   it(isWhole ? 'a person plays a whole game against the computer' : 'a person plays against the computer', async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
@@ -195,7 +196,7 @@ const canLoad = (seen: Seen): boolean =>
   (seen.offer?.load.length ?? 0) > 0 &&
   seen.view.seats[seen.actor ?? 0]?.hold.length === 0;
 
-describe.each([phone, tablet])('on a $name, a ship that stands at a planet', (size) => {
+describe.each(looks<Size>(phone, tablet))('on a $name, a ship that stands at a planet', (size) => {
   it('is loaded by dragging and by taps', async () => {
     const seen = await playTo(served.url, await deal(served.url, TWO), canLoad);
     const { page, context, complaints } = await visit(browser, served.url, size, 'en');

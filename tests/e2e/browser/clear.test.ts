@@ -7,6 +7,7 @@ import { phone, side, type Size, tablet, visit } from '../lib/browser';
 import { type Spot, standStill, touch } from '../lib/finger';
 import { type Hand, HANDS, inSight, putAway, there, toMiddle } from '../lib/hands';
 import { browser, served } from '../lib/stage';
+import { looks } from '../lib/tier';
 
 /** The mark that stands nearest to a spot; none within a few pixels means that the thing lies there. */
 const isMarked = (page: Page, marks: string, at: Spot): Promise<boolean> =>
@@ -52,7 +53,7 @@ async function zoom(page: Page, nth: number): Promise<void> {
 }
 
 for (const hand of HANDS) {
-  for (const size of [phone, side, tablet] as readonly Size[]) {
+  for (const size of hand.game === 'hunters' ? [phone, ...looks<readonly Size[]>([side], [tablet]).flat()] : looks<Size>(phone, side, tablet)) {
     it(`every marked place in sight takes a tap: ${hand.game}, ${size.name}`, async () => {
       const { page, context, complaints } = await visit(browser, served.url, size, 'cs', { reducedMotion: 'reduce' });
       expect(await toMiddle(page, hand)).toBe(true);

@@ -11,15 +11,13 @@ import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
 import { stock } from '../lib/stock';
 import { byId, laid, playOut, tap, takeDevice, toFinal } from '../lib/table';
+import { looks } from '../lib/tier';
 
 interface Evened {
   readonly seats: readonly { readonly points: number; readonly now: number; readonly after: number }[];
 }
 
-it.each([
-  [phone, 'cs'],
-  [tablet, 'en'],
-] as const)('on a %o in %s who is known is offered what makes it even, and a guest nothing', async (size, language) => {
+it.each(looks([tablet, 'en'] as const, [phone, 'cs'] as const))('on a %o in %s who is known is offered what makes it even, and a guest nothing', async (size, language) => {
   const server = await serve(stock(160, 2));
   const { page, context, complaints } = await visit(browser, server.url, size, language);
   const { body } = await send(server.url, { type: 'people' });
@@ -68,10 +66,7 @@ interface Row {
   readonly seats: readonly { readonly name: string; readonly handicap?: number; readonly total?: number }[];
 }
 
-it.each([
-  [phone, 'cs'],
-  [tablet, 'en'],
-] as const)('on a %o in %s a head start counts from set-up to the result', async (size, language) => {
+it.each(looks([phone, 'cs'] as const, [tablet, 'en'] as const))('on a %o in %s a head start counts from set-up to the result', async (size, language) => {
   const server = await serve();
   const { page, context, complaints } = await visit(browser, server.url, size, language);
   await tap(page, 'game-kraje');

@@ -1,6 +1,5 @@
 // Hunters and Gatherers by touch, on phone and tablet, in both languages. Whole games by touch and by
 // keys are in `sounds.test.ts` and `ear.test.ts` too, the end of one on a phone in `ceremony.test.ts`.
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
@@ -10,6 +9,7 @@ import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { middle, restUntil, standStill, tapTwice, touch } from '../lib/finger';
 import { begin, byId, playOn, playOut, takeDevice, tap, toDecision, toFinal, untilDue } from '../lib/table';
+import { ALL, thorough } from '../lib/tier';
 
 it('two people play on a phone in Czech and nobody sees the other hand', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
@@ -25,13 +25,13 @@ it('two people play on a phone in Czech and nobody sees the other hand', async (
     turn += 1;
     if (turn === 5) await expectAccessible(page);
   };
-  expect(await playOn(page, act, async () => turn >= 24)).toBe(true);
+  expect(await playOn(page, act, async () => turn >= (ALL ? 24 : 6))).toBe(true);
   await shoot(page, 'hunters-phone-cs-middle');
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-it('one person plays four bots to the end on a tablet in English by lamplight', async () => {
+thorough('one person plays four bots to the end on a tablet in English by lamplight', async () => {
   const { page, context, complaints } = await visit(browser, served.url, tablet, 'en', { colorScheme: 'dark', reducedMotion: 'reduce' });
   await begin(page, { game: 'hunters', seats: 5, names: ['Žofie'], bots: [1, 2, 3, 4] });
   expect(await byId(page, 'curtain').count()).toBe(0);
@@ -53,7 +53,7 @@ it('one person plays four bots to the end on a tablet in English by lamplight', 
   await context.close();
 });
 
-it('three people and two bots hand a phone round, in English', async () => {
+thorough('three people and two bots hand a phone round, in English', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
   await begin(page, { game: 'hunters', seats: 5, names: ['Ada', 'Ben', 'Cleo'], bots: [3, 4], options: ['hidden'] });
   const seen = new Set<string>();
@@ -94,7 +94,7 @@ it('four play with three open tiles each, without a curtain', async () => {
     turn += 1;
     if (turn === 30) await shoot(page, 'hunters-tablet-cs-open');
   };
-  await playOn(page, act, async () => turn >= 32);
+  await playOn(page, act, async () => turn >= (ALL ? 32 : 10));
   expect(await byId(page, 'curtain').count()).toBe(0);
   expect(await page.evaluate('banners')).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
@@ -161,25 +161,6 @@ it('a tap on the land tells who leads there, and on a gap what still fits', asyn
   await context.close();
 });
 
-it('an open game comes back after the server is killed', async () => {
-  const first = await serve();
-  const { page, context } = await visit(browser, first.url, tablet, 'en');
-  await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
-  await takeDevice(page);
-  await decide(page, 0);
-  expect(await untilDue(page)).toBe('act');
-  await first.kill();
-  await context.close();
-  const second = await serve(first.db);
-  const again = await visit(browser, second.url, tablet, 'en');
-  await tap(again.page, 'continue');
-  await takeDevice(again.page);
-  expect(await byId(again.page, 'hunters-board').getAttribute('data-phase')).toBe('occupy');
-  expect(await again.page.locator('.hg-chip').count()).toBeGreaterThan(1);
-  await again.context.close();
-  await second.kill();
-});
-
 it('where the board is small, the tile just placed stands large beside the chips and takes taps', async () => {
   const { page, context } = await visit(browser, served.url, phone, 'cs');
   await begin(page, { game: 'hunters', seats: 2, options: ['hidden'] });
@@ -201,7 +182,7 @@ it('where the board is small, the tile just placed stands large beside the chips
   await context.close();
 });
 
-it('a game killed in the middle of a bonus turn goes on in the middle of it', async () => {
+thorough('a game killed in the middle of a bonus turn goes on in the middle of it', async () => {
   const first = await serve();
   await layOut(first.url, BONUS);
   const { page, context } = await visit(browser, first.url, phone, 'en');

@@ -13,6 +13,7 @@ import { freshFolder, games, top } from '../lib/place';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
 import { begin, byId, tap } from '../lib/table';
+import { looks } from '../lib/tier';
 
 let browser: Browser;
 let served: Served;
@@ -52,12 +53,12 @@ function faultsOf(plays: unknown): unknown {
   return ajv.errors ?? [];
 }
 
-const looks: readonly (readonly [Size, Language])[] = [
-  [phone, 'cs'],
+const LOOKS = looks<readonly [Size, Language]>(
   [tablet, 'en'],
-];
+  [phone, 'cs'],
+);
 
-describe.each(looks)('on a %o in %s', (size, language) => {
+describe.each(LOOKS)('on a %o in %s', (size, language) => {
   it('games are found, noted, left out, binned and brought back', async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
     const look = async (what: string): Promise<void> => {

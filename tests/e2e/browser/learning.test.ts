@@ -10,13 +10,14 @@ import { aim } from '../lib/kraje';
 import { nextSeed, sow } from '../lib/seed';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, laid, layDown, sitDown as sitDownTo, stepsShown, tap, toDecision, untilReady } from '../lib/table';
+import { looks } from '../lib/tier';
 
 const GAMES = ['kraje', 'hunters', 'okanagan', 'bastards'] as const;
 
-const looks: readonly (readonly [Size, Language])[] = [
+const LOOKS = looks<readonly [Size, Language]>(
   [phone, 'cs'],
   [tablet, 'en'],
-];
+);
 
 /** What of the way to a good move is cut off by what lies beside it. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
@@ -84,7 +85,7 @@ const inSight = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-it.each(looks)('on a %o in %s a learner is shown good moves, and nothing is played', async (size, language) => {
+it.each(LOOKS)('on a %o in %s a learner is shown good moves, and nothing is played', async (size, language) => {
   const name = `Bětka ${size.name}`;
   const profile = await child(name);
   const { page, context, complaints } = await visit(browser, served.url, size, language);
@@ -139,7 +140,7 @@ it.each(looks)('on a %o in %s a learner is shown good moves, and nothing is play
   await context.close();
 });
 
-it.each(looks)('on a %o in %s a clause is tried in its lesson, and the lesson leads to its clauses', async (size, language) => {
+it.each(LOOKS)('on a %o in %s a clause is tried in its lesson, and the lesson leads to its clauses', async (size, language) => {
   const { page, context, complaints } = await visit(browser, served.url, size, language);
   await tap(page, 'nav-rules');
   await tap(page, 'rules-okanagan');
@@ -286,7 +287,7 @@ async function guided(page: Page): Promise<readonly string[]> {
 /** How many different things a newcomer is told in the first turn, at the least. */
 const QUESTIONS: Readonly<Record<string, number>> = { kraje: 2, hunters: 2, okanagan: 4, bastards: 5 };
 
-it.each(looks)('on a %o in %s the whole first turn is guided, by what is asked', async (size, language) => {
+it.each(LOOKS)('on a %o in %s the whole first turn is guided, by what is asked', async (size, language) => {
   const { page, context, complaints } = await visit(browser, served.url, size, language);
   for (const game of GAMES) {
     // Settling takes a while: in one look it is enough.

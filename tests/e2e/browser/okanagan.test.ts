@@ -10,8 +10,9 @@ import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { middle, restUntil, standStill, tapTwice, touch } from '../lib/finger';
 import { begin, byId, commit, playOn, playOut, takeDevice, tap, toDecision, toFinal } from '../lib/table';
+import { thorough } from '../lib/tier';
 
-it('two people play a whole game on a phone in Czech, every screen of it accessible', async () => {
+thorough('two people play a whole game on a phone in Czech, every screen of it accessible', async () => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
   await begin(page, { game: 'okanagan', seats: 2, names: ['Žofie', 'Jiří'] });
   expect(await byId(page, 'okanagan-board').count()).toBe(0);
@@ -41,7 +42,7 @@ it('two people play a whole game on a phone in Czech, every screen of it accessi
   await context.close();
 });
 
-it('two people and two bots play on a tablet in English', async () => {
+thorough('two people and two bots play on a tablet in English', async () => {
   const { page, context, complaints } = await visit(browser, served.url, tablet, 'en', { reducedMotion: 'reduce' });
   await begin(page, { game: 'okanagan', seats: 4, names: ['Mary', 'Robot', 'John', 'Droid'], bots: [1, 3] });
   let n = 0;
@@ -101,7 +102,7 @@ it('a tap on the land tells of the area, and a placed tile can be taken back', a
   await context.close();
 });
 
-it('a heap half shared out comes back after the server is killed', async () => {
+thorough('a heap half shared out comes back after the server is killed', async () => {
   const first = await serve();
   const { page, context } = await visit(browser, first.url, phone, 'en');
   await begin(page, { game: 'okanagan', seats: 3, names: ['Mary', 'John', 'Ann'] });

@@ -3,11 +3,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { desktop, expectAccessible, type Language, launch, narrow, phone, shoot, type Size, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, launch, narrow, phone, shoot, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
 import { begin, byId, tap } from '../lib/table';
+import { looks } from '../lib/tier';
 
 let browser: Browser;
 let db: string;
@@ -21,10 +22,10 @@ afterAll(async () => {
   await browser.close();
 });
 
-const looks: readonly (readonly [Size, Language])[] = [
-  [narrow, 'cs'],
+const LOOKS = looks<readonly [Size, Language]>(
   [tablet, 'en'],
-];
+  [narrow, 'cs'],
+);
 
 async function toPeople(page: Page): Promise<void> {
   await tap(page, 'nav-settings');
@@ -47,7 +48,7 @@ describe('people', () => {
   });
   afterAll(() => served.kill());
 
-  it.each(looks)('can be read and reached on a %o in %s', async (size, language) => {
+  it.each(LOOKS)('can be read and reached on a %o in %s', async (size, language) => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
     const look = async (what: string): Promise<void> => {
       await shoot(page, `people-${size.name}-${language}-${what}`);

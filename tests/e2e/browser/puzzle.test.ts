@@ -3,13 +3,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { expectAccessible, phone, shoot, side, tablet, visit } from '../lib/browser';
+import { expectAccessible, type Language, phone, shoot, side, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { aim, place } from '../lib/kraje';
 import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
 import { answerFirst, byId, playOut, tap, toFinal } from '../lib/table';
+import { looks } from '../lib/tier';
+
+/** How a device looks beside its size. */
+type Look = NonNullable<Parameters<typeof visit>[4]>;
 
 const LONG = 240_000;
 const DAY = '2026-03-14';
@@ -31,14 +35,16 @@ async function toDay(page: Page, name: string, day = DAY): Promise<void> {
   await byId(page, 'day-name').fill(name);
 }
 
-it.each([
-  [phone, 'cs', 'kraje', {}],
-  [tablet, 'en', 'hunters', {}],
-  [phone, 'en', 'bastards', { colorScheme: 'dark' }],
-  [tablet, 'cs', 'okanagan', { contrast: 'more' }],
-] as const)('on a %o in %s the puzzle of %s is missed, and trying again does not count', async (size, language, game, looks) => {
+it.each(
+  looks<readonly [Size, Language, string, Look]>(
+    [tablet, 'en', 'hunters', {}],
+    [phone, 'cs', 'kraje', {}],
+    [phone, 'en', 'bastards', { colorScheme: 'dark' }],
+    [tablet, 'cs', 'okanagan', { contrast: 'more' }],
+  ),
+)('on a %o in %s the puzzle of %s is missed, and trying again does not count', async (size, language, game, look) => {
   const server = await serve();
-  const { page, context, complaints } = await visit(browser, server.url, size, language, looks);
+  const { page, context, complaints } = await visit(browser, server.url, size, language, look);
   const name = (what: string): string => `puzzle-${game}-${size.name}-${what}`;
   await toDay(page, 'Žofie');
   const row = byId(page, `day-puzzle-${game}`);
@@ -133,10 +139,7 @@ interface Person {
   readonly profile: string;
 }
 
-it.each([
-  [phone, 'en'],
-  [tablet, 'cs'],
-] as const)('on a %o in %s a puzzle is solved at the first try', async (size, language) => {
+it.each(looks([phone, 'en'] as const, [tablet, 'cs'] as const))('on a %o in %s a puzzle is solved at the first try', async (size, language) => {
   const server = await serve();
   const { page, context, complaints } = await visit(browser, server.url, size, language);
   await toDay(page, 'Žofie');
@@ -181,12 +184,9 @@ it.each([
   await server.kill();
 });
 
-it.each([
-  [phone, 'en', { colorScheme: 'dark' }],
-  [tablet, 'cs', { contrast: 'more' }],
-] as const)('on a %o in %s the most points are asked for, and what is short is said to the point', async (size, language, looks) => {
+it.each(looks<readonly [Size, Language, Look]>([tablet, 'cs', { contrast: 'more' }], [phone, 'en', { colorScheme: 'dark' }]))('on a %o in %s the most points are asked for, and what is short is said to the point', async (size, language, look) => {
   const server = await serve();
-  const { page, context, complaints } = await visit(browser, server.url, size, language, looks);
+  const { page, context, complaints } = await visit(browser, server.url, size, language, look);
   const name = (what: string): string => `puzzle-most-${size.name}-${what}`;
   await toDay(page, 'Žofie', MOST_DAY);
   const row = byId(page, 'day-puzzle-kraje');
@@ -223,10 +223,12 @@ it.each([
   await server.kill();
 });
 
-it.each([
-  [phone, 'cs', 4, /\+4 nad par.*stejným rozdáním/s],
-  [tablet, 'en', -3, /3 under par.*same deal/s],
-] as const)('on a %o in %s a result stands %s to par, when that is known', async (size, language, over, said) => {
+it.each(
+  looks<readonly [Size, Language, number, RegExp]>(
+    [phone, 'cs', 4, /\+4 nad par.*stejným rozdáním/s],
+    [tablet, 'en', -3, /3 under par.*same deal/s],
+  ),
+)('on a %o in %s a result stands %s to par, when that is known', async (size, language, over, said) => {
   const server = await serve();
   const { page, context, complaints } = await visit(browser, server.url, size, language);
   // The expert plays for minutes before a par is known: here it is told as if it had.

@@ -9,6 +9,7 @@ import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
 import { serve, type Served } from '../lib/serve';
 import { begin, byId, tap, untilReady } from '../lib/table';
+import { looks } from '../lib/tier';
 
 let browser: Browser;
 let served: Served;
@@ -22,10 +23,10 @@ afterAll(async () => {
   await served.kill();
 });
 
-const looks: readonly (readonly [Size, Language])[] = [
+const LOOKS = looks<readonly [Size, Language]>(
   [phone, 'cs'],
   [tablet, 'en'],
-];
+);
 
 /** What is sought in each game without diacritics, and where it is found with them. */
 const SOUGHT: Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>> = {
@@ -55,7 +56,7 @@ const inSight = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-describe.each(looks)('on a %o in %s', (size, language) => {
+describe.each(LOOKS)('on a %o in %s', (size, language) => {
   it.each(Object.keys(SOUGHT))('%s can be read, searched and gone through', async (game) => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
     await tap(page, 'nav-rules');

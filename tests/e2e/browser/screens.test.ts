@@ -7,7 +7,9 @@ import { expectAccessible, type Language, launch, phone, shoot, type Size, table
 import { misfits } from '../lib/fit';
 import { place } from '../lib/kraje';
 import { serve, type Served } from '../lib/serve';
-import { begin, byId, playOut, tap } from '../lib/table';
+import { begin, byId, laid, playOut, tap } from '../lib/table';
+import { looks } from '../lib/tier';
+import { layRecorded } from '../lib/trace';
 
 let browser: Browser;
 let served: Served;
@@ -15,10 +17,11 @@ let served: Served;
 /** One game finished, one put aside and one left running, for the list to show. */
 beforeAll(async () => {
   [browser, served] = await Promise.all([launch(), serve()]);
+  await layRecorded(served.url, 'kraje-1-rules1', ['Žofie'], 1);
   const { page, context } = await visit(browser, served.url, tablet, 'cs');
-  await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
-  let turn = 0;
-  await playOut(page, () => place(page, 3 * turn++));
+  await tap(page, 'continue');
+  await laid(page);
+  await playOut(page, () => place(page, 3));
   await page.reload();
   await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
   await tap(page, 'pause');
@@ -33,12 +36,12 @@ afterAll(async () => {
   await served.kill();
 });
 
-const looks: readonly (readonly [Size, Language])[] = [
-  [phone, 'cs'],
+const LOOKS = looks<readonly [Size, Language]>(
   [tablet, 'en'],
-];
+  [phone, 'cs'],
+);
 
-describe.each(looks)('on a %o in %s', (size, language) => {
+describe.each(LOOKS)('on a %o in %s', (size, language) => {
   it('every screen can be read, reached and tapped', async () => {
     const { page, context, complaints } = await visit(browser, served.url, size, language);
     const look = async (what: string): Promise<void> => {

@@ -11,11 +11,12 @@ import { place } from '../lib/kraje';
 import { freshFolder } from '../lib/place';
 import { browser, served } from '../lib/stage';
 import { afterwards, byId, playOut, tap, toFinal } from '../lib/table';
+import { looks } from '../lib/tier';
 
-const looks: readonly (readonly [Size, Language])[] = [
-  [phone, 'cs'],
+const LOOKS = looks<readonly [Size, Language]>(
   [tablet, 'en'],
-];
+  [phone, 'cs'],
+);
 
 /** The cards of the open row and of the hand, which tell one deal from another. */
 async function deal(page: Page): Promise<readonly string[]> {
@@ -29,7 +30,7 @@ async function setUp(page: Page, seats: number): Promise<void> {
   await page.locator('.setup-more summary').tap();
 }
 
-describe.each(looks)('on a %o in %s', (size, language) => {
+describe.each(LOOKS)('on a %o in %s', (size, language) => {
   const name = (what: string): string => `seeds-${size.name}-${language}-${what}`;
 
   it('the day’s game is one deal for everybody, and any deal is photographed, typed and dealt again', async () => {

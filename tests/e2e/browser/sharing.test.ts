@@ -12,6 +12,7 @@ import { freshFolder } from '../lib/place';
 import { serve, type Served } from '../lib/serve';
 import { stock } from '../lib/stock';
 import { afterwards, byId, tap } from '../lib/table';
+import { looks } from '../lib/tier';
 
 let browser: Browser;
 let here: Served;
@@ -26,12 +27,12 @@ afterAll(async () => {
   await Promise.all([here.kill(), there.kill()]);
 });
 
-const looks: readonly (readonly [Size, Language, string])[] = [
+const LOOKS = looks<readonly [Size, Language, string]>(
   [phone, 'cs', 'Lovci'],
   [narrow, 'en', 'Space'],
   [tablet, 'en', 'Okanagan'],
   [phone, 'en', 'Confusing'],
-];
+);
 
 /** The final points, as the page after the game lists them. */
 const totals = (page: Page): Promise<string[]> => byId(page, 'final').locator('.place-name, .place-total').allTextContents();
@@ -64,7 +65,7 @@ async function toImport(page: Page): Promise<void> {
   await byId(page, 'import-code').waitFor();
 }
 
-describe.each(looks)('on a %o in %s', (size, language, game) => {
+describe.each(LOOKS)('on a %o in %s', (size, language, game) => {
   const look = async (page: Page, what: string): Promise<void> => {
     await shoot(page, `sharing-${size.name}-${language}-${what}`);
     expect(await misfits(page), what).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { decide as decideBastards } from '../lib/bastards';
-import { moving, shoot, tablet, visit } from '../lib/browser';
+import { expectAccessible, moving, shoot, tablet, visit } from '../lib/browser';
 import { decide as decideHunters } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
 import { decide as decideOkanagan } from '../lib/okanagan';
@@ -98,10 +98,15 @@ describe('a whole game', () => {
     await watchTones(page);
     await begin(page, plan, setUp);
     let n = 0;
-    const decisions = await playOut(page, () => plan.decide(page, (n += 1) * 7));
+    const decisions = await playOut(page, async () => {
+      // Early, and in the middle.
+      if (n === 1 || n === 6) await expectAccessible(page);
+      await plan.decide(page, (n += 1) * 7);
+    });
     // It is counted aloud, and goes on by itself.
     await page.locator('.count-points, [data-testid="final"]').first().waitFor();
     await toFinal(page);
+    await expectAccessible(page);
     await expect.poll(async () => (await heard(page)).at(-1)).toBe('win');
 
     const all = await begun(page);

@@ -15,6 +15,7 @@ import { sow } from '../lib/seed';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, type Edge, laid, layDown, playOn, takeDevice, tap, toDecision, untilDue } from '../lib/table';
+import { looks, thorough } from '../lib/tier';
 
 const across: Size = { name: 'across', width: 1180, height: 820 };
 const NAMES = ['Žofie', 'Jiří', 'Eva', 'Dan'];
@@ -157,8 +158,8 @@ const GAMES: readonly Played[] = [
 ];
 /** Upright and across, two games each: how the edges lie is the same for all. */
 const LOOKS: readonly (readonly [Size, Language, readonly string[]])[] = [
-  [tablet, 'cs', ['hunters', 'kraje']],
-  [across, 'en', ['okanagan', 'bastards']],
+  [tablet, 'cs', looks(['hunters'], ['kraje']).flat()],
+  [across, 'en', looks(['okanagan'], ['bastards']).flat()],
 ];
 
 describe.each(LOOKS)('on %o in %s', (size, language, games) => {
@@ -195,7 +196,7 @@ describe.each(LOOKS)('on %o in %s', (size, language, games) => {
     await context.close();
   });
 
-  it('from every edge a tile is carried out of the hand to where the finger shows it', async () => {
+  (size === tablet ? it : thorough)('from every edge a tile is carried out of the hand to where the finger shows it', async () => {
     const { page, context } = await visit(browser, served.url, size, language);
     await begin(page, { game: 'hunters', seats: 4, names: NAMES, options: ['hidden'], edges: SEATED });
     const hand = await handOn(page);
@@ -223,7 +224,7 @@ describe.each(LOOKS)('on %o in %s', (size, language, games) => {
   });
 });
 
-it.each(['bottom', 'left', 'top', 'right'] as const)('a card over the board is turned to who sits on the %s, and lies on the board', async (edge) => {
+it.each(looks<Edge>('left', 'bottom', 'top', 'right'))('a card over the board is turned to who sits on the %s, and lies on the board', async (edge) => {
   const { page, context } = await visit(browser, served.url, tablet, 'cs');
   await begin(page, { game: 'hunters', seats: 2, names: NAMES.slice(0, 2), options: ['hidden'], edges: [edge, edge] });
   await toDecision(page);
@@ -262,7 +263,7 @@ async function runsIn(page: Page, words: string): Promise<string> {
   return (await seen.jsonValue()) as string;
 }
 
-it.each(['bottom', 'left', 'top', 'right'] as const)('cards that are turned up over the board are read from the %s', async (edge) => {
+it.each(looks<Edge>('right', 'bottom', 'left', 'top'))('cards that are turned up over the board are read from the %s', async (edge) => {
   const { page, context } = await visit(browser, served.url, across, 'cs');
   await begin(page, { game: 'kraje', seats: 2, names: NAMES.slice(0, 2), edges: [edge, edge] });
   let way: string | undefined;
@@ -275,7 +276,7 @@ it.each(['bottom', 'left', 'top', 'right'] as const)('cards that are turned up o
   await context.close();
 });
 
-it.each(['left', 'top'] as const)('plans that are turned up over the map are read from the %s', async (edge) => {
+it.each(looks<Edge>('top', 'left'))('plans that are turned up over the map are read from the %s', async (edge) => {
   const server = await serve();
   const game = await deal(server.url, { names: NAMES.slice(0, 2), seed: 'R0VGHBASTARD' });
   await playTo(server.url, game, ({ view }) => view?.stage.type === 'plan');
