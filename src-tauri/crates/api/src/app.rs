@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex as SyncMutex, PoisonError, Weak};
 use std::time::Instant;
 
 use game::Seat;
+use review::Care;
 use store::StoreError;
 use table::{AnyAction, AnyTable, GameId, Level, Refused};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -31,6 +32,15 @@ use crate::wire::{
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
 /// all it said.
 const MOST_PUSHES: usize = 64;
+
+/// How much thought the app spends.
+#[derive(Copy, Clone, Default, Debug)]
+pub struct Effort {
+    /// Bots and hints are bound by positions alone, never by time: the same game everywhere.
+    pub by_nodes: bool,
+    /// How carefully reviews and puzzles judge.
+    pub care: Care,
+}
 
 /// Everything behind the door. Handles are cheap to clone; the bots stop with the last one. It
 /// runs in a tokio runtime.
@@ -63,6 +73,7 @@ pub(crate) struct Inner {
     /// How much slower this device is than the one the bots' levels were measured on.
     pub(crate) slowness: OnceCell<f32>,
     pub(crate) pushes: broadcast::Sender<Push>,
+    pub(crate) effort: Effort,
     /// When somebody asked for something last.
     pub(crate) asked: SyncMutex<Instant>,
 }
@@ -71,6 +82,11 @@ impl App {
     /// Everything behind the door, with the file of saved games at `path`. Returns at once: the
     /// file is opened on a thread of its own, and every request that needs it waits for that.
     pub fn open(path: impl Into<PathBuf>) -> Self {
+        Self::open_with(path, Effort::default())
+    }
+
+    /// The same with another effort, for tests of pages and doors.
+    pub fn open_with(path: impl Into<PathBuf>, effort: Effort) -> Self {
         let trouble = Arc::new(SyncMutex::new(Vec::new()));
         let (pushes, _) = broadcast::channel(MOST_PUSHES);
         let path = path.into();
@@ -96,6 +112,7 @@ impl App {
             reviewing: SyncMutex::default(),
             slowness: OnceCell::new(),
             pushes,
+            effort,
             asked: SyncMutex::new(Instant::now()),
         };
         let inner = Arc::new(inner);

@@ -185,11 +185,11 @@ impl App {
             given.judged.clone()
         } else {
             let (game, known) = (sitting.table.game(), (*given).clone());
-            let actions = actions.to_vec();
+            let (actions, care) = (actions.to_vec(), self.inner.effort.care);
             let judging = spawn_blocking(move || {
                 guarded("practise", || {
                     let asked = (known.judged.n, &actions[..], known.best);
-                    review::answered(game, &known.kept, &known.heads, asked, &Stop::new())
+                    review::answered(game, &known.kept, &known.heads, asked, (care, &Stop::new()))
                 })
             });
             let judged = judging.await.map_err(|_| bug("practise", "the thread is gone"))??;

@@ -46,7 +46,8 @@ mod tables;
 mod warden;
 pub mod wire;
 
-pub use app::App;
+pub use ::review::Care;
+pub use app::{App, Effort};
 pub use idle::IDLE_AFTER;
 pub use keep::Played;
 pub use read::read;

@@ -29,13 +29,16 @@ const MOST: f32 = 6.0;
 impl App {
     /// How many times longer bots think here than where their levels were measured.
     pub(crate) async fn pace(&self) -> Result<Pace, ApiError> {
-        Ok(Pace { longer: self.longer().await })
+        Ok(Pace { longer: self.longer().await.unwrap_or(1.0) })
     }
 
-    /// The same, for the bots themselves.
-    pub(crate) async fn longer(&self) -> f32 {
+    /// The same, for the bots themselves; `None` where they are bound by positions alone.
+    pub(crate) async fn longer(&self) -> Option<f32> {
+        if self.inner.effort.by_nodes {
+            return None;
+        }
         let slowness = self.inner.slowness.get_or_init(|| self.slowness());
-        slowness.await.clamp(1.0, MOST)
+        Some(slowness.await.clamp(1.0, MOST))
     }
 
     /// What is kept, or what is found out now.

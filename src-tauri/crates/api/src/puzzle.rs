@@ -97,8 +97,10 @@ impl App {
             Some(kept)
         } else {
             let (seed, heard) = (puzzle_seed(game, day), Arc::clone(&stop));
-            let made =
-                spawn_blocking(move || guarded("puzzle", || puzzle(game, kind, seed, &heard)));
+            let care = self.inner.effort.care;
+            let made = spawn_blocking(move || {
+                guarded("puzzle", || puzzle(game, kind, seed, (care, &heard)))
+            });
             let made = made.await.map_err(|_| bug("puzzle", "the thread is gone"))??;
             if made.is_none() && stop.is_stopped() {
                 return Ok(None);

@@ -188,15 +188,15 @@ impl App {
         // Another one ends where it stands.
         *self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         let (tell, told) = unbounded_channel();
-        let heard = Arc::clone(&stop);
+        let (heard, care) = (Arc::clone(&stop), self.inner.effort.care);
         spawn_blocking(move || {
             let Case { table, kept: steps, heads, .. } = case;
-            let threads = (n_threads, &*stop);
+            let work = (care, n_threads, &*stop);
             // Nobody listens any more when the app has gone.
             let mut tell = |it: &Review| drop(tell.send(it.clone()));
             // A game that no judge can read has no review: the screen hears that it ended.
             let _ = guarded("review", || {
-                reviewed(table.game(), &steps, &heads, kept, threads, &mut tell).map(drop)
+                reviewed(table.game(), &steps, &heads, kept, work, &mut tell).map(drop)
             });
         });
         tokio::spawn(keep(Arc::downgrade(&self.inner), table, (heard, is_errand), told));

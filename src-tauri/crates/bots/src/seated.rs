@@ -16,8 +16,9 @@ const RANKING: (u32, Duration) = (20_000, Duration::from_millis(600));
 #[derive(Copy, Clone, Debug)]
 pub struct Patience<'a> {
     /// How many times longer it may think here than where its level was measured; see
-    /// [`slowness`](crate::slowness).
-    pub longer: f32,
+    /// [`slowness`](crate::slowness). `None` without a limit of time: it is bound by positions alone
+    /// and plays the same everywhere.
+    pub longer: Option<f32>,
     /// On how many threads.
     pub threads: u32,
     /// What ends it.
@@ -79,7 +80,11 @@ impl<G: Opponents> Advise<G> for Adviser<'_> {
         let Patience { longer, threads, stop } = self.patience;
         let character = character(self.game, seen.seat());
         let level = self.level.unwrap_or_else(|| G::adviser(seen.n_seats()));
-        let bot = player::<G>(level, seen.n_seats(), character).given(longer);
+        let bot = player::<G>(level, seen.n_seats(), character);
+        let bot = match longer {
+            Some(longer) => bot.given(longer),
+            None => bot.by_nodes(),
+        };
         let leash = bot.leash(stop).on_threads(threads).telling(self.progress);
         bot.player.choose(seen, leash, &mut rng)
     }
@@ -88,8 +93,11 @@ impl<G: Opponents> Advise<G> for Adviser<'_> {
         let mut rng = rng_from_seed(self.seed);
         rng.set_stream(u64::MAX);
         let (nodes, time) = RANKING;
-        let leash =
-            Leash::new(nodes, self.patience.stop).within(time.mul_f32(self.patience.longer));
+        let leash = Leash::new(nodes, self.patience.stop);
+        let leash = match self.patience.longer {
+            Some(longer) => leash.within(time.mul_f32(longer)),
+            None => leash,
+        };
         ranked::<G>(&seen, leash, &mut rng)
     }
 }

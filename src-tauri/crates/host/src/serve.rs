@@ -10,7 +10,7 @@ use std::io::Write;
 use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 
-use api::App;
+use api::{App, Care, Effort};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::{Next, from_fn};
@@ -44,12 +44,23 @@ pub struct Serve {
     /// The folder of the built UI.
     #[arg(long, value_name = "DIR", default_value = "ui/dist")]
     pub ui: PathBuf,
+    /// Bots and hints are bound by positions alone, never by time: the same game on every machine.
+    #[arg(long)]
+    pub by_nodes: bool,
+    /// Reviews and puzzles judge little of everything, for tests of their pages.
+    #[arg(long)]
+    pub hasty: bool,
     /// Reviews finished games while nobody asks for anything, as the app does in its window.
     #[arg(long)]
     pub idle: bool,
 }
 
 impl Serve {
+    fn effort(&self) -> Effort {
+        let care = if self.hasty { Care::Hasty } else { Care::Whole };
+        Effort { by_nodes: self.by_nodes, care }
+    }
+
     /// Serves until it is killed.
     ///
     /// # Errors
@@ -59,7 +70,7 @@ impl Serve {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
             writeln!(out, "http://{}", listener.local_addr()?)?;
             out.flush()?;
-            let app = App::open(&self.db);
+            App::open_with(&self.db, self.effort());
             if self.idle {
                 app.work_when_idle(api::IDLE_AFTER);
             }

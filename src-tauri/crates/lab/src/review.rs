@@ -5,7 +5,7 @@ use std::io::Write;
 
 use bots::{Data, Opponents};
 use game::{Seat, Step};
-use review::{Grade, Judged, Odds, Review, Sample, Settings, reviewed, samples};
+use review::{Care, Grade, Judged, Odds, Review, Sample, Settings, reviewed, samples};
 use search::Stop;
 use table::{GameId, KeptStep, KeptTable, Sitter, for_game};
 
@@ -32,7 +32,7 @@ pub(crate) fn run(wanted: &cli::Review, out: &mut dyn Write) -> Done {
         };
         let stop = Stop::new();
         let heads = vec![0; usize::from(wanted.seats)];
-        let given = (wanted.threads, &stop);
+        let given = (Care::Whole, wanted.threads, &stop);
         let review = reviewed(wanted.game, &kept, &heads, None, given, &mut tell)?;
         print(wanted.game, seed, (&review, watch.seconds(), first), wanted.all, out)?;
         luck.add(&review);

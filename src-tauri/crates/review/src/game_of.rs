@@ -9,7 +9,7 @@ use table::{AnyAction, GameId, KeptTable, Sitter, for_game};
 
 use crate::judge::Work;
 use crate::report::{Judged, Review};
-use crate::settings::Settings;
+use crate::settings::{Care, Settings};
 
 /// A kept game that cannot be played again, or is not over.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -41,7 +41,8 @@ pub fn mark(game: GameId, kept: &KeptTable, heads: &[u16]) -> String {
     format!("{hash:016x}")
 }
 
-/// Reviews a finished game, or goes on with an earlier review of it, until it is done or stopped.
+/// Reviews a finished game, or goes on with an earlier review of it, until it is done or stopped:
+/// with this care, on so many threads.
 /// `tell` hears what is known after every few decisions; as a trait object, because a closure's type
 /// would have the judge and all searches compiled once more, where the caller is and as little
 /// optimised as that.
@@ -53,11 +54,11 @@ pub fn reviewed(
     kept: &KeptTable,
     heads: &[u16],
     earlier: Option<Review>,
-    (n_threads, stop): (usize, &Stop),
+    work: (Care, usize, &Stop),
     tell: &mut dyn FnMut(&Review),
 ) -> Result<Review, Unreadable> {
     let of = mark(game, kept, heads);
-    for_game!(game, G => review::<G>(game, kept, heads, (of, earlier), (n_threads, stop), tell))
+    for_game!(game, G => review::<G>(game, kept, heads, (of, earlier), work, tell))
 }
 
 /// Another answer to a decision of a finished game: what it loses against the action that looked better,
@@ -68,7 +69,7 @@ pub fn answered(
     kept: &KeptTable,
     heads: &[u16],
     (n, answer, best): (u32, &[AnyAction], AnyAction),
-    stop: &Stop,
+    (care, stop): (Care, &Stop),
 ) -> Option<Judged> {
     for_game!(game, G => {
         let played = Played::<G>::of(kept).ok()?;
@@ -78,7 +79,7 @@ pub fn answered(
         let best = own::<G>(best)?;
         let data = Data::<G>::own();
         let known = (String::new(), None);
-        let work = played.work(&**data.guide(), kept, heads, known).ok()?;
+        let work = played.work((&**data.guide(), care), kept, heads, known).ok()?;
         work.answered(n, answer, best, stop)
     })
 }
@@ -115,14 +116,14 @@ impl<G: Opponents> Played<G> {
     /// The work on the decisions of its persons.
     fn work<'a, K: Guide<G>>(
         &self,
-        guide: &'a K,
+        (guide, care): (&'a K, Care),
         kept: &KeptTable,
         heads: &[u16],
         known: (String, Option<Review>),
     ) -> Result<Work<'a, G, K>, Unreadable> {
         let is_person = |seat: &Seat| kept.sitters.get(seat.index()) == Some(&Sitter::Person);
         let persons: SeatSet = Seat::all(self.start.n_seats()).filter(is_person).collect();
-        let settings = Settings::of(G::NAME).ok_or(Unreadable)?;
+        let settings = Settings::with(G::NAME, care).ok_or(Unreadable)?;
         Ok(Work::new(
             (guide, settings),
             (&self.start, &self.steps, kept.seed),
@@ -138,13 +139,13 @@ fn review<G: Opponents>(
     kept: &KeptTable,
     heads: &[u16],
     known: (String, Option<Review>),
-    (n_threads, called_back): (usize, &Stop),
+    (care, n_threads, called_back): (Care, usize, &Stop),
     tell: &mut dyn FnMut(&Review),
 ) -> Result<Review, Unreadable> {
     debug_assert_eq!(game.name(), G::NAME);
     let played = Played::<G>::of(kept)?;
     let data = Data::<G>::own();
-    let work = played.work(&**data.guide(), kept, heads, known)?;
+    let work = played.work((&**data.guide(), care), kept, heads, known)?;
     Ok(work.run(n_threads, called_back, tell))
 }
 

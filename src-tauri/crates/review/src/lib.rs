@@ -39,5 +39,5 @@ pub use puzzle::{Puzzle, PuzzleKind, puzzle};
 pub use report::{Judged, Phase, Review, SeatReview};
 pub use samples::{Sample, samples};
 pub use search::Odds;
-pub use settings::Settings;
+pub use settings::{Care, Settings};
 pub use story::{Beat, Facts, Finish, LuckPart, story};

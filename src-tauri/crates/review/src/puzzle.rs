@@ -18,7 +18,7 @@ use crate::game_of::any;
 use crate::grade::Grade;
 use crate::judge::{Work, mixed};
 use crate::report::Judged;
-use crate::settings::{CHANCE, Settings};
+use crate::settings::{CHANCE, Care, Settings};
 
 /// What is asked for in some of the games that are looked through, one after the other until it is found.
 struct Demand {
@@ -127,17 +127,22 @@ impl Puzzle {
 
 /// The puzzle of this kind and seed: the same on every device, for it is bound by positions judged and
 /// never by time. `None` where none was found, or stopped on the way.
-pub fn puzzle(game: GameId, kind: PuzzleKind, seed: u64, stop: &Arc<Stop>) -> Option<Puzzle> {
-    for_game!(game, G => found::<G>(game, kind, seed, stop))
+pub fn puzzle(
+    game: GameId,
+    kind: PuzzleKind,
+    seed: u64,
+    (care, stop): (Care, &Arc<Stop>),
+) -> Option<Puzzle> {
+    for_game!(game, G => found::<G>(game, kind, seed, (care, stop)))
 }
 
 fn found<G: Opponents>(
     game: GameId,
     kind: PuzzleKind,
     seed: u64,
-    stop: &Arc<Stop>,
+    (care, stop): (Care, &Arc<Stop>),
 ) -> Option<Puzzle> {
-    let settings = Settings::of(G::NAME)?;
+    let settings = Settings::with(G::NAME, care)?;
     let data = Data::<G>::own();
     let (n_seats, _) = game.seats();
     let setup = G::standard(n_seats);

@@ -49,6 +49,16 @@ pub struct Settings {
     pub most_points_from: Option<i64>,
 }
 
+/// How carefully games are judged.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub enum Care {
+    /// As `data/judge.json` says.
+    #[default]
+    Whole,
+    /// Little of everything: a review of a second, for tests of what is made of it.
+    Hasty,
+}
+
 /// The least losses in the chance of being first of an inaccuracy, a mistake and a blunder.
 pub(crate) const CHANCE: [f64; 3] = [0.05, 0.1, 0.15];
 
@@ -56,10 +66,43 @@ static ALL: LazyLock<BTreeMap<String, Settings>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("../data/judge.json")).expect("it is read in a test")
 });
 
+static HASTY: LazyLock<BTreeMap<String, Settings>> =
+    LazyLock::new(|| ALL.iter().map(|(game, it)| (game.clone(), it.hasty())).collect());
+
 impl Settings {
     /// How the game of this name is judged; `None` for one without a judge.
     pub fn of(game: &str) -> Option<&'static Self> {
-        ALL.get(game)
+        Self::with(game, Care::Whole)
+    }
+
+    /// The same with another care.
+    pub fn with(game: &str, care: Care) -> Option<&'static Self> {
+        match care {
+            Care::Whole => &ALL,
+            Care::Hasty => &HASTY,
+        }
+        .get(game)
+    }
+
+    /// The same judge in a hurry.
+    fn hasty(&self) -> Self {
+        Self {
+            rounds: 1,
+            considers: 3,
+            imagines: 2,
+            candidates: 2,
+            looks: 2,
+            finalists: 1,
+            trials: 2,
+            futures: 4,
+            nodes: 60_000,
+            standings: 1,
+            draw_rounds: 1,
+            draws: 3,
+            usual: 2,
+            points: [0.1, 0.5, 1.0],
+            ..self.clone()
+        }
     }
 }
 

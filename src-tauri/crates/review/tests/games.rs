@@ -5,29 +5,12 @@
 
 use bots::{Data, Opponents};
 use game::{Dealer, Game, Seat, SeatSet, Step, Turn, rng_from_seed};
-use review::{Review, Settings, Work};
+use review::{Care, Review, Settings, Work};
 use search::Stop;
 use table::{AnyAction, GameId, for_game};
 
-/// Little of everything.
 fn settings(game: GameId) -> Settings {
-    Settings {
-        rounds: 1,
-        considers: 3,
-        imagines: 2,
-        candidates: 2,
-        looks: 2,
-        finalists: 1,
-        trials: 2,
-        futures: 4,
-        nodes: 60_000,
-        standings: 1,
-        draw_rounds: 1,
-        draws: 3,
-        usual: 2,
-        points: [0.1, 0.5, 1.0],
-        ..Settings::of(game.name()).unwrap().clone()
-    }
+    Settings::with(game.name(), Care::Hasty).unwrap().clone()
 }
 
 fn any<G: Game>(action: G::Action) -> AnyAction {

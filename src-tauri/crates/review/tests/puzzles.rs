@@ -7,18 +7,18 @@ use std::sync::Arc;
 
 use bots::{Bots, Opponents};
 use game::{Game, Seat, Seen, Step};
-use review::{Grade, Judged, Puzzle, PuzzleKind, answered, puzzle};
+use review::{Care, Grade, Judged, Puzzle, PuzzleKind, answered, puzzle};
 use search::Stop;
 use table::{AnyAction, GameId, Level, Sitter, for_game};
 
 fn found(game: GameId, seed: u64) -> Puzzle {
-    puzzle(game, PuzzleKind::BestMove, seed, &Arc::new(Stop::new())).unwrap()
+    puzzle(game, PuzzleKind::BestMove, seed, (Care::Whole, &Arc::new(Stop::new()))).unwrap()
 }
 
 /// One that asks for the most points.
 fn found_most(seed: u64) -> Puzzle {
     let (game, kind) = (GameId::Kraje, PuzzleKind::MostPoints);
-    puzzle(game, kind, seed, &Arc::new(Stop::new())).unwrap()
+    puzzle(game, kind, seed, (Care::Whole, &Arc::new(Stop::new()))).unwrap()
 }
 
 /// The position that is asked about.
@@ -54,7 +54,7 @@ fn is_proved<G: Opponents>(game: GameId, seed: u64) {
     let heads = vec![0; kept.sitters.len()];
     let judged = |answer| -> Judged {
         let asked = (it.judged.n, &[answer][..], best);
-        answered(game, &kept, &heads, asked, &Stop::new()).unwrap()
+        answered(game, &kept, &heads, asked, (Care::Whole, &Stop::new())).unwrap()
     };
     // An answer is judged as the puzzle was.
     assert_eq!(judged(it.judged.played), it.judged);
@@ -91,7 +91,10 @@ fn an_answer_is_judged_with_all_that_comes_with_it() {
     let heads = vec![0; kept.sitters.len()];
     let lost = |answer: &[AnyAction]| {
         let asked = (it.judged.n, answer, best);
-        answered(GameId::Hunters, &kept, &heads, asked, &Stop::new()).unwrap().points.mean
+        answered(GameId::Hunters, &kept, &heads, asked, (Care::Whole, &Stop::new()))
+            .unwrap()
+            .points
+            .mean
     };
     let next = position.legal_actions(seat).map(any::<hunters::Hunters>);
     let ways: Vec<f64> = next.map(|next| lost(&[best, next])).collect();
@@ -134,7 +137,8 @@ fn the_most_points_are_proved_by_trying_everything() {
         let mut n_accepted = 0;
         for &(answer, total) in &all {
             let asked = (it.judged.n, &[answer][..], best);
-            let judged = answered(GameId::Kraje, &kept, &[0], asked, &Stop::new()).unwrap();
+            let judged =
+                answered(GameId::Kraje, &kept, &[0], asked, (Care::Whole, &Stop::new())).unwrap();
             let (lost, error) = (judged.points.mean, judged.points.error);
             assert_eq!((lost, error), (f64::from(most - total), 0.0), "to the point: {answer:?}");
             n_accepted += usize::from(judged.grade == Grade::Good);
@@ -170,7 +174,7 @@ fn whoever_stops_it_has_none() {
     let stop = Arc::new(Stop::new());
     stop.stop();
     for kind in [PuzzleKind::BestMove, PuzzleKind::MostPoints] {
-        assert_eq!(puzzle(GameId::Kraje, kind, 1, &stop), None);
+        assert_eq!(puzzle(GameId::Kraje, kind, 1, (Care::Whole, &stop)), None);
     }
 }
 
@@ -194,7 +198,9 @@ fn cost() {
         let (mut n_found, mut took) = (0, Vec::new());
         for seed in 0..n {
             let began = std::time::Instant::now();
-            n_found += u32::from(puzzle(game, kind, seed, &Arc::new(Stop::new())).is_some());
+            n_found += u32::from(
+                puzzle(game, kind, seed, (Care::Whole, &Arc::new(Stop::new()))).is_some(),
+            );
             took.push(began.elapsed().as_secs_f64());
         }
         took.sort_by(f64::total_cmp);

@@ -56,7 +56,7 @@ async fn person(app: &App, name: &str) -> String {
 
 /// Eva has finished a game and goes on with another.
 async fn house(folder: &Folder) -> App {
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = person(&app, "Eva").await;
     let mut new = plan("kraje", "p", Some("1"));
     new.seats[0].profile = Some(eva.clone());
@@ -79,7 +79,7 @@ async fn everything_goes_to_another_device_and_comes_only_once() {
     let (there, here) = (Folder::new(), Folder::new());
     let old = house(&there).await;
     let parts = backup(&old).await;
-    let app = App::open(here.file());
+    let app = here.open();
     let me = person(&app, "Eva").await;
     let told = look(&app, &parts).await.unwrap();
     assert_eq!((told.new, told.known, told.further, told.kept), (2, 0, 0, 0));
@@ -109,7 +109,7 @@ async fn everything_goes_to_another_device_and_comes_only_once() {
 #[tokio::test]
 async fn what_is_no_backup_is_refused_and_order_is_kept() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let none = [BackupPart { nth: 0, data: "aGVsbG8=".into() }];
     let refused = look(&app, &none).await.unwrap_err();
     assert_eq!(refused, ApiError::Backup { why: BackupFault::NoBackup });
@@ -147,8 +147,8 @@ async fn a_forged_game_is_refused_and_the_others_come() {
         drop(db);
         // And what would be put back for it.
         fs::remove_file(there.path().join("games-finished.log")).unwrap();
-        let parts = backup(&App::open(there.file())).await;
-        let app = App::open(here.file());
+        let parts = backup(&there.open()).await;
+        let app = here.open();
         let told = look(&app, &parts).await.unwrap();
         let restored = take(&app, Vec::new()).await.unwrap();
         assert_eq!((told.new, told.forged), (restored.new, 1), "{forgery}: what is told comes");
@@ -170,8 +170,8 @@ async fn a_game_of_rules_we_do_not_have_comes_unchecked() {
     let newer = "UPDATE game SET rules = 99, base = NULL WHERE ended_at IS NOT NULL";
     db.execute(newer, []).unwrap();
     drop(db);
-    let parts = backup(&App::open(there.file())).await;
-    let app = App::open(here.file());
+    let parts = backup(&there.open()).await;
+    let app = here.open();
     look(&app, &parts).await.unwrap();
     let restored = take(&app, Vec::new()).await.unwrap();
     assert_eq!((restored.new, restored.unchecked, restored.refused.len()), (2, 1, 0));
@@ -191,10 +191,10 @@ async fn what_can_be_played_here_stays_and_what_cannot_brings_no_records() {
         INSERT INTO setting VALUES ('theme', CAST(x'22ff22' AS TEXT)), ('checkedAt', '1'),
           ('confirm', '7')";
     rusqlite::Connection::open(there.file()).unwrap().execute_batch(poison).unwrap();
-    let poisoned = backup(&App::open(there.file())).await;
+    let poisoned = backup(&there.open()).await;
 
     let (here, empty) = (Folder::new(), Folder::new());
-    let app = App::open(here.file());
+    let app = here.open();
     look(&app, &before).await.unwrap();
     take(&app, Vec::new()).await.unwrap();
     let rows = games(&app).await;
@@ -204,7 +204,7 @@ async fn what_can_be_played_here_stays_and_what_cannot_brings_no_records() {
     assert_eq!((restored.new, restored.further), (0, 0));
     assert_eq!(games(&app).await, rows, "and they can be played");
 
-    let app = App::open(empty.file());
+    let app = empty.open();
     let told = look(&app, &poisoned).await.unwrap();
     let restored = take(&app, Vec::new()).await.unwrap();
     assert_eq!((told.new, restored.new, restored.unchecked), (2, 2, 2));
@@ -220,7 +220,7 @@ async fn what_can_be_played_here_stays_and_what_cannot_brings_no_records() {
 #[tokio::test]
 async fn names_come_without_what_nobody_sees() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let add = r#"{"type":"addPerson","name":"E\u0000v\u202ea\u001b","mark":"sun"}"#;
     let reply = app.call(add).await.unwrap();
     assert!(reply.contains(r#""name":"Eva""#), "{reply}");
@@ -284,7 +284,7 @@ async fn backups_of_shipped_versions_are_taken_in() {
     assert_eq!(newest, Some(store::SCHEMA), "a new schema comes with a backup of it");
     for (schema, file) in shipped() {
         let folder = Folder::new();
-        let app = App::open(folder.file());
+        let app = folder.open();
         let data = BASE64.encode(&fs::read(file).unwrap());
         let told = look(&app, &[BackupPart { nth: 0, data }]).await.unwrap();
         assert_eq!((told.new, told.people.len()), (2, 1), "schema {schema}");

@@ -28,7 +28,7 @@ fn again(state: &TableState, how: AgainHow) -> Request {
 #[tokio::test]
 async fn what_is_no_seed_is_told_so() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let odd = plan("kraje", "p", Some("to není kód"));
     assert_eq!(table(&app, Request::NewTable(odd)).await.unwrap_err(), ApiError::Seed);
 }
@@ -36,7 +36,7 @@ async fn what_is_no_seed_is_told_so() {
 #[tokio::test]
 async fn who_knows_a_deal_plays_it_for_practice() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let deal = |code: &str, name: &str| {
         let mut new = plan("kraje", "p", Some(code));
         new.seats[0].name = name.to_owned();
@@ -56,7 +56,7 @@ async fn who_knows_a_deal_plays_it_for_practice() {
 #[tokio::test]
 async fn the_next_one_begins_the_next_game() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     // The first deals in which another seat begins than the first.
     let mut n_rotated = 0;
     for seed in 1..8 {
@@ -78,7 +78,7 @@ async fn the_next_one_begins_the_next_game() {
 #[tokio::test]
 async fn the_same_deal_is_had_again_once_it_is_no_secret() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let first = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let early = table(&app, again(&first, AgainHow::SameSeed)).await.unwrap_err();
     assert_eq!(early, ApiError::Running);
@@ -117,7 +117,7 @@ pub(crate) fn play(game: GameId, day: &str, name: &str) -> Request {
 #[tokio::test]
 async fn the_days_game_is_one_deal_for_all_and_one_table_for_each() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let today = "2026-11-22";
     let eva = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
     let petr = table(&app, play(GameId::Kraje, today, "Petr")).await.unwrap();
@@ -151,7 +151,7 @@ async fn the_days_game_is_one_deal_for_all_and_one_table_for_each() {
 #[tokio::test]
 async fn a_day_begun_anew_is_practice() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let today = "2026-11-22";
     let first = table(&app, play(GameId::Kraje, today, "Eva")).await.unwrap();
     app.handle(Request::Abandon(of(&first))).await.unwrap();
@@ -163,7 +163,7 @@ async fn a_day_begun_anew_is_practice() {
 #[tokio::test]
 async fn the_days_games_are_what_they_say() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     for game in GameId::ALL {
         table(&app, play(*game, "2026-11-22", "Eva")).await.unwrap();
     }

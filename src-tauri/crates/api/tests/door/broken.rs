@@ -15,7 +15,7 @@ use crate::result::play;
 
 /// Plays two games a little way and puts the app away.
 async fn two_games(folder: &Folder) -> [TableState; 2] {
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut states = Vec::new();
     for seed in 0..2 {
         let mut rng = rng_from_seed(seed);
@@ -63,7 +63,7 @@ async fn a_damaged_file_is_put_aside_and_the_app_goes_on() {
         }
         fs::write(folder.file(), &bytes).unwrap();
 
-        let app = App::open(folder.file());
+        let app = folder.open();
         let found = trouble(&app).await;
         let [Trouble::SetAside { kept_as, rescued }] = &found[..] else {
             panic!("{damage}: {found:?}")
@@ -77,7 +77,7 @@ async fn a_damaged_file_is_put_aside_and_the_app_goes_on() {
         }
         let state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
         drop(app);
-        let app = App::open(folder.file());
+        let app = folder.open();
         assert_eq!(trouble(&app).await, [], "{damage}: the new file is sound");
         table(&app, Request::Open(of(&state))).await.unwrap();
     }
@@ -100,7 +100,7 @@ async fn whatever_is_flipped_or_cut_the_app_opens_and_says_what_it_can() {
         }
         let broken = Folder::new();
         fs::write(broken.file(), &bytes).unwrap();
-        let app = App::open(broken.file());
+        let app = broken.open();
         trouble(&app).await;
         let rows = app.handle(Request::Games(GamesFilter::default())).await;
         let rows = match rows {
@@ -141,7 +141,7 @@ async fn what_a_damaged_file_still_holds_comes_over() {
     let mut bytes = fs::read(folder.file()).unwrap();
     bytes[(page - 1) * 4096..page * 4096].fill(0xff);
     fs::write(folder.file(), bytes).unwrap();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let found = trouble(&app).await;
     assert!(matches!(found[..], [Trouble::SetAside { rescued: 2, .. }]), "{found:?}");
     for state in [one, other] {
@@ -153,7 +153,7 @@ async fn what_a_damaged_file_still_holds_comes_over() {
 async fn a_half_written_log_of_the_database_loses_only_what_was_not_acknowledged() {
     let folder = Folder::new();
     let [one, other] = two_games(&folder).await;
-    let app = App::open(folder.file());
+    let app = folder.open();
     let again = table(&app, Request::Open(of(&one))).await.unwrap();
     // A copy of the files in the middle of the work, with half a record at the end.
     let copy = Folder::new();
@@ -166,7 +166,7 @@ async fn a_half_written_log_of_the_database_loses_only_what_was_not_acknowledged
             fs::write(name(&copy), bytes).unwrap();
         }
     }
-    let there = App::open(copy.file());
+    let there = copy.open();
     assert_eq!(trouble(&there).await, []);
     for state in [&again, &other] {
         assert_eq!(table(&there, Request::Open(of(state))).await.unwrap().shown.at, state.shown.at);
@@ -188,7 +188,7 @@ async fn a_log_that_breaks_the_rules_is_set_apart_and_the_others_go_on() {
         let [bad, good] = two_games(&folder).await;
         let unsealed = "UPDATE game SET base = NULL";
         sql(&folder.file(), &format!("{what} AND game_id = '{}'; {unsealed}", bad.table));
-        let app = App::open(folder.file());
+        let app = folder.open();
         let refused = table(&app, Request::Open(of(&bad))).await.unwrap_err();
         let ApiError::Damaged { table: Some(named), n: Some(step) } = refused else {
             panic!("{refused:?}")
@@ -206,7 +206,7 @@ async fn a_log_that_breaks_the_rules_is_set_apart_and_the_others_go_on() {
 async fn a_game_with_another_legal_step_is_not_shown_and_a_finished_one_comes_from_its_copy() {
     let folder = Folder::new();
     let [bad, good] = two_games(&folder).await;
-    let app = App::open(folder.file());
+    let app = folder.open();
     let over = play(&app, plan("kraje", "p", Some("1"))).await;
     drop(app);
     // What lies on the table is turned, which the rules allow as well.
@@ -214,7 +214,7 @@ async fn a_game_with_another_legal_step_is_not_shown_and_a_finished_one_comes_fr
         let other = "UPDATE move SET joined = NOT joined WHERE seat IS NOT NULL";
         sql(&folder.file(), &format!("{other} AND game_id = '{table}'"));
     }
-    let app = App::open(folder.file());
+    let app = folder.open();
     let refused = table(&app, Request::Open(of(&bad))).await.unwrap_err();
     assert!(matches!(refused, ApiError::Damaged { table: Some(_), .. }), "{refused:?}");
     table(&app, Request::Open(of(&good))).await.unwrap();
@@ -234,7 +234,7 @@ async fn a_game_of_other_rules_or_of_no_game_we_know_is_kept() {
         let [one, _] = two_games(&folder).await;
         // As the other version would have written it.
         sql(&folder.file(), &format!("{what}; UPDATE game SET base = NULL"));
-        let app = App::open(folder.file());
+        let app = folder.open();
         let refused = table(&app, Request::Open(of(&one))).await.unwrap_err();
         assert_eq!(refused, ApiError::Unplayable { missing: missing.to_owned() });
         assert_eq!(games(&app).await.len(), 2, "nothing is lost");
@@ -251,7 +251,7 @@ async fn a_newer_file_is_read_and_never_written() {
          PRAGMA wal_checkpoint(TRUNCATE);",
     );
     let before = fs::read(folder.file()).unwrap();
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(trouble(&app).await, [Trouble::Newer { found: 99, known: store::SCHEMA }]);
     let newer = ApiError::Newer { found: 99, known: store::SCHEMA };
     assert_eq!(table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap_err(), newer);

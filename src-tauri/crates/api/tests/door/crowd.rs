@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use api::App;
 use api::wire::{ApiError, Import, Reply, Request, ShareFault};
 use game::rng_from_seed;
 use table::GameId;
@@ -14,7 +13,7 @@ use crate::desk::{Folder, games, next_request, plan, table};
 #[tokio::test]
 async fn a_days_game_that_is_asked_for_many_times_at_once_is_one_table() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let ask = |_| {
         let app = app.clone();
         tokio::spawn(async move { table(&app, play(GameId::Kraje, "2026-11-22", "Eva")).await })
@@ -32,7 +31,7 @@ async fn a_days_game_that_is_asked_for_many_times_at_once_is_one_table() {
 #[tokio::test]
 async fn a_days_game_is_found_again_after_the_calendar_went_astray() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let today = table(&app, play(GameId::Kraje, "2026-11-22", "Eva")).await.unwrap();
     for astray in ["2027-12-24", "2019-01-01"] {
         let other = table(&app, play(GameId::Kraje, astray, "Eva")).await.unwrap();
@@ -45,7 +44,7 @@ async fn a_days_game_is_found_again_after_the_calendar_went_astray() {
 #[tokio::test]
 async fn backups_that_are_asked_for_at_once_wait_for_each_other() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     let ask = |_| {
         let app = app.clone();
@@ -59,7 +58,7 @@ async fn backups_that_are_asked_for_at_once_wait_for_each_other() {
 #[tokio::test]
 async fn a_text_longer_than_any_game_is_refused_before_it_is_read() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let text = format!("4H{}", "A".repeat(1_800_000));
     let refused = app.handle(Request::Import(Import { text })).await.unwrap_err();
     assert_eq!(refused, ApiError::Share { why: ShareFault::NoGame });
@@ -68,7 +67,7 @@ async fn a_text_longer_than_any_game_is_refused_before_it_is_read() {
 #[tokio::test]
 async fn others_are_answered_while_a_long_code_is_looked_at() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     app.handle(Request::Hello).await.unwrap();
     let text = format!("4H{}", "B".repeat(1_000_000));
     let looked_at = tokio::spawn({
@@ -85,7 +84,7 @@ async fn others_are_answered_while_a_long_code_is_looked_at() {
 #[tokio::test]
 async fn tables_that_nobody_closes_leave_the_memory_and_go_on_when_asked() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(7);
     let mut states = Vec::new();
     for _ in 0..40 {

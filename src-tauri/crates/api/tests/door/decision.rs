@@ -51,7 +51,7 @@ async fn pair(app: &App, mut state: TableState, rng: &mut HouseRng) -> Pair {
 
 async fn reopened(app: App, folder: &Folder, state: &TableState) -> (App, TableState) {
     drop(app);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(0);
     let mut state = table(&app, Request::Open(of(state))).await.unwrap();
     if state.shown.view.is_none() {
@@ -64,7 +64,7 @@ async fn reopened(app: App, folder: &Folder, state: &TableState) -> (App, TableS
 #[tokio::test]
 async fn what_goes_together_is_foreseen_and_done_as_a_whole() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(12);
     let mut state = table(&app, Request::NewTable(plan("bastards", "pp", None))).await.unwrap();
     for _ in 0..5 {
@@ -91,7 +91,7 @@ async fn what_goes_together_is_foreseen_and_done_as_a_whole() {
 async fn one_undo_takes_back_a_decision_also_after_a_restart_and_redo_takes_it_again() {
     for game in ["hunters", "okanagan", "bastards"] {
         let folder = Folder::new();
-        let app = App::open(folder.file());
+        let app = folder.open();
         let mut rng = rng_from_seed(13);
         let begun = table(&app, Request::NewTable(plan(game, "pp", None))).await.unwrap();
         let Pair { state, actions, after, .. } = pair(&app, begun, &mut rng).await;
@@ -130,7 +130,7 @@ async fn one_undo_takes_back_a_decision_also_after_a_restart_and_redo_takes_it_a
 #[tokio::test]
 async fn a_refused_second_action_leaves_the_first_undone() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(14);
     let begun = table(&app, Request::NewTable(plan("hunters", "pp", None))).await.unwrap();
     let Pair { state, actions: [first, then], .. } = pair(&app, begun, &mut rng).await;
@@ -147,7 +147,7 @@ async fn a_refused_second_action_leaves_the_first_undone() {
 #[tokio::test]
 async fn what_comes_to_light_ends_a_decision() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(15);
     let mut state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     let revealing: Decision = loop {
@@ -172,7 +172,7 @@ async fn what_comes_to_light_ends_a_decision() {
 #[tokio::test]
 async fn nobody_else_and_no_chance_comes_into_a_decision() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let action = state.shown.offer.as_ref().unwrap().actions()[0];
     let over_chance = Request::Act(decision(&state, &[action, action]));

@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use api::App;
 use api::wire::{
     ApiError, At, Decision, GameRow, GamesFilter, NewTable, OfTable, Reply, Request, SeatPlan,
     StoryOf, TableState, Take,
 };
+use api::{App, Care, Effort};
 use game::{HouseRng, Seat};
 use rand::RngExt;
 use rusqlite::{Connection, OpenFlags};
@@ -36,6 +36,11 @@ impl Folder {
 
     pub(crate) fn file(&self) -> PathBuf {
         self.0.join("games.db")
+    }
+
+    /// The app on its file, which takes little thought and the same on every machine.
+    pub(crate) fn open(&self) -> App {
+        App::open_with(self.file(), Effort { by_nodes: true, care: Care::Hasty })
     }
 }
 

@@ -1,6 +1,5 @@
 //! Every error code, reached from outside. (`bug` has no door: `guard.rs` tests it.)
 
-use api::App;
 use api::wire::{AddPack, ApiError, At, Decision, OfTable, PositionAt, Request, StoryOf, Take};
 use game::{Refusal, SetupError, rng_from_seed};
 use kraje::{Action, CardId, Placement, Rotation, Side};
@@ -25,7 +24,7 @@ fn bad(place: &str) -> ApiError {
 #[tokio::test]
 async fn what_a_table_refuses_has_its_code() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     let id = state.table.clone();
     let decide = |seat, action, at| {
@@ -102,7 +101,7 @@ fn first_of_hunters() -> hunters::Action {
 #[tokio::test]
 async fn a_double_tap_does_nothing_twice() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let tap = next_request(&state, &mut rng_from_seed(1)).unwrap();
     let once = table(&app, tap.clone()).await.unwrap();
@@ -112,7 +111,7 @@ async fn a_double_tap_does_nothing_twice() {
 #[tokio::test]
 async fn a_table_nobody_knows_is_unknown() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let nowhere = OfTable { table: "nowhere".into() };
     let unknown = ApiError::UnknownTable { table: "nowhere".into() };
     for request in [
@@ -131,7 +130,7 @@ async fn a_table_nobody_knows_is_unknown() {
 #[tokio::test]
 async fn a_game_that_cannot_be_set_up_says_why() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let new = |plan| app.handle(Request::NewTable(plan));
     let refused = new(plan("kraje", "ppp", None)).await.unwrap_err();
     let seats = SetupError::Seats { given: 3, least: 1, most: 2 };
@@ -164,7 +163,7 @@ async fn a_game_that_cannot_be_set_up_says_why() {
 /// What chance brings up first in some game, as JSON.
 async fn first_outcome() -> String {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     saved(&folder.file(), &state.table).moves[0].what.clone()
 }
@@ -172,7 +171,7 @@ async fn first_outcome() -> String {
 #[tokio::test]
 async fn a_pack_with_a_missing_card_names_its_faults() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let own = include_str!("../../../kraje/data/cards.json");
     let mut pack: serde_json::Value = serde_json::from_str(own).unwrap();
     pack["cards"].as_array_mut().unwrap().remove(4);
@@ -192,10 +191,10 @@ async fn a_pack_with_a_missing_card_names_its_faults() {
 #[tokio::test]
 async fn two_apps_on_one_game_do_not_write_over_each_other() {
     let folder = Folder::new();
-    let one = App::open(folder.file());
+    let one = folder.open();
     let state = table(&one, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     // Opened at once, either of them might be the owner.
-    let other = App::open(folder.file());
+    let other = folder.open();
     let there = table(&other, Request::Open(of(&state))).await.unwrap();
     let mut rng = rng_from_seed(2);
     let acted = table(&one, next_request(&state, &mut rng).unwrap()).await.unwrap();

@@ -34,7 +34,7 @@ async fn proposed(app: &App, seats: &[&str]) -> Vec<EvenSeat> {
 
 /// Two people who played so many games of Podivné kraje, and their ratings as they shall be.
 async fn house(folder: &Folder, games: u32, ratings: [(f64, f64); 2]) -> (App, [String; 2]) {
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut people = Vec::new();
     for name in ["Eva", "Adam"] {
         let add = AddPerson { name: name.into(), mark: "sun".into() };
@@ -62,7 +62,7 @@ async fn house(folder: &Folder, games: u32, ratings: [(f64, f64); 2]) -> (App, [
     }
     drop(db);
     let [eva, adam] = <[String; 2]>::try_from(people).unwrap();
-    (App::open(folder.file()), [eva, adam])
+    (folder.open(), [eva, adam])
 }
 
 #[tokio::test]

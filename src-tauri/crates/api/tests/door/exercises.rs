@@ -40,7 +40,7 @@ async fn answered(app: &App, state: &TableState, action: AnyAction) -> ExerciseA
 #[tokio::test(flavor = "multi_thread")]
 async fn a_dear_decision_comes_back_until_it_is_solved_twice() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = person(&app, "Eva").await;
     let state = played_by(&app, "1", Some(&eva)).await;
     assert_eq!(exercises(&app, &eva).await.due, 0, "nobody has looked");
@@ -103,7 +103,7 @@ async fn a_dear_decision_comes_back_until_it_is_solved_twice() {
 #[tokio::test(flavor = "multi_thread")]
 async fn any_other_answer_is_judged_in_the_same_futures() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = person(&app, "Eva").await;
     let state = played_by(&app, "1", Some(&eva)).await;
     reviewed(&app, &state).await;
@@ -126,7 +126,7 @@ async fn any_other_answer_is_judged_in_the_same_futures() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_exercise_knows_what_its_seat_knew() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = person(&app, "Eva").await;
     let mut rng = rng_from_seed(5);
     let mut new = plan("kraje", "pp", Some("21"));

@@ -52,7 +52,7 @@ async fn n_records(app: &App) -> usize {
 async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
     for game in ["kraje", "hunters", "okanagan", "bastards"] {
         let folder = Folder::new();
-        let app = App::open(folder.file());
+        let app = folder.open();
         let mut new = ahead(game, MOST_HANDICAP);
         for (i, name) in ["Eva", "Petr"].into_iter().enumerate() {
             let person = AddPerson { name: name.into(), mark: format!("mark{i}") };
@@ -88,7 +88,7 @@ async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
             app.handle(Request::ChangeGame(change)).await.unwrap();
         }
         drop(app);
-        let app = App::open(folder.file());
+        let app = folder.open();
         assert_eq!(result(&app, of(&state)).await.unwrap(), told);
         app.handle(Request::Rebuild).await.unwrap();
         assert_eq!(result(&app, of(&state)).await.unwrap(), told, "played again it is the same");
@@ -99,7 +99,7 @@ async fn a_head_start_counts_for_points_and_places_and_for_nothing_else() {
 #[tokio::test]
 async fn a_head_start_changes_while_the_game_goes_on_and_that_is_kept() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let begun = table(&app, Request::NewTable(ahead("hunters", 3))).await.unwrap();
     assert_eq!(given(&begun), [(0, 0), (3, 0)]);
     assert_eq!(when(&begun), [None; 2], "from the start it was so");
@@ -118,7 +118,7 @@ async fn a_head_start_changes_while_the_game_goes_on_and_that_is_kept() {
     assert_eq!(given(&back), kept, "what was taken back is known too");
     drop(app);
 
-    let app = App::open(folder.file());
+    let app = folder.open();
     let opened = table(&app, Request::Open(of(&taken))).await.unwrap();
     assert_eq!(given(&opened), kept);
     let end = played_out(&app, opened, 5).await;
@@ -137,12 +137,12 @@ async fn a_head_start_changes_while_the_game_goes_on_and_that_is_kept() {
 #[tokio::test]
 async fn a_head_start_goes_wherever_the_game_goes() {
     let (here, there, last) = (Folder::new(), Folder::new(), Folder::new());
-    let app = App::open(here.file());
+    let app = here.open();
     let begun = table(&app, Request::NewTable(ahead("kraje", 4))).await.unwrap();
     let changed = table(&app, set(&begun, 0, 6)).await.unwrap();
     let state = played_out(&app, changed, 8).await;
     let shared = share(&app, &state).await;
-    let other = App::open(there.file());
+    let other = there.open();
     assert!(import(&other, &shared.file).await.unwrap().is_new);
     let copy = table(&other, Request::Open(of(&state))).await.unwrap();
     assert_eq!((&copy.shown.sheet, given(&copy)), (&state.shown.sheet, given(&state)));
@@ -151,7 +151,7 @@ async fn a_head_start_goes_wherever_the_game_goes() {
     assert!(!result(&other, of(&state)).await.unwrap().is_counted);
 
     let parts = backup::backup(&app).await;
-    let third = App::open(last.file());
+    let third = last.open();
     let told = backup::look(&third, &parts).await.unwrap();
     assert_eq!((told.new, told.forged), (1, 0));
     backup::take(&third, Vec::new()).await.unwrap();
@@ -171,13 +171,13 @@ async fn a_head_start_goes_wherever_the_game_goes() {
 #[tokio::test]
 async fn a_head_start_that_nobody_agreed_on_is_noticed() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let begun = table(&app, Request::NewTable(ahead("kraje", 4))).await.unwrap();
     drop(app);
     let db = rusqlite::Connection::open(folder.file()).unwrap();
     db.execute("UPDATE seat SET handicap = 40 WHERE idx = 0", []).unwrap();
     drop(db);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let found = app.handle(Request::Open(of(&begun))).await.unwrap_err();
     assert!(matches!(found, ApiError::Damaged { .. }), "{found:?}");
 }
@@ -185,7 +185,7 @@ async fn a_head_start_that_nobody_agreed_on_is_noticed() {
 #[tokio::test]
 async fn where_a_head_start_means_nothing_there_is_none() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let too_much = Request::NewTable(ahead("hunters", MOST_HANDICAP + 1));
     assert_eq!(app.handle(too_much).await.unwrap_err(), refused("seats[1].handicap"));
     let mut alone = plan("kraje", "p", None);

@@ -29,7 +29,7 @@ async fn person_to_act(app: &App, game: &str) -> TableState {
 async fn a_hint_is_on_offer_and_marks_the_game() {
     for game in GameId::ALL.iter().map(|game| game.name()) {
         let folder = Folder::new();
-        let app = App::open(folder.file());
+        let app = folder.open();
         let state = person_to_act(&app, game).await;
         assert!(!state.assisted);
         let found = hint(&app, &state).await.unwrap();
@@ -43,7 +43,7 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
 
         // The mark is on disk, though no move followed.
         drop(app);
-        let app = App::open(folder.file());
+        let app = folder.open();
         let mut state = table(&app, Request::Open(of(&state))).await.unwrap();
         assert!(state.assisted, "{game}");
         let mut rng = rng_from_seed(1);
@@ -60,7 +60,7 @@ async fn a_hint_is_on_offer_and_marks_the_game() {
 async fn what_is_suggested_is_legal_and_different_and_marks_the_game() {
     for game in GameId::ALL.iter().map(|game| game.name()) {
         let folder = Folder::new();
-        let app = App::open(folder.file());
+        let app = folder.open();
         let state = person_to_act(&app, game).await;
         let (of_table, seat) = (of(&state), state.shown.actor.unwrap());
         let ask = HintOf { table: state.table.clone(), seat, at: state.shown.at };
@@ -80,7 +80,7 @@ async fn what_is_suggested_is_legal_and_different_and_marks_the_game() {
 #[tokio::test]
 async fn no_hint_for_who_is_not_to_act_or_has_not_seen_all() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = person_to_act(&app, "okanagan").await;
     let ask = |seat, at| Request::Hint(HintOf { table: state.table.clone(), seat, at });
     for n in 0..2 {
@@ -98,7 +98,7 @@ async fn no_hint_for_who_is_not_to_act_or_has_not_seen_all() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_told_to_hurry_act_all_the_same() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut pushes = app.pushes();
     let mut plan = plan("kraje", "gg", None);
     for seat in &mut plan.seats {

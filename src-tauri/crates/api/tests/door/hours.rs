@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use api::App;
 use api::wire::{ApiError, Request};
 use game::rng_from_seed;
 
@@ -27,7 +26,7 @@ fn resident() -> u64 {
 #[ignore = "it plays for minutes"]
 async fn seventy_two_hours_of_play_leave_the_memory_flat() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(72);
     let kinds = [("kraje", "pp"), ("hunters", "ppp"), ("okanagan", "pppp"), ("bastards", "ppppp")];
     let (mut n, mut games, mut marks) = (0, 0, Vec::new());

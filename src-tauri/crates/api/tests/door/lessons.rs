@@ -47,7 +47,7 @@ fn is_through(state: &TableState) -> bool {
 #[tokio::test]
 async fn every_lesson_is_taken_by_what_is_shown_and_none_of_them_is_a_game() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut n = 0;
     for listed in lessons(&app, None).await.games {
         for lesson in listed.lessons.iter().chain(&listed.small) {
@@ -81,7 +81,7 @@ async fn every_lesson_is_taken_by_what_is_shown_and_none_of_them_is_a_game() {
 #[tokio::test]
 async fn who_has_made_a_move_of_a_game_has_played_it_and_nobody_else() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = AddPerson { name: "Eva".to_owned(), mark: "sun".to_owned() };
     let Reply::People(people) = app.handle(Request::AddPerson(eva)).await.unwrap() else {
         panic!()
@@ -110,7 +110,7 @@ async fn who_has_made_a_move_of_a_game_has_played_it_and_nobody_else() {
 #[tokio::test]
 async fn a_lesson_goes_on_where_it_was_left_for_whoever_left_it() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = AddPerson { name: "Eva".to_owned(), mark: "sun".to_owned() };
     let Reply::People(people) = app.handle(Request::AddPerson(eva)).await.unwrap() else {
         panic!()
@@ -123,7 +123,7 @@ async fn a_lesson_goes_on_where_it_was_left_for_whoever_left_it() {
     let left = shown(&app, &begun).await;
     drop(app);
 
-    let app = App::open(folder.file());
+    let app = folder.open();
     let found = table(&app, Request::Learn(learn(game, lesson, Some(&eva)))).await.unwrap();
     assert_eq!((&found.table, found.shown.at), (&left.table, left.shown.at));
     assert_eq!(found.lesson.as_ref().unwrap().task, 2);
@@ -144,7 +144,7 @@ async fn a_lesson_goes_on_where_it_was_left_for_whoever_left_it() {
 
     // Another device hears of it by a backup.
     let (elsewhere, parts) = (Folder::new(), backup(&app).await);
-    let other = App::open(elsewhere.file());
+    let other = elsewhere.open();
     look(&other, &parts).await.unwrap();
     take(&other, Vec::new()).await.unwrap();
     let theirs = lessons(&other, Some(&eva)).await.games;
@@ -187,7 +187,7 @@ async fn assert_nothing_counts(app: &App, eva: &str) {
 #[tokio::test]
 async fn the_game_that_ends_the_lessons_is_learned_by_playing_it_out_and_counts_nowhere() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = AddPerson { name: "Eva".to_owned(), mark: "sun".to_owned() };
     let Reply::People(people) = app.handle(Request::AddPerson(eva)).await.unwrap() else {
         panic!()
@@ -211,11 +211,11 @@ async fn the_game_that_ends_the_lessons_is_learned_by_playing_it_out_and_counts_
     assert_nothing_counts(&app, &eva).await;
     drop(app);
 
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(learned(&app, &eva).await, wanted);
     assert_nothing_counts(&app, &eva).await;
     let (elsewhere, parts) = (Folder::new(), backup(&app).await);
-    let other = App::open(elsewhere.file());
+    let other = elsewhere.open();
     look(&other, &parts).await.unwrap();
     take(&other, Vec::new()).await.unwrap();
     assert_eq!(learned(&other, &eva).await, wanted);
@@ -229,7 +229,7 @@ async fn the_game_that_ends_the_lessons_is_learned_by_playing_it_out_and_counts_
 #[tokio::test]
 async fn a_wrong_decision_is_answered_and_not_taken() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let listed = lessons(&app, None).await.games;
     for it in &listed {
         let Some(lesson) = it.lessons.iter().find(|lesson| lesson.tasks > 1) else { continue };
@@ -254,7 +254,7 @@ async fn a_wrong_decision_is_answered_and_not_taken() {
 #[tokio::test]
 async fn what_is_no_lesson_cannot_be_learnt() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let listed = lessons(&app, None).await.games;
     let it = listed.iter().find(|it| !it.lessons.is_empty()).unwrap();
     let asked = learn(it.game, &it.lessons[0], None);

@@ -26,7 +26,7 @@ async fn change(app: &App, change: ChangeGame) -> Result<GameRow, ApiError> {
 #[tokio::test]
 async fn the_list_is_read_page_by_page() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let add = AddPerson { name: "Eva".into(), mark: "sun".into() };
     let Reply::People(people) = app.handle(Request::AddPerson(add)).await.unwrap() else {
         panic!("no people")
@@ -57,7 +57,7 @@ async fn the_list_is_read_page_by_page() {
 #[tokio::test]
 async fn a_game_in_the_bin_tells_how_long_it_stays() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = play(&app, plan("kraje", "p", Some("1"))).await;
     app.handle(Request::Abandon(of(&state))).await.unwrap();
     let row = &games(&app).await[0];
@@ -75,15 +75,15 @@ async fn a_game_in_the_bin_tells_how_long_it_stays() {
         rusqlite::Connection::open(folder.file()).unwrap().execute_batch(&earlier).unwrap();
     };
     earlier(31);
-    assert_eq!(games(&App::open(folder.file())).await.len(), 1, "seen to be due");
+    assert_eq!(games(&folder.open()).await.len(), 1, "seen to be due");
     earlier(1);
-    assert_eq!(games(&App::open(folder.file())).await, [], "deleted for good");
+    assert_eq!(games(&folder.open()).await, [], "deleted for good");
 }
 
 #[tokio::test]
 async fn a_game_left_out_counts_nowhere_until_it_is_taken_in() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = play(&app, plan("kraje", "p", Some("1"))).await;
     let of_game = |note: Option<&str>, is_excluded| ChangeGame {
         table: state.table.clone(),
@@ -121,7 +121,7 @@ async fn picture_of(app: &App, state: &TableState) -> AnyView {
 #[tokio::test]
 async fn a_picture_shows_what_lies_open_and_no_hand() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     for game in GameId::ALL.iter().map(|game| game.name()) {
         let mut state = table(&app, Request::NewTable(plan(game, "pp", Some("3")))).await.unwrap();
         let first = picture_of(&app, &state).await;

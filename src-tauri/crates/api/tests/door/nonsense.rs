@@ -1,6 +1,5 @@
 //! Whatever comes through the door, the app answers and stands.
 
-use api::App;
 use api::wire::Request;
 use proptest::collection::{btree_map, vec};
 use proptest::prelude::*;
@@ -75,7 +74,7 @@ fn no_request_breaks_the_app() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let folder = Folder::new();
     let (app, id) = runtime.block_on(async {
-        let app = App::open(folder.file());
+        let app = folder.open();
         let state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
         (app, state.table)
     });

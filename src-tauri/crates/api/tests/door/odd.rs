@@ -20,7 +20,7 @@ const ENDLESS: Duration = Duration::from_mins(2);
 
 /// Two finished games of one person, and one that goes on. Returns the person's profile.
 async fn house(folder: &Folder) -> String {
-    let app = App::open(folder.file());
+    let app = folder.open();
     let add = AddPerson { name: "Eva".into(), mark: "sun".into() };
     let reply = app.handle(Request::AddPerson(add)).await.unwrap();
     let Reply::People(people) = reply else { panic!("no people: {reply:?}") };
@@ -94,7 +94,7 @@ async fn a_row_with_an_odd_value_is_named_and_the_others_stand() {
         let folder = Folder::new();
         std::fs::copy(whole.file(), folder.file()).unwrap();
         sql(&folder.file(), &odd).unwrap();
-        let app = App::open(folder.file());
+        let app = folder.open();
         let rows = pages(&app, &eva, &odd).await;
         let named: Vec<bool> = rows
             .iter()
@@ -122,7 +122,7 @@ async fn a_person_whose_name_is_none_can_be_given_one() {
     let folder = Folder::new();
     let eva = house(&folder).await;
     sql(&folder.file(), "UPDATE profile SET name = CAST(x'45ff' AS TEXT)").unwrap();
-    let app = App::open(folder.file());
+    let app = folder.open();
     pages(&app, &eva, "name").await;
     let Reply::People(people) = app.handle(Request::People).await.unwrap() else { panic!() };
     assert_eq!(people.people[0].name, "E\u{fffd}");
@@ -149,7 +149,7 @@ async fn a_setting_that_cannot_be_read_is_the_default() {
            ('language', '\"en\"'), (CAST(x'ff' AS TEXT), '1')",
     )
     .unwrap();
-    let app = App::open(folder.file());
+    let app = folder.open();
     pages(&app, &eva, "setting").await;
     let Reply::Hello(hello) = app.handle(Request::Hello).await.unwrap() else { panic!() };
     assert_eq!(hello.settings.theme, usual.theme);
@@ -166,7 +166,7 @@ async fn results_without_the_first_seat_come_to_an_end() {
          DELETE FROM result; UPDATE game SET summed = 0",
     )
     .unwrap();
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(pages(&app, &eva, "idx").await.len(), 3);
     drop(app);
     let waiting = "SELECT count(*) FROM result WHERE is_rated = 0";
@@ -215,7 +215,7 @@ async fn whatever_stands_in_a_column_every_page_answers() {
                     continue;
                 }
                 n_tried += 1;
-                let app = App::open(folder.file());
+                let app = folder.open();
                 let faults = faults(&app, &eva).await;
                 wrong.extend(faults.iter().map(|fault| format!("{odd}: {fault}")));
                 if !faults.is_empty() {
@@ -252,7 +252,7 @@ async fn best_alone(app: &App) -> (f64, bool) {
 #[tokio::test]
 async fn a_record_is_what_was_played() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     for seed in ["1", "2", "3"] {
         play(&app, plan("kraje", "p", Some(seed))).await;
     }
@@ -262,13 +262,13 @@ async fn a_record_is_what_was_played() {
     let least = "(SELECT game_id FROM result ORDER BY score LIMIT 1)";
     let forged = format!("UPDATE result SET score = 300, place = 1 WHERE game_id = {least}");
     sql(&folder.file(), &forged).unwrap();
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(best_alone(&app).await, (best, true), "its steps tell another score");
     drop(app);
     // Now the steps do not tell it any more, and neither does a second copy.
     let lost = format!("{forged}; DELETE FROM move WHERE game_id = {least} AND ply > 3");
     sql(&folder.file(), &lost.replace(least, "(SELECT min(game_id) FROM result)")).unwrap();
     std::fs::remove_file(folder.path().join("games-finished.log")).unwrap();
-    let left = best_alone(&App::open(folder.file())).await;
+    let left = best_alone(&folder.open()).await;
     assert!(left.0 <= best && left.1, "{left:?} is the best of those that are left");
 }

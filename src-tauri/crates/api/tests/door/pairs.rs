@@ -224,7 +224,7 @@ async fn ask(app: &App, request: Request, table: &str) -> String {
 /// that can be asked then. Gives everything that was shown on the way to the seat or to nobody.
 async fn told(new: &NewTable, log: &[Taken], seat: Seat) -> Vec<String> {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let game = new.setup.game().name();
     let outcome = |it: &Taken| {
         let mut what = it.what.clone();
@@ -304,7 +304,7 @@ async fn compare<G: Hides>(new: NewTable, n_pairs: u64) {
         assert!(seed < 8 * n_pairs, "{n_compared} of {n_pairs} pairs: too little was hidden");
         let mut rng = rng_from_seed(seed);
         let folder = Folder::new();
-        let app = App::open(folder.file());
+        let app = folder.open();
         let mut state = table(&app, Request::NewTable(new.clone())).await.unwrap();
         // Early and late in a game other things are hidden.
         let steps: u32 = rng.random_range(1..if seed % 2 == 0 { 30 } else { 150 });
@@ -468,7 +468,7 @@ fn puzzle<G: Game>(setup: &Value, log: &[Taken], cut: usize, n: u64) -> Puzzle {
 /// What the screen gets of the day's puzzle before it is answered, whatever it asks.
 async fn puzzle_told(game: GameId, puzzle: &Puzzle) -> Vec<String> {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     app.handle(Request::Hello).await.unwrap();
     let db = rusqlite::Connection::open(folder.file()).unwrap();
     let kept = (format!("{}:{DAY}", game.name()), serde_json::to_string(puzzle).unwrap());

@@ -103,7 +103,7 @@ fn experts(folder: &Folder, game: GameId, state: &TableState, n: u32) -> i32 {
 
 /// A day's game of Space Bastards, played to its end by whatever comes.
 async fn days_game(folder: &Folder) -> TableState {
-    let app = App::open(folder.file());
+    let app = folder.open();
     let over = play_on(&app, play(GameId::Bastards, DAY, "Eva"), 3).await;
     assert_eq!(result(&app, of(&over)).await.unwrap().par, None, "nobody has played it to par");
     drop(app);
@@ -136,7 +136,7 @@ fn is_of(par: &Par, all: &[i32], own: i32) {
 async fn a_days_game_comes_to_par_while_nobody_waits_and_both_pages_tell_it() {
     let folder = Folder::new();
     let over = days_game(&folder).await;
-    let app = App::open(folder.file());
+    let app = folder.open();
     app.work_when_idle(AFTER);
     let all = until_made(&folder, 8).await;
     for n in [0, 5] {
@@ -151,7 +151,7 @@ async fn a_days_game_comes_to_par_while_nobody_waits_and_both_pages_tell_it() {
 
     // It is known from now on, and nobody plays it again.
     let known = kept(&folder);
-    let app = App::open(folder.file());
+    let app = folder.open();
     app.work_when_idle(AFTER);
     sleep(MOMENT).await;
     assert_eq!(kept(&folder), known);
@@ -163,13 +163,13 @@ async fn interrupted_and_gone_on_with_it_comes_to_the_same() {
     let (whole, in_parts) = (Folder::new(), Folder::new());
     let over = days_game(&whole).await;
     days_game(&in_parts).await;
-    let app = App::open(whole.file());
+    let app = whole.open();
     app.work_when_idle(AFTER);
     let all = until_made(&whole, 8).await;
     end(app, &whole).await;
     // Somebody asks for something again and again, and the app ends twice.
     for n in [2, 5, 8] {
-        let app = App::open(in_parts.file());
+        let app = in_parts.open();
         app.work_when_idle(AFTER);
         let mut pause = Duration::from_millis(100);
         while made(&in_parts).len() < n {
@@ -182,9 +182,9 @@ async fn interrupted_and_gone_on_with_it_comes_to_the_same() {
         assert_eq!(made(&in_parts), all[..known], "what was made stands");
     }
     assert_eq!(kept(&in_parts).unwrap().0, kept(&whole).unwrap().0, "it is the same deal");
-    let app = App::open(in_parts.file());
+    let app = in_parts.open();
     let day = on_the_day(&app, GameId::Bastards).await;
-    assert_eq!(day.par, result(&App::open(whole.file()), of(&over)).await.unwrap().par);
+    assert_eq!(day.par, result(&whole.open(), of(&over)).await.unwrap().par);
     assert!(day.par.is_some());
 }
 
@@ -192,7 +192,7 @@ async fn interrupted_and_gone_on_with_it_comes_to_the_same() {
 async fn nobody_plays_to_par_while_somebody_waits() {
     let folder = Folder::new();
     days_game(&folder).await;
-    let app = App::open(folder.file());
+    let app = folder.open();
     // A game goes on; then it is at its end, but nothing is to be done unasked.
     let new = Request::NewTable(plan("hunters", "pp", Some("4")));
     let running = table(&app, new).await.unwrap();
@@ -214,11 +214,11 @@ async fn nobody_plays_to_par_while_somebody_waits() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_for_one_is_over_or_under_what_the_expert_makes_of_it() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let over = play_on(&app, Request::NewTable(plan("kraje", "p", Some("7"))), 1).await;
     end(app, &folder).await;
     looked_at(&folder, GameId::Kraje);
-    let app = App::open(folder.file());
+    let app = folder.open();
     app.work_when_idle(AFTER);
     let first = until_made(&folder, 1).await;
     end(app, &folder).await;
@@ -232,7 +232,7 @@ async fn a_game_for_one_is_over_or_under_what_the_expert_makes_of_it() {
     let version = kept(&folder).unwrap().1["version"].as_u64().unwrap() as u32;
     body(version, &seven);
     let asked = || OfTable { table: over.table.clone() };
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(result(&app, asked()).await.unwrap().par, None);
     app.work_when_idle(AFTER);
     let all = until_made(&folder, 8).await;
@@ -243,6 +243,6 @@ async fn a_game_for_one_is_over_or_under_what_the_expert_makes_of_it() {
     end(app, &folder).await;
     // What another version of the expert made is not told.
     body(version + 1, &all);
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(result(&app, asked()).await.unwrap().par, None);
 }

@@ -29,7 +29,7 @@ fn same(profile: &ProfileId) -> ChangePerson {
 #[tokio::test]
 async fn a_person_is_added_changed_and_remembered() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = add(&app, " Eva ").await;
     let people = ask(&app, Request::People).await.unwrap();
     assert_eq!((people[0].name.as_str(), people[0].help), ("Eva", Help::Normal));
@@ -41,7 +41,7 @@ async fn a_person_is_added_changed_and_remembered() {
     };
     ask(&app, Request::ChangePerson(change)).await.unwrap();
     drop(app);
-    let people = ask(&App::open(folder.file()), Request::People).await.unwrap();
+    let people = ask(&folder.open(), Request::People).await.unwrap();
     let Person { name, help, text_size, is_hidden, .. } = &people[0];
     assert_eq!((name.as_str(), *help), ("Eva", Help::Learner));
     assert_eq!((*text_size, *is_hidden), (TextSize::Huge, true));
@@ -50,7 +50,7 @@ async fn a_person_is_added_changed_and_remembered() {
 #[tokio::test]
 async fn a_seat_keeps_its_person_through_renaming_and_merging() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let (eva, adam, evi) =
         (add(&app, "Eva").await, add(&app, "Adam").await, add(&app, "Evi").await);
     let mut new = plan("kraje", "pp", None);
@@ -84,7 +84,7 @@ async fn a_seat_keeps_its_person_through_renaming_and_merging() {
 #[tokio::test]
 async fn what_makes_no_sense_about_people_is_refused() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = add(&app, "Eva").await;
     let bad = |place: &str| ApiError::BadRequest { r#where: place.to_owned() };
     let nobody = |profile: &str| ApiError::UnknownPerson { profile: profile.to_owned() };

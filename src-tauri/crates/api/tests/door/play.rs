@@ -1,6 +1,5 @@
 //! Whole games through the door, with people and bots, closed and opened again.
 
-use api::App;
 use api::wire::{
     ApiError, Decisions, GameStatus, OfGame, PositionAt, Preview, Push, Reply, Request,
     SettingsChange, SettingsOf,
@@ -31,7 +30,7 @@ pub(crate) async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState
 
 async fn play_whole(game: &str, seats: &str, seed: u64) {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut pushes = app.pushes();
     let mut rng = rng_from_seed(seed);
     let mut state = table(&app, Request::NewTable(plan(game, seats, None))).await.unwrap();
@@ -51,7 +50,7 @@ async fn play_whole(game: &str, seats: &str, seed: u64) {
 
     // Another app on the same file finds the same table, and the same deal under the same seed.
     drop(app);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let again = table(&app, Request::Open(of(&state))).await.unwrap();
     assert_eq!(
         (&again.shown.view, &again.shown.sheet, again.shown.at),
@@ -96,7 +95,7 @@ async fn every_game_of_the_house_is_played_to_its_end() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_goes_on_where_it_stood() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(7);
     let mut state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     for _ in 0..9 {
@@ -106,7 +105,7 @@ async fn a_game_goes_on_where_it_stood() {
     assert_eq!((rows[0].status, rows[0].at), (GameStatus::Running, state.shown.at));
     drop(app);
 
-    let app = App::open(folder.file());
+    let app = folder.open();
     let again = table(&app, Request::Open(of(&state))).await.unwrap();
     assert_eq!(again.shown.at, state.shown.at);
     assert!(matches!(again.shown.holder, Holder::Nobody { .. }));
@@ -120,7 +119,7 @@ async fn a_game_goes_on_where_it_stood() {
 #[tokio::test]
 async fn what_was_taken_back_can_be_taken_again_after_a_restart() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(8);
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     for _ in 0..4 {
@@ -129,7 +128,7 @@ async fn what_was_taken_back_can_be_taken_again_after_a_restart() {
     let back = table(&app, Request::Undo(at(&state))).await.unwrap();
     assert!(back.shown.at < state.shown.at && back.shown.can_redo);
     drop(app);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let again = table(&app, Request::Open(of(&state))).await.unwrap();
     assert_eq!((again.shown.at, again.shown.can_redo), (back.shown.at, true));
     let forth = table(&app, Request::Redo(at(&again))).await.unwrap();
@@ -140,7 +139,7 @@ async fn what_was_taken_back_can_be_taken_again_after_a_restart() {
 #[tokio::test]
 async fn a_preview_says_what_the_act_then_does() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let mut n_changes = 0;
     while state.shown.next != Next::Over {
@@ -169,7 +168,7 @@ async fn a_preview_says_what_the_act_then_does() {
 #[tokio::test]
 async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(11);
     let mut state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     let mut said = Vec::new();
@@ -191,7 +190,7 @@ async fn a_preview_says_whether_the_act_could_not_be_taken_back() {
 #[tokio::test]
 async fn what_all_that_is_offered_would_change_is_told_in_one_answer() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     for game in ["kraje", "hunters", "okanagan", "bastards"] {
         let mut state = table(&app, Request::NewTable(plan(game, "pp", None))).await.unwrap();
         let mut rng = rng_from_seed(5);
@@ -230,7 +229,7 @@ async fn what_all_that_is_offered_would_change_is_told_in_one_answer() {
 #[tokio::test]
 async fn every_earlier_position_and_the_whole_log_can_be_read() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(10);
     let mut state = table(&app, Request::NewTable(plan("hunters", "pp", None))).await.unwrap();
     while state.shown.next != Next::Over {
@@ -258,7 +257,7 @@ async fn every_earlier_position_and_the_whole_log_can_be_read() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_stop_when_their_table_is_closed_and_go_on_when_it_opens() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut pushes = app.pushes();
     let state = table(&app, Request::NewTable(plan("hunters", "rrrrr", None))).await.unwrap();
     pushed(&mut pushes).await;
@@ -278,7 +277,7 @@ async fn bots_stop_when_their_table_is_closed_and_go_on_when_it_opens() {
 #[tokio::test]
 async fn an_abandoned_game_comes_back() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     app.handle(Request::Abandon(of(&state))).await.unwrap();
     assert_eq!(games(&app).await[0].status, GameStatus::Abandoned);
@@ -291,7 +290,7 @@ async fn an_abandoned_game_comes_back() {
 #[tokio::test]
 async fn settings_are_kept_and_so_are_those_of_a_newer_app() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let change = SettingsChange {
         language: Some(api::wire::Language::Cs),
         text_size: Some(api::wire::TextSize::Huge),
@@ -307,7 +306,7 @@ async fn settings_are_kept_and_so_are_those_of_a_newer_app() {
         let newer = newer.map(|(key, value)| (key.to_owned(), value.to_owned()));
         store.set(&newer.into()).unwrap();
     }
-    let app = App::open(folder.file());
+    let app = folder.open();
     let Ok(Reply::Settings(read)) = app.handle(Request::Settings(SettingsOf::default())).await
     else {
         panic!("no settings")
@@ -321,7 +320,7 @@ async fn settings_are_kept_and_so_are_those_of_a_newer_app() {
 #[tokio::test]
 async fn a_pack_that_was_added_is_there_after_a_restart_and_can_be_played() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let own = include_str!("../../../kraje/data/cards.json");
     let text = own.replace("kraje-original", "kraje-printed");
     assert_ne!(own, text);
@@ -331,7 +330,7 @@ async fn a_pack_that_was_added_is_there_after_a_restart_and_can_be_played() {
     let card = packs.packs[1].card.clone();
     assert_eq!(card.id, "kraje-printed");
     drop(app);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let Ok(Reply::Packs(again)) = app.handle(Request::Packs(OfGame { game: GameId::Kraje })).await
     else {
         panic!("no packs")
@@ -351,7 +350,7 @@ const MOST_BYTES: usize = 40_000;
 #[tokio::test]
 async fn replies_are_small() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(11);
     for &game in GameId::ALL {
         let mut sizes = Vec::new();

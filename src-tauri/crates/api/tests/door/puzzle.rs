@@ -77,7 +77,7 @@ async fn missed(app: &App, game: GameId, who: Option<&str>) -> (AnyAction, Exerc
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_try_counts_and_the_streak_forgives() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = person(&app, "Eva").await;
     let game = GameId::Kraje;
     let given = puzzle(&app, game, DAY, Some(&eva)).await;
@@ -119,7 +119,7 @@ async fn the_first_try_counts_and_the_streak_forgives() {
     assert_eq!(games(&app).await.len(), 0, "puzzles are no games of the list");
     assert_eq!(standing(&app, "2026-11-23", GameId::Hunters).await, None);
     drop(app);
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(standing(&app, "2026-11-23", game).await, Some(solver), "it is on disk");
 }
 
@@ -137,7 +137,7 @@ async fn a_puzzle_is_the_same_for_everybody_and_kept() {
     let (one, other) = (Folder::new(), Folder::new());
     let mut known = Vec::new();
     for folder in [&one, &other] {
-        let app = App::open(folder.file());
+        let app = folder.open();
         known.push(puzzle(&app, GameId::Hunters, DAY, None).await.shown);
     }
     assert_eq!(known[0], known[1], "on another device");
@@ -149,12 +149,12 @@ async fn a_puzzle_is_the_same_for_everybody_and_kept() {
     let made = kept(DAY).unwrap();
     // What is kept is what is asked; what is damaged is made anew.
     db.execute("UPDATE reckoned SET key = 'hunters:2026-11-24'", []).unwrap();
-    let app = App::open(one.file());
+    let app = one.open();
     assert_eq!(puzzle(&app, GameId::Hunters, "2026-11-24", None).await.shown, known[0]);
     drop(app);
     db.execute("UPDATE reckoned SET key = 'hunters:2026-11-22', body = '{\"judge\":1}'", [])
         .unwrap();
-    let app = App::open(one.file());
+    let app = one.open();
     assert_eq!(puzzle(&app, GameId::Hunters, DAY, None).await.shown, known[0]);
     assert_eq!(kept(DAY).unwrap(), made);
 }
@@ -164,7 +164,7 @@ async fn a_puzzle_is_the_same_for_everybody_and_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_asked_for_is_said_on_the_day_and_at_the_table() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let game = GameId::Kraje;
     let (best, most) = (PuzzleKind::BestMove, PuzzleKind::MostPoints);
     for (on, asks) in
@@ -182,7 +182,7 @@ async fn what_is_asked_for_is_said_on_the_day_and_at_the_table() {
     let moved = "UPDATE reckoned SET key = 'kraje:2026-12-01' WHERE key = 'kraje:2026-11-22'";
     assert_eq!(db.execute(moved, []).unwrap(), 1);
     drop(db);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let given = puzzle(&app, game, "2026-12-01", None).await;
     assert_ne!(given.shown.view, old.shown.view);
     assert_eq!(given.exercise.as_ref().unwrap().asks, Some(most));
@@ -196,7 +196,7 @@ async fn what_is_asked_for_is_said_on_the_day_and_at_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_else_can_be_done_at_a_puzzle() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let given = puzzle(&app, GameId::Kraje, DAY, None).await;
     let hint = HintOf { table: given.table.clone(), seat: seat(0), at: given.shown.at };
     assert_eq!(app.handle(Request::Hint(hint)).await, Err(ApiError::NotOnTurn));
@@ -221,7 +221,7 @@ async fn nothing_else_can_be_done_at_a_puzzle() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_says_what_its_seat_knows() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let game = GameId::Okanagan;
     let given = puzzle(&app, game, DAY, None).await;
     assert_eq!(given.shown.actor, Some(seat(0)));

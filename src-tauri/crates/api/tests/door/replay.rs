@@ -62,7 +62,7 @@ fn hands(view: &AnyView) -> Vec<usize> {
 #[tokio::test]
 async fn a_finished_game_is_seen_from_above_and_as_each_seat_knew_it() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = finished(&app, "kraje", "pp", 3).await;
     let mut half = 0;
     // The first position at which both hold something.
@@ -88,7 +88,7 @@ async fn a_finished_game_is_seen_from_above_and_as_each_seat_knew_it() {
 #[tokio::test]
 async fn a_finished_game_is_told_as_each_seat_heard_of_it() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = finished(&app, "kraje", "pp", 3).await;
     let mut told = Vec::new();
     for eyes in [None, Some(seat(0)), Some(seat(1))] {
@@ -116,7 +116,7 @@ async fn a_finished_game_is_told_as_each_seat_heard_of_it() {
 #[tokio::test]
 async fn a_running_game_gives_nothing_away() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();
     let take = next_request(&state, &mut rng_from_seed(1)).unwrap();
     let state = table(&app, take).await.unwrap();
@@ -158,7 +158,7 @@ fn people(state: &TableState) -> Vec<SeatPlan> {
 #[tokio::test]
 async fn the_course_of_a_finished_game_ends_with_its_totals() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = finished(&app, "hunters", "ppp", 4).await;
     let reply = app.handle(Request::Course(story(&state, None))).await.unwrap();
     let Reply::Course(Course { moments, leads, swings, periods, may_fork }) = reply else {
@@ -177,7 +177,7 @@ async fn the_course_of_a_finished_game_ends_with_its_totals() {
 #[tokio::test]
 async fn a_game_goes_on_from_its_middle_as_practice() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     for (game, seats, seed) in
         [("kraje", "p", 5), ("hunters", "pp", 6), ("okanagan", "pp", 7), ("bastards", "pp", 8)]
     {
@@ -203,7 +203,7 @@ async fn a_game_goes_on_from_its_middle_as_practice() {
 #[tokio::test]
 async fn the_draws_of_a_finished_game_are_proved() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = finished(&app, "hunters", "pp", 9).await;
     let reply = app.handle(Request::Fairness(of(&state))).await.unwrap();
     let Reply::Fairness(Fairness { hash, seed, salt, draws }) = reply else { panic!("{reply:?}") };
@@ -222,13 +222,13 @@ async fn a_game_comes_over_to_another_device_once_and_whole() {
         ("bastards", "ppp", 14),
     ] {
         let (here, there) = (Folder::new(), Folder::new());
-        let app = App::open(here.file());
+        let app = here.open();
         let state = finished(&app, game, seats, seed).await;
         let shared = share(&app, &state).await;
         println!("{game} {seats}: {} letters", shared.code.len());
         assert!(shared.code.len() < 700, "{game} for {seats}: {}", shared.code.len());
 
-        let other = App::open(there.file());
+        let other = there.open();
         let imported = import(&other, &shared.code.to_lowercase()).await.unwrap();
         assert_eq!((&imported.table, imported.is_new), (&state.table, true));
         let copy = table(&other, Request::Open(of(&state))).await.unwrap();
@@ -248,10 +248,10 @@ async fn a_game_comes_over_to_another_device_once_and_whole() {
 #[tokio::test]
 async fn the_file_brings_the_times_along() {
     let (here, there) = (Folder::new(), Folder::new());
-    let app = App::open(here.file());
+    let app = here.open();
     let state = finished(&app, "kraje", "p", 15).await;
     let shared = share(&app, &state).await;
-    let other = App::open(there.file());
+    let other = there.open();
     import(&other, &shared.file).await.unwrap();
     assert_eq!(share(&other, &state).await.file, shared.file);
     let started = games(&app).await[0].started_at;
@@ -261,7 +261,7 @@ async fn the_file_brings_the_times_along() {
 #[tokio::test]
 async fn what_is_no_game_is_refused_with_its_reason() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = finished(&app, "kraje", "p", 16).await;
     let shared = share(&app, &state).await;
     let other = App::open(Folder::new().file());
@@ -296,10 +296,10 @@ fn with_id(code: &str, id: Uuid) -> String {
 #[tokio::test]
 async fn a_game_of_no_calendar_is_refused() {
     let (folder, there) = (Folder::new(), Folder::new());
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = finished(&app, "kraje", "p", 3).await;
     let code = share(&app, &state).await.code;
-    let other = App::open(there.file());
+    let other = there.open();
     let id_of = |ms: u64| {
         let mut bytes = [7; 16];
         bytes[..6].copy_from_slice(&ms.to_be_bytes()[2..]);
@@ -319,7 +319,7 @@ async fn a_game_of_no_calendar_is_refused() {
 #[tokio::test]
 async fn help_is_not_forgotten_on_the_way() {
     let (here, there) = (Folder::new(), Folder::new());
-    let app = App::open(here.file());
+    let app = here.open();
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", Some("H")))).await.unwrap();
     let asked = HintOf { table: state.table.clone(), seat: seat(0), at: state.shown.at };
     app.handle(Request::Hint(asked)).await.unwrap();
@@ -329,7 +329,7 @@ async fn help_is_not_forgotten_on_the_way() {
         state = table(&app, request).await.unwrap();
     }
     let shared = share(&app, &state).await;
-    let other = App::open(there.file());
+    let other = there.open();
     import(&other, &shared.code).await.unwrap();
     let copy = table(&other, Request::Open(of(&state))).await.unwrap();
     assert!(state.assisted && copy.assisted);
@@ -339,18 +339,18 @@ async fn help_is_not_forgotten_on_the_way() {
 async fn a_game_begun_under_older_rules_goes_on_and_travels_under_them() {
     let (here, there) = (Folder::new(), Folder::new());
     let new = plan("bastards", "pp", Some(&api::seed::code(9)));
-    let begun = table(&App::open(here.file()), Request::NewTable(new)).await.unwrap();
+    let begun = table(&here.open(), Request::NewTable(new)).await.unwrap();
     let db = rusqlite::Connection::open(here.file()).unwrap();
     db.execute("UPDATE game SET rules = 1, base = NULL", []).unwrap();
     drop(db);
-    let app = App::open(here.file());
+    let app = here.open();
     let opened = table(&app, Request::Open(of(&begun))).await.unwrap();
     assert_eq!((begun.rules, opened.rules), (2, 1));
     let end = played_out(&app, opened, 9).await;
     assert_eq!(end.rules, 1);
     let fork = Fork { table: end.table.clone(), at: end.shown.at / 2, seats: people(&end) };
     assert_eq!(table(&app, Request::Fork(fork)).await.unwrap().rules, 1);
-    let other = App::open(there.file());
+    let other = there.open();
     import(&other, &share(&app, &end).await.code).await.unwrap();
     let rows = games(&other).await;
     assert_eq!((rows[0].rules, rows[0].trouble.clone()), (1, None));

@@ -47,7 +47,7 @@ pub(crate) async fn result(app: &App, of: OfTable) -> Result<GameResult, ApiErro
 #[tokio::test]
 async fn a_finished_game_tells_where_its_points_came_from() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = play_out(&app, "hunters", "ppp", "ABCD-1").await;
     let told = result(&app, of(&state)).await.unwrap();
     assert_eq!(told.seats.len(), 3);
@@ -66,11 +66,11 @@ async fn a_finished_game_tells_where_its_points_came_from() {
 #[tokio::test]
 async fn the_page_outlives_the_app() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = play_out(&app, "kraje", "p", "ABCD-2").await;
     let told = result(&app, of(&state)).await.unwrap();
     drop(app);
-    let again = result(&App::open(folder.file()), of(&state)).await.unwrap();
+    let again = result(&folder.open(), of(&state)).await.unwrap();
     assert_eq!(again, told);
     assert!(again.seats[0].rank.is_some(), "a game for one reaches a rank");
 }
@@ -78,21 +78,21 @@ async fn the_page_outlives_the_app() {
 #[tokio::test]
 async fn games_from_before_results_were_kept_are_summed_up() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = play_out(&app, "okanagan", "pp", "ABCD-3").await;
     let told = result(&app, of(&state)).await.unwrap();
     drop(app);
     let db = rusqlite::Connection::open(folder.file()).unwrap();
     db.execute_batch("DELETE FROM result; UPDATE game SET summed = 0;").unwrap();
     drop(db);
-    let again = result(&App::open(folder.file()), of(&state)).await.unwrap();
+    let again = result(&folder.open(), of(&state)).await.unwrap();
     assert_eq!(again, told);
 }
 
 #[tokio::test]
 async fn a_game_that_goes_on_tells_nothing() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let running = table(&app, Request::NewTable(plan("hunters", "pp", None))).await.unwrap();
     let refused = result(&app, of(&running)).await.unwrap_err();
     assert_eq!(refused, ApiError::BadRequest { r#where: "table".into() });

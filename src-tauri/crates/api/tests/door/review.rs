@@ -65,7 +65,7 @@ pub(crate) async fn reviewed(app: &App, state: &TableState) -> ReviewState {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_made_told_and_kept() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "1").await;
     let before = asked(&app, Request::Review(of(&state))).await.unwrap();
     assert_eq!((before.review, before.is_running), (None, false));
@@ -98,7 +98,7 @@ async fn a_review_is_made_told_and_kept() {
     let again = asked(&app, Request::StartReview(of(&state))).await.unwrap();
     assert_eq!((again.is_running, &again.review), (false, &done.review));
     drop(app);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let kept = asked(&app, Request::Review(of(&state))).await.unwrap();
     assert_eq!(kept, done);
 }
@@ -106,7 +106,7 @@ async fn a_review_is_made_told_and_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_key_moment_tells_whether_a_hint_was_asked_for() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut rng = rng_from_seed(3);
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", Some("1")))).await.unwrap();
     let mut asked_at = Vec::new();
@@ -130,7 +130,7 @@ async fn a_key_moment_tells_whether_a_hint_was_asked_for() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn key_moments_are_shown_whoever_acted_first_where_several_choose_at_once() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut pushes = app.pushes();
     let mut rng = rng_from_seed(3);
     let mut state = table(&app, Request::NewTable(plan("kraje", "pg", Some("1")))).await.unwrap();
@@ -155,7 +155,7 @@ async fn told(app: &App, state: &TableState) -> Result<GameStory, ApiError> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_story_stands_by_itself_and_a_review_adds_to_it() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "1").await;
     let alone = told(&app, &state).await.unwrap();
     assert!(!alone.is_reviewed);
@@ -190,7 +190,7 @@ async fn a_story_stands_by_itself_and_a_review_adds_to_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_that_was_stopped_comes_to_the_same() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "2").await;
     let mut pushes = app.pushes();
     asked(&app, Request::StartReview(of(&state))).await.unwrap();
@@ -203,7 +203,7 @@ async fn a_review_that_was_stopped_comes_to_the_same() {
     let in_two = reviewed(&app, &state).await;
     // The same game elsewhere, reviewed without a stop.
     let (other, elsewhere) = (Folder::new(), played);
-    let app = App::open(other.file());
+    let app = other.open();
     let same = elsewhere(&app, "2").await;
     let at_once = reviewed(&app, &same).await;
     assert!(in_two.review.as_ref().is_some_and(|it| it.done));
@@ -213,7 +213,7 @@ async fn a_review_that_was_stopped_comes_to_the_same() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_gives_way_to_a_game() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "3").await;
     asked(&app, Request::StartReview(of(&state))).await.unwrap();
     let new = Request::NewTable(plan("hunters", "pp", Some("4")));
@@ -226,7 +226,7 @@ async fn a_review_gives_way_to_a_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_review_is_made_anew() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "5").await;
     let done = reviewed(&app, &state).await;
     drop(app);
@@ -234,22 +234,22 @@ async fn a_damaged_review_is_made_anew() {
         let db = rusqlite::Connection::open(folder.file()).unwrap();
         db.execute("UPDATE review SET body = ?1", [body]).unwrap();
         drop(db);
-        let app = App::open(folder.file());
+        let app = folder.open();
         assert_eq!(asked(&app, Request::Review(of(&state))).await.unwrap().review, None, "{body}");
     }
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(reviewed(&app, &state).await.review, done.review);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_stays_with_the_device_that_made_it() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "6").await;
     reviewed(&app, &state).await;
     let parts = backup::backup(&app).await;
     let (other, elsewhere) = (Folder::new(), of(&state));
-    let app = App::open(other.file());
+    let app = other.open();
     backup::look(&app, &parts).await.unwrap();
     assert_eq!(backup::take(&app, Vec::new()).await.unwrap().new, 1);
     assert_eq!(asked(&app, Request::Review(elsewhere)).await.unwrap().review, None);
@@ -258,7 +258,7 @@ async fn a_review_stays_with_the_device_that_made_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let person = AddPerson { name: "Eva".into(), mark: "sun".into() };
     let reply = app.handle(Request::AddPerson(person)).await.unwrap();
     let Reply::People(people) = reply else { panic!("no people: {reply:?}") };
@@ -302,7 +302,7 @@ async fn luck_and_decisions_come_with_a_review_and_their_sum_over_games() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_from_before_there_were_ledgers_gets_one() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "14").await;
     let done = reviewed(&app, &state).await;
     drop(app);
@@ -310,7 +310,7 @@ async fn a_review_from_before_there_were_ledgers_gets_one() {
     let without = "UPDATE review SET body = json_remove(body, '$.draws', '$.ledger')";
     assert_eq!(db.execute(without, []).unwrap(), 1);
     drop(db);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let old = asked(&app, Request::Review(of(&state))).await.unwrap().review.unwrap();
     let whole = done.review.as_ref().unwrap();
     assert!(!old.done && old.decisions == whole.decisions, "what it said still stands");
@@ -320,7 +320,7 @@ async fn a_review_from_before_there_were_ledgers_gets_one() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_reviewed_while_nobody_asks_for_anything() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = played(&app, "1").await;
     // On a full machine an answer takes far longer than on an idle one, and before it is there the work
     // must not begin anew.

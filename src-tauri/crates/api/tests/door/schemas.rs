@@ -16,7 +16,7 @@ use crate::result::{play, result};
 
 /// Of every game one that is over, against the computer, and one that two people go on with.
 async fn household(folder: &Folder) -> App {
-    let app = App::open(folder.file());
+    let app = folder.open();
     for game in GameId::ALL {
         play(&app, plan(game.name(), "pg", Some("ABCD-1"))).await;
         let new = plan(game.name(), "pp", Some("ABCD-2"));
@@ -120,7 +120,7 @@ async fn a_file_of_every_schema_opens_whole_and_plays_on() {
     for schema in 1..=store::SCHEMA {
         let folder = Folder::new();
         write_as_of(schema, &now.file(), &folder.file());
-        let app = App::open(folder.file());
+        let app = folder.open();
         assert_eq!(trouble(&app).await, [], "schema {schema}");
         assert_eq!(rows(&app).await, before, "schema {schema}");
         assert_eq!(settings(&app).await, kept, "schema {schema}");
@@ -140,7 +140,7 @@ async fn a_file_of_every_schema_opens_whole_and_plays_on() {
             assert!(state.shown.at > row.at, "schema {schema}: {row:?}");
         }
         drop(app);
-        let again = rows(&App::open(folder.file())).await;
+        let again = rows(&folder.open()).await;
         let steps = |rows: &[GameRow]| rows.iter().map(|row| row.at).sum::<u32>();
         assert!(steps(&again) > steps(&before), "schema {schema}: what was played on is kept");
     }

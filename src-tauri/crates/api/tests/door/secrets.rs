@@ -118,7 +118,7 @@ async fn check(app: &App, folder: &Folder, state: &TableState) -> usize {
 #[tokio::test]
 async fn no_reply_holds_a_card_that_its_holder_may_not_know() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     for seed in 0..4 {
         let mut rng = rng_from_seed(seed);
         let mut state = table(&app, Request::NewTable(plan("kraje", "pp", None))).await.unwrap();

@@ -11,7 +11,7 @@ use crate::result::{play, result};
 
 /// A house with two people who played some games of Podivné kraje, one of them practice.
 async fn house(folder: &Folder) -> (App, String, String) {
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = person(&app, "Eva").await;
     let adam = person(&app, "Adam").await;
     for seed in ["1", "2", "3", "4", "5", "6"] {
@@ -149,7 +149,7 @@ async fn records_are_those_of_the_games_and_verified() {
 #[tokio::test]
 async fn a_game_tells_which_records_it_broke() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mut best = None;
     for seed in ["1", "2", "3", "4", "5", "6", "7", "8"] {
         let state = play(&app, plan("kraje", "p", Some(seed))).await;
@@ -169,7 +169,7 @@ async fn a_game_tells_which_records_it_broke() {
 #[tokio::test]
 async fn a_game_tells_what_it_brought_its_people() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let eva = person(&app, "Eva").await;
     let (mut best, mut streak, mut points) = (None, 0, 1000.0);
     for (n, seed) in (1..).zip(["1", "2", "3", "4", "5"]) {

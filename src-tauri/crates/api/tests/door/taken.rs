@@ -27,7 +27,7 @@ async fn begin(app: &App, rng: &mut HouseRng) -> TableState {
 
 /// What a later start finds of a game.
 async fn found_later(folder: &Folder, state: &TableState) -> TableState {
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(trouble(&app).await, []);
     table(&app, Request::Open(of(state))).await.unwrap()
 }
@@ -49,9 +49,9 @@ async fn until<T>(what: impl AsyncFn() -> Option<T>) -> T {
 async fn a_second_app_looks_on_until_the_first_one_ends() {
     let folder = Folder::new();
     let mut rng = rng_from_seed(1);
-    let first = App::open(folder.file());
+    let first = folder.open();
     let state = begin(&first, &mut rng).await;
-    let second = App::open(folder.file());
+    let second = folder.open();
     assert_eq!(trouble(&second).await, [Trouble::InUse]);
     assert_eq!(games(&second).await.len(), 1);
     let seen = table(&second, Request::Open(of(&state))).await.unwrap();
@@ -68,10 +68,10 @@ async fn a_second_app_looks_on_until_the_first_one_ends() {
 async fn a_lock_of_another_program_at_the_start_is_waited_for() {
     let folder = Folder::new();
     let mut rng = rng_from_seed(1);
-    let state = begin(&App::open(folder.file()), &mut rng).await;
+    let state = begin(&folder.open(), &mut rng).await;
     let other = rusqlite::Connection::open(folder.file()).unwrap();
     other.execute_batch("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE").unwrap();
-    let app = App::open(folder.file());
+    let app = folder.open();
     assert_eq!(trouble(&app).await, [Trouble::InUse]);
     drop(other);
     let back = until(async || table(&app, Request::Open(of(&state))).await.ok()).await;
@@ -94,7 +94,7 @@ async fn what_was_acknowledged_is_there_however_the_file_was_taken_away() {
             "moved" => fs::rename(&file, folder.path().join("elsewhere.db")).unwrap(),
             "replaced" => {
                 let other = Folder::new();
-                begin(&App::open(other.file()), &mut rng).await;
+                begin(&other.open(), &mut rng).await;
                 fs::rename(other.file(), &file).unwrap();
             }
             _ => fs::remove_file(folder.path().join("games.db-wal")).unwrap(),
@@ -112,7 +112,7 @@ async fn what_was_acknowledged_is_there_however_the_file_was_taken_away() {
 #[tokio::test]
 async fn a_file_that_is_taken_away_while_nobody_plays_is_put_back_by_itself() {
     let folder = Folder::new();
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = begin(&app, &mut rng_from_seed(3)).await;
     fs::remove_file(folder.file()).unwrap();
     until(async || folder.file().exists().then_some(())).await;
@@ -128,10 +128,10 @@ async fn open_tables_are_written_whole_when_the_file_was_cut() {
     for n_left in [0, 3000, 8192] {
         let folder = Folder::new();
         let mut rng = rng_from_seed(4);
-        let app = App::open(folder.file());
+        let app = folder.open();
         let [one, two] = [begin(&app, &mut rng).await, begin(&app, &mut rng).await];
         drop(app);
-        let app = App::open(folder.file());
+        let app = folder.open();
         let two = table(&app, Request::Open(of(&two))).await.unwrap();
         let mut one = table(&app, Request::Open(of(&one))).await.unwrap();
         let saves = fs::File::options().write(true).open(folder.file()).unwrap();
