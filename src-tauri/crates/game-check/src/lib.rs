@@ -27,6 +27,7 @@ mod scores;
 mod secrets;
 mod steps;
 mod tally;
+mod tier;
 mod turns;
 
 pub use check::{Check, check};
@@ -35,3 +36,4 @@ pub use law::Law;
 pub use mutate::Mutator;
 pub use packs::{PackTally, Packs, play_to_end};
 pub use tally::Tally;
+pub use tier::tier;

@@ -70,7 +70,7 @@ impl Serve {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
             writeln!(out, "http://{}", listener.local_addr()?)?;
             out.flush()?;
-            App::open_with(&self.db, self.effort());
+            let app = App::open_with(&self.db, self.effort());
             if self.idle {
                 app.work_when_idle(api::IDLE_AFTER);
             }

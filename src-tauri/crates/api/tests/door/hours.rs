@@ -23,7 +23,7 @@ fn resident() -> u64 {
 /// `cargo test --release -p api --test door hours -- --ignored --nocapture`
 #[cfg(target_os = "linux")]
 #[tokio::test]
-#[ignore = "it plays for minutes"]
+#[ignore = "by hand: it plays for minutes"]
 async fn seventy_two_hours_of_play_leave_the_memory_flat() {
     let folder = Folder::new();
     let app = folder.open();

@@ -69,7 +69,7 @@ async fn longer(app: &App) -> f32 {
 #[tokio::test]
 async fn how_fast_the_device_is_is_found_out_once() {
     let folder = Folder::new();
-    let app = folder.open();
+    let app = App::open(folder.file());
     let found = longer(&app).await;
     assert!((1.0..=6.0).contains(&found), "{found}");
     let kept = settings(&folder.file())["pace"].clone();
@@ -86,7 +86,7 @@ async fn a_slow_device_stays_slow_as_far_as_anybody_would_wait() {
         let kept = serde_json::json!([slow, env!("CARGO_PKG_VERSION")]).to_string();
         store.set(&BTreeMap::from([("pace".to_owned(), kept.clone())])).unwrap();
         drop(store);
-        let found = longer(&folder.open()).await;
+        let found = longer(&App::open(folder.file())).await;
         assert!((found - expected).abs() < 1e-6, "{kept}: {found}");
     }
 }

@@ -4,6 +4,8 @@
 
 mod backup;
 mod begin;
+#[cfg(feature = "bindings")]
+mod bindings;
 mod broken;
 mod crowd;
 mod decision;
@@ -14,6 +16,7 @@ mod exercises;
 mod handicap;
 mod help;
 mod hours;
+mod kill;
 mod lessons;
 mod levels;
 mod list;

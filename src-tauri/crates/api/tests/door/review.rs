@@ -112,7 +112,7 @@ async fn a_key_moment_tells_whether_a_hint_was_asked_for() {
     let mut asked_at = Vec::new();
     while let Some(request) = next_request(&state, &mut rng) {
         if let (Request::Act(_), Some(seat), true) =
-            (&request, state.shown.actor, asked_at.len() < 4)
+            (&request, state.shown.actor, (18..24).contains(&state.shown.at))
         {
             let hint = HintOf { table: state.table.clone(), seat, at: state.shown.at };
             app.handle(Request::Hint(hint)).await.unwrap();

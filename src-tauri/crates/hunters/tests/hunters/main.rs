@@ -1,0 +1,12 @@
+//! The tests of `hunters` as one program, which compiles what they share once.
+
+#![allow(clippy::unwrap_used, reason = "all of this is test code")]
+
+mod areas;
+mod conformance;
+mod examples;
+mod flood;
+mod odds;
+mod rules;
+mod survey;
+mod table;

@@ -1,0 +1,12 @@
+//! The tests of `table` as one program, which compiles what they share once.
+
+#![allow(clippy::unwrap_used, reason = "all of this is test code")]
+
+mod handicap;
+mod lessons;
+mod periods;
+mod played;
+mod retell;
+mod rules;
+mod summary;
+mod words;

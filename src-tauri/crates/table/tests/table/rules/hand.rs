@@ -1,0 +1,147 @@
+//! Who holds the device: a state of the table that no way in goes around.
+
+use game::Game;
+use table::{Holder, LogStep, Next, Table, TableError};
+
+use crate::rules::toy::Toy;
+use crate::rules::walk::{plan, play_on, seat, table};
+
+fn reloaded(seats: &str, seed: u64, table: &Table<Toy>) -> Table<Toy> {
+    let kept: Vec<LogStep<Toy>> = table.steps().copied().collect();
+    Table::resumed(plan(seats, true, seed), &kept, table.at()).unwrap().unwrap()
+}
+
+#[test]
+fn a_game_with_secrets_begins_behind_the_curtain() {
+    let table = table("pp", true, 1);
+    assert_eq!(table.holder(), Holder::Nobody { next: seat(0) });
+    assert_eq!(table.viewer(), None);
+    let shown = table.shown(0);
+    assert!(shown.view.is_none() && shown.actor.is_none());
+    assert_eq!(table.take(seat(1)).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.story().unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.earlier(0).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.take(seat(0)).unwrap().holder(), Holder::Seat { seat: seat(0) });
+}
+
+#[test]
+fn the_device_goes_round_in_a_simultaneous_turn() {
+    let mut table = table("ppp", true, 2);
+    for n in 0..3 {
+        table = table.take(seat(n)).unwrap();
+        assert_eq!(table.next(), Next::Act);
+        let action = table.position().legal_actions(seat(n)).next().unwrap();
+        table = table.act(seat(n), &[action], table.at(), 0).unwrap();
+        if n < 2 {
+            assert_eq!(table.next(), Next::Pass);
+            table = table.pass(table.at()).unwrap();
+            assert_eq!(table.holder(), Holder::Nobody { next: seat(n + 1) });
+        }
+    }
+    // The last one saw the reveal; the first one bids next.
+    assert_eq!(table.next(), Next::Pass);
+    let table = table.pass(table.at()).unwrap();
+    assert_eq!(table.holder(), Holder::Nobody { next: seat(0) });
+}
+
+#[test]
+fn loading_raises_the_curtain_for_whoever_is_to_act() {
+    for n_acts in 0..10 {
+        let table = play_on(table("pp", true, 3), n_acts, 3);
+        let again = reloaded("pp", 3, &table);
+        let Holder::Nobody { next } = again.holder() else { panic!("no curtain") };
+        let taken = again.take(next).unwrap();
+        let confirms = taken.next() == Next::Continue && taken.can_undo();
+        assert!(taken.next() == Next::Act || confirms, "{n_acts}: {:?}", taken.next());
+    }
+}
+
+#[test]
+fn covering_raises_the_curtain_and_the_same_person_lowers_it() {
+    let table = table("pp", true, 4).take(seat(0)).unwrap();
+    let action = table.position().legal_actions(seat(0)).next().unwrap();
+    let acted = table.act(seat(0), &[action], table.at(), 0).unwrap();
+    let covered = acted.covered();
+    assert_eq!(covered.viewer(), None);
+    assert_eq!(covered.holder(), Holder::Nobody { next: seat(0) });
+    assert_eq!(covered.take(seat(1)).unwrap_err(), TableError::NotOnTurn);
+    assert!(covered.take(seat(0)).unwrap().can_undo(), "nothing is lost by it");
+}
+
+#[test]
+fn one_person_alone_never_sees_a_curtain() {
+    for seats in ["p", "pb", "bpb"] {
+        let table = table(seats, true, 5);
+        let person = table.persons().first().unwrap();
+        assert_eq!(table.holder(), Holder::Seat { seat: person });
+        assert_eq!(table.covered().holder(), Holder::Seat { seat: person });
+        assert_eq!(table.pass(table.at()).unwrap_err(), TableError::NotOnTurn);
+    }
+}
+
+#[test]
+fn without_secrets_the_table_is_open() {
+    let table = table("pp", false, 6);
+    assert_eq!(table.holder(), Holder::Open);
+    assert_eq!(table.covered().holder(), Holder::Open);
+    assert_eq!(table.actor(), Some(seat(0)));
+}
+
+#[test]
+fn who_does_not_hold_the_device_does_not_act() {
+    let table = table("pp", true, 7);
+    let action = table.position().legal_actions(seat(0)).next().unwrap();
+    let at = table.at();
+    assert_eq!(table.act(seat(0), &[action], at, 0).unwrap_err(), TableError::NotOnTurn);
+    let table = table.take(seat(0)).unwrap();
+    let theirs = table.position().legal_actions(seat(1)).next().unwrap();
+    assert_eq!(table.act(seat(1), &[theirs], at, 0).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.foreseen(seat(1), &[theirs], at).unwrap_err(), TableError::NotOnTurn);
+    assert_eq!(table.act_as_bot(seat(1), theirs, 0).unwrap_err(), TableError::NotOnTurn);
+}
+
+#[test]
+fn bots_answer_after_the_persons_and_never_move_the_table_under_them() {
+    let table = table("pb", true, 8);
+    assert_eq!(table.thinkers().first(), Some(seat(1)), "it may think at once");
+    assert!(table.bots_to_act().is_empty(), "but not act");
+    let action = table.position().legal_actions(seat(0)).next().unwrap();
+    let table = table.act(seat(0), &[action], table.at(), 0).unwrap();
+    assert_eq!(table.bots_to_act().first(), Some(seat(1)));
+}
+
+#[test]
+fn behind_the_curtain_a_bot_shows_first_whom_the_device_is_for() {
+    let mut table = table("bpp", true, 11);
+    assert_eq!((table.next(), table.holder()), (Next::Pass, Holder::Nobody { next: seat(1) }));
+    table = play_on(table, 3, 11);
+    assert_eq!(table.thinkers().first(), Some(seat(0)), "it bids first");
+    let loaded = reloaded("bpp", 11, &table);
+    assert_eq!(loaded.next(), Next::Wait);
+    let Holder::Nobody { next } = loaded.holder() else { panic!("no curtain") };
+    assert_eq!(loaded.take(next).unwrap_err(), TableError::NotOnTurn);
+    let bid = crate::rules::toy::Action::Bid { bid: 0 };
+    let bid_twice =
+        loaded.act_as_bot(seat(0), bid, 0).unwrap().act_as_bot(seat(0), bid, 0).unwrap();
+    assert_eq!(bid_twice.holder(), Holder::Nobody { next: seat(1) });
+    assert_eq!(bid_twice.next(), Next::Pass);
+}
+
+#[test]
+fn everything_lies_open_when_the_game_is_over() {
+    let table = play_on(table("pp", true, 9), usize::MAX, 9);
+    assert_eq!((table.holder(), table.next()), (Holder::Open, Next::Over));
+    assert!(table.shown(0).places.is_some() && table.final_sheet().is_some());
+    let again = reloaded("pp", 9, &table);
+    assert_eq!(again.holder(), Holder::Open);
+}
+
+#[test]
+fn since_tells_what_others_did_after_ones_own_last_action() {
+    let mut table = play_on(table("pp", false, 10), 4, 10);
+    table = table.continued(table.at()).unwrap();
+    assert_eq!(table.actor(), Some(seat(1)));
+    let since = table.shown(table.at()).since;
+    let by: Vec<_> = since.iter().map(|told| told.by).collect();
+    assert_eq!(by, [Some(seat(0)), Some(seat(0)), None], "two bids and the die");
+}

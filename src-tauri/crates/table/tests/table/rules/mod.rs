@@ -1,0 +1,8 @@
+//! The rules of the table, tried on a toy game.
+
+mod decision;
+mod hand;
+mod secrets;
+mod toy;
+mod undo;
+mod walk;
