@@ -81,3 +81,11 @@ it('an arrow that points up is found', () => {
   expect(found('games/kraje/art/card.tsx', '../../game-ui')).toEqual([]);
   expect(upward('host/host.ts', "await import('../app/Root')")).toHaveLength(1);
 });
+
+it('no effect of a game or of the kit outlives its table', () => {
+  const loose = Object.entries(sources)
+    .filter(([path]) => /^\.\/(games|kit)\//.test(path) && path !== './kit/scope.ts')
+    .filter(([, text]) => /\beffect\b[^;]*from '@preact\/signals'/.test(text))
+    .map(([path]) => path);
+  expect(loose).toEqual([]);
+});

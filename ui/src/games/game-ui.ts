@@ -29,6 +29,7 @@ import type {
 } from '../host/door';
 import type { Eye } from '../kit/eye';
 import type { Point } from '../kit/geometry';
+import type { EffectScope } from '../kit/scope';
 import type { Palette } from '../kit/sound';
 import type { Message, Words } from '../words/words';
 import type { Rulebook, Tag } from './rules-ui';
@@ -139,6 +140,9 @@ export interface GameTable<G extends GameId> {
   ahead(actions: readonly ActionOf<G>[]): Promise<OfferOf<G> | null>;
   /** Shows a hint of the screen's own ("tap a card first"). */
   hint(message: Message): void;
+
+  /** For effects of whatever belongs to this table: they end when it is closed. */
+  readonly scope: EffectScope;
 
   /** The eye over the main board; kept across turns and restarts. Panels ask it where a finger is. */
   readonly eye: Eye;

@@ -571,3 +571,14 @@ it('tells nobody the odds who wants no help', async () => {
     expect(table.tellsOdds.value, help).toBe(tells);
   }
 });
+
+it('a bot that says again that it thinks draws nothing anew', async () => {
+  const { table } = await toyTable(toyState({ next: 'wait' }));
+  const push = (progress: number) =>
+    table.hear({ type: 'thinking', table: 't1', seat: 1, progress });
+  push(0.1);
+  const { value } = table.state;
+  push(0.2);
+  expect(value.seats[1]?.isThinking).toBe(true);
+  expect(table.state.value).toBe(value);
+});

@@ -32,6 +32,7 @@ import type {
 import { asApiError } from '../host/host';
 import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
+import { EffectScope } from '../kit/scope';
 import { host, tellFailure } from '../state/door';
 import { askAnew } from '../state/exercises';
 import { offer as offerNotice, tell } from '../state/notices';
@@ -55,6 +56,7 @@ type G = GameId;
 
 export class LiveTable implements GameTable<G> {
   readonly eye: Eye;
+  readonly scope = new EffectScope();
   readonly past: Past;
   /** Whether the player looks away: nothing is shown until the engines answer. */
   readonly isHidden = signal(false);
@@ -241,7 +243,12 @@ export class LiveTable implements GameTable<G> {
     if (!draft || !this.canCommit.value) return;
     this.lock.close();
     this.committed.value += 1;
-    void this.send(draft);
+    this.pushed.catchUp();
+    const { table, actor, at } = this.now.value;
+    if (actor === undefined) return;
+    const actions = [...draft.actions];
+    this.learner.note(actions);
+    void this.ask('act', { type: 'act', table, seat: actor, actions, at });
   }
 
   cancel(): void {
@@ -397,20 +404,19 @@ export class LiveTable implements GameTable<G> {
 
   /** Hears what the app says unasked. */
   hear(push: Push): void {
-    if (push.type === 'thinking' && push.table === this.now.value.table) {
-      const seats = this.now.value.seats.map((seat) =>
-        seat.seat === push.seat ? { ...seat, isThinking: true } : seat,
-      );
-      this.now.value = { ...this.now.value, seats };
-      if (push.progress > 0)
-        this.progress.value = new Map(this.progress.value).set(push.seat, push.progress);
-    }
-    if (push.type === 'table' && push.state.table === this.now.value.table)
-      this.pushed.hear(push.state);
+    const { table, seats } = this.now.value;
+    if (push.type === 'table' && push.state.table === table) this.pushed.hear(push.state);
+    if (push.type !== 'thinking' || push.table !== table) return;
+    const now = seats.map((it) => (it.seat === push.seat ? { ...it, isThinking: true } : it));
+    // It is told several times a second: seats that stay the same draw nothing.
+    if (!seats[push.seat]?.isThinking) this.now.value = { ...this.now.value, seats: now };
+    if (push.progress > 0)
+      this.progress.value = new Map(this.progress.value).set(push.seat, push.progress);
   }
 
-  /** Lets go of timers. */
+  /** Lets go of timers, and of what listens to the signals of the whole app. */
   close(): void {
+    this.scope.dispose();
     this.pushed.stop();
     this.count.end();
     this.past.leave();
@@ -483,15 +489,6 @@ export class LiveTable implements GameTable<G> {
       if (this.weighed.value === draft) this.weighed.value = null;
       if (preview && !preview.reveals && this.ghost.value === draft) this.commit();
     });
-  }
-
-  private async send(draft: Draft<G>): Promise<void> {
-    this.pushed.catchUp();
-    const { table, actor, at } = this.now.value;
-    if (actor === undefined) return;
-    const actions = [...draft.actions];
-    this.learner.note(actions);
-    await this.ask('act', { type: 'act', table, seat: actor, actions, at });
   }
 
   /** Sends what changes the table and shows what came of it. One at a time. */

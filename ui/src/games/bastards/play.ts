@@ -2,7 +2,7 @@
 // the cards picked for the plan, the race card to be swapped. One per table, shared by board and
 // panel.
 
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
@@ -119,7 +119,7 @@ export class Play {
     this.shade = computed(() => (table.draft.value?.ghost as Shade | undefined) ?? null);
     this.ghost = new Ghost(table, this.piece());
     // A new decision forgets what was in mind for the last one.
-    effect(() => {
+    table.scope.effect(() => {
       void table.state.value.at;
       untracked(() => {
         this.begun.value = null;
@@ -129,7 +129,7 @@ export class Play {
       });
     });
     // ✖ puts planned cards back and gives up a birth or an unloading that was only begun.
-    effect(() => {
+    table.scope.effect(() => {
       const ghost = this.shade.value;
       untracked(() => {
         if (ghost?.type === 'plan') this.follow(ghost.cards);

@@ -1,7 +1,7 @@
 // What the player has in hand and in mind before anything is written: the chosen tile and its
 // turn, the ghost, what was asked about. One per table, shared by board and panel.
 
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece as Laid } from '../../kit/ghost/ghost';
 import { once } from '../../kit/once';
@@ -76,7 +76,7 @@ export class Play {
     this.ghost = new Ghost(table, this.piece());
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
     let known: Draft<'hunters'> | null = null;
-    effect(() => {
+    table.scope.effect(() => {
       const lying = this.ghost.lying.value;
       const draft = table.draft.value;
       // What was only put aside for a look into the past does not come anew.
@@ -95,7 +95,7 @@ export class Play {
       return known.offer?.type === 'occupy' ? known.offer : null;
     });
     // What was chosen goes with the tile wherever it may.
-    effect(() => {
+    table.scope.effect(() => {
       const offer = this.ahead.value;
       const { wanted } = this;
       if (!offer || wanted?.tile !== offer.tile || !isOpen(offer, wanted.onto)) return;

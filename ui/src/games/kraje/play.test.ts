@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import type { Event } from '../../host/gen/kraje';
 import { opaque } from '../../kit/opaque';
+import { EffectScope } from '../../kit/scope';
 import { rowsOf } from './choices';
 import { shownSeat } from './OtherRealm';
 import { draftOf, Play, spotsOf, type Table } from './play';
@@ -40,6 +41,7 @@ function tableWith(offer: { upright: [number, number][]; sideways: [number, numb
   const seat = { handCount: 2, hand: [4, 9], placed: [{}], fields: [field], conditions: [] };
   const card = (id: number) => ({ id, condition: 1, scoring: { grid: [] }, plain: { grid: [] } });
   const table = {
+    scope: new EffectScope(),
     draft,
     offer: signal({ game: 'kraje', cards: [4, 9], isStuck: false, ...offer }),
     view: signal({ seats: [seat] }),

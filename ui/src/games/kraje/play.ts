@@ -1,7 +1,7 @@
 // What the player has in hand and in mind before anything is written: the chosen card, its side,
 // its turn, and where the ghost should stand. One per table, shared by board and panel.
 
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
 import type { Box } from '../../kit/geometry';
 import { Ghost, type Piece } from '../../kit/ghost/ghost';
@@ -63,14 +63,14 @@ export class Play {
     });
     this.ghost = new Ghost(table, this.piece());
     // A card comes to the hand upright, however the one before it was turned.
-    effect(() => {
+    table.scope.effect(() => {
       if (this.card.value !== null)
         untracked(() => {
           if (this.ghost.lying.peek() === null) this.ghost.turns.value = 0;
         });
     });
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
-    effect(() => {
+    table.scope.effect(() => {
       const lying = this.ghost.lying.value;
       if (lying) untracked(() => this.follow(lying));
     });

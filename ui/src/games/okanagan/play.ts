@@ -2,7 +2,7 @@
 // tried in vain, the area asked about, the cards picked to be thrown away. One per table, shared by
 // board and panel.
 
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Seat } from '../../host/door';
 import type { Box } from '../../kit/geometry';
 import { centreOf, Ghost, type Piece } from '../../kit/ghost/ghost';
@@ -132,7 +132,7 @@ export class Play {
     this.ghost = new Ghost(table, pieceOf(table));
     // A new position forgets what belonged to the old one.
     const at = computed(() => table.state.value.at);
-    effect(() => {
+    table.scope.effect(() => {
       at.value;
       untracked(() =>
         batch(() => {
@@ -142,7 +142,7 @@ export class Play {
       );
     });
     // ✖ on the cards to be thrown away takes them up again.
-    effect(() => {
+    table.scope.effect(() => {
       if (table.draft.value === null && offerOf(table)) untracked(() => this.dropFullPick());
     });
   }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dragged } from '../drag';
+import { EffectScope } from '../scope';
 import { Ghost, type Piece } from './ghost';
 
 /** As long as a note stays. */
@@ -26,6 +27,7 @@ const at = signal(7);
 const draft = signal<Draft | null>(null);
 const table = {
   eye: undefined as never,
+  scope: new EffectScope(),
   at,
   draft,
   canCommit: signal(true),

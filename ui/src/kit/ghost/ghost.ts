@@ -3,12 +3,13 @@
 // the thing is (`Piece`); what stands on the board is always the table's draft, so that a hint, the
 // list of moves and a hand propose alike.
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Message, say } from '../../words/words';
 import { dragged } from '../drag';
 import type { Eye } from '../eye';
 import { type Box, middle, type Point } from '../geometry';
 import { fingerAt } from '../room';
+import type { EffectScope } from '../scope';
 import { type Manner, nearest, nextTo, type Place, turnedFrom } from './aim';
 
 /** What is about to be done, as far as a ghost asks: its words. */
@@ -25,6 +26,8 @@ export const spoken = ({ says, where }: Proposal): string =>
 /** What a ghost needs of the table it stands on. */
 interface Tabletop<D> {
   readonly eye: Eye;
+  /** Ends when the table is closed. */
+  readonly scope: EffectScope;
   /** How many steps lie behind the position shown. */
   readonly at: ReadonlySignal<number>;
   readonly draft: ReadonlySignal<D | null>;
@@ -106,7 +109,7 @@ export class Ghost<P, D extends Proposal> {
     readonly table: Tabletop<D>,
     readonly piece: Piece<P, D>,
   ) {
-    const { draft, at } = table;
+    const { draft, at, scope } = table;
     this.lying = computed(() => (draft.value ? piece.lying(draft.value) : null));
     this.at = computed(() => (dragged.value?.what === this ? null : this.lying.value));
     this.played = computed(() => {
@@ -118,10 +121,10 @@ export class Ghost<P, D extends Proposal> {
       return note?.step === at.value && note.draft === draft.value ? note : null;
     });
     // A ghost may come from elsewhere, a hint or the list of moves; the hand goes on from there.
-    effect(() => {
+    scope.effect(() => {
       if (this.lying.value) this.turns.value = piece.turns(this.lying.value);
     });
-    effect(() => {
+    scope.effect(() => {
       if (!this.noted.value) return;
       const timer = setTimeout(() => this.forget(), NOTE_MS);
       return () => clearTimeout(timer);
