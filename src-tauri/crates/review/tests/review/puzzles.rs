@@ -185,7 +185,7 @@ fn the_decision_of_its_seat_is_asked() {
     }
 }
 
-/// `PUZZLES=N cargo test -p review --test puzzles cost -- --ignored --nocapture`: how long they take.
+/// `PUZZLES=N cargo test -p review --test review cost -- --ignored --nocapture`: how long they take.
 #[test]
 #[ignore = "it measures"]
 #[allow(clippy::print_stdout, reason = "it measures")]

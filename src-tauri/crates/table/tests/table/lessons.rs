@@ -131,7 +131,7 @@ fn tags(game: GameId) -> BTreeSet<String> {
     rules.split("**").filter(is_tag).map(str::to_owned).collect()
 }
 
-/// Prints which lesson shows which clause: `cargo test -p tests --test lessons -- --nocapture`.
+/// Prints which lesson shows which clause: `cargo test -p table --test table lessons -- --nocapture`.
 #[test]
 fn every_clause_is_shown_or_says_why_not() {
     for &game in GameId::ALL {
