@@ -17,8 +17,11 @@ export default defineConfig({
     proxy: { '/call': 'http://127.0.0.1:7171', '/push': 'http://127.0.0.1:7171' },
   },
   test: {
-    environment: 'happy-dom',
+    // A test of the DOM says so in its first line; making one for each file costs more than the tests.
+    environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
     restoreMocks: true,
     // The text of styles, for the test that reads them; applied they would slow all others down.
     css: { include: /\.css\?raw/ },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What engines below the floor are told, and that nothing asks more of an engine than the floor has.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Whoever asks about anything is told: every component of every pack has words in both languages, and
 // a clause that there is. The packs are those the engines carry, in the shape of their catalogues.
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Still } from './Still';

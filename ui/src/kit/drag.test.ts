@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';

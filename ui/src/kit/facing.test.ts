@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What faces which edge, and where everybody sits.
 
 import { afterEach, describe, expect, it } from 'vitest';

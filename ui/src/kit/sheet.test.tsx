@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What the platform's dialog says of its end.
 
 import { render } from 'preact';

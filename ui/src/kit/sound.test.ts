@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // One sound at a time, by what matters; nothing while it is off. The audio is a toy that keeps time.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

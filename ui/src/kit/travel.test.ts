@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What moves ends with the next touch, and nothing moves where motion is unwelcome.
 
 import { afterEach, expect, it, vi } from 'vitest';

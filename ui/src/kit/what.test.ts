@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOLD_MS } from './gesture';
 import { listenForHolds } from './what';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The proposed head start on the page: with its chances, taken over by a press, and nothing at all
 // where nothing is proposed.
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { LevelSlips, Rung } from '../host/door';
 import { learn, speak } from '../words/words';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../host/door';
 import { speak } from '../words/words';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Where people sit around a device is remembered for a while, and never believed blindly.
 
 import { beforeEach, expect, it, vi } from 'vitest';

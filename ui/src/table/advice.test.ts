@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyAction, AnyEvent } from '../host/door';
 import { Refused } from '../host/host';

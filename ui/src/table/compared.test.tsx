@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What was played beside what was better, and the suggestions of a learner: what is good although it
 // costs something says that it pays later.
 

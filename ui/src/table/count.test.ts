@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The count at the end: what is counted in which order, how it goes on, and who waits for it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

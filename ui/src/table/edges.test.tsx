@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Whom the controls of a device that lies on the table face.
 
 import { render } from 'preact';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Signs in how points came about: what is taken away is taken away, and not added as less than nothing.
 
 import { render } from 'preact';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Periods, Person } from '../host/door';
 import { Cut, Refused } from '../host/host';

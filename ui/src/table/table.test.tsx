@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The table in the page: what stands behind the curtain, who is on turn, how it ended.
 
 import { render } from 'preact';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { Told } from '../host/door';
 import { runTo, told } from './told';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { botName, withBotNames } from './bots';
 import { speak } from './words';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Figures as they are written: one number is the same wherever it stands.
 
 import { beforeEach, expect, it } from 'vitest';

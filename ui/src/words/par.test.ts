@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { parText, parWhat } from './par';
 import { learn, speak } from './words';

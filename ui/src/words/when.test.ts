@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Turns and rounds as they are said.
 
 import { beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The page of rules says what the table plays by.
 
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Taking a backup in, where what is told of the work comes when it likes.
 
 import { render } from 'preact';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The luck of all reviewed games of a person, as their page says it.
 
 import { render } from 'preact';

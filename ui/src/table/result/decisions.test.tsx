@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The page of the decisions, while the review behind it is being made.
 
 import { render } from 'preact';

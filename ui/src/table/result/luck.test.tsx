@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // How much was drawn and how much decided, as the page says it.
 
 import { render } from 'preact';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The sentences of a story: chosen by figures, with names as they are, in both languages.
 
 import { beforeEach, describe, expect, it } from 'vitest';
