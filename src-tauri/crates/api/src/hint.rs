@@ -9,7 +9,6 @@ use table::{AnyAction, AnyTable};
 use tokio::task::spawn_blocking;
 
 use crate::app::{App, preview_of};
-use crate::bot::threads;
 use crate::guard::{bug, guarded};
 use crate::wire::{ApiError, Decision, Hint, HintOf, Hints, OfTable};
 
@@ -118,11 +117,9 @@ impl App {
         }
         let waiting = StopsWhenDropped(Arc::new(Stop::new()));
         let stop = Arc::clone(&waiting.0);
-        let longer = self.longer().await;
+        let (longer, threads) = self.means().await;
         let thinking = spawn_blocking(move || {
-            guarded("hint", || {
-                think(&table, seat, Patience { longer, threads: threads(), stop: &stop })
-            })
+            guarded("hint", || think(&table, seat, Patience { longer, threads, stop: &stop }))
         });
         let thought = thinking.await.map_err(|_| bug("hint", "the thread is gone"))??;
         if thought.first().is_none_or(Vec::is_empty) {

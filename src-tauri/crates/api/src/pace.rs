@@ -12,6 +12,7 @@ use serde_json::json;
 use tokio::task::spawn_blocking;
 
 use crate::app::App;
+use crate::bot::threads;
 use crate::wire::{ApiError, Pace};
 
 /// The version of the app that found it out stands beside it.
@@ -32,8 +33,14 @@ impl App {
         Ok(Pace { longer: self.longer().await.unwrap_or(1.0) })
     }
 
-    /// The same, for the bots themselves; `None` where they are bound by positions alone.
-    pub(crate) async fn longer(&self) -> Option<f32> {
+    /// The same, for the bots themselves, and on how many threads; `None` on one thread where they
+    /// are bound by positions alone, since a choice differs with the number of threads.
+    pub(crate) async fn means(&self) -> (Option<f32>, u32) {
+        let longer = self.longer().await;
+        (longer, longer.map_or(1, |_| threads()))
+    }
+
+    async fn longer(&self) -> Option<f32> {
         if self.inner.effort.by_nodes {
             return None;
         }

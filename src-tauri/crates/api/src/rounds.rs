@@ -11,7 +11,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 
 use crate::app::{App, Inner};
-use crate::bot::{Answer, Thinking, level_of, think, threads};
+use crate::bot::{Answer, Thinking, level_of, think};
 use crate::guard::guarded;
 use crate::sitting::Sitting;
 use crate::wire::{ApiError, Push, TableId, Trouble};
@@ -54,11 +54,11 @@ impl App {
 /// Has a bot think on a thread of its own, and lets it act when it may.
 async fn consult(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, stop: Arc<Stop>) {
     let Some(inner) = app.upgrade() else { return };
-    let longer = App { inner }.longer().await;
+    let (longer, threads) = App { inner }.means().await;
     let (flag, progress) = (Arc::clone(&stop), Arc::new(Progress::new()));
     let told = Arc::clone(&progress);
     let mut thinking = spawn_blocking(move || {
-        let patience = Patience { longer, threads: threads(), stop: &flag };
+        let patience = Patience { longer, threads, stop: &flag };
         let think = |level| guarded("bot", || think(&table, seat, level, patience, &told));
         let level = |level| think(level).ok().flatten();
         level_of(&table, seat).and_then(level).or_else(|| level(Level::Random))
