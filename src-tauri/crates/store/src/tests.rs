@@ -19,6 +19,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
+use game_check::tier;
+
 use crate::*;
 
 /// A folder that goes away with it.

@@ -102,7 +102,7 @@ fn what_is_no_backup_or_not_whole_is_refused() {
     for cut in [head + 1, head + 20, bytes.len() / 2, bytes.len() - 1] {
         assert_eq!(refused(&bytes[..cut]), BackupError::Damaged, "{cut}");
     }
-    for at in (head + 3..bytes.len()).step_by(97) {
+    for at in (head + 3..bytes.len()).step_by(tier(389, 97)) {
         let mut flipped = bytes.clone();
         flipped[at] ^= 4;
         assert_eq!(refused(&flipped), BackupError::Damaged, "{at}");

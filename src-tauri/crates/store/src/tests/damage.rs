@@ -115,7 +115,7 @@ fn random_damage_loses_nothing_that_stands_and_changes_nothing() {
     let number = |name: &str, usual: u64| {
         std::env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(usual)
     };
-    let (n_files, first) = (number("DAMAGE_FILES", 12), number("DAMAGE_SEED", 1));
+    let (n_files, first) = (number("DAMAGE_FILES", tier(4, 12)), number("DAMAGE_SEED", 1));
     let (folder, games) = crowded("random");
     let file = folder.0.join("games.db");
     let sound = fs::read(&file).unwrap();
