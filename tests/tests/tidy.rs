@@ -149,7 +149,8 @@ fn dependencies_point_down_only() {
     none(&wrong);
 }
 
-/// Every tag of an engine's rules page has a test named after it (`pk_c1_mighty_river` for PK-C1).
+/// Every tag of an engine's rules page has a test named after it (`pk_c1_mighty_river` for PK-C1),
+/// which asserts something.
 #[test]
 fn every_rule_has_a_test_named_after_it() {
     let mut untested = Vec::new();
@@ -165,8 +166,9 @@ fn every_rule_has_a_test_named_after_it() {
             n_tags += 1;
             let name = format!("fn {}", tag.to_lowercase().replace('-', "_"));
             let is_tested = tests.match_indices(&name).any(|(at, _)| {
-                let next = tests[at + name.len()..].chars().next();
-                next.is_some_and(|c| c == '_' || c == '(')
+                let is_named = tests[at + name.len()..].starts_with(['_', '(']);
+                let body = tests[at..].split("\n}\n").next().expect("a split has a first part");
+                is_named && tests[..at].ends_with("#[test]\n") && body.contains("assert")
             });
             if !is_tested {
                 untested.push(format!("{game}: {tag} has no test `{name}…`"));
@@ -483,6 +485,25 @@ fn promises_keep_a_test_in_the_quick_tier() {
         }
     }
     none(&unproven);
+}
+
+/// A test that a push skips is of the whole tier, or is started by hand: `test --all` skips those
+/// whose names say so, since they measure, or write what is then committed.
+#[test]
+fn skipped_tests_say_who_runs_them() {
+    let mut nobodys = Vec::new();
+    for path in ["src-tauri", "tests"].into_iter().flat_map(|folder| files(folder, &[".rs"])) {
+        let text = text(&path);
+        let is_attribute = |at: &usize| text[..*at].trim_end_matches(' ').ends_with('\n');
+        let ignored = text.match_indices("#[ignore").map(|(at, _)| at).filter(is_attribute);
+        for (n, at) in ignored.enumerate() {
+            let (head, _) = text[at..].split_once('{').expect("a test has a body");
+            if !head.contains("#[ignore = \"test --all\"]") && !head.contains("fn by_hand_") {
+                nobodys.push(format!("{}: ignored test {}", short(&path), n + 1));
+            }
+        }
+    }
+    none(&nobodys);
 }
 
 /// How many tests of the quick tier a file has: in Rust those that are not ignored, in TypeScript

@@ -294,10 +294,10 @@ async fn backups_of_shipped_versions_are_taken_in() {
     }
 }
 
-/// Writes the backup of the present schema, once for all: `-- --ignored a_backup_to_ship`.
+/// Writes the backup of the present schema, once for all: `-- --ignored by_hand_a_backup`.
 #[tokio::test]
 #[ignore = "it writes a file that is then committed"]
-async fn a_backup_to_ship() {
+async fn by_hand_a_backup_to_ship() {
     let folder = Folder::new();
     let app = house(&folder).await;
     app.handle(Request::Backup).await.unwrap();

@@ -24,7 +24,7 @@ fn resident() -> u64 {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 #[ignore = "by hand: it plays for minutes"]
-async fn seventy_two_hours_of_play_leave_the_memory_flat() {
+async fn by_hand_seventy_two_hours_of_play_leave_the_memory_flat() {
     let folder = Folder::new();
     let app = folder.open();
     let mut rng = rng_from_seed(72);

@@ -185,11 +185,11 @@ fn the_decision_of_its_seat_is_asked() {
     }
 }
 
-/// `PUZZLES=N cargo test -p review --test review cost -- --ignored --nocapture`: how long they take.
+/// `PUZZLES=N cargo test -p review --test review by_hand_cost -- --ignored --nocapture`: how long they take.
 #[test]
 #[ignore = "it measures"]
 #[allow(clippy::print_stdout, reason = "it measures")]
-fn cost() {
+fn by_hand_cost() {
     let n = std::env::var("PUZZLES").map_or(20, |it| it.parse().unwrap());
     let all = GameId::ALL.iter().map(|&game| (game, PuzzleKind::BestMove));
     for (game, kind) in all.chain([(GameId::Kraje, PuzzleKind::MostPoints)]) {
