@@ -153,7 +153,10 @@ impl Script {
 }
 
 /// Two seats on p2 with the neutral one, ready for round 1.
-fn on_crate(pairs: &[(Relation, [bastards::Race; 2])], settlers: &[crate::script::Settler]) -> Script {
+fn on_crate(
+    pairs: &[(Relation, [bastards::Race; 2])],
+    settlers: &[crate::script::Settler],
+) -> Script {
     let mut script = Script::dealt(2, pairs);
     script.settle("p2", settlers);
     script.settle_rest(&[L, C, U]);

@@ -127,7 +127,12 @@ fn every_example_is_what_the_engine_says() {
         assert!(matches!(view.phase, Phase::Place | Phase::Bonus), "{name} stops in mid-tile");
         for laid in &example.moves {
             let lies = view.placed.iter().find(|it| it.id == TileId(laid.tile)).unwrap();
-            assert_eq!(lies.by, Some(crate::table::seat(laid.by)), "{name}: who lays {}", laid.tile);
+            assert_eq!(
+                lies.by,
+                Some(crate::table::seat(laid.by)),
+                "{name}: who lays {}",
+                laid.tile
+            );
         }
         let marks = serde_json::to_value(&view.animals).unwrap();
         let found = json!({ "marks": marks, "counts": counts(&table) });

@@ -150,7 +150,8 @@ fn a_realm_never_leaves_its_planes() {
             let view = position.view(Viewer::Public);
             let land = land_of(&view.seats[0]);
             let shared = view.shared.map(|shared| shared.condition);
-            let total = crate::slow::total(position.pack(), &land, &view.seats[0].conditions, shared);
+            let total =
+                crate::slow::total(position.pack(), &land, &view.seats[0].conditions, shared);
             assert_eq!(position.totals()[0], total);
             let fields = &view.seats[0].fields;
             let axes: [Vec<i8>; 2] = [

@@ -6,7 +6,9 @@ use game::{Game, Seat, Step, Turn, Viewer};
 use okanagan::{Action, Back, Chance, Event, Reason, Stage, Tokens, View};
 
 use crate::rules::table::place;
-use crate::rules::walk::{evenly, to_fresh_tiles, to_gains, to_goals, to_misfits, to_nuggets, walk};
+use crate::rules::walk::{
+    evenly, to_fresh_tiles, to_gains, to_goals, to_misfits, to_nuggets, walk,
+};
 
 fn everything(position: &okanagan::Okanagan) -> View {
     position.view(Viewer::Everything)
