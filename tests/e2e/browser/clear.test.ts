@@ -9,14 +9,14 @@ import { type Hand, HANDS, inSight, putAway, there, toMiddle } from '../lib/hand
 import { browser, served } from '../lib/stage';
 import { looks } from '../lib/tier';
 
-/** The mark that stands nearest to a spot; none within a few pixels means that the thing lies there. */
-const isMarked = (page: Page, marks: string, at: Spot): Promise<boolean> =>
-  page.evaluate(
-    ([selector, x, y]) =>
-      [...document.querySelectorAll(selector)]
+/** Whether what is laid lies over a spot. */
+const isOver = (page: Page, ghost: string, { x, y }: Spot): Promise<boolean> =>
+  page.locator(ghost).evaluateAll(
+    (all, at) =>
+      all
         .map((it) => it.getBoundingClientRect())
-        .some((box) => Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 3),
-    [marks, at.x, at.y] as const,
+        .some((box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom),
+    { x, y },
   );
 
 /** Taps every place in sight; tells those that brought nothing there. */
@@ -30,9 +30,9 @@ async function missed(page: Page, hand: Hand): Promise<{ tapped: number; missed:
     await touch(page, spot);
     tapped += 1;
     const isThere = await there(page, hand.ghost);
-    // A place is marked no longer while the thing lies there; what came closer has moved the marks.
+    // What came closer has moved the place away from the spot.
     const hasMoved = (await viewOf(page)) !== looked;
-    const isElsewhere = !hasMoved && hand.game !== 'bastards' && (await isMarked(page, hand.marks, spot));
+    const isElsewhere = isThere && !hasMoved && !(await isOver(page, hand.ghost, spot));
     if (!isThere || isElsewhere) lost.push(`${hand.marks} ${Math.round(spot.x)}, ${Math.round(spot.y)} ${on}`);
     if (isThere) await putAway(page, hand.ghost);
   }

@@ -172,13 +172,16 @@ it('where the board is small, the tile just placed stands large beside the chips
   // One mark for each chip but "nothing".
   expect(await marks.count()).toBe((await page.locator('.hg-chip').count()) - 1);
   await expectAccessible(page);
+  // The first mark is the first chip, and done at once: it can be taken back.
+  const chip = await page.locator('.hg-chip').first().getAttribute('data-testid');
+  const [piece = '', zone = ''] = (chip ?? '').split('-').slice(2);
+  const pieces = byId(page, 'hunters-pieces').locator('[data-thing]');
+  expect(await pieces.count()).toBe(0);
   await touch(page, await middle(marks.first()));
-  // The first mark is the first chip; done at once, or ✔ is awaited.
-  await page.waitForFunction(
-    () =>
-      document.querySelector('.hg-chip')?.getAttribute('aria-pressed') === 'true' ||
-      document.querySelector('[data-testid="hunters-closeup"]') === null,
-  );
+  await expect.poll(() => pieces.evaluateAll((all) => all.map((it) => it.getAttribute('data-thing')))).toEqual([
+    expect.stringMatching(new RegExp(`^\\d-${piece}-\\d+-${zone}$`)),
+  ]);
+  await closeup.waitFor({ state: 'detached' });
   await context.close();
 });
 
