@@ -32,9 +32,7 @@ mod okanagan;
 
 pub use bot::{Bot, Budget};
 pub use data::{Data, DataError, LevelPlan};
-pub use kraje::{
-    Beam, BeamWidth, NetworkSize, REALM_NETWORKS, RealmLesson, clairvoyant, realm_lessons,
-};
+pub use kraje::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 pub use ladder::{Rung, ladder};
 pub use learns::Learns;
 pub use pace::slowness;

@@ -3,7 +3,6 @@
 //! One deal (a seed) with the seats gone round is one block, and every figure is made of blocks:
 //! the games of a block share their luck, so they are no independent trials.
 
-mod beam;
 mod block;
 mod figures;
 mod ladder;
@@ -20,7 +19,6 @@ use crate::{Done, cli, setup};
 use block::{Block, Side, play_block};
 use figures::Figures;
 
-pub(crate) use beam::run as run_beam;
 pub(crate) use ladder::run as run_ladder;
 
 pub(crate) fn run(wanted: &cli::Arena, out: &mut dyn Write) -> Done {

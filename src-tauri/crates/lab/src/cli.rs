@@ -77,32 +77,8 @@ pub(crate) enum Command {
     /// As in `arena`, but bound by each level's positions alone, so that the same command plays the
     /// same games everywhere. Prints a JSON list of the shape of `bots/data/ladder.json`.
     Ladder(Ladder),
-    /// Tells how much of what is possible the levels make of Podivné kraje alone.
-    ///
-    /// Every level plays the same deals, bound by its positions alone; so do a beam without
-    /// foresight, which knows what a player knows, and a clairvoyant beam, which knows the deck in
-    /// its order and is shown what all others played. Prints mean points, and the shares of what
-    /// the two beams reach, with 95 % intervals over the deals.
-    Beam(Beam),
-    /// Finds the weights of a game's guide by playing, and says how well they explain what actions
-    /// come to.
-    ///
-    /// A generation plays games with the weights so far, tries several actions of some decisions in
-    /// the same guessed futures, and fits the weights to how these differed; one decision in five
-    /// tests them and teaches nothing. It ends after so many generations, or when two have made
-    /// what is said of unseen decisions better by less than half a per cent. Without --from nothing
-    /// is known to begin with. Prints, for each generation, the part of the differences that stays
-    /// unexplained (1 = all actions held for equal).
-    Train(Train),
     /// Fits the weights of a guide to how games ended that it played itself.
     Learn(Learn),
-    /// Counts what the ships of Space Bastards fly for.
-    ///
-    /// A flight is what a seat does from its first put or fly to its done, with what it loaded or
-    /// unloaded right before. One with cargo loads or unloads something; a bounce does neither and
-    /// comes back to a field that it has left. All seats are of one level, bound by its positions
-    /// alone, so that the same command counts the same everywhere.
-    Flights(Flights),
     /// Counts what levels miss: actions that cost as much as the review calls a mistake, against the
     /// best that a faultless look to the end of the turn finds, and what most of it was.
     ///
@@ -343,48 +319,6 @@ pub(crate) struct Ladder {
     pub(crate) threads: usize,
 }
 
-/// What weights are found by.
-#[derive(Debug, Args)]
-pub(crate) struct Train {
-    /// Which game.
-    #[arg(long, value_parser = game_named())]
-    pub(crate) game: GameId,
-    /// The numbers of seats at its tables, in turn; otherwise all.
-    #[arg(long, value_delimiter = ',')]
-    pub(crate) seats: Vec<u8>,
-    /// A data file whose weights are made better.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) from: Option<PathBuf>,
-    /// Writes the game's data file with the weights found here, after each generation.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: Option<PathBuf>,
-    /// Where chance comes from.
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u64,
-    /// The most generations.
-    #[arg(long, default_value_t = 12)]
-    pub(crate) generations: u32,
-    /// The decisions that a generation looks into.
-    #[arg(long, default_value_t = 1000)]
-    pub(crate) decisions: usize,
-    /// The futures that every action is tried in.
-    #[arg(long, default_value_t = 16)]
-    pub(crate) futures: u32,
-    /// The turns of each seat after which a future is left and judged by the weights so far;
-    /// otherwise it is played to its end.
-    #[arg(long, default_value_t = 1000)]
-    pub(crate) rounds: u32,
-    /// How strongly weights stay what they were.
-    #[arg(long, default_value_t = 1.0)]
-    pub(crate) ridge: f64,
-    /// Who made it, for the data file: the commit.
-    #[arg(long, value_name = "TEXT")]
-    pub(crate) made_by: Option<String>,
-    /// Games played at the same time.
-    #[arg(long, default_value_t = 1)]
-    pub(crate) threads: usize,
-}
-
 /// Weights fitted to how games ended.
 #[derive(Debug, Args)]
 pub(crate) struct Learn {
@@ -422,53 +356,6 @@ pub(crate) struct Learn {
     /// Games played at the same time. What is learned is the same with any number, but for rounding.
     #[arg(long, default_value_t = 1)]
     pub(crate) threads: usize,
-}
-
-/// Deals of Podivné kraje for one.
-#[derive(Debug, Args)]
-pub(crate) struct Beam {
-    /// Only these levels; otherwise all.
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level_named)]
-    pub(crate) levels: Vec<Level>,
-    /// How many deals.
-    #[arg(long, default_value_t = 24)]
-    pub(crate) deals: u64,
-    /// The seed of the first deal; claims are made with seeds from 1000000 on.
-    #[arg(long, default_value_t = 0)]
-    pub(crate) first_seed: u64,
-    /// Placements that the beam without foresight looks into at a choice.
-    #[arg(long, default_value_t = 16)]
-    pub(crate) candidates: usize,
-    /// Orders of the unseen cards that it tries each of them in.
-    #[arg(long, default_value_t = 32)]
-    pub(crate) futures: usize,
-    /// Realms that it keeps for a candidate in a future; with all of them it is 4096 wide.
-    #[arg(long, default_value_t = 8)]
-    pub(crate) each: usize,
-    /// Realms that the clairvoyant beam keeps; 0 leaves it out.
-    #[arg(long, default_value_t = 4096)]
-    pub(crate) clairvoyant: usize,
-}
-
-/// Games of Space Bastards whose flights are counted.
-#[derive(Debug, Args)]
-pub(crate) struct Flights {
-    /// How many seats; each number gets lines of its own.
-    #[arg(long, value_delimiter = ',', default_value = "2,3,4,5",
-          value_parser = clap::value_parser!(u8).range(2..=5))]
-    pub(crate) seats: Vec<u8>,
-    /// Only these levels; otherwise all.
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level_named)]
-    pub(crate) levels: Vec<Level>,
-    /// A data file, instead of the game's own: other weights, other recipes.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) data: Option<PathBuf>,
-    /// How many games of each level and number of seats.
-    #[arg(long, default_value_t = 3)]
-    pub(crate) games: u64,
-    /// The seed of the first game; the second has the next one, and so on.
-    #[arg(long, default_value_t = 0)]
-    pub(crate) first_seed: u64,
 }
 
 /// Games whose slips are counted.

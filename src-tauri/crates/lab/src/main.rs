@@ -10,7 +10,6 @@ mod bots;
 mod check;
 mod cli;
 mod clock;
-mod flights;
 mod fuzz;
 mod improve;
 mod learn;
@@ -22,7 +21,6 @@ mod setup;
 mod slips;
 mod threads;
 mod trace;
-mod train;
 
 use std::error::Error;
 use std::io::{self, Write as _};
@@ -40,10 +38,7 @@ fn main() -> ExitCode {
         Command::Bench(wanted) => bench::run(&wanted, &mut out),
         Command::Arena(wanted) => arena::run(&wanted, &mut out),
         Command::Ladder(wanted) => arena::run_ladder(&wanted, &mut out),
-        Command::Beam(wanted) => arena::run_beam(&wanted, &mut out),
-        Command::Train(wanted) => train::run(&wanted, &mut out),
         Command::Learn(wanted) => learn::run(&wanted, &mut out),
-        Command::Flights(wanted) => flights::run(&wanted, &mut out),
         Command::Slips(wanted) => slips::run(&wanted, &mut out),
         Command::Improve(wanted) => improve::run(&wanted, &mut out),
         Command::Check(wanted) => check::run(&wanted, &mut out),

@@ -18,7 +18,7 @@ pub(super) struct Future {
 }
 
 /// What a realm gets its next card from.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Debug)]
 pub(super) struct Hand {
     pub(super) cards: CardSet,
     pub(super) ahead: Ahead,
@@ -71,13 +71,9 @@ impl<'a> Guess<'a> {
         }
     }
 
-    fn alone(&self) -> Future {
-        Future { hands: self.hands_alone(), other: 0.0 }
-    }
-
     /// PK-SOLO: two cards from the bottom, one from below the top, and the next top, which nobody
     /// places.
-    pub(super) fn hands_alone(&self) -> Vec<Hand> {
+    fn alone(&self) -> Future {
         let mut hands = Vec::new();
         let mut deck = self.deck.as_slice();
         let mut n_cards = self.position.n_to_place() - 1;
@@ -95,7 +91,7 @@ impl<'a> Guess<'a> {
         while goes_on {
             goes_on = hand(2, 0) && hand(1, 1);
         }
-        hands
+        Future { hands, other: 0.0 }
     }
 
     /// PK-ROUND: both place by what they expect of their realms, and pass the other card on.

@@ -1,6 +1,5 @@
 //! What the opponents know of Podivné kraje.
 
-mod beam;
 mod future;
 mod knowledge;
 mod last_round;
@@ -19,7 +18,6 @@ use table::Level;
 
 use crate::Opponents;
 use ::kraje::{Action, Kraje, Placement, Realm, Rotation};
-pub use beam::{Beam, BeamWidth, clairvoyant};
 pub use school::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 
 use knowledge::Knowledge;

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "all of this is test code")]
 
 mod bastards;
-mod beam;
 mod guides;
 mod kraje;
 mod levels;

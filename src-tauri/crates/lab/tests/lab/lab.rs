@@ -293,35 +293,6 @@ fn bench_gives_one_object_a_line() {
 }
 
 #[test]
-fn train_explains_more_of_unseen_decisions_than_it_did_before() {
-    let file = std::env::temp_dir().join(format!("lab-test-{}-trained.json", std::process::id()));
-    let path = file.to_str().unwrap();
-    let train = |path| {
-        let budget = ["--decisions", "80", "--futures", "6", "--rounds", "1", "--generations", "2"];
-        let what = ["train", "--game", "hunters", "--seats", "2", "--threads", "2", "--out", path];
-        let printed = printed(&[&what[..], &budget].concat(), "");
-        let figures =
-            printed.lines().filter(|it| it.starts_with("| 1 |") || it.starts_with("| 2 |"));
-        // Without the last column, the time.
-        figures.map(|it| it.rsplit_once(" | ").unwrap().0.to_owned()).collect::<Vec<_>>()
-    };
-    let lines = train(path);
-    let figures: Vec<f64> =
-        lines[0].split('|').skip(3).map(|it| it.trim().parse().unwrap()).collect();
-    let [taught_before, taught_after, unseen_before, unseen_after] = figures[..] else {
-        panic!("{lines:?}")
-    };
-    assert!(taught_after < taught_before && unseen_after < unseen_before, "{lines:?}");
-    // What it wrote is a data file, the same again, and somebody can play by it.
-    let text = std::fs::read_to_string(&file).unwrap();
-    assert_eq!(train(path), lines);
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
-    let who = ["--a", "rival", "--b", "rival", "--a-data", path, "--blocks", "1"];
-    printed(&[&["arena", "--game", "hunters", "--seats", "2"], &who[..]].concat(), "");
-    std::fs::remove_file(&file).unwrap();
-}
-
-#[test]
 fn improve_finds_what_a_newcomer_gives_away() {
     let improve = |level| {
         let what = ["improve", "--game", "kraje", "--seats", "1", "--level", level, "--games", "3"];
