@@ -196,8 +196,7 @@ impl App {
     pub(crate) async fn look_up(&self, id: &str) -> Result<Sitting, ApiError> {
         let (id, asked) = (id.to_owned(), id.to_owned());
         // Rows that do not fit together are this game's trouble and no other's.
-        let saved = self.inner.lane.run(move |store| sound_game(store, &asked));
-        let saved = saved.await.map_err(|error| named(error, id.clone()))?;
+        let saved = self.inner.lane.run(move |store| sound_game(store, &asked)).await?;
         let sitting = match saved {
             Some(saved) if saved.status == store::Status::Abandoned => {
                 return Err(ApiError::UnknownTable { table: id });
@@ -347,12 +346,15 @@ impl App {
     }
 
     /// Writes a change of a table, and only then makes it.
-    async fn write(
+    ///
+    /// # Errors
+    /// [`ApiError::Stale`] when somebody else wrote on the game: the table is then what is on disk.
+    pub(crate) async fn write(
         &self,
         sitting: &mut MutexGuard<'_, Sitting>,
         draft: Draft,
     ) -> Result<(), ApiError> {
-        let (new, revision, now) = (Arc::clone(&sitting.new), sitting.revision, now());
+        let (new, revision, now) = (draft.new_game(sitting), sitting.revision, now());
         let (n_lapses, hinted) = (sitting.n_lapses, sitting.hinted.clone());
         let write = move |store: &mut store::Store| {
             let written = if store.n_lapses() == n_lapses {
@@ -370,23 +372,31 @@ impl App {
                 sitting.n_lapses = n_lapses;
                 Ok(())
             }
+            Err(StoreError::Stale) => Err(self.read_anew(sitting).await),
             Err(error) => {
-                match error {
-                    // Somebody else writes on this game: what we have is not what it is.
-                    StoreError::Busy | StoreError::InUse => {
-                        self.inner.tables.lock().await.close(&sitting.id);
-                    }
+                if error == StoreError::Gone {
                     // Nobody knows what is on disk. What was acknowledged is here.
-                    StoreError::Gone => sitting.n_lapses = u32::MAX,
-                    StoreError::Unknown
-                    | StoreError::UnknownPerson
-                    | StoreError::Damaged
-                    | StoreError::Newer { .. }
-                    | StoreError::ReadOnly
-                    | StoreError::Full
-                    | StoreError::Bug(_) => {}
+                    sitting.n_lapses = u32::MAX;
+                } else if error == StoreError::InUse {
+                    // The other app may have written on the game.
+                    self.read_anew(sitting).await;
                 }
                 Err(crate::lane::refused(error))
+            }
+        }
+    }
+
+    /// Replaces a table by the game as it is on disk, and returns what its change is refused with.
+    async fn read_anew(&self, sitting: &mut MutexGuard<'_, Sitting>) -> ApiError {
+        match self.look_up(&sitting.id).await {
+            Ok(found) => {
+                **sitting = Sitting { is_acting: sitting.is_acting, ..found };
+                self.arouse(sitting);
+                ApiError::Stale { at: sitting.table.at() as u32 }
+            }
+            Err(error) => {
+                self.inner.tables.lock().await.close(&sitting.id);
+                error
             }
         }
     }
@@ -511,14 +521,5 @@ pub(crate) fn refused(why: Refused) -> ApiError {
         Refused::NothingToUndo => ApiError::NothingToUndo,
         Refused::Script { n } => bad(&format!("script[{n}]")),
         Refused::OtherGame => ApiError::UnknownGame,
-    }
-}
-
-/// The disk does not know what table a request was about.
-pub(crate) fn named(error: ApiError, id: TableId) -> ApiError {
-    if matches!(error, ApiError::UnknownTable { .. }) {
-        ApiError::UnknownTable { table: id }
-    } else {
-        error
     }
 }

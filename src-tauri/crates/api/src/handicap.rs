@@ -7,16 +7,13 @@
 //! for records nor for ratings, so that nobody gains by it outside of this table. The day's game is
 //! the same for everybody and has none, nor has a lesson, and a game that is over stays as it ended.
 
-use std::sync::Arc;
-
-use store::{NewGame, Origin, Store};
+use store::{NewGame, Origin};
 use table::MOST_HANDICAP;
 
 use crate::app::App;
-use crate::clock::now;
 use crate::guard::guarded;
 use crate::read::bad;
-use crate::sitting::{Draft, Sitting, handicaps};
+use crate::sitting::Sitting;
 use crate::wire::{ApiError, HandicapOf, TableState};
 
 impl App {
@@ -33,20 +30,8 @@ impl App {
         let mut new = NewGame::clone(&sitting.new);
         new.seats[seat.index()].handicap = points;
         new.seats[seat.index()].handicap_at = at;
-        let next = sitting.table.with_handicaps(&handicaps(&seats));
-
-        let (game, revision, n_lapses) = (new.clone(), sitting.revision, sitting.n_lapses);
-        let whole = guarded("setHandicap", || Draft::whole(next.clone(), &sitting.hinted))?;
-        let write = move |store: &mut Store| {
-            let revision = if store.n_lapses() == n_lapses {
-                revision
-            } else {
-                store.write_whole(&game, &whole.change(now()))?
-            };
-            Ok((store.set_handicaps(&game, revision, now())?, store.n_lapses()))
-        };
-        (sitting.revision, sitting.n_lapses) = self.inner.lane.run(write).await?;
-        (sitting.table, sitting.seats, sitting.new) = (next, seats, Arc::new(new));
+        let draft = guarded("setHandicap", || sitting.draft_handicaps(seats, new))?;
+        self.write(&mut sitting, draft).await?;
         guarded("setHandicap", || sitting.state(sitting.table.at()))
     }
 }

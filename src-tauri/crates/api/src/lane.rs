@@ -164,13 +164,14 @@ impl Lane {
 /// The error for what the disk refuses.
 pub(crate) fn refused(error: StoreError) -> ApiError {
     match error {
-        StoreError::Unknown => ApiError::UnknownTable { table: String::new() },
-        StoreError::UnknownPerson => ApiError::UnknownPerson { profile: String::new() },
+        StoreError::Unknown(table) => ApiError::UnknownTable { table },
+        StoreError::UnknownPerson(profile) => ApiError::UnknownPerson { profile },
         StoreError::Damaged => ApiError::Damaged { table: None, n: None },
         StoreError::Newer { found, known } => ApiError::Newer { found, known },
         StoreError::ReadOnly => ApiError::ReadOnly,
         StoreError::Full => ApiError::DiskFull,
         StoreError::Busy | StoreError::Gone => ApiError::Busy,
+        StoreError::Stale => ApiError::Stale { at: 0 },
         StoreError::InUse => ApiError::InUse,
         StoreError::Bug(message) => bug("disk", &message),
     }
@@ -194,9 +195,10 @@ pub(crate) fn trouble_for(why: &StoreError) -> Trouble {
         StoreError::Newer { found, known } => Trouble::Newer { found: *found, known: *known },
         StoreError::Full => Trouble::DiskFull,
         StoreError::InUse | StoreError::Busy => Trouble::InUse,
-        StoreError::Unknown
-        | StoreError::UnknownPerson
+        StoreError::Unknown(_)
+        | StoreError::UnknownPerson(_)
         | StoreError::Damaged
+        | StoreError::Stale
         | StoreError::ReadOnly
         | StoreError::Gone
         | StoreError::Bug(_) => Trouble::ReadOnly,

@@ -5,7 +5,7 @@ use game::Seat;
 use store::{BINNED_FOR_MS, ListFilter, Page, PageKey, Remark, Status, Store, StoreError};
 use table::GameId;
 
-use crate::app::{App, named};
+use crate::app::App;
 use crate::clock::now;
 use crate::guard::guarded;
 use crate::read::bad;
@@ -96,27 +96,23 @@ impl App {
         let note = note.map(|note| note.trim().to_owned());
         let write = move |store: &mut Store| {
             store.remark(&id, &Remark { note, is_excluded })?;
-            store.games_with(&[id])?.pop().ok_or(StoreError::Unknown)
+            store.games_with(std::slice::from_ref(&id))?.pop().ok_or(StoreError::Unknown(id))
         };
-        let row = self.inner.lane.run(write).await.map_err(|error| named(error, table))?;
+        let row = self.inner.lane.run(write).await?;
         Ok(to_row(row, &self.trouble()))
     }
 
     /// Puts a game into the bin.
     pub(crate) async fn abandon(&self, OfTable { table: id }: OfTable) -> Result<(), ApiError> {
-        self.inner.tables.lock().await.close(&id);
         let asked = id.clone();
-        let done = self.inner.lane.run(move |store| store.abandon(&asked, now())).await;
-        done.map_err(|error| named(error, id))?;
+        self.inner.lane.run(move |store| store.abandon(&asked, now())).await?;
+        self.inner.tables.lock().await.close(&id);
         Ok(())
     }
 
     /// Takes a game out of the bin.
     pub(crate) async fn restore(&self, OfTable { table: id }: OfTable) -> Result<(), ApiError> {
-        let asked = id.clone();
-        let done = self.inner.lane.run(move |store| store.restore(&asked, now())).await;
-        done.map_err(|error| named(error, id))?;
-        Ok(())
+        self.inner.lane.run(move |store| store.restore(&id, now())).await
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use store::Traits;
+use store::{Store, Traits};
 
 use crate::app::App;
 use crate::clock::now;
@@ -41,7 +41,6 @@ impl App {
         let ChangePerson { profile, name, mark, help, text_size, is_hidden } = change;
         check("name", name.as_deref())?;
         check("mark", mark.as_deref())?;
-        let id = profile.clone();
         let changed = move |old: Traits| Traits {
             name: name.map_or(old.name, |name| name.trim().to_owned()),
             mark: mark.unwrap_or(old.mark),
@@ -49,48 +48,34 @@ impl App {
             text_size: text_size.map(|size| to_word(&size)).or(old.text_size),
             is_hidden: is_hidden.unwrap_or(old.is_hidden),
         };
-        let done = self.inner.lane.run(move |store| store.change_person(&id, changed, now())).await;
-        done.map_err(|error| named(error, profile))?;
+        let change = move |store: &mut Store| store.change_person(&profile, changed, now());
+        self.inner.lane.run(change).await?;
         self.people().await
     }
 
     pub(crate) async fn merge_people(&self, merge: MergePeople) -> Result<People, ApiError> {
         let MergePeople { profile, into } = merge;
-        let id = profile.clone();
-        let done = self.inner.lane.run(move |store| store.merge_people(&id, &into, now())).await;
-        done.map_err(|error| named(error, profile))?;
+        let merge = move |store: &mut Store| store.merge_people(&profile, &into, now());
+        self.inner.lane.run(merge).await?;
         self.people().await
     }
 
     pub(crate) async fn preview_merge(&self, merge: MergePeople) -> Result<MergePreview, ApiError> {
         let MergePeople { profile, into } = merge;
-        let id = profile.clone();
-        let found = self.inner.lane.run(move |store| store.merge_of(&id, &into)).await;
-        let store::MergeOf { n_moved, n_after, n_together } =
-            found.map_err(|error| named(error, profile))?;
+        let found = self.inner.lane.run(move |store| store.merge_of(&profile, &into)).await?;
+        let store::MergeOf { n_moved, n_after, n_together } = found;
         Ok(MergePreview { games: n_moved, after: n_after, together: n_together })
     }
 
     pub(crate) async fn split_person(&self, of: OfPerson) -> Result<People, ApiError> {
         let OfPerson { profile } = of;
-        let id = profile.clone();
-        let done = self.inner.lane.run(move |store| store.split_person(&id, now())).await;
-        done.map_err(|error| named(error, profile))?;
+        self.inner.lane.run(move |store| store.split_person(&profile, now())).await?;
         self.people().await
     }
 }
 
 fn check(place: &str, text: Option<&str>) -> Result<(), ApiError> {
     if text.is_none_or(is_label) { Ok(()) } else { Err(bad(place)) }
-}
-
-/// The disk does not know which of the people of a request is not there.
-fn named(error: ApiError, profile: ProfileId) -> ApiError {
-    if matches!(error, ApiError::UnknownPerson { .. }) {
-        ApiError::UnknownPerson { profile }
-    } else {
-        error
-    }
 }
 
 fn to_person(it: store::Person) -> Person {

@@ -128,7 +128,7 @@ fn sitter(
     }
     let named = match store.seat_name(&plays.table(game), seat) {
         // Whose result it is is not known; what was reached is.
-        Err(StoreError::Unknown) => Ok(Default::default()),
+        Err(StoreError::Unknown(_)) => Ok(Default::default()),
         named => named,
     };
     let (name, mark) = named?;

@@ -86,7 +86,7 @@ fn replayed(saved: SavedGame) -> Option<FinalResult> {
 fn mend_result(store: &mut Store, id: &TableId) -> Result<bool, StoreError> {
     let found = match sound_game(store, id) {
         // Results of a game that nobody finds.
-        Err(StoreError::Unknown) => None,
+        Err(StoreError::Unknown(_)) => None,
         found => found?,
     };
     let told =

@@ -92,38 +92,73 @@ async fn consult(app: Weak<Inner>, id: TableId, table: AnyTable, seat: Seat, sto
     play_bots(app, id).await;
 }
 
-/// Lets the bots of a table act whose answers are wanted now, one after the other.
+/// Lets the bots of a table act whose answers are wanted now, one after the other. What the disk
+/// refuses for a while is tried again; at each table one task does that.
 async fn play_bots(app: Weak<Inner>, id: TableId) {
+    let (mut mine, mut told) = (Weak::new(), None);
     loop {
         let Some(inner) = app.upgrade() else { return };
         let here = App { inner };
-        let Ok(sitting) = here.sitting(&id).await else { return };
-        let mut sitting = sitting.lock().await;
-        let wanted = sitting.table.bots_to_act();
-        let is_ready = |bot: &Thinking| wanted.contains(bot.seat) && bot.answer.is_some();
-        let Some(ready) = sitting.bots.iter().position(is_ready) else { return };
-        // With its act the bot is done; on turn again at once, it thinks anew.
-        let bot = sitting.bots.remove(ready);
-        let (seat, Some(Answer { action, think_ms })) = (bot.seat, bot.answer) else { return };
-        let act = |it: &AnyTable| it.act_as_bot(seat, action, think_ms);
-        match here.change_of(&mut sitting, "bot", act).await {
-            Ok(state) => {
-                let _ = here.inner.pushes.send(Push::Table { state: Box::new(state) });
-            }
-            Err(error @ (ApiError::DiskFull | ApiError::ReadOnly)) => {
-                sitting.bots.push(bot);
-                drop(sitting);
-                let is_full = error == ApiError::DiskFull;
-                let trouble = if is_full { Trouble::DiskFull } else { Trouble::ReadOnly };
-                let _ = here.inner.pushes.send(Push::Trouble { trouble });
-                drop(here);
-                sleep(RETRY).await;
-            }
-            Err(_) => {
-                let trouble = Trouble::BotFailed { table: id, seat };
-                let _ = here.inner.pushes.send(Push::Trouble { trouble });
+        let Ok(found) = here.sitting(&id).await else { return };
+        let mut sitting = found.lock().await;
+        if !Weak::ptr_eq(&mine, &Arc::downgrade(&found)) {
+            // Nobody acts at this table yet, or another task does.
+            if mine.strong_count() > 0 || sitting.is_acting {
                 return;
             }
+            mine = Arc::downgrade(&found);
+            sitting.is_acting = true;
         }
+        let wanted = sitting.table.bots_to_act();
+        let is_ready = |bot: &Thinking| wanted.contains(bot.seat) && bot.answer.is_some();
+        let Some(ready) = sitting.bots.iter().position(is_ready) else {
+            sitting.is_acting = false;
+            return;
+        };
+        // With its act the bot is done; on turn again at once, it thinks anew.
+        let bot = sitting.bots.remove(ready);
+        let (seat, Some(Answer { action, think_ms })) = (bot.seat, bot.answer) else { continue };
+        let act = |it: &AnyTable| it.act_as_bot(seat, action, think_ms);
+        let push = match here.change_of(&mut sitting, "bot", act).await {
+            Ok(state) => {
+                told = None;
+                Push::Table { state: Box::new(state) }
+            }
+            // It is another table now.
+            Err(ApiError::Stale { .. }) => {
+                let Ok(state) = guarded("bot", || sitting.state(sitting.table.at())) else {
+                    continue;
+                };
+                Push::Table { state: Box::new(state) }
+            }
+            Err(error) if is_passing(&error) => {
+                // A table that was read anew has bots of its own.
+                if error != ApiError::InUse {
+                    sitting.bots.push(bot);
+                }
+                drop(sitting);
+                drop(found);
+                // A lock passes by itself, or was told when it was found.
+                let trouble = if error == ApiError::DiskFull {
+                    Some(Trouble::DiskFull)
+                } else {
+                    (error == ApiError::ReadOnly).then_some(Trouble::ReadOnly)
+                };
+                if let Some(trouble) = trouble.clone().filter(|it| told.as_ref() != Some(it)) {
+                    let _ = here.inner.pushes.send(Push::Trouble { trouble });
+                }
+                told = trouble;
+                drop(here);
+                sleep(RETRY).await;
+                continue;
+            }
+            Err(_) => Push::Trouble { trouble: Trouble::BotFailed { table: id.clone(), seat } },
+        };
+        let _ = here.inner.pushes.send(push);
     }
+}
+
+/// Whether what the disk refused may be taken in a while.
+const fn is_passing(error: &ApiError) -> bool {
+    matches!(error, ApiError::Busy | ApiError::InUse | ApiError::DiskFull | ApiError::ReadOnly)
 }

@@ -38,6 +38,8 @@ pub(crate) struct Sitting {
     /// How often the file had lost something when this was written last.
     pub(crate) n_lapses: u32,
     pub(crate) bots: Vec<Thinking>,
+    /// Whether a task lets the bots act, or waits to try that again.
+    pub(crate) is_acting: bool,
     /// The steps before which somebody asked for a hint.
     pub(crate) hinted: BTreeSet<usize>,
     /// The exercise that it is: such a table is never on disk, and never changes.
@@ -58,6 +60,8 @@ pub(crate) struct Draft {
     ending: Option<FinalResult>,
     /// Whether nothing is left of the lesson it is.
     is_learned: bool,
+    /// The seats with other head starts, and the game that has them; nothing when none changed.
+    agreed: Option<(Vec<SeatPlan>, Arc<NewGame>)>,
 }
 
 impl Draft {
@@ -70,12 +74,18 @@ impl Draft {
         let fresh = (keep..).zip(table.kept_from(keep));
         let moves = fresh.map(|(n, step)| to_move(step, hinted.contains(&n))).collect();
         let ending = final_result(&table);
-        Self { table, keep, moves, ending, is_learned: false }
+        Self { table, keep, moves, ending, is_learned: false, agreed: None }
     }
 
     /// The same change, for a file that has lost what it had of the game.
     pub(crate) fn made_whole(&self, hinted: &BTreeSet<usize>) -> Self {
-        Self { is_learned: self.is_learned, ..Self::whole(self.table.clone(), hinted) }
+        let (is_learned, agreed) = (self.is_learned, self.agreed.clone());
+        Self { is_learned, agreed, ..Self::whole(self.table.clone(), hinted) }
+    }
+
+    /// What is fixed of the game after it.
+    pub(crate) fn new_game(&self, sitting: &Sitting) -> Arc<NewGame> {
+        Arc::clone(self.agreed.as_ref().map_or(&sitting.new, |(_, new)| new))
     }
 
     /// What the disk is told.
@@ -89,6 +99,7 @@ impl Draft {
             on_turn: on_turn.iter().map(|seat| seat.index() as u8).collect(),
             ending: self.ending.clone(),
             is_learned: self.is_learned,
+            handicaps: self.agreed.as_ref().map(|(_, new)| new.seats.as_slice()),
             now,
         }
     }
@@ -144,6 +155,7 @@ impl Sitting {
             revision: 1,
             n_lapses: 0,
             bots: Vec::new(),
+            is_acting: false,
             hinted: BTreeSet::new(),
             exercise: None,
             asked_at: Instant::now(),
@@ -192,6 +204,7 @@ impl Sitting {
             revision: saved.revision,
             n_lapses: 0,
             bots: Vec::new(),
+            is_acting: false,
             hinted,
             exercise: None,
             asked_at: Instant::now(),
@@ -204,9 +217,18 @@ impl Sitting {
         Draft { is_learned, ..Draft::keeping(table.n_shared(&self.table), table, &self.hinted) }
     }
 
+    /// What has to be written before these head starts may hold.
+    pub(crate) fn draft_handicaps(&self, seats: Vec<SeatPlan>, new: NewGame) -> Draft {
+        let table = self.table.with_handicaps(&handicaps(&seats));
+        Draft { agreed: Some((seats, Arc::new(new))), ..self.draft(table) }
+    }
+
     /// The change is on disk.
     pub(crate) fn adopt(&mut self, draft: Draft, revision: u64) {
         self.table = draft.table;
+        if let Some((seats, new)) = draft.agreed {
+            (self.seats, self.new) = (seats, new);
+        }
         self.revision = revision;
         self.asked_at = Instant::now();
     }

@@ -75,11 +75,12 @@ impl From<StoreError> for BackupError {
         match error {
             StoreError::Damaged => Self::Damaged,
             StoreError::Newer { found, known } => Self::Newer { found, known },
-            other @ (StoreError::Unknown
-            | StoreError::UnknownPerson
+            other @ (StoreError::Unknown(_)
+            | StoreError::UnknownPerson(_)
             | StoreError::ReadOnly
             | StoreError::Full
             | StoreError::Busy
+            | StoreError::Stale
             | StoreError::InUse
             | StoreError::Gone
             | StoreError::Bug(_)) => Self::Store(other),

@@ -3,15 +3,15 @@
 use std::error::Error;
 use std::fmt;
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, OptionalExtension};
 
 /// Why something could not be read or written. Whatever was begun was rolled back.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum StoreError {
-    /// There is no such game.
-    Unknown,
-    /// There is no such person.
-    UnknownPerson,
+    /// There is no game of this id.
+    Unknown(String),
+    /// There is no person of this id.
+    UnknownPerson(String),
     /// The file is not what was written into it.
     Damaged,
     /// The file was written by a newer version of the app.
@@ -25,8 +25,10 @@ pub enum StoreError {
     ReadOnly,
     /// The disk is full.
     Full,
-    /// Somebody else has the file, or wrote to the game in the meantime.
+    /// Another program holds the file. That passes.
     Busy,
+    /// The game on disk is not the one that was read: somebody else wrote to it.
+    Stale,
     /// Another running app owns the file.
     InUse,
     /// The file was taken away while it was written into; what was written may be nowhere.
@@ -45,17 +47,17 @@ impl StoreError {
             | Self::InUse
             | Self::Gone
             | Self::Newer { .. } => true,
-            Self::Unknown | Self::UnknownPerson | Self::Damaged | Self::Bug(_) => false,
+            Self::Unknown(_)
+            | Self::UnknownPerson(_)
+            | Self::Damaged
+            | Self::Stale
+            | Self::Bug(_) => false,
         }
     }
 }
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
-        use rusqlite::Error as Sql;
-        if matches!(error, Sql::QueryReturnedNoRows) {
-            return Self::Unknown;
-        }
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(
@@ -78,6 +80,11 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
+/// What was read of the game of this id.
+pub(crate) fn of_game<T>(found: rusqlite::Result<T>, id: &str) -> Result<T, StoreError> {
+    found.optional()?.ok_or_else(|| StoreError::Unknown(id.to_owned()))
+}
+
 /// Whether a column does not hold what it was declared to hold.
 pub(crate) const fn is_misfit(error: &rusqlite::Error) -> bool {
     use rusqlite::Error as Sql;
@@ -93,13 +100,14 @@ pub(crate) const fn is_misfit(error: &rusqlite::Error) -> bool {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unknown => write!(f, "no such game"),
-            Self::UnknownPerson => write!(f, "no such person"),
+            Self::Unknown(id) => write!(f, "no game {id}"),
+            Self::UnknownPerson(id) => write!(f, "no person {id}"),
             Self::Damaged => write!(f, "the file is damaged"),
             Self::Newer { found, known } => write!(f, "schema {found} is newer than {known}"),
             Self::ReadOnly => write!(f, "the file cannot be written"),
             Self::Full => write!(f, "the disk is full"),
-            Self::Busy => write!(f, "somebody else has the file"),
+            Self::Busy => write!(f, "another program holds the file"),
+            Self::Stale => write!(f, "the game was changed by somebody else"),
             Self::InUse => write!(f, "another app owns the file"),
             Self::Gone => write!(f, "the file was taken away"),
             Self::Bug(message) => f.write_str(message),

@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::cells::{Cells, readable};
 use crate::chain::{self, Sums};
+use crate::error::of_game;
 use crate::result::{wipe_results, write_results};
 use crate::{FinalResult, Store, StoreError, list, people};
 
@@ -97,6 +98,8 @@ pub struct Change<'a> {
     pub ending: Option<FinalResult>,
     /// Whether nothing is left of the lesson it is.
     pub is_learned: bool,
+    /// The seats with other head starts than on disk; nothing when none changed.
+    pub handicaps: Option<&'a [NewSeat]>,
     /// The time, in ms since 1970 UTC.
     pub now: i64,
 }
@@ -163,7 +166,7 @@ impl Store {
     /// of the last change one has seen; returns the number of this one.
     ///
     /// # Errors
-    /// [`StoreError::Busy`] when somebody else changed the game, and whatever keeps it from being
+    /// [`StoreError::Stale`] when somebody else changed the game, and whatever keeps it from being
     /// written; the game on disk is then as it was.
     pub fn change(
         &mut self,
@@ -200,40 +203,6 @@ impl Store {
         Ok(revision + 1)
     }
 
-    /// Writes other head starts of a game, with what is made of them. They are on disk when this
-    /// returns. `revision` is the number of the last change one has seen; returns the number of
-    /// this one.
-    ///
-    /// # Errors
-    /// [`StoreError::Busy`] when somebody else changed the game, or when it cannot be written.
-    pub fn set_handicaps(
-        &mut self,
-        game: &NewGame,
-        revision: u64,
-        now: i64,
-    ) -> Result<u64, StoreError> {
-        let step = self.writing()?;
-        let n = step
-            .prepare_cached(
-                "UPDATE game SET changed_at = max(?3, started_at), revision = revision + 1
-                 WHERE id = ?1 AND revision = ?2",
-            )?
-            .execute(params![game.id, revision, now])?;
-        if n == 0 {
-            return Err(StoreError::Busy);
-        }
-        for (idx, seat) in game.seats.iter().enumerate() {
-            step.prepare_cached(
-                "UPDATE seat SET handicap = ?3, handicap_at = ?4 WHERE game_id = ?1 AND idx = ?2",
-            )?
-            .execute(params![game.id, idx, seat.handicap, seat.handicap_at])?;
-        }
-        // The chain begins with who plays.
-        chain::seal(&step, &game.id)?;
-        step.commit()?;
-        Ok(revision + 1)
-    }
-
     /// A saved game.
     ///
     /// # Errors
@@ -252,7 +221,7 @@ impl Store {
     pub fn hint(&mut self, id: &str, ply: usize, seat: u8) -> Result<(), StoreError> {
         let step = self.writing()?;
         let known = "SELECT 1 FROM game WHERE id = ?1";
-        step.prepare_cached(known)?.query_row([id], |_| Ok(()))?;
+        of_game(step.prepare_cached(known)?.query_row([id], |_| Ok(())), id)?;
         keep_hint(&step, id, ply, seat)?;
         step.commit()
     }
@@ -261,7 +230,7 @@ impl Store {
 /// A saved game as it stands on disk, with its checksums.
 pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), StoreError> {
     let mut sums = Sums::default();
-    let mut game = db
+    let game = db
         .prepare_cached(
             "SELECT id, game, rules, app_version, setup, seed, salt, script, practice, at,
                 revision, status, day, parent, fork_at, base, chain, lesson FROM game WHERE id = ?1",
@@ -270,7 +239,8 @@ pub(crate) fn read(db: &Connection, id: &str) -> Result<(SavedGame, Sums), Store
             sums.base = row.get(15)?;
             sums.chain = row.get(16)?;
             saved(row)
-        })?;
+        });
+    let mut game = of_game(game, id)?;
     game.new.seats = db
         .prepare_cached(list::SEATS)?
         .query_map([id], |row| {
@@ -354,7 +324,8 @@ fn sit_down(
             (Some(bot.clone()), Some(bot))
         }
         (None, Some(id)) => {
-            let who = people::who_is(db, id)?.ok_or(StoreError::UnknownPerson)?;
+            let who =
+                people::who_is(db, id)?.ok_or_else(|| StoreError::UnknownPerson(id.clone()))?;
             (Some(id.clone()), Some(who))
         }
         (None, None) => (None, None),
@@ -422,7 +393,13 @@ pub(crate) fn write(
             change.is_learned,
         ])?;
     if n == 0 {
-        return Err(StoreError::Busy);
+        return Err(StoreError::Stale);
+    }
+    for (idx, seat) in change.handicaps.iter().copied().flatten().enumerate() {
+        db.prepare_cached(
+            "UPDATE seat SET handicap = ?3, handicap_at = ?4 WHERE game_id = ?1 AND idx = ?2",
+        )?
+        .execute(params![id, idx, seat.handicap, seat.handicap_at])?;
     }
     db.prepare_cached("DELETE FROM move WHERE game_id = ?1 AND ply >= ?2")?
         .execute(params![id, change.keep])?;
@@ -437,8 +414,9 @@ pub(crate) fn write(
             keep_hint(db, id, ply, seat)?;
         }
     }
-    if end.is_none() {
-        // A game from before there were checksums has them from now on.
+    if end.is_none() || change.handicaps.is_some() {
+        // A game from before there were checksums has them from now on, and the chain begins with
+        // who plays.
         chain::seal(db, id)?;
     }
     match &change.ending {

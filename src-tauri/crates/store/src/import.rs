@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
+use crate::error::of_game;
 use crate::game::{lay, write};
 use crate::{Change, NewGame, Store, StoreError};
 
@@ -21,10 +22,11 @@ impl Store {
     /// [`StoreError::Unknown`] when there is no such finished game, or when it cannot be read.
     pub fn times(&self, id: &str) -> Result<Times, StoreError> {
         let times = "SELECT started_at, ended_at FROM game WHERE id = ?1 AND ended_at IS NOT NULL";
-        Ok(self
+        let times = self
             .db
             .prepare_cached(times)?
-            .query_row([id], |row| Ok(Times { started_at: row.get(0)?, ended_at: row.get(1)? }))?)
+            .query_row([id], |row| Ok(Times { started_at: row.get(0)?, ended_at: row.get(1)? }));
+        of_game(times, id)
     }
 
     /// Takes over a finished game from another device. One that is here already stays as it is,

@@ -287,7 +287,7 @@ impl Store {
             params![id, now],
         )?;
         if n == 0 {
-            return Err(StoreError::Unknown);
+            return Err(StoreError::Unknown(id.to_owned()));
         }
         step.commit()
     }
@@ -304,7 +304,7 @@ impl Store {
             params![id, now],
         )?;
         if n == 0 {
-            return Err(StoreError::Unknown);
+            return Err(StoreError::Unknown(id.to_owned()));
         }
         step.commit()
     }
@@ -369,7 +369,7 @@ impl Store {
             params![id, remark.note, remark.is_excluded],
         )?;
         if n == 0 {
-            return Err(StoreError::Unknown);
+            return Err(StoreError::Unknown(id.to_owned()));
         }
         step.commit()
     }

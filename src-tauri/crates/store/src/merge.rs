@@ -146,7 +146,7 @@ impl Store {
                     |row| row.get(0),
                 )?;
                 if n != 2 {
-                    return Err(StoreError::UnknownPerson);
+                    return Err(StoreError::UnknownPerson(into.clone()));
                 }
                 db.execute(
                     "UPDATE main.profile SET merged_into = ?2, changed_at = ?3 WHERE id = ?1",

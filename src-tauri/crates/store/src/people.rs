@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::cells::{Cells, readable};
 use crate::{Store, StoreError};
@@ -120,7 +120,8 @@ impl Store {
                 [id],
                 person,
             )
-            .map_err(unknown)?
+            .optional()?
+            .ok_or_else(|| StoreError::UnknownPerson(id.to_owned()))?
             .traits;
         write(&step, id, &change(traits), now)?;
         step.commit()
@@ -181,7 +182,7 @@ impl Store {
             params![id, now],
         )?;
         if n == 0 {
-            return Err(StoreError::UnknownPerson);
+            return Err(StoreError::UnknownPerson(id.to_owned()));
         }
         follow_merges(&step, id)?;
         step.commit()
@@ -190,13 +191,15 @@ impl Store {
 
 /// Two different people, who are not merged into others.
 fn both_there(db: &Connection, id: &str, into: &str) -> Result<(), StoreError> {
-    let n: u32 = db
-        .prepare_cached(
-            "SELECT count(*) FROM profile
-             WHERE id IN (?1, ?2) AND bot_level IS NULL AND merged_into IS NULL",
-        )?
-        .query_row([id, into], |row| row.get(0))?;
-    if n == 2 { Ok(()) } else { Err(StoreError::UnknownPerson) }
+    let mut query = db.prepare_cached(
+        "SELECT 1 FROM profile WHERE id = ?1 AND bot_level IS NULL AND merged_into IS NULL",
+    )?;
+    for it in [id, into] {
+        if !query.exists([it])? || id == into {
+            return Err(StoreError::UnknownPerson(it.to_owned()));
+        }
+    }
+    Ok(())
 }
 
 /// Gives the seats of a profile, and of all that were merged into it, to whom they belong now.
@@ -225,11 +228,7 @@ pub(crate) fn who_is(db: &Connection, id: &str) -> Result<Option<String>, StoreE
              WHERE merged_into IS NULL AND bot_level IS NULL",
         )?
         .query_row([id], |row| row.get(0));
-    match found {
-        Ok(id) => Ok(Some(id)),
-        Err(rusqlite::Error::QueryReturnedNoRows) => Ok(None),
-        Err(error) => Err(error.into()),
-    }
+    Ok(found.optional()?)
 }
 
 /// Sees to it that the bots of a level have a profile; returns its id.
@@ -277,9 +276,4 @@ fn person(row: &Row<'_>) -> rusqlite::Result<Person> {
         n_seats: cells.get(7),
         merged: Vec::new(),
     })
-}
-
-fn unknown(error: rusqlite::Error) -> StoreError {
-    let error = StoreError::from(error);
-    if error == StoreError::Unknown { StoreError::UnknownPerson } else { error }
 }

@@ -69,7 +69,7 @@ impl Store {
             .query_row([profile], |row| row.get(0))
             .optional()?;
         if is_known.is_none() {
-            return Err(StoreError::UnknownPerson);
+            return Err(StoreError::UnknownPerson(profile.to_owned()));
         }
         let again = step
             .prepare_cached(

@@ -4,6 +4,7 @@
 use rusqlite::{Connection, Row, params};
 
 use crate::cells::{Cells, readable};
+use crate::error::of_game;
 use crate::{Store, StoreError};
 
 /// The version of how results are derived. Results of older versions are made again.
@@ -191,7 +192,7 @@ impl Store {
             let mut cells = Cells::of(row);
             Ok((cells.text(0), cells.text(1)))
         };
-        Ok(query.query_row(params![game_id, idx], names)?)
+        of_game(query.query_row(params![game_id, idx], names), game_id)
     }
 
     /// The day that a time falls on here, in days since 1970.

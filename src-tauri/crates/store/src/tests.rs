@@ -97,6 +97,7 @@ fn change(keep: usize, moves: &[Move], at: usize, now: i64) -> Change<'_> {
         on_turn: vec![1],
         ending: None,
         is_learned: false,
+        handicaps: None,
         now,
     }
 }
@@ -125,7 +126,7 @@ fn a_game_comes_back_as_it_was_written() {
     let found = folder.open().game("g").unwrap();
     assert_eq!((&found.new, &found.moves, found.at), (&game, &moves, 2));
     assert_eq!((found.status, found.revision), (Status::Running, 1));
-    assert_eq!(folder.open().game("h").unwrap_err(), StoreError::Unknown);
+    assert_eq!(folder.open().game("h").unwrap_err(), StoreError::Unknown("h".into()));
     assert!(folder.open().begin(&game, &change(0, &moves, 2, 10)).is_err(), "ids are unique");
 }
 
@@ -159,7 +160,7 @@ fn who_has_not_seen_the_last_change_does_not_write() {
     one.begin(&new_game("g"), &change(0, &steps(&["a"]), 1, 10)).unwrap();
     one.change("g", 1, &change(1, &steps(&["b"]), 2, 20)).unwrap();
     let late = other.change("g", 1, &change(1, &steps(&["c"]), 2, 30));
-    assert_eq!(late, Err(StoreError::Busy));
+    assert_eq!(late, Err(StoreError::Stale));
     assert_eq!(other.game("g").unwrap().moves[1].what, "\"b\"");
 }
 
@@ -204,7 +205,7 @@ fn games_are_listed_running_first_and_newest_first() {
     assert_eq!(ids(&store), ["new", "mid", "old", "over", "gone"]);
     store.restore("gone", 90).unwrap();
     assert_eq!(ids(&store)[0], "gone");
-    assert_eq!(store.abandon("nobody", 90).unwrap_err(), StoreError::Unknown);
+    assert_eq!(store.abandon("nobody", 90).unwrap_err(), StoreError::Unknown("nobody".into()));
 }
 
 #[test]

@@ -1,14 +1,16 @@
 //! Files that are damaged, newer, not writable, and disks that are full.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use api::App;
-use api::wire::{ApiError, GamesFilter, Reply, Request, TableState, Trouble};
+use api::wire::{ApiError, GamesFilter, Push, Reply, Request, TableState, Trouble};
 use game::rng_from_seed;
 use rand::RngExt;
 use table::Next;
+use tokio::time::{sleep, timeout};
 
 use crate::desk::{Folder, games, next_request, of, plan, saved, table};
 use crate::result::play;
@@ -293,17 +295,8 @@ pub(crate) fn on_small_disk(test: &str, kib: u32) -> bool {
     false
 }
 
-#[tokio::test]
-async fn on_a_full_disk_the_table_stands_as_it_does_on_disk() {
-    if !on_small_disk("broken::on_a_full_disk_the_table_stands_as_it_does_on_disk", 1_000) {
-        return;
-    }
-    let file = Path::new(&std::env::var_os("DOOR_DISK").unwrap()).join("games.db");
-    let app = App::open(&file);
-    let mut rng = rng_from_seed(3);
-    let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
-    state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
-    // Something else fills the disk up.
+/// Fills the disk of a file up with another one.
+fn fill_up(file: &Path) -> PathBuf {
     let stuffing = file.with_file_name("stuffing");
     let mut n_bytes = 1 << 20;
     let mut stuffed: Vec<u8> = Vec::new();
@@ -315,6 +308,51 @@ async fn on_a_full_disk_the_table_stands_as_it_does_on_disk() {
         }
     }
     fs::write(&stuffing, &stuffed).unwrap();
+    stuffing
+}
+
+#[tokio::test]
+async fn on_a_full_disk_bots_wait_and_say_so_once() {
+    if !on_small_disk("broken::on_a_full_disk_bots_wait_and_say_so_once", 1_000) {
+        return;
+    }
+    let file = Path::new(&std::env::var_os("DOOR_DISK").unwrap()).join("games.db");
+    let app = App::open(&file);
+    let state = table(&app, Request::NewTable(plan("hunters", "gg", None))).await.unwrap();
+    let stuffing = fill_up(&file);
+    let mut pushes = app.pushes();
+    // Its pages of the log are used up after some steps.
+    let mut next = async || loop {
+        match pushes.recv().await.unwrap() {
+            Push::Trouble { trouble } => return trouble,
+            Push::Table { state } => assert_ne!(state.shown.next, Next::Over),
+            Push::Thinking { .. } | Push::Review { .. } | Push::Restoring { .. } => {}
+        }
+    };
+    assert_eq!(next().await, Trouble::DiskFull);
+    for _ in 0..3 {
+        table(&app, Request::Open(of(&state))).await.unwrap();
+    }
+    let told = timeout(Duration::from_millis(500), next()).await;
+    assert!(told.is_err(), "{told:?}");
+    fs::remove_file(&stuffing).unwrap();
+    let at = table(&app, Request::Open(of(&state))).await.unwrap().shown.at;
+    while table(&app, Request::Open(of(&state))).await.unwrap().shown.at == at {
+        sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test]
+async fn on_a_full_disk_the_table_stands_as_it_does_on_disk() {
+    if !on_small_disk("broken::on_a_full_disk_the_table_stands_as_it_does_on_disk", 1_000) {
+        return;
+    }
+    let file = Path::new(&std::env::var_os("DOOR_DISK").unwrap()).join("games.db");
+    let app = App::open(&file);
+    let mut rng = rng_from_seed(3);
+    let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
+    let stuffing = fill_up(&file);
     let refused = loop {
         let request = next_request(&state, &mut rng)
             .unwrap_or_else(|| Request::NewTable(plan("kraje", "p", None)));
@@ -346,7 +384,7 @@ async fn on_a_disk_that_cannot_be_written_games_can_be_looked_at() {
     let mut state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     state = table(&app, next_request(&state, &mut rng).unwrap()).await.unwrap();
     drop(app);
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    sleep(Duration::from_millis(300)).await;
     let remount = Command::new("mount").args(["-o", "remount,ro"]).arg(&folder).status();
     assert!(remount.unwrap().success());
     let app = App::open(&file);

@@ -5,8 +5,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use api::App;
-use api::wire::{ApiError, Request, TableState, Trouble};
+use api::wire::{ApiError, Push, Request, TableState, Trouble};
 use game::{HouseRng, rng_from_seed};
+use rusqlite::Connection;
 use tokio::time::{sleep, timeout};
 
 use crate::broken::trouble;
@@ -33,7 +34,7 @@ async fn found_later(folder: &Folder, state: &TableState) -> TableState {
 }
 
 /// Waits until something is so.
-async fn until<T>(what: impl AsyncFn() -> Option<T>) -> T {
+async fn until<T>(mut what: impl AsyncFnMut() -> Option<T>) -> T {
     let look = async {
         loop {
             if let Some(found) = what().await {
@@ -69,7 +70,7 @@ async fn a_lock_of_another_program_at_the_start_is_waited_for() {
     let folder = Folder::new();
     let mut rng = rng_from_seed(1);
     let state = begin(&folder.open(), &mut rng).await;
-    let other = rusqlite::Connection::open(folder.file()).unwrap();
+    let other = Connection::open(folder.file()).unwrap();
     other.execute_batch("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE").unwrap();
     let app = folder.open();
     assert_eq!(trouble(&app).await, [Trouble::InUse]);
@@ -144,4 +145,57 @@ async fn open_tables_are_written_whole_when_the_file_was_cut() {
             assert_eq!(found_later(&folder, &state).await.shown.at, state.shown.at);
         }
     }
+}
+
+/// Holds the file as a program does that copies or checks it.
+fn lock(folder: &Folder) -> Connection {
+    let other = Connection::open(folder.file()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    other
+}
+
+#[tokio::test]
+async fn a_lock_of_a_few_seconds_ends_neither_a_table_nor_its_bots() {
+    let folder = Folder::new();
+    let mut rng = rng_from_seed(5);
+    let first = App::open(folder.file());
+    let mine = table(&first, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    let bots = table(&first, Request::NewTable(plan("hunters", "gg", None))).await.unwrap();
+    drop(first);
+    let app = App::open(folder.file());
+    let mine = table(&app, Request::Open(of(&mine))).await.unwrap();
+    let mut pushes = app.pushes();
+    let other = lock(&folder);
+    let bots = table(&app, Request::Open(of(&bots))).await.unwrap();
+    // A bot is as good as done at once, and wants to write.
+    sleep(Duration::from_millis(300)).await;
+    let act = next_request(&mine, &mut rng).unwrap();
+    assert_eq!(table(&app, act.clone()).await.unwrap_err(), ApiError::Busy);
+    assert_eq!(app.handle(Request::Abandon(of(&mine))).await.unwrap_err(), ApiError::Busy);
+    drop(other);
+    table(&app, act).await.unwrap();
+    let next = until(async || match pushes.try_recv() {
+        Ok(Push::Table { state }) => Some(state),
+        told => {
+            assert!(!matches!(told, Ok(Push::Trouble { .. })), "{told:?}");
+            None
+        }
+    });
+    assert!(next.await.shown.at > bots.shown.at);
+}
+
+#[tokio::test]
+async fn a_game_that_was_played_on_beside_the_app_is_shown_as_it_is_on_disk() {
+    let folder = Folder::new();
+    let mut rng = rng_from_seed(6);
+    let app = App::open(folder.file());
+    let state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    Connection::open(folder.file())
+        .unwrap()
+        .execute("UPDATE game SET revision = revision + 1, note = 'theirs'", [])
+        .unwrap();
+    let act = next_request(&state, &mut rng).unwrap();
+    let refused = table(&app, act.clone()).await.unwrap_err();
+    assert_eq!(refused, ApiError::Stale { at: state.shown.at });
+    table(&app, act).await.unwrap();
 }

@@ -374,7 +374,7 @@ fn people_are_matched_by_who_they_are_or_as_somebody_says() {
     assert_eq!(found[0].namesake.as_deref(), Some("pete"));
     let nobody = [("petr".to_owned(), "nobody".to_owned())].into();
     let refused = store.take_people(incoming.file(), &nobody, 99);
-    assert_eq!(refused, Err(StoreError::UnknownPerson));
+    assert_eq!(refused, Err(StoreError::UnknownPerson("nobody".into())));
     assert_eq!(store.people().unwrap().len(), 2, "nobody came");
     let same = [("petr".to_owned(), "pete".to_owned())].into();
     store.take_people(incoming.file(), &same, 99).unwrap();

@@ -129,7 +129,7 @@ fn the_bin_is_emptied_after_its_time_and_not_before() {
     assert_eq!(store.empty_bin(due), Ok(0), "seen for the first time");
     assert_eq!(store.empty_bin(due + DAY_MS - 1), Ok(0));
     assert_eq!(store.empty_bin(due + DAY_MS), Ok(1));
-    assert_eq!(store.game("b").unwrap_err(), StoreError::Unknown);
+    assert_eq!(store.game("b").unwrap_err(), StoreError::Unknown("b".into()));
     let later = due + 5 * DAY_MS;
     assert_eq!(store.empty_bin(later), Ok(1), "due at the start before");
     assert_eq!(store.game("fork").unwrap().new.origin.parent, None, "it stays by itself");
@@ -169,5 +169,5 @@ fn what_players_say_of_a_game_stays_and_counts() {
     assert!(!counted(&store));
     store.remark("h", &Remark { note: None, is_excluded: Some(false) }).unwrap();
     assert!(counted(&store));
-    assert_eq!(store.remark("nobody", &note), Err(StoreError::Unknown));
+    assert_eq!(store.remark("nobody", &note), Err(StoreError::Unknown("nobody".into())));
 }

@@ -43,7 +43,7 @@ fn a_person_is_added_changed_and_hidden() {
     assert_eq!(people[0].traits, expected);
     assert_eq!((people[0].n_seats, people[0].played_at), (0, None));
     let nobody = store.change_person("adam", |old| old, 40);
-    assert_eq!(nobody, Err(StoreError::UnknownPerson));
+    assert_eq!(nobody, Err(StoreError::UnknownPerson("adam".into())));
 }
 
 #[test]
@@ -61,8 +61,12 @@ fn a_seat_is_its_persons_under_whatever_name() {
     assert_eq!((people[0].id.as_str(), people[0].n_seats), ("eva", 1), "who played comes first");
     assert_eq!(people[0].played_at, Some(50));
     let refused = store.begin(&played_by("h", [Some("nobody"), None]), &change(0, &[], 0, 70));
-    assert_eq!(refused, Err(StoreError::UnknownPerson));
-    assert_eq!(store.game("h").unwrap_err(), StoreError::Unknown, "nothing of it is kept");
+    assert_eq!(refused, Err(StoreError::UnknownPerson("nobody".into())));
+    assert_eq!(
+        store.game("h").unwrap_err(),
+        StoreError::Unknown("h".into()),
+        "nothing of it is kept"
+    );
 }
 
 #[test]
@@ -81,8 +85,9 @@ fn bots_have_a_profile_by_level_and_are_no_people() {
     assert_eq!(store.people().unwrap(), []);
     assert_eq!(store.game("g").unwrap().new.seats[1].name, "B", "a bot is called as at the table");
     store.add_person("eva", &traits("Eva"), 70).unwrap();
-    for (id, into) in [("bot:greedy", "eva"), ("eva", "bot:greedy"), ("eva", "eva")] {
-        assert_eq!(store.merge_people(id, into, 80), Err(StoreError::UnknownPerson));
+    for (id, into, not) in [("bot:greedy", "eva", 0), ("eva", "bot:greedy", 1), ("eva", "eva", 0)] {
+        let unknown = StoreError::UnknownPerson([id, into][not].into());
+        assert_eq!(store.merge_people(id, into, 80), Err(unknown));
     }
 }
 
@@ -104,7 +109,8 @@ fn merging_moves_all_games_and_splitting_moves_them_back() {
     let people = store.people().unwrap();
     assert_eq!((people.len(), people[0].n_seats), (1, 3));
     assert_eq!(people[0].merged, [("b".to_owned(), "b".to_owned())]);
-    assert_eq!(store.merge_people("a", "c", 50), Err(StoreError::UnknownPerson), "merged already");
+    let merged = Err(StoreError::UnknownPerson("a".into()));
+    assert_eq!(store.merge_people("a", "c", 50), merged, "merged already");
     // Who sits down under a merged profile, on a screen that has not heard of it, is the other.
     store.begin(&played_by("late", [Some("a"), None]), &change(0, &[], 0, 60)).unwrap();
     assert_eq!(whose(&store, "late")[0], some("c"));
@@ -117,7 +123,7 @@ fn merging_moves_all_games_and_splitting_moves_them_back() {
     store.split_person("a", 80).unwrap();
     assert_eq!(whose(&store, "of-a")[0], some("a"));
     assert_eq!(whose(&store, "late")[0], some("a"));
-    assert_eq!(store.split_person("a", 90), Err(StoreError::UnknownPerson));
+    assert_eq!(store.split_person("a", 90), merged);
 }
 
 #[test]
@@ -135,8 +141,9 @@ fn what_merging_would_do_is_told_and_not_done() {
     let told = store.merge_of("a", "b").unwrap();
     assert_eq!(told, MergeOf { n_moved: 3, n_after: 4, n_together: 1 });
     assert_eq!(store.people().unwrap().len(), 2);
-    for (id, into) in [("a", "a"), ("a", "nobody"), ("bot:greedy", "a")] {
-        assert_eq!(store.merge_of(id, into), Err(StoreError::UnknownPerson));
+    for (id, into, not) in [("a", "a", 0), ("a", "nobody", 1), ("bot:greedy", "a", 0)] {
+        let unknown = StoreError::UnknownPerson([id, into][not].into());
+        assert_eq!(store.merge_of(id, into), Err(unknown));
     }
 }
 

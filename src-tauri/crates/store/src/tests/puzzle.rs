@@ -30,7 +30,7 @@ fn the_first_try_of_a_day_and_game_counts() {
     assert_eq!(solved(&store, "eva"), [(first, false), (next, true)]);
     assert_eq!(solved(&store, "jan"), [(first, true)]);
     let nobody = store.keep_puzzle_try(("kraje", "2026-03-01"), "nobody", true, 1);
-    assert_eq!(nobody, Err(StoreError::UnknownPerson));
+    assert_eq!(nobody, Err(StoreError::UnknownPerson("nobody".into())));
     // What nobody wrote is nobody's trouble.
     store
         .db

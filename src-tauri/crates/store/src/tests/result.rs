@@ -43,7 +43,7 @@ fn hints_mark_the_seat_that_took_them() {
     store.begin(&new_game("g"), &change(0, &steps(&["deal", "act"]), 2, 10)).unwrap();
     store.hint("g", 1, 0).unwrap();
     store.hint("g", 1, 0).unwrap();
-    assert_eq!(store.hint("other", 1, 0), Err(StoreError::Unknown));
+    assert_eq!(store.hint("other", 1, 0), Err(StoreError::Unknown("other".into())));
     let over = Change { ending: Some(ended(&[(1, 1), (0, 2)])), ..change(2, &[], 2, 20) };
     store.change("g", 1, &over).unwrap();
     let rows = all(&store);
