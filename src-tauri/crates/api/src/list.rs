@@ -159,7 +159,10 @@ fn to_row(row: store::GameRow, trouble: &[Trouble]) -> GameRow {
     };
     let unplayable = missing
         .map(|missing| Trouble::Unplayable { table: row.id.clone(), missing: missing.to_owned() });
-    let damaged = (!row.is_whole).then(|| Trouble::BadRow { table: row.id.clone() });
+    let damaged = match (row.is_damaged, row.is_whole) {
+        (true, _) => Some(Trouble::BadLog { table: row.id.clone(), n: row.at as u32 }),
+        (false, is_whole) => (!is_whole).then(|| Trouble::BadRow { table: row.id.clone() }),
+    };
     let days_left = row.binned_at.map(|since| {
         let left = (since + BINNED_FOR_MS - now()).max(0);
         u32::try_from((left + DAY_MS - 1) / DAY_MS).unwrap_or(u32::MAX)

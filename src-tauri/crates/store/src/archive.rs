@@ -128,20 +128,21 @@ impl Archive {
         Ok(n_back)
     }
 
-    /// Puts back all games that are missing or damaged. Returns how many.
+    /// Puts back all games that are missing, damaged or older than here.
     ///
     /// # Errors
     /// When the saves cannot be written.
-    pub(crate) fn fill(&self, db: &mut Connection) -> Result<u32, StoreError> {
-        let mut n_filled = 0;
+    pub(crate) fn fill(&self, db: &mut Connection) -> Result<(), StoreError> {
         for (id, rows) in self.records() {
             let Some(rows) = rows else { continue };
-            let is_there = read(db, &id).is_ok_and(|(game, sums)| sums.fit(&game));
+            let revision = rows["game"][0]["revision"].as_u64().unwrap_or(0);
+            let is_there = read(db, &id)
+                .is_ok_and(|(game, sums)| sums.fit(&game) && game.revision >= revision);
             if !is_there {
-                n_filled += u32::from(put(db, &id, &rows)?);
+                put(db, &id, &rows)?;
             }
         }
-        Ok(n_filled)
+        Ok(())
     }
 }
 

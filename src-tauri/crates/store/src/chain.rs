@@ -98,6 +98,17 @@ pub(crate) fn before(db: &Connection, id: &str, ply: usize) -> Result<Option<i64
     Ok(last.flatten())
 }
 
+/// Leaves a damaged game the beginning of a chain and no end, as no other has it, and of its steps
+/// those that are there.
+pub(crate) fn mark(db: &Connection, id: &str) -> Result<(), StoreError> {
+    db.execute(
+        "UPDATE game SET base = coalesce(base, 0), chain = NULL,
+            at = min(at, (SELECT count(*) FROM move WHERE game_id = id)) WHERE id = ?1",
+        [id],
+    )?;
+    Ok(())
+}
+
 /// Gives a game from before its checksums.
 pub(crate) fn seal(db: &Connection, id: &str) -> Result<(), StoreError> {
     let (game, _) = read(db, id)?;

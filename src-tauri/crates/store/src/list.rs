@@ -8,11 +8,14 @@ use crate::{NewSeat, Status, Store, StoreError};
 
 /// A saved game in a list.
 #[derive(Clone, Eq, PartialEq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "independent facts, not one state")]
 pub struct GameRow {
     /// Its id.
     pub id: String,
     /// Whether all of it can be read; where not, there are blanks.
     pub is_whole: bool,
+    /// Whether some of its steps are lost.
+    pub is_damaged: bool,
     /// The game's name.
     pub game: String,
     /// Version of its rules.
@@ -106,7 +109,7 @@ pub(crate) const SEATS: &str = "SELECT coalesce(profile.name, seat.name), seat.m
      WHERE game_id = ?1 ORDER BY idx";
 
 const COLUMNS: &str = "id, game, rules, status, practice, at, on_turn, started_at, changed_at, \
-    ended_at, abandoned_at, excluded, note";
+    ended_at, abandoned_at, excluded, note, base IS NOT NULL AND chain IS NULL";
 
 /// A part of the list: the games of one state, in an order of their own.
 struct Part {
@@ -211,7 +214,7 @@ impl Store {
                 if rows.len() >= most && next.is_some() {
                     return self.page(rows, next);
                 }
-                let key = (row.get(13).ok()).zip(row.get(0).ok());
+                let key = (row.get(14).ok()).zip(row.get(0).ok());
                 next = key.map(|(at, id)| PageKey { status: part.status, at, id });
                 rows.push(listed(row));
             }
@@ -387,6 +390,7 @@ fn listed(row: &Row<'_>) -> GameRow {
     let row = GameRow {
         id,
         is_whole: true,
+        is_damaged: cells.get(13),
         game: cells.text(1),
         rules: cells.get(2),
         status: cells.get_or(3, Status::Running),

@@ -19,7 +19,7 @@ use crate::migrate::{MIGRATIONS, at_schema, migrate, version};
 use crate::owner::Owner;
 use crate::path::{beside, from_io, remove, rename, uri, with_end};
 use crate::raw::is_header_sound;
-use crate::rescue::Damaged;
+use crate::rescue::{Damaged, mark_damaged};
 use crate::schema::schema;
 use crate::tidy::{copy_before_migration, tidy};
 use crate::watch::Watch;
@@ -263,26 +263,25 @@ pub(crate) fn settle(made: &Path, path: &Path) -> Result<(), StoreError> {
 /// The end of the name of a file with all that was rescued, until it takes its place.
 const RESCUED: &str = "rescued";
 
-/// Makes a new file of what can be read of the damaged one. It is on disk when this returns.
+/// Makes a new file of what can be read of the damaged one. It is on disk when this returns. Returns
+/// how many games in it are whole.
 pub(crate) fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
     let mut db = Connection::open(new)?;
     // Nobody looks for this file before it is finished.
     db.pragma_update(None, "synchronous", "OFF")?;
     db.pragma_update(None, "journal_mode", "MEMORY")?;
-    let n_rescued = match Damaged::open(damaged)? {
-        Some(damaged) => {
-            migrate(&mut db, &MIGRATIONS[..damaged.schema as usize], None)?;
-            damaged.rescue(&mut db)?
-        }
-        None => 0,
-    };
+    if let Some(damaged) = Damaged::open(damaged)? {
+        migrate(&mut db, &MIGRATIONS[..damaged.schema as usize], None)?;
+        damaged.rescue(&mut db)?;
+    }
     migrate(&mut db, MIGRATIONS, None)?;
     db.pragma_update(None, "foreign_keys", "ON")?;
-    let n_rescued = n_rescued + Archive::beside(damaged).fill(&mut db)?;
+    Archive::beside(damaged).fill(&mut db)?;
+    let n_whole = mark_damaged(&db)?;
     drop(db);
     let file = fs::File::open(new).map_err(|error| from_io(&error))?;
     file.sync_all().map_err(|error| from_io(&error))?;
-    Ok(n_rescued)
+    Ok(n_whole)
 }
 
 fn for_reading(path: &Path, why: StoreError) -> Opened {

@@ -10,12 +10,13 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use crate::StoreError;
 use crate::cells::readable;
+use crate::game::read;
 use crate::migrate::{MIGRATIONS, at_schema};
 use crate::raw::{Cell, Kind, Page, Pages, Stored, free_pages, roots, scattered, walk};
 use crate::schema::{even, schema};
 use crate::table::Table;
+use crate::{StoreError, chain};
 
 /// What is made again from the steps, and what the app never wrote.
 const NOT_CARRIED: [&str; 6] = ["result", "play", "score_event", "analysis", "review", "reckoned"];
@@ -59,12 +60,11 @@ impl Damaged {
         Ok(Some(Self { pages, roots, schema }))
     }
 
-    /// Copies everything readable into an empty file of the same schema. Returns how many games came
-    /// over, each of them whole: a game that lost a row stays behind.
+    /// Copies everything readable into an empty file of the same schema.
     ///
     /// # Errors
     /// When the new file cannot be written.
-    pub(crate) fn rescue(&self, new: &mut Connection) -> Result<u32, StoreError> {
+    pub(crate) fn rescue(&self, new: &mut Connection) -> Result<(), StoreError> {
         let tables: Vec<Table> = Table::all(new)?
             .into_iter()
             .filter(|table| !NOT_CARRIED.contains(&&*table.name))
@@ -98,11 +98,11 @@ impl Damaged {
         if self.schema >= WITH_PEOPLE {
             people_of_seats(&step)?;
         }
-        let n_rescued = settle(&step)?;
+        cut_gaps(&step)?;
         drop_dangling(&step)?;
         step.commit()?;
         new.pragma_update(None, "foreign_keys", "ON")?;
-        Ok(n_rescued)
+        Ok(())
     }
 
     /// Copies the rows of all trees that lead where they should. Returns their pages, and those of
@@ -180,36 +180,37 @@ impl Carry<'_> {
     }
 }
 
-/// Leaves the games that are whole, each with all steps that were taken: of those taken back, what
-/// comes after a gap is no use. Returns how many these are.
-fn settle(db: &Connection) -> Result<u32, StoreError> {
+/// Leaves of each game the steps before the first that is lost: what comes after a gap is no use.
+fn cut_gaps(db: &Connection) -> Result<(), StoreError> {
+    db.execute_batch(
+        "DELETE FROM move WHERE ply < 0;
+         DELETE FROM move WHERE (game_id, ply) IN (SELECT game_id, ply FROM (
+           SELECT game_id, ply, row_number() OVER (PARTITION BY game_id ORDER BY ply) AS n
+           FROM move) WHERE ply != n - 1)",
+    )?;
+    Ok(())
+}
+
+/// Marks the games that lost something, which so are known to be damaged wherever they are listed.
+/// A game whose seats have places ended, whatever its own row says. Returns how many are whole.
+pub(crate) fn mark_damaged(db: &Connection) -> Result<u32, StoreError> {
+    db.execute(
+        "UPDATE game SET ended_at = changed_at WHERE ended_at IS NULL
+            AND EXISTS (SELECT 1 FROM seat WHERE game_id = id AND rank IS NOT NULL)",
+        [],
+    )?;
     let mut query = db.prepare(
-        "SELECT id, at, (SELECT count(*) FROM move WHERE game_id = id),
-            (SELECT coalesce(max(ply) + 1, 0) FROM move WHERE game_id = id),
-            (SELECT count(*) FROM seat WHERE game_id = id),
-            (SELECT coalesce(max(idx) + 1, 0) FROM seat WHERE game_id = id) FROM game",
+        "SELECT id, (SELECT count(*) > 0 AND count(*) = max(idx) + 1 FROM seat WHERE game_id = id)
+         FROM game",
     )?;
-    let games: Vec<(String, [i64; 5])> = readable(query.query_map([], |row| {
-        Ok((row.get(0)?, [row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?, row.get(5)?]))
-    })?)?;
-    drop(query);
-    let mut first_gap = db.prepare(
-        "SELECT coalesce(min(ply), 0) FROM (SELECT ply + 1 AS ply FROM move WHERE game_id = ?1)
-         WHERE NOT EXISTS (SELECT 1 FROM move AS it WHERE it.game_id = ?1 AND it.ply = ply)",
-    )?;
+    let games: Vec<(String, bool)> =
+        readable(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?)?;
     let mut n_whole = 0;
-    for (id, [at, n_moves, end, n_seats, end_seats]) in games {
-        let mut n = n_moves;
-        if n_moves != end {
-            let has_first = "SELECT EXISTS (SELECT 1 FROM move WHERE game_id = ?1 AND ply = 0)";
-            let has_first: bool = db.query_row(has_first, [&id], |row| row.get(0))?;
-            n = if has_first { first_gap.query_row([&id], |row| row.get(0))? } else { 0 };
-            db.execute("DELETE FROM move WHERE game_id = ?1 AND (ply >= ?2 OR ply < 0)", (&id, n))?;
-        }
-        if (0..=n).contains(&at) && n_seats > 0 && n_seats == end_seats {
+    for (id, has_seats) in games {
+        if has_seats && read(db, &id).is_ok_and(|(game, sums)| sums.fit(&game)) {
             n_whole += 1;
         } else {
-            db.execute("DELETE FROM game WHERE id = ?1", [&id])?;
+            chain::mark(db, &id)?;
         }
     }
     Ok(n_whole)
