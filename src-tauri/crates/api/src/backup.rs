@@ -184,13 +184,13 @@ impl App {
             let people = here.newcomers(other.store())?;
             Ok((here.compare(other.store())?, people, packs, other.head.clone()))
         };
-        let (games, people, packs, head) = self.inner.lane.run(look).await?;
+        let (games, people, packs, head) = self.run_with_backup(look).await?;
         // What is told is what comes: every game is played again before it is counted, beside the
         // lane, for that takes its time.
         let (other, pushes) = (Arc::clone(&incoming), self.inner.pushes.clone());
         let found = apart(move || {
             let other = other.lock().unwrap_or_else(PoisonError::into_inner);
-            find(&other, &games, &pushes).map_err(refused)
+            find(&other, &games, &pushes).map_err(|error| no_backup(error.into()))
         });
         let found = Arc::new(found.await?);
         let count = |is_new| found.games.iter().filter(|it| it.is_new == is_new).count() as u32;
@@ -222,7 +222,7 @@ impl App {
             }
             here.take_people(other.file(), &into, now())
         };
-        self.inner.lane.run(begin).await?;
+        self.run_with_backup(begin).await?;
         let refused = found.refused.clone();
         let mut restored = Restored { new: 0, further: 0, unchecked: 0, refused };
         let of = found.games.len() as u32;
@@ -236,7 +236,7 @@ impl App {
             drop(tables);
             let (some, other) = (some.to_vec(), Arc::clone(&incoming));
             let take = move |here: &mut Store| take_some(here, &other, &some);
-            let taken = self.inner.lane.run(take).await?;
+            let taken = self.run_with_backup(take).await?;
             restored.new += taken.new;
             restored.further += taken.further;
             restored.unchecked += taken.unchecked;
@@ -248,8 +248,20 @@ impl App {
             let known = settings.into_iter().filter(|(key, value)| is_setting(key, value));
             here.take_rest(other.file(), &known.collect())
         };
-        self.inner.lane.run(finish).await?;
+        self.run_with_backup(finish).await?;
         Ok(restored)
+    }
+
+    /// Runs something on the lane that reads a backup: what is damaged then is the backup.
+    async fn run_with_backup<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let job = move |here: &mut Store| match job(here) {
+            Err(error @ StoreError::Damaged) => Ok(Err(no_backup(error.into()))),
+            done => done.map(Ok),
+        };
+        self.inner.lane.run(job).await?
     }
 }
 

@@ -218,6 +218,26 @@ async fn what_can_be_played_here_stays_and_what_cannot_brings_no_records() {
 }
 
 #[tokio::test]
+async fn damage_of_a_backup_is_not_told_of_the_saves() {
+    let folder = Folder::new();
+    let app = house(&folder).await;
+    let parts = backup(&app).await;
+    let there = Folder::new();
+    let other = App::open(there.file());
+    look(&other, &parts).await.unwrap();
+    take(&other, Vec::new()).await.unwrap();
+    drop(other);
+    // Steps that are no text any more, of games that went on there.
+    let damage = "UPDATE move SET what = CAST(x'22ff22' AS TEXT); UPDATE game SET revision = 99";
+    rusqlite::Connection::open(there.file()).unwrap().execute_batch(damage).unwrap();
+    fs::remove_file(there.path().join("games-finished.log")).unwrap();
+    let damaged = backup(&App::open(there.file())).await;
+    let refused = look(&app, &damaged).await.unwrap_err();
+    assert_eq!(refused, ApiError::Backup { why: BackupFault::Damaged });
+    assert!(!folder.path().join("games-suspect.db").exists(), "the saves are not suspected");
+}
+
+#[tokio::test]
 async fn names_come_without_what_nobody_sees() {
     let folder = Folder::new();
     let app = folder.open();
