@@ -88,7 +88,8 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
 
     /// Sees to it that what is written next lands where the next start looks for it.
     fn look(&mut self) {
-        if matches!(self.store.refusal(), Some(StoreError::InUse | StoreError::Busy)) {
+        let is_locked = matches!(self.store.refusal(), Some(StoreError::InUse | StoreError::Busy));
+        if self.store.is_for_reading() && is_locked {
             if let Ok(opened) = store::open_again(&self.path, &mut self.store) {
                 let trouble = trouble_of(&opened);
                 self.store = opened.into_store();

@@ -94,6 +94,8 @@ pub struct Store {
     watch: Option<Watch>,
     /// How often the file had to be put back without all that was acknowledged.
     n_lapses: u32,
+    /// What putting the file back came to so far: its copy is made and not yet in its place.
+    unsettled: Option<PutBack>,
 }
 
 impl Store {
@@ -107,6 +109,7 @@ impl Store {
             owner: None,
             watch: None,
             n_lapses: 0,
+            unsettled: None,
         }
     }
 
@@ -131,6 +134,11 @@ impl Store {
             (None, Some(archive)) => archive.put_back(&mut self.db, id),
             _ => Ok(false),
         }
+    }
+
+    /// Whether the file was opened for reading only.
+    pub const fn is_for_reading(&self) -> bool {
+        self.watch.is_none()
     }
 
     /// What every change is refused with, when nothing can be written.

@@ -148,7 +148,8 @@ pub fn suspect(path: &Path) {
 /// The end of the name of an empty file that says: check the saved games whole.
 const SUSPECT: &str = "suspect";
 
-const FOR_READING: OpenFlags = OpenFlags::SQLITE_OPEN_READ_ONLY.union(OpenFlags::SQLITE_OPEN_URI);
+pub(crate) const FOR_READING: OpenFlags =
+    OpenFlags::SQLITE_OPEN_READ_ONLY.union(OpenFlags::SQLITE_OPEN_URI);
 
 /// The file when it is sound, or new, and brought to the newest schema.
 pub(crate) fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
@@ -180,6 +181,8 @@ pub(crate) fn sound(path: &Path, at_once: u64) -> Result<Store, StoreError> {
     db.busy_timeout(Duration::from_secs(2))?;
     db.pragma_update(None, "journal_mode", "WAL")?;
     db.pragma_update(None, "synchronous", "FULL")?;
+    // Without it, Apple's systems stop at the cache of the drive.
+    db.pragma_update(None, "fullfsync", "ON")?;
     db.pragma_update(None, "foreign_keys", "ON")?;
     let is_suspect = beside(path, SUSPECT).exists();
     let n_bytes = fs::metadata(path).map_or(0, |it| it.len());
@@ -251,7 +254,7 @@ fn begin_anew(path: &Path) -> Result<Opened, StoreError> {
 
 /// Lets a whole file take the place of the saves. It stays there through a power cut.
 pub(crate) fn settle(made: &Path, path: &Path) -> Result<(), StoreError> {
-    fs::File::open(made).and_then(|it| it.sync_all()).map_err(|error| from_io(&error))?;
+    sync(made)?;
     rename(made, path)?;
     #[cfg(unix)]
     if let Some(folder) = path.parent() {
@@ -260,8 +263,14 @@ pub(crate) fn settle(made: &Path, path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Waits until a file is on disk. Some systems do that only for who may write into it.
+pub(crate) fn sync(file: &Path) -> Result<(), StoreError> {
+    let file = fs::File::options().write(true).open(file);
+    file.and_then(|it| it.sync_all()).map_err(|error| from_io(&error))
+}
+
 /// The end of the name of a file with all that was rescued, until it takes its place.
-const RESCUED: &str = "rescued";
+pub(crate) const RESCUED: &str = "rescued";
 
 /// Makes a new file of what can be read of the damaged one. It is on disk when this returns. Returns
 /// how many games in it are whole.
@@ -279,8 +288,7 @@ pub(crate) fn make_anew(damaged: &Path, new: &Path) -> Result<u32, StoreError> {
     Archive::beside(damaged).fill(&mut db)?;
     let n_whole = mark_damaged(&db)?;
     drop(db);
-    let file = fs::File::open(new).map_err(|error| from_io(&error))?;
-    file.sync_all().map_err(|error| from_io(&error))?;
+    sync(new)?;
     Ok(n_whole)
 }
 

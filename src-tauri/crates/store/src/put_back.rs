@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use crate::migrate::copy;
-use crate::open::{make_anew, settle, today, verify};
-use crate::path::{beside, from_io, remove, rename, with_end};
+use crate::open::{FOR_READING, RESCUED, make_anew, settle, sound, sync, today, verify};
+use crate::path::{beside, from_io, remove, rename, uri, with_end};
 use crate::{Store, StoreError};
 
 /// What putting the saved games back came to.
@@ -29,10 +29,16 @@ impl Store {
     /// What keeps it from being written. Every change is refused with that until it succeeds.
     pub fn keep_in_place(&mut self) -> Result<Option<PutBack>, StoreError> {
         let Some(watch) = &mut self.watch else { return Ok(None) };
-        if watch.is_in_place() {
+        if self.unsettled.is_none() && watch.is_in_place() {
+            self.refusal = None;
             return Ok(None);
         }
-        let done = self.write_anew();
+        let path = watch.path().to_owned();
+        let done = match self.unsettled {
+            None => self.copy_aside(&path),
+            Some(_) => Ok(()),
+        };
+        let done = done.and_then(|()| self.settle_copy(&path));
         self.refusal = done.as_ref().err().cloned();
         done.map(Some)
     }
@@ -42,30 +48,53 @@ impl Store {
         self.n_lapses
     }
 
-    fn write_anew(&mut self) -> Result<PutBack, StoreError> {
+    /// Writes all that can be read into a copy, which the next start would find as well, and closes
+    /// the file.
+    pub(crate) fn copy_aside(&mut self, path: &Path) -> Result<(), StoreError> {
         let watch = self.watch.as_ref().expect("only what is watched is put back");
-        let path = watch.path().to_owned();
         let (is_own_log, is_cut) = (watch.is_own_log(), watch.is_cut());
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
         }
-        let making = beside(&path, "rescuing");
+        let making = beside(path, "rescuing");
         remove(&making)?;
         let is_whole = !is_cut && self.copy_whole(&making)?;
         if !is_whole {
             remove(&making)?;
-            make_anew(&path, &making)?;
+            make_anew(path, &making)?;
         }
-        let kept_as = set_aside(&path, is_own_log)?;
+        sync(&making)?;
+        rename(&making, &beside(path, RESCUED))?;
+        let kept_as = set_aside(path, is_own_log)?;
         // Closed before anything lies in its place: who closes a file last removes the log that
         // has its name.
         self.db = Connection::open_in_memory()?;
-        settle(&making, &path)?;
-        let (owner, n_lapses) = (self.owner.take(), self.n_lapses);
-        *self = crate::open::sound(&path, 0)?;
-        self.owner = owner;
-        self.n_lapses = n_lapses + u32::from(!is_whole);
-        Ok(PutBack { kept_as, is_whole })
+        self.unsettled = Some(PutBack { kept_as, is_whole });
+        Ok(())
+    }
+
+    /// Lets the copy take the place of the saves, and goes on with it. As long as that fails it can
+    /// be read.
+    fn settle_copy(&mut self, path: &Path) -> Result<PutBack, StoreError> {
+        let mut done = self.unsettled.clone().expect("a copy was made");
+        // Some systems move no file that is open.
+        self.db = Connection::open_in_memory()?;
+        match open_copy(path, &mut done) {
+            Ok(store) => {
+                let n_lapses = self.n_lapses + u32::from(!done.is_whole);
+                *self = Self { owner: self.owner.take(), n_lapses, ..store };
+                Ok(done)
+            }
+            Err(why) => {
+                let made = beside(path, RESCUED);
+                let found = if made.exists() { &made } else { path };
+                if let Ok(db) = Connection::open_with_flags(uri(found), FOR_READING) {
+                    self.db = db;
+                }
+                self.unsettled = Some(done);
+                Err(why)
+            }
+        }
     }
 
     /// Copies all that was acknowledged into a new file, unless some of it cannot be read.
@@ -75,6 +104,25 @@ impl Store {
             done => done.map(|()| true),
         }
     }
+}
+
+/// Lets the copy of the saves take their place, and opens it.
+fn open_copy(path: &Path, done: &mut PutBack) -> Result<Store, StoreError> {
+    let made = beside(path, RESCUED);
+    if !made.exists() && !path.exists() {
+        // The copy, too, was taken away. Finished games have another.
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| from_io(&error))?;
+        }
+        make_anew(path, &made)?;
+        done.is_whole = false;
+    }
+    if made.exists() {
+        let found = set_aside(path, false)?;
+        done.kept_as = done.kept_as.take().or(found);
+        settle(&made, path)?;
+    }
+    sound(path, 0)
 }
 
 /// Keeps what lies in the place of the saves under another name.

@@ -143,6 +143,59 @@ fn what_cannot_be_put_back_is_refused_until_it_can() {
 }
 
 #[test]
+fn what_was_put_back_and_cannot_be_opened_yet_is_not_lost() {
+    let folder = Folder::new("not-opened");
+    let mut store = with_a_game(&folder);
+    fs::remove_file(folder.file()).unwrap();
+    // The file is in its place again, and its opening ends with what must be removed and cannot be.
+    let in_the_way = beside(&folder.file(), "suspect");
+    fs::create_dir(&in_the_way).unwrap();
+    assert_eq!(store.keep_in_place(), Err(StoreError::ReadOnly));
+    assert_eq!(store.game("g").unwrap().moves.len(), 1, "meanwhile it can be read");
+    let refused = store.change("g", 1, &change(1, &steps(&["b"]), 2, 20));
+    assert_eq!(refused, Err(StoreError::ReadOnly));
+    let Opened::Unwritable(_, StoreError::InUse) = open(&folder.file()) else {
+        panic!("the lock is gone")
+    };
+    fs::remove_dir(&in_the_way).unwrap();
+    assert_eq!(store.keep_in_place(), Ok(Some(PutBack { kept_as: None, is_whole: true })));
+    assert_eq!(goes_on(&folder, store), 2);
+    assert!(!beside(&folder.file(), "rescued").exists());
+}
+
+#[test]
+fn a_copy_that_cannot_be_settled_yet_is_not_lost() {
+    let folder = Folder::new("not-settled");
+    let mut store = with_a_game(&folder);
+    fs::remove_file(folder.file()).unwrap();
+    store.copy_aside(&folder.file()).unwrap();
+    let away = folder.0.with_extension("away");
+    fs::rename(&folder.0, &away).unwrap();
+    fs::write(&folder.0, "in the way").unwrap();
+    for _ in 0..2 {
+        assert_eq!(store.keep_in_place(), Err(StoreError::ReadOnly));
+    }
+    fs::remove_file(&folder.0).unwrap();
+    fs::rename(&away, &folder.0).unwrap();
+    assert!(store.keep_in_place().unwrap().unwrap().is_whole);
+    assert_eq!(goes_on(&folder, store), 2);
+}
+
+#[test]
+fn a_file_that_comes_back_by_itself_is_written_again() {
+    let folder = Folder::new("comes-back");
+    let mut store = with_a_game(&folder);
+    let away = folder.0.with_extension("away");
+    fs::rename(&folder.0, &away).unwrap();
+    fs::write(&folder.0, "in the way").unwrap();
+    assert_eq!(store.keep_in_place(), Err(StoreError::ReadOnly));
+    fs::remove_file(&folder.0).unwrap();
+    fs::rename(&away, &folder.0).unwrap();
+    assert_eq!(store.keep_in_place(), Ok(None));
+    assert_eq!(goes_on(&folder, store), 2);
+}
+
+#[test]
 fn a_lock_is_an_empty_file_beside_the_saves() {
     let folder = Folder::new("lock");
     let store = folder.open();
