@@ -90,17 +90,24 @@ pub fn run() {
         .run(happened);
 }
 
-/// Phones and Apple's computers say by an event which file was tapped.
+/// What the system tells the app: that it ends, that a phone's app may be ended from now on without
+/// a word, and, on phones and Apple's computers, which file was tapped.
 #[allow(clippy::needless_pass_by_value, reason = "the shell hands it over so")]
 fn happened(shell: &AppHandle, event: RunEvent) {
+    if let RunEvent::Exit = event {
+        // The process ends without dropping anything.
+        async_runtime::block_on(shell.state::<api::App>().end());
+    }
+    #[cfg(mobile)]
+    if let RunEvent::WindowEvent { event: tauri::WindowEvent::Suspended, .. } = event {
+        async_runtime::block_on(shell.state::<api::App>().rest());
+    }
     #[cfg(any(target_os = "macos", target_os = "ios", target_os = "android"))]
     if let RunEvent::Opened { urls } = event
         && let Some(url) = urls.into_iter().next_back()
     {
         opened::bring(shell, tauri_plugin_fs::FilePath::Url(url));
     }
-    #[cfg(not(any(target_os = "macos", target_os = "ios", target_os = "android")))]
-    let _ = (shell, event);
 }
 
 /// Opens the window, also where nothing can be written: then the page says so.

@@ -123,6 +123,9 @@ describe('the real window', () => {
     await open.until(`return innerWidth === 930`);
     const before = await open.run<number[]>(size);
     await open.close();
+    // Whoever copies the file of saved games alone has all of them.
+    const files = readdirSync(join(home, 'data', 'cz.ctyrhra.app'));
+    expect(files.filter((name) => /^ctyrhra\.db/.test(name))).toEqual(['ctyrhra.db', 'ctyrhra.db.lock']);
     open = await Window.open(app, screen, home);
     await open.until(`return document.querySelector('${id('game-kraje')}') !== null`);
     expect(await open.run<number[]>(size)).toEqual(before);

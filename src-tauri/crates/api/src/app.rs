@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex as SyncMutex, PoisonError, Weak};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use game::Seat;
 use review::Care;
-use store::StoreError;
+use store::{Store, StoreError};
 use table::{AnyAction, AnyTable, GameId, Level, Refused};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::sync::{Mutex, MutexGuard, OnceCell, broadcast};
+use tokio::time::timeout;
 
 use crate::backup::Backups;
 use crate::clock::now;
@@ -32,6 +33,9 @@ use crate::wire::{
 /// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
 /// all it said.
 const MOST_PUSHES: usize = 64;
+
+/// How long the end of the app waits for the disk at most. Nothing is lost without it.
+const AT_THE_END: Duration = Duration::from_millis(200);
 
 /// How much thought the app spends.
 #[derive(Copy, Clone, Default, Debug)]
@@ -123,6 +127,19 @@ impl App {
     /// What the app says unasked, from now on.
     pub fn pushes(&self) -> broadcast::Receiver<Push> {
         self.inner.pushes.subscribe()
+    }
+
+    /// The app may be killed from now on without a word: all that is saved is brought into the one
+    /// file that people copy. Gives up after [`AT_THE_END`].
+    pub async fn rest(&self) {
+        // What cannot be written now is in the log beside it.
+        let _ = timeout(AT_THE_END, self.inner.lane.run(Store::checkpoint)).await;
+    }
+
+    /// Closes the file of saved games. Whatever is asked for afterwards is refused. Gives up after
+    /// [`AT_THE_END`].
+    pub async fn end(&self) {
+        let _ = timeout(AT_THE_END, self.inner.lane.close()).await;
     }
 
     /// How many tables are in memory.
@@ -356,7 +373,7 @@ impl App {
     ) -> Result<(), ApiError> {
         let (new, revision, now) = (draft.new_game(sitting), sitting.revision, now());
         let (n_lapses, hinted) = (sitting.n_lapses, sitting.hinted.clone());
-        let write = move |store: &mut store::Store| {
+        let write = move |store: &mut Store| {
             let written = if store.n_lapses() == n_lapses {
                 store.change(&new.id, revision, &draft.change(now))
             } else {

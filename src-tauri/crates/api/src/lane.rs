@@ -11,7 +11,11 @@ use tokio::sync::oneshot;
 use crate::guard::{bug, guarded};
 use crate::wire::{ApiError, Trouble};
 
-type Job = Box<dyn FnOnce(&mut Store) + Send>;
+enum Job {
+    Run(Box<dyn FnOnce(&mut Store) + Send>),
+    /// Close the file; what is dropped after that.
+    Close(oneshot::Sender<()>),
+}
 
 /// Runs what has to do with the disk, one after the other.
 #[derive(Debug)]
@@ -72,9 +76,13 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
     fn run(mut self, todo: &Receiver<Job>) {
         loop {
             match todo.recv_timeout(LOOK_EVERY) {
-                Ok(job) => {
+                Ok(Job::Run(job)) => {
                     self.look();
                     job(&mut self.store);
+                }
+                Ok(Job::Close(_closed)) => {
+                    self.look();
+                    return drop(self);
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     self.look();
@@ -140,6 +148,17 @@ impl Lane {
         &self.path
     }
 
+    /// Closes the file, once all is done that was asked for before. Nothing runs after that.
+    pub(crate) async fn close(&self) {
+        let (closing, closed) = oneshot::channel();
+        if let Some(jobs) = &self.jobs
+            && jobs.send(Job::Close(closing)).is_ok()
+        {
+            // It is dropped, not sent, when the file is closed.
+            let _ = closed.await;
+        }
+    }
+
     /// Runs something on the lane.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
@@ -151,7 +170,7 @@ impl Lane {
             // Nobody waits any more when the request was given up.
             let _ = answer.send(done);
         };
-        let sent = self.jobs.as_ref().map(|jobs| jobs.send(Box::new(job)));
+        let sent = self.jobs.as_ref().map(|jobs| jobs.send(Job::Run(Box::new(job))));
         sent.and_then(Result::ok).ok_or_else(|| bug("disk", "the lane is gone"))?;
         let done = answered.await.map_err(|_| bug("disk", "the lane is gone"))?;
         let done = done?;

@@ -61,12 +61,13 @@ impl Serve {
         Effort { by_nodes: self.by_nodes, care }
     }
 
-    /// Serves until it is killed.
+    /// Serves until it is told to end, by Ctrl+C or as a system ends programs.
     ///
     /// # Errors
     /// The port is taken, or `out` cannot be written.
     pub fn run(&self, out: &mut dyn Write) -> Done {
-        Runtime::new()?.block_on(async {
+        let runtime = Runtime::new()?;
+        let done = runtime.block_on(async {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port)).await?;
             writeln!(out, "http://{}", listener.local_addr()?)?;
             out.flush()?;
@@ -74,10 +75,32 @@ impl Serve {
             if self.idle {
                 app.work_when_idle(api::IDLE_AFTER);
             }
-            serve(listener, router(app, &self.ui)).await?;
+            tokio::select! {
+                done = async { serve(listener, router(app.clone(), &self.ui)).await } => done?,
+                () = ended() => app.end().await,
+            }
             Ok(())
-        })
+        });
+        // Bots may still think, and pages still listen.
+        runtime.shutdown_background();
+        done
     }
+}
+
+/// Waits until the program is told to end.
+async fn ended() {
+    #[cfg(unix)]
+    {
+        let terminate = tokio::signal::unix::SignalKind::terminate();
+        if let Ok(mut told) = tokio::signal::unix::signal(terminate) {
+            tokio::select! {
+                _ = told.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 fn router(app: App, ui: &Path) -> Router {

@@ -130,3 +130,24 @@ fn bots_moves_are_pushed() {
     assert!(data.by_ref().any(|push| push.starts_with(r#"{"type":"thinking""#)));
     assert!(data.any(|push| push.starts_with(r#"{"type":"table""#) && push.contains(r#""type":"over""#)));
 }
+
+#[cfg(unix)]
+#[test]
+fn told_to_end_it_leaves_the_saves_in_one_file() {
+    for signal in ["-TERM", "-INT"] {
+        let mut server = Server::start("ends");
+        let seat = r#"{"name":"A","mark":"a","sitter":{"type":"person"}}"#;
+        let new = format!(
+            r#"{{"type":"newTable","setup":{{"game":"kraje","seats":1}},"seats":[{seat}]}}"#
+        );
+        assert!(server.call(&new).starts_with("HTTP/1.1 200"));
+        // A page that listens for ever does not hold it up.
+        let mut pushes = server.connect();
+        write!(pushes, "GET /push HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).unwrap();
+        assert!(server.folder.join("games.db-wal").exists());
+        let id = server.child.id().to_string();
+        Command::new("kill").args([signal, &id]).status().unwrap();
+        assert!(server.child.wait().unwrap().success(), "{signal}");
+        assert!(!server.folder.join("games.db-wal").exists(), "{signal}");
+    }
+}

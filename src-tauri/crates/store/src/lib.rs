@@ -136,6 +136,15 @@ impl Store {
         }
     }
 
+    /// Carries over into the file what only the log beside it holds.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn checkpoint(&mut self) -> Result<(), StoreError> {
+        // Cutting the log as well would look as if somebody had done it.
+        Ok(self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?)
+    }
+
     /// Whether the file was opened for reading only.
     pub const fn is_for_reading(&self) -> bool {
         self.watch.is_none()

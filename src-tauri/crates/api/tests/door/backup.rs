@@ -223,7 +223,7 @@ async fn damage_of_a_backup_is_not_told_of_the_saves() {
     let app = house(&folder).await;
     let parts = backup(&app).await;
     let there = Folder::new();
-    let other = App::open(there.file());
+    let other = there.open();
     look(&other, &parts).await.unwrap();
     take(&other, Vec::new()).await.unwrap();
     drop(other);
@@ -231,7 +231,7 @@ async fn damage_of_a_backup_is_not_told_of_the_saves() {
     let damage = "UPDATE move SET what = CAST(x'22ff22' AS TEXT); UPDATE game SET revision = 99";
     rusqlite::Connection::open(there.file()).unwrap().execute_batch(damage).unwrap();
     fs::remove_file(there.path().join("games-finished.log")).unwrap();
-    let damaged = backup(&App::open(there.file())).await;
+    let damaged = backup(&there.open()).await;
     let refused = look(&app, &damaged).await.unwrap_err();
     assert_eq!(refused, ApiError::Backup { why: BackupFault::Damaged });
     assert!(!folder.path().join("games-suspect.db").exists(), "the saves are not suspected");

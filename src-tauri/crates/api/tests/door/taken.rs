@@ -147,6 +147,33 @@ async fn open_tables_are_written_whole_when_the_file_was_cut() {
     }
 }
 
+#[tokio::test]
+async fn at_the_end_and_in_the_background_one_file_holds_everything() {
+    for is_end in [false, true] {
+        let folder = Folder::new();
+        let mut rng = rng_from_seed(7);
+        let app = folder.open();
+        let mut state = begin(&app, &mut rng).await;
+        if is_end {
+            app.end().await;
+        } else {
+            app.rest().await;
+        }
+        let copy = Folder::new();
+        fs::copy(folder.file(), copy.file()).unwrap();
+        assert_eq!(found_later(&copy, &state).await.shown.at, state.shown.at, "{is_end}");
+        let next = table(&app, next_request(&state, &mut rng).unwrap()).await;
+        if is_end {
+            assert!(!folder.path().join("games.db-wal").exists());
+        } else {
+            state = play_on(&app, next.unwrap(), &mut rng).await;
+            assert_eq!(trouble(&app).await, []);
+            drop(app);
+            assert_eq!(found_later(&folder, &state).await.shown.at, state.shown.at);
+        }
+    }
+}
+
 /// Holds the file as a program does that copies or checks it.
 fn lock(folder: &Folder) -> Connection {
     let other = Connection::open(folder.file()).unwrap();
@@ -158,11 +185,11 @@ fn lock(folder: &Folder) -> Connection {
 async fn a_lock_of_a_few_seconds_ends_neither_a_table_nor_its_bots() {
     let folder = Folder::new();
     let mut rng = rng_from_seed(5);
-    let first = App::open(folder.file());
+    let first = folder.open();
     let mine = table(&first, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     let bots = table(&first, Request::NewTable(plan("hunters", "gg", None))).await.unwrap();
     drop(first);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let mine = table(&app, Request::Open(of(&mine))).await.unwrap();
     let mut pushes = app.pushes();
     let other = lock(&folder);
@@ -188,7 +215,7 @@ async fn a_lock_of_a_few_seconds_ends_neither_a_table_nor_its_bots() {
 async fn a_game_that_was_played_on_beside_the_app_is_shown_as_it_is_on_disk() {
     let folder = Folder::new();
     let mut rng = rng_from_seed(6);
-    let app = App::open(folder.file());
+    let app = folder.open();
     let state = table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
     Connection::open(folder.file())
         .unwrap()
