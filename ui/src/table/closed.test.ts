@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { Play } from '../games/kraje/play';
 import type { Person } from '../host/door';

@@ -36,17 +36,6 @@ impl Ratio {
         Self { mean: share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
 
-    /// Of the sum of a quantity to the sum of another one, from both in each block: normal, from
-    /// the spread of what the blocks leave over.
-    pub(crate) fn of_parts(parts: &[f64], wholes: &[f64]) -> Self {
-        let whole = mean(wholes);
-        let share = mean(parts) / whole;
-        let left: Vec<f64> =
-            parts.iter().zip(wholes).map(|(part, it)| (part - share * it) / whole).collect();
-        let half = Z * standard_error(&left);
-        Self { mean: share, low: share - half, high: share + half }
-    }
-
     /// A share of pairs won, in Elo; at 0 % and 100 % as for half a game in a thousand.
     pub(crate) fn elo(self) -> Self {
         Self { mean: elo(self.mean), low: elo(self.low), high: elo(self.high) }
@@ -110,16 +99,6 @@ mod tests {
         let (even, wild) = (Ratio::of_share(&even), Ratio::of_share(&wild));
         assert!(near(even.mean, 0.5) && near(wild.mean, 0.5));
         assert!(even.high - even.low < 0.7 * (wild.high - wild.low), "{even:?} {wild:?}");
-    }
-
-    #[test]
-    fn a_part_that_is_always_the_same_share_has_no_spread() {
-        let wholes = [40.0, 60.0, 35.0, 52.0];
-        let halves = wholes.map(|it| 0.5 * it);
-        let even = Ratio::of_parts(&halves, &wholes);
-        assert!(near(even.mean, 0.5) && near(even.high - even.low, 0.0), "{even:?}");
-        let odd = Ratio::of_parts(&[30.0, 20.0, 17.5, 26.0], &wholes);
-        assert!(near(odd.mean, 0.5) && odd.high - odd.low > 0.1, "{odd:?}");
     }
 
     #[test]
