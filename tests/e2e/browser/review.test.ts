@@ -97,9 +97,9 @@ it.each(looks([phone, 'cs'] as const, [tablet, 'en'] as const))('on a %o in %s a
   await shoot(page, `review-there-${size.name}`);
   await expect.poll(() => page.locator('.replay').getAttribute('data-at')).toBe(String(kept.moments[0]?.n));
   expect(await byId(page, 'kraje-ghost').count()).toBe(1);
+  await expectAccessible(page);
   // It is looked at and nothing else: there is no ✔ to it.
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
-  await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `review-moment-${size.name}`);
   // One step on the ghost is gone.
@@ -194,17 +194,17 @@ async function practise(page: Page, url: string, due: Due, name: string): Promis
   await shoot(page, `exercise-person-${name}`);
   await tap(page, 'exercise-begin');
   await byId(page, 'exercise-panel').waitFor();
-  expect(await byId(page, 'hint').count()).toBe(0);
   await expectAccessible(page);
+  expect(await byId(page, 'hint').count()).toBe(0);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `exercise-${name}`);
   await answerFirst(page);
   await page.locator('[data-testid=exercise-panel][data-solved]').waitFor();
   // It stands as it stood, with what was better, and nothing more to be done.
   await expect.poll(() => cutOff(page)).toBeLessThan(2);
+  await expectAccessible(page);
   expect(await byId(page, 'bar-commit').count()).toBe(0);
   expect(await byId(page, 'ghost-commit').count()).toBe(0);
-  await expectAccessible(page);
   expect(await misfits(page)).toEqual([]);
   await shoot(page, `exercise-answer-${name}`);
   // Nothing waits there any more: the back key leads where the button does.

@@ -319,7 +319,7 @@ it('places are remembered with the table, changed in the pause, and gone with th
   await expectAccessible(page);
   await tap(page, 'pause-home');
   await page.locator('.table').waitFor({ state: 'detached' });
-  expect(await page.locator('[data-facing]').count()).toBe(0);
+  await page.locator('[data-facing]').waitFor({ state: 'detached' });
   await tap(page, 'continue');
   await laid(page);
   expect(await own.getAttribute('data-edge')).toBe(at);
@@ -341,7 +341,7 @@ it('places are remembered with the table, changed in the pause, and gone with th
   // Held in a hand again.
   await byId(page, 'lying').setChecked(false);
   await tap(page, 'pause-resume');
-  expect(await own.count()).toBe(0);
+  await own.waitFor({ state: 'detached' });
   expect(await page.locator('.table-side .prompt').count()).toBe(1);
   expect(await runs(byId(page, 'prompt'))).toBe('right');
   await context.close();
@@ -354,7 +354,7 @@ it('a window smaller than a tablet is held in a hand, and lies again when it is 
   const tiles = await byId(page, 'hunters-tiles').elementHandle();
   await page.setViewportSize({ width: 590, height: 1180 });
   await page.locator('.table-side').waitFor();
-  expect(await page.locator('.edge').count()).toBe(0);
+  await page.locator('.edge').waitFor({ state: 'detached' });
   await page.setViewportSize({ width: across.width, height: across.height });
   await page.locator('.edge-own').waitFor();
   await page.setViewportSize({ width: tablet.width, height: tablet.height });
