@@ -1,64 +1,77 @@
-// Space Bastards by touch: whole games against the computer, and the secrets of two people.
+// Space Bastards by touch: each kind of decision, the secrets of two people, and the ship. A whole game
+// by finger is in `sounds.test.ts`.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { decide } from '../lib/bastards';
-import { deal, playTo, type Seen } from '../lib/bastards-door';
+import { decide, flyTo, layTo, type Moment } from '../lib/bastards';
 import { expectAccessible, type Language, phone, settle, shoot, side, type Size, tablet, visit } from '../lib/browser';
 import { misfits } from '../lib/fit';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { handOn, middle, standStill, touch } from '../lib/finger';
 import { sow } from '../lib/seed';
-import { begin, byId, commit, laid, playOn, stepsShown, takeDevice, tap, toFinal } from '../lib/table';
-import { ALL, looks } from '../lib/tier';
+import { begin, byId, commit, playOn, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
+import { looks, thorough } from '../lib/tier';
 
-const LOOKS = looks<readonly [Size, Language, number]>(
+const WHOLE: readonly (readonly [Size, Language, number])[] = [
   [phone, 'cs', 2],
   [tablet, 'en', 3],
-);
-/** A whole game on a tablet is in `sounds.test.ts`. */
-const WHOLE_ON = phone;
+];
 
-describe.each(LOOKS)('on a %o in %s with %i seats', (size, language, seats) => {
+describe.each(WHOLE)('on a %o in %s with %i seats', (size, language, seats) => {
   const name = (what: string): string => `bastards-${size.name}-${language}-${what}`;
-  const isWhole = ALL && size === WHOLE_ON;
 
-  it(isWhole ? 'a person plays a whole game against the computer' : 'a person plays against the computer', async () => {
-    const { page, context, complaints } = await visit(browser, served.url, size, language);
+  thorough('a person plays a whole game against the computer', async () => {
+    const { page, complaints } = await visit(browser, served.url, size, language);
     await begin(page, { game: 'bastards', seats, names: ['Žofie', 'Karel', 'Anna'].slice(0, seats), bots: [1, 2].slice(0, seats - 1) });
-    await expectAccessible(page);
     let taps = 0;
     const act = async () => {
       taps += 1;
       await decide(page, taps);
       if (taps === 4 || taps === 30) await shoot(page, name(`tap-${taps}`));
-      if (taps === 31) await expectAccessible(page);
     };
-    expect(await playOn(page, act, async () => taps > 31 && !isWhole)).toBe(!isWhole);
-    if (isWhole) {
-      await toFinal(page);
-      await expectAccessible(page);
-      await shoot(page, name('final'));
-    }
+    expect(await playOn(page, act)).toBe(false);
+    await toFinal(page);
+    await expectAccessible(page);
+    await shoot(page, name('final'));
     // A tap where nothing can be done asks why; no move that was made is ever refused.
     expect(complaints.filter((it) => !(it.startsWith('422') && it.includes('"type":"preview"')))).toEqual([]);
-    await context.close();
   });
 });
 
-/** Plays on until the person at the device is asked for what `isThere` waits for. */
-async function playUntil(page: Page, isThere: (page: Page) => Promise<boolean>): Promise<void> {
-  let taps = 0;
-  const isFound = await playOn(page, () => decide(page, (taps += 1)), () => isThere(page));
-  expect(isFound, 'it never came to that').toBe(true);
-}
+/** Each kind of decision, by what is offered in it. */
+const DECISIONS = looks<Readonly<Record<string, (now: Moment) => boolean>>>(
+  {
+    plan: ({ offer }) => offer.cards.length > 0,
+    fly: ({ offer }) => offer.fly.length > 0 && offer.load.length > 0,
+    mutate: ({ offer }) => offer.mutate.length > 0,
+    change: ({ offer }) => offer.swap.length > 0,
+  },
+  {
+    name: ({ offer }) => offer.name.length > 0,
+    choose: ({ offer }) => offer.choose.length > 0,
+    settle: ({ view, offer }) => view.stage.type === 'settle' && offer.lay.length > 0,
+    love: ({ offer }) => offer.love.length > 0,
+    victims: ({ offer }) => offer.victims.length > 0,
+    pair: ({ offer }) => offer.pairs.length > 0,
+    put: ({ offer }) => offer.put.length > 0,
+    migrate: ({ offer }) => offer.reach.some(({ cost, free }) => cost > 0 && free),
+    unload: ({ offer }) => offer.unload.length > 0,
+  },
+);
 
-const isPlanning = async (page: Page): Promise<boolean> =>
-  (await page.locator('[data-testid="bastards-panel"][data-planning="true"]').count()) > 0;
-
-const isFlying = async (page: Page): Promise<boolean> =>
-  (await byId(page, 'bastards-cargo').count()) > 0;
+it.each(DECISIONS.flatMap((some) => Object.entries(some)))('a decision to %s is read and made on a phone', async (name, isThere) => {
+  await layTo(served.url, isThere);
+  const { page, complaints } = await visit(browser, served.url, phone, 'cs');
+  await goOn(page);
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await shoot(page, `bastards-phone-cs-${name}`);
+  const before = await stepsShown(page);
+  // A part of it, or more than one.
+  for (let n = 1; (await stepsShown(page)) === before; n += 1) await decide(page, n);
+  expect(complaints.filter((it) => !(it.startsWith('422') && it.includes('"type":"preview"')))).toEqual([]);
+});
 
 /** Goes on with the last game, with the device in the hand of whoever is to act. */
 async function goOn(page: Page): Promise<void> {
@@ -83,12 +96,11 @@ async function revealed(page: Page): Promise<number> {
   return cards.jsonValue();
 }
 
-const TWO = { names: ['Žofie', 'Jiří'] };
-const plans = (seen: Seen): boolean => seen.view?.stage.type === 'plan';
+const plans = ({ view }: Moment): boolean => view.stage.type === 'plan';
 
 it('two people plan in secret and see both plans together', async () => {
-  await playTo(served.url, await deal(served.url, TWO), plans);
-  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  await layTo(served.url, plans);
+  const { page, complaints } = await visit(browser, served.url, phone, 'cs');
   await goOn(page);
   await plan(page, 'trade', 'love');
   await tap(page, 'go-on');
@@ -100,12 +112,11 @@ it('two people plan in secret and see both plans together', async () => {
   expect(await revealed(page)).toBe(3);
   await shoot(page, 'bastards-phone-cs-reveal');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('who chooses settlers on a phone reads which neutral ones are left', async () => {
-  await playTo(served.url, await deal(served.url, TWO), ({ offer }) => (offer?.choose.length ?? 0) > 0);
-  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await layTo(served.url, ({ offer }) => offer.choose.length > 0);
+  const { page, complaints } = await visit(browser, served.url, phone, 'en');
   await goOn(page);
   await byId(page, 'bastards-settlers').waitFor();
   expect(await misfits(page)).toEqual([]);
@@ -117,11 +128,10 @@ it('who chooses settlers on a phone reads which neutral ones are left', async ()
   await expectAccessible(page);
   await shoot(page, 'bastards-phone-en-neutral');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('people choose their own planets and order of relations', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+  const { page, complaints } = await visit(browser, served.url, phone, 'cs');
   await tap(page, 'game-bastards');
   await page.locator('.setup-more summary').tap();
   for (const option of [0, 1]) {
@@ -145,65 +155,56 @@ it('people choose their own planets and order of relations', async () => {
     .evaluateAll((planets) => planets.map((planet) => planet.getAttribute('data-planet')));
   expect(shut).toEqual(['p3', 'p6', 'p7', 'p8', 'p10']);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
-it('a plan and a flight come back as they were after the server is killed', async () => {
+it('a plan comes back as it was after the server is killed', async () => {
   const first = await serve();
-  await playTo(first.url, await deal(first.url, TWO), plans);
-  let { page, context } = await visit(browser, first.url, phone, 'cs');
-  await goOn(page);
-  await plan(page, 'trade');
-  await byId(page, 'go-on').waitFor();
+  await layTo(first.url, plans);
+  const before = await visit(browser, first.url, phone, 'cs');
+  await goOn(before.page);
+  await plan(before.page, 'trade');
+  await byId(before.page, 'go-on').waitFor();
   await first.kill();
-  await context.close();
 
   const second = await serve(first.db);
-  ({ page, context } = await visit(browser, second.url, phone, 'cs'));
+  const { page } = await visit(browser, second.url, phone, 'cs');
   await tap(page, 'continue');
   // The planner still holds the answer back, then the other one is asked.
-  await playUntil(page, isPlanning);
+  expect(await toDecision(page)).toBe(true);
   expect(await page.locator('.sb-face-down').count()).toBe(1);
   expect(await page.locator('[data-testid^="bastards-relation-"][data-open="true"]').count()).toBe(0);
   await plan(page, 'diplomacy');
   expect(await revealed(page)).toBe(2);
+});
 
-  await playUntil(page, isFlying);
-  await flyTo(page, 'x6');
-  await flyTo(page, 'd4');
-  expect(await byId(page, 'bastards-cargo').textContent()).toContain('uletěno: 1 krok');
-  const ships = () => page.locator('[data-testid^="bastards-ship-"]').evaluateAll((all) => all.map((it) => it.getAttribute('data-node')));
-  expect(await ships()).toEqual(['d4']);
-  await second.kill();
-  await context.close();
+it('a flight comes back as it was after the server is killed', async () => {
+  const first = await serve();
+  await layTo(first.url, ({ offer }) => offer.put.includes('x6'));
+  const before = await visit(browser, first.url, phone, 'cs');
+  await goOn(before.page);
+  await flyTo(before.page, 'x6');
+  await flyTo(before.page, 'd4');
+  await first.kill();
 
-  const third = await serve(first.db);
-  ({ page, context } = await visit(browser, third.url, phone, 'cs'));
-  await tap(page, 'continue');
-  await laid(page);
-  await playUntil(page, isFlying);
-  expect(await ships()).toEqual(['d4']);
+  const second = await serve(first.db);
+  const { page } = await visit(browser, second.url, phone, 'cs');
+  await goOn(page);
+  const ships = page.locator('[data-testid^="bastards-ship-"]');
+  expect(await ships.evaluateAll((all) => all.map((it) => it.getAttribute('data-node')))).toEqual(['d4']);
   expect(await byId(page, 'bastards-cargo').textContent()).toContain('uletěno: 1 krok');
   await flyTo(page, 'x6');
   expect(await byId(page, 'bastards-cargo').textContent()).toContain('uletěno: 2 kroky');
-  await context.close();
-  await third.kill();
 });
-
-/** A flight in which something can be loaded into an empty hold. */
-const canLoad = (seen: Seen): boolean =>
-  seen.view?.stage.type === 'fly' &&
-  (seen.offer?.load.length ?? 0) > 0 &&
-  seen.view.seats[seen.actor ?? 0]?.hold.length === 0;
 
 describe.each(looks<Size>(phone, tablet))('on a $name, a ship that stands at a planet', (size) => {
   it('is loaded by dragging and by taps', async () => {
-    const seen = await playTo(served.url, await deal(served.url, TWO), canLoad);
-    const { page, context, complaints } = await visit(browser, served.url, size, 'en');
+    // Into an empty hold.
+    const { offer } = await layTo(served.url, ({ offer, view, actor }) => offer.load.length > 0 && view.seats[actor]?.hold.length === 0);
+    const { page, complaints } = await visit(browser, served.url, size, 'en');
     const hand = await handOn(page);
     await goOn(page);
     const held = page.locator('[data-testid^="bastards-held-"]');
-    const n = seen.offer?.load.length ?? 0;
+    const n = offer?.game === 'bastards' ? offer.load.length : 0;
     const load = page.locator('[data-testid^="bastards-load-"]');
 
     // On a phone the planet comes close first, so that a finger can aim.
@@ -267,14 +268,12 @@ describe.each(looks<Size>(phone, tablet))('on a $name, a ship that stands at a p
     await held.first().waitFor({ state: 'detached' });
     await expect.poll(side).toBe(near);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it('is unloaded by dragging onto the planet and by a tap', async () => {
-    const canUnload = (seen: Seen): boolean => seen.view?.stage.type === 'fly' && (seen.offer?.unload.length ?? 0) > 0;
-    const seen = await playTo(served.url, await deal(served.url, TWO), canUnload);
-    const n = seen.view?.seats[seen.actor ?? 0]?.hold.length ?? 0;
-    const { page, context, complaints } = await visit(browser, served.url, size, 'cs');
+    const { view, actor = 0 } = await layTo(served.url, ({ offer }) => offer.unload.length > 0);
+    const n = view?.game === 'bastards' ? view.seats[actor]?.hold.length : 0;
+    const { page, complaints } = await visit(browser, served.url, size, 'cs');
     const hand = await handOn(page);
     await goOn(page);
     const held = page.locator('[data-testid^="bastards-held-"]');
@@ -299,16 +298,14 @@ describe.each(looks<Size>(phone, tablet))('on a $name, a ship that stands at a p
     await free.tap();
     await byId(page, 'bastards-ghost').waitFor();
     await commit(page);
-    expect(await held.count()).toBe(n - 1);
+    expect(await held.count()).toBe((n ?? 0) - 1);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 it('what a birth would bring stands in the bar before it is done', async () => {
-  const births = (seen: Seen): boolean => (seen.offer?.love.length ?? 0) > 0;
-  await playTo(served.url, await deal(served.url, { ...TWO, seed: 'BASTARDS0001' }), births);
-  const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+  await layTo(served.url, ({ offer }) => offer.love.length > 0);
+  const { page, complaints } = await visit(browser, served.url, phone, 'en');
   await goOn(page);
   await page.locator('[data-testid^="bastards-option-love"]').first().tap();
   const bar = byId(page, 'consequences');
@@ -322,19 +319,10 @@ it('what a birth would bring stands in the bar before it is done', async () => {
   const flags = page.locator(`.sb-planet-things[data-planet="${id}"] .sb-flag`);
   await expect.poll(() => flags.count()).toBe(/nobody/.test(told ?? '') ? 0 : 1);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
-/** Taps a path field the ship can go to, and confirms. */
-async function flyTo(page: Page, node: string): Promise<void> {
-  await touch(page, await middle(byId(page, `bastards-node-${node}`)));
-  await byId(page, 'bastards-ghost').waitFor();
-  await commit(page);
-}
-
 it('with five at a phone on its side nothing that is told lies on the map', async () => {
-  const server = await serve();
-  const { page, context } = await visit(browser, server.url, side, 'cs');
+  const { page } = await visit(browser, served.url, side, 'cs');
   await begin(page, { game: 'bastards', seats: 5, names: ['Žofie'], bots: [1, 2, 3, 4] });
   // What is told comes and goes: what it lay over is kept.
   await page.evaluate(() => {
@@ -355,26 +343,25 @@ it('with five at a phone on its side nothing that is told lies on the map', asyn
   await playOn(page, () => decide(page, (taps += 1)), async () => (await page.evaluate('toldTimes')) === 1);
   expect(await page.evaluate('over')).toEqual([]);
   expect(await misfits(page)).toEqual([]);
-  await context.close();
+});
 
-  // While a flight costs coins the purse is in sight, and a step tells what would be left in it.
-  const game = await deal(server.url, { names: ['Ada', 'Ben', 'Eva', 'Iva', 'Jan'], seed: 'R0VGHBASTARD' });
-  const seen = await playTo(server.url, game, ({ offer }) => offer?.reach.some(({ cost, free }) => cost > 0 && free) ?? false);
-  const paid = seen.offer?.reach.find(({ cost, free }) => cost > 0 && free);
+it('while a flight costs coins the purse is in sight, and a step tells what would be left in it', async () => {
+  // Far enough from here that it costs.
+  const costs = ({ cost, free }: Moment['offer']['reach'][number]): boolean => cost > 0 && free;
+  const { offer } = await layTo(served.url, (now) => now.offer.reach.some(costs), 5);
+  const paid = offer?.game === 'bastards' ? offer.reach.find(costs) : undefined;
   for (const size of [side, phone]) {
-    const { page, context } = await visit(browser, server.url, size, 'cs');
-    await tap(page, 'continue');
-    await takeDevice(page);
+    const { page } = await visit(browser, served.url, size, 'cs');
+    await goOn(page);
     await byId(page, 'bastards-purse').waitFor();
-    await touch(page, await middle(byId(page, `bastards-node-${paid?.node}`)));
+    const node = byId(page, `bastards-node-${paid?.node}`);
+    await touch(page, await middle(node));
     // Two fields under one fingertip: the map has come nearer.
-    if ((await byId(page, 'bastards-ghost').count()) === 0) await touch(page, await middle(byId(page, `bastards-node-${paid?.node}`)));
+    if ((await byId(page, 'bastards-ghost').count()) === 0) await touch(page, await middle(node));
     const left = byId(page, 'bastards-purse-after');
     await left.waitFor();
     expect(await left.textContent()).toContain('zbude');
     expect(await misfits(page)).toEqual([]);
     await shoot(page, `bastards-paid-${size.name}`);
-    await context.close();
   }
-  await server.kill();
 });

@@ -1,8 +1,11 @@
 // How a finger plays Space Bastards: tap what the screen offers, confirm the ghost.
 import type { Locator, Page } from 'playwright-core';
 
-import { standStill, touch } from './finger';
-import { byId, seeThrough, untilReady } from './table';
+import type { Offer, View } from '../../../ui/src/host/gen/bastards';
+import { middle, standStill, touch } from './finger';
+import type { Laid } from './script';
+import { byId, commit, seeThrough, untilReady } from './table';
+import { layRecorded } from './trace';
 
 /** Everything under the finger that begins with this test id and can be pressed. */
 function all(page: Page, start: string): Locator {
@@ -99,4 +102,28 @@ async function tapMiddle(page: Page, drawings: Locator, pick: number): Promise<b
 async function nth(found: Locator, pick: number): Promise<Locator | undefined> {
   const count = await found.count();
   return count === 0 ? undefined : found.nth(pick % count);
+}
+
+/** What who is to decide sees and may do. */
+export interface Moment {
+  readonly view: View;
+  readonly offer: Offer;
+  readonly actor: number;
+}
+
+const NAMES = ['Žofie', 'Jiří', 'Ada', 'Ben', 'Eva'];
+
+/** A recorded game, laid out up to a decision. */
+export function layTo(url: string, isThere: (now: Moment) => boolean, seats: 2 | 5 = 2): Promise<Laid> {
+  return layRecorded(url, `bastards-${seats}-rules2`, NAMES.slice(0, seats), ({ view, offer, actor }) => {
+    if (view?.game !== 'bastards' || offer?.game !== 'bastards') return false;
+    return isThere({ view, offer, actor: actor ?? 0 });
+  });
+}
+
+/** Puts the ship, or flies it, to a path field. */
+export async function flyTo(page: Page, node: string): Promise<void> {
+  await touch(page, await middle(byId(page, `bastards-node-${node}`)));
+  await byId(page, 'bastards-ghost').waitFor();
+  await commit(page);
 }
