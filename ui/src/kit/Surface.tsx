@@ -1,8 +1,8 @@
 // A board one can pan, pinch and tap. Children are SVG in board units; `overlay` is HTML in
 // pixels above it (✔ and ✖, chips), hidden while the picture moves.
 //
-// Taps: an element with `data-hit="name"` is a target. A tap, Enter or a screen reader's
-// activation on it calls `onTap` with its name; a tap elsewhere calls it with `null`.
+// Taps: an element with `data-hit="name"` is a target. A tap or a screen reader's activation
+// on it calls `onTap` with its name; a tap elsewhere calls it with `null`.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -12,6 +12,7 @@ import { withoutFling } from './fling';
 import { type Box, type Edges, type Point, toBoard } from './geometry';
 import { type Gesture, Recogniser, type Sample, whenRested } from './gesture';
 import { Icon } from './Icon';
+import { isElsewhere, isFree, keyOf } from './keys';
 import { isTaken, type Room, RoomOf, zoomStand } from './room';
 
 interface SurfaceProps {
@@ -27,8 +28,6 @@ interface SurfaceProps {
   readonly onHold?: (at: Point, hit: string | null) => void;
   readonly overlay?: ComponentChildren;
   readonly children?: ComponentChildren;
-  /** Without zoom buttons, for small pictures. */
-  readonly isPlain?: boolean;
   /** The places that a finger may mean, in pixels: nothing that floats over the board lies on them. */
   readonly taken?: () => readonly Box[];
   /** Keeps what is shown clear of the zoom buttons, so that none of it lies under them. */
@@ -60,7 +59,7 @@ const hitUnder = ({ clientX, clientY }: MouseEvent): string | null =>
     .find((it) => it !== null) ?? null;
 
 export function Surface(props: SurfaceProps) {
-  const { eye, bounds, cell, label, overlay, children, isPlain } = props;
+  const { eye, bounds, cell, label, overlay, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGSVGElement>(null);
   const latest = useRef(props);
@@ -105,8 +104,8 @@ export function Surface(props: SurfaceProps) {
   ].join(' ');
 
   const taken = props.taken?.() ?? [];
-  const zoom = isPlain ? null : zoomStand(size, isLeftHanded(), taken);
-  const room: Room = { taken, zoom: zoom?.box ?? null };
+  const zoom = zoomStand(size, isLeftHanded(), taken);
+  const room: Room = { taken, zoom: zoom.box };
 
   return (
     <div class="surface" ref={frame} data-moving={eye.isMoving.value}>
@@ -127,24 +126,22 @@ export function Surface(props: SurfaceProps) {
           <RoomOf.Provider value={room}>{overlay}</RoomOf.Provider>
         </div>
       )}
-      {zoom && (
-        <div
-          class="surface-zoom"
-          data-lying={zoom.isLying}
-          data-gives={!zoom.isFree}
-          style={{ left: `${zoom.box.x}px`, top: `${zoom.box.y}px` }}
-        >
-          <button type="button" aria-label={say('zoom-in')} onClick={() => eye.zoomBy(1)}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" aria-label={say('zoom-out')} onClick={() => eye.zoomBy(-1)}>
-            <Icon name="minus" />
-          </button>
-          <button type="button" aria-label={say('zoom-all')} onClick={() => eye.showAll()}>
-            <Icon name="fit" />
-          </button>
-        </div>
-      )}
+      <div
+        class="surface-zoom"
+        data-lying={zoom.isLying}
+        data-gives={!zoom.isFree}
+        style={{ left: `${zoom.box.x}px`, top: `${zoom.box.y}px` }}
+      >
+        <button type="button" aria-label={say('zoom-in')} onClick={() => eye.zoomBy(1)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" aria-label={say('zoom-out')} onClick={() => eye.zoomBy(-1)}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" aria-label={say('zoom-all')} onClick={() => eye.showAll()}>
+          <Icon name="fit" />
+        </button>
+      </div>
     </div>
   );
 }
@@ -154,6 +151,12 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   let hit: string | null = null;
   let forgetHold: (() => void) | undefined;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => eye.zoomBy(1),
+    '-': () => eye.zoomBy(-1),
+    '0': () => eye.showAll(),
+  };
 
   const tap = (at: Point, name: string | null): boolean =>
     latest.current.onTap?.(toBoard(eye.camera.value, eye.size.value, at), name) ?? false;
@@ -250,27 +253,10 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
       eye.end();
     }, 150);
   };
+  // On the page: a board never has the focus, whoever has clicked it.
   const key = (event: KeyboardEvent) => {
-    const name = hitOf(event.target);
-    if ((event.key === 'Enter' || event.key === ' ') && name !== null) {
-      event.preventDefault();
-      activate(event.target as Element, name);
-      return;
-    }
-    const step = 80;
-    const keys: Record<string, () => void> = {
-      '+': () => eye.zoomBy(1),
-      '-': () => eye.zoomBy(-1),
-      '0': () => eye.showAll(),
-    };
-    if (event.target === frame) {
-      keys.ArrowLeft = () => eye.panBy(-step, 0);
-      keys.ArrowRight = () => eye.panBy(step, 0);
-      keys.ArrowUp = () => eye.panBy(0, -step);
-      keys.ArrowDown = () => eye.panBy(0, step);
-    }
-    const act = keys[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = keys[keyOf(event)];
+    if (!act || !isFree(event) || isElsewhere(event)) return;
     event.preventDefault();
     act();
   };
@@ -297,7 +283,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   frame.addEventListener('pointerup', up);
   frame.addEventListener('pointercancel', cancel);
   frame.addEventListener('wheel', wheel, { passive: false });
-  frame.addEventListener('keydown', key);
+  window.addEventListener('keydown', key);
   frame.addEventListener('contextmenu', menu);
   window.addEventListener('pointerdown', press, true);
   window.addEventListener('click', swallow, true);
@@ -315,7 +301,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     frame.removeEventListener('pointerup', up);
     frame.removeEventListener('pointercancel', cancel);
     frame.removeEventListener('wheel', wheel);
-    frame.removeEventListener('keydown', key);
+    window.removeEventListener('keydown', key);
     frame.removeEventListener('contextmenu', menu);
     window.removeEventListener('pointerdown', press, true);
     window.removeEventListener('click', swallow, true);

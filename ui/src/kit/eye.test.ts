@@ -85,12 +85,12 @@ describe('eye', () => {
 
     eye.lean({ x: 50, y: 50 }, 200);
     vi.runAllTimers();
-    eye.panBy(10, 0);
+    eye.zoomBy(-1);
     vi.runAllTimers();
-    const panned = eye.camera.value;
+    const zoomed = eye.camera.value;
     eye.leanBack();
     vi.runAllTimers();
-    expect(eye.camera.value).toEqual(panned);
+    expect(eye.camera.value).toEqual(zoomed);
   });
 
   it('shows all as large as it can be when nothing more is to come', () => {

@@ -223,14 +223,6 @@ export class Eye {
     this.fly(this.bound(carried(this.live, size, at, at, ZOOM_STEP ** steps)), ZOOM_MS);
   }
 
-  /** Moves by pixels; for arrow keys. */
-  panBy(dx: number, dy: number): void {
-    const { x, y, scale } = this.live;
-    this.upright = null;
-    this.isOwn = true;
-    this.fly(this.bound({ x: x + dx / scale, y: y + dy / scale, scale }), ZOOM_MS);
-  }
-
   /** For `Surface`: the elements that carry the picture. */
   attach(frame: HTMLElement | null, layer: SVGSVGElement | null): void {
     this.frame = frame;

@@ -4,6 +4,7 @@
 import { useEffect } from 'preact/hooks';
 import { IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
+import { isFree, keyOf } from '../kit/keys';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { raise, sheets } from '../state/nav';
@@ -208,9 +209,8 @@ function useReplayKeys(table: LiveTable): void {
     const key = (event: KeyboardEvent) => {
       const { past } = table;
       const place = past.place.value;
-      if (!place || event.defaultPrevented || sheets.value.length > 0) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const jump = jumpOf(event.key);
+      if (!place || !isFree(event) || sheets.value.length > 0) return;
+      const jump = jumpOf(keyOf(event));
       // The scrub bar in focus hears its own keys, and a button hears what presses it.
       const own = event.key === ' ' ? 'button, input' : 'input';
       const isOwn = event.target instanceof Element && event.target.closest(own);
@@ -230,9 +230,9 @@ function useReplayKeys(table: LiveTable): void {
 }
 
 function jumpOf(key: string): Jump | null {
-  switch (key.toLowerCase()) {
-    case 'pageup':
-    case 'pagedown':
+  switch (key) {
+    case 'PageUp':
+    case 'PageDown':
       return 'turn';
     case 'p':
       return 'points';

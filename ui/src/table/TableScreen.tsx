@@ -7,22 +7,13 @@ import { keepAwake } from '../kit/awake';
 import { IconButton } from '../kit/controls';
 import { useFit } from '../kit/fit';
 import { Sheet } from '../kit/Sheet';
-import { listenForHolds, whatOf } from '../kit/what';
+import { listenForHolds } from '../kit/what';
 import { Reader } from '../parts/rules/Reader';
 import { SettingsList } from '../parts/SettingsList';
 import { attempt, hear, host, onReturn } from '../state/door';
 import { playedOn, refreshRows } from '../state/games';
 import { welcome } from '../state/guide';
-import {
-  askWhat,
-  close,
-  comeBack,
-  lower,
-  putCardAway,
-  raise,
-  sheets,
-  tellOver,
-} from '../state/nav';
+import { askWhat, close, comeBack, lower, raise, sheets, tellOver } from '../state/nav';
 import { settings } from '../state/settings';
 import type { SheetName } from '../state/stack';
 import { useTextSize } from '../state/text';
@@ -37,6 +28,7 @@ import { ExercisePanel } from './Exercise';
 import { FirstTurn, isGuiding } from './FirstTurn';
 import { GlanceSheet } from './Glance';
 import { Heard } from './Heard';
+import { useKeys } from './keys';
 import { LearnerMoves } from './LearnerMoves';
 import { isTaught, LessonPanel } from './Lesson';
 import { LogSheet } from './LogSheet';
@@ -395,45 +387,4 @@ function useWayBack({ past }: LiveTable): void {
   useEffect(() => {
     if (isFinal && past.place.peek()) past.leave();
   }, [isFinal]);
-}
-
-/** The sheets that a letter opens. */
-const LETTERS: Readonly<Record<string, SheetName>> = { m: 'choices', l: 'log', s: 'score' };
-
-/** Does what a letter means before an open table; `false` where it means nothing. */
-function letter(table: LiveTable, key: string): boolean {
-  const { next } = table.state.value;
-  // A replay has letters of its own, and behind the curtain there is nothing to open.
-  if (!table.isOpen.value || table.past.place.value) return false;
-  if (key === 'h' && next === 'act' && table.isReady.value) table.askAdvice();
-  else if (key === '?') askWhat(whatOf(document.activeElement) ?? undefined);
-  else if (LETTERS[key] && (key !== 'm' || next === 'act')) raise(LETTERS[key]);
-  else return false;
-  return true;
-}
-
-/**
- * Enter is ✔ and Escape is ✖ while a ghost stands, but a card over the board goes first; U takes back, and letters open what the bar has
- * buttons for.
- */
-function useKeys(table: LiveTable): void {
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || sheets.value.length > 0) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const isOnButton =
-        event.target instanceof Element && event.target.closest('button, input, [data-hit]');
-      if (event.key === 'Escape' && putCardAway()) {
-        // It lies over everything else.
-      } else if (event.key === 'Escape' && table.canCancel.value) table.cancel();
-      else if (event.key === 'Escape' && table.lit.value) table.light(0, null);
-      else if (event.key === 'Escape' && table.past.place.value) table.past.leave();
-      else if (event.key === 'Enter' && !isOnButton && table.draft.value) table.commit();
-      else if (event.key === 'u' && !table.past.place.value) table.undo();
-      else if (!letter(table, event.key)) return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', key, true);
-    return () => window.removeEventListener('keydown', key, true);
-  }, [table]);
 }

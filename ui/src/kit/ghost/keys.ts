@@ -2,6 +2,7 @@
 // place, R turns it, with Shift the other way round. Enter and Escape are the table's.
 
 import { useEffect } from 'preact/hooks';
+import { isElsewhere, isFree, keyOf } from '../keys';
 import type { Ghost, Proposal } from './ghost';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -18,9 +19,8 @@ export function useGhostKeys<P, D extends Proposal>(
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isElsewhere(event.target)) return;
-      const further = more[event.key.toLowerCase()];
+      if (!isFree(event) || isElsewhere(event)) return;
+      const further = more[keyOf(event)];
       if (further) further();
       else if (act(ghost, event)) requestAnimationFrame(focusHandle);
       else return;
@@ -36,15 +36,10 @@ function act<P, D extends Proposal>(ghost: Ghost<P, D>, event: KeyboardEvent): b
   const step = STEPS[event.key];
   if (ghost.piece.ways().length === 0) return false;
   if (step) ghost.step(...step);
-  else if (event.key.toLowerCase() === 'r') ghost.turn(event.shiftKey ? -1 : 1);
+  else if (keyOf(event) === 'r') ghost.turn(event.shiftKey ? -1 : 1);
   else return false;
   return true;
 }
-
-/** Whether the key is for somebody else: a field, tabs, whatever lies over the board. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [role=tab]') !== null);
 
 function focusHandle(): void {
   document.querySelector<HTMLElement>('.ghost-handle')?.focus({ preventScroll: true });
