@@ -140,9 +140,9 @@ fn found<G: Opponents>(
     game: GameId,
     kind: PuzzleKind,
     seed: u64,
-    (care, stop): (Care, &Arc<Stop>),
+    (taken, stop): (Care, &Arc<Stop>),
 ) -> Option<Puzzle> {
-    let settings = Settings::with(G::NAME, care)?;
+    let settings = Settings::with(G::NAME, taken)?;
     let data = Data::<G>::own();
     let (n_seats, _) = game.seats();
     let setup = G::standard(n_seats);
