@@ -188,10 +188,10 @@ impl App {
         // Another one ends where it stands.
         *self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         let (tell, told) = unbounded_channel();
-        let (heard, care) = (Arc::clone(&stop), self.inner.effort.care);
+        let (heard, effort) = (Arc::clone(&stop), self.inner.effort);
         spawn_blocking(move || {
             let Case { table, kept: steps, heads, .. } = case;
-            let work = (care, n_threads, &*stop);
+            let work = (effort.care, n_threads, &*stop);
             // Nobody listens any more when the app has gone.
             let mut tell = |it: &Review| drop(tell.send(it.clone()));
             // A game that no judge can read has no review: the screen hears that it ended.
