@@ -10,6 +10,7 @@ use api::App;
 use api::wire::{DayOf, GamesFilter, HintOf, NewTable, PositionAt, Request, TableState, Take};
 use bastards::Bastards;
 use game::{Dealer, Game, HouseRng, Seat, Step, Title, Turn, Viewer, rng_from_seed};
+use game_check::tier;
 use hunters::{Hunters, TileId, TileKind};
 use kraje::{Kraje, N_CARDS};
 use okanagan::{Goal, Okanagan, Tile};
@@ -294,11 +295,10 @@ fn questions(state: &TableState, seat: Seat) -> Vec<Request> {
     questions
 }
 
-/// Plays games a little way and compares tables that the holder cannot tell apart, so many pairs
-/// or as many as `DOOR_PAIRS` says.
+/// Plays games a little way and compares tables that the holder cannot tell apart: so many pairs,
+/// five times as many in the whole tier.
 async fn compare<G: Hides>(new: NewTable, n_pairs: u64) {
-    let asked = std::env::var("DOOR_PAIRS").ok().and_then(|n| n.parse().ok());
-    let n_pairs = asked.unwrap_or(n_pairs);
+    let n_pairs = n_pairs * tier(1, 5);
     let mut n_compared = 0;
     for seed in 0.. {
         assert!(seed < 8 * n_pairs, "{n_compared} of {n_pairs} pairs: too little was hidden");

@@ -9,6 +9,7 @@ use api::wire::{
     ReviewState, TableState,
 };
 use game::rng_from_seed;
+use review::{Care, Grade, Settings};
 use table::{GameId, Next};
 use tokio::time::{sleep, timeout};
 
@@ -101,6 +102,20 @@ async fn a_review_is_made_told_and_kept() {
     let app = folder.open();
     let kept = asked(&app, Request::Review(of(&state))).await.unwrap();
     assert_eq!(kept, done);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "test --all"]
+async fn people_have_the_judge_that_takes_care() {
+    let folder = Folder::new();
+    let app = App::open(folder.file());
+    let state = played(&app, "1").await;
+    let review = reviewed(&app, &state).await.review.unwrap();
+    let least = Settings::with("kraje", Care::Whole).unwrap().points[0];
+    let worse = review.decisions.iter().filter(|it| it.grade > Grade::Good);
+    let lost: Vec<f64> = worse.map(|it| it.points.mean).collect();
+    assert!(!lost.is_empty(), "it was played at random");
+    assert!(lost.iter().all(|&it| it >= least), "less is no slip to people: {lost:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
