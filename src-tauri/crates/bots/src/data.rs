@@ -86,9 +86,10 @@ impl<G: Opponents> Data<G> {
         Ok(data)
     }
 
-    /// The game's own.
-    pub fn own() -> Self {
-        Self::read(G::DATA).expect("the data files of the house are read in a test")
+    /// The game's own, read when it is first asked for.
+    pub fn own() -> &'static Self {
+        let read = || Self::read(G::DATA).expect("the data files of the house are read in a test");
+        G::data().get_or_init(read)
     }
 
     /// The guide.

@@ -43,7 +43,7 @@ pub use seated::{Patience, advice, hint, ranking};
 pub use slips::{Slips, slips};
 pub use strength::{Strength, strength};
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use game::{HouseRng, Seat, Seen, Title};
 use search::{Faults, Guide, Leash, OnePly, Player};
@@ -59,6 +59,9 @@ pub trait Opponents: Title {
 
     /// The text of its data file, `data/<game>.json`.
     const DATA: &'static str;
+
+    /// Where [`Data::own`] keeps that file once it is read: a static of the game.
+    fn data() -> &'static OnceLock<Data<Self>>;
 
     /// What was thought by hand, where the guide has learned since; the guide itself otherwise.
     fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {

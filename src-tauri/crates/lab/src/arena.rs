@@ -43,7 +43,8 @@ fn compare<G: Opponents>(wanted: &cli::Arena, out: &mut dyn Write) -> Done {
 /// One of the two who are compared.
 struct Entrant<G: Opponents> {
     level: Level,
-    data: Data<G>,
+    /// Its data file, when that is not the game's own.
+    data: Option<Data<G>>,
     /// What it may use up for a choice, when that is not left to its level.
     budget: Option<Budget>,
 }
@@ -55,11 +56,11 @@ impl<G: Opponents> Entrant<G> {
         wanted: &cli::Arena,
     ) -> Result<Self, Box<dyn std::error::Error>> {
         let data = match data {
-            None => Data::own(),
+            None => None,
             Some(path) => {
                 let place = |why: &dyn std::error::Error| format!("{}: {why}", path.display());
                 let text = fs::read_to_string(path).map_err(|why| place(&why))?;
-                Data::read(&text).map_err(|why| place(&why))?
+                Some(Data::read(&text).map_err(|why| place(&why))?)
             }
         };
         let is_given = wanted.nodes.is_some() || wanted.ms.is_some();
@@ -71,7 +72,8 @@ impl<G: Opponents> Entrant<G> {
 
 impl<G: Opponents> Side<G> for Entrant<G> {
     fn bot(&self, n_seats: u8, character: u64) -> Bot<G> {
-        let bot = self.data.bot(self.level, n_seats, character);
+        let data = self.data.as_ref().unwrap_or_else(|| Data::own());
+        let bot = data.bot(self.level, n_seats, character);
         Bot { budget: self.budget.unwrap_or(bot.budget), ..bot }
     }
 }

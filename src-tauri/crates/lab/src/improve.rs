@@ -38,7 +38,7 @@ fn improve<G: Opponents>(wanted: &cli::Improve, out: &mut dyn Write) -> Done {
     let start = G::new(&setup::of::<G>(Some(wanted.seats), None)?)?;
     let data = Data::<G>::own();
     let seeds = wanted.first_seed..wanted.first_seed + wanted.games;
-    let games = on_threads(wanted.threads, seeds, |seed| of_game(&start, &data, wanted, seed));
+    let games = on_threads(wanted.threads, seeds, |seed| of_game(&start, data, wanted, seed));
     let games: Vec<Gains> = games.into_iter().collect::<Result<_, _>>()?;
     writeln!(
         out,

@@ -7,14 +7,14 @@ mod knowledge;
 mod pilot;
 mod stakes;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat, Step, Turn};
 use search::{Guide, Player, Points, Worth, lead, own_plan};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Opponents, Recipe};
+use crate::{Data, Opponents, Recipe};
 use ::bastards::{Action, Bastards, Relation};
 use flight::{Search, after};
 use knowledge::{Estimate, Knowledge};
@@ -36,6 +36,11 @@ impl Opponents for Bastards {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/bastards.json");
+
+    fn data() -> &'static OnceLock<Data<Self>> {
+        static DATA: OnceLock<Data<Bastards>> = OnceLock::new();
+        &DATA
+    }
 
     /// A pilot, or a frozen yardstick.
     fn planner(
@@ -173,7 +178,7 @@ mod tests {
     use search::{Future, Leash, Scout, Stop};
 
     use super::*;
-    use crate::{Data, by_chance};
+    use crate::by_chance;
 
     /// Nothing is drawn once everybody has settled, so what a card is worth is found out against more than
     /// the one plan that looks best.

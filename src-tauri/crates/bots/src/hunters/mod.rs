@@ -4,7 +4,7 @@ mod knowledge;
 mod learned;
 mod ranking;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat};
 use rand::RngExt;
@@ -12,7 +12,7 @@ use search::{Dice, Guide, Player, Worth};
 use serde_json::Value;
 
 use crate::judge::Judge;
-use crate::{Opponents, one_ply_without_settings};
+use crate::{Data, Opponents, one_ply_without_settings};
 use ::hunters::{Action, Hunters};
 use knowledge::Knowledge;
 use ranking::Ranking;
@@ -24,6 +24,11 @@ impl Opponents for Hunters {
     type Guide = Judge<Knowledge>;
 
     const DATA: &'static str = include_str!("../../data/hunters.json");
+
+    fn data() -> &'static OnceLock<Data<Self>> {
+        static DATA: OnceLock<Data<Hunters>> = OnceLock::new();
+        &DATA
+    }
 
     fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {
         Arc::new(guide.by_hand())

@@ -8,7 +8,7 @@ mod outlook;
 mod planner;
 mod school;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat};
 use search::{Dice, Guide, Player, Worth};
@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use table::Level;
 
-use crate::Opponents;
+use crate::{Data, Opponents};
 use ::kraje::{Action, Kraje, Placement, Realm, Rotation};
 pub use school::{NetworkSize, REALM_NETWORKS, RealmLesson, realm_lessons};
 
@@ -31,6 +31,11 @@ impl Opponents for Kraje {
     type Guide = Knowledge;
 
     const DATA: &'static str = include_str!("../../data/kraje.json");
+
+    fn data() -> &'static OnceLock<Data<Self>> {
+        static DATA: OnceLock<Data<Kraje>> = OnceLock::new();
+        &DATA
+    }
 
     fn by_hand(guide: &Arc<Knowledge>) -> Arc<Knowledge> {
         Arc::new(guide.by_hand())

@@ -7,14 +7,14 @@ mod purse;
 mod ranking;
 mod sets;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use game::Seat;
 use search::{Guide, Player, Worth, own_plan};
 use serde_json::Value;
 
 use crate::judge::Judge;
-use crate::{Opponents, one_ply_without_settings};
+use crate::{Data, Opponents, one_ply_without_settings};
 use ::okanagan::{Action, Okanagan};
 use knowledge::Knowledge;
 use ranking::Ranking;
@@ -23,6 +23,11 @@ impl Opponents for Okanagan {
     type Guide = Judge<Knowledge>;
 
     const DATA: &'static str = include_str!("../../data/okanagan.json");
+
+    fn data() -> &'static OnceLock<Data<Self>> {
+        static DATA: OnceLock<Data<Okanagan>> = OnceLock::new();
+        &DATA
+    }
 
     fn by_hand(guide: &Arc<Self::Guide>) -> Arc<Self::Guide> {
         Arc::new(guide.by_hand())
@@ -105,7 +110,7 @@ mod tests {
     use game::{Game, Step, Title, Turn};
 
     use super::*;
-    use crate::{Data, by_chance};
+    use crate::by_chance;
 
     #[test]
     fn nobody_shuns_the_same_tile_all_game() {

@@ -89,7 +89,7 @@ fn who_carries_creatures_that_would_win_a_planet_unloads_them() {
 
 /// Plays a game of one level and shows every decision before it is taken.
 fn play(level: Level, n_seats: u8, seed: u64, saw: impl FnMut(&Bastards, Seat, Action)) {
-    play_by(&Data::own(), FEW, level, n_seats, seed, saw);
+    play_by(Data::own(), FEW, level, n_seats, seed, saw);
 }
 
 /// The same by a data file and with so many positions a choice at most, with the generators of the

@@ -38,7 +38,7 @@ fn climb<G: Opponents>(wanted: &cli::Ladder, out: &mut dyn Write) -> Done {
         if !wanted.levels.is_empty() && !wanted.levels.contains(&level) {
             continue;
         }
-        let sides = [level, below].map(|level| ByNodes { level, data: &data });
+        let sides = [level, below].map(|level| ByNodes { level, data });
         let deals = (wanted.first_seed, wanted.blocks);
         let blocks = blocks(&start, &sides[0], &sides[1], deals, wanted.threads)?;
         let firsts = Ratio::of_share(&means(&blocks, |it: &Outcome| it.first));
