@@ -487,6 +487,26 @@ fn promises_keep_a_test_in_the_quick_tier() {
     none(&unproven);
 }
 
+/// Every path that ARCHITECTURE.md names is there, for every engine where it says `<game>`, and the
+/// page stays as short as a page that is read.
+#[test]
+fn the_map_of_the_house_is_short_and_true() {
+    let page = text(&root().join("ARCHITECTURE.md"));
+    assert!(page.len() <= 14 * 1024, "{} bytes: move what is longer beside its code", page.len());
+    let in_code = page.split('`').skip(1).step_by(2);
+    let linked = page.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to);
+    let is_path = |name: &&str| name.contains('/') && !name.contains([' ', '{', '\n']);
+    let paths: Vec<&str> = in_code.chain(linked).filter(is_path).collect();
+    assert!(paths.len() > 50, "only {} paths found: the check would be empty", paths.len());
+    let mut gone = Vec::new();
+    for path in paths {
+        let each = engines().into_iter().map(|engine| path.replace("<game>", &engine));
+        let missing = each.filter(|path| !root().join(path).exists());
+        gone.extend(missing.collect::<BTreeSet<_>>());
+    }
+    none(&gone);
+}
+
 /// A test that a push skips is of the whole tier, or is started by hand: `test --all` skips those
 /// whose names say so, since they measure, or write what is then committed.
 #[test]
