@@ -39,7 +39,7 @@ describe('the back key', () => {
   it('leads from a game that is over to where one came from', () => {
     const statistics = opened(HOME, { screen: 'statistics' });
     const over = knownOver(table(statistics), 't1', true);
-    expect(back(raised(over, 'final'))).toEqual(over);
+    expect(back(raised(over, 'final'))).toEqual(statistics);
     expect(back(over)).toEqual(statistics);
     expect(back(knownOver(over, 't1', false))?.sheets).toEqual(['pause']);
     expect(knownOver(table(), 'another', true)).toEqual(table());
@@ -54,10 +54,9 @@ describe('the back key', () => {
     expect(cameBack(looking)).toEqual(page);
     // A sheet over the board goes first.
     expect(back(raised(looking, 'eyes'))).toEqual(looking);
-    // Whoever only puts the page away to see the land has left it.
-    const land = lowered(page, 'final');
-    expect(cameBack(land)).toEqual(land);
-    expect(back(land)).toEqual(HOME);
+    expect(back(page)).toEqual(HOME);
+    // Nothing led there where the page was not open.
+    expect(cameBack(wentToLook(over))).toEqual(over);
   });
 
   it('goes from a page to the one below', () => {

@@ -95,9 +95,9 @@ export function raised(stack: Stack, sheet: SheetName): Stack {
   return { ...(sheet === 'final' ? away(stack, false) : stack), sheets };
 }
 
-/** From the final page to the board, to look at something there. */
+/** From the final page to the board, to look at something there; nothing where it is not open. */
 export function wentToLook(stack: Stack): Stack {
-  return lowered(away(stack, true), 'final');
+  return stack.sheets.includes('final') ? lowered(away(stack, true), 'final') : stack;
 }
 
 /** Back from what the final page led to; nothing where it did not. */
@@ -132,7 +132,10 @@ export function knownOver(stack: Stack, table: string, isOver: boolean): Stack {
 
 /** What the back key does; `null` when there is nothing left but to leave the app. */
 export function back(stack: Stack): Stack | null {
-  if (stack.sheets.length > 0) return { ...stack, sheets: stack.sheets.slice(0, -1) };
+  const sheet = stack.sheets.at(-1);
+  // The final page is where a game ends, and no sheet over it.
+  if (sheet === 'final') return closed(stack);
+  if (sheet !== undefined) return { ...stack, sheets: stack.sheets.slice(0, -1) };
   const now = top(stack);
   if (now.screen === 'table' && !now.isOver) return raised(stack, 'pause');
   if (now.screen === 'table' && now.isAway) return cameBack(stack);

@@ -7,7 +7,7 @@ import { IconButton, Tabs } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
-import { lookUp, lower } from '../state/nav';
+import { goAndLook, lookUp, lower } from '../state/nav';
 import { points } from '../words/numbers';
 import { whenArgs } from '../words/when';
 import { say } from '../words/words';
@@ -54,7 +54,7 @@ export function Lines({ table, seat }: { table: LiveTable; seat: Seat }) {
   const light = (line: LineOf) => {
     table.light(seat, line);
     lower('score');
-    lower('final');
+    goAndLook();
   };
   return (
     <>

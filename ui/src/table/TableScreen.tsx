@@ -377,14 +377,17 @@ function useFinal(table: LiveTable, at: number | undefined): void {
   }, [isOver, isCounting]);
 }
 
-/** Whatever the final page led to, it is there again when that is left; and it leaves what is past. */
-function useWayBack({ past }: LiveTable): void {
+/** Whatever the final page led to, it is there again when that is left; and what was shown there is over. */
+function useWayBack(table: LiveTable): void {
+  const { past } = table;
   const isPast = past.place.value !== null;
   const isFinal = sheets.value.includes('final');
   useEffect(() => {
     if (!isPast) comeBack();
   }, [isPast]);
   useEffect(() => {
-    if (isFinal && past.place.peek()) past.leave();
+    if (!isFinal) return;
+    if (past.place.peek()) past.leave();
+    if (table.lit.peek()) table.light(0, null);
   }, [isFinal]);
 }

@@ -6,7 +6,7 @@ import type { TableState } from '../../host/door';
 import { IconButton } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
 import { aheadText } from '../../parts/HandicapChoice';
-import { lower, screen } from '../../state/nav';
+import { goAndLook, screen } from '../../state/nav';
 import { say } from '../../words/words';
 import { LessonEnd } from '../Lesson';
 import type { LiveTable } from '../live';
@@ -42,7 +42,7 @@ export function Final({ table }: { table: LiveTable }) {
           <IconButton
             icon="eye"
             label={say('final-land')}
-            onPress={() => lower('final')}
+            onPress={goAndLook}
             testId="final-land"
           />
         </div>
