@@ -2,6 +2,7 @@
 // Whoever asks about anything is told: every component of every pack has words in both languages, and
 // a clause that there is. The packs are those the engines carry, in the shape of their catalogues.
 
+import { h, render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import bastardsText from '../../../src-tauri/crates/bastards/data/bastards.json?raw';
 import krajeText from '../../../src-tauri/crates/kraje/data/cards.json?raw';
@@ -10,11 +11,13 @@ import { opaque } from '../kit/opaque';
 import { LOCALES, learn, speak } from '../words/words';
 import type { CatalogueOf, GameUi } from './game-ui';
 import { tiles } from './hunters/art/pack.fixture';
+import { ui } from './kraje';
 import { PACK } from './okanagan/pack.fixture';
 
 const games = import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'ui' });
 
 interface Field {
+  readonly condition?: boolean;
   readonly s?: readonly string[];
   readonly ends?: readonly string[];
 }
@@ -22,7 +25,9 @@ interface Face {
   readonly grid: readonly (readonly Field[])[];
 }
 const faceOf = ({ grid }: Face) => ({
-  grid: grid.map((row) => row.map(({ s = [], ends = [] }) => ({ symbols: s, ends }))),
+  grid: grid.map((row) =>
+    row.map(({ s = [], ends = [], ...rest }) => ({ ...rest, symbols: s, ends })),
+  ),
 });
 
 const kraje: {
@@ -112,4 +117,24 @@ describe.each(Object.values(games).map((ui) => [ui.id, ui] as const))('%s', (gam
   it('tells nothing of a name of nothing', () => {
     expect(ui.things.tell('nothing:0', catalogue)).toBeNull();
   });
+});
+
+it('shows both sides of a card of Kraje, and no back', async () => {
+  const catalogue = opaque<CatalogueOf<'kraje'>>(packs[ui.id] ?? {});
+  await speak('cs');
+  await learn('kraje', 'rules/kraje');
+  const root = document.createElement('main');
+  render(h(ui.things.Art, { name: 'card:1', catalogue }), root);
+  const sides = [...root.querySelectorAll('[role=img]')];
+  expect(sides.map((it) => it.getAttribute('aria-label'))).toEqual([
+    'podmínka, podmínka; hora, les; řeka (východ, západ), řeka (sever, západ)',
+    'krystal, vlk; vesnice, prázdné pole; les, prázdné pole',
+  ]);
+  expect(sides.map((it) => it.textContent?.includes('Mocná řeka'))).toEqual([true, false]);
+  expect(root.querySelector('.kr-back')).toBeNull();
+  const { title, now } = ui.things.tell('card:1', catalogue) ?? {};
+  expect([title, ...(now ?? [])]).toEqual([
+    'Mocná řeka',
+    expect.stringMatching(/^4\sbody za každé pole tvé největší řeky\./),
+  ]);
 });

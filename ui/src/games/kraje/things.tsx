@@ -7,18 +7,19 @@ import { points as written } from '../../words/numbers';
 import { oddsWords } from '../../words/odds';
 import { say, words } from '../../words/words';
 import type { CatalogueOf, Things, Told } from '../game-ui';
-import { CardBack } from './art/card';
+import { CardPicture } from './art/card';
 import { SignTile } from './art/field';
 import { SIGNS, type Sign } from './art/symbols';
 import { PlatePicture } from './Condition';
 import { UNIT } from './geometry';
 import { laid } from './laid';
 import { type Table, viewOf } from './play';
+import { faces } from './realm';
 import { describeRule } from './rule-words';
 import { tagOf } from './rules';
-import type { Catalogue, SeatView } from './types';
+import type { Catalogue, SeatView, Side } from './types';
 import { LaidPicture } from './Worked';
-import { faceWords } from './words';
+import { cardName, conditionOf, faceWords } from './words';
 
 const isSign = (name: string): name is Sign => SIGNS.some((sign) => sign === name);
 
@@ -93,12 +94,11 @@ function cardTold(pack: Catalogue, id: number, table: Table | undefined): Told |
   const card = pack.cards.find((it) => it.id === id);
   if (!card) return null;
   return {
-    title: say('kraje-what-card'),
+    title: cardName(pack, id),
     says: say('kraje-what-card.says'),
     tag: 'PK-PLACE',
     now: [
-      faceWords(pack, id, 'scoring'),
-      faceWords(pack, id, 'plain'),
+      describeRule(conditionOf(pack, card.condition), words.value),
       ...(table ? worthOf(card.condition, table) : []),
     ],
     more: [`condition:${card.condition}`],
@@ -132,16 +132,29 @@ export function thingAt(realm: SeatView, point: Point, hit: string | null): stri
     : `condition:${field.condition}`;
 }
 
-/** A small picture of it. */
+/** Sides of a card, large. */
+function Sides(p: { pack: Catalogue; card: number; sides: readonly Side[] }): JSX.Element {
+  const { pack, card, sides } = p;
+  const faceOf = faces(pack, words.value.locale);
+  return (
+    <div class="kr-thing-card">
+      {sides.map((side) => (
+        <div key={side} role="img" aria-label={faceWords(pack, card, side)}>
+          <CardPicture face={faceOf({ card, side, rotation: 0, x: 0, y: 0 })} near />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A picture of it. */
 function Art({ name, catalogue }: { name: string; catalogue: CatalogueOf<'kraje'> }) {
   const [kind = '', no] = name.split(':');
   if (isSign(kind)) return <SignTile sign={kind} size={72} />;
-  if (kind === 'card' || kind === 'deck')
-    return (
-      <div class="kr-thing-card">
-        <CardBack />
-      </div>
-    );
+  // Of the deck one sees the land on top.
+  if (kind === 'deck') return <Sides pack={catalogue} card={1} sides={['plain']} />;
+  if (kind === 'card')
+    return <Sides pack={catalogue} card={Number(no ?? 1)} sides={['scoring', 'plain']} />;
   if (kind === 'realm') {
     const [example] = laid(catalogue);
     return example ? <LaidPicture pack={catalogue} example={example} /> : null;
