@@ -45,7 +45,7 @@ function Moves({ table, hints }: { table: LiveTable; hints: readonly Hint[] }) {
             aria-pressed={shown === canonical(hint.actions)}
             disabled={!table.isReady.value}
             data-testid={`learner-${n}`}
-            onClick={() => table.learner.look(hint)}
+            onClick={() => table.showHint(hint)}
           >
             <b class="learner-n">{n + 1}</b>
             <span class="learner-gain">{gainWords(table, hint)}</span>

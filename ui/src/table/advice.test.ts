@@ -32,6 +32,27 @@ it('a game is played with advice from the first suggestions on', async () => {
   expect(table.state.value.assisted).toBe(true);
 });
 
+it('a learner who asks for advice each turn is not praised for doing without', async () => {
+  const seats = toyState().seats.map((seat) => ({ ...seat, help: 'learner' as const }));
+  const { host, table } = await toyTable(toyState({ seats, assisted: true }));
+  const moves = async (advised: boolean) => {
+    for (let n = 0; n < 8; n += 1) {
+      host.answer = () => hintOf(ACTION);
+      if (advised) table.askAdvice();
+      else table.propose({ actions: [ACTION], says: { id: 'pause' } });
+      await flush();
+      host.answer = () => toyState({ seats, assisted: true, at: table.at.value + 1 });
+      table.commit();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  };
+  await moves(true);
+  expect(table.at.value).toBe(12);
+  expect(table.learner.isDue).toBe(false);
+  await moves(false);
+  expect(table.learner.isDue).toBe(true);
+});
+
 describe('a hint', () => {
   it('is fetched only after it was said that it marks the game', async () => {
     const { host, table } = await toyTable();

@@ -58,8 +58,8 @@ export class Learner {
   private readonly shown = signal<Shown | null>(null);
   /** Whether something was suggested here: such a game is played with advice. */
   readonly hasHelped = signal(false);
-  /** The position in which a suggestion was looked at. */
-  private readonly lookedAt = signal(-1);
+  /** The position in which advice of any kind was last shown. */
+  private advisedAt = -1;
   private asked = -1;
 
   constructor(private readonly table: LiveTable) {}
@@ -102,10 +102,9 @@ export class Learner {
     }
   }
 
-  /** Shows a suggestion as a ghost. */
-  look(hint: Hint): void {
-    this.lookedAt.value = this.table.state.value.at;
-    this.table.showHint(hint);
+  /** Takes note that advice was shown for a position. */
+  noteAdvice(at: number): void {
+    this.advisedAt = at;
   }
 
   /** Takes note of what is done here. */
@@ -113,7 +112,7 @@ export class Learner {
     if (!this.isHelped) return;
     const done = canonical(actions);
     const best = this.hints?.some((hint) => canonical(hint.actions) === done) ?? false;
-    grow(whoIs(this.table), { looked: this.lookedAt.value === this.table.state.value.at, best });
+    grow(whoIs(this.table), { looked: this.advisedAt === this.table.state.value.at, best });
   }
 
   /** From now on every turn is helped with: a person wherever they sit, a guest at this table. */

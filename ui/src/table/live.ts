@@ -453,6 +453,7 @@ export class LiveTable implements GameTable<G> {
   /** Shows what is advised here as a ghost. */
   showHint(hint: Hint): void {
     const draft = draftOf(this, hint);
+    this.learner.noteAdvice(this.now.value.at);
     batch(() => {
       this.now.value = { ...this.now.value, assisted: true };
       this.hinted.value = draft;
