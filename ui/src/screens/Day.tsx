@@ -38,7 +38,7 @@ const OTHER = '';
 const MOST_OFFERED = 8;
 
 export function Day() {
-  const [date] = useState(today);
+  const date = today.value;
   const [day, setDay] = useState<DayGames | null>(null);
   const [who, setWho] = useState<Place>(() => {
     const kept = remembered<Place>('day:who');

@@ -184,9 +184,10 @@ function Troubles() {
 /** The way to the day's games; who has played some of them today is told so, and for how many days. */
 function DayButton() {
   const [done, setDone] = useState<DayDone | null>(null);
+  const day = today.value;
   useEffect(() => {
-    void attempt(async () => setDone(doneToday(await host().send({ type: 'day', day: today() }))));
-  }, []);
+    void attempt(async () => setDone(doneToday(await host().send({ type: 'day', day }))));
+  }, [day]);
   const isDone = done !== null && done.played > 0;
   return (
     <button

@@ -1,17 +1,67 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { effect } from '@preact/signals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameRow } from '../host/door';
 import { speak } from '../words/words';
 import { latest, turnMessage } from './Home';
 import { ago } from './time';
+import { today } from './today';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('today', () => {
+  const seen: string[] = [];
+  const watch = () => {
+    seen.length = 0;
+    return effect(
+      () => void seen.push(`${today.value} ${ago(new Date(2026, 10, 29, 12).getTime())}`),
+    );
+  };
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it('changes at midnight before whoever looks at it', async () => {
+    await speak('cs');
+    vi.useFakeTimers({ now: new Date(2026, 10, 29, 23, 58) });
+    const stop = watch();
+    expect(seen.at(-1)).toBe('2026-11-29 před 11 hodinami');
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(seen.at(-1)).toBe('2026-11-30 včera');
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is asked for again when the page comes back into sight', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 29, 23, 58) });
+    const stop = watch();
+    show('hidden');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.setSystemTime(new Date(2026, 11, 1, 8));
+    expect(seen.at(-1)).toMatch('2026-11-29');
+    show('visible');
+    expect(seen.at(-1)).toBe('2026-12-01 předevčírem');
+    stop();
+  });
+});
 
 describe('how long ago', () => {
   it('is said in words, and as a date beyond a week', async () => {
     await speak('cs');
-    const now = Date.UTC(2026, 5, 20, 12);
+    const now = new Date(2026, 5, 20, 12).getTime();
     expect(ago(now - 20_000, now)).toBe('právě teď');
     expect(ago(now - 3 * 3_600_000, now)).toBe('před 3 hodinami');
     expect(ago(now - 86_400_000, now)).toBe('včera');
+    // Days are those of the calendar.
+    expect(ago(now - 13 * 3_600_000, now)).toBe('včera');
+    expect(ago(now - 37 * 3_600_000, now)).toBe('předevčírem');
+    expect(ago(now - 12 * 3_600_000 - 60_000, now - 12 * 3_600_000 + 60_000)).toBe(
+      'před 2 minutami',
+    );
     expect(ago(now - 30 * 86_400_000, now)).toBe('21. května 2026');
   });
 });

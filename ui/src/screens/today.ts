@@ -1,12 +1,40 @@
 // The day as the calendar on the wall has it.
 
+import { signal } from '@preact/signals';
 import { words } from '../words/words';
 
-/** The date where the player is: `2026-11-22`. */
-export function today(now = new Date()): string {
+/** How often the day is asked for: a timer to midnight would stand still while the device sleeps. */
+const LOOK_MS = 60_000;
+
+/** A date where the player is: `2026-11-22`. */
+function dateOf(now: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks for the day, and again at midnight; out of sight it waits for the page to come back. */
+function look(): void {
+  clearTimeout(timer);
+  if (document.visibilityState === 'hidden') return;
+  const now = new Date();
+  today.value = dateOf(now);
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  timer = setTimeout(look, Math.min(midnight - now.getTime(), LOOK_MS));
+}
+
+/** The date where the player is. What shows it is drawn again when it changes. */
+export const today = signal(dateOf(new Date()), {
+  watched: () => {
+    document.addEventListener('visibilitychange', look);
+    look();
+  },
+  unwatched: () => {
+    document.removeEventListener('visibilitychange', look);
+    clearTimeout(timer);
+  },
+});
 
 /** "22 November", "22. listopadu"; with the year where it is not this one. */
 export function dayName(day: string, now = new Date()): string {
