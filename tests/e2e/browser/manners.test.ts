@@ -243,7 +243,7 @@ describe('a sheet', () => {
     await tap(page, 'nav-games');
     await tap(page, 'game-menu');
     await byId(page, 'game-note').fill('rain');
-    await tap(page, 'game-note-save');
+    await byId(page, 'game-note').blur();
     await page.locator('.notice button').tap();
     await page.locator('.notice').waitFor({ state: 'detached' });
     expect(await byId(page, 'sheet-game').count()).toBe(1);

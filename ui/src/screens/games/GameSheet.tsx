@@ -1,6 +1,6 @@
 // What can be done with a game of the list: a note on it, leaving it out of statistics, the bin.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChangeGame, GameRow } from '../../host/door';
 import { Button } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
@@ -29,6 +29,18 @@ export function GameSheet(props: {
     if (changed) onChange(changed);
     return changed !== undefined;
   };
+  const kept = useRef(row.note);
+  const keep = async (written: string) => {
+    const before = kept.current;
+    if (written.trim() === before) return;
+    kept.current = written.trim();
+    if (await change({ note: written })) tell({ id: 'game-note-saved' });
+    else kept.current = before;
+  };
+  const keepNow = useRef(() => keep(note));
+  keepNow.current = () => keep(note);
+  // However the sheet is closed, what was written stays.
+  useEffect(() => () => void keepNow.current(), []);
   const isFinished = row.status === 'finished';
   return (
     <div class="game-sheet">
@@ -61,17 +73,9 @@ export function GameSheet(props: {
           placeholder={say('game-note.hint')}
           data-testid="game-note"
           onInput={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => void keep(event.currentTarget.value)}
         />
       </label>
-      <Button
-        isDisabled={note.trim() === row.note}
-        onPress={() =>
-          void change({ note }).then((isDone) => isDone && tell({ id: 'game-note-saved' }))
-        }
-        testId="game-note-save"
-      >
-        {say('game-note-save')}
-      </Button>
       <label class="check">
         <input
           type="checkbox"

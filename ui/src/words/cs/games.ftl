@@ -26,7 +26,6 @@ game-menu = Možnosti partie
 game = Partie
 game-note = Poznámka
     .hint = Třeba kdo u toho pomáhal nebo co se povedlo.
-game-note-save = Uložit poznámku
 game-note-saved = Poznámka je uložená.
 game-excluded = Nepočítat do statistik
     .note = Partie zůstane v seznamu, ale statistiky, rekordy ani hodnocení ji nezahrnou.

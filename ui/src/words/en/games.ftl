@@ -26,7 +26,6 @@ game-menu = Game options
 game = Game
 game-note = Note
     .hint = Who helped, say, or what went well.
-game-note-save = Save the note
 game-note-saved = The note is saved.
 game-excluded = Leave out of statistics
     .note = The game stays in the list, but statistics, records and ratings leave it out.
