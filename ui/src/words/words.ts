@@ -6,11 +6,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
 import { BEFORE_NUMBERS, held } from './czech';
+import { CASE_FUNCTIONS, Noun } from './noun';
 
 export const LOCALES = ['cs', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
 
-export type Args = Readonly<Record<string, string | number>>;
+export type Args = Readonly<Record<string, string | number | Noun>>;
 
 /** A sentence to be: its key and what goes into it. */
 export interface Message {
@@ -32,7 +33,7 @@ export class Words {
     sources: readonly string[],
   ) {
     // Without isolating marks: both languages run left to right.
-    const options = { useIsolating: false, functions: BEFORE_NUMBERS };
+    const options = { useIsolating: false, functions: { ...BEFORE_NUMBERS, ...CASE_FUNCTIONS } };
     this.bundle = new FluentBundle(
       locale,
       locale === 'cs' ? { ...options, transform: held } : options,
@@ -64,6 +65,13 @@ export class Words {
     );
     if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
     return text;
+  }
+
+  /** A noun whose cases are attributes of its message. */
+  noun(id: string, args?: Args): Noun {
+    const form = (name: string) =>
+      this.has(`${id}.${name}`) ? this.say(`${id}.${name}`, args) : undefined;
+    return new Noun(this.say(id, args), form);
   }
 
   private pattern(id: string) {

@@ -19,7 +19,7 @@ import { dockedAt, tokensOn } from './options';
 import { Paths, Reaches, Ships, Sky } from './Paths';
 import { Leaving, Names, Planets } from './Planets';
 import { Playback } from './Playback';
-import { planetName } from './places';
+import { planetNoun } from './places';
 import { AIM_PX, offerOf, type Play, playOf, type Table, viewOf } from './play';
 import { pointedAt } from './pointed';
 import { Reveal, useReveal } from './Reveal';
@@ -175,7 +175,7 @@ function tappedPlanet(
   }
   if (hand && hand.before.length === 0 && hand.planet !== planet) {
     table.hint(
-      msg('bastards-not-this-planet', { planet: planetName(table.catalogue, hand.planet) }),
+      msg('bastards-not-this-planet', { planet: planetNoun(table.catalogue, hand.planet) }),
     );
     play.work(hand.planet);
     return true;

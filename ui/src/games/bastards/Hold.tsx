@@ -13,7 +13,7 @@ import { ownerOf } from './Planets';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Option } from './shade';
 import type { Colour, Held } from './types';
-import { raceName } from './words';
+import { raceNoun } from './words';
 
 /** The hold and the end of the flight. */
 export function Cargo({ table, play }: { table: Table; play: Play }): JSX.Element {
@@ -158,7 +158,7 @@ function HeldButton(p: {
       data-testid={`bastards-held-${held.race}-${held.cell}`}
       data-what={held.race}
       data-free={play.options.value.some((option) => option.key === `unload-${held.race}`)}
-      aria-label={say('bastards-hold-says', { race: raceName(held.race) })}
+      aria-label={say('bastards-hold-says', { race: raceNoun(held.race) })}
       style={{
         left: share(left, cols),
         top: share(top, rows),

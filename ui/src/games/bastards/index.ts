@@ -7,6 +7,7 @@ import './beside.css';
 import './motion.css';
 import type { LineOf } from '../../host/door';
 import type { Point } from '../../kit/geometry';
+import type { Noun } from '../../words/noun';
 import { type Message, msg } from '../../words/words';
 import type { GameUi } from '../game-ui';
 import { Board } from './Board';
@@ -17,7 +18,7 @@ import { groupOf, groups } from './groups';
 import { earned } from './motion';
 import { Panel } from './Panel';
 import { Picture } from './Picture';
-import { planetName } from './places';
+import { planetNoun } from './places';
 import { coinsLeft, offerOf, playOf, type Table, viewOf } from './play';
 import { rules } from './rules';
 import { SourceLook } from './SourceLook';
@@ -31,7 +32,7 @@ import {
   describeSource,
   describeUnit,
   foretell,
-  raceName,
+  raceNoun,
 } from './words';
 
 /** The screen of the game. */
@@ -89,14 +90,14 @@ function prompt(table: Table): Message {
   const view = viewOf(table);
   const offer = offerOf(table);
   const { stage, laying } = view;
-  const planet = (id: string): string => planetName(table.catalogue, id);
+  const planet = (id: string): Noun => planetNoun(table.catalogue, id);
   if (stage.type === 'over') return msg('bastards-prompt-over');
   if (!offer) return msg('bastards-prompt-wait');
   const token = laying?.tokens[0];
   if (laying && token) {
     return laying.corpses
       ? msg('bastards-prompt-lay-corpse', { planet: planet(laying.planet) })
-      : msg('bastards-prompt-lay', { race: raceName(token.race), planet: planet(laying.planet) });
+      : msg('bastards-prompt-lay', { race: raceNoun(token.race), planet: planet(laying.planet) });
   }
   switch (stage.type) {
     case 'deal':

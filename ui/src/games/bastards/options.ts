@@ -2,7 +2,7 @@
 // nothing left out but the places of a token in hand, which the fingers find.
 
 import { type Message, msg, say } from '../../words/words';
-import { cellWords, nodeWords, planetName } from './places';
+import { cellWords, nodeWords, planetNoun } from './places';
 import { offerOf, type Table, viewOf } from './play';
 import type { Option, Shade } from './shade';
 import type {
@@ -17,7 +17,7 @@ import type {
   Token,
   View,
 } from './types';
-import { coinsFor, ownerName, raceName, raceNames, relationName } from './words';
+import { coinsFor, ownerName, raceNoun, racesNoun, relationName } from './words';
 
 /** All moves but placements, cards to plan and ways to fly. */
 export function optionsOf(table: Table): Option[] {
@@ -49,7 +49,7 @@ const option = (
 function nameOption(table: Table, planet: PlanetId): Option {
   return option(
     `name-${planet}`,
-    msg('bastards-name-says', { planet: planetName(table.catalogue, planet) }),
+    msg('bastards-name-says', { planet: planetNoun(table.catalogue, planet) }),
     { type: 'name', planet },
     { type: 'planet', planet },
     { planet },
@@ -59,7 +59,7 @@ function nameOption(table: Table, planet: PlanetId): Option {
 function chooseOption(table: Table, race: Race): Option {
   return option(
     `choose-${race}`,
-    msg('bastards-choose-says', { race: raceName(race) }),
+    msg('bastards-choose-says', { race: raceNoun(race) }),
     { type: 'choose', race },
     { type: 'settler', race },
     { race, colour: table.seat.value as Colour },
@@ -72,8 +72,8 @@ function births(table: Table, offer: Offer): Option[] {
       `love-${planet}-${race}`,
       paid(
         msg('bastards-love-says', {
-          race: raceName(race),
-          planet: planetName(table.catalogue, planet),
+          race: raceNoun(race),
+          planet: planetNoun(table.catalogue, planet),
         }),
         offer.prices.love,
       ),
@@ -94,9 +94,10 @@ function strikes(table: Table, offer: Offer): Option[] {
       paid(
         msg(`bastards-${type}-says`, {
           n: cells.length,
-          races: race ? raceNames(race) : '',
+          race: race ? raceNoun(race) : '',
+          races: race ? racesNoun(race) : '',
           who: ownerName(table, colour),
-          planet: planetName(table.catalogue, planet),
+          planet: planetNoun(table.catalogue, planet),
         }),
         offer.prices.strike,
       ),
@@ -116,11 +117,11 @@ function pairs(table: Table, offer: Offer, view: View): Option[] {
     return option(
       `pair-${planet}-${left}-${right}`,
       msg('bastards-pair-says', {
-        left: a ? raceName(a) : '',
+        left: a ? raceNoun(a) : '',
         leftOf: ownerName(table, left),
-        right: b ? raceName(b) : '',
+        right: b ? raceNoun(b) : '',
         rightOf: ownerName(table, right),
-        planet: planetName(table.catalogue, planet),
+        planet: planetNoun(table.catalogue, planet),
       }),
       { type: 'pair', planet, left, right },
       { type: 'pair', planet, anchors },
@@ -159,14 +160,14 @@ function cargo(table: Table, offer: Offer, view: View): Option[] {
   const ship = view.seats[table.seat.value]?.ship ?? null;
   const planet = dockedAt(table, ship);
   if (planet === null) return [];
-  const where = planetName(table.catalogue, planet);
+  const where = planetNoun(table.catalogue, planet);
   const colour = table.seat.value as Colour;
   return [
     ...offer.load.map((cell) => {
       const race = tokensOn(view, planet).find((token) => token.cell === cell)?.race;
       return option(
         `load-${cell}`,
-        msg('bastards-load-says', { race: race ? raceName(race) : '', planet: where }),
+        msg('bastards-load-says', { race: race ? raceNoun(race) : '', planet: where }),
         { type: 'load', cell },
         { type: 'cells', mark: 'load', planet, anchors: [cell] },
         {
@@ -180,7 +181,7 @@ function cargo(table: Table, offer: Offer, view: View): Option[] {
     ...offer.unload.map(({ race, fits }) =>
       option(
         `unload-${race}`,
-        msg('bastards-unload-says', { race: raceName(race), planet: where }),
+        msg('bastards-unload-says', { race: raceNoun(race), planet: where }),
         { type: 'unload', race },
         { type: 'planet', planet },
         { planet, race, fits, colour },
@@ -204,10 +205,10 @@ function mutations(table: Table, offer: Offer, view: View): Option[] {
         msg(was === will ? 'bastards-mutate-alike-says' : 'bastards-mutate-says', {
           n: changes,
           all: count,
-          was: was ? raceNames(was) : '',
-          will: will ? raceNames(will) : '',
+          was: was ? racesNoun(was) : '',
+          will: will ? racesNoun(will) : '',
           who: ownerName(table, colour),
-          planet: planetName(table.catalogue, planet),
+          planet: planetNoun(table.catalogue, planet),
         }),
         cost,
       ),
@@ -220,7 +221,7 @@ function mutations(table: Table, offer: Offer, view: View): Option[] {
     option(
       `relay-${planet}`,
       paid(
-        msg('bastards-relay-says', { planet: planetName(table.catalogue, planet) }),
+        msg('bastards-relay-says', { planet: planetNoun(table.catalogue, planet) }),
         offer.prices.relay,
       ),
       { type: 'relay', planet },
@@ -244,8 +245,8 @@ function mutations(table: Table, offer: Offer, view: View): Option[] {
         option(
           `lift-${cell}`,
           msg('bastards-lift-says', {
-            race: raceName(lifting.from),
-            planet: planetName(table.catalogue, lifting.planet),
+            race: raceNoun(lifting.from),
+            planet: planetNoun(table.catalogue, lifting.planet),
           }),
           { type: 'lift', cell },
           { type: 'cells', mark: 'lift', planet: lifting.planet, anchors: [cell] },
@@ -294,8 +295,8 @@ function swapOption(table: Table, relation: Relation, side: Side, race: Race): O
     msg('bastards-swap-says', {
       relation: relationName(relation),
       side,
-      was: was ? raceNames(was) : '',
-      will: raceNames(race),
+      was: was ? racesNoun(was) : '',
+      will: racesNoun(race),
     }),
     { type: 'swap', relation, side, race },
     { type: 'relation', relation, side, race, does: 'swap' },

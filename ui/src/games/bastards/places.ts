@@ -3,6 +3,7 @@
 // these words are for lists and for those who hear it.
 
 import { once } from '../../kit/once';
+import { Noun } from '../../words/noun';
 import { type Words, words } from '../../words/words';
 import { spotOf } from './geometry';
 import type { Catalogue, NodeId, PlanetId } from './types';
@@ -12,11 +13,18 @@ type Entry = Catalogue['nodes'][number];
 /** So many planets around a field at most are named. */
 const MOST = 3;
 
-/** What a planet is called. */
-export function planetName(catalogue: Catalogue, planet: PlanetId, w: Words = words.value): string {
+/** A planet, for sentences. */
+export function planetNoun(catalogue: Catalogue, planet: PlanetId, w: Words = words.value): Noun {
   const entry = catalogue.planets.find((it) => it.planet === planet);
-  return entry?.name[w.locale] ?? planet;
+  const name = entry?.name[w.locale] ?? planet;
+  const known = w.noun('bastards-planet', { planet });
+  // A pack that names its planets anew has no cases for them.
+  return known.value === name ? known : new Noun(name);
 }
+
+/** What a planet is called. */
+export const planetName = (catalogue: Catalogue, planet: PlanetId, w?: Words): string =>
+  planetNoun(catalogue, planet, w).value;
 
 /** A path field, a dock or a teleport. */
 export function nodeWords(catalogue: Catalogue, node: NodeId, w: Words = words.value): string {
@@ -24,16 +32,16 @@ export function nodeWords(catalogue: Catalogue, node: NodeId, w: Words = words.v
   const entry = nodes.find((it) => it.node === node);
   if (!entry) return '';
   if (entry.kind === 'path') {
-    const names = (aroundOf(catalogue).get(node) ?? []).map((id) => planetName(catalogue, id, w));
+    const names = (aroundOf(catalogue).get(node) ?? []).map((id) => planetNoun(catalogue, id, w));
     const last = names.pop() ?? '';
     return names.length === 0
       ? w.say('bastards-at-path-near', { planet: last })
-      : w.say('bastards-at-path', { rest: names.join(', '), last });
+      : w.say('bastards-at-path', { rest: Noun.list(names), last });
   }
   const same = nodes.filter((it) => it.kind === entry.kind && it.planet === entry.planet);
   const side = same.length > 1 ? sideOf(entry, same) : 'none';
   if (entry.planet === null) return w.say('bastards-at-teleport', { side });
-  return w.say('bastards-at-planet', { planet: planetName(catalogue, entry.planet, w), side });
+  return w.say('bastards-at-planet', { planet: planetNoun(catalogue, entry.planet, w), side });
 }
 
 /** The side of its like on which a field lies. */

@@ -15,7 +15,7 @@ import { CELL, coveredBy, outline, spotOf } from './geometry';
 import { inner, mapOf, type StarMap } from './map';
 import { type Motion, motionOf, STILL } from './motion';
 import { optionsOf, planOption, wayOption } from './options';
-import { cellWords, planetName } from './places';
+import { cellWords, planetNoun } from './places';
 import { actionOf, draftOf, type Lying, type Option, type Shade } from './shade';
 import type {
   Action,
@@ -29,7 +29,7 @@ import type {
   Side,
   View,
 } from './types';
-import { raceName } from './words';
+import { raceNoun } from './words';
 
 export type Table = GameTable<'bastards'>;
 
@@ -416,8 +416,8 @@ export function layDraft(
   return {
     actions: first ? [first, ...rest, last] : [last],
     says: msg('bastards-lay-says', {
-      race: raceName(lying.race),
-      planet: planetName(table.catalogue, lying.planet),
+      race: raceNoun(lying.race),
+      planet: planetNoun(table.catalogue, lying.planet),
     }),
     where: msg('bastards-lay-where', { cell: cells.map((cell) => cellWords(cell)).join('; ') }),
     ghost: lying,

@@ -1,11 +1,12 @@
 // Every code of the engine has words in both languages.
 
 import { describe, expect, it } from 'vitest';
+import box from '../../../../src-tauri/crates/bastards/data/bastards.json?raw';
 import type { Event, Reason, Source, Unit } from '../../host/gen/bastards';
 import cs from '../../words/cs/bastards.ftl?raw';
 import en from '../../words/en/bastards.ftl?raw';
 import { Words } from '../../words/words';
-import { NEUTRAL, RACES, RELATIONS } from './types';
+import { NEUTRAL, RACES, type Race, RELATIONS } from './types';
 import {
   describeDraw,
   describeEvent,
@@ -163,13 +164,53 @@ it('foretells who would dominate, whose answer is due and a coin at once', () =>
       { words: LANGUAGES.en, catalogue, seats },
     );
   // A birth: what is told is how it ends, however many steps it takes.
-  expect(told(EVENTS.born, EVENTS.loaded, EVENTS.laid)).toEqual(['Crumb: Eva dominates']);
-  expect(told(EVENTS.shot)).toEqual(['Crumb: nobody dominates']);
-  expect(told(EVENTS.loaded)).toEqual(['Crumb: neutral dominates']);
+  expect(told(EVENTS.born, EVENTS.loaded, EVENTS.laid)).toEqual(['Eva dominates Crumb']);
+  expect(told(EVENTS.shot)).toEqual(['Nobody dominates Crumb']);
+  expect(told(EVENTS.loaded)).toEqual(['neutral dominates Crumb']);
   expect(told(EVENTS.asked)).toEqual(['Petr may refuse']);
   const paired = { type: 'paired', ...at, relation: 'trade', left: 0, right: NEUTRAL } as const;
   expect(told(paired)).toEqual(['+1 coin']);
   expect(told(EVENTS.named, EVENTS.flew)).toEqual([]);
+});
+
+it('declines races and planets in Czech', () => {
+  const { planets } = JSON.parse(box) as { planets: { id: string; name: { cs: string } }[] };
+  const whole = {
+    planets: planets.map(({ id, name }) => ({ planet: id, name, cells: [], docks: [] })),
+    nodes: planets.map(({ id }, i) => ({ node: id, kind: 'dock', planet: id, x: i, y: 0 })),
+  } as never;
+  const teller = { words: LANGUAGES.cs, catalogue: whole, seats };
+  const told = (event: (planet: string, race: Race) => unknown) =>
+    planets.map(({ id }, i) =>
+      describeEvent(event(id, RACES[i % RACES.length] as Race) as Event, teller),
+    );
+  expect(told((planet, race) => ({ ...EVENTS.unloaded, planet, race }))).toEqual([
+    'Eva vyloďuje na Drobka ropušáka.',
+    'Eva vyloďuje na Krabici tukanosaura.',
+    'Eva vyloďuje na Bouli bramboroida.',
+    'Eva vyloďuje na Hrušku kaktusáka.',
+    'Eva vyloďuje na Srdce šlimáka.',
+    'Eva vyloďuje na Placku ropušáka.',
+    'Eva vyloďuje na Hrnec tukanosaura.',
+    'Eva vyloďuje na Kráter bramboroida.',
+    'Eva vyloďuje na Šneka kaktusáka.',
+    'Eva vyloďuje na Obra šlimáka.',
+  ]);
+  expect(told((planet, race) => ({ ...EVENTS.eaten, planet, race }))).toEqual([
+    'Eva žere na Drobku 2 ropušáky (Petr).',
+    'Eva žere na Krabici 2 tukanosaury (Petr).',
+    'Eva žere na Bouli 2 bramboroidy (Petr).',
+    'Eva žere na Hrušce 2 kaktusáky (Petr).',
+    'Eva žere na Srdci 2 šlimáky (Petr).',
+    'Eva žere na Placce 2 ropušáky (Petr).',
+    'Eva žere na Hrnci 2 tukanosaury (Petr).',
+    'Eva žere na Kráteru 2 bramboroidy (Petr).',
+    'Eva žere na Šneku 2 kaktusáky (Petr).',
+    'Eva žere na Obru 2 šlimáky (Petr).',
+  ]);
+  expect(told((to) => ({ type: 'flew', seat: 0, from: 'p1', to }))[0]).toBe(
+    'Eva letí na pole Drobka.',
+  );
 });
 
 it('counts in Czech with all three forms', () => {

@@ -1,24 +1,35 @@
 // Names and sentences of the game in the language in force: races, planets, relations, events,
-// reasons, lines of the sheet. Players' names are never inflected; sentences are built around them.
+// reasons, lines of the sheet. Players' names are never declined; sentences are built around them.
 
 import type { Reason, Source, Unit } from '../../host/gen/bastards';
+import { Noun } from '../../words/noun';
 import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
-import { nodeWords, planetName } from './places';
+import { nodeWords, planetNoun } from './places';
 import type { Table } from './play';
 import { type Colour, type Event, NEUTRAL, type PlanetId, type Race, type Relation } from './types';
 
+/** A creature of a race, for sentences. */
+export const raceNoun = (race: Race, w: Words = words.value): Noun =>
+  w.noun('bastards-race', { race });
+
 /** A creature of a race: "toadling". */
-export const raceName = (race: Race, w: Words = words.value): string =>
-  w.say('bastards-race', { race });
+export const raceName = (race: Race, w: Words = words.value): string => raceNoun(race, w).value;
+
+/** A race, for sentences. */
+export const racesNoun = (race: Race, w: Words = words.value): Noun =>
+  w.noun('bastards-races', { race });
 
 /** A race: "Toadlings". */
-export const raceNames = (race: Race, w: Words = words.value): string =>
-  w.say('bastards-races', { race });
+export const raceNames = (race: Race, w: Words = words.value): string => racesNoun(race, w).value;
+
+/** A relation or its card, for sentences. */
+const relationNoun = (relation: Relation, w: Words): Noun =>
+  w.noun('bastards-relation', { relation });
 
 /** A relation or its card. */
 export const relationName = (relation: Relation, w: Words = words.value): string =>
-  w.say('bastards-relation', { relation });
+  relationNoun(relation, w).value;
 
 /** A relation or its card where there is little room. */
 export const relationShort = (relation: Relation, w: Words = words.value): string =>
@@ -53,10 +64,10 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
   const key = `bastards-event-${event.type}`;
   const who = (colour: number): string =>
     colour === NEUTRAL ? w.say('bastards-neutral') : (teller.seats[colour]?.name ?? '');
-  const planet = (id: PlanetId): string => planetName(teller.catalogue, id, w);
-  const race = (it: Race): string => raceName(it, w);
+  const planet = (id: PlanetId): Noun => planetNoun(teller.catalogue, id, w);
+  const race = (it: Race): Noun => raceNoun(it, w);
   const races = (all: readonly Race[]): string => all.map((it) => race(it)).join(', ');
-  const card = (it: Relation): string => relationName(it, w);
+  const card = (it: Relation): Noun => relationNoun(it, w);
   switch (event.type) {
     case 'dealt':
     case 'ended':
@@ -80,7 +91,7 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
     case 'leftOut':
       return w.say(key, { who: who(event.colour) });
     case 'takenUp':
-      return w.say(key, { n: event.cells.length, planet: planet(event.planet) });
+      return w.say(key, { planet: planet(event.planet) });
     case 'laid':
       return w.say(event.corpse ? `${key}-corpse` : key, {
         who: who(event.seat),
@@ -100,7 +111,7 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
     case 'planned':
       return event.cards === null
         ? w.say(`${key}-hidden`, { who: who(event.seat) })
-        : w.say(key, { who: who(event.seat), cards: event.cards.map(card).join(' + ') });
+        : w.say(key, { who: who(event.seat), cards: Noun.list(event.cards.map(card)) });
     case 'plansShown':
       return w.say(key, {
         plans: event.cards
@@ -123,7 +134,8 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
         who: who(event.seat),
         whom: who(event.colour),
         n: event.cells.length,
-        races: raceNames(event.race, w),
+        race: race(event.race),
+        races: racesNoun(event.race, w),
         planet: planet(event.planet),
       });
     case 'asked':
@@ -166,16 +178,18 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
         who: who(event.seat),
         whom: who(event.colour),
         n: event.count,
-        from: raceNames(event.from, w),
-        to: raceNames(event.to, w),
+        race: race(event.from),
+        races: racesNoun(event.from, w),
+        to: race(event.to),
+        toAll: racesNoun(event.to, w),
         planet: planet(event.planet),
       });
     case 'swapped':
       return w.say(key, {
         who: who(event.seat),
         card: card(event.relation),
-        from: raceNames(event.from, w),
-        to: raceNames(event.to, w),
+        from: racesNoun(event.from, w),
+        to: racesNoun(event.to, w),
       });
     case 'flipped':
     case 'locked':
@@ -213,7 +227,7 @@ export function foretell(events: readonly Event[], teller: Teller<'bastards'>): 
     }
   }
   for (const [id, leader] of leaders) {
-    const planet = planetName(teller.catalogue, id, w);
+    const planet = planetNoun(teller.catalogue, id, w);
     lines.push(
       leader === null
         ? w.say('bastards-foretell-no-leader', { planet })

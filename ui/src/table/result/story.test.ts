@@ -45,8 +45,8 @@ const TOLD: readonly [Beat, string, string][] = [
   ],
   [
     { type: 'lead', seat: 0, at: 50, changes: 0, isTied: true, share: 83 },
-    'Sám nikdo jiný nevedl, o čelo se ale Žofie dělí ještě před tahem 25. Teprve pak vede až do konce.',
-    'Nobody else was ever alone in front, but Žofie still shares the lead before turn 25 and only then leads to the end.',
+    'Ještě před tahem 25 to bylo nerozhodně. Teprve pak Žofie vede až do konce.',
+    'It was still level before turn 25. Only then Žofie leads, to the end.',
   ],
   [
     { type: 'lead', seat: 0, at: 58, changes: 2, isTied: true, share: 96 },

@@ -1,4 +1,4 @@
-# Space Bastards. Jména planet nese balíček; jména hráčů se neskloňují.
+# Space Bastards. Jména planet nese balíček, pády mají tady; jména hráčů se neskloňují.
 
 ## Jména
 
@@ -9,12 +9,120 @@ bastards-race = { $race ->
     [cactusoid] Kaktusák
    *[sluggy] Šlimák
 }
+    .nom = { $race ->
+    [toadling] ropušák
+    [toucanosaur] tukanosaurus
+    [spud] bramboroid
+    [cactusoid] kaktusák
+   *[sluggy] šlimák
+}
+    .gen = { $race ->
+    [toadling] ropušáka
+    [toucanosaur] tukanosaura
+    [spud] bramboroida
+    [cactusoid] kaktusáka
+   *[sluggy] šlimáka
+}
+    .acc = { $race ->
+    [toadling] ropušáka
+    [toucanosaur] tukanosaura
+    [spud] bramboroida
+    [cactusoid] kaktusáka
+   *[sluggy] šlimáka
+}
 bastards-races = { $race ->
     [toadling] Ropušáci
     [toucanosaur] Tukanosauři
     [spud] Bramboroidi
     [cactusoid] Kaktusáci
    *[sluggy] Šlimáci
+}
+    .nom = { $race ->
+    [toadling] ropušáci
+    [toucanosaur] tukanosauři
+    [spud] bramboroidi
+    [cactusoid] kaktusáci
+   *[sluggy] šlimáci
+}
+    .acc = { $race ->
+    [toadling] ropušáky
+    [toucanosaur] tukanosaury
+    [spud] bramboroidy
+    [cactusoid] kaktusáky
+   *[sluggy] šlimáky
+}
+    .gen = { $race ->
+    [toadling] ropušáků
+    [toucanosaur] tukanosaurů
+    [spud] bramboroidů
+    [cactusoid] kaktusáků
+   *[sluggy] šlimáků
+}
+# Čtvrtý pád: žere, zastřelit.
+bastards-so-many = { $n ->
+    [one] { ACC($race) }
+    [few] { $n } { ACC($races) }
+   *[other] { $n } { GEN($races) }
+}
+bastards-planet = { $planet ->
+    [p1] Drobek
+    [p2] Krabice
+    [p3] Boule
+    [p4] Hruška
+    [p5] Srdce
+    [p6] Placka
+    [p7] Hrnec
+    [p8] Kráter
+    [p9] Šnek
+   *[p10] Obr
+}
+    .gen = { $planet ->
+    [p1] Drobka
+    [p2] Krabice
+    [p3] Boule
+    [p4] Hrušky
+    [p5] Srdce
+    [p6] Placky
+    [p7] Hrnce
+    [p8] Kráteru
+    [p9] Šneka
+   *[p10] Obra
+}
+    .acc = { $planet ->
+    [p1] Drobka
+    [p2] Krabici
+    [p3] Bouli
+    [p4] Hrušku
+    [p5] Srdce
+    [p6] Placku
+    [p7] Hrnec
+    [p8] Kráter
+    [p9] Šneka
+   *[p10] Obra
+}
+    .loc = { $planet ->
+    [p1] Drobku
+    [p2] Krabici
+    [p3] Bouli
+    [p4] Hrušce
+    [p5] Srdci
+    [p6] Placce
+    [p7] Hrnci
+    [p8] Kráteru
+    [p9] Šneku
+   *[p10] Obru
+}
+    .ins = { $planet ->
+    [p1] Drobkem
+    [p2] Krabicí
+    [p3] Boulí
+    [p4] Hruškou
+    [p5] Srdcem
+    [p6] Plackou
+    [p7] Hrncem
+    [p8] Kráterem
+    [p9] Šnekem
+   *[p10] Obrem
 }
 bastards-relation = { $relation ->
     [love] Láska
@@ -25,6 +133,16 @@ bastards-relation = { $relation ->
     [migration] Migrace
     [mutation] Mutace
    *[change] Změna vztahů
+}
+    .acc = { $relation ->
+    [love] lásku
+    [shooting] střelbu
+    [eating] žraní
+    [trade] obchod
+    [diplomacy] diplomacii
+    [migration] migraci
+    [mutation] mutaci
+   *[change] změnu vztahů
 }
 # On a small tile.
 bastards-relation-short = { $relation ->
@@ -74,11 +192,11 @@ bastards-steps = { $n ->
    *[other] { $n } kroků
 }
 bastards-at-planet = { $side ->
-    [north] { $planet }, severní pole
-    [east] { $planet }, východní pole
-    [south] { $planet }, jižní pole
-    [west] { $planet }, západní pole
-   *[none] { $planet }
+    [north] severní pole { GEN($planet) }
+    [east] východní pole { GEN($planet) }
+    [south] jižní pole { GEN($planet) }
+    [west] západní pole { GEN($planet) }
+   *[none] pole { GEN($planet) }
 }
 bastards-at-teleport = { $side ->
     [north] severní teleport
@@ -87,9 +205,8 @@ bastards-at-teleport = { $side ->
     [west] západní teleport
    *[none] teleport
 }
-# Jména planet stojí v prvním pádě.
-bastards-at-path = pole, kde jsou nejblíž { $rest } a { $last }
-bastards-at-path-near = pole, kde je nejblíž { $planet }
+bastards-at-path = pole mezi { INS($rest) } a { INS($last) }
+bastards-at-path-near = pole vedle { GEN($planet) }
 bastards-cell = { $row }. řada shora, { $column }. pole zleva
 
 ## Co právě dělat
@@ -97,28 +214,28 @@ bastards-cell = { $row }. řada shora, { $column }. pole zleva
 bastards-prompt-wait = Losují se karty.
 bastards-prompt-name = Vyber planetu k osídlení
     .can = Vyber planetu, na kterou teď každý tajně pošle jednu ze svých odložených potvůrek.
-bastards-prompt-choose = Tajně vyber osadníka: { $planet }
-    .can = Tajně vyber, koho pošleš na planetu { $planet }.
-bastards-prompt-exchange = Nevejde se. Vyber, koho pošleš místo něj: { $planet }
-    .can = Na planetu { $planet } se všechny nevejdou: vyber ze svých nejmenších odložených potvůrek, která tam půjde místo té vybrané.
-bastards-prompt-lay = Polož na planetu { $planet }: { $race }
-    .can = Polož potvůrku na volná pole planety { $planet }; otáčet ji smíš. Je to { $race }.
-bastards-prompt-lay-corpse = Přelož mrtvolku: { $planet }
-    .can = Polož mrtvolku znovu na volná pole planety { $planet }; otoč ji, jak chceš, jen ať se vejdou i ostatní.
+bastards-prompt-choose = Koho tajně pošleš na { ACC($planet) }?
+    .can = Tajně vyber, koho pošleš na { ACC($planet) }.
+bastards-prompt-exchange = Nevejde se. Koho pošleš na { ACC($planet) } místo něj?
+    .can = Na { ACC($planet) } se všichni nevejdou. Vyber ze svých nejmenších odložených potvůrek tu, která tam půjde místo vybrané.
+bastards-prompt-lay = Polož { ACC($race) } na { ACC($planet) }
+    .can = Polož { ACC($race) } na volná pole { GEN($planet) }; otáčet ho smíš.
+bastards-prompt-lay-corpse = Přelož mrtvolku na { LOC($planet) }
+    .can = Polož mrtvolku znovu na volná pole { GEN($planet) }; otoč ji, jak chceš, jen ať se vejdou i ostatní.
 bastards-prompt-plan = Tajně naplánuj kartu, nebo dvě
     .can = Tajně vyber jednu akční kartu, nebo za mince dvě. Všichni je otočí naráz.
 bastards-prompt-plan-one = Tajně naplánuj kartu
     .can = Tajně vyber jednu akční kartu. Všichni ji otočí naráz.
 bastards-prompt-love = Láska: kde se narodí potomek?
-    .can = Vyber planetu, kde žijí obě rasy lásky a aspoň jedna potvůrka je tvoje: narodí se ti tam nová. Nemusíš.
+    .can = Vyber planetu, kde žijí obě rasy lásky a aspoň jedna potvůrka je tvoje: narodí se ti tam nová. Jestli nechceš, přeskoč to.
 bastards-prompt-shooting = Střelba: koho?
-    .can = Vyber planetu, kde tvá střílející rasa promění soupeřovy potvůrky v mrtvolky. Nemusíš.
+    .can = Vyber planetu, kde tvá střílející rasa promění soupeřovy potvůrky v mrtvolky. Jestli nechceš, přeskoč to.
 bastards-prompt-eating = Žraní: koho?
-    .can = Vyber planetu, kde tvá žeroucí rasa sežere soupeřovy potvůrky. Nemusíš.
+    .can = Vyber planetu, kde tvá žeroucí rasa sežere soupeřovy potvůrky. Jestli nechceš, přeskoč to.
 bastards-prompt-trade = Obchod: vyber dvojici
-    .can = Spoj na planetě dvojici z obou ras obchodu, aspoň jedna potvůrka musí být tvoje: dostaneš minci. Nemusíš.
+    .can = Spoj na planetě dvojici z obou ras obchodu, aspoň jedna potvůrka musí být tvoje: dostaneš minci. Jestli nechceš, přeskoč to.
 bastards-prompt-diplomacy = Diplomacie: vyber dvojici
-    .can = Spoj na planetě dvojici z obou ras diplomacie, aspoň jedna potvůrka musí být tvoje: dostaneš bod. Nemusíš.
+    .can = Spoj na planetě dvojici z obou ras diplomacie, aspoň jedna potvůrka musí být tvoje: dostaneš bod. Jestli nechceš, přeskoč to.
 bastards-prompt-answer-trade = { $who } nabízí obchod
     .can = { $who } ti nabízí obchod: když přijmeš, máte minci oba, když odmítneš, nemá ji nikdo.
 bastards-prompt-answer-diplomacy = { $who } nabízí smlouvu
@@ -126,56 +243,56 @@ bastards-prompt-answer-diplomacy = { $who } nabízí smlouvu
 bastards-prompt-migration = Migrace: leť, naloďuj, vyloďuj
     .can = Leť hned: jeden krok je zdarma, další po minci. U planety můžeš naloďovat a vyloďovat všechny rasy.
 bastards-prompt-mutation = Mutace: kdo se promění?
-    .can = Vyber rasu na jedné planetě: všechny tvoje potvůrky té rasy se promění v druhou. Nemusíš.
+    .can = Vyber rasu na jedné planetě: všechny tvoje potvůrky té rasy se promění v druhou. Jestli nechceš, přeskoč to.
 bastards-prompt-lift = Kdo se promění? Ještě { $n }
     .can = Pro všechny tu není místo nebo zásoba: ťukni na ty, které se promění, ještě { $n }.
 bastards-prompt-change = Vyměň kartu, nebo zamkni vztah
     .can = Vyměň u některého vztahu jednu rasu za jednu z nabídky, nebo vztah na tohle kolo jen zamkni.
 bastards-prompt-change-more = Můžeš ještě prohodit nebo zamknout
-    .can = Kartu změny máš na stole ty, a tak smíš ještě za mince prohodit strany jednoho vztahu nebo zamknout další. Nemusíš.
+    .can = Kartu změny máš na stole ty, a tak smíš ještě za mince prohodit strany jednoho vztahu nebo zamknout další.
 bastards-prompt-put = Postav loď na mapu
     .can = Postav loď na kterékoli volné pole mapy; odtud poletíš.
 bastards-prompt-fly = Leť, naloďuj, vyloďuj
-    .can = Leť po polích mapy; u planety můžeš nalodit a vylodit svoje potvůrky. Nemusíš.
+    .can = Leť po polích mapy; u planety můžeš nalodit a vylodit svoje potvůrky.
 bastards-prompt-land = Už jen ukonči let
     .can = Loď už nikam nedoletí a není co nalodit ani vylodit: zbývá ukončit let.
 bastards-prompt-over = Hra skončila
 
 ## Tahy
 
-bastards-name-says = Osídlit: { $planet }
-bastards-choose-says = Poslat: { $race }
-bastards-lay-says = { $race }, { $planet }
+bastards-name-says = Osídlit { ACC($planet) }
+bastards-choose-says = Poslat { ACC($race) }
+bastards-lay-says = { $race } na { ACC($planet) }
 bastards-lay-where = { $cell }
-bastards-love-says = Narodí se { $race }: { $planet }
-bastards-shoot-says = Zastřelit ({ $who }, { $planet }): { $races }, { $n }×
-bastards-eat-says = Sežrat ({ $who }, { $planet }): { $races }, { $n }×
+bastards-love-says = Na { LOC($planet) } se narodí { NOM($race) }
+bastards-shoot-says = Zastřelit na { LOC($planet) } { bastards-so-many } ({ $who })
+bastards-eat-says = Sežrat na { LOC($planet) } { bastards-so-many } ({ $who })
 bastards-pair-says = { $planet }: { $left } ({ $leftOf }) + { $right } ({ $rightOf })
 bastards-accept = Souhlasím
 bastards-refuse = Odmítám
-bastards-load-says = Nalodit: { $race }, { $planet }
-bastards-unload-says = Vylodit: { $race }, { $planet }
-bastards-mutate-says = { $planet } ({ $who }): { $was } → { $will }, { $n } { ZE($all) } { $all }
-bastards-mutate-alike-says = { $planet } ({ $who }): { $was } zůstanou, čím jsou; { $n } { ZE($all) } { $all } se jen přeloží
-bastards-relay-says = Přeložit mrtvolky: { $planet }
-bastards-lift-says = Promění se { $race }, { $planet }
+bastards-load-says = Nalodit { ACC($race) } na { LOC($planet) }
+bastards-unload-says = Vylodit { ACC($race) } na { ACC($planet) }
+bastards-mutate-says = Na { LOC($planet) } proměnit { ACC($was) } v { ACC($will) }, { $n } { ZE($all) } { $all } ({ $who })
+bastards-mutate-alike-says = Na { LOC($planet) } { NOM($was) } zůstanou, čím jsou, { $n } { ZE($all) } { $all } se jen přeloží ({ $who })
+bastards-relay-says = Přeložit mrtvolky na { LOC($planet) }
+bastards-lift-says = Na { LOC($planet) } se promění { NOM($race) }
 bastards-lift-where = { $cell }
 bastards-swap-says = { $relation }, { $side ->
     [left] vlevo
    *[right] vpravo
 }: { $was } → { $will }
-bastards-flip-says = Prohodit strany: { $relation }
-bastards-lock-says = Zamknout: { $relation }
+bastards-flip-says = Prohodit strany vztahu { $relation }
+bastards-lock-says = Zamknout vztah { $relation }
 bastards-plan-one = Naplánovat: { $card }
 bastards-plan-two = Naplánovat: { $first } + { $second }
-bastards-put-says = Postavit loď: { $where }
-bastards-fly-says = Let: { $where }, { $steps ->
+bastards-put-says = Postavit loď na { $where }
+bastards-fly-says = Let na { $where }, { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
     [many] { $steps } kroku
    *[other] { $steps } kroků
 }
-bastards-fly-past = Nad cizí loď: { $where }, { $steps ->
+bastards-fly-past = Let nad cizí loď na { $where }, { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
     [many] { $steps } kroku
@@ -184,7 +301,7 @@ bastards-fly-past = Nad cizí loď: { $where }, { $steps ->
 bastards-paid = { $what } – za { $coins }
 bastards-done = Hotovo
 bastards-land = Konec letu
-bastards-choice-lay = Položit: { $race }
+bastards-choice-lay = Položit { ACC($race) }
 bastards-choice-turn = { $turn ->
     [0] Neotočený
     [1] O čtvrt otáčky doprava
@@ -198,8 +315,8 @@ bastards-choice-first = První karta: { $card }
 
 ## Co tah přinese
 
-bastards-foretell-leader = { $planet }: dominuje { $who }
-bastards-foretell-no-leader = { $planet }: nedominuje nikdo
+bastards-foretell-leader = Na { LOC($planet) } dominuje { $who }
+bastards-foretell-no-leader = Na { LOC($planet) } nedominuje nikdo
 bastards-foretell-asked = { $who } smí odmítnout
 bastards-foretell-coin = +1 mince
 
@@ -226,7 +343,7 @@ bastards-to-lay = K položení
 bastards-left-to-lay = ještě { $n }
 bastards-hold = Nákladový prostor
 bastards-hold-empty = prázdný
-bastards-hold-says = Vylodit: { $race }
+bastards-hold-says = Vylodit { ACC($race) }
 bastards-steps-done = uletěno: { $n ->
     [one] { $n } krok
     [few] { $n } kroky
@@ -243,10 +360,10 @@ bastards-steps-left = { $n ->
 bastards-empty-bonus = i s krokem navíc za prázdnou loď
 bastards-tap-creature = Ťukni na svou potvůrku u lodi, nebo ji přetáhni dovnitř.
 bastards-tap-held = Ťukni na potvůrku v lodi, nebo ji přetáhni na planetu.
-bastards-question-trade = { $who } chce obchodovat: { $planet }. Oba dostanete minci.
-bastards-question-diplomacy = { $who } chce uzavřít smlouvu: { $planet }. Oba dostanete bod.
-bastards-question-refused = Když odmítneš, nedostane nic nikdo.
-bastards-reveal = Karty se otočily
+bastards-question-trade = { $who } chce na { LOC($planet) } obchodovat. Oba dostanete minci.
+bastards-question-diplomacy = { $who } chce na { LOC($planet) } uzavřít smlouvu. Oba dostanete bod.
+bastards-question-refused = Když odmítneš, nedostane nikdo nic.
+bastards-reveal = Karty na stůl!
 bastards-reveal-none = žádná karta
 bastards-skip = Přeskočit
 bastards-tie-coins = Při stejných bodech rozhodly mince, které zbyly: { $values }.
@@ -331,7 +448,7 @@ bastards-prospect-pairs = { $n ->
    *[other] { $n } dvojic
 }
 bastards-nothing-there = Tady se teď nedá nic udělat.
-bastards-not-this-planet = Pokládá se jinam: { $planet }
+bastards-not-this-planet = Teď se pokládá na { ACC($planet) }.
 bastards-does-love = Kde žijí obě rasy a aspoň jedna potvůrka je tvoje, narodí se ti potomek.
 bastards-does-shooting = Tvá levá rasa zastřelí na planetě všechny potvůrky pravé rasy jednoho soupeře.
 bastards-does-eating = Tvá levá rasa sežere na planetě všechny potvůrky pravé rasy jednoho soupeře.
@@ -352,46 +469,49 @@ bastards-sum-relation = { $relation }: { $pair }.
 
 bastards-event-offerLaid = V nabídce leží: { $races }.
 bastards-event-startPlayer = Začíná { $who }.
-bastards-event-named = { $who } osidluje: { $planet }.
-bastards-event-chosen = { $who } posílá: { $race }.
+bastards-event-named = { $who } osidluje { ACC($planet) }.
+bastards-event-chosen = { $who } posílá { ACC($race) }.
 bastards-event-chosen-hidden = { $who } má vybráno.
 bastards-event-choicesShown = Osadníci: { $races }.
-bastards-event-neutralCard = Neutrální osadník: { $race }.
-bastards-event-settlerExchanged = { $who } mění osadníka: { $from } → { $to }.
-bastards-event-leftOut = { $who }: osadník se nevejde a zůstává doma.
-bastards-event-takenUp = { $planet }: překládá se ({ $n }).
-bastards-event-laid = { $who } pokládá: { $race }{ $isOwn ->
+bastards-event-neutralCard = Neutrální osadník je { NOM($race) }.
+bastards-event-settlerExchanged = { $who } posílá místo { GEN($from) } { ACC($to) }.
+bastards-event-leftOut = Osadník se nevešel a zůstává doma ({ $who }).
+bastards-event-takenUp = Na { ACC($planet) } se všichni nevešli, potvůrky se tam skládají znovu.
+bastards-event-laid = { $who } pokládá { ACC($race) }{ $isOwn ->
     [yes] {""}
    *[no] { " " }({ $of })
-}, { $planet }.
-bastards-event-laid-corpse = { $who } překládá mrtvolku: { $race }{ $isOwn ->
+} na { ACC($planet) }.
+bastards-event-laid-corpse = { $who } překládá mrtvolku { GEN($race) }{ $isOwn ->
     [yes] {""}
    *[no] { " " }({ $of })
-}, { $planet }.
+} na { LOC($planet) }.
 bastards-event-settlingOver = Osidlování skončilo.
 bastards-event-round = Začíná kolo { $n }.
 bastards-event-shipStep = Teď se jen létá, akce se nehrají.
-bastards-event-planned = { $who } plánuje: { $cards }.
+bastards-event-planned = { $who } plánuje { ACC($cards) }.
 bastards-event-planned-hidden = { $who } má naplánováno.
-bastards-event-plansShown = Odkryté plány – { $plans }.
-bastards-event-paid = { $who } platí: { $coins }.
-bastards-event-begun = { $who }: { $card }.
-bastards-event-born = { $who } má potomka: { $race }, { $planet }.
-bastards-event-shot = { $who } střílí ({ $planet }): { $whom }, { $races } { $n }×.
-bastards-event-eaten = { $who } žere ({ $planet }): { $whom }, { $races } { $n }×.
-bastards-event-asked = { $who } nabízí: { $card }, { $planet }. Odpovídá { $whom }.
-bastards-event-paired-trade = Obchod ({ $planet }): { $left } + { $right }.
-bastards-event-paired-diplomacy = Smlouva ({ $planet }): { $left } + { $right }.
-bastards-event-refused = { $who } odmítá: { $card }, { $planet }.
-bastards-event-shipPut = { $who } staví loď: { $where }.
-bastards-event-flew = { $who } letí, cíl: { $where }.
-bastards-event-loaded = { $who } naloďuje: { $race }, { $planet }.
-bastards-event-unloaded = { $who } vyloďuje: { $race }, { $planet }.
+bastards-event-plansShown = Karty na stole: { $plans }.
+bastards-event-paid = { $who } platí { $coins }.
+bastards-event-begun = { $who } hraje { ACC($card) }.
+bastards-event-born = { $who } má na { LOC($planet) } nového { ACC($race) }.
+bastards-event-shot = { $who } střílí na { LOC($planet) } { bastards-so-many } ({ $whom }).
+bastards-event-eaten = { $who } žere na { LOC($planet) } { bastards-so-many } ({ $whom }).
+bastards-event-asked = { $who } nabízí na { LOC($planet) } { ACC($card) }. Odpovídá { $whom }.
+bastards-event-paired-trade = Obchod na { LOC($planet) }: { $left } + { $right }.
+bastards-event-paired-diplomacy = Smlouva na { LOC($planet) }: { $left } + { $right }.
+bastards-event-refused = { $who } odmítá na { LOC($planet) } { ACC($card) }.
+bastards-event-shipPut = { $who } staví loď na { $where }.
+bastards-event-flew = { $who } letí na { $where }.
+bastards-event-loaded = { $who } naloďuje na { LOC($planet) } { ACC($race) }.
+bastards-event-unloaded = { $who } vyloďuje na { ACC($planet) } { ACC($race) }.
 bastards-event-landed = { $who } končí let.
-bastards-event-mutated = { $who } mutuje ({ $whom }, { $planet }): { $n }× { $from } → { $to }.
-bastards-event-swapped = { $who } mění kartu ({ $card }): { $from } → { $to }.
-bastards-event-flipped = { $who } prohazuje strany: { $card }.
-bastards-event-locked = { $who } zamyká: { $card }.
+bastards-event-mutated = { $who } mění na { LOC($planet) } { bastards-so-many } v { $n ->
+    [one] { ACC($to) }
+   *[other] { ACC($toAll) }
+} ({ $whom }).
+bastards-event-swapped = { $who } mění ve vztahu { $card } { ACC($from) } za { ACC($to) }.
+bastards-event-flipped = { $who } prohazuje strany vztahu { $card }.
+bastards-event-locked = { $who } zamyká vztah { $card }.
 bastards-event-unlocked = Vztahy se odemkly.
 bastards-event-dominance = Dominance po { $round }. kole (po { $each ->
     [one] { $each } bodu

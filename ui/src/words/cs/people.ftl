@@ -50,12 +50,12 @@ hurry = Ať už hraje
 hint = Poradit
 hint-try = Zkus tohle:
 hint-coming = Hledám dobrý tah…
-hint-assists = Rada partii označí: ve výsledku a v rekordech bude vedená jako hraná s radou.
+hint-assists = Partie s radou se v rekordech vede zvlášť.
 hint-event = { $text }
 hint-bare = Tenhle tah
-hint-later = Samo o sobě to body nepřinese, má se to vyplatit dál.
+hint-later = Body hned nepřinese, vyplatí se později.
 hint-costs = Teď tě to bude stát body, později se mají vrátit.
-assisted-note = Tahle partie je hraná s radou.
+assisted-note = V téhle partii radila aplikace.
 
 ## Stránky lidí
 

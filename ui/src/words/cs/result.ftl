@@ -159,7 +159,7 @@ luck-draws-sum =
 luck-draws-note = Proužek doprava přidává, doleva ubírá. Prázdný se od nuly prokazatelně neliší. Ťuknutím uvidíš desku hned potom.
 
 story = Příběh partie
-story-unreviewed = Co partii rozhodlo a co přinesla náhoda, doplní rozbor:
+story-unreviewed = Co partii rozhodlo a co přinesla náhoda? Řekne to rozbor.
 story-ending-alone = Konečný součet je { $points }.
 story-ending-shared = Nikdo nikoho nepředběhl. O první místo se dělí { $names }, shodně { $points }.
 story-ending-level = Body prvního místa nerozhodly, až pravidlo o shodě: vyhrává { $names }.
@@ -168,7 +168,7 @@ story-ending-clear = { $names } vyhrává o { $by }.
 story-ending-far = { $names } vyhrává s přehledem: o { $by }, celkem { $points }.
 story-lead-first = Nikdo jiný se do čela nedostal. { $name } vede { $from } až do konce.
 story-lead-wait = Poprvé někdo vede sám až { $in }: do čela jde { $name } a už tam zůstává.
-story-lead-tied = Sám nikdo jiný nevedl, o čelo se ale { $name } dělí ještě { $beforeIt }. Teprve pak vede až do konce.
+story-lead-tied = Ještě { $beforeIt } to bylo nerozhodně. Teprve pak { $name } vede až do konce.
 story-lead-once = Vedení se měnilo jedinkrát. { $name } vede natrvalo { $from }.
 story-lead-often = Vedení se měnilo { $count }×. { $name } vede natrvalo { $from }.
 story-lead-late = Jméno vítěze bylo dlouho otevřené: { $name } jde do čela až { $in }, těsně před koncem. Vedení se celkem měnilo { $count }×.

@@ -26,7 +26,7 @@ what-more = S tím souvisí
 what-all = Podrž prst na čemkoli na stole, nebo na to klikni pravým tlačítkem. Tady je všechno po jednom.
 what-rule = Celé pravidlo
 
-glance = Přehled na stůl
+glance = Stručná pravidla
 glance-turn = Tah
 glance-points = Body
 glance-save = Uložit jako obrázek

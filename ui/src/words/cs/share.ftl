@@ -3,7 +3,7 @@
 share = Sdílet partii
 share-picture = Poslat obrázek
     .save = Uložit obrázek
-share-note = Z kódu nebo ze souboru se partie na jiném zařízení složí znovu a každý krok se přitom ověří.
+share-note = Kódem nebo souborem otevřeš partii na jiném zařízení.
 share-qr = Partie jako QR kód
 share-copy = Kopírovat kód
 share-text = Poslat kód

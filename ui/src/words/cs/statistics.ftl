@@ -5,7 +5,7 @@ stat-records = Rekordy
 stat-empty = Čísla se objeví po první dohrané partii. Cvičné partie se nepočítají.
 stat-empty-person = Tady zatím není žádná dohraná partie.
 stat-empty-part = Tomuhle výběru neodpovídá žádná partie.
-stat-no-people = Statistiky se vedou těm, koho před hrou vybereš nebo napíšeš jménem.
+stat-no-people = Statistiky má každý, kdo si před hrou napíše jméno.
 stat-few = Zatím jen pár partií: šedá čísla ještě mnoho neříkají.
 stat-table = Čísla v tabulce
 

@@ -50,7 +50,7 @@ zoom-all = Show all
 
 home-continue = Continue playing
 day = Today’s deals
-    .line = One in each game, the same for everybody today.
+    .line = A new one every day, the same for everybody.
 home-games = New game
 first-game = First game
 learn = Learn
@@ -58,7 +58,7 @@ home-lessons = Lessons: { $n } of { $of }
     .begun = Go on with lessons: { $n } of { $of }
 home-nav = Main menu
 turn-of = { $name } to play
-turn-many = several to play
+turn-many = several play at once
 
 ## New game
 
@@ -132,7 +132,7 @@ set-haptics = Vibration
 set-awake = Screen while you think
     .on = Stays lit
     .off = Sleeps as usual
-set-idle = Reviews while nobody plays
+set-idle = Review games in the background
     .on = On
     .off = Off
 set-motion = Motion
@@ -238,7 +238,7 @@ final-open = Results
 final-land = Look at the board
 final-winner = Winner: { $name }
 final-shared = Shared victory: { $names }
-final-lines = Points of: { $name }
+final-lines = Where the points of { $name } come from
 final-solo = The game is over
 final-home = Home
 final-more = What else to do with the game
@@ -349,6 +349,6 @@ puzzle-most-short = This is { $points } short of the most.
 puzzle-best = Yes, this is the best move known.
 puzzle-counted = Only the first try counts for the streak.
 puzzle-tomorrow = There is a new one tomorrow.
-puzzle-guest = Streaks are kept for people who have a name in the app.
+puzzle-guest = Give yourself a name, and your streak counts.
 puzzle-again = Try again
 puzzle-note = The puzzle is not kept as a game; only whether the first try solved it is remembered.

@@ -16,6 +16,12 @@ bastards-races = { $race ->
     [cactusoid] Cactusoids
    *[sluggy] Sluggies
 }
+bastards-so-many = { $n ->
+    [one] a { $race }
+   *[other] { $n } { $races }
+}
+# English has no cases: the name of the pack is all there is.
+bastards-planet = { $planet }
 bastards-relation = { $relation ->
     [love] Love
     [shooting] Shooting
@@ -63,15 +69,15 @@ bastards-steps = { $n ->
    *[other] { $n } steps
 }
 bastards-at-planet = { $side ->
-    [none] { $planet }
-   *[north] { $planet}, { $side } field
+    [none] the field of { $planet }
+   *[north] the { $side } field of { $planet }
 }
 bastards-at-teleport = { $side ->
     [none] the teleport
    *[north] the { $side } teleport
 }
-bastards-at-path = the field nearest to { $rest } and { $last }
-bastards-at-path-near = the field nearest to { $planet }
+bastards-at-path = the field between { $rest } and { $last }
+bastards-at-path-near = the field beside { $planet }
 bastards-cell = row { $row } from the top, cell { $column } from the left
 
 ## What to do now
@@ -79,28 +85,28 @@ bastards-cell = row { $row } from the top, cell { $column } from the left
 bastards-prompt-wait = The cards are being dealt.
 bastards-prompt-name = Name a planet to settle next
     .can = Choose the planet to which everybody now sends one of their creatures in secret.
-bastards-prompt-choose = Choose a settler in secret: { $planet }
+bastards-prompt-choose = Whom do you send to { $planet } in secret?
     .can = Choose in secret whom you send to { $planet }.
-bastards-prompt-exchange = It does not fit. Choose who goes instead: { $planet }
+bastards-prompt-exchange = It does not fit. Who goes to { $planet } instead?
     .can = Not all of them fit on { $planet }: choose which of your smallest set-aside creatures goes there instead of the one you sent.
-bastards-prompt-lay = Lay it on { $planet }: { $race }
+bastards-prompt-lay = Lay a { $race } on { $planet }
     .can = Lay the creature ({ $race }) on free cells of { $planet }; you may turn it.
-bastards-prompt-lay-corpse = Re-lay a corpse: { $planet }
+bastards-prompt-lay-corpse = Re-lay a corpse on { $planet }
     .can = Lay the corpse on free cells of { $planet } again; turn it as you like, as long as the others still fit.
 bastards-prompt-plan = Plan one card or two, in secret
     .can = Choose one action card in secret, or two for coins. Everybody turns them over at once.
 bastards-prompt-plan-one = Plan a card, in secret
     .can = Choose one action card in secret. Everybody turns them over at once.
 bastards-prompt-love = Love: where is a child born?
-    .can = Choose a planet where both races of love live and at least one creature is yours: a new one is born there. You need not.
+    .can = Choose a planet where both races of love live and at least one creature is yours: a new one is born there. Skip it if you would rather not.
 bastards-prompt-shooting = Shooting: whom?
-    .can = Choose a planet where your shooting race turns an opponent’s creatures into corpses. You need not.
+    .can = Choose a planet where your shooting race turns an opponent’s creatures into corpses. Skip it if you would rather not.
 bastards-prompt-eating = Eating: whom?
-    .can = Choose a planet where your eating race eats an opponent’s creatures. You need not.
+    .can = Choose a planet where your eating race eats an opponent’s creatures. Skip it if you would rather not.
 bastards-prompt-trade = Trade: choose a pair
-    .can = Pair the two races of trade on a planet, at least one creature your own: you get a coin. You need not.
+    .can = Pair the two races of trade on a planet, at least one creature your own: you get a coin. Skip it if you would rather not.
 bastards-prompt-diplomacy = Diplomacy: choose a pair
-    .can = Pair the two races of diplomacy on a planet, at least one creature your own: you get a point. You need not.
+    .can = Pair the two races of diplomacy on a planet, at least one creature your own: you get a point. Skip it if you would rather not.
 bastards-prompt-answer-trade = { $who } offers a trade
     .can = { $who } offers you a trade: accept and both of you get a coin, refuse and nobody does.
 bastards-prompt-answer-diplomacy = { $who } offers a treaty
@@ -108,17 +114,17 @@ bastards-prompt-answer-diplomacy = { $who } offers a treaty
 bastards-prompt-migration = Migration: fly, load, unload
     .can = Fly at once: one step is free, each further one costs a coin. At a planet you may load and unload any race.
 bastards-prompt-mutation = Mutation: who changes?
-    .can = Choose a race on one planet: all your creatures of that race change into the other one. You need not.
+    .can = Choose a race on one planet: all your creatures of that race change into the other one. Skip it if you would rather not.
 bastards-prompt-lift = Who changes? { $n } to go
     .can = There is no room or no supply for all of them: tap those that change, { $n } to go.
 bastards-prompt-change = Swap a race card or lock a relation
     .can = Swap one race of a relation for one on offer, or just lock a relation for this round.
 bastards-prompt-change-more = You may still swap sides or lock
-    .can = You played the card of change, so for coins you may still swap the sides of one relation or lock further ones. You need not.
+    .can = You played the card of change, so for coins you may still swap the sides of one relation or lock further ones.
 bastards-prompt-put = Put your ship on the map
     .can = Put your ship on any free field of the map; you fly from there.
 bastards-prompt-fly = Fly, load, unload
-    .can = Fly over the fields of the map; at a planet you may load and unload your creatures. You need not.
+    .can = Fly over the fields of the map; at a planet you may load and unload your creatures.
 bastards-prompt-land = Only the end of the flight is left
     .can = The ship can go no further and there is nothing to load or unload: end the flight.
 bastards-prompt-over = The game is over
@@ -127,18 +133,18 @@ bastards-prompt-over = The game is over
 
 bastards-name-says = Settle { $planet }
 bastards-choose-says = Send a { $race }
-bastards-lay-says = { $race }, { $planet }
+bastards-lay-says = { $race } on { $planet }
 bastards-lay-where = { $cell }
 bastards-love-says = A { $race } is born on { $planet }
-bastards-shoot-says = Shoot ({ $who }, { $planet }): { $races }, { $n }×
-bastards-eat-says = Eat ({ $who }, { $planet }): { $races }, { $n }×
+bastards-shoot-says = Shoot { bastards-so-many } on { $planet } ({ $who })
+bastards-eat-says = Eat { bastards-so-many } on { $planet } ({ $who })
 bastards-pair-says = { $planet }: { $left } ({ $leftOf }) + { $right } ({ $rightOf })
 bastards-accept = I agree
 bastards-refuse = I refuse
 bastards-load-says = Load a { $race } from { $planet }
 bastards-unload-says = Unload a { $race } on { $planet }
-bastards-mutate-says = { $planet } ({ $who }): { $was } → { $will }, { $n } of { $all }
-bastards-mutate-alike-says = { $planet } ({ $who }): { $was } stay what they are; { $n } of { $all } are only laid anew
+bastards-mutate-says = On { $planet }, turn { $was } into { $will }, { $n } of { $all } ({ $who })
+bastards-mutate-alike-says = On { $planet }, { $was } stay what they are, { $n } of { $all } are only laid anew ({ $who })
 bastards-relay-says = Re-lay the corpses on { $planet }
 bastards-lift-says = A { $race } on { $planet } changes
 bastards-lift-where = { $cell }
@@ -151,7 +157,7 @@ bastards-lock-says = Lock { $relation }
 bastards-plan-one = Plan { $card }
 bastards-plan-two = Plan { $first } + { $second }
 bastards-put-says = Put the ship on { $where }
-bastards-fly-says = Fly: { $where }, { $steps ->
+bastards-fly-says = Fly to { $where }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
@@ -176,8 +182,8 @@ bastards-choice-first = First card: { $card }
 
 ## What a move would bring
 
-bastards-foretell-leader = { $planet }: { $who } dominates
-bastards-foretell-no-leader = { $planet }: nobody dominates
+bastards-foretell-leader = { $who } dominates { $planet }
+bastards-foretell-no-leader = Nobody dominates { $planet }
 bastards-foretell-asked = { $who } may refuse
 bastards-foretell-coin = +1 coin
 
@@ -220,7 +226,7 @@ bastards-tap-held = Tap a creature in the hold, or drag it onto the planet.
 bastards-question-trade = { $who } wants to trade on { $planet }. Each of you gets a coin.
 bastards-question-diplomacy = { $who } wants a treaty on { $planet }. Each of you gets a point.
 bastards-question-refused = If you refuse, nobody gets anything.
-bastards-reveal = The cards are turned over
+bastards-reveal = Cards on the table!
 bastards-reveal-none = no card
 bastards-skip = Skip
 bastards-tie-coins = Equal on points, so the coins left over decided: { $values }.
@@ -291,7 +297,7 @@ bastards-prospect-pairs = { $n ->
    *[other] { $n } pairs
 }
 bastards-nothing-there = There is nothing to do here now.
-bastards-not-this-planet = It goes elsewhere: { $planet }
+bastards-not-this-planet = This one goes to { $planet }.
 bastards-does-love = Where both races live, and at least one creature is yours, a child of yours is born.
 bastards-does-shooting = Your left race shoots all creatures of the right race of one opponent on a planet.
 bastards-does-eating = Your left race eats all creatures of the right race of one opponent on a planet.
@@ -316,15 +322,15 @@ bastards-event-named = { $who } settles { $planet }.
 bastards-event-chosen = { $who } sends a { $race }.
 bastards-event-chosen-hidden = { $who } has chosen.
 bastards-event-choicesShown = The settlers: { $races }.
-bastards-event-neutralCard = The neutral settler: { $race }.
-bastards-event-settlerExchanged = { $who } exchanges the settler: { $from } → { $to }.
-bastards-event-leftOut = { $who }: the settler does not fit and stays at home.
-bastards-event-takenUp = { $planet }: tokens are re-laid ({ $n }).
+bastards-event-neutralCard = The neutral settler is a { $race }.
+bastards-event-settlerExchanged = { $who } sends a { $to } instead of a { $from }.
+bastards-event-leftOut = A settler did not fit and stays at home ({ $who }).
+bastards-event-takenUp = Not everybody fits on { $planet }: the creatures there are laid anew.
 bastards-event-laid = { $who } lays a { $race }{ $isOwn ->
     [yes] {""}
    *[no] { " " }({ $of })
 } on { $planet }.
-bastards-event-laid-corpse = { $who } re-lays a corpse: { $race }{ $isOwn ->
+bastards-event-laid-corpse = { $who } re-lays the corpse of a { $race }{ $isOwn ->
     [yes] {""}
    *[no] { " " }({ $of })
 }, { $planet }.
@@ -333,23 +339,26 @@ bastards-event-round = Round { $n } begins.
 bastards-event-shipStep = Now there is only flying, no actions are played.
 bastards-event-planned = { $who } plans { $cards }.
 bastards-event-planned-hidden = { $who } has planned.
-bastards-event-plansShown = The plans – { $plans }.
+bastards-event-plansShown = Cards on the table: { $plans }.
 bastards-event-paid = { $who } pays { $coins }.
-bastards-event-begun = { $who }: { $card }.
-bastards-event-born = { $who } has a child: { $race }, { $planet }.
-bastards-event-shot = { $who } shoots on { $planet }: { $whom }, { $races } { $n }×.
-bastards-event-eaten = { $who } eats on { $planet }: { $whom }, { $races } { $n }×.
-bastards-event-asked = { $who } proposes to { $whom }: { $card }, { $planet }.
+bastards-event-begun = { $who } plays { $card }.
+bastards-event-born = { $who } has a new { $race } on { $planet }.
+bastards-event-shot = { $who } shoots { bastards-so-many } on { $planet } ({ $whom }).
+bastards-event-eaten = { $who } eats { bastards-so-many } on { $planet } ({ $whom }).
+bastards-event-asked = { $who } proposes { $card } on { $planet } to { $whom }.
 bastards-event-paired-trade = Trade on { $planet }: { $left } + { $right }.
 bastards-event-paired-diplomacy = Treaty on { $planet }: { $left } + { $right }.
-bastards-event-refused = { $who } refuses: { $card }, { $planet }.
+bastards-event-refused = { $who } refuses { $card } on { $planet }.
 bastards-event-shipPut = { $who } puts a ship on { $where }.
 bastards-event-flew = { $who } flies to { $where }.
 bastards-event-loaded = { $who } loads a { $race } at { $planet }.
 bastards-event-unloaded = { $who } unloads a { $race } on { $planet }.
 bastards-event-landed = { $who } ends the flight.
-bastards-event-mutated = { $who } mutates ({ $whom }, { $planet }): { $n }× { $from } → { $to }.
-bastards-event-swapped = { $who } swaps in { $card }: { $from } → { $to }.
+bastards-event-mutated = { $who } turns { bastards-so-many } on { $planet } into { $n ->
+    [one] a { $to }
+   *[other] { $toAll }
+} ({ $whom }).
+bastards-event-swapped = { $who } swaps { $from } for { $to } in { $card }.
 bastards-event-flipped = { $who } swaps the sides of { $card }.
 bastards-event-locked = { $who } locks { $card }.
 bastards-event-unlocked = The relations are unlocked.

@@ -44,7 +44,7 @@ day-best = Best { $total }, { $day }
 day-first = Not played yet
 
 seed-qr = The deal’s code as QR
-again-next = Play again, next player starts
+again-next = Play again, the next player starts
 again-solo = Play again
 again-decider = The decider
 again-same = Same deal

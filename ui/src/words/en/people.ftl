@@ -50,12 +50,12 @@ hurry = Play now
 hint = Advice
 hint-try = Try this:
 hint-coming = Looking for a good move…
-hint-assists = Advice marks the game: its result and records will say that it was played with advice.
+hint-assists = A game played with advice is kept apart in the records.
 hint-event = { $text }
 hint-bare = This move
-hint-later = By itself it brings no points; it should pay later on.
+hint-later = No points at once: it pays later on.
 hint-costs = It costs you points now that should come back later.
-assisted-note = Played with advice.
+assisted-note = The app gave advice in this game.
 
 ## The pages of people
 

@@ -156,7 +156,7 @@ luck-draws-sum =
 luck-draws-note = A bar to the right gave points, one to the left took them. An empty one cannot be told from nothing. A tap shows the board right after it.
 
 story = Story of the game
-story-unreviewed = What decided the game, and what chance had to do with it, is for the review to find:
+story-unreviewed = What decided the game, and what did chance have to do with it? The review tells.
 story-ending-alone = The final count is { $points }.
 story-ending-shared = Nobody got past anybody. { $names } share first place, with { $points } each.
 story-ending-level = Points did not settle first place, the tie-break did: { $names } wins.
@@ -165,7 +165,7 @@ story-ending-clear = { $names } wins by { $by }.
 story-ending-far = { $names } wins comfortably: by { $by }, with { $points } in all.
 story-lead-first = Nobody else was ever ahead. { $name } leads { $from } to the end.
 story-lead-wait = Only { $in } is anybody alone in front: { $name } takes the lead and keeps it.
-story-lead-tied = Nobody else was ever alone in front, but { $name } still shares the lead { $beforeIt } and only then leads to the end.
+story-lead-tied = It was still level { $beforeIt }. Only then { $name } leads, to the end.
 story-lead-once = The lead changed hands just once. { $name } leads for good { $from }.
 story-lead-often = The lead changed hands { $count } times. { $name } leads for good { $from }.
 story-lead-late = Who would win stayed open: { $name } goes ahead only { $in }, just before the end. The lead changed hands { $count } times in all.

@@ -26,7 +26,7 @@ what-more = Related
 what-all = Press and hold anything on the table, or click it with the right button. Here is all of it, one by one.
 what-rule = The whole rule
 
-glance = At a glance
+glance = Rules in short
 glance-turn = A turn
 glance-points = Points
 glance-save = Save as a picture

@@ -3,7 +3,7 @@
 share = Share the game
 share-picture = Send the picture
     .save = Save the picture
-share-note = From the code or the file, another device rebuilds the game and checks every step.
+share-note = Open the game on another device with the code or the file.
 share-qr = The game as a QR code
 share-copy = Copy the code
 share-text = Send the code

@@ -5,7 +5,7 @@ stat-records = Records
 stat-empty = Numbers appear after the first finished game. Practice games do not count.
 stat-empty-person = No finished game here yet.
 stat-empty-part = No game fits this choice.
-stat-no-people = Statistics are kept for those you choose or name before a game.
+stat-no-people = Whoever gives a name before a game has statistics.
 stat-few = Only a few games so far: grey numbers do not say much yet.
 stat-table = Numbers in a table
 

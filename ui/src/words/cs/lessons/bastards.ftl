@@ -3,7 +3,7 @@
 first-bastards = První tah ve Space Bastards
     .see = Planety jsou na mapě, vztahy a hráči vedle ní nebo pod ní. Co máš právě udělat, je vždycky napsané.
     .do = Ťukni na zvýrazněnou planetu nebo na volbu dole. Všechno, na co jde ťuknout, je podle pravidel.
-    .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
+    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
 
 lesson-bastards-love = Láska
     .line = Dvě rasy vztahu na jedné planetě mají potomka.
@@ -22,7 +22,7 @@ lesson-bastards-eating = Žraní
     .line = Jako střelba, jen po něm nic nezůstane ležet.
     .t1 = Žraní má vlastní dvojici ras: levá sežere pravou. Naplánuj ho.
     .t1-shoot = Po střelbě zůstane mrtvolka a zabírá místo. Tady se žere: naplánuj Žraní.
-    .t2 = Na planetě, kde máš rasu vlevo od šipky, sežereš všechny potvůrky rasy vpravo, které mají jednu cizí barvu. Šedé kolečko jsou neutrální. Vyber dole planetu a barvu.
+    .t2 = Na planetě, kde máš rasu vlevo od šipky, sežereš všechny potvůrky rasy vpravo, které mají jednu cizí barvu. Šedé kolečko mají neutrální potvůrky. Vyber dole planetu a barvu.
     .t2-nobody = Karta by padla a nikdo by nebyl sežraný. Vyber planetu a barvu.
     .end = Sežrané potvůrky se vrátí majiteli do zásoby a místo se uvolní. Můžou se zase narodit, mrtvolka už ne.
 lesson-bastards-trade = Obchod

@@ -3,7 +3,7 @@
 first-hunters = První tah v Lovcích a sběračích
     .see = Dole je, co máš v ruce, nahoře leží krajina. Na zvýrazněná místa jde dílek přiložit.
     .do = Ťukni na místo nebo tam dílek přetáhni; ťuknutím na dílek ho otočíš.
-    .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
+    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
 
 lesson-hunters-forest = Les a menhir
     .line = Uzavřený les dá body hned, a s menhirem i bonusový tah.

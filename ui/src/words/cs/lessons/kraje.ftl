@@ -3,7 +3,7 @@
 first-kraje = První tah v Podivných krajích
     .see = Dole držíš karty, nahoře roste tvůj kraj. Jednu kartu položíš.
     .do = Přetáhni kartu na kraj, nebo ťukni na místo. Tlačítka u karty ji otočí a převrátí na druhou stranu.
-    .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
+    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
 
 lesson-kraje-overlap = Překrývání
     .line = Karty se překrývají a platí to, co je vidět shora.
@@ -23,7 +23,7 @@ lesson-kraje-shared = Sdílená podmínka
     .end = Vlastní podmínka odemkla sdílenou. Druhá vlastní už nic neodemkne a deset bodů stojí taky, tak ať si na ně vydělá.
 lesson-kraje-rivers = Řeky
     .line = Řeky se počítají, když na sebe navazují.
-    .t1 = Mocná řeka dává 4 body za každé pole největší řeky. Pole na sebe musí navazovat: na společné hraně má konec řeky to i ono. Otoč kartu tak, aby tvoji řeku prodloužila.
+    .t1 = Mocná řeka dává 4 body za každé pole největší řeky. Pole na sebe musí navazovat: na společné hraně musí mít řeku obě pole. Otoč kartu tak, aby tvoji řeku prodloužila.
     .t1-apart = Tady řeka nepokračuje: její konec se nepotká s koncem tvojí řeky. Kartu otoč, nebo posuň.
     .end = Řeka teče dál. Burácivé vodopády a Zastíněné potoky se na konce řek dívají stejně: kam řeka teče, a kolem čeho jen protéká.
 lesson-kraje-neighbours = Co je v okolí
@@ -54,7 +54,7 @@ lesson-kraje-secret = Tajná volba
     .end = Co necháš v ruce, to dostane soupeř. Čtyři taková kola a partie končí, každý má osm karet.
 lesson-kraje-solo = Celá partie
     .line = Osm karet sám za sebe, na konci se ukáže, kam to stačilo.
-    .t1 = V partii pro jednoho položíš osm karet. Teď máš dvě: jednu polož, kteroukoli stranou nahoru. Druhá se odhodí, a tak je to pokaždé ob tah.
+    .t1 = V partii pro jednoho položíš osm karet. Teď máš dvě: jednu polož, kteroukoli stranou nahoru. Druhou odhodíš. Takhle vybíráš při každém druhém tahu.
     .t2 = Teď přišla jedna karta z vršku balíčku a tu položit musíš. Musí překrýt aspoň jedno pole tvého kraje. Dál hraješ, jak chceš, dokud neleží osm karet.
     .end = Máš za sebou celou partii. Teď už to umíš.
 

@@ -3,7 +3,7 @@
 first-okanagan = První tah v Okanaganu
     .see = Dole jsou tvoje karty a zásoba, nahoře údolí. Co teď máš udělat, říká řádek nad nimi.
     .do = Ťukni na kartu dole nebo na zvýrazněné místo v údolí. Dílek jde i přetáhnout a otočit.
-    .confirm = Dokud nepotvrdíš ✔, nic se nestalo. ✖ to vezme zpátky.
+    .confirm = Nic neplatí, dokud nepotvrdíš ✔. ✖ tah zruší.
 
 lesson-okanagan-goals = Úkoly
     .line = Karty úkolů říkají, které žetony pro tebe mají cenu.

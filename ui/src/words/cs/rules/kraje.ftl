@@ -85,9 +85,9 @@ kraje-glance-points =
 
 ## Příklady u pravidel
 
-kraje-laid-covers = Karta zakrývá jedno pole. Tak se smí.
-kraje-laid-condition = Zakryla by podmínku. Tak se nesmí.
-kraje-laid-apart = Jen se dotýká hranou a nic nezakrývá. Tak se nesmí.
+kraje-laid-covers = Karta zakrývá jedno pole. Takhle ano.
+kraje-laid-condition = Zakryla by podmínku. Takhle ne.
+kraje-laid-apart = Jen se dotýká hranou a nic nezakrývá. Takhle ne.
 kraje-adding-own = Vlastní podmínka: { $name }
 kraje-adding-shared = Sdílená podmínka: { $name }
 kraje-adding-price = Cena vlastní podmínky

@@ -3,7 +3,7 @@
 first-bastards = The first turn of Space Bastards
     .see = The planets are on the map, relations and players beside or below it. What to do is always written there.
     .do = Tap a planet that is lit, or a choice below. Whatever can be tapped is within the rules.
-    .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
+    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
 
 lesson-bastards-love = Love
     .line = Two races of the relation on one planet have a child.

@@ -3,7 +3,7 @@
 first-hunters = The first turn of Hunters and Gatherers
     .see = Your hand is below, the land lies above. The tile fits on the places that are lit.
     .do = Tap a place or drag the tile there; a tap on the tile turns it.
-    .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
+    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
 
 lesson-hunters-forest = Forest and menhir
     .line = A closed forest scores at once, and with a menhir it brings a bonus turn.

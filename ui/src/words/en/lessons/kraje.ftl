@@ -3,7 +3,7 @@
 first-kraje = The first turn of Confusing Lands
     .see = You hold cards below, your realm grows above. You place one of the cards.
     .do = Drag a card onto the realm, or tap a place. The buttons by the card turn it and flip it over.
-    .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
+    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
 
 lesson-kraje-overlap = Overlapping
     .line = Cards overlap, and what can be seen from above counts.

@@ -3,7 +3,7 @@
 first-okanagan = The first turn of Okanagan
     .see = Your cards and supply are below, the valley above. The line above them says what to do.
     .do = Tap a card below or a place that is lit in the valley. A tile can also be dragged and turned.
-    .confirm = Until you confirm with ✔ nothing has happened. ✖ takes it back.
+    .confirm = Nothing counts until you confirm it with ✔. ✖ cancels the move.
 
 lesson-okanagan-goals = Goals
     .line = Goal cards say which tokens are worth something to you.

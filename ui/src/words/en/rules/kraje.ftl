@@ -83,9 +83,9 @@ kraje-glance-points =
 
 ## Examples beside the rules
 
-kraje-laid-covers = The card covers one field. That is allowed.
-kraje-laid-condition = It would cover a condition. That is not allowed.
-kraje-laid-apart = It only touches by an edge and covers nothing. That is not allowed.
+kraje-laid-covers = The card covers one field. Like this.
+kraje-laid-condition = It would cover a condition. Not like this.
+kraje-laid-apart = It only touches by an edge and covers nothing. Not like this.
 kraje-adding-own = A condition of your own: { $name }
 kraje-adding-shared = The shared condition: { $name }
 kraje-adding-price = The cost of your condition
