@@ -5,7 +5,7 @@ import type { ActionOf, Choice } from '../game-ui';
 import { areaWords } from './AreaCard';
 import { goalOf } from './Goals';
 import { bonusDraft } from './Offered';
-import { countedWords, rewardName } from './parts';
+import { countedWords, rewardNoun } from './parts';
 import {
   areaOf,
   buildDraft,
@@ -62,14 +62,14 @@ export function choices(table: Table): readonly Entry[] {
       entry(
         `take-${reward}`,
         takeAction(reward),
-        msg('okanagan-says-take', { name: rewardName(reward) }),
+        msg('okanagan-says-take', { name: rewardNoun(reward) }),
       ),
     ),
     ...offer.give.map((reward) =>
       entry(
         `give-${reward}`,
         { game: 'okanagan', type: 'give', reward },
-        msg('okanagan-says-give', { name: rewardName(reward) }),
+        msg('okanagan-says-give', { name: rewardNoun(reward) }),
       ),
     ),
     ...offer.takeFrom.map(
@@ -81,7 +81,7 @@ export function choices(table: Table): readonly Entry[] {
             entry(
               `from-${seat}-${reward}`,
               { game: 'okanagan', type: 'takeFrom', seat, reward },
-              msg('okanagan-says-takeFrom', { name: rewardName(reward) }),
+              msg('okanagan-says-takeFrom', { name: rewardNoun(reward) }),
             ),
           ),
       }),

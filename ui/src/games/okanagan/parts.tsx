@@ -4,7 +4,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
-import { say } from '../../words/words';
+import type { Noun } from '../../words/noun';
+import { say, type Words, words } from '../../words/words';
 import { TileDefs } from './art/tile';
 import { TokenPicture } from './art/token';
 import { nameOf, type Table } from './play';
@@ -51,10 +52,12 @@ export function Counted(p: { reward: Reward; n: number; size: number }): JSX.Ele
 export const countedWords = (reward: Reward, n: number): string =>
   say('okanagan-counted', { n, reward: rewardName(reward) });
 
+/** A reward type, for sentences. */
+export const rewardNoun = (reward: Reward, w: Words = words.value): Noun =>
+  w.noun('okanagan-reward', { reward: reward.replace('.', '-') });
+
 /** The name of a reward type, with its shape. */
-export function rewardName(reward: Reward): string {
-  return say('okanagan-reward', { reward: reward.replace('.', '-') });
-}
+export const rewardName = (reward: Reward): string => rewardNoun(reward).value;
 
 /** The name of a terrain. */
 export const terrainName = (terrain: Terrain): string => say('okanagan-terrain', { terrain });

@@ -203,3 +203,27 @@ it('names all twelve rewards differently', () => {
     expect(new Set(names).size).toBe(12);
   }
 });
+
+it('declines all twelve rewards in Czech', () => {
+  const teller = { words: LANGUAGES.cs, catalogue: PACK, seats: [] };
+  const taken = TERRAINS.flatMap((terrain) =>
+    SHAPES.map((shape) => {
+      const reward = `${terrain}.${shape}` as const;
+      return describeEvent({ type: 'gained', seat: 0, count: 1, reward }, teller)?.trim();
+    }),
+  );
+  expect(taken.map((it) => it?.replace(/^.*zásoby /, ''))).toEqual([
+    'dřevo.',
+    'kůži.',
+    'dřevorubce.',
+    'šedou rybu.',
+    'červenou rybu.',
+    'rybáře.',
+    'obilí.',
+    'dobytek.',
+    'farmáře.',
+    'kámen.',
+    'měď.',
+    'horníka.',
+  ]);
+});

@@ -6,15 +6,9 @@ import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
 import { countedSet } from './art/goal';
 import { goalOf } from './Goals';
+import { rewardNoun as reward } from './parts';
 import { tileOf } from './play';
-import {
-  type Back,
-  BUILDINGS,
-  type Catalogue,
-  type GoalCard,
-  type Reward,
-  type Tile,
-} from './types';
+import { type Back, BUILDINGS, type Catalogue, type GoalCard, type Tile } from './types';
 
 /** The name of a bonus action. */
 export function backName(back: Back, w: Words = words.value): string {
@@ -41,9 +35,6 @@ export function backName(back: Back, w: Words = words.value): string {
 export function backText(back: Back, w: Words = words.value): string {
   return w.say(`okanagan-back-text-${back.action}`);
 }
-
-const reward = (type: Reward, w: Words): string =>
-  w.say('okanagan-reward', { reward: type.replace('.', '-') });
 
 /** What a tile shows, segment by segment. */
 export function tileWords(tile: Tile, w: Words = words.value): string {
@@ -75,7 +66,7 @@ export function goalWords(card: GoalCard, covered: number): string {
 
 function setWords(card: GoalCard, w: Words): string {
   return countedSet(card.set)
-    .map(([type, n]) => (n > 1 ? `${n}× ${reward(type, w)}` : reward(type, w)))
+    .map(([type, n]) => (n > 1 ? `${n}× ${reward(type, w)}` : reward(type, w).value))
     .join(' + ');
 }
 

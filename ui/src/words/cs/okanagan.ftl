@@ -26,6 +26,20 @@ okanagan-reward = { $reward ->
     [mountain-hexagon] měď
    *[mountain-circle] horník
   }
+    .acc = { $reward ->
+    [forest-square] dřevo
+    [forest-hexagon] kůži
+    [forest-circle] dřevorubce
+    [lake-square] šedou rybu
+    [lake-hexagon] červenou rybu
+    [lake-circle] rybáře
+    [prairie-square] obilí
+    [prairie-hexagon] dobytek
+    [prairie-circle] farmáře
+    [mountain-square] kámen
+    [mountain-hexagon] měď
+   *[mountain-circle] horníka
+  }
 okanagan-counted = { $n }× { $reward }
 okanagan-tokens = { $n ->
     [one] { $n } žeton
@@ -351,9 +365,9 @@ okanagan-says-next = Další v pořadí: { $name }
 okanagan-says-bonus = Akce: { $name }
 okanagan-says-noBonus = Žádná akce
 okanagan-says-rewards = Odměny místo akce
-okanagan-says-take = Vzít: { $name }
-okanagan-says-give = Dát: { $name }
-okanagan-says-takeFrom = Vzít výměnou: { $name }
+okanagan-says-take = Vzít { ACC($name) }
+okanagan-says-give = Dát { ACC($name) }
+okanagan-says-takeFrom = Vzít výměnou { ACC($name) }
 okanagan-says-stop = Už neměnit
 okanagan-says-draw-open = Vzít odhalený dílek { $n }
 okanagan-says-draw-pile = Vzít vrchní dílek ze sloupečku { $n }
@@ -444,10 +458,13 @@ okanagan-event-ranked = Pořadí: { $who }.
 okanagan-event-bonusUsed = { $who } používá akci { $name }.
 okanagan-event-noBonus = { $who } akci nepoužívá.
 okanagan-event-rewardsChosen = { $who } si vybírá odměny.
-okanagan-event-heapLaid = Hromada: { $what }.
-okanagan-event-heapTaken = { $who } si bere: { $what }.
-okanagan-event-heapReturned = Zpět do zásoby: { $what }.
-okanagan-event-gained = { $who } si bere ze zásoby: { $n }× { $reward }.
+okanagan-event-heapLaid = Na hromadě leží { $what }.
+okanagan-event-heapTaken = { $who } si bere { $what }.
+okanagan-event-heapReturned = Do zásoby se vrací { $what }.
+okanagan-event-gained = { $who } si bere ze zásoby { $n ->
+    [one] { ACC($reward) }
+   *[other] { $n }× { ACC($reward) }
+}.
 okanagan-event-gained-none = { $who } odchází s prázdnou, v zásobě už není { $reward }.
 okanagan-event-nuggetDrawn = { $who } si bere zlatý nuget.
 okanagan-event-tilesRemoved = { $n ->
@@ -456,9 +473,9 @@ okanagan-event-tilesRemoved = { $n ->
     [many] { $n } odhaleného dílku odchází ze hry
    *[other] { $n } odhalených dílků odchází ze hry
   }.
-okanagan-event-given = { $from } dává žeton: { $reward }. Bere ho { $to }.
-okanagan-event-swapped = { $who } a { $with } si vyměňují žetony: { $given } ↔ { $taken }.
-okanagan-event-traded = { $who } mění v zásobě: { $given } → { $taken }.
+okanagan-event-given = { $from } dává { ACC($reward) }, bere si { $to }.
+okanagan-event-swapped = { $who } dává { ACC($given) }, { $with } za to { ACC($taken) }.
+okanagan-event-traded = { $who } mění v zásobě { ACC($given) } za { ACC($taken) }.
 okanagan-event-openDrawn = { $who } si bere odhalený dílek { $n }.
 okanagan-event-pileDrawn = { $who } si bere dílek ze sloupečku { $n }.
 okanagan-event-skipped = { $who } nemá dílek a vynechává.

@@ -307,9 +307,9 @@ okanagan-says-next = Next in the order: { $name }
 okanagan-says-bonus = Action: { $name }
 okanagan-says-noBonus = No action
 okanagan-says-rewards = The rewards instead of an action
-okanagan-says-take = Take: { $name }
-okanagan-says-give = Give: { $name }
-okanagan-says-takeFrom = Take in return: { $name }
+okanagan-says-take = Take { $name }
+okanagan-says-give = Give { $name }
+okanagan-says-takeFrom = Take { $name } in return
 okanagan-says-stop = Swap no more
 okanagan-says-draw-open = Take open tile { $n }
 okanagan-says-draw-pile = Take the top of pile { $n }
@@ -396,19 +396,22 @@ okanagan-event-ranked = Order: { $who }.
 okanagan-event-bonusUsed = { $who } uses an action: { $name }.
 okanagan-event-noBonus = { $who } uses no action.
 okanagan-event-rewardsChosen = { $who } chooses the rewards.
-okanagan-event-heapLaid = The heap: { $what }.
-okanagan-event-heapTaken = { $who } takes: { $what }.
-okanagan-event-heapReturned = Back to the supply: { $what }.
-okanagan-event-gained = { $who } takes from the supply: { $n }× { $reward }.
+okanagan-event-heapLaid = On the heap lie { $what }.
+okanagan-event-heapTaken = { $who } takes { $what }.
+okanagan-event-heapReturned = Back to the supply go { $what }.
+okanagan-event-gained = { $who } takes { $n ->
+    [one] { $reward }
+   *[other] { $n }× { $reward }
+} from the supply.
 okanagan-event-gained-none = { $who } finds no { $reward } in the supply.
 okanagan-event-nuggetDrawn = { $who } draws a gold nugget.
 okanagan-event-tilesRemoved = { $n ->
     [one] { $n } open tile leaves the game
    *[other] { $n } open tiles leave the game
   }.
-okanagan-event-given = { $from } gives a token to { $to }: { $reward }.
-okanagan-event-swapped = { $who } swaps tokens with { $with }: { $given } ↔ { $taken }.
-okanagan-event-traded = { $who } swaps with the supply: { $given } → { $taken }.
+okanagan-event-given = { $from } gives { $reward } to { $to }.
+okanagan-event-swapped = { $who } gives { $given } to { $with } for { $taken }.
+okanagan-event-traded = { $who } swaps { $given } for { $taken } from the supply.
 okanagan-event-openDrawn = { $who } takes open tile { $n }.
 okanagan-event-pileDrawn = { $who } takes the top of pile { $n }.
 okanagan-event-skipped = { $who } has no tile and is skipped.
