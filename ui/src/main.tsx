@@ -27,6 +27,7 @@ import { render } from 'preact';
 import { Fallen, Root } from './app/Root';
 import { findHost } from './host/host';
 import { listenForPresses } from './kit/press';
+import { tellQuiet } from './kit/quiet';
 import { receive } from './state/incoming';
 import { followManners } from './state/manners';
 import { listenForBack } from './state/nav';
@@ -36,6 +37,7 @@ import { followTextSize } from './state/text';
 import { learn, localeFor, SHARED, speak } from './words/words';
 
 async function main(root: HTMLElement): Promise<void> {
+  tellQuiet(document.documentElement);
   listenForPresses();
   try {
     const host = await findHost();

@@ -2,6 +2,7 @@
 // touch finds everything where it belongs, and where motion is unwelcome nothing moves at all.
 
 import { isCalm } from './motion';
+import { underWay } from './quiet';
 
 /** How a thing that comes to rest slows down. */
 const EASE = 'cubic-bezier(0.2, 0, 0, 1)';
@@ -19,7 +20,9 @@ export function travel(
   if (running.size === 0) window.addEventListener('pointerdown', arriveAll, true);
   const animation = thing.animate(frames, { duration: ms, delay, easing: EASE, fill: 'backwards' });
   running.add(animation);
+  const arrived = underWay();
   const done = () => {
+    arrived();
     running.delete(animation);
     if (running.size === 0) window.removeEventListener('pointerdown', arriveAll, true);
   };

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Push } from '../host/door';
 import { asApiError, Cut, type Host } from '../host/host';
+import { stir, underWay } from '../kit/quiet';
 import { errorMessage, troubleMessage } from './errors';
 import { warn } from './notices';
 
@@ -19,14 +20,17 @@ export function host(): Host {
   return door;
 }
 
-/** Asks through this door from now on. */
+/** Asks through this door from now on; the page is not at rest before it has answered. */
 export function openDoor(found: Host): void {
+  const send = found.send.bind(found) as Host['send'];
+  found.send = (request) => send(request).finally(underWay());
   door = found;
 }
 
 /** Hears what comes through the door by itself: pushes, trouble, and whether it is whole. */
 export function listenAtDoor(): void {
   host().listen((push) => {
+    stir();
     for (const hear of hears) hear(push);
     if (push.type === 'trouble') warn(troubleMessage(push.trouble));
   });
