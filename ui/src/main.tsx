@@ -26,6 +26,7 @@ import './style/forced.css';
 import { render } from 'preact';
 import { Fallen, Root } from './app/Root';
 import { findHost } from './host/host';
+import { later } from './kit/clock';
 import { listenForPresses } from './kit/press';
 import { tellQuiet } from './kit/quiet';
 import { receive } from './state/incoming';
@@ -40,7 +41,7 @@ async function main(root: HTMLElement): Promise<void> {
   tellQuiet(document.documentElement);
   listenForPresses();
   try {
-    const host = await findHost();
+    const host = await findHost(later);
     await start(host);
     followSettings();
     followTextSize();

@@ -71,8 +71,11 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'code' in value;
 }
 
+/** Does something after so many milliseconds; what is returned calls it off. */
+export type Later = (ms: number, act: () => void) => () => void;
+
 /** The host of the place this page runs in: the app's window, or a server on this machine. */
-export async function findHost(): Promise<Host> {
+export async function findHost(later: Later): Promise<Host> {
   if ('__TAURI_INTERNALS__' in globalThis) return (await import('./tauri')).tauriHost();
-  return (await import('./http')).httpHost();
+  return (await import('./http')).httpHost(later);
 }

@@ -3,7 +3,7 @@
 // answers, and says so both times.
 
 import type { Answer, Push, Request } from './door';
-import { Cut, type Host, isApiError, Refused, type Shake } from './host';
+import { Cut, type Host, isApiError, type Later, Refused, type Shake } from './host';
 
 /** How long to wait between two knocks. */
 const KNOCK_MS = 500;
@@ -19,8 +19,8 @@ const SHAKES: Readonly<Record<Shake, readonly number[]>> = {
 /** A browser on a desk takes the call, too, and nothing is felt of it. */
 const shakes = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
-export function httpHost(base = ''): Host {
-  const line = new PushLine(`${base}/push`);
+export function httpHost(later: Later, base = ''): Host {
+  const line = new PushLine(`${base}/push`, later);
   return {
     async send<R extends Request>(request: R): Promise<Answer<R['type']>> {
       let response: Response;
@@ -56,17 +56,20 @@ export function httpHost(base = ''): Host {
 class PushLine {
   watch: (isThere: boolean) => void = () => undefined;
   private source: EventSource | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopKnock: (() => void) | undefined;
   private isBroken = false;
   private hear: (push: Push) => void = () => undefined;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly later: Later,
+  ) {}
 
   listen(hear: (push: Push) => void): () => void {
     this.hear = hear;
     this.open();
     return () => {
-      clearTimeout(this.timer);
+      this.stopKnock?.();
       this.source?.close();
     };
   }
@@ -78,8 +81,8 @@ class PushLine {
       this.isBroken = true;
       this.watch(false);
     }
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), KNOCK_MS);
+    this.stopKnock?.();
+    this.stopKnock = this.later(KNOCK_MS, () => this.open());
   }
 
   private open(): void {

@@ -5,6 +5,7 @@
 
 import { type ComponentType, render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { later } from './clock';
 
 interface StillProps {
   /** What tells the picture from all others. */
@@ -56,7 +57,7 @@ export function Still({ name, Art }: StillProps) {
       if (known) return stand(known);
       const { color } = getComputedStyle(element);
       queue = queue
-        .then(() => new Promise((done) => setTimeout(done)))
+        .then(() => new Promise<void>((done) => later(0, done)))
         .then(() => drawn.get(key) ?? (isGone ? undefined : draw(Art, size, color)))
         .then((canvas) => {
           if (!canvas) return;

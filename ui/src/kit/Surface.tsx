@@ -7,6 +7,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/words';
+import { type Cancel, later } from './clock';
 import { type Eye, OVERSCAN } from './eye';
 import { withoutFling } from './fling';
 import { type Box, type Edges, type Point, toBoard } from './geometry';
@@ -146,11 +147,14 @@ export function Surface(props: SurfaceProps) {
   );
 }
 
+/** A wheel that rests for so long has ended its turn. */
+const WHEEL_MS = 150;
+
 /** Wires pointers, wheel and keys of one surface to its eye. */
 function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps }): () => void {
   let hit: string | null = null;
   let forgetHold: (() => void) | undefined;
-  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopWheel: Cancel | undefined;
 
   const keys: Readonly<Record<string, () => void>> = {
     '+': () => eye.zoomBy(1),
@@ -240,18 +244,18 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    if (wheelTimer === undefined) {
+    if (!stopWheel) {
       box = frame.getBoundingClientRect();
       eye.begin();
     }
     const at = spot(event);
-    clearTimeout(wheelTimer);
+    stopWheel?.();
     const lines = event.deltaMode === 1 ? 16 : 1;
     eye.move(at, at, Math.exp((-event.deltaY * lines) / 400));
-    wheelTimer = setTimeout(() => {
-      wheelTimer = undefined;
+    stopWheel = later(WHEEL_MS, () => {
+      stopWheel = undefined;
       eye.end();
-    }, 150);
+    });
   };
   // On the page: a board never has the focus, whoever has clicked it.
   const key = (event: KeyboardEvent) => {
@@ -293,9 +297,9 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     flingAgain();
     // Gone under the finger: without this the eye would wait for the end of the gesture for ever.
     recogniser.cancel();
-    if (wheelTimer !== undefined) eye.end();
+    if (stopWheel) eye.end();
     forgetHold?.();
-    clearTimeout(wheelTimer);
+    stopWheel?.();
     frame.removeEventListener('pointerdown', down);
     frame.removeEventListener('pointermove', move);
     frame.removeEventListener('pointerup', up);

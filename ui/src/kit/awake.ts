@@ -1,6 +1,8 @@
 // Keeps the screen lit while somebody has to decide, where the browser can: thinking about a move
 // is not leaving the table. A device left lying goes dark all the same after a while.
 
+import { type Cancel, later } from './clock';
+
 /** Without a touch for this long, the device may sleep. */
 const PATIENCE_MS = 5 * 60_000;
 
@@ -13,7 +15,7 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
   let isOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let forget: Cancel | undefined;
 
   const sleep = () => {
     void lock?.release().catch(() => undefined);
@@ -21,8 +23,8 @@ export function keepAwake(): () => void {
   };
   // The system takes the lock away when the page goes out of sight; a touch brings it back.
   const stir = () => {
-    clearTimeout(timer);
-    timer = setTimeout(sleep, PATIENCE_MS);
+    forget?.();
+    forget = later(PATIENCE_MS, sleep);
     if (isAsking || (lock && !lock.released) || document.visibilityState !== 'visible') return;
     isAsking = true;
     navigator.wakeLock
@@ -43,7 +45,7 @@ export function keepAwake(): () => void {
   document.addEventListener('visibilitychange', stir);
   return () => {
     isOver = true;
-    clearTimeout(timer);
+    forget?.();
     window.removeEventListener('pointerdown', stir, true);
     window.removeEventListener('keydown', stir, true);
     document.removeEventListener('visibilitychange', stir);

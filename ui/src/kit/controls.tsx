@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { guard } from './clock';
 import { Icon, type IconName } from './Icon';
 
 interface ButtonProps {
@@ -171,10 +172,7 @@ interface ArmedButtonProps {
 export function ArmedButton({ children, onPress, testId }: ArmedButtonProps) {
   const [isArmed, setArmed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), ARM_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => guard(ARM_MS, () => setArmed(true)), []);
   useEffect(() => {
     if (isArmed) button.current?.focus({ preventScroll: true });
   }, [isArmed]);

@@ -5,6 +5,7 @@
 // where on the board a finger is.
 
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type Cancel, flight, later } from './clock';
 import {
   type Box,
   type Camera,
@@ -76,8 +77,8 @@ export class Eye {
   private upright: { readonly camera: Camera; readonly isOwn: boolean } | null = null;
   private layer: SVGSVGElement | null = null;
   private frame: HTMLElement | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private leisure: ReturnType<typeof setTimeout> | undefined;
+  private stopFlight: Cancel | undefined;
+  private stopLeisure: Cancel | undefined;
 
   /** `memory`: the key under which the view is kept across turns and restarts. */
   constructor(private readonly memory?: string) {
@@ -228,7 +229,7 @@ export class Eye {
     this.frame = frame;
     this.layer = layer;
     // A new layer stands where it is drawn: what carried the old one went with it.
-    if (layer === null) clearTimeout(this.leisure);
+    if (layer === null) this.stopLeisure?.();
     else this.draw();
   }
 
@@ -257,7 +258,7 @@ export class Eye {
   /** A gesture begins: what is drawn now can be gone back to. */
   begin(): void {
     this.land();
-    clearTimeout(this.leisure);
+    this.stopLeisure?.();
     this.before = this.live;
     this.moving.value = true;
   }
@@ -362,7 +363,7 @@ export class Eye {
   }
 
   private draw(): void {
-    clearTimeout(this.leisure);
+    this.stopLeisure?.();
     this.drawn.value = this.live;
     if (this.layer) {
       this.layer.style.transition = '';
@@ -378,7 +379,7 @@ export class Eye {
       this.moving.value = false;
       this.settled.value = camera;
     });
-    clearTimeout(this.leisure);
+    this.stopLeisure?.();
     if (size.width === 0 || this.isBeyondDrawn(1)) {
       this.draw();
       return;
@@ -387,7 +388,7 @@ export class Eye {
     this.place();
     const isSharp = camera.scale === this.drawn.peek().scale;
     if (isSharp && !this.isBeyondDrawn(USED)) return;
-    this.leisure = setTimeout(() => this.draw(), LEISURE_MS);
+    this.stopLeisure = later(LEISURE_MS, () => this.draw());
   }
 
   private fly(camera: Camera, ms: number): void {
@@ -401,14 +402,14 @@ export class Eye {
     this.moving.value = true;
     this.layer.style.transition = `transform ${ms}ms cubic-bezier(0.2, 0, 0, 1)`;
     this.place();
-    this.timer = setTimeout(() => this.land(), ms);
+    this.stopFlight = flight(ms, () => this.land());
   }
 
   /** Ends a flight where it was going. */
   private land(): void {
-    if (this.timer === undefined) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    if (!this.stopFlight) return;
+    this.stopFlight();
+    this.stopFlight = undefined;
     this.settle(this.live);
     this.keepIfOwn();
   }

@@ -2,6 +2,7 @@
 // a second finger or by a gesture the system takes away, since neither was meant as a move. A pure
 // machine over pointer samples, so that every rule can be tested without a browser.
 
+import { later } from './clock';
 import { distance, middle, type Point } from './geometry';
 
 /** A pan begins after this many pixels, so that a shaky tap stays a tap. */
@@ -24,14 +25,14 @@ const HOLD_BEATS = 5;
  */
 export function whenRested(rest: () => void): () => void {
   let left = HOLD_BEATS;
-  const next = () => setTimeout(beat, HOLD_MS / HOLD_BEATS);
+  const next = () => later(HOLD_MS / HOLD_BEATS, beat);
   const beat = () => {
     left -= 1;
     if (left === 0) rest();
-    else timer = next();
+    else stop = next();
   };
-  let timer = next();
-  return () => clearTimeout(timer);
+  let stop = next();
+  return () => stop();
 }
 
 export interface Sample {

@@ -2,6 +2,7 @@
 // it nor makes it stay, and it is there only while the position it came with is not taken back.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { moment as read } from './clock';
 
 interface Moment<T> {
   readonly what: T;
@@ -23,7 +24,7 @@ export function useMoments<T extends object>(what: T | null, at: number, ms: num
     told.current.add(what);
     const moment = { what, at };
     setMoments((old) => [...old, moment]);
-    setTimeout(() => setMoments((old) => old.filter((it) => it !== moment)), ms);
+    read(ms, () => setMoments((old) => old.filter((it) => it !== moment)));
   }, [what]);
   return moments.filter((moment) => moment.at <= at).map((moment) => moment.what);
 }

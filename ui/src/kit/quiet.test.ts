@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { guard } from './clock';
 import { tellQuiet, underWay } from './quiet';
 
 const page = document.createElement('main');
@@ -35,5 +36,14 @@ it('a touch may start something', async () => {
   expect(await isStill()).toBe(true);
   window.dispatchEvent(new Event('pointerdown'));
   expect(page.dataset.still).toBe('false');
+  expect(await isStill()).toBe(true);
+});
+
+it('a guard keeps it from rest until it has run or is cancelled', async () => {
+  guard(10_000, () => {});
+  const callOff = guard(20_000, () => {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await isStill()).toBe(false);
+  callOff();
   expect(await isStill()).toBe(true);
 });

@@ -1,5 +1,5 @@
-// Whether the page is at rest: no request waits for its answer, nothing flies, and the result of
-// the last of them is drawn. `data-still` of the root tells tests.
+// Whether the page is at rest: no request waits for its answer, nothing flies, no guard runs, and the
+// result of the last of them is drawn. `data-still` of the root tells tests.
 
 /** An effect begins at most two frames after its cause was drawn. */
 const FRAMES = 3;

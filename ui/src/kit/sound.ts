@@ -2,6 +2,8 @@
 // one that matters more ends the one before it, one that matters less is not begun. What is begun is
 // told to the page as an event `sound`, so that it can be followed what was heard, and when.
 
+import { later } from './clock';
+
 /** What can be heard, from what matters least. */
 const SOUNDS = ['turn', 'lift', 'refuse', 'place', 'points', 'curtain', 'win'] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -81,7 +83,7 @@ export function play(palette: Palette, sound: Sound): void {
   current = { sound, from: now + CUT_S, until, gain, sources };
   const begun: Begun = { sound, from: current.from, until };
   window.dispatchEvent(new CustomEvent('sound', { detail: begun }));
-  setTimeout(() => sleepAfter(until), (until - now) * 1000 + SILENCE_MS);
+  later((until - now) * 1000 + SILENCE_MS, () => sleepAfter(until));
 }
 
 /** Lets the audio sleep when nothing was begun since the sound that ended then. */

@@ -2,6 +2,7 @@
 // through the shell's dialog, else through the browser's way of saving.
 
 import { Unsaved } from '../host/host';
+import { later } from '../kit/clock';
 import { say } from '../words/words';
 import { host } from './door';
 import { warn } from './notices';
@@ -61,5 +62,5 @@ function download(file: File): void {
   link.download = file.name;
   link.click();
   // The web view reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  later(60_000, () => URL.revokeObjectURL(url));
 }

@@ -1,6 +1,7 @@
 // Short words at the edge of the screen: a snackbar with an undo, an error, a hint.
 
 import { computed, signal } from '@preact/signals';
+import { moment } from '../kit/clock';
 import type { Message } from '../words/words';
 
 interface Notice {
@@ -30,7 +31,7 @@ function show(notice: Omit<Notice, 'id'>): void {
   count += 1;
   const id = count;
   shown.value = [{ ...notice, id }];
-  setTimeout(() => dismiss(id), notice.ms);
+  moment(notice.ms, () => dismiss(id));
 }
 
 export function dismiss(id: number): void {

@@ -2,6 +2,7 @@
 // hand-over when it is due, the replay's buttons in a replay; otherwise the table's tools.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { later } from '../kit/clock';
 import { Button, IconButton } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
@@ -203,8 +204,7 @@ function useTurnEnd(table: LiveTable): number | 'now' | null {
       tried.current = at;
       table.goOn();
     };
-    const timer = setTimeout(end, turnEnd === 'timed' ? TURN_END_MS : 0);
-    return () => clearTimeout(timer);
+    return later(turnEnd === 'timed' ? TURN_END_MS : 0, end);
   }, [isTimed, turnEnd, nTouches, at]);
   if (!isTimed) return null;
   return turnEnd === 'timed' ? nTouches : 'now';

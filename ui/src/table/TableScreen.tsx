@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadGame } from '../games/found';
 import { keepAwake } from '../kit/awake';
+import { moment } from '../kit/clock';
 import { IconButton } from '../kit/controls';
 import { useFit } from '../kit/fit';
 import { Sheet } from '../kit/Sheet';
@@ -359,7 +360,7 @@ function useFinal(table: LiveTable, at: number | undefined): void {
     else if (wasOver) raise('final');
     else {
       const stop = () => {
-        clearTimeout(timer);
+        stopLook();
         window.removeEventListener('click', tap, true);
       };
       const show = () => {
@@ -370,7 +371,7 @@ function useFinal(table: LiveTable, at: number | undefined): void {
       const tap = ({ target }: Event) => {
         if (!(target instanceof Element && target.closest('button, input, a'))) show();
       };
-      const timer = setTimeout(show, LAST_LOOK_MS);
+      const stopLook = moment(LAST_LOOK_MS, show);
       window.addEventListener('click', tap, true);
       return stop;
     }

@@ -3,6 +3,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { AnySheet, LineOf, Seat } from '../host/door';
+import { type Cancel, moment } from '../kit/clock';
 
 /** A line of the sheets, and the seats that get its points: more than one where they share it. */
 export interface Stop {
@@ -43,7 +44,7 @@ export class Count {
   private readonly stops = signal<readonly Stop[]>([]);
   /** Which stop is shown; -1 before the first. */
   private readonly index = signal(-1);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopLine: Cancel | undefined;
 
   /** Told when the count is over, since other buttons come where its own were. */
   constructor(private readonly ended: () => void = () => {}) {}
@@ -61,13 +62,13 @@ export class Count {
     this.end();
     if (stops.length === 0) return;
     this.stops.value = stops;
-    this.timer = setTimeout(() => this.next(), FIRST_MS);
+    this.stopLine = moment(FIRST_MS, () => this.next());
   }
 
   /** The next line, or the end of the count. */
   next(): void {
     if (!this.isRunning.peek()) return;
-    clearTimeout(this.timer);
+    this.stopLine?.();
     const count = this.stops.peek().length;
     const index = this.index.peek() + 1;
     if (index >= count) {
@@ -75,12 +76,12 @@ export class Count {
       return;
     }
     this.index.value = index;
-    this.timer = setTimeout(() => this.next(), lineMs(count));
+    this.stopLine = moment(lineMs(count), () => this.next());
   }
 
   /** Ends the count, whatever is left of it. */
   end(): void {
-    clearTimeout(this.timer);
+    this.stopLine?.();
     if (!this.isRunning.peek()) return;
     this.ended();
     this.stops.value = [];

@@ -2,11 +2,12 @@
 // that changes the table, its buttons do nothing, so that the second half of a double tap is lost.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Cancel, guard } from '../kit/clock';
 import { LOCK_MS } from './pace';
 
 export class Lock {
   private readonly shut = signal(false);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stop: Cancel | undefined;
 
   readonly isShut: ReadonlySignal<boolean> = this.shut;
 
@@ -16,10 +17,10 @@ export class Lock {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.stop?.();
     this.shut.value = true;
-    this.timer = setTimeout(() => {
+    this.stop = guard(LOCK_MS, () => {
       this.shut.value = false;
-    }, LOCK_MS);
+    });
   }
 }

@@ -4,6 +4,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Change } from '../games/game-ui';
 import type { Course, Earlier, GameId, Seat, TableState, Told, When } from '../host/door';
+import { type Cancel, later } from '../kit/clock';
 import { attempt, host } from '../state/door';
 import { whenOf } from '../words/when';
 import { type Jump, jumpFrom, type Stop, stopAt, stopsOf } from './stops';
@@ -66,7 +67,7 @@ export class Past {
   private readonly playing = signal(false);
   private readonly moved = signal<Change<GameId> | null>(null);
   private readonly pace = signal<Speed>(1);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopWait: Cancel | undefined;
   private nBegun = 0;
   private nAsked = 0;
   private isAsking = false;
@@ -227,13 +228,13 @@ export class Past {
 
   togglePlay(): void {
     this.playing.value = !this.playing.value;
-    clearTimeout(this.timer);
+    this.stopWait?.();
     if (this.playing.value) this.step(1);
   }
 
   /** Back to the present. */
   leave(): void {
-    clearTimeout(this.timer);
+    this.stopWait?.();
     this.nBegun += 1;
     this.nAsked += 1;
     batch(() => {
@@ -246,7 +247,7 @@ export class Past {
 
   /** Fetches all that is told, and stands where the plan wants it. */
   private async begin(plan: Plan): Promise<void> {
-    clearTimeout(this.timer);
+    this.stopWait?.();
     this.nBegun += 1;
     const mine = this.nBegun;
     const { table, at: end } = this.state.value;
@@ -273,7 +274,7 @@ export class Past {
 
   /** Fetches what is to be shown. Under a fast finger only the last stop asked for is fetched. */
   private async show(): Promise<void> {
-    clearTimeout(this.timer);
+    this.stopWait?.();
     this.nAsked += 1;
     if (this.isAsking) return;
     this.isAsking = true;
@@ -309,6 +310,6 @@ export class Past {
         events: before && before.at < reply.at ? this.entries.value : [],
       };
     });
-    if (this.playing.value) this.timer = setTimeout(() => this.step(1), STOP_MS / this.pace.value);
+    if (this.playing.value) this.stopWait = later(STOP_MS / this.pace.value, () => this.step(1));
   }
 }

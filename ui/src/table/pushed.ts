@@ -2,6 +2,7 @@
 // enough to be seen, and none that is known already.
 
 import type { TableState } from '../host/door';
+import { botPause, type Cancel } from '../kit/clock';
 import { BOT_MS } from './pace';
 
 /** What shows them. */
@@ -15,7 +16,7 @@ interface Shows {
 
 export class Pushed {
   private waiting: TableState[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopPause: Cancel | undefined;
   private lastShown = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly shows: Shows) {}
@@ -27,19 +28,19 @@ export class Pushed {
 
   /** Shows the next as soon as the one in sight has been seen. */
   goOn(): void {
-    if (this.timer !== undefined || this.waiting.length === 0) return;
+    if (this.stopPause || this.waiting.length === 0) return;
     const wait = Math.max(0, this.lastShown + BOT_MS - performance.now());
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
+    this.stopPause = botPause(wait, () => {
+      this.stopPause = undefined;
       if (this.shows.isBusy()) return;
       if (this.showNext()) this.lastShown = performance.now();
       this.goOn();
-    }, wait);
+    });
   }
 
   /** Shows the next at once. */
   hurry(): void {
-    if (this.timer === undefined) return;
+    if (!this.stopPause) return;
     this.stop();
     this.lastShown = Number.NEGATIVE_INFINITY;
     this.goOn();
@@ -58,8 +59,8 @@ export class Pushed {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stopPause?.();
+    this.stopPause = undefined;
   }
 
   /**

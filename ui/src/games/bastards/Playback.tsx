@@ -3,6 +3,7 @@
 
 import { createPortal, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { moment } from '../../kit/clock';
 import { Icon } from '../../kit/Icon';
 import { isCalm } from '../../kit/motion';
 import { say, words } from '../../words/words';
@@ -49,8 +50,7 @@ export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.
   useEffect(() => {
     if (!now || isHeld) return;
     // The faster, the more there is to tell.
-    const timer = setTimeout(() => setQueue((old) => old.slice(1)), EACH_MS - queue.length * 50);
-    return () => clearTimeout(timer);
+    return moment(EACH_MS - queue.length * 50, () => setQueue((old) => old.slice(1)));
   }, [now, isHeld]);
   if (!now || isHeld) return null;
   return (

@@ -4,6 +4,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Across } from '../../kit/Across';
+import { guard, moment } from '../../kit/clock';
+import { ARM_MS } from '../../kit/controls';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
@@ -35,20 +37,20 @@ export function useReveal(table: Table): Plans | null {
     const end = () => setOn(null);
     const gone = new AbortController();
     const early = { capture: true, signal: gone.signal };
-    const timer = setTimeout(end, REVEAL_MS);
+    const stop = moment(REVEAL_MS, end);
     const down = ({ target }: PointerEvent) => {
       // A card stays under the finger that comes down on it.
-      if (target instanceof Element && target.closest('.sb-reveal-card')) clearTimeout(timer);
+      if (target instanceof Element && target.closest('.sb-reveal-card')) stop();
       else end();
     };
     // Whoever goes on playing has seen enough.
-    const armed = setTimeout(() => {
+    const disarm = guard(ARM_MS, () => {
       window.addEventListener('pointerdown', down, early);
       window.addEventListener('pointerup', end, early);
-    }, 300);
+    });
     return () => {
-      clearTimeout(timer);
-      clearTimeout(armed);
+      stop();
+      disarm();
       gone.abort();
       setOn(null);
     };

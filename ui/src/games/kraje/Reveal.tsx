@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../host/door';
 import type { Event } from '../../host/gen/kraje';
 import { Across } from '../../kit/Across';
+import { later, moment } from '../../kit/clock';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
@@ -33,16 +34,16 @@ export function useReveal(table: Table): readonly Seat[] | null {
     shownAt.set(table, state.at);
     setOn(seats);
     const end = () => setOn(null);
-    let timer = setTimeout(end, REVEAL_MS);
+    let stop = moment(REVEAL_MS, end);
     // Whoever goes on playing has seen enough; a finger that rests may still ask about a card.
     const pass = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      clearTimeout(timer);
-      timer = setTimeout(end);
+      stop();
+      stop = later(0, end);
     };
     window.addEventListener('pointerdown', pass, { capture: true });
     return () => {
-      clearTimeout(timer);
+      stop();
       window.removeEventListener('pointerdown', pass, { capture: true });
       setOn(null);
     };

@@ -5,6 +5,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Message, say } from '../../words/words';
+import { moment } from '../clock';
 import { dragged } from '../drag';
 import type { Eye } from '../eye';
 import { type Box, middle, type Point } from '../geometry';
@@ -124,11 +125,7 @@ export class Ghost<P, D extends Proposal> {
     scope.effect(() => {
       if (this.lying.value) this.turns.value = piece.turns(this.lying.value);
     });
-    scope.effect(() => {
-      if (!this.noted.value) return;
-      const timer = setTimeout(() => this.forget(), NOTE_MS);
-      return () => clearTimeout(timer);
-    });
+    scope.effect(() => (this.noted.value ? moment(NOTE_MS, () => this.forget()) : undefined));
   }
 
   get eye(): Eye {

@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../host/door';
+import { later } from '../../kit/clock';
 import { Face } from '../../kit/Face';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf } from '../../kit/marks';
@@ -63,11 +64,11 @@ function useRun(isNews: boolean): boolean {
   useEffect(() => {
     if (!isRunning) return;
     const end = () => setRunning(false);
-    const timer = setTimeout(end, RUN_MS);
+    const stop = later(RUN_MS, end);
     window.addEventListener('pointerdown', end, true);
     window.addEventListener('keydown', end, true);
     return () => {
-      clearTimeout(timer);
+      stop();
       window.removeEventListener('pointerdown', end, true);
       window.removeEventListener('keydown', end, true);
     };

@@ -1,5 +1,7 @@
 // A page whose parts come one after the other, kept at a place that it is not long enough for yet.
 
+import { later } from '../../kit/clock';
+
 /** After this long a page is as long as it gets by itself. */
 const WHOLE_MS = 2000;
 
@@ -17,14 +19,14 @@ export function holdAt(
   });
   const end = () => {
     grows.disconnect();
-    clearTimeout(timer);
+    stop();
     for (const moves of MOVES) page.removeEventListener(moves, rest);
   };
   const rest = () => {
     end();
     onRest();
   };
-  const timer = setTimeout(rest, WHOLE_MS);
+  const stop = later(WHOLE_MS, rest);
   for (const moves of MOVES) page.addEventListener(moves, rest);
   for (const part of page.children) grows.observe(part);
   return end;

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { botPause, guard, later, moment } from './clock';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  globalThis.waits = undefined;
+  vi.useRealTimers();
+});
+
+/** The kinds of wait that are over after so long. */
+async function overAfter(ms: number): Promise<string[]> {
+  const over: string[] = [];
+  const kinds = { later, guard, botPause, moment };
+  for (const [kind, wait] of Object.entries(kinds)) wait(300, () => over.push(kind));
+  await vi.advanceTimersByTimeAsync(ms);
+  return over;
+}
+
+it('every wait takes its time', async () => {
+  expect(await overAfter(299)).toEqual([]);
+  expect(await overAfter(300)).toHaveLength(4);
+});
+
+it('a cancelled wait runs nothing', async () => {
+  const ended = vi.fn();
+  for (const wait of [later, guard, botPause, moment]) wait(300, ended)();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('tests may do without guards and pauses, and only without those', async () => {
+  globalThis.waits = { guard: 0, bot: 0 };
+  expect(await overAfter(0)).toEqual(['guard', 'botPause']);
+});
