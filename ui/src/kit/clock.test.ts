@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { botPause, guard, later, moment } from './clock';
+import { botPause, guard, later, moment, momentOrTouch, setKept } from './clock';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  setKept(false);
   globalThis.waits = undefined;
   vi.useRealTimers();
 });
@@ -13,7 +14,7 @@ afterEach(() => {
 /** The kinds of wait that are over after so long. */
 async function overAfter(ms: number): Promise<string[]> {
   const over: string[] = [];
-  const kinds = { later, guard, botPause, moment };
+  const kinds = { later, guard, botPause, moment, momentOrTouch };
   for (const [kind, wait] of Object.entries(kinds)) wait(300, () => over.push(kind));
   await vi.advanceTimersByTimeAsync(ms);
   return over;
@@ -21,13 +22,27 @@ async function overAfter(ms: number): Promise<string[]> {
 
 it('every wait takes its time', async () => {
   expect(await overAfter(299)).toEqual([]);
-  expect(await overAfter(300)).toHaveLength(4);
+  expect(await overAfter(300)).toHaveLength(5);
+});
+
+it('a message stays where players want that, until the next touch where it has no button', async () => {
+  setKept(true);
+  expect(await overAfter(60_000)).toEqual(['later', 'guard', 'botPause']);
+  const ended = vi.fn();
+  momentOrTouch(300, ended);
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(ended).toHaveBeenCalledOnce();
 });
 
 it('a cancelled wait runs nothing', async () => {
   const ended = vi.fn();
-  for (const wait of [later, guard, botPause, moment]) wait(300, ended)();
+  for (const isKept of [false, true]) {
+    setKept(isKept);
+    for (const wait of [later, guard, botPause, moment, momentOrTouch]) wait(300, ended)();
+  }
   await vi.advanceTimersByTimeAsync(300);
+  window.dispatchEvent(new Event('pointerdown'));
   expect(ended).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
 // Timers. Nothing else in the app calls `setTimeout`, so that each kind of wait has one rule: a guard
-// or a flight keeps the page from being at rest.
+// or a flight keeps the page from being at rest, and a moment has no end where messages are kept.
 
+import { signal } from '@preact/signals';
 import { stir, underWay } from './quiet';
 
 declare global {
@@ -35,9 +36,33 @@ export function botPause(ms: number, act: () => void): Cancel {
   return later(globalThis.waits?.bot ?? ms, act);
 }
 
-/** The time in which a message is read. */
+const keeps = signal(false);
+
+/** Whether messages stay until somebody taps. */
+export const isKept = (): boolean => keeps.value;
+
+/** Called with the setting `messages`. */
+export function setKept(value: boolean): void {
+  keeps.value = value;
+}
+
+/** The time in which a message is read. Where messages are kept, its own button is the only end. */
 export function moment(ms: number, act: () => void): Cancel {
-  return later(ms, act);
+  return isKept() ? () => undefined : later(ms, act);
+}
+
+/** The same for a message without a button: where messages are kept, the next touch or key ends it. */
+export function momentOrTouch(ms: number, act: () => void): Cancel {
+  if (!isKept()) return later(ms, act);
+  const gone = new AbortController();
+  const end = () => {
+    gone.abort();
+    act();
+  };
+  const early = { capture: true, signal: gone.signal };
+  window.addEventListener('pointerdown', end, early);
+  window.addEventListener('keydown', end, early);
+  return () => gone.abort();
 }
 
 function counted(ms: number, act: () => void): Cancel {

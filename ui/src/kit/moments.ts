@@ -2,7 +2,7 @@
 // it nor makes it stay, and it is there only while the position it came with is not taken back.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { moment as read } from './clock';
+import { momentOrTouch } from './clock';
 
 interface Moment<T> {
   readonly what: T;
@@ -11,10 +11,10 @@ interface Moment<T> {
 }
 
 /**
- * The things that came less than `ms` milliseconds ago, oldest first. `what` is what comes with the
- * picture shown now, the same object as long as it is the same news; `at` is how many steps lie
- * behind that picture. Nothing is told twice, so that a look into the past and back brings nothing
- * up again.
+ * The things that came less than `ms` milliseconds ago, oldest first; since the last touch where
+ * messages are kept. `what` is what comes with the picture shown now, the same object as long as it
+ * is the same news; `at` is how many steps lie behind that picture. Nothing is told twice, so that a
+ * look into the past and back brings nothing up again.
  */
 export function useMoments<T extends object>(what: T | null, at: number, ms: number): readonly T[] {
   const [moments, setMoments] = useState<readonly Moment<T>[]>([]);
@@ -24,7 +24,7 @@ export function useMoments<T extends object>(what: T | null, at: number, ms: num
     told.current.add(what);
     const moment = { what, at };
     setMoments((old) => [...old, moment]);
-    read(ms, () => setMoments((old) => old.filter((it) => it !== moment)));
+    momentOrTouch(ms, () => setMoments((old) => old.filter((it) => it !== moment)));
   }, [what]);
   return moments.filter((moment) => moment.at <= at).map((moment) => moment.what);
 }

@@ -1,7 +1,7 @@
 // Short words at the edge of the screen: a snackbar with an undo, an error, a hint.
 
 import { computed, signal } from '@preact/signals';
-import { moment } from '../kit/clock';
+import { moment, momentOrTouch } from '../kit/clock';
 import type { Message } from '../words/words';
 
 interface Notice {
@@ -9,7 +9,7 @@ interface Notice {
   readonly kind: 'word' | 'error';
   readonly text: Message | string;
   readonly action?: { readonly label: Message; readonly act: () => void };
-  /** When it goes by itself. */
+  /** When it goes by itself, unless messages are kept. */
   readonly ms: number;
   /** Whether what it speaks of is still so; it is in sight only while it is. */
   readonly holds?: (() => boolean) | undefined;
@@ -31,7 +31,9 @@ function show(notice: Omit<Notice, 'id'>): void {
   count += 1;
   const id = count;
   shown.value = [{ ...notice, id }];
-  moment(notice.ms, () => dismiss(id));
+  // Where messages are kept, one with an action stays until it is used or closed.
+  const wait = notice.action ? moment : momentOrTouch;
+  wait(notice.ms, () => dismiss(id));
 }
 
 export function dismiss(id: number): void {

@@ -2,6 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Settings, SettingsChange } from '../host/door';
+import { setKept } from '../kit/clock';
 import { setCloser } from '../kit/eye';
 import { setHaptics } from '../kit/haptics';
 import { setCalm } from '../kit/motion';
@@ -14,6 +15,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   confirm: 'irreversible',
   turnEnd: 'timed',
+  messages: 'timed',
   motion: 'auto',
   sound: 'normal',
   haptics: 'on',
@@ -56,12 +58,14 @@ export function followSettings(): void {
     isContrast.value = event.matches;
   });
   effect(() => {
-    const { theme, hand, motion } = settings.value;
+    const { theme, hand, motion, messages } = settings.value;
     const device = isContrast.value ? 'contrast' : isDark.value ? 'dark' : 'light';
     root.dataset.theme = theme === 'auto' ? device : theme;
     root.dataset.hand = hand;
     root.dataset.motion = motion;
+    root.dataset.messages = messages;
     setCalm(motion === 'less');
+    setKept(messages === 'kept');
   });
   effect(() => {
     const { sound, haptics, closer } = settings.value;

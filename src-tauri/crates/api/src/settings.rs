@@ -60,6 +60,7 @@ impl Settings {
             theme,
             confirm,
             turn_end,
+            messages,
             motion,
             sound,
             haptics,
@@ -73,6 +74,7 @@ impl Settings {
         self.theme = theme.unwrap_or(self.theme);
         self.confirm = confirm.unwrap_or(self.confirm);
         self.turn_end = turn_end.unwrap_or(self.turn_end);
+        self.messages = messages.unwrap_or(self.messages);
         self.motion = motion.unwrap_or(self.motion);
         self.sound = sound.unwrap_or(self.sound);
         self.haptics = haptics.unwrap_or(self.haptics);

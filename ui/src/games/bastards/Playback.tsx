@@ -3,7 +3,7 @@
 
 import { createPortal, type JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { moment } from '../../kit/clock';
+import { isKept, momentOrTouch } from '../../kit/clock';
 import { Icon } from '../../kit/Icon';
 import { isCalm } from '../../kit/motion';
 import { say, words } from '../../words/words';
@@ -50,7 +50,7 @@ export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.
   useEffect(() => {
     if (!now || isHeld) return;
     // The faster, the more there is to tell.
-    return moment(EACH_MS - queue.length * 50, () => setQueue((old) => old.slice(1)));
+    return momentOrTouch(EACH_MS - queue.length * 50, () => setQueue((old) => old.slice(1)));
   }, [now, isHeld]);
   if (!now || isHeld) return null;
   return (
@@ -91,7 +91,7 @@ function Burst(p: { table: Table; play: Play; planet: PlanetId; sign: Relation; 
   return (
     <span
       key={p.at}
-      class={isCalm() ? 'sb-burst sb-burst-calm' : 'sb-burst'}
+      class={isCalm() || isKept() ? 'sb-burst sb-burst-calm' : 'sb-burst'}
       style={{ left: `${at.x}px`, top: `${at.y}px` }}
     >
       <RelationPicture relation={p.sign} size={72} />

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../host/door';
 import type { Event } from '../../host/gen/kraje';
 import { Across } from '../../kit/Across';
-import { later, moment } from '../../kit/clock';
+import { isKept, later, moment } from '../../kit/clock';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { isCalm } from '../../kit/motion';
@@ -62,7 +62,10 @@ export function Reveal(p: { table: Table; seats: readonly Seat[]; faceOf: FaceOf
   const { table, seats, faceOf } = p;
   const view = viewOf(table);
   return (
-    <Across look={isCalm() ? 'kr-reveal kr-reveal-calm' : 'kr-reveal'} testId="kraje-reveal">
+    <Across
+      look={isCalm() || isKept() ? 'kr-reveal kr-reveal-calm' : 'kr-reveal'}
+      testId="kraje-reveal"
+    >
       <span class="unseen">{say('kraje-reveal')}</span>
       {seats.map((seat) => {
         const placed = view.seats[seat]?.placed ?? [];

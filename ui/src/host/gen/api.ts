@@ -2061,6 +2061,11 @@ profile: string,
 name: string, };
 
 /**
+ * How long notices, cards turned up and the lines of a count stay in sight.
+ */
+export type Messages = "timed" | "kept";
+
+/**
  * How much moves on the screen.
  */
 export type Motion = "auto" | "less";
@@ -3180,6 +3185,10 @@ confirm: Confirm,
  */
 turnEnd: TurnEnd, 
 /**
+ * How long what the app tells stays in sight.
+ */
+messages: Messages, 
+/**
  * How much moves on the screen.
  */
 motion: Motion, 
@@ -3232,6 +3241,10 @@ confirm?: Confirm,
  * How a turn ends when nothing is left to decide.
  */
 turnEnd?: TurnEnd, 
+/**
+ * How long what the app tells stays in sight.
+ */
+messages?: Messages, 
 /**
  * How much moves on the screen.
  */

@@ -5,7 +5,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Message, say } from '../../words/words';
-import { moment } from '../clock';
+import { momentOrTouch } from '../clock';
 import { dragged } from '../drag';
 import type { Eye } from '../eye';
 import { type Box, middle, type Point } from '../geometry';
@@ -125,7 +125,9 @@ export class Ghost<P, D extends Proposal> {
     scope.effect(() => {
       if (this.lying.value) this.turns.value = piece.turns(this.lying.value);
     });
-    scope.effect(() => (this.noted.value ? moment(NOTE_MS, () => this.forget()) : undefined));
+    scope.effect(() =>
+      this.noted.value ? momentOrTouch(NOTE_MS, () => this.forget()) : undefined,
+    );
   }
 
   get eye(): Eye {

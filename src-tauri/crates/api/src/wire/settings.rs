@@ -16,6 +16,8 @@ pub struct Settings {
     pub confirm: Confirm,
     /// How a turn ends when nothing is left to decide.
     pub turn_end: TurnEnd,
+    /// How long what the app tells stays in sight.
+    pub messages: Messages,
     /// How much moves on the screen.
     pub motion: Motion,
     /// How loud the table is.
@@ -51,6 +53,9 @@ pub struct SettingsChange {
     /// How a turn ends when nothing is left to decide.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<TurnEnd>,
+    /// How long what the app tells stays in sight.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub messages: Option<Messages>,
     /// How much moves on the screen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub motion: Option<Motion>,
@@ -133,6 +138,18 @@ pub enum TurnEnd {
     Timed,
     /// By itself, at once.
     AtOnce,
+}
+
+/// How long notices, cards turned up and the lines of a count stay in sight.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Messages {
+    /// For the time it takes to read them.
+    #[default]
+    Timed,
+    /// Until somebody taps.
+    Kept,
 }
 
 /// How much moves on the screen.
