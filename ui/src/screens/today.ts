@@ -1,6 +1,7 @@
 // The day as the calendar on the wall has it.
 
 import { signal } from '@preact/signals';
+import { type Cancel, later } from '../kit/clock';
 import { words } from '../words/words';
 
 /** How often the day is asked for: a timer to midnight would stand still while the device sleeps. */
@@ -12,16 +13,16 @@ function dateOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let stopWait: Cancel | undefined;
 
 /** Asks for the day, and again at midnight; out of sight it waits for the page to come back. */
 function look(): void {
-  clearTimeout(timer);
+  stopWait?.();
   if (document.visibilityState === 'hidden') return;
   const now = new Date();
   today.value = dateOf(now);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
-  timer = setTimeout(look, Math.min(midnight - now.getTime(), LOOK_MS));
+  stopWait = later(Math.min(midnight - now.getTime(), LOOK_MS), look);
 }
 
 /** The date where the player is. What shows it is drawn again when it changes. */
@@ -32,7 +33,7 @@ export const today = signal(dateOf(new Date()), {
   },
   unwatched: () => {
     document.removeEventListener('visibilitychange', look);
-    clearTimeout(timer);
+    stopWait?.();
   },
 });
 
