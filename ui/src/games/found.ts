@@ -8,8 +8,10 @@ import type { GameCardUi, GameUi } from './game-ui';
 const cards = import.meta.glob<GameCardUi>('./*/card.tsx', { eager: true, import: 'card' });
 const screens = import.meta.glob<GameUi>('./*/index.ts', { import: 'ui' });
 
-/** The cards of all games with a screen. */
-export const gameCards: readonly GameCardUi[] = Object.values(cards);
+/** The cards of all games with a screen, the easiest first. */
+export const gameCards: readonly GameCardUi[] = Object.values(cards).sort(
+  (a, b) => a.weight - b.weight,
+);
 
 /** The card of a game; `undefined` where it has no screen. */
 export function cardOf(game: GameId): GameCardUi | undefined {

@@ -371,6 +371,8 @@ export interface EditorProps {
 /** What the shelf needs to know of a game before it is opened. */
 export interface GameCardUi<G extends GameId = GameId> {
   readonly id: G;
+  /** How much there is to learn, 1 the least: Home shows the games in this order. */
+  readonly weight: number;
   /** A picture that fills the wide card on Home (16 : 10), our own drawing. */
   readonly Art: ComponentType;
   readonly options: readonly SetupOption[];

@@ -40,6 +40,7 @@ function editor(key: 'order' | 'planets') {
 
 export const card: GameCardUi<'bastards'> = {
   id: 'bastards',
+  weight: 4,
   Art: HomeArt,
   options: [
     {

@@ -19,6 +19,7 @@ function option(key: string, values: readonly [string, ...string[]], isMinor = t
 
 export const card: GameCardUi<'hunters'> = {
   id: 'hunters',
+  weight: 2,
   Art: HomeArt,
   options: [
     option('variant', ['normal', 'strategic'], false),

@@ -6,6 +6,7 @@ import { HomeArt } from './art/home';
 
 export const card: GameCardUi<'kraje'> = {
   id: 'kraje',
+  weight: 1,
   Art: HomeArt,
   options: [],
   takesPacks: true,

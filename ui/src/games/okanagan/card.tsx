@@ -6,6 +6,7 @@ import { HomeArt } from './art/home';
 
 export const card: GameCardUi<'okanagan'> = {
   id: 'okanagan',
+  weight: 3,
   Art: HomeArt,
   options: [],
   takesPacks: true,

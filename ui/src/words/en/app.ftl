@@ -50,7 +50,7 @@ zoom-all = Show all
 
 home-continue = Continue playing
 day = Today’s deals
-    .line = A new one every day, the same for everybody.
+    .line = New every day, the same for everybody.
 home-games = New game
 first-game = First game
 learn = Learn

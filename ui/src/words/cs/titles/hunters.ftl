@@ -1,7 +1,7 @@
 # Jak se hře říká, než se otevře: jméno, jedna věta a čím jsou její body.
 
 game-hunters = Carcassonne: Lovci a sběrači
-    .line = Lesy, řeky a louky doby kamenné. 2–5 hráčů.
+    .line = Lesy, řeky a louky doby kamenné. 2–5 hráčů, 40 minut, lehčí.
 variant-hunters-strategic = strategická
 variant-hunters-openHands = s otevřenýma rukama
 variant-hunters-anyMenhir = bonus za každý menhir

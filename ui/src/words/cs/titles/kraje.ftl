@@ -1,7 +1,7 @@
 # Jak se hře říká, než se otevře: jméno, jedna věta a čím jsou její body.
 
 game-kraje = Podivné kraje
-    .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči.
+    .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči, 15 minut, lehká.
 source-kraje-own = Vlastní podmínky
 source-kraje-penalty = Cena podmínek
 source-kraje-shared = Sdílená podmínka

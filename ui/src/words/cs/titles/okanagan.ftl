@@ -1,7 +1,7 @@
 # Jak se hře říká, než se otevře: jméno, jedna věta a čím jsou její body.
 
 game-okanagan = Okanagan
-    .line = Osidluj údolí a plň tajné úkoly. 2–4 hráči.
+    .line = Osidluj údolí a plň tajné úkoly. 2–4 hráči, 45 minut, středně těžká.
 variant-okanagan-rounds = jen první kolo
 source-okanagan-explorer = Průzkumník
 source-okanagan-goal = Tajné úkoly

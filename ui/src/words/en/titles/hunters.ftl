@@ -1,7 +1,7 @@
 # What the game is called before it is opened: its name, one sentence, and what its points are for.
 
 game-hunters = Carcassonne: Hunters and Gatherers
-    .line = Forests, rivers and meadows of the Stone Age. 2–5 players.
+    .line = Forests, rivers and meadows of the Stone Age. 2–5 players, 40 minutes, fairly easy.
 variant-hunters-strategic = strategic
 variant-hunters-openHands = open hands
 variant-hunters-anyMenhir = bonus for every menhir

@@ -1,7 +1,7 @@
 # What the game is called before it is opened: its name, one sentence, and what its points are for.
 
 game-kraje = Confusing Lands
-    .line = Build your realm from cards that overlap. 1–2 players.
+    .line = Build your realm from cards that overlap. 1–2 players, 15 minutes, easy.
 source-kraje-own = Own conditions
 source-kraje-penalty = Condition costs
 source-kraje-shared = Shared condition
