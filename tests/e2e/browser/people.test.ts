@@ -113,6 +113,19 @@ describe('people', () => {
     await context.close();
   });
 
+  it('of the longest names, and of such from right to left, fit into the card of Home', async () => {
+    const setup = { game: 'hunters', seats: 2, variant: 'normal', hands: 'open', menhir: 'occupied', forestScore: 'zones', first: 0 };
+    const named = ['M'.repeat(40), 'אבא'].map((name, i) => ({ name, mark: ['sun', 'moon'][i], sitter: { type: 'person' } }));
+    await fetch(`${served.url}/call`, { method: 'POST', body: JSON.stringify({ type: 'newTable', setup, seats: named }) });
+    const { page, context } = await visit(browser, served.url, narrow, 'cs');
+    await byId(page, 'continue').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    const fits = await page.locator('.continue-text').evaluate((it) => it.scrollWidth <= it.clientWidth);
+    expect(fits, 'nothing of it under the button beside it').toBe(true);
+    await shoot(page, 'people-long-name');
+    await context.close();
+  });
+
   it('find their text and their help at the table', async () => {
     const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
     const scale = (): Promise<string> => page.evaluate(() => document.documentElement.style.getPropertyValue('--text'));

@@ -10,9 +10,15 @@ interface Span {
 /** Fewer letters than this are found everywhere. */
 const LEAST = 2;
 
-/** Without diacritics and case. */
+/** Without diacritics, case and what nobody sees. */
 export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{DI}\u2800]/gu, '')
+    .toLowerCase();
+
+/** What a name is told by: two names of which this is the same are the same (`store::folded`). */
+export const nameKey = (name: string): string => folded(name).trim().replace(/\s+/g, ' ');
 
 /** Where a text has what is sought, first to last; spaces around what is sought mean nothing. */
 export function spansOf(text: string, sought: string): readonly Span[] {

@@ -70,6 +70,11 @@ describe('people who sit down', () => {
     const seated = withName(places, 0, 'eva ', [eva]);
     expect(seated[0]).toMatchObject({ name: 'eva ', profile: 'e' });
     expect(withName(seated, 1, 'Eva', [eva])[1]).toEqual(place('Eva', 'drop'));
+    const zofie = person('z', 'Žofie', 'sun');
+    for (const name of ['Zofie', 'žOFIE', 'Z\u030cofie', 'Žofie\u200b', ' Žofie\u2800']) {
+      expect(withName(places, 0, name, [zofie])[0]).toMatchObject({ name, profile: 'z' });
+    }
+    expect(plans([place('\u200b', 'sun')], [])[0]?.name, 'nobody sees it').toBe('seat-default');
     expect(withName(seated, 0, 'Evan', [eva])[0]).toEqual(place('Evan', 'moon'));
   });
 

@@ -1,6 +1,7 @@
 // The seats of a game being set up: who sits there, under which mark. Pure.
 
 import type { Level, Person, SeatPlan } from '../host/door';
+import { nameKey } from '../kit/fold';
 import { MARKS, type MarkName, markOf } from '../kit/marks';
 import type { Wish } from '../state/wishes';
 import { say } from '../words/words';
@@ -135,11 +136,11 @@ export function named(
   seat: number,
   people: readonly Person[],
 ): Person | undefined {
-  const wanted = name.trim().toLocaleLowerCase();
+  const wanted = nameKey(name);
   if (wanted === '') return undefined;
   return people.find(
     (person) =>
-      person.name.toLocaleLowerCase() === wanted &&
+      nameKey(person.name) === wanted &&
       places.every((place, i) => i === seat || place.profile !== person.profile),
   );
 }
@@ -165,7 +166,7 @@ export function plans(places: readonly Place[], people: readonly Person[]): Seat
     // Alone there is nobody to be ahead of.
     const ahead =
       places.length > 1 && place.handicap !== undefined ? { handicap: place.handicap } : {};
-    const typed = place.name.trim() || defaultName(places, seat);
+    const typed = calledName(places, seat);
     if (place.sitter !== 'person')
       return { name: typed, mark, sitter: { type: 'bot', level: place.sitter }, ...ahead };
     const person = people.find(({ profile }) => profile === place.profile);
@@ -176,6 +177,12 @@ export function plans(places: readonly Place[], people: readonly Person[]): Seat
         : {};
     return { name: person?.name ?? typed, mark, sitter: { type: 'person' }, ...who, ...ahead };
   });
+}
+
+/** What a seat is called: by the name that was typed, where anybody sees one. */
+export function calledName(places: readonly Place[], seat: number): string {
+  const name = places[seat]?.name ?? '';
+  return nameKey(name) === '' ? defaultName(places, seat) : name.trim();
 }
 
 /** What a seat without a name is called: a bot by its level, with a number where it is not alone. */

@@ -16,6 +16,7 @@ import { LyingChoice } from '../parts/LyingChoice';
 import { measuredOf } from '../parts/measured';
 import { PaceNote } from '../parts/PaceNote';
 import {
+  calledName,
   current,
   defaultName,
   distinct,
@@ -92,8 +93,8 @@ export function NewGame({ game }: { game: GameId }) {
       choose={choose}
     />
   );
-  const atDevice = places.flatMap(({ sitter, name, mark }, seat) =>
-    sitter === 'person' ? [{ name: name.trim() || defaultName(places, seat), mark }] : [],
+  const atDevice = places.flatMap(({ sitter, mark }, seat) =>
+    sitter === 'person' ? [{ name: calledName(places, seat), mark }] : [],
   );
   const canLie = isTablet.value && atDevice.length > 1;
   const edges = seatedAt[atDevice.length] ?? edgesFor(atDevice.length);
@@ -275,8 +276,8 @@ interface AheadProps {
 /** Head starts, and those that would make the chances equal. */
 function Ahead({ game, places, onChange }: AheadProps) {
   const even = useEven(game, places);
-  const seats = places.map(({ name, mark, handicap }, seat) => ({
-    name: name.trim() || defaultName(places, seat),
+  const seats = places.map(({ mark, handicap }, seat) => ({
+    name: calledName(places, seat),
     mark,
     points: handicap ?? 0,
   }));

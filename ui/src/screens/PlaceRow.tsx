@@ -3,6 +3,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { Level, Person } from '../host/door';
 import { Chips, IconButton } from '../kit/controls';
+import { nameKey } from '../kit/fold';
 import { Mark } from '../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../kit/marks';
 import type { Measured } from '../parts/measured';
@@ -101,9 +102,9 @@ export function PlaceRow(props: PlaceRowProps) {
 /** The people to choose from, while somebody is being looked for; what a new name will do. */
 function Who({ seat, place, people, isPicking, onPerson }: PlaceRowProps) {
   if (place.sitter !== 'person') return null;
-  const isNew = place.name.trim() !== '' && place.profile === undefined;
-  const sought = isNew ? place.name.trim().toLocaleLowerCase() : '';
-  const fits = people.filter((person) => person.name.toLocaleLowerCase().startsWith(sought));
+  const typed = nameKey(place.name);
+  const isNew = typed !== '' && place.profile === undefined;
+  const fits = people.filter((it) => !isNew || nameKey(it.name).startsWith(typed));
   const isOffering = (isPicking || place.name === '') && fits.length > 0;
   return (
     <>

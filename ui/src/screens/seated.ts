@@ -1,5 +1,6 @@
 // The people of a game being set up become people of this device, with what they want at the table.
 
+import { nameKey } from '../kit/fold';
 import type { Place } from '../parts/places';
 import { addPerson, changePerson } from '../state/people';
 
@@ -7,12 +8,13 @@ import { addPerson, changePerson } from '../state/people';
 export async function withNewPeople(places: readonly Place[]): Promise<readonly Place[]> {
   const seated = [...places];
   for (const [seat, place] of places.entries()) {
-    const name = place.name.trim();
-    if (place.sitter !== 'person' || place.profile !== undefined || name === '') continue;
+    const { name } = place;
+    if (place.sitter !== 'person' || place.profile !== undefined || nameKey(name) === '') continue;
     const added = await addPerson(name, place.mark);
-    if (!added) continue;
+    // Of a name that sits already the second is a guest.
+    if (!added || seated.some((it) => it.profile === added.profile)) continue;
     const { wish, ...rest } = place;
-    seated[seat] = { ...rest, name, profile: added.profile };
+    seated[seat] = { ...rest, name: added.name, profile: added.profile };
     if (wish) await changePerson({ profile: added.profile, ...wish });
   }
   return seated;

@@ -277,6 +277,13 @@ describe('the language', () => {
     expect(localeFor(setting, device)).toBe(locale);
   });
 
+  it('keeps numbers where they are beside a name that runs from right to left', () => {
+    const words = new Words('en', ['of = { $name }: { $n }']);
+    expect(words.say('of', { name: 'אבא', n: 12 })).toBe('\u2067אבא\u2069: 12');
+    expect(words.say('of', { name: 'בן חיים, Eva', n: 2 })).toBe('\u2067בן חיים\u2069, Eva: 2');
+    expect(words.say('of', { name: 'Z\u030cofie', n: 1 })).toBe('Z\u030cofie: 1');
+  });
+
   it('shows the key of a missing message, so that it is seen', () => {
     expect(new Words('cs', []).say('nothing-here')).toBe('nothing-here');
   });

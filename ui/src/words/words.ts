@@ -24,6 +24,13 @@ export function msg(id: string, args?: Args): Message {
   return args ? { id, args } : { id };
 }
 
+const BACKWARD = '\\p{sc=Hebr}\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Thaa}\\p{sc=Nkoo}';
+/** Words that run from right to left, as some names do. */
+const BACKWARDS = new RegExp(
+  `[${BACKWARD}]([${BACKWARD}\\p{M}\\p{Zs}'-]*[${BACKWARD}\\p{M}])?`,
+  'gu',
+);
+
 /** All words of one language that are loaded. */
 export class Words {
   private readonly bundle: FluentBundle;
@@ -32,7 +39,7 @@ export class Words {
     readonly locale: Locale,
     sources: readonly string[],
   ) {
-    // Without isolating marks: both languages run left to right.
+    // Both languages run left to right: of what goes in, `say` isolates what does not.
     const options = { useIsolating: false, functions: { ...BEFORE_NUMBERS, ...CASE_FUNCTIONS } };
     this.bundle = new FluentBundle(
       locale,
@@ -64,7 +71,8 @@ export class Words {
       errors,
     );
     if (errors.length > 0 && import.meta.env.DEV) console.warn(id, errors);
-    return text;
+    // Numbers beside it stay where they are.
+    return text.replace(BACKWARDS, '\u2067$&\u2069');
   }
 
   /** A noun whose cases are attributes of its message. */

@@ -1,5 +1,6 @@
 // The name of a person, as it is written where people are made and changed.
 
+import { nameKey } from '../../kit/fold';
 import { NAME_LENGTH } from '../PlaceRow';
 
 interface NameFieldProps {
@@ -17,8 +18,8 @@ interface NameFieldProps {
 
 export function NameField(props: NameFieldProps) {
   const { label, value, onInput, onDone, others, note, testId } = props;
-  const typed = value.trim().toLocaleLowerCase();
-  const isTaken = others.some((other) => other.toLocaleLowerCase() === typed);
+  const typed = nameKey(value);
+  const isTaken = others.some((other) => nameKey(other) === typed);
   return (
     <>
       <label class="field">

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Person } from '../../host/door';
 import { Button } from '../../kit/controls';
+import { nameKey } from '../../kit/fold';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../../kit/marks';
@@ -79,7 +80,7 @@ function Newcomer() {
   const [mark, setMark] = useState<MarkName>();
   const chosen = mark ?? rarest();
   const add = async () => {
-    if (name.trim() === '') return;
+    if (nameKey(name) === '') return;
     const added = await addPerson(name, chosen);
     if (!added) return;
     setName('');
@@ -101,7 +102,7 @@ function Newcomer() {
         note={say('person-known-name')}
         testId="new-name"
       />
-      {name.trim() !== '' && (
+      {nameKey(name) !== '' && (
         <>
           <MarkChips mark={chosen} onChoose={setMark} />
           <Button look="main" icon="plus" onPress={() => void add()} testId="new-add">

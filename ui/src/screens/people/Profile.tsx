@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { MergePreview, Person } from '../../host/door';
 import { Button, Chips } from '../../kit/controls';
+import { nameKey } from '../../kit/fold';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { PersonHelp } from '../../parts/PersonHelp';
@@ -65,7 +66,7 @@ function Name({ person }: { person: Person }) {
   const [name, setName] = useState(person.name);
   const typed = name.trim();
   const keep = () => {
-    if (typed === '') setName(person.name);
+    if (nameKey(name) === '') setName(person.name);
     else if (typed !== person.name) void changePerson({ profile: person.profile, name: typed });
   };
   const others = people.value.filter((other) => other.profile !== person.profile);
