@@ -8,9 +8,9 @@ import { standStill } from '../lib/finger';
 import { games } from '../lib/place';
 import { browser, served } from '../lib/stage';
 import { ALL } from '../lib/tier';
-import { byId, sitDown, tap, toDecision } from '../lib/table';
+import { answerFirst, byId, seeThrough, sitDown, tap, toDecision } from '../lib/table';
 
-const SIZES = [narrow, side, ...(ALL ? [phone, tablet, desktop] : [])];
+const SIZES = [narrow, side, desktop, ...(ALL ? [phone, tablet] : [])];
 /** The factors of `ui/src/state/text.ts`. */
 const TEXTS = [1, 1.25, 1.5];
 
@@ -59,6 +59,11 @@ it.each(games)('whoever learns %s has something of the hand to tap', async (game
   await expectHand(page, game, 'first-turn');
   await tap(page, 'first-learner');
   await expectHand(page, game, 'learner-0');
+  // Once others have played there is more in the bar.
+  await answerFirst(page);
+  await seeThrough(page);
+  await toDecision(page);
+  await expectHand(page, game, 'open-choices');
   expect(complaints).toEqual([]);
   await context.close();
 });

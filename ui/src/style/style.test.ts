@@ -55,3 +55,21 @@ it('spaces are those of the tokens, where a token is as wide', () => {
   expect(gaps.size).toBeGreaterThan(5);
   expect(loose).toEqual([]);
 });
+
+it('every text grows with the setting: a size is a token, in px only inside a drawing', () => {
+  const rules = css.flatMap(([path, text]) =>
+    [...text.matchAll(/([^{};]+)\{(?=([^{}]*))/g)].map(([, name = '', body = '']) => ({
+      name: `${path}: ${name.trim()}`,
+      body,
+    })),
+  );
+  // Drawn text is filled; what is typed into has 16 px at least, or a phone zooms in.
+  const isFixed = ({ body }: { body: string }) =>
+    !/(?<![\w-])fill:/.test(body) &&
+    [...body.matchAll(/(?<![\w-])font(?:-size)?: ([^;]+)/g)].some(
+      ([, size = '']) => /\dpx/.test(size) && !/max\(16px, var\(|var\(--tight/.test(size),
+    );
+  const fixed = rules.filter(isFixed).map(({ name }) => name);
+  expect(rules.length).toBeGreaterThan(1000);
+  expect(fixed).toEqual(['./base.css: html']);
+});

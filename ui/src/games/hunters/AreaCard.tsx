@@ -2,9 +2,11 @@
 // or an empty square with the tiles that still fit.
 
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
+import { useSizeOf } from '../../kit/measure';
 import { belongsLow } from '../../kit/room';
 import { raise, useCard } from '../../state/nav';
 import { oddsWords } from '../../words/odds';
@@ -17,12 +19,11 @@ import { ground, type Play, type Table, viewOf } from './play';
 import type { Area } from './types';
 import { areaTitle, equation, thing } from './words';
 
-/** How high it is at most, as a rule, in pixels. */
-const CARD_PX = { area: 150, gap: 215 };
-
 /** The card; nothing while nothing was asked. */
 export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const asked = play.asked.value;
+  const card = useRef<HTMLElement>(null);
+  const { height } = useSizeOf(card, asked);
   useCard(asked && (() => play.ask(null)));
   if (!asked) return null;
   // Never over what it is about.
@@ -32,12 +33,13 @@ export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.El
       : { x: (asked.x + 0.5) * UNIT, y: (asked.y + 0.5) * UNIT };
   const isLow = belongsLow({
     size: table.eye.size.value,
-    height: CARD_PX[asked.type],
+    height,
     about: table.eye.pixelAt(about),
     taken: takenOf(table, play),
   });
   return (
     <section
+      ref={card}
       class={isLow ? 'hg-card hg-card-low' : 'hg-card'}
       data-corner={isLow ? 'low' : 'high'}
       role="status"

@@ -1,8 +1,10 @@
 // What the board tells of an area on a tap: its size, open edges and icons, who stands in it with how
 // much, and what closing it as it stands would bring to whom.
 
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { IconButton } from '../../kit/controls';
+import { useSizeOf } from '../../kit/measure';
 import { belongsLow } from '../../kit/room';
 import { useCard } from '../../state/nav';
 import { msg, say } from '../../words/words';
@@ -10,18 +12,17 @@ import { AreaIcons, ownColour, TerrainPicture, terrainName, Who } from './parts'
 import { areaOf, nameOf, type Play, type Table, takenOf, viewOf } from './play';
 import type { Area, Standing } from './types';
 
-/** How high a card is at most, as a rule, in pixels. */
-const CARD_PX = 190;
-
 /** The card of the area asked about, on the edge of the board away from the tap. */
 export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const id = play.area.value;
   const area = id === null ? undefined : areaOf(table, id);
+  const card = useRef<HTMLElement>(null);
+  const isLow = useLow(table, play, card);
   useCard(area ? () => play.askAbout(null) : null);
   if (!area) return null;
-  const isLow = belongsBelow(table, play);
   return (
     <aside
+      ref={card}
       class="ok-area-card"
       data-low={isLow}
       data-corner={isLow ? 'low' : 'high'}
@@ -45,12 +46,13 @@ export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Ele
 }
 
 /** Whether a card keeps to the lower edge: never over what it is about. */
-export function belongsBelow(table: Table, play: Play): boolean {
+export function useLow(table: Table, play: Play, card: RefObject<HTMLElement | null>): boolean {
   const { eye } = table;
+  const { height } = useSizeOf(card, play.about.value);
   const point = play.about.value?.point;
   if (!point) return false;
   const about = eye.pixelAt(point);
-  return belongsLow({ size: eye.size.value, height: CARD_PX, about, taken: takenOf(table, play) });
+  return belongsLow({ size: eye.size.value, height, about, taken: takenOf(table, play) });
 }
 
 /** Terrain, size and open edges. */

@@ -2,12 +2,13 @@
 // the piles.
 
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { IconButton } from '../../kit/controls';
 import { useCard } from '../../state/nav';
 import { percent } from '../../words/numbers';
 import { oddsWords } from '../../words/odds';
 import { say } from '../../words/words';
-import { belongsBelow } from './AreaCard';
+import { useLow } from './AreaCard';
 import { TilePicture } from './art/tile';
 import { type Cell, type Play, packOf, type Table, tileOf, viewOf } from './play';
 import type { Gap } from './types';
@@ -26,11 +27,13 @@ export function askedGap(table: Table, cell: Cell): Gap | null {
 export function GapCard({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const cell = play.gap.value;
   const gap = cell && askedGap(table, cell);
+  const card = useRef<HTMLElement>(null);
+  const isLow = useLow(table, play, card);
   useCard(gap && (() => play.askAbout(null)));
   if (!gap) return null;
-  const isLow = belongsBelow(table, play);
   return (
     <aside
+      ref={card}
       class="ok-area-card ok-gap-card"
       data-low={isLow}
       data-corner={isLow ? 'low' : 'high'}
