@@ -6,16 +6,20 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const dealt = new Map<string, number>();
+const asked = new Map<string, number>();
+
+/** Bytes for the running test, others each time; always the same ones for a word and a test. */
+export function digest(word = ''): Buffer {
+  const { currentTestName = '', testPath = '' } = expect.getState();
+  const key = word + (currentTestName || testPath.replace(/.*\//, ''));
+  const n = asked.get(key) ?? 0;
+  asked.set(key, n + 1);
+  return createHash('sha256').update(`${key} ${n}`).digest();
+}
 
 /** The seed of the next game of the running test, as a code. */
 export function nextSeed(): string {
-  const { currentTestName = '', testPath = '' } = expect.getState();
-  const test = currentTestName || testPath.replace(/.*\//, '');
-  const n = dealt.get(test) ?? 0;
-  dealt.set(test, n + 1);
-  const hash = createHash('sha256').update(`${test} ${n}`).digest();
-  return [...hash.subarray(0, 12)].map((byte) => LETTERS[byte % 32]).join('');
+  return [...digest().subarray(0, 12)].map((byte) => LETTERS[byte % 32]).join('');
 }
 
 /** Writes the seed of the next game on the page that sets it up. */
