@@ -10,7 +10,6 @@ import { middle, touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { decide as decideHunters } from '../lib/hunters';
 import { place } from '../lib/kraje';
-import { hold } from '../lib/moments';
 import { decide as decideOkanagan } from '../lib/okanagan';
 import { decide as decideBastards } from '../lib/bastards';
 import { serve } from '../lib/serve';
@@ -83,14 +82,12 @@ describe.each(LOOKS)('on a $size.name in $language', ({ size, language, games })
     const { game, file, seats, left, lit } = recorded;
     await layRecorded(server.url, file, NAMES.slice(0, seats), left);
     const { page, context, complaints } = await visit(browser, server.url, size, language, moving);
-    // Each line stays until somebody asks for the next one.
-    await hold(page, '[data-testid=count]');
     await toEnd(page, recorded);
-    await page.locator('.count-points').waitFor();
     // The totals wait for the count.
     expect(await page.locator('.seat-total').count()).toBe(0);
     // Not every line has its place on the board.
     while ((await page.locator(lit).count()) === 0) await stepOn(page, () => tap(page, 'count-next'));
+    await page.locator('.count-points').waitFor();
     await shoot(page, `ceremony-${game}-${size.name}-count`);
     // A tap on the board asks for the next line as the button does.
     const onBoard = async () => touch(page, await middle(page.locator('.table-board .surface')));
@@ -191,10 +188,9 @@ it('with reduced motion nothing is counted, and a tie is explained', async () =>
   const { page, context } = await visit(browser, server.url, phone, 'cs', { reducedMotion: 'reduce' });
   await tap(page, 'continue');
   await laid(page);
-  // A count would stay, and the page after it would not come.
-  await hold(page, '[data-testid=count]');
   await playOut(page, () => place(page, 3));
-  await byId(page, 'final').waitFor();
+  expect(await byId(page, 'count').count()).toBe(0);
+  await toFinal(page);
   expect(await page.locator('.places').getAttribute('data-running')).toBe('false');
   const [first, second] = await page.locator('.place-total').allTextContents();
   expect(first).toBe(second);

@@ -14,7 +14,7 @@ import { layRecorded } from '../lib/trace';
 
 const MOVES = /^Possible moves$/;
 const CONFIRM = /^Confirm$/;
-const ON = /^(Done, end the turn|Pass to)/;
+const ON = /^(Done, end the turn|Pass to|Results$)/;
 const UNCOVER = /^Uncover the table$/;
 /** What the list of moves has beside the moves. */
 const AROUND = /^(The table in words|Close|Back)$/;

@@ -2,7 +2,7 @@
 // keys are in `sounds.test.ts` and `ear.test.ts` too, the end of one on a phone in `ceremony.test.ts`.
 import { expect, it } from 'vitest';
 
-import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { expectAccessible, guarded, phone, shoot, tablet, visit } from '../lib/browser';
 import { answer, BONUS, decide } from '../lib/hunters';
 import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
@@ -264,7 +264,7 @@ it('nonsense is refused with a reason and changes nothing', async () => {
 it('a double tap places one tile, and a tap where it cannot lie says why', async () => {
   const server = await serve();
   await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, 2) });
-  const { page, context } = await visit(browser, server.url, phone, 'en');
+  const { page, context } = await visit(browser, server.url, phone, 'en', guarded);
   await tap(page, 'continue');
   await takeDevice(page);
   const tiles = byId(page, 'hunters-tiles').locator(':scope > g');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { Ear } from '../lib/ear';
 import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
-import { touch } from '../lib/finger';
+import { STILL, touch } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { aim, place } from '../lib/kraje';
 import { decide } from '../lib/okanagan';
@@ -32,7 +32,7 @@ async function follow(page: Page): Promise<void> {
   await touch(page, byId(page, 'lesson-show'));
   await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
   await touch(page, byId(page, 'bar-commit'));
-  await page.locator(`.screen[data-ready="true"]:not([data-at="${before}"])`).waitFor();
+  await page.locator(`${STILL} .screen:not([data-at="${before}"])`).waitFor();
 }
 
 it.each(looks<readonly [Size, Language]>([phone, 'cs'], [tablet, 'en']))('on a %o in %s every lesson is taken to its end', async (size, language) => {
@@ -128,7 +128,7 @@ async function choose(page: Page, ear: Ear, wanted: RegExp): Promise<void> {
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Enter');
-  await page.locator(`.screen[data-ready="true"]:not([data-at="${at}"])`).waitFor();
+  await page.locator(`${STILL} .screen:not([data-at="${at}"])`).waitFor();
 }
 
 /** Lessons, and what their tasks ask for in the list of moves. */
@@ -257,7 +257,7 @@ it.each(GAMES)('the first game of %s begins with nothing to set up and is guided
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
   await tap(page, `first-${game}`);
   await laid(page);
-  await page.locator('.screen[data-ready="true"]').waitFor();
+  await untilReady(page);
   await byId(page, 'first-turn').waitFor();
   expect(await misfits(page)).toEqual([]);
   await expectAccessible(page);

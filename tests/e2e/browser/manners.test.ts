@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { moving, phone, shoot, tablet, visit, type Visitor } from '../lib/browser';
+import { guarded, moving, phone, shoot, tablet, visit, type Visitor } from '../lib/browser';
 import { handOn, heard, middle, standStill, tapTwice } from '../lib/finger';
 import { misfits } from '../lib/fit';
 import { aim, place } from '../lib/kraje';
@@ -43,7 +43,7 @@ const HAND = '[data-testid^="kraje-card-"][data-testid$="-plain"]';
 
 describe('double taps', () => {
   it('begin one game, place one card, hand over once and lift one curtain', async () => {
-    const visitor = await visit(browser, served.url, phone, 'cs');
+    const visitor = await visit(browser, served.url, phone, 'cs', guarded);
     const { page } = visitor;
     const before = (await saved(page)).length;
     await tap(page, 'game-kraje');

@@ -7,29 +7,23 @@ import { expectAccessible, moving, phone, shoot, tablet, visit } from '../lib/br
 import { middle, standStill, touch } from '../lib/finger';
 import { answer, BONUS, decide } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
-import { hold, letGo } from '../lib/moments';
 import { decide as decideOkanagan, lay, reach } from '../lib/okanagan';
 import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, stepsShown, takeDevice, tap, toDecision, untilReady } from '../lib/table';
 
-it('the notice of a bonus turn is gone after its moment, whatever happens meanwhile', async () => {
+it('the notice of a bonus turn stays until somebody goes on, where messages are kept', async () => {
   const server = await serve();
   // The last act is left to the finger: it closes the forest.
   await layOut(server.url, { ...BONUS, acts: BONUS.acts.slice(0, -1) });
   const { page, context, complaints } = await visit(browser, server.url, phone, 'cs', moving);
   await tap(page, 'continue');
   await takeDevice(page);
-  await hold(page);
   await answer(page, byId(page, 'hunters-chip-none'));
-  await toDecision(page);
   await byId(page, 'hunters-bonus').waitFor();
   await shoot(page, 'moments-bonus');
-  // The next decision changes the picture before the moment is over.
-  await decide(page, 0);
-  await untilReady(page);
-  await letGo(page);
+  await toDecision(page);
   await byId(page, 'hunters-bonus').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();

@@ -10,7 +10,7 @@ import { middle, standStill, touch } from '../lib/finger';
 import { BONUS, decide as decideHunters } from '../lib/hunters';
 import { place } from '../lib/kraje';
 import { decide as decideOkanagan, reach } from '../lib/okanagan';
-import { layOut } from '../lib/script';
+import { layOut, send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser } from '../lib/stage';
 import { begin, byId, commit, laid, playOn, playOut, takeDevice, tap, untilDue } from '../lib/table';
@@ -101,6 +101,7 @@ async function playedSome(page: Page): Promise<void> {
 
 it('things slide, settle and fly, each within 350 ms', async () => {
   const server = await serve();
+  await send(server.url, { type: 'settings', change: { messages: 'timed' } });
   await layRecorded(server.url, 'kraje-2-rules1', ['Eva', 'Petr'], 1);
   const { page, context, complaints } = await visit(browser, server.url, tablet, 'cs', moving);
   await playedSome(page);
@@ -181,6 +182,7 @@ it('a creature that leaves its planet goes there like any other thing, and is go
 
 it('nothing moves with reduced motion', async () => {
   const server = await serve();
+  await send(server.url, { type: 'settings', change: { messages: 'timed' } });
   await layRecorded(server.url, 'kraje-2-rules1', ['Eva', 'Petr'], 1);
   const { page, context } = await visit(browser, server.url, tablet, 'en', { reducedMotion: 'reduce' });
   await playedSome(page);

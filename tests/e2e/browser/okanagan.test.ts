@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
+import { expectAccessible, guarded, phone, shoot, tablet, visit } from '../lib/browser';
 import { decide, lay, reach, stageOf } from '../lib/okanagan';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
@@ -179,7 +179,7 @@ it('two goals go with one ✔, come back with one undo, and a cut between them d
 });
 
 it('what makes no sense is refused with a reason and changes nothing', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
+  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en', guarded);
   await begin(page, { game: 'okanagan', seats: 2, names: ['Mary', 'John'] });
   await reach(page, (stage) => stage === 'place');
   const now = await stepsOf(page);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { deal, playTo } from '../lib/bastards-door';
-import { moving, phone, visit } from '../lib/browser';
+import { guarded, moving, phone, visit } from '../lib/browser';
 import { type Hand, handOn, middle, type Spot, standStill, tapTwice, touch } from '../lib/finger';
 import { place } from '../lib/kraje';
 import { reach } from '../lib/okanagan';
@@ -189,7 +189,7 @@ const LOOKED = looks(
 
 describe.each(LOOKED)('in $name', (game) => {
   it('a rough hand commits nothing and loses nothing', async () => {
-    const { page, context, complaints } = await visit(browser, served.url, phone, 'en');
+    const { page, context, complaints } = await visit(browser, served.url, phone, 'en', guarded);
     await game.toHand(page);
     const rough = await roughly(page, game);
     const { fingers, ghost, handle } = rough;

@@ -7,6 +7,7 @@ import { expectAccessible, moving, shoot, tablet, visit } from '../lib/browser';
 import { decide as decideHunters } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
 import { decide as decideOkanagan } from '../lib/okanagan';
+import { send } from '../lib/script';
 import { serve } from '../lib/serve';
 import { browser, served } from '../lib/stage';
 import { begin, byId, commit, type Plan, playOut, setUp, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
@@ -93,6 +94,7 @@ const WHOLE: readonly Whole[] = [
 describe('a whole game', () => {
   it.for(WHOLE)('of $game is heard to its end, one sound at a time, and not at all when it is off', async (plan) => {
     const server = await serve();
+    await send(server.url, { type: 'settings', change: { messages: 'timed' } });
     const { page, context, complaints } = await visit(browser, server.url, tablet, 'en', moving);
     await listen(page);
     await watchTones(page);

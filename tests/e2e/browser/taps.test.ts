@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { deal, playTo } from '../lib/bastards-door';
 import { expectAccessible, phone, shoot, tablet, visit } from '../lib/browser';
-import { handOn, heard, middle, touch } from '../lib/finger';
+import { handOn, heard, middle, STILL, touch } from '../lib/finger';
 import { decide } from '../lib/hunters';
 import { place } from '../lib/kraje';
 import { decide as decideOkanagan, reach } from '../lib/okanagan';
@@ -73,7 +73,7 @@ it('tile and piece go down under one ✔, and one undo takes both back', async (
     expect((await stepsShown(page)) - before).toBeGreaterThanOrEqual(2);
     expect(await page.locator('.hg-chip').count()).toBe(0);
     await touch(page, byId(page, 'undo'));
-    await page.locator(`.screen[data-ready="true"][data-at="${before}"]`).waitFor();
+    await page.locator(`${STILL} .screen[data-at="${before}"]`).waitFor();
     await byId(page, 'hunters-spot').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();

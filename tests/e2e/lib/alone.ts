@@ -26,7 +26,7 @@ export async function beginAlone(open: Window): Promise<void> {
 /** Lays a card; tells the round that follows. */
 export async function layCard(open: Window, look?: () => Promise<void>): Promise<string> {
   const before = await open.until<string>(round);
-  await open.until(`return document.querySelector('.screen[data-ready="true"]') !== null`);
+  await open.until(`return document.querySelector('html[data-still="true"] .screen') !== null`);
   await open.click('[data-testid^="kraje-card-"]');
   await open.until(lies);
   await open.until(canCommit);

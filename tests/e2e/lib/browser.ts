@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { COUNT_CLICKS } from './finger';
+import { COUNT_CLICKS, standStill } from './finger';
 import { shots } from './place';
 import { strain } from './strain';
 import { watch } from './watch';
@@ -53,20 +53,29 @@ const isRefusal = (says: string): boolean => /^Failed to load resource: .* statu
 
 /** For {@link visit}: a device whose pictures move. */
 export const moving = { reducedMotion: 'no-preference' } as const;
+/** For {@link visit}: double taps are guarded against, and bots' steps take their time. */
+export const guarded = { isGuarded: true } as const;
 
 /** Whether pictures are taken: `SHOTS=1`. */
 const SHOTS = process.env['SHOTS'] === '1';
 
+interface More {
+  readonly colorScheme?: 'light' | 'dark';
+  readonly contrast?: 'more' | 'no-preference';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly isGuarded?: boolean;
+}
+
 /**
  * A person with a touch device of this size whose system speaks this language, and which moves
- * nothing: a test about motion asks for it.
+ * nothing and waits for nobody: a test about motion or guards asks for them.
  */
 export async function visit(
   browser: Browser,
   url: string,
   size: Size,
   language: Language,
-  more: { colorScheme?: 'light' | 'dark'; contrast?: 'more' | 'no-preference'; reducedMotion?: 'reduce' | 'no-preference' } = {},
+  { isGuarded = false, ...more }: More = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
@@ -80,6 +89,7 @@ export async function visit(
   // A busy machine is slow, not wrong.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(COUNT_CLICKS);
+  if (!isGuarded) await context.addInitScript('globalThis.waits = { guard: 0, bot: 0 }');
   await strain(context);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -110,9 +120,9 @@ interface AxeResult {
   }[];
 }
 
-/** Waits until buttons take presses, and nothing that ends is still moving or fading. */
+/** Waits until the page is at rest, and nothing that ends is still moving or fading. */
 export async function settle(page: Page): Promise<void> {
-  await page.locator('.screen[data-ready="false"], .armed-button:disabled').first().waitFor({ state: 'detached' });
+  await standStill(page);
   await page.evaluate(async () => {
     const ends = document
       .getAnimations()

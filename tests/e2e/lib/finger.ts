@@ -42,27 +42,13 @@ export async function middle(of: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until the boards lie still: nothing flies, and nothing beside them makes them move over. */
+/** Waits until the page is at rest: nothing is asked of the door, nothing flies, and no guard runs. */
 export async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const look = (): string =>
-      [...document.querySelectorAll('.surface, .surface-layer')]
-        .map((it) => {
-          const { x, y, width, height } = it.getBoundingClientRect();
-          return [x, y, width, height, it.getAttribute('data-moving')].join();
-        })
-        .join(' ');
-    for (let before = ''; ; ) {
-      const now = look();
-      if (now === before && !now.includes('true')) return;
-      before = now;
-      // What follows from a picture (a flight of the eye, say) begins after it has been shown.
-      await new Promise(requestAnimationFrame);
-      await new Promise((done) => setTimeout(done));
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await page.locator(STILL).waitFor({ state: 'attached' });
 }
+
+/** A page at rest. */
+export const STILL = 'html[data-still="true"]';
 
 /** From one touch of a moving finger to the next, in seconds. */
 const BEAT = 0.008;

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 import { freshFolder, program, top } from './place';
+import { send } from './script';
 import { ALL } from './tier';
 
 export interface Served {
@@ -20,10 +21,10 @@ export interface Served {
 }
 
 /**
- * A test sees a turn out in its own time: on a busy machine the moment in which it could be taken
- * back would be over before the test has looked.
+ * A test looks in its own time: on a busy machine a moment in which something can be taken back or
+ * is told would be over before.
  */
-const SETTINGS = { turnEnd: 'asked' };
+const SETTINGS = { turnEnd: 'asked', messages: 'kept' };
 
 /** Servers that run. */
 const running = new Set<ChildProcess>();
@@ -45,7 +46,9 @@ export async function serve(db = join(freshFolder('saves'), 'ctyrhra.db'), port 
   running.add(child);
   child.once('exit', () => running.delete(child));
   const url = await address(child);
-  await fetch(`${url}/call`, { method: 'POST', body: JSON.stringify({ type: 'settings', change: SETTINGS }) });
+  const { status, body } = await send(url, { type: 'settings', change: SETTINGS });
+  // A second server on the same file only looks on, by the settings that the first one has written.
+  if (status !== 200 && (body as { code: string }).code !== 'inUse') throw new Error(JSON.stringify(body));
   const kill = (): Promise<void> =>
     new Promise((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();

@@ -1,7 +1,7 @@
 // What a person does at any table, whatever the game: begin, pass the device, take it, decide, finish.
 import type { Page } from 'playwright-core';
 
-import { touch } from './finger';
+import { STILL, touch } from './finger';
 import { nextSeed, sow } from './seed';
 
 export const byId = (page: Page, id: string) => page.getByTestId(id);
@@ -138,9 +138,9 @@ export async function stepsShown(page: Page): Promise<number> {
   return Number(await page.locator('.screen').getAttribute('data-at'));
 }
 
-/** Waits until the table takes a finger: nothing is on its way, and the moment after ✔ is over. */
+/** Waits until the table takes a finger: it is open, and the page is at rest. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.locator('.screen[data-ready="true"]').waitFor();
+  await page.locator(`${STILL} .screen`).waitFor();
 }
 
 /** Taps ✔ as soon as it may be tapped, and waits until it is done. */
@@ -148,7 +148,7 @@ export async function commit(page: Page): Promise<void> {
   await page.locator('[data-testid="bar-commit"]:not(:disabled)').waitFor();
   const before = await stepsShown(page);
   await tap(page, 'bar-commit');
-  await page.locator(`.screen[data-ready="true"]:not([data-at="${before}"])`).waitFor();
+  await page.locator(`${STILL} .screen:not([data-at="${before}"])`).waitFor();
 }
 
 /**
@@ -156,31 +156,25 @@ export async function commit(page: Page): Promise<void> {
  * is tapped, and where nothing was begun yet nothing is waited for.
  */
 export async function seeThrough(page: Page): Promise<void> {
-  const left = await page.waitForFunction(() => {
-    const ok = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
-    if (ok !== null) return ok.disabled ? false : 'asked';
-    return document.querySelector('.screen[data-ready="true"]') === null ? false : 'done';
-  });
-  if ((await left.jsonValue()) === 'asked') await commit(page);
+  await untilReady(page);
+  if ((await byId(page, 'bar-commit').count()) > 0) await commit(page);
 }
 
 /** What the screen asks for now. */
 export type Due = 'curtain' | 'go-on' | 'act' | 'over';
 
-/** Waits until a person is asked for something, and tells for what. Bots are hurried on by a finger. */
+/** Waits until a person is asked for something, and tells for what. */
 export async function untilDue(page: Page): Promise<Due> {
-  const due = await page.waitForFunction((): Due | false => {
+  const due = await page.waitForFunction((still): Due | false => {
     const find = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid="${id}"]`);
     if (find('final') ?? find('open-final') ?? find('count')) return 'over';
-    if (document.querySelector('.screen[data-ready="true"]') === null) return false;
+    if (document.querySelector(`${still} .screen`) === null) return false;
     if (find('curtain-take')) return 'curtain';
     const goOn = find('go-on');
     // A turn that ends by itself at once asks nobody.
     if (goOn) return goOn.disabled ? false : 'go-on';
-    if (find('open-choices')) return 'act';
-    document.querySelector('.table')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: -1 }));
-    return false;
-  });
+    return find('open-choices') ? 'act' : false;
+  }, STILL);
   return (await due.jsonValue()) as Due;
 }
 
@@ -195,16 +189,19 @@ export async function toDecision(page: Page): Promise<boolean> {
   }
 }
 
-/** Past the count at the end, which may be skipped, to the final page. */
+/** Past the count at the end, which is skipped, and the last look at the board to the final page. */
 export async function toFinal(page: Page): Promise<void> {
-  const skip = byId(page, 'count-skip');
-  await skip.or(byId(page, 'final')).first().waitFor();
-  // The count may end by itself while the finger is on its way.
-  const tapped = (await skip.count()) > 0 ? skip.tap({ timeout: 10_000 }) : Promise.resolve();
-  await tapped.catch(async (error: unknown) => {
-    if ((await skip.count()) > 0) throw error;
-  });
-  await byId(page, 'final').waitFor();
+  const final = byId(page, 'final');
+  for (const id of ['count-skip', 'open-final']) {
+    const next = byId(page, id);
+    await next.or(byId(page, 'open-final')).or(final).first().waitFor();
+    if ((await next.count()) === 0) continue;
+    // Where messages are timed it may go by itself while the finger is on its way.
+    await next.tap({ timeout: 10_000 }).catch(async (error: unknown) => {
+      if ((await next.count()) > 0) throw error;
+    });
+  }
+  await final.waitFor();
 }
 
 /** Does something with a game that is over: where the page is low, most of that waits in a sheet. */
