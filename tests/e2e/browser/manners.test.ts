@@ -301,7 +301,7 @@ describe('the screen', () => {
     await tap(page, 'pause');
     await page.getByRole('button', { name: 'Nastavení' }).tap();
     const choose = (words: string) => page.locator('fieldset label', { hasText: words }).tap();
-    await choose('Zhasne jako jindy');
+    await choose('Smí zhasnout');
     await expect.poll(lit).toBe(0);
     await choose('Svítí dál');
     await expect.poll(lit).toBe(1);

@@ -112,7 +112,7 @@ it('what a table plays by is marked, what it does not is folded', async () => {
   const { page, context } = await visit(browser, served.url, tablet, 'en');
   await begin(page, { game: 'hunters', seats: 2, names: ['Ada', 'Bob'], options: ['any'] });
   await tap(page, 'pause');
-  await page.locator('.pause button', { hasText: 'Rules' }).tap();
+  await page.locator('.pause').getByRole('button', { name: 'Rules', exact: true }).tap();
   const bonus = page.getByTestId('clause-HG-BONUS');
   await bonus.locator('[data-played="true"]').getByText('menhir in any forest').waitFor();
   expect(await page.getByTestId('clause-HG-FOREST').locator('details:not([open])').count()).toBe(1);

@@ -381,7 +381,7 @@ it('a sheet that faces a side is scrolled by a finger, and a notice faces the sa
   const notice = await boxOf(byId(page, 'notices').locator('.notice'));
   for (const part of ['.edge-own', '.edge-still']) expect(overlap(notice, await boxOf(page.locator(part)))).toBe(false);
   await tap(page, 'pause');
-  await byId(page, 'sheet-pause').getByText('Pravidla').tap();
+  await byId(page, 'sheet-pause').getByText('Pravidla', { exact: true }).tap();
   const body = byId(page, 'sheet-rules').locator('.sheet-body');
   await body.waitFor();
   await settle(page);
