@@ -1,7 +1,7 @@
 //! Finished games as other programs want them: one row a seat, with what stands around it.
 
 use crate::cells::{Cells, readable};
-use crate::result::{COLUMNS, result_row};
+use crate::result::{COLUMNS, ENDED_TZ, result_row};
 use crate::{ResultRow, Store, StoreError};
 
 /// A seat of a finished game, told to other programs.
@@ -25,13 +25,11 @@ pub struct PlayRow {
     pub handicap: u16,
 }
 
-/// A time in ms with the minutes east of UTC beside it, as text.
-fn time(column: &str) -> String {
-    // No place is further from the meridian.
-    let offset = "max(-1440, min(tz_offset, 1440))";
+/// A time in ms with the minutes east of UTC there and then, as text.
+fn time(column: &str, offset: &str) -> String {
     format!(
         "strftime('%Y-%m-%dT%H:%M:%S', {column} / 1000 + {offset} * 60, 'unixepoch')
-            || printf('%s%02d:%02d', iif(tz_offset < 0, '-', '+'), abs({offset}) / 60,
+            || printf('%s%02d:%02d', iif({offset} < 0, '-', '+'), abs({offset}) / 60,
                 abs({offset}) % 60)"
     )
 }
@@ -53,8 +51,8 @@ impl Store {
              WHERE abandoned_at IS NULL AND lesson IS NULL
              ORDER BY result.ended_at, result.game_id, result.idx",
             columns.join(", "),
-            time("started_at"),
-            time("game.ended_at"),
+            time("started_at", "max(-1440, min(tz_offset, 1440))"),
+            time("game.ended_at", ENDED_TZ),
         ))?;
         let rows = query.query_map([], |row| {
             let mut cells = Cells::of(row);

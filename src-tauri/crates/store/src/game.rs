@@ -377,6 +377,9 @@ pub(crate) fn write(
             "UPDATE game SET at = ?3, practice = ?4, on_turn = ?5,
                 changed_at = max(?6, started_at), final_sheet = ?7,
                 ended_at = iif(?7 IS NULL, NULL, coalesce(ended_at, max(?6, started_at))),
+                ended_tz = iif(?7 IS NULL, NULL, coalesce(ended_tz,
+                    (strftime('%s', coalesce(ended_at, max(?6, started_at)) / 1000, 'unixepoch',
+                        'localtime') - coalesce(ended_at, max(?6, started_at)) / 1000) / 60)),
                 learned_at = iif(?9, coalesce(learned_at, max(?6, started_at)), learned_at),
                 chain = ?8, revision = revision + 1
              WHERE id = ?1 AND revision = ?2",

@@ -22,6 +22,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0011_review.sql"),
     include_str!("../migrations/0012_exercise.sql"),
     include_str!("../migrations/0013_reckoned.sql"),
+    include_str!("../migrations/0014_ended_where.sql"),
 ];
 
 /// The newest schema this version knows.

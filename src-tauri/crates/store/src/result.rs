@@ -14,6 +14,9 @@ const SUMMED: u32 = 1;
 const EVEN: &str =
     "NOT EXISTS (SELECT 1 FROM seat AS it WHERE it.game_id = game.id AND it.handicap != 0)";
 
+/// Minutes east of UTC where and when a game ended. No place is further from the meridian.
+pub(crate) const ENDED_TZ: &str = "max(-1440, min(coalesce(ended_tz, tz_offset), 1440))";
+
 /// How a game ended.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct FinalResult {
@@ -300,7 +303,7 @@ pub(crate) fn write_results(
                 profile_id, is_bot, is_counted, is_assisted, score, place, n_tied, margin,
                 solo_rank, sources, feature_kind, feature, stroke, stroke_at, think_ms, n_acts,
                 n_undone, n_hints, is_verified, is_starter)
-             SELECT game, ?3, ?4, ended_at, id, idx, (ended_at / 60000 + tz_offset) / 1440,
+             SELECT game, ?3, ?4, ended_at, id, idx, (ended_at / 60000 + {ENDED_TZ}) / 1440,
                 ended_at - started_at, profile_id, bot_level IS NOT NULL,
                 practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND {EVEN}, hints.n > 0,
                 ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, hints.n, 1, ?18
@@ -342,7 +345,7 @@ fn keep_as_it_is(db: &Connection, id: &str) -> Result<(), StoreError> {
             profile_id, is_bot, is_counted, is_assisted, score, place, n_tied, margin, sources,
             think_ms, n_acts, n_undone, n_hints, is_verified, is_starter)
          SELECT game, variant, count(*) OVER (), ended_at, id, idx,
-            (ended_at / 60000 + tz_offset) / 1440, ended_at - started_at, profile_id,
+            (ended_at / 60000 + {ENDED_TZ}) / 1440, ended_at - started_at, profile_id,
             bot_level IS NOT NULL, practice = 0 AND excluded = 0 AND abandoned_at IS NULL AND {EVEN}, 0,
             score, rank, count(*) OVER (PARTITION BY rank), margin, '{{}}', 0, 0, 0, 0, 0, 0
          FROM game JOIN seat ON game_id = id

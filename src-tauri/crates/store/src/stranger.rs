@@ -196,6 +196,7 @@ fn bound_numbers(db: &Connection) -> Result<(), StoreError> {
         )?;
     }
     db.execute("UPDATE game SET tz_offset = 0 WHERE tz_offset NOT BETWEEN -1440 AND 1440", [])?;
+    db.execute("UPDATE game SET ended_tz = NULL WHERE ended_tz NOT BETWEEN -1440 AND 1440", [])?;
     db.execute("UPDATE game SET revision = 0 WHERE revision NOT BETWEEN 0 AND 1000000000", [])?;
     db.execute(
         "UPDATE game SET practice = practice != 0, excluded = excluded != 0

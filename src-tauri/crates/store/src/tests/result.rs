@@ -2,6 +2,8 @@
 //! change, and made again.
 
 use super::*;
+use crate::migrate::MIGRATIONS;
+use crate::table::Table;
 
 /// Plays a game of two to its end.
 pub(super) fn finish(store: &mut Store, id: &str, now: i64, seats: &[(i32, u8)]) {
@@ -178,4 +180,98 @@ fn the_pages_of_statistics_are_read_by_indices() {
          ORDER BY rowid LIMIT 9",
     );
     assert!(left.contains("game_to_sum"), "{left}");
+}
+
+/// The time of a text such as `2027-10-30 20:00`, which is in UTC.
+fn ms(utc: &str) -> i64 {
+    let db = Connection::open_in_memory().unwrap();
+    db.query_row("SELECT 1000 * strftime('%s', ?1)", [utc], |row| row.get(0)).unwrap()
+}
+
+/// Does one part of the test below where the clock on the wall is this one.
+fn in_zone(zone: &str, part: &str, folder: &Folder) {
+    let test = "tests::result::the_day_of_a_game_is_that_of_where_and_when_it_ended";
+    let status = std::process::Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test])
+        .env("TZ", zone)
+        .env("STORE_ZONE", format!("{part}@{}", folder.0.display()))
+        .status();
+    assert!(status.unwrap().success(), "{zone} {part}");
+}
+
+#[test]
+fn the_day_of_a_game_is_that_of_where_and_when_it_ended() {
+    const PRAGUE: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
+    const NEW_YORK: &str = "EST5EDT,M3.2.0,M11.1.0";
+    let times = [
+        ("autumn", "2027-10-30 20:00", "2027-10-31 22:30"),
+        ("away", "2027-01-10 20:00", "2027-01-11 02:00"),
+    ];
+    if let Ok(told) = std::env::var("STORE_ZONE") {
+        let (part, folder) = told.split_once('@').unwrap();
+        let path = PathBuf::from(folder).join("games.db");
+        let mut store = open(&path).into_store();
+        for (id, began, ended_at) in times {
+            match part {
+                "begin" => {
+                    store.begin(&new_game(id), &change(0, &steps(&["a"]), 1, ms(began))).unwrap();
+                }
+                "end" => {
+                    let ending = Some(ended(&[(2, 1), (1, 2)]));
+                    let over = Change { ending, ..change(1, &[], 1, ms(ended_at)) };
+                    let is_away = std::env::var("TZ").unwrap() == NEW_YORK;
+                    if is_away == (id == "away") {
+                        store.change(id, 1, &over).unwrap();
+                    }
+                }
+                _ => {}
+            }
+        }
+        return;
+    }
+    let folder = Folder::new("zones");
+    in_zone(PRAGUE, "begin", &folder);
+    in_zone(PRAGUE, "end", &folder);
+    in_zone(NEW_YORK, "end", &folder);
+    let store = folder.open();
+    let days = |store: &Store| -> Vec<(String, i64)> {
+        all(store)
+            .iter()
+            .filter(|row| row.idx == 0)
+            .map(|it| (it.game_id.clone(), i64::from(it.day)))
+            .collect()
+    };
+    let [tenth, eleventh, october] =
+        ["2027-01-10", "2027-01-11", "2027-10-31"].map(|day| ms(day) / (24 * 60 * 60 * 1000));
+    let told = [("away".to_owned(), tenth), ("autumn".to_owned(), october)];
+    assert_eq!(days(&store), told);
+    let texts: Vec<_> =
+        store.plays().unwrap().into_iter().map(|it| (it.started, it.ended)).collect();
+    let texts: Vec<(&str, &str)> =
+        texts.iter().step_by(2).map(|it| (it.0.as_str(), it.1.as_str())).collect();
+    assert_eq!(
+        texts,
+        [
+            ("2027-01-10T21:00:00+01:00", "2027-01-10T21:00:00-05:00"),
+            ("2027-10-30T22:00:00+02:00", "2027-10-31T23:30:00+01:00"),
+        ]
+    );
+    drop(store);
+    // Of games from before nobody knows that they ended elsewhere.
+    let old = Folder::new("zones-old");
+    let db = Connection::open(old.0.join("games.db")).unwrap();
+    db.execute_batch(&MIGRATIONS[..13].concat()).unwrap();
+    db.pragma_update(None, "user_version", 13).unwrap();
+    db.execute("ATTACH ?1 AS it", [folder.0.join("games.db").to_str().unwrap()]).unwrap();
+    for table in ["profile", "game", "seat", "move", "result"] {
+        let columns = Table::named(&db, table.to_owned()).unwrap();
+        let columns = columns.kept().collect::<Vec<_>>().join(", ");
+        let copy = format!("INSERT INTO {table} ({columns}) SELECT {columns} FROM it.{table}");
+        db.execute(&copy, []).unwrap();
+    }
+    db.execute("UPDATE result SET day = 0", []).unwrap();
+    drop(db);
+    in_zone(PRAGUE, "open", &old);
+    let told = [("away".to_owned(), eleventh), ("autumn".to_owned(), october)];
+    assert_eq!(days(&old.open()), told);
 }
