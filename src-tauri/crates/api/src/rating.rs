@@ -107,7 +107,7 @@ impl Known {
         let rating = match self.ratings.get(&key) {
             Some(rating) => *rating,
             None => store
-                .rating_before(profile, &game.game, game.ended_at)?
+                .rating_before(profile, &game.game, (game.ended_at, &game.game_id))?
                 .map_or(NEWCOMER, |(points, deviation)| Rating { points, deviation }),
         };
         Ok(Rated { rating, place: seat.place, is_anchor: false })
@@ -166,6 +166,16 @@ fn thinned(all: Vec<RatingAt>) -> Vec<RatingAt> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use store::{
+        Change, FinalResult, NewGame, NewSeat, Origin, Remark, ResultFilter, SeatResult, Times,
+        Traits,
+    };
+
     use super::*;
 
     fn at(i: usize, deviation: f64) -> store::RatingAt {
@@ -203,5 +213,201 @@ mod tests {
         let line = line(kept).unwrap();
         assert!(line.highest.points < 1_100.0 && line.lowest.points >= 1_000.0);
         assert_eq!(super::line(Vec::new()), None);
+    }
+
+    /// Something that changes what ratings are made of.
+    #[derive(Clone, Debug)]
+    enum Deed {
+        /// Who sat there (guests have high numbers), the place of the last seat, and when it ended.
+        Finish(Vec<u8>, u8, i64),
+        Import(Vec<u8>, i64),
+        Undo(usize),
+        Merge(u8, u8),
+        Split(u8),
+        Exclude(usize, bool),
+        Bin(usize),
+        Restore(usize),
+        /// A day passes for the bin, which so is emptied now and then.
+        EmptyBin,
+        /// Somebody looks at a page with ratings.
+        Look,
+    }
+
+    const PEOPLE: u8 = 4;
+
+    fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+        // Times collide, and the clock goes back.
+        let seats = || vec(0..PEOPLE + 1, 2..4);
+        let at = || 1_000..1_030_i64;
+        let game = || 0..20_usize;
+        let deed = prop_oneof![
+            4 => (seats(), 1..4_u8, at()).prop_map(|(who, place, at)| Deed::Finish(who, place, at)),
+            1 => (seats(), at()).prop_map(|(who, at)| Deed::Import(who, at)),
+            1 => game().prop_map(Deed::Undo),
+            2 => (0..PEOPLE, 0..PEOPLE).prop_map(|(a, b)| Deed::Merge(a, b)),
+            2 => (0..PEOPLE).prop_map(Deed::Split),
+            1 => (game(), any::<bool>()).prop_map(|(game, is)| Deed::Exclude(game, is)),
+            2 => game().prop_map(Deed::Bin),
+            1 => game().prop_map(Deed::Restore),
+            1 => Just(Deed::EmptyBin),
+            3 => Just(Deed::Look),
+        ];
+        vec(deed, 1..40)
+    }
+
+    /// Some saves, and what was done to them.
+    struct House {
+        store: Store,
+        games: Vec<String>,
+        n_days: i64,
+    }
+
+    impl House {
+        fn open(folder: &Path) -> Self {
+            let mut store = store::open(&folder.join("games.db")).into_store();
+            for n in 0..PEOPLE {
+                let traits = Traits { name: n.to_string(), ..Traits::default() };
+                store.add_person(&n.to_string(), &traits, 1).unwrap();
+            }
+            Self { store, games: Vec::new(), n_days: 0 }
+        }
+
+        fn new_game(&mut self, who: &[u8]) -> NewGame {
+            let id = format!("game-{}", self.games.len());
+            self.games.push(id.clone());
+            let seat = |&who: &u8| NewSeat {
+                name: who.to_string(),
+                mark: "sun".into(),
+                bot_level: None,
+                profile: (who < PEOPLE).then(|| who.to_string()),
+                help: None,
+                handicap: 0,
+                handicap_at: 0,
+            };
+            NewGame {
+                id,
+                game: "kraje".into(),
+                rules: 1,
+                app_version: "0".into(),
+                setup: "{}".into(),
+                seed: 0,
+                salt: "salt".into(),
+                script: "[]".into(),
+                seats: who.iter().map(seat).collect(),
+                origin: Origin::default(),
+            }
+        }
+
+        fn change(now: i64, ending: Option<FinalResult>) -> Change<'static> {
+            Change {
+                keep: 0,
+                moves: &[],
+                at: 0,
+                practice: false,
+                on_turn: Vec::new(),
+                ending,
+                is_learned: false,
+                handicaps: None,
+                now,
+            }
+        }
+
+        fn ending(n_seats: usize, last: u8) -> FinalResult {
+            let seat = |i: usize| SeatResult {
+                place: if i + 1 == n_seats { last.min(n_seats as u8) } else { i as u8 + 1 },
+                sources: "{}".into(),
+                ..SeatResult::default()
+            };
+            let seats = (0..n_seats).map(seat).collect();
+            FinalResult { sheet: "[]".into(), variant: String::new(), seats }
+        }
+
+        /// What makes no sense where things stand is refused, and changes nothing.
+        fn do_it(&mut self, deed: Deed) {
+            let (a_day, first) = (24 * 60 * 60 * 1000, 2_000);
+            match deed {
+                Deed::Finish(who, place, at) => {
+                    let game = self.new_game(&who);
+                    let ending = Self::ending(who.len(), place);
+                    self.store.begin(&game, &Self::change(at, Some(ending))).unwrap();
+                }
+                Deed::Import(who, at) => {
+                    let game = self.new_game(&who);
+                    let change = Self::change(first, Some(Self::ending(who.len(), 1)));
+                    let times = Times { started_at: at, ended_at: at };
+                    self.store.import(&game, &change, times).unwrap();
+                }
+                Deed::Undo(game) => {
+                    let Some(id) = self.games.get(game) else { return };
+                    let Ok(saved) = self.store.game(id) else { return };
+                    let _ = self.store.change(id, saved.revision, &Self::change(first, None));
+                }
+                Deed::Merge(a, b) => {
+                    let _ = self.store.merge_people(&a.to_string(), &b.to_string(), first);
+                }
+                Deed::Split(a) => {
+                    let _ = self.store.split_person(&a.to_string(), first);
+                }
+                Deed::Exclude(game, is_excluded) => {
+                    let remark = Remark { is_excluded: Some(is_excluded), note: None };
+                    let _ = self.games.get(game).map(|id| self.store.remark(id, &remark));
+                }
+                Deed::Bin(game) => {
+                    let now = first + self.n_days * a_day;
+                    let _ = self.games.get(game).map(|id| self.store.abandon(id, now));
+                }
+                Deed::Restore(game) => {
+                    let _ = self.games.get(game).map(|id| self.store.restore(id, first));
+                }
+                Deed::EmptyBin => {
+                    self.n_days += 31;
+                    self.store.empty_bin(first + self.n_days * a_day).unwrap();
+                }
+                Deed::Look => self.rate(),
+            }
+        }
+
+        fn rate(&mut self) {
+            let mut after = None;
+            loop {
+                let from = after.take();
+                after = rate_some(&mut self.store, from.as_ref()).unwrap();
+                if after.is_none() {
+                    return;
+                }
+            }
+        }
+
+        fn ratings(&mut self) -> Vec<(String, u8, Option<[f64; 3]>)> {
+            self.rate();
+            let rows = self.store.results(&ResultFilter::default()).unwrap();
+            rows.into_iter().map(|row| (row.game_id, row.idx, row.rating)).collect()
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig {
+            cases: if std::env::var_os("ALL").is_some() { 400 } else { 16 },
+            failure_persistence: None,
+            ..ProptestConfig::default()
+        })]
+
+        #[test]
+        fn whatever_was_done_ratings_are_those_reckoned_from_nothing(deeds in deeds()) {
+            static N: AtomicU32 = AtomicU32::new(0);
+            let n = N.fetch_add(1, Ordering::Relaxed);
+            let folder = std::env::temp_dir().join(format!("rating-{}-{n}", std::process::id()));
+            std::fs::create_dir_all(&folder).unwrap();
+            let mut house = House::open(&folder);
+            for deed in deeds {
+                house.do_it(deed);
+            }
+            let kept = house.ratings();
+            house.store.forget_results().unwrap();
+            let anew = house.ratings();
+            drop(house);
+            std::fs::remove_dir_all(folder).unwrap();
+            prop_assert_eq!(kept, anew);
+        }
     }
 }

@@ -85,8 +85,8 @@ pub struct RatingAt {
 
 impl Store {
     /// The games to rate next, at most this many, by game and then oldest first, from the first one
-    /// or after a key. From the first one on, what was rated after it is forgotten, for it hangs on
-    /// it. Who goes on after the key of each batch comes to an end, whatever stands in the rows.
+    /// or after a key. From the first one on, what was rated is forgotten, that game's other seats
+    /// too, for it hangs on it. Who goes on after the key of each batch comes to an end, whatever stands in the rows.
     ///
     /// # Errors
     /// When they cannot be read, or the file cannot be written.
@@ -104,7 +104,7 @@ impl Store {
             for (game, from) in &next {
                 step.prepare_cached(
                     "UPDATE result SET is_rated = 0
-                     WHERE is_rated = 1 AND game = ?1 AND ended_at > ?2",
+                     WHERE is_rated = 1 AND game = ?1 AND ended_at >= ?2",
                 )?
                 .execute(params![game, from])?;
             }
@@ -174,8 +174,8 @@ impl Store {
         readable(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 
-    /// The rating of a profile in a game after the last of its rated games that ended before this
-    /// time, with its deviation; nothing when there is none.
+    /// The rating of a profile in a game after the last of its rated games before this one, by when
+    /// that ended and its id, with its deviation; nothing when there is none.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -183,16 +183,16 @@ impl Store {
         &self,
         profile: &str,
         game: &str,
-        time: i64,
+        (ended_at, id): (i64, &str),
     ) -> Result<Option<(f64, f64)>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT rating, deviation FROM result
-             WHERE profile_id = ?1 AND game = ?2 AND ended_at <= ?3 AND rating IS NOT NULL
-                AND is_rated = 1
-             ORDER BY ended_at DESC LIMIT 1",
+             WHERE profile_id = ?1 AND game = ?2 AND (ended_at, game_id) < (?3, ?4)
+                AND rating IS NOT NULL AND is_rated = 1
+             ORDER BY ended_at DESC, game_id DESC LIMIT 1",
         )?;
-        let found =
-            query.query_row(params![profile, game, time], |row| Ok((row.get(0)?, row.get(1)?)));
+        let found = query
+            .query_row(params![profile, game, ended_at, id], |row| Ok((row.get(0)?, row.get(1)?)));
         Ok(found.optional()?)
     }
 
@@ -247,7 +247,8 @@ impl Store {
     pub fn rating_line(&self, profile: &str, game: &str) -> Result<Vec<RatingAt>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT game_id, ended_at, rating, deviation FROM result
-             WHERE profile_id = ?1 AND game = ?2 AND rating IS NOT NULL ORDER BY ended_at",
+             WHERE profile_id = ?1 AND game = ?2 AND rating IS NOT NULL
+             ORDER BY ended_at, game_id",
         )?;
         let rows = query.query_map([profile, game], |row| {
             Ok(RatingAt {
@@ -280,7 +281,8 @@ fn keep_rating(db: &Connection, id: &str, seats: &[SeatRating]) -> Result<(), St
 /// What is there of a game beside its first seats had its turn, whatever it is.
 fn pass_over(db: &Connection, id: &str, n_seats: usize) -> Result<(), StoreError> {
     db.prepare_cached(
-        "UPDATE result SET is_rated = 1 WHERE game_id = ?1 AND idx NOT BETWEEN 0 AND ?2 - 1",
+        "UPDATE result SET is_rated = 1, rating_before = NULL, rating = NULL, deviation = NULL
+         WHERE game_id = ?1 AND idx NOT BETWEEN 0 AND ?2 - 1",
     )?
     .execute(params![id, n_seats])?;
     Ok(())

@@ -63,9 +63,12 @@ fn a_rating_is_known_as_of_a_time() {
         .map(|(id, after)| (id.to_owned(), vec![Some([800.0, after, 90.0]), None]))
         .into();
     store.keep_ratings(&kept).unwrap();
-    assert_eq!(store.rating_before("eva", "toy", 1_999_999).unwrap(), Some((900.0, 90.0)));
-    assert_eq!(store.rating_before("eva", "toy", 9_000_000).unwrap(), Some((950.0, 90.0)));
-    assert_eq!(store.rating_before("eva", "other", 9_000_000).unwrap(), None);
+    let before = |game, ended_at, id| store.rating_before("eva", game, (ended_at, id)).unwrap();
+    assert_eq!(before("toy", 1_000_000, "a"), None, "not its own");
+    assert_eq!(before("toy", 1_000_000, "b"), Some((900.0, 90.0)), "one of the same time");
+    assert_eq!(before("toy", 1_999_999, ""), Some((900.0, 90.0)));
+    assert_eq!(before("toy", 9_000_000, ""), Some((950.0, 90.0)));
+    assert_eq!(before("other", 9_000_000, ""), None);
     let line = store.rating_line("eva", "toy").unwrap();
     assert_eq!(line.iter().map(|it| it.rating).collect::<Vec<_>>(), [900.0, 950.0]);
     assert_eq!(line[1].game_id, "b");
