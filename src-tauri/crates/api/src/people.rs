@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use store::{Store, Traits};
+use store::{Store, Traits, clean_label, folded};
 
 use crate::app::App;
 use crate::clock::now;
@@ -30,11 +30,22 @@ impl App {
         check("name", Some(&name))?;
         check("mark", Some(&mark))?;
         let now = now();
-        let profile = new_id(now);
-        let id = profile.clone();
-        let traits = Traits { name: name.trim().to_owned(), mark, ..Traits::default() };
-        self.inner.lane.run(move |store| store.add_person(&id, &traits, now)).await?;
-        self.people_with(Some(profile)).await
+        let id = new_id(now);
+        let traits = Traits { name: clean_label(&name), mark, ..Traits::default() };
+        let add = move |store: &mut Store| {
+            let called = folded(&traits.name);
+            let found = store.people()?.into_iter().find(|it| folded(&it.traits.name) == called);
+            match found {
+                None => store.add_person(&id, &traits, now).map(|()| id),
+                Some(found) => {
+                    // Whoever was hidden is chosen again.
+                    let seen = |it| Traits { is_hidden: false, ..it };
+                    store.change_person(&found.id, seen, now).map(|()| found.id)
+                }
+            }
+        };
+        let added = self.inner.lane.run(add).await?;
+        self.people_with(Some(added)).await
     }
 
     pub(crate) async fn change_person(&self, change: ChangePerson) -> Result<People, ApiError> {
@@ -42,7 +53,7 @@ impl App {
         check("name", name.as_deref())?;
         check("mark", mark.as_deref())?;
         let changed = move |old: Traits| Traits {
-            name: name.map_or(old.name, |name| name.trim().to_owned()),
+            name: name.map_or(old.name, |name| clean_label(&name)),
             mark: mark.unwrap_or(old.mark),
             help: help.map(|help| to_word(&help)).or(old.help),
             text_size: text_size.map(|size| to_word(&size)).or(old.text_size),

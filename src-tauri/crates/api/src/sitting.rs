@@ -144,6 +144,8 @@ impl Sitting {
         origin: Origin,
         now: i64,
     ) -> Result<(Self, NewGame, Draft), ApiError> {
+        let clean = |it: SeatPlan| SeatPlan { name: store::clean_label(&it.name), ..it };
+        let seats: Vec<SeatPlan> = seats.into_iter().map(clean).collect();
         let table = table.with_handicaps(&handicaps(&seats));
         let draft = guarded("newTable", || Draft::whole(table.clone(), &BTreeSet::new()))?;
         let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
@@ -370,7 +372,7 @@ pub(crate) fn new_game(id: TableId, table: &AnyTable, seats: &[SeatPlan]) -> New
 
 /// Whether a text can be a name or a mark.
 pub(crate) fn is_label(text: &str) -> bool {
-    (1..=store::MOST_LABEL).contains(&text.trim().chars().count())
+    (1..=store::MOST_LABEL).contains(&store::clean_label(text).chars().count())
 }
 
 /// Names and marks are there, and nobody sits at a table twice.

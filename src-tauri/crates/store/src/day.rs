@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use crate::cells::{Cells, readable};
-use crate::{NewSeat, RowSeat, Status, Store, StoreError};
+use crate::{NewSeat, RowSeat, Status, Store, StoreError, folded};
 
 /// A game of some day, as one person played it.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -44,7 +44,7 @@ impl Who {
         if self.profile.is_some() || other.profile.is_some() {
             self.profile == other.profile
         } else {
-            self.name == other.name
+            folded(&self.name) == folded(&other.name)
         }
     }
 }

@@ -56,7 +56,7 @@ pub use exercise::{KeptExercise, Tried};
 pub use export::PlayRow;
 pub use game::{Change, Move, NewGame, NewSeat, Origin, SavedGame, Status};
 pub use import::Times;
-pub use label::{clean_label, clean_note};
+pub use label::{clean_label, clean_note, folded, is_unseen};
 pub use lesson::LessonRow;
 pub use list::{BINNED_FOR_MS, GameRow, ListFilter, Page, PageKey, Remark, RowSeat};
 pub use merge::{Newcomer, Standing};

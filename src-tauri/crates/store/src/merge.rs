@@ -11,7 +11,7 @@ use crate::budget::Budget;
 use crate::cells::if_readable;
 use crate::people::follow_merges;
 use crate::table::Table;
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, folded};
 
 /// What a game of a backup is to the saves.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -88,10 +88,9 @@ impl Store {
     /// # Errors
     /// When one of the stores cannot be read.
     pub fn newcomers(&self, other: &Self) -> Result<Vec<Newcomer>, StoreError> {
-        let lower = |name: &str| name.trim().to_lowercase();
         let mut here = BTreeMap::new();
         for person in self.people()? {
-            here.entry(lower(&person.traits.name)).or_insert(person.id);
+            here.entry(folded(&person.traits.name)).or_insert(person.id);
         }
         let merged = |id: &str| {
             self.db
@@ -105,7 +104,7 @@ impl Store {
                 continue;
             }
             found.push(Newcomer {
-                namesake: here.get(&lower(&person.traits.name)).cloned(),
+                namesake: here.get(&folded(&person.traits.name)).cloned(),
                 id: person.id,
                 name: person.traits.name,
                 mark: person.traits.mark,

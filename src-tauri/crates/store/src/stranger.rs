@@ -169,7 +169,10 @@ fn bound_texts(db: &Connection) -> Result<(), StoreError> {
         }
     }
     // A person without a name could be neither told from others nor chosen.
-    db.execute("UPDATE profile SET name = '?' WHERE trim(name) = '' AND bot_level IS NULL", [])?;
+    for table in ["profile", "seat"] {
+        let unnamed = "SET name = '?' WHERE name = '' AND bot_level IS NULL";
+        db.execute(&format!("UPDATE {table} {unnamed}"), [])?;
+    }
     Ok(())
 }
 

@@ -173,7 +173,10 @@ impl Bytes<'_> {
     /// A name or a mark, as long as one can be.
     fn label(&mut self) -> Option<String> {
         let text = self.text().filter(|text| text.chars().count() <= store::MOST_LABEL)?;
-        Some(store::clean_label(&text))
+        let clean = store::clean_label(&text);
+        // Of a name nobody could see it is known that there was one.
+        let is_unseen = clean.is_empty() && !text.is_empty();
+        Some(if is_unseen { "?".to_owned() } else { clean })
     }
 
     /// Numbers of steps, ascending.

@@ -48,6 +48,34 @@ async fn a_person_is_added_changed_and_remembered() {
 }
 
 #[tokio::test]
+async fn a_name_written_otherwise_is_the_same_person() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let zofie = add(&app, "Žofie").await;
+    let hide = ChangePerson { is_hidden: Some(true), ..same(&zofie) };
+    ask(&app, Request::ChangePerson(hide)).await.unwrap();
+    for name in ["Zofie", "žOFIE", "Z\u{30c}ofie", "Žofie\u{200b}", " Žofie\u{3164} "] {
+        assert_eq!(add(&app, name).await, zofie, "{name:?}");
+    }
+    let people = ask(&app, Request::People).await.unwrap();
+    assert_eq!((people.len(), people[0].name.as_str()), (1, "Žofie"));
+    assert!(!people[0].is_hidden, "whoever is named is chosen again");
+    assert_ne!(add(&app, "Žofka").await, zofie);
+    let unseen = "\u{200b}\u{3164}\u{2800}";
+    let nobody = AddPerson { name: unseen.into(), mark: "sun".into() };
+    let refused = ask(&app, Request::AddPerson(nobody)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "name".into() });
+    // So do guests come to a table.
+    let mut guest = plan("kraje", "p", None);
+    guest.seats[0].name = format!("Eva{unseen}");
+    let state = table(&app, Request::NewTable(guest.clone())).await.unwrap();
+    assert_eq!(state.seats[0].name, "Eva");
+    guest.seats[0].name = unseen.into();
+    let refused = table(&app, Request::NewTable(guest)).await.unwrap_err();
+    assert_eq!(refused, ApiError::BadRequest { r#where: "seats[0].name".into() });
+}
+
+#[tokio::test]
 async fn a_seat_keeps_its_person_through_renaming_and_merging() {
     let folder = Folder::new();
     let app = folder.open();
