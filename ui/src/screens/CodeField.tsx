@@ -57,7 +57,7 @@ export function CodeField(props: CodeFieldProps) {
           <input
             {...common}
             type="text"
-            maxLength={40}
+            maxLength={400}
             onInput={(event) => type(event.currentTarget.value)}
           />
         )}

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use data_encoding::{DecodeError, Encoding, Specification};
+use unicode_normalization::UnicodeNormalization;
 
 /// The letters, by their values.
 pub(crate) const SYMBOLS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -31,9 +32,36 @@ pub(crate) fn to_bytes(letters: &str) -> Result<Vec<u8>, DecodeError> {
     LETTERS.decode(letters.as_bytes())
 }
 
+/// The value of a letter; `None` of what is none.
+pub(crate) fn value(letter: char) -> Option<u8> {
+    let letter = match letter.to_ascii_uppercase() {
+        'I' | 'L' => '1',
+        'O' => '0',
+        other => other,
+    };
+    SYMBOLS.find(letter).map(|value| value as u8)
+}
+
+/// A pasted text in the plainest signs, all hyphens alike, without what nobody sees and without what
+/// mail puts before the lines it quotes.
+pub(crate) fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for line in text.lines() {
+        let line = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '>' | '|'));
+        let seen = line.nfkc().filter(|&c| c == '\t' || !store::is_unseen(c));
+        plain.extend(seen.map(|c| if is_hyphen(c) { '-' } else { c }));
+        plain.push('\n');
+    }
+    plain
+}
+
+fn is_hyphen(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2e3a}'..='\u{2e3b}' | '\u{301c}')
+}
+
 /// A text without the hyphens and spaces that people write between letters.
 pub(crate) fn joined(text: &str) -> String {
-    text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
+    plain(text).chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
 
 #[cfg(test)]

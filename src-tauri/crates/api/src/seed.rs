@@ -18,9 +18,17 @@ pub fn code(seed: u64) -> String {
     format!("{}-{}-{}-{}", &letters[..1], &letters[1..5], &letters[5..9], &letters[9..])
 }
 
-/// The seed of a code, however it is written: small letters, no hyphens, I and L for 1, O for 0.
-/// `None` when it is no code.
-pub fn seed(code: &str) -> Option<u64> {
+/// The seed of a code, however it is written: small letters, no hyphens, I and L for 1, O for 0. Where
+/// something stands around it, it has to be written as [`code`] writes it. `None` when it is no code.
+pub fn seed(text: &str) -> Option<u64> {
+    let plain = letters::plain(text);
+    let words = || plain.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    let is_code = |word: &&str| word.split('-').map(str::len).eq([1, 4, 4, 4]);
+    read(text).or_else(|| words().filter(is_code).find_map(read))
+}
+
+/// The seed of a code with nothing around it.
+fn read(code: &str) -> Option<u64> {
     let letters = letters::joined(code);
     if letters.is_empty() || letters.len() > N_LETTERS {
         return None;
@@ -64,6 +72,16 @@ mod tests {
         assert_eq!(seed("1za"), Some(2026));
         assert_eq!(seed(" lzA "), Some(2026));
         assert_eq!(seed(&code(u64::MAX)), Some(u64::MAX));
+        let code = code(2026);
+        for pasted in [
+            format!("\u{201e}{code}\u{201c}"),
+            format!("Zahraj si {code}, je těžká."),
+            format!("> {}", code.replace('-', "\u{2011}")),
+            format!("\u{200b}{code}\u{200e}"),
+            format!("ctyrhra:{code}"),
+        ] {
+            assert_eq!(seed(&pasted), Some(2026), "{pasted}");
+        }
         for none in ["", "-", "U", "Ř", "G-0000-0000-0000", "00-0000-0000-0000-0"] {
             assert_eq!(seed(none), None, "{none}");
         }

@@ -10,7 +10,6 @@
 
 use std::collections::BTreeSet;
 
-use data_encoding::DecodeKind;
 use sha2::{Digest, Sha256};
 use table::{AnySetup, GameId, Level, MOST_HANDICAP, Sitter};
 use uuid::Uuid;
@@ -101,25 +100,24 @@ impl Code {
         format!("{MARK}{}", letters::from_bytes(&out))
     }
 
-    /// The code that a text is.
+    /// The code that stands in a text, whatever stands around it.
     ///
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn from_text(text: &str) -> Result<Self, ShareFault> {
-        let written = letters::joined(text);
-        let (mark, letters) = written.split_at_checked(MARK.len()).ok_or(ShareFault::NoGame)?;
-        if !mark.eq_ignore_ascii_case(MARK) {
-            return Err(ShareFault::NoGame);
+        let text = letters::plain(text);
+        let mut fault = ShareFault::NoGame;
+        for rest in begun(&text).take(MOST_BEGUN) {
+            match whole(rest) {
+                Ok(told) => return Self::from_bytes(&told),
+                Err(n_letters) if n_letters >= LIKE_A_CODE => fault = ShareFault::Damaged,
+                Err(_) => {}
+            }
         }
-        let bytes = letters::to_bytes(letters).map_err(|error| match error.kind {
-            DecodeKind::Symbol => ShareFault::NoGame,
-            DecodeKind::Length | DecodeKind::Trailing | DecodeKind::Padding => ShareFault::Damaged,
-        })?;
-        let end = bytes.len().checked_sub(CHECK).ok_or(ShareFault::Damaged)?;
-        let (told, checked) = bytes.split_at(end);
-        if check(told) != checked {
-            return Err(ShareFault::Damaged);
-        }
+        Err(fault)
+    }
+
+    fn from_bytes(told: &[u8]) -> Result<Self, ShareFault> {
         let found = *told.first().ok_or(ShareFault::Damaged)?;
         if found > VERSION {
             return Err(ShareFault::Newer { found, known: VERSION });
@@ -135,6 +133,53 @@ impl Code {
         let flags = told.byte().ok_or(ShareFault::Damaged)?;
         told.rest(game, rules, flags, found > EVEN).ok_or(ShareFault::Damaged)?
     }
+}
+
+/// So many times a text may look as if a code began in it.
+const MOST_BEGUN: usize = 32;
+
+/// So many letters are no words of any language.
+const LIKE_A_CODE: usize = 40;
+
+/// What follows each mark in a text that begins no word and ends none.
+fn begun(text: &str) -> impl Iterator<Item = &str> {
+    text.char_indices().filter_map(|(at, _)| {
+        let (mark, rest) = text[at..].split_at_checked(MARK.len())?;
+        let is_first = !text[..at].ends_with(char::is_alphanumeric);
+        (is_first && mark.eq_ignore_ascii_case(MARK)).then_some(rest)
+    })
+}
+
+/// The bytes of the code whose letters a text begins with; words may follow it. Where there is none,
+/// how many letters there are.
+fn whole(text: &str) -> Result<Vec<u8>, usize> {
+    let (mut bytes, mut left, mut n_left, mut n_letters) = (Vec::new(), 0_u16, 0, 0);
+    let (mut hash, mut n_hashed) = (Sha256::new(), 0);
+    for c in text.chars().map(Some).chain([None]) {
+        if let Some(letter) = c.and_then(letters::value) {
+            (left, n_left, n_letters) = (left << 5 | u16::from(letter), n_left + 5, n_letters + 1);
+            if n_left >= 8 {
+                n_left -= 8;
+                bytes.push((left >> n_left) as u8);
+                left &= (1 << n_left) - 1;
+            }
+            continue;
+        }
+        // It may end wherever a word does.
+        let end = bytes.len().saturating_sub(CHECK);
+        if left == 0 && n_left < 5 && end > n_hashed {
+            hash.update(&bytes[n_hashed..end]);
+            n_hashed = end;
+            if hash.clone().finalize()[..CHECK] == bytes[end..] {
+                bytes.truncate(end);
+                return Ok(bytes);
+            }
+        }
+        if !c.is_some_and(|c| c.is_whitespace() || c == '-') {
+            break;
+        }
+    }
+    Err(n_letters)
 }
 
 /// What is left to read.
@@ -397,7 +442,7 @@ mod tests {
             assert_eq!(Code::from_text(none), Err(ShareFault::NoGame), "{none}");
         }
         assert_eq!(Code::from_text(&text[..text.len() - 2]), Err(ShareFault::Damaged));
-        assert_eq!(Code::from_text(MARK), Err(ShareFault::Damaged));
+        assert_eq!(Code::from_text(MARK), Err(ShareFault::NoGame));
         let resealed = |change: fn(&mut Vec<u8>)| {
             let mut bytes = letters::to_bytes(&text[MARK.len()..]).unwrap();
             bytes.truncate(bytes.len() - CHECK);
@@ -410,6 +455,65 @@ mod tests {
         let known = GameId::Kraje.rules();
         assert_eq!(resealed(|it| it[2] = 77), ShareFault::Rules { found: 77, known });
         assert_eq!(resealed(|it| it.truncate(30)), ShareFault::Damaged);
+    }
+
+    #[test]
+    fn a_code_is_found_in_whatever_is_pasted() {
+        let seats = [("Žofie", Sitter::Person), ("b", BOT)];
+        let code = code(GameId::Hunters.standard(2), &seats);
+        let text = code.to_text();
+        let lines = |before: &str| -> String {
+            let lines = text.as_bytes().chunks(60).map(|it| str::from_utf8(it).unwrap());
+            lines.map(|line| format!("{before}{line}\r\n")).collect()
+        };
+        let every = |n: usize, between: &str| {
+            let parts = text.as_bytes().chunks(n).map(|it| str::from_utf8(it).unwrap());
+            parts.collect::<Vec<_>>().join(between)
+        };
+        for pasted in [
+            format!("ctyrhra:{text}"),
+            format!("CTYRHRA://{text}/"),
+            format!("\u{201e}{text}\u{201c}"),
+            format!("\"{text}\""),
+            format!("({text})."),
+            format!("Ahoj Evo, tady je ta partie: {text} a dej vědět!"),
+            format!("4h of play {text} then home"),
+            format!("{text}\n-- \nEva\nPraha 4"),
+            format!("Dne 1. 12. Eva napsala:\n{}", lines("> ")),
+            format!("> > text\n{}\nsouhlasím", lines("> > ")),
+            lines("\t| "),
+            every(4, "-"),
+            every(4, " "),
+            every(4, "\u{2011}"),
+            every(7, "\u{2013}"),
+            every(9, "\u{200b}"),
+            every(30, "\u{ad}"),
+            format!("\u{feff}{text}\u{200e}"),
+            text.to_lowercase(),
+            // As some keyboards of the east write it.
+            text.chars().map(|c| char::from_u32(c as u32 + 0xfee0).unwrap()).collect(),
+        ] {
+            assert_eq!(Code::from_text(&pasted), Ok(code.clone()), "{pasted}");
+        }
+        let cut = &text[..text.len() - 6];
+        let misread = if text.as_bytes()[50] == b'7' { "8" } else { "7" };
+        let wrong = format!("{}{misread}{}", &text[..50], &text[51..]);
+        for damaged in [cut.to_owned(), format!("tady: {cut}, ahoj"), wrong] {
+            assert_eq!(Code::from_text(&damaged), Err(ShareFault::Damaged), "{damaged}");
+        }
+        for none in ["za 4h jsme doma", "4H", "x4H0000", "4\u{200b}", "-4-H-"] {
+            assert_eq!(Code::from_text(none), Err(ShareFault::NoGame), "{none}");
+        }
+    }
+
+    #[test]
+    fn a_name_nobody_sees_comes_as_one_that_is_seen() {
+        let told = |name: &str| {
+            let sent = code(GameId::Kraje.standard(1), &[(name, Sitter::Person)]);
+            Code::from_text(&sent.to_text()).unwrap().seats[0].name.clone()
+        };
+        assert_eq!(told("\u{200b}\u{3164}"), "?");
+        assert_eq!(told("Eva\u{200b}"), "Eva");
     }
 
     #[test]

@@ -160,9 +160,17 @@ fn times(code: &Code) -> Result<Times, ShareFault> {
     Ok(Times { started_at: began.cast_signed(), ended_at: ended.cast_signed() })
 }
 
-/// The file that a text is; `None` when it is no JSON at all.
+/// So many times a text may look as if a file began in it.
+const MOST_BEGUN: usize = 32;
+
+/// The file that stands in a text, whatever stands around it; `None` when there is none.
 fn read_file(text: &str) -> Option<Result<GameFile, ShareFault>> {
-    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    let begun = text.match_indices('{').take(MOST_BEGUN);
+    let mut values = begun.filter_map(|(at, _)| {
+        let mut read = serde_json::Deserializer::from_str(&text[at..]).into_iter();
+        read.next()?.ok().filter(|value: &serde_json::Value| value.get("ctyrhraGame").is_some())
+    });
+    let value = values.next()?;
     let version = value.get("ctyrhraGame")?.as_u64()?;
     let found = u8::try_from(version).unwrap_or(u8::MAX);
     if found > FILE_VERSION {
