@@ -213,6 +213,12 @@ fn a_link_opens_the_app() {
     for plist in ["src-tauri/Info.plist", "src-tauri/Info.ios.plist"] {
         assert!(read(&root().join(plist)).contains("<string>ctyrhra</string>"), "{plist}");
     }
+    let linux = read(&root().join("src-tauri/packaging/ctyrhra.desktop"));
+    assert!(linux.contains("x-scheme-handler/ctyrhra;"));
+    // What the bundler has its installer write, with or without the plug-in of that name.
+    let windows = read(&root().join("src-tauri/tauri.windows.conf.json"));
+    let config: Value = serde_json::from_str(&windows).expect("JSON");
+    assert_eq!(config["plugins"]["deep-link"]["desktop"]["schemes"][0], "ctyrhra");
 }
 
 /// Back is the page's, with the system's own picture of where it leads; before there is a page, the
