@@ -7,7 +7,8 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use data_encoding::BASE64;
+use data_encoding::{BASE64, HEXLOWER};
+use sha2::{Digest, Sha256};
 use store::{BackupError, Incoming, SavedPack, Standing, Status, Store, StoreError};
 use table::GameId;
 use tokio::sync::broadcast::Sender;
@@ -272,7 +273,9 @@ fn new_packs(here: &Store, there: &Store) -> Result<Vec<SavedPack>, StoreError> 
         let Some(game) = GameId::named(&pack.game) else { return false };
         // Its own text says what it is, not the rows beside it.
         let checked = guarded("restore", || game.add_pack_again(&pack.text));
-        matches!(checked, Ok(Ok(card)) if card.sha256 == pack.sha256)
+        // Before ends of lines were evened out, the hash was that of the text as it is.
+        let as_it_is = || HEXLOWER.encode(&Sha256::digest(&pack.text));
+        matches!(checked, Ok(Ok(card)) if card.sha256 == pack.sha256 || as_it_is() == pack.sha256)
             && known.iter().all(|it| it.sha256 != pack.sha256)
     };
     Ok(there.packs()?.into_iter().filter(is_new).collect())

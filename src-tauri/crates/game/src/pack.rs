@@ -18,16 +18,21 @@ pub struct PackRef {
     pub id: String,
     /// Its version.
     pub version: String,
-    /// SHA-256 of its text in lower-case hexadecimal.
+    /// SHA-256 of its text in lower-case hexadecimal, whichever way its lines end.
     pub sha256: String,
 }
 
 impl PackRef {
     /// The reference of a pack with this text.
     pub fn of(id: impl Into<String>, version: impl Into<String>, text: &str) -> Self {
-        let sha256 = HEXLOWER.encode(&Sha256::digest(text));
+        // Some systems check text out with other ends of lines.
+        let sha256 = sha256(&text.replace("\r\n", "\n"));
         Self { id: id.into(), version: version.into(), sha256 }
     }
+}
+
+fn sha256(text: &str) -> String {
+    HEXLOWER.encode(&Sha256::digest(text))
 }
 
 impl fmt::Display for PackRef {
@@ -46,7 +51,13 @@ pub trait Packed: Sized + Send + Sync + 'static {
 /// live as long as the program, so that a position can point to its own.
 pub struct PackShelf<P: 'static> {
     own: LazyLock<P>,
-    loaded: Mutex<Vec<&'static P>>,
+    loaded: Mutex<Vec<Loaded<P>>>,
+}
+
+struct Loaded<P: 'static> {
+    pack: &'static P,
+    /// What its hash was before ends of lines were evened out: games from then say so.
+    sha256_as_is: String,
 }
 
 impl<P: Packed> PackShelf<P> {
@@ -60,18 +71,21 @@ impl<P: Packed> PackShelf<P> {
         &self.own
     }
 
-    /// Keeps a pack for the rest of the run. The same text is kept only once.
-    pub fn keep(&'static self, pack: P) -> &'static P {
+    /// Keeps a pack with this text for the rest of the run. The same text is kept only once.
+    pub fn keep(&'static self, pack: P, text: &str) -> &'static P {
         if self.own().reference() == pack.reference() {
             return self.own();
         }
         let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = loaded.iter().find(|known| known.reference() == pack.reference()) {
-            return known;
+        let sha256_as_is = sha256(text);
+        let known = loaded.iter().find(|known| known.pack.reference() == pack.reference());
+        let known = known.map(|known| (known.pack, known.sha256_as_is == sha256_as_is));
+        if let Some((pack, true)) = known {
+            return pack;
         }
-        let kept: &'static P = Box::leak(Box::new(pack));
-        loaded.push(kept);
-        kept
+        let pack = known.map_or_else(|| &*Box::leak(Box::new(pack)), |(pack, _)| pack);
+        loaded.push(Loaded { pack, sha256_as_is });
+        pack
     }
 
     /// The pack with this id, version and hash.
@@ -89,7 +103,12 @@ impl<P: Packed> PackShelf<P> {
             return Some(self.own());
         }
         let loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
-        loaded.iter().find(|known| is_wanted(known.reference())).copied()
+        let is_one = |Loaded { pack, sha256_as_is }: &&Loaded<P>| {
+            let known = pack.reference();
+            is_wanted(known)
+                || is_wanted(&PackRef { sha256: sha256_as_is.clone(), ..known.clone() })
+        };
+        loaded.iter().find(is_one).map(|found| found.pack)
     }
 }
 
@@ -111,9 +130,9 @@ mod tests {
     fn a_pack_is_kept_once_and_found_by_all_three_or_by_its_hash() {
         let other = PackRef::of("other", "1", "b");
         assert!(SHELF.find(&other).is_none());
-        let kept = SHELF.keep(Case(other.clone()));
-        assert!(std::ptr::eq(kept, SHELF.keep(Case(other.clone()))));
-        assert!(std::ptr::eq(SHELF.own(), SHELF.keep(Case(PackRef::of("own", "1", "a")))));
+        let kept = SHELF.keep(Case(other.clone()), "b");
+        assert!(std::ptr::eq(kept, SHELF.keep(Case(other.clone()), "b")));
+        assert!(std::ptr::eq(SHELF.own(), SHELF.keep(Case(PackRef::of("own", "1", "a")), "a")));
         assert!(SHELF.find(&other).is_some());
         assert!(SHELF.find(&PackRef { version: "2".into(), ..other.clone() }).is_none());
         assert!(SHELF.with_sha256(&other.sha256).is_some_and(|it| std::ptr::eq(it, kept)));
@@ -124,5 +143,21 @@ mod tests {
     fn the_hash_is_sha_256_in_lower_case_hexadecimal() {
         let hash = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert_eq!(PackRef::of("x", "1", "abc").sha256, hash);
+    }
+
+    #[test]
+    fn a_pack_is_the_same_whichever_way_its_lines_end() {
+        let (unix, windows) = ("{\n}\n", "{\r\n}\r\n");
+        let pack = PackRef::of("lines", "1", unix);
+        assert_eq!(PackRef::of("lines", "1", windows), pack);
+        assert_eq!(pack.sha256, sha256(unix), "as it was before");
+        // A game from before was played with the text as it lay there.
+        let before = PackRef { sha256: sha256(windows), ..pack.clone() };
+        let kept = SHELF.keep(Case(pack.clone()), unix);
+        assert!(SHELF.find(&before).is_none());
+        assert!(std::ptr::eq(kept, SHELF.keep(Case(pack.clone()), windows)));
+        for known in [pack, before] {
+            assert!(SHELF.find(&known).is_some_and(|it| std::ptr::eq(it, kept)));
+        }
     }
 }

@@ -138,7 +138,7 @@ impl Pack {
     /// Reads a pack, checks it and keeps it, so that setups can name it.
     #[cfg(test)]
     pub(crate) fn load(json: &str) -> Result<&'static Self, PackError> {
-        Ok(SHELF.keep(Self::read("test", "1", json)?))
+        Ok(SHELF.keep(Self::read("test", "1", json)?, json))
     }
 
     /// Reads and checks a pack.

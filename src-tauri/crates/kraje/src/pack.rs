@@ -76,7 +76,7 @@ impl Pack {
     /// # Errors
     /// Everything that is wrong with it; nothing is kept then.
     pub fn load(text: &str) -> Result<&'static Self, PackError> {
-        Ok(SHELF.keep(Self::checked(text)?))
+        Ok(SHELF.keep(Self::checked(text)?, text))
     }
 
     /// The loaded pack with this id, version and hash.

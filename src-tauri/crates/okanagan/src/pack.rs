@@ -74,7 +74,7 @@ impl Pack {
     /// # Errors
     /// All that is wrong with it, where it is not a pack for this rulebook.
     pub fn load(text: &str) -> Result<&'static Self, Vec<PackFault>> {
-        Ok(SHELF.keep(Self::checked(text, Origin::New)?))
+        Ok(SHELF.keep(Self::checked(text, Origin::New)?, text))
     }
 
     /// Like [`load`](Self::load) for a pack that was added before: games were begun with it, and
@@ -83,7 +83,7 @@ impl Pack {
     /// # Errors
     /// As [`load`](Self::load), but for what earlier versions let through.
     pub fn load_again(text: &str) -> Result<&'static Self, Vec<PackFault>> {
-        Ok(SHELF.keep(Self::checked(text, Origin::Added)?))
+        Ok(SHELF.keep(Self::checked(text, Origin::Added)?, text))
     }
 
     /// The pack with this id, version and hash, where it is built in or loaded.

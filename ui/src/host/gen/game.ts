@@ -76,7 +76,7 @@ id: string,
  */
 version: string, 
 /**
- * SHA-256 of its text in lower-case hexadecimal.
+ * SHA-256 of its text in lower-case hexadecimal, whichever way its lines end.
  */
 sha256: string, };
 
