@@ -360,11 +360,26 @@ describe('out of sight', () => {
     expect(host.of('cover')).toHaveLength(1);
   });
 
-  it('leaves the table of one person open', async () => {
-    const { host, table } = await toyTable(toyState({ seats: toyState().seats.slice(0, 1) }));
+  it('leaves the table of one person open, with its ghost, and tells that nobody thinks', async () => {
+    const alone = toyState({ seats: toyState().seats.slice(0, 1) });
+    const { host, table } = await toyTable(alone);
+    host.answer = ({ type }) => (type === 'preview' ? PREVIEW : alone);
+    table.propose(draft);
+    await flush();
     table.cover();
     expect(table.isOpen.value).toBe(true);
-    expect(host.asked).toEqual([]);
+    expect(host.of('cover')).toHaveLength(1);
+    await flush();
+    expect(table.draft.value).toBe(draft);
+    table.uncover();
+    expect(host.of('cover')).toHaveLength(1);
+  });
+
+  it('tells that nobody thinks where all may see all', async () => {
+    const { host, table } = await toyTable(toyState({ holder: { type: 'open' } }));
+    table.cover();
+    expect(table.isHidden.value).toBe(false);
+    expect(host.of('cover')).toHaveLength(1);
   });
 });
 

@@ -377,11 +377,11 @@ export class LiveTable implements GameTable<G> {
     void this.ask('push', { type: 'setHandicap', table, seat, points, at });
   }
 
-  /** The app went out of sight: the curtain goes up where the game keeps secrets. */
+  /** The app went out of sight: nobody thinks, and the curtain goes up where there are secrets. */
   cover(): void {
-    const { holder } = this.now.value;
-    if (holder.type !== 'seat' || this.nPeople.value < 2) return;
-    this.isHidden.value = true;
+    const { holder, next } = this.now.value;
+    if (next === 'over' || holder.type === 'nobody') return;
+    if (holder.type === 'seat' && this.nPeople.value > 1) this.isHidden.value = true;
     this.isCoverDue = true;
     if (!this.isBusy.value) void this.sendCover();
   }
@@ -526,9 +526,12 @@ export class LiveTable implements GameTable<G> {
 
   /** Shows the table again, once the curtain that was due has come down. */
   private lookAgain(): void {
+    const isInSight = document.visibilityState !== 'hidden';
+    // Where nothing has to be hidden it is too late.
+    if (isInSight && !this.isHidden.value) this.isCoverDue = false;
     if (this.isCoverDue) {
       if (!this.isBusy.value) void this.sendCover();
-    } else if (document.visibilityState !== 'hidden') this.isHidden.value = false;
+    } else if (isInSight) this.isHidden.value = false;
   }
 
   private async sendCover(): Promise<void> {
@@ -542,7 +545,7 @@ export class LiveTable implements GameTable<G> {
 
   private adopt(next: TableState, why: Cause): void {
     const before = this.now.value;
-    if (next.holder.type !== 'seat') this.isCoverDue = false;
+    if (next.holder.type === 'nobody') this.isCoverDue = false;
     const mayGoBack = why === 'undo' || why === 'redo' || why === 'open' || why === 'cover';
     if (next.at < before.at && !mayGoBack) return;
     // A bot's hidden answer changes nothing for the hand that is just aiming.
@@ -551,7 +554,8 @@ export class LiveTable implements GameTable<G> {
       next.next === before.next &&
       JSON.stringify(next.offer) === JSON.stringify(before.offer);
     batch(() => {
-      const keepsGhost = why === 'push' || (why === 'open' && next.at === before.at);
+      const isSameTime = next.at === before.at;
+      const keepsGhost = why === 'push' || ((why === 'open' || why === 'cover') && isSameTime);
       if (!isSameOffer || !keepsGhost) this.cancel();
       if (next.at !== before.at || next.holder.type === 'nobody') {
         this.shown.value = null;

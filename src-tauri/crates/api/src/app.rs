@@ -197,6 +197,7 @@ impl App {
             if sitting.exercise.is_none() {
                 sitting.table = sitting.table.covered();
             }
+            sitting.come_back();
             self.leave_reviews(&sitting.table);
             self.arouse(&mut sitting);
             return guarded("open", || sitting.state(sitting.table.at()));
@@ -260,7 +261,8 @@ impl App {
             // It is seldom asked, and holds much.
             return Box::pin(self.answered(&mut sitting, seat, &actions, at)).await;
         }
-        let think_ms = u32::try_from(sitting.asked_at.elapsed().as_millis()).unwrap_or(u32::MAX);
+        sitting.come_back();
+        let think_ms = sitting.thought.ms();
         if sitting.is_scripted() {
             return self.learnt(&mut sitting, seat, &actions, at, think_ms).await;
         }
@@ -297,11 +299,17 @@ impl App {
     }
 
     pub(crate) async fn take(&self, Take { table, seat }: Take) -> Result<TableState, ApiError> {
-        self.change(&table, "take", |it| it.take(seat)).await
+        let sitting = self.sitting(&table).await?;
+        let mut sitting = sitting.lock().await;
+        sitting.come_back();
+        self.change_of(&mut sitting, "take", |it| it.take(seat)).await
     }
 
     pub(crate) async fn cover(&self, of: OfTable) -> Result<TableState, ApiError> {
-        self.change(&of.table, "cover", |it| Ok(it.covered())).await
+        let sitting = self.sitting(&of.table).await?;
+        let mut sitting = sitting.lock().await;
+        sitting.thought.leave();
+        self.change_of(&mut sitting, "cover", |it| Ok(it.covered())).await
     }
 
     async fn change(
@@ -437,7 +445,8 @@ impl App {
     pub(crate) async fn preview(&self, decision: Decision) -> Result<Preview, ApiError> {
         let Decision { table, seat, actions, at } = checked(decision)?;
         let sitting = self.sitting(&table).await?;
-        let sitting = sitting.lock().await;
+        let mut sitting = sitting.lock().await;
+        sitting.come_back();
         preview_of(&sitting, seat, &actions, at)
     }
 

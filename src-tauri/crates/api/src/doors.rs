@@ -144,7 +144,8 @@ doors! {
     Continue(At) -> TableState = continued,
     /// The person of a seat takes the device: the curtain comes down.
     Take(Take) -> TableState = take,
-    /// The app went to the background: the curtain goes up where there are secrets.
+    /// The table went out of sight: nobody thinks there, and the curtain goes up where there are
+    /// secrets.
     Cover(OfTable) -> TableState = cover,
     /// The head starts that would make the chances of these people equal.
     Even(EvenOf) -> Even = even,

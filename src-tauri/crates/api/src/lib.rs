@@ -43,6 +43,7 @@ mod share;
 mod sitting;
 mod statistics;
 mod tables;
+mod thought;
 mod warden;
 pub mod wire;
 

@@ -4,7 +4,6 @@
 use std::cell::LazyCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Instant;
 
 use game::Seat;
 use store::{Change, FinalResult, Move, NewGame, NewSeat, Origin, SavedGame};
@@ -21,6 +20,7 @@ use crate::people::{from_word, to_word};
 use crate::read::bad;
 use crate::result::final_result;
 use crate::seed;
+use crate::thought::Thought;
 use crate::wire::{
     ApiError, ForkedFrom, LessonState, NewTable, SeatPlan, SeatState, TableId, TableState, Trouble,
 };
@@ -44,8 +44,8 @@ pub(crate) struct Sitting {
     pub(crate) hinted: BTreeSet<usize>,
     /// The exercise that it is: such a table is never on disk, and never changes.
     pub(crate) exercise: Option<Box<Given>>,
-    /// Since when whoever is on turn has been looking at this position.
-    pub(crate) asked_at: Instant,
+    /// How long whoever is to act has thought.
+    pub(crate) thought: Thought,
 }
 
 /// A change of a table that is not yet on disk.
@@ -149,6 +149,7 @@ impl Sitting {
         let table = table.with_handicaps(&handicaps(&seats));
         let draft = guarded("newTable", || Draft::whole(table.clone(), &BTreeSet::new()))?;
         let game = NewGame { origin, ..new_game(new_id(now), &table, &seats) };
+        let thought = Thought::new(table.actor());
         let sitting = Self {
             id: game.id.clone(),
             table,
@@ -160,7 +161,7 @@ impl Sitting {
             is_acting: false,
             hinted: BTreeSet::new(),
             exercise: None,
-            asked_at: Instant::now(),
+            thought,
         };
         Ok((sitting, game, draft))
     }
@@ -198,6 +199,7 @@ impl Sitting {
                 KeptError::Setup => unplayable("setup"),
                 KeptError::Step { n } => Trouble::BadLog { table: id.clone(), n: n as u32 },
             })?;
+        let thought = Thought::new(table.actor());
         Ok(Self {
             id,
             table: table.with_handicaps(&handicaps(&seats)),
@@ -209,7 +211,7 @@ impl Sitting {
             is_acting: false,
             hinted,
             exercise: None,
-            asked_at: Instant::now(),
+            thought,
         })
     }
 
@@ -227,12 +229,21 @@ impl Sitting {
 
     /// The change is on disk.
     pub(crate) fn adopt(&mut self, draft: Draft, revision: u64) {
+        let actor = self.table.actor();
+        let has_acted =
+            |it: &Move| it.seat.is_some() && it.seat == actor.map(|it| it.index() as u8);
+        let is_back = draft.table.at() < self.table.at();
+        self.thought.turn_to(draft.table.actor(), is_back || draft.moves.iter().any(has_acted));
         self.table = draft.table;
         if let Some((seats, new)) = draft.agreed {
             (self.seats, self.new) = (seats, new);
         }
         self.revision = revision;
-        self.asked_at = Instant::now();
+    }
+
+    /// The table is in sight.
+    pub(crate) fn come_back(&mut self) {
+        self.thought.come_back(self.table.actor());
     }
 
     /// Whether all that this change leaves is on disk already.

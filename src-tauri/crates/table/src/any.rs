@@ -260,6 +260,11 @@ impl AnyTable {
         on_table!(self, table => table.sitters())
     }
 
+    /// The seat that acts on this device now.
+    pub fn actor(&self) -> Option<Seat> {
+        on_table!(self, table => table.actor())
+    }
+
     /// Who is to act.
     pub fn turn(&self) -> Turn {
         on_table!(self, table => table.turn())
