@@ -3,6 +3,7 @@
 
 #![allow(clippy::disallowed_types, reason = "generate_context! writes a HashMap")]
 
+mod battery;
 mod device;
 mod links;
 mod opened;
@@ -13,7 +14,7 @@ use std::path::Path;
 
 use tauri::async_runtime;
 use tauri::ipc::{InvokeResponseBody, Response};
-use tauri::{App, AppHandle, Emitter, Manager, RunEvent, State, WebviewWindowBuilder};
+use tauri::{App, AppHandle, Emitter, Manager, RunEvent, State, WebviewWindowBuilder, WindowEvent};
 use tokio::sync::broadcast::error::RecvError;
 
 /// The file of saved games in the app's own folder.
@@ -54,7 +55,7 @@ pub fn run() {
             // `api::App` hands its work to the runtime it is opened in.
             let app = async_runtime::block_on(async {
                 let app = api::App::open(folder.join(SAVES));
-                app.work_when_idle(api::IDLE_AFTER);
+                app.work_when_plugged_in(api::IDLE_AFTER, battery::is_on_battery);
                 app
             });
             async_runtime::spawn(carry_pushes(app.clone(), shell.handle().clone()));
@@ -94,13 +95,22 @@ pub fn run() {
 /// a word, and, on phones and Apple's computers, which file was tapped.
 #[allow(clippy::needless_pass_by_value, reason = "the shell hands it over so")]
 fn happened(shell: &AppHandle, event: RunEvent) {
-    if let RunEvent::Exit = event {
-        // The process ends without dropping anything.
-        async_runtime::block_on(shell.state::<api::App>().end());
-    }
-    #[cfg(mobile)]
-    if let RunEvent::WindowEvent { event: tauri::WindowEvent::Suspended, .. } = event {
-        async_runtime::block_on(shell.state::<api::App>().rest());
+    // Without it the app could not begin.
+    if let Some(app) = shell.try_state::<api::App>() {
+        match &event {
+            // The process ends without dropping anything.
+            RunEvent::Exit => async_runtime::block_on(app.end()),
+            // So Windows makes it an icon, and its page goes on as if it were seen.
+            #[cfg(desktop)]
+            RunEvent::WindowEvent { event: WindowEvent::Resized(size), .. } => {
+                app.set_minimised(size.width == 0);
+            }
+            #[cfg(mobile)]
+            RunEvent::WindowEvent { event: WindowEvent::Suspended, .. } => {
+                async_runtime::block_on(app.rest());
+            }
+            _ => {}
+        }
     }
     #[cfg(any(target_os = "macos", target_os = "ios", target_os = "android"))]
     if let RunEvent::Opened { urls } = event
@@ -145,7 +155,7 @@ async fn carry_pushes(app: api::App, shell: AppHandle) {
             Ok(push) => {
                 let _ = shell.emit("push", push);
             }
-            // A newer push says all that the missed ones said.
+            // A screen that hears nothing of so many shows what was true before them until it asks.
             Err(RecvError::Lagged(_)) => {}
             Err(RecvError::Closed) => return,
         }

@@ -33,6 +33,7 @@ import { receive } from './state/incoming';
 import { followManners } from './state/manners';
 import { listenForBack } from './state/nav';
 import { followSettings } from './state/settings';
+import { followSight } from './state/sight';
 import { start } from './state/start';
 import { followTextSize } from './state/text';
 import { learn, localeFor, SHARED, speak } from './words/words';
@@ -47,6 +48,7 @@ async function main(root: HTMLElement): Promise<void> {
     followTextSize();
     listenForBack(host);
     followManners(host);
+    followSight();
     host.opened?.((file) => void receive([file]));
     render(<Root />, root);
     // For `cargo xtask measure`: the first frame with something to tap has been drawn.

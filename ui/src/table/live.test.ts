@@ -376,7 +376,9 @@ describe('out of sight', () => {
   });
 
   it('tells that nobody thinks where all may see all', async () => {
-    const { host, table } = await toyTable(toyState({ holder: { type: 'open' } }));
+    const open = toyState({ holder: { type: 'open' } });
+    const { host, table } = await toyTable(open);
+    host.answer = () => open;
     table.cover();
     expect(table.isHidden.value).toBe(false);
     expect(host.of('cover')).toHaveLength(1);

@@ -10,7 +10,7 @@ use review::Care;
 use store::{Store, StoreError};
 use table::{AnyAction, AnyTable, GameId, Level, Refused};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
-use tokio::sync::{Mutex, MutexGuard, OnceCell, broadcast};
+use tokio::sync::{Mutex, MutexGuard, OnceCell, broadcast, watch};
 use tokio::time::timeout;
 
 use crate::backup::Backups;
@@ -22,6 +22,7 @@ use crate::puzzle::Puzzles;
 use crate::read::{bad, read};
 use crate::result::sound_game;
 use crate::review::Reviewing;
+use crate::sight::Seen;
 use crate::sitting::{Draft, Sitting};
 use crate::tables::Tables;
 use crate::warden::{Lapse, Warden};
@@ -30,8 +31,7 @@ use crate::wire::{
     OfTable, Preview, Previews, Push, Rung, SlipKind, TableId, TableState, Take, Trouble,
 };
 
-/// How many pushes wait for a screen that is busy; an older one is dropped, for a newer one says
-/// all it said.
+/// How many pushes wait for a screen that is busy. Of more the oldest are lost.
 const MOST_PUSHES: usize = 64;
 
 /// How long the end of the app waits for the disk at most. Nothing is lost without it.
@@ -79,7 +79,8 @@ pub(crate) struct Inner {
     pub(crate) pushes: broadcast::Sender<Push>,
     pub(crate) effort: Effort,
     /// When somebody asked for something last.
-    pub(crate) asked: SyncMutex<Instant>,
+    pub(crate) asked: watch::Sender<Instant>,
+    pub(crate) seen: SyncMutex<Seen>,
 }
 
 impl App {
@@ -117,7 +118,8 @@ impl App {
             slowness: OnceCell::new(),
             pushes,
             effort,
-            asked: SyncMutex::new(Instant::now()),
+            asked: watch::Sender::new(Instant::now()),
+            seen: SyncMutex::default(),
         };
         let inner = Arc::new(inner);
         tokio::spawn(write_after_lapses(Arc::downgrade(&inner), lapses));

@@ -147,6 +147,8 @@ doors! {
     /// The table went out of sight: nobody thinks there, and the curtain goes up where there are
     /// secrets.
     Cover(OfTable) -> TableState = cover,
+    /// The screen came into sight or went out of it, or the device was plugged in or out.
+    Sight(Sight) -> () = sight,
     /// The head starts that would make the chances of these people equal.
     Even(EvenOf) -> Even = even,
     /// Changes a head start while the game goes on.

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use review::Settings;
 use search::Stop;
 use table::GameId;
-use tokio::time::sleep;
+use tokio::sync::watch;
+use tokio::time::{timeout, timeout_at};
 
 use crate::app::{App, Inner};
 use crate::wire::{Idle, TableId};
@@ -17,8 +18,11 @@ use crate::wire::{Idle, TableId};
 /// How long nobody asks for anything before there is time to spare.
 pub const IDLE_AFTER: Duration = Duration::from_mins(1);
 
-/// How long it takes at most to see that there is.
+/// How long something that was begun goes on at least before there is a look at what comes next.
 const BETWEEN_LOOKS: Duration = Duration::from_secs(5);
+
+/// How long it takes at most to see that the device is plugged in, where nobody tells.
+const BETWEEN_PLUGS: Duration = Duration::from_mins(5);
 
 /// So many of the last games are looked at.
 const MOST_GAMES: u32 = 50;
@@ -51,12 +55,18 @@ struct Errands {
 impl App {
     /// From now on does what can be done when nobody has asked for anything for so long.
     pub fn work_when_idle(&self, after: Duration) {
-        tokio::spawn(work(Arc::downgrade(&self.inner), after));
+        self.work_when_plugged_in(after, || false);
+    }
+
+    /// The same, where the system says whether the device lives on its battery: then nothing is done.
+    pub fn work_when_plugged_in(&self, after: Duration, is_on_battery: fn() -> bool) {
+        let asked = self.inner.asked.subscribe();
+        tokio::spawn(work(Arc::downgrade(&self.inner), asked, after, is_on_battery));
     }
 
     /// Somebody asks for something: whatever was done meanwhile ends where it stands.
     pub(crate) fn is_asked(&self) {
-        *self.inner.asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.inner.asked.send_replace(Instant::now());
         self.leave_errand();
         self.inner.errand.lock().unwrap_or_else(PoisonError::into_inner).0.stop();
     }
@@ -70,12 +80,13 @@ impl App {
     }
 
     fn asked(&self) -> Instant {
-        *self.inner.asked.lock().unwrap_or_else(PoisonError::into_inner)
+        *self.inner.asked.borrow()
     }
 
-    /// Whether there is time to spare: nobody asks, no game goes on, and nobody has forbidden it.
+    /// Whether there is time to spare: nobody asks, no game goes on, somebody could see it, and nobody
+    /// has forbidden it.
     async fn is_idle(&self, after: Duration) -> bool {
-        if self.asked().elapsed() < after || self.is_reviewing() {
+        if self.asked().elapsed() < after || self.is_reviewing() || !self.may_work() {
             return false;
         }
         let open = self.inner.tables.lock().await.all();
@@ -96,8 +107,9 @@ impl App {
         all.into_iter().find(|it| !errands.puzzles.contains(it))
     }
 
-    /// Makes the day's puzzles, then begins to review the newest game that has not been.
-    async fn run_errand(&self, errands: &mut Errands) {
+    /// Makes the day's puzzles, then begins to review the newest game that has not been. Returns whether
+    /// there may be more to do.
+    async fn run_errand(&self, errands: &mut Errands) -> bool {
         let asked = self.asked();
         if let Some((game, before)) = errands.last.take()
             && before == asked
@@ -106,7 +118,7 @@ impl App {
             errands.tried.insert(game);
         }
         if errands.done == Some(asked) {
-            return;
+            return false;
         }
         // Whoever comes back wants no more than a moment for the day's puzzles.
         if let Some(game) = self.next_puzzle(errands) {
@@ -116,7 +128,7 @@ impl App {
             if stop.is_stopped() {
                 errands.puzzles.remove(&game);
             }
-            return;
+            return true;
         }
         let found = self.inner.lane.run(|store| store.last_reviews(MOST_GAMES)).await;
         let is_left = |it: &store::KeptReview| {
@@ -132,7 +144,7 @@ impl App {
                 let mut left = deals.into_iter().filter(|it| !errands.pars.contains(it));
                 let Some(id) = left.next() else {
                     errands.done = Some(asked);
-                    return;
+                    return false;
                 };
                 let stop = self.errand_stop();
                 if self.play_to_par(id.clone(), Arc::clone(&stop)).await && !stop.is_stopped() {
@@ -147,18 +159,41 @@ impl App {
                 }
             }
         }
+        true
     }
 }
 
-/// Looks every few seconds whether there is time to spare, as long as there is an app.
-async fn work(app: Weak<Inner>, after: Duration) {
+/// Does what there is to do each time nobody has asked for anything for so long, as long as there is
+/// an app.
+async fn work(
+    app: Weak<Inner>,
+    mut asked: watch::Receiver<Instant>,
+    after: Duration,
+    is_on_battery: fn() -> bool,
+) {
     let mut errands = Errands::default();
     loop {
-        sleep(after.min(BETWEEN_LOOKS)).await;
-        let Some(inner) = app.upgrade() else { return };
-        let here = App { inner };
-        if here.is_idle(after).await {
-            here.run_errand(&mut errands).await;
+        let spare_at = *asked.borrow_and_update() + after;
+        match timeout_at(spare_at.into(), asked.changed()).await {
+            Ok(Ok(())) => continue,
+            Ok(Err(_)) => return,
+            Err(_) => {}
+        }
+        let pause = if is_on_battery() {
+            Some(BETWEEN_PLUGS)
+        } else {
+            let Some(inner) = app.upgrade() else { return };
+            let here = App { inner };
+            let goes_on = here.is_idle(after).await && here.run_errand(&mut errands).await;
+            (goes_on || here.is_reviewing()).then(|| after.min(BETWEEN_LOOKS))
+        };
+        // What else keeps it from going on changes only when somebody asks for something.
+        let changed = match pause {
+            Some(pause) => timeout(pause, asked.changed()).await.unwrap_or(Ok(())),
+            None => asked.changed().await,
+        };
+        if changed.is_err() {
+            return;
         }
     }
 }

@@ -47,8 +47,11 @@ impl Drop for Lane {
     }
 }
 
-/// How long the file of saved games is left alone when nothing is asked of it.
-const LOOK_EVERY: Duration = Duration::from_secs(2);
+/// How long the file of saved games is left alone while something is to be done about it.
+const LOOK_SOON: Duration = Duration::from_secs(2);
+
+/// How long it is left alone otherwise when nothing is asked of it.
+const LOOK_SELDOM: Duration = Duration::from_secs(30);
 
 /// The thread of the lane, with the file it keeps.
 struct Keeper<F> {
@@ -75,7 +78,11 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
 
     fn run(mut self, todo: &Receiver<Job>) {
         loop {
-            match todo.recv_timeout(LOOK_EVERY) {
+            let next = match self.pause() {
+                Some(pause) => todo.recv_timeout(pause),
+                None => todo.recv().map_err(RecvTimeoutError::from),
+            };
+            match next {
                 Ok(Job::Run(job)) => {
                     self.look();
                     job(&mut self.store);
@@ -94,10 +101,25 @@ impl<F: FnMut(Turn<'_>)> Keeper<F> {
         }
     }
 
+    /// How long nothing needs a look; `None` where nothing does. Nobody takes a file from an app of a
+    /// phone.
+    fn pause(&self) -> Option<Duration> {
+        let has_work = self.to_seal.is_some() && !self.store.is_for_reading();
+        let is_due = self.is_lost || self.is_locked_out() || has_work;
+        let seldom =
+            cfg!(not(any(target_os = "android", target_os = "ios"))).then_some(LOOK_SELDOM);
+        if is_due { Some(LOOK_SOON) } else { seldom }
+    }
+
+    /// Whether another program keeps the file from being opened for writing.
+    fn is_locked_out(&self) -> bool {
+        let is_locked = matches!(self.store.refusal(), Some(StoreError::InUse | StoreError::Busy));
+        self.store.is_for_reading() && is_locked
+    }
+
     /// Sees to it that what is written next lands where the next start looks for it.
     fn look(&mut self) {
-        let is_locked = matches!(self.store.refusal(), Some(StoreError::InUse | StoreError::Busy));
-        if self.store.is_for_reading() && is_locked {
+        if self.is_locked_out() {
             if let Ok(opened) = store::open_again(&self.path, &mut self.store) {
                 let trouble = trouble_of(&opened);
                 self.store = opened.into_store();

@@ -6,10 +6,11 @@ use game::Seat;
 use store::Origin;
 use table::{AnyAction, GameId, LessonCard, Sitter, Taught};
 use tokio::sync::MutexGuard;
+use tokio::task::spawn_blocking;
 
 use crate::app::{App, refused};
 use crate::clock::now;
-use crate::guard::guarded;
+use crate::guard::{bug, guarded};
 use crate::read::bad;
 use crate::sitting::{Sitting, check_seats};
 use crate::wire::{
@@ -122,9 +123,11 @@ impl App {
         think_ms: u32,
     ) -> Result<TableState, ApiError> {
         let id = sitting.lesson().unwrap_or_default().to_owned();
-        let taught =
-            guarded("act", || sitting.table.taught(&id, seat, actions, at as usize, think_ms));
-        match taught?.map_err(refused)? {
+        // Telling how good it is may try thousands of others.
+        let (table, actions) = (sitting.table.clone(), actions.to_vec());
+        let teach = move || table.taught(&id, seat, &actions, at as usize, think_ms);
+        let taught = spawn_blocking(move || guarded("act", teach)).await;
+        match taught.map_err(|_| bug("act", "the thread is gone"))??.map_err(refused)? {
             Taught::Taken(next) => self.change_of(sitting, "act", |_| Ok(*next)).await,
             Taught::Wrong { says, gain } => {
                 let mut state = guarded("act", || sitting.state(sitting.table.at()))?;

@@ -40,6 +40,7 @@ mod rounds;
 pub mod seed;
 mod settings;
 mod share;
+mod sight;
 mod sitting;
 mod statistics;
 mod tables;

@@ -213,6 +213,17 @@ impl App {
         drop(reviewing.take_if(|it| it.is_errand));
     }
 
+    /// Ends the review that is being made where it stands, whoever asked for it. Returns which game's
+    /// it was.
+    pub(crate) async fn leave_review(&self) -> Result<Option<TableId>, ApiError> {
+        let left = self.inner.reviewing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some(left) = left else { return Ok(None) };
+        if let Some(known) = &left.known {
+            self.keep_review(&left.table, known).await?;
+        }
+        Ok((!left.is_errand).then(|| left.table.clone()))
+    }
+
     /// Ends a review where it stands.
     pub(crate) async fn stop_review(&self, of: OfTable) -> Result<ReviewState, ApiError> {
         // What was known and not yet written is written here: the next question is about it.

@@ -133,7 +133,7 @@ fn status(error: &str) -> StatusCode {
 /// The stream of pushes.
 async fn push(State(app): State<App>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let pushes = BroadcastStream::new(app.pushes()).filter_map(|push| {
-        // Who was too slow has missed some; the next one says all they said.
+        // Who was too slow has missed some.
         let push = push.ok()?;
         Some(Ok(Event::default().data(serde_json::to_string(&push).ok()?)))
     });

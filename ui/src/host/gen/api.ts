@@ -767,9 +767,14 @@ continue: Door<At, TableState<table.AnyView, table.AnyOffer, table.AnySheet, tab
  */
 take: Door<Take, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
 /**
- * The app went to the background: the curtain goes up where there are secrets.
+ * The table went out of sight: nobody thinks there, and the curtain goes up where there are
+ * secrets.
  */
 cover: Door<OfTable, TableState<table.AnyView, table.AnyOffer, table.AnySheet, table.AnyEvent>>, 
+/**
+ * The screen came into sight or went out of it, or the device was plugged in or out.
+ */
+sight: Door<Sight, null>, 
 /**
  * The head starts that would make the chances of these people equal.
  */
@@ -3369,6 +3374,19 @@ file: string,
  * A name for the file.
  */
 name: string, };
+
+/**
+ * Whether anybody sees the screen, and what the device lives on.
+ */
+export type Sight = { 
+/**
+ * Whether it can be seen.
+ */
+isInSight: boolean, 
+/**
+ * Whether the device is known to live on its battery.
+ */
+isOnBattery: boolean, };
 
 /**
  * What most of a loss is made of.

@@ -45,7 +45,7 @@ pub use reply::{
 };
 pub use request::{
     AddPack, At, CatalogueOf, Decision, Decisions, EvenOf, HandicapOf, HintOf, NewTable, OfGame,
-    OfTable, PositionAt, SeatPlan, SettingsOf, StoryOf, Take,
+    OfTable, PositionAt, SeatPlan, SettingsOf, Sight, StoryOf, Take,
 };
 pub use result::{
     CourseLead, CourseMoment, CourseSwing, DayDone, Feature, GameResult, Honours, Par, RatingMove,

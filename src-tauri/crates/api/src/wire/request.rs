@@ -92,6 +92,17 @@ pub struct SeatPlan {
     pub handicap: Option<u16>,
 }
 
+/// Whether anybody sees the screen, and what the device lives on.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Sight {
+    /// Whether it can be seen.
+    pub is_in_sight: bool,
+    /// Whether the device is known to live on its battery.
+    pub is_on_battery: bool,
+}
+
 /// Who is about to sit down to a game, for the head starts that would make their chances equal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "bindings", derive(ts_rs::TS))]

@@ -2,7 +2,7 @@
 
 use api::wire::{
     ApiError, Decisions, GameStatus, OfGame, PositionAt, Preview, Push, Reply, Request,
-    SettingsChange, SettingsOf,
+    SettingsChange, SettingsOf, Sight, TableState,
 };
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::sleep;
 
-use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, story, table};
+use crate::desk::{Folder, act, at, decision, games, next_request, of, plan, saved, story, table};
 
 /// The next state that a bot's move pushes.
-pub(crate) async fn pushed(pushes: &mut Receiver<Push>) -> api::wire::TableState {
+pub(crate) async fn pushed(pushes: &mut Receiver<Push>) -> TableState {
     loop {
         match pushes.recv().await {
             Ok(Push::Table { state }) => return *state,
@@ -147,7 +147,7 @@ async fn a_preview_says_what_the_act_then_does() {
         let preview = Request::Preview(decision(&state, &[action]));
         let reply = app.handle(preview).await.unwrap();
         let Reply::Preview(preview) = reply else { panic!("no preview") };
-        let total = |state: &api::wire::TableState| {
+        let total = |state: &TableState| {
             let sheet = serde_json::to_value(state.shown.sheet.as_ref().unwrap()).unwrap();
             sheet["seats"][0]["total"].as_i64().unwrap()
         };
@@ -364,5 +364,51 @@ async fn replies_are_small() {
         let (middle, most) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
         println!("{}: {middle} bytes in the middle, {most} at most", game.name());
         assert!(most < MOST_BYTES, "{game:?}: {most} bytes");
+    }
+}
+
+/// Lets time pass, without waiting for it.
+async fn later(time: Duration) {
+    tokio::time::pause();
+    tokio::time::advance(time).await;
+    tokio::time::resume();
+}
+
+#[tokio::test]
+async fn time_out_of_sight_is_no_thinking() {
+    let (minute, night) = (Duration::from_mins(1), Duration::from_hours(8));
+    // Alone, with nothing to hide, with secrets, and against somebody who thinks as well.
+    for (game, seats) in [("kraje", "p"), ("okanagan", "pp"), ("kraje", "pp"), ("hunters", "pr")] {
+        let folder = Folder::new();
+        let app = folder.open();
+        let mut rng = rng_from_seed(8);
+        let mut state = table(&app, Request::NewTable(plan(game, seats, None))).await.unwrap();
+        // Behind the curtain nobody thinks, either.
+        let mut take = async |mut state: TableState| {
+            while state.shown.next != Next::Act {
+                later(night).await;
+                state = match next_request(&state, &mut rng) {
+                    Some(request) => table(&app, request).await.unwrap(),
+                    None => table(&app, Request::Open(of(&state))).await.unwrap(),
+                };
+            }
+            state
+        };
+        for _ in 0..3 {
+            state = take(state).await;
+            let seat = state.shown.actor.unwrap();
+            later(minute).await;
+            state = table(&app, Request::Cover(of(&state))).await.unwrap();
+            later(night).await;
+            let seen = Sight { is_in_sight: true, is_on_battery: false };
+            app.handle(Request::Sight(seen)).await.unwrap();
+            state = take(state).await;
+            later(minute).await;
+            let actions = state.shown.offer.as_ref().unwrap().actions();
+            state = table(&app, act(&state, actions[0])).await.unwrap();
+            let moves = saved(&folder.file(), &state.table).moves;
+            let own = moves.iter().rfind(|it| it.seat == Some(seat.index() as u8)).unwrap();
+            assert!((120_000..180_000).contains(&own.think_ms), "{game} {seats}: {own:?}");
+        }
     }
 }

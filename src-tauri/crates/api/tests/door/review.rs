@@ -6,7 +6,7 @@ use std::time::Duration;
 use api::App;
 use api::wire::{
     AddPerson, ApiError, Beat, Fair, Finish, FortuneOf, GameStory, HintOf, Push, Reply, Request,
-    ReviewState, TableState,
+    ReviewState, Sight, TableState,
 };
 use game::rng_from_seed;
 use review::{Care, Grade, Settings};
@@ -354,4 +354,26 @@ async fn games_are_reviewed_while_nobody_asks_for_anything() {
         }
     };
     timeout(LONG, wait).await.expect("it is reviewed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_of_sight_and_on_battery_nothing_is_reviewed() {
+    let folder = Folder::new();
+    let app = folder.open();
+    let state = played(&app, "1").await;
+    app.work_when_idle(Duration::from_millis(300));
+    let told = async |is_in_sight, is_on_battery| {
+        let sight = Sight { is_in_sight, is_on_battery };
+        app.handle(Request::Sight(sight)).await.unwrap();
+        sleep(Duration::from_secs(2)).await;
+        asked(&app, Request::Review(of(&state))).await.unwrap()
+    };
+    for (is_in_sight, is_on_battery) in [(false, false), (true, true), (false, true)] {
+        assert_eq!(told(is_in_sight, is_on_battery).await.review, None);
+    }
+    // A review that somebody asked for waits as well, and goes on by itself.
+    assert!(asked(&app, Request::StartReview(of(&state))).await.unwrap().is_running);
+    assert!(!told(false, false).await.is_running);
+    let seen = async { while !told(true, false).await.review.is_some_and(|it| it.done) {} };
+    timeout(LONG, seen).await.expect("it is reviewed");
 }
