@@ -389,7 +389,7 @@ describe('the past', () => {
   const event = opaque<never>({ game: 'kraje', type: 'toy' });
   const since = [4, 4, 6].map((n) => ({ n, by: 1, event }));
 
-  it('plays what happened since, step by step, and comes back to the present', async () => {
+  it('plays what happened since, step by step, and stands at its end until it is left', async () => {
     const { host, table } = await toyTable(toyState({ at: 8, since }));
     host.answer = (request) => {
       if (request.type === 'log') return { entries: since };
@@ -407,8 +407,11 @@ describe('the past', () => {
     await flush();
     expect(table.view.value).toMatchObject({ past: true });
     expect(table.offer.value).toBeNull();
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(host.of('position').map((request) => 'at' in request && request.at)).toEqual([4, 5, 8]);
+    expect(table.past.place.value).toMatchObject({ index: 2, count: 3 });
+    expect(table.past.isPlaying.value).toBe(false);
+    table.past.step(1);
     expect(table.past.place.value).toBeNull();
     expect(table.view.value).not.toMatchObject({ past: true });
   });

@@ -10,8 +10,10 @@ import { whenOf } from '../words/when';
 import { type Jump, jumpFrom, type Stop, stopAt, stopsOf } from './stops';
 import type { ToldLine, ToldStep } from './told';
 
-/** Each stop of a replay stays this long: enough to read its sentence and find it on the board. */
+/** The least time a stop of a replay stays: enough to find on the board what it tells. */
 const STOP_MS = 1200;
+/** The time a letter takes to read, for whoever reads slowly: two seconds for a usual sentence. */
+const LETTER_MS = 45;
 
 /** How many times faster a replay runs than that. */
 const SPEEDS = [1, 2, 4] as const;
@@ -145,12 +147,12 @@ export class Past {
     return this.walk.value?.plan.eyes ?? null;
   }
 
-  /** Plays what happened since the holder's own last action, one step about every half second. */
+  /** Plays what happened since the holder's own last action, and stands at its end. */
   playSince(): void {
     const { since } = this.state.value;
     if (since.length === 0) return;
     const start = Math.min(...since.map(({ n }) => n));
-    this.pace.value = 2;
+    this.pace.value = 1;
     void this.begin({ isWhole: false, start, at: start, plays: true, eyes: this.planned });
   }
 
@@ -245,6 +247,12 @@ export class Past {
     });
   }
 
+  /** Milliseconds in which the stop's sentences are read. */
+  private readingTime(): number {
+    const letters = this.telling.value.lines.reduce((sum, { text }) => sum + text.length, 0);
+    return Math.max(STOP_MS, LETTER_MS * letters);
+  }
+
   /** Fetches all that is told, and stands where the plan wants it. */
   private async begin(plan: Plan): Promise<void> {
     this.stopWait?.();
@@ -310,6 +318,8 @@ export class Past {
         events: before && before.at < reply.at ? this.entries.value : [],
       };
     });
-    if (this.playing.value) this.stopWait = later(STOP_MS / this.pace.value, () => this.step(1));
+    if (!this.playing.value) return;
+    if (!walk.plan.isWhole && walk.index === walk.stops.length - 1) this.playing.value = false;
+    else this.stopWait = later(this.readingTime() / this.pace.value, () => this.step(1));
   }
 }
