@@ -221,7 +221,7 @@ describe.each(looks(WAYS[0], ...WAYS.slice(1)))('the replay of $game', ({ game, 
       if (n < 2) await speed.tap();
     }
     expect(new Set(speeds).size).toBe(3);
-    await byId(page, 'replay-scrub').fill(String(Math.max(0, stops.length - 40)));
+    await byId(page, 'replay-scrub').fill(String(Math.max(0, stops.length - 20)));
     await tap(page, 'replay-play');
     await page.locator('.replay').waitFor({ state: 'detached' });
     // The page that led there comes again.
