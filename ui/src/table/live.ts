@@ -383,7 +383,7 @@ export class LiveTable implements GameTable<G> {
     if (next === 'over' || holder.type === 'nobody') return;
     if (holder.type === 'seat' && this.nPeople.value > 1) this.isHidden.value = true;
     this.isCoverDue = true;
-    if (!this.isBusy.value) void this.sendCover();
+    void this.sendCover();
   }
 
   /** The app is in sight again. */
@@ -529,9 +529,8 @@ export class LiveTable implements GameTable<G> {
     const isInSight = document.visibilityState !== 'hidden';
     // Where nothing has to be hidden it is too late.
     if (isInSight && !this.isHidden.value) this.isCoverDue = false;
-    if (this.isCoverDue) {
-      if (!this.isBusy.value) void this.sendCover();
-    } else if (isInSight) this.isHidden.value = false;
+    if (this.isCoverDue) void this.sendCover();
+    else if (isInSight) this.isHidden.value = false;
   }
 
   private async sendCover(): Promise<void> {

@@ -464,7 +464,7 @@ mod tests {
         let text = code.to_text();
         let lines = |before: &str| -> String {
             let lines = text.as_bytes().chunks(60).map(|it| str::from_utf8(it).unwrap());
-            lines.map(|line| format!("{before}{line}\r\n")).collect()
+            lines.flat_map(|line| [before, line, "\r\n"]).collect()
         };
         let every = |n: usize, between: &str| {
             let parts = text.as_bytes().chunks(n).map(|it| str::from_utf8(it).unwrap());
