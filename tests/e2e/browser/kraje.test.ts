@@ -1,4 +1,4 @@
-// Whole games of Podivné kraje by touch, on phone and tablet, in both languages.
+// Podivné kraje by touch. A whole game for two is in `sounds.test.ts`.
 import { expect, it } from 'vitest';
 
 import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit } from '../lib/browser';
@@ -14,7 +14,7 @@ const LOOKS = looks<Look>([phone, 'cs'], [tablet, 'en']);
 const name = (size: Size, language: Language, what: string): string => `kraje-${size.name}-${language}-${what}`;
 
 it.each(LOOKS)('on a %o in %s two people play and nobody sees the other hand', async (size, language) => {
-  const { page, context, complaints } = await visit(browser, served.url, size, language);
+  const { page, complaints } = await visit(browser, served.url, size, language);
   await expectAccessible(page);
   await begin(page, { game: 'kraje', seats: 2, names: ['Žofie', 'Jiří'] });
   expect(await byId(page, 'kraje-board').count()).toBe(0);
@@ -33,12 +33,11 @@ it.each(LOOKS)('on a %o in %s two people play and nobody sees the other hand', a
   expect(await playOn(page, act, async () => turn >= (ALL ? 16 : 4))).toBe(!ALL);
   expect(turn).toBe(ALL ? 16 : 4);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 thorough('one person plays a whole game without curtains', async () => {
   const [size, language] = [phone, 'en'] as const;
-  const { page, context, complaints } = await visit(browser, served.url, size, language);
+  const { page, complaints } = await visit(browser, served.url, size, language);
   await begin(page, { game: 'kraje', seats: 1, names: ['Žofie'] });
   expect(await byId(page, 'curtain').count()).toBe(0);
   let turn = 0;
@@ -58,5 +57,4 @@ thorough('one person plays a whole game without curtains', async () => {
   await tap(page, 'open-final');
   await byId(page, 'final').waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });

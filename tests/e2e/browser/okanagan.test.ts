@@ -1,49 +1,77 @@
-// Okanagan by touch: a whole game of two people on a phone, two people and two bots on a tablet; what
-// three people share out half and half a decision come back after the server is killed; what makes no
-// sense is refused.
-import type { Page } from 'playwright-core';
+// Okanagan by touch: each kind of decision, what a tap tells, and what comes back. A whole game by finger
+// is in `sounds.test.ts`; what a request without sense is answered, in `crates/api/tests/door/errors.rs`.
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { expectAccessible, guarded, phone, shoot, tablet, visit } from '../lib/browser';
-import { decide, lay, reach, stageOf } from '../lib/okanagan';
-import { serve } from '../lib/serve';
+import { decide, lay, layTo, stageOf } from '../lib/okanagan';
+import { send } from '../lib/script';
 import { browser, served } from '../lib/stage';
 import { middle, restUntil, standStill, tapTwice, touch } from '../lib/finger';
-import { begin, byId, commit, playOn, playOut, takeDevice, tap, toDecision, toFinal } from '../lib/table';
-import { thorough } from '../lib/tier';
+import { begin, byId, commit, playOn, playOut, stepsShown, takeDevice, tap, toDecision, toFinal } from '../lib/table';
+import { looks, thorough } from '../lib/tier';
 
-thorough('two people play a whole game on a phone in Czech, every screen of it accessible', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
+/** Kinds of decisions, and in which recorded game one comes up. */
+const STAGES = looks<readonly (readonly [stage: string, seats: 2 | 4])[]>(
+  [
+    ['keepGoals', 2],
+    ['build', 2],
+    ['bonus', 2],
+    ['heap', 4],
+    ['orderTied', 4],
+  ],
+  [
+    ['place', 2],
+    ['draw', 2],
+    ['tradeGive', 2],
+    ['changeGoals', 4],
+    ['swapGive', 4],
+    ['swapTake', 4],
+  ],
+).flat();
+
+it.each(STAGES)('at %s a decision is read and made on a phone', async (stage, seats) => {
+  await layTo(served.url, stage, { seats });
+  const { page, complaints } = await visit(browser, served.url, phone, 'cs');
+  await goOn(page);
+  expect(await stageOf(page)).toBe(stage);
+  await expectAccessible(page);
+  await shoot(page, `okanagan-phone-cs-${stage}`);
+  const before = await stepsShown(page);
+  // Of two cards to be picked, both.
+  for (let n = 0; (await stepsShown(page)) === before; n += 1) await decide(page, n);
+  expect(complaints).toEqual([]);
+});
+
+/** Goes on with the last game, with the device in the hand of whoever is to act. */
+async function goOn(page: Page): Promise<void> {
+  await tap(page, 'continue');
+  await byId(page, 'curtain').waitFor();
+  // Nothing of the game is drawn behind the curtain.
+  expect(await byId(page, 'okanagan-board').count()).toBe(0);
+  expect(await byId(page, 'okanagan-panel').count()).toBe(0);
+  await takeDevice(page);
+}
+
+thorough('two people play a whole game on a phone in Czech', async () => {
+  const { page, complaints } = await visit(browser, served.url, phone, 'cs');
   await begin(page, { game: 'okanagan', seats: 2, names: ['Žofie', 'Jiří'] });
   expect(await byId(page, 'okanagan-board').count()).toBe(0);
   expect(await byId(page, 'okanagan-panel').count()).toBe(0);
-  await shoot(page, 'okanagan-phone-cs-curtain');
   await takeDevice(page);
-  const seen = new Set<string>();
   let n = 0;
-  await playOut(page, async () => {
-    const stage = await stageOf(page);
-    if (!seen.has(stage)) {
-      seen.add(stage);
-      await expectAccessible(page);
-      await shoot(page, `okanagan-phone-cs-${stage}`);
-    }
-    n += 1;
-    await decide(page, n * 5);
-  });
+  await playOut(page, () => decide(page, (n += 1) * 5));
   // Twelve buildings each, one on every tile but the first.
   expect(await byId(page, 'okanagan-tile').count()).toBe(25);
   expect(await byId(page, 'okanagan-buildings').locator('> g').count()).toBe(24);
-  expect([...seen]).toEqual(expect.arrayContaining(['keepGoals', 'place', 'build', 'draw', 'bonus']));
   await toFinal(page);
   await expectAccessible(page);
   await shoot(page, 'okanagan-phone-cs-final');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 thorough('two people and two bots play on a tablet in English', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en', { reducedMotion: 'reduce' });
+  const { page, complaints } = await visit(browser, served.url, tablet, 'en', { reducedMotion: 'reduce' });
   await begin(page, { game: 'okanagan', seats: 4, names: ['Mary', 'Robot', 'John', 'Droid'], bots: [1, 3] });
   let n = 0;
   const act = async () => {
@@ -56,13 +84,12 @@ thorough('two people and two bots play on a tablet in English', async () => {
   await expectAccessible(page);
   await shoot(page, 'okanagan-tablet-en-middle');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('a tap on the land tells of the area, and a placed tile can be taken back', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en');
-  await begin(page, { game: 'okanagan', seats: 2, names: ['Mary', 'Robot'], bots: [1] });
-  await reach(page, (stage) => stage === 'place');
+  await layTo(served.url, 'place', { tiles: 3 });
+  const { page, complaints } = await visit(browser, served.url, tablet, 'en');
+  await goOn(page);
   await standStill(page);
   const tiles = await byId(page, 'okanagan-tile').count();
   const first = await byId(page, 'okanagan-tile').first().boundingBox();
@@ -99,37 +126,26 @@ it('a tap on the land tells of the area, and a placed tile can be taken back', a
   // Nothing has come to light since, so nothing is asked.
   await byId(page, 'okanagan-tile').nth(tiles).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
-thorough('a heap half shared out comes back after the server is killed', async () => {
-  const first = await serve();
-  const { page, context } = await visit(browser, first.url, phone, 'en');
-  await begin(page, { game: 'okanagan', seats: 3, names: ['Mary', 'John', 'Ann'] });
-  await reach(page, (stage) => stage === 'heap');
+it('a heap half shared out comes back as it was', async () => {
+  await layTo(served.url, 'heap', { seats: 4 });
+  const { page, complaints } = await visit(browser, served.url, phone, 'en');
+  await goOn(page);
   const before = await heapOf(page);
   await decide(page, 0);
   // One token is taken; whoever is asked now, the same player or the next, finds the rest.
-  const left = before.total - 1;
   await toDecision(page);
   const now = await heapOf(page);
-  expect(now.total).toBe(left);
+  expect(now.total).toBe(before.total - 1);
   const prompt = await byId(page, 'prompt').textContent();
-  await first.kill();
-  await context.close();
-
-  const second = await serve(first.db);
-  const again = await visit(browser, second.url, phone, 'en');
-  await tap(again.page, 'continue');
-  await takeDevice(again.page);
-  expect(await heapOf(again.page)).toEqual(now);
-  expect(await byId(again.page, 'prompt').textContent()).toBe(prompt);
+  await page.reload();
+  await goOn(page);
+  expect(await heapOf(page)).toEqual(now);
+  expect(await byId(page, 'prompt').textContent()).toBe(prompt);
   // And the game goes on from there.
-  await decide(again.page, 0);
-  await reach(again.page, (stage) => stage === 'place');
-  expect(again.complaints).toEqual([]);
-  await again.context.close();
-  await second.kill();
+  await decide(page, 0);
+  expect(complaints).toEqual([]);
 });
 
 /** What lies in the heap, by its buttons. */
@@ -140,112 +156,70 @@ async function heapOf(page: Page): Promise<{ readonly total: number; readonly ty
   return { types, total: types.reduce((sum, type) => sum + Number(/\d+$/.exec(type)?.[0]), 0) };
 }
 
-it('two goals go with one ✔, come back with one undo, and a cut between them does no harm', async () => {
-  const first = await serve();
-  const { page, context } = await visit(browser, first.url, phone, 'en');
-  await begin(page, { game: 'okanagan', seats: 2, names: ['Mary', 'John'] });
-  await takeDevice(page);
+it('two goals go with one ✔ and come back with one undo; of one that went alone the other is asked for', async () => {
+  const { table, at } = await layTo(served.url, 'keepGoals');
+  const { page, complaints } = await visit(browser, served.url, phone, 'en');
+  await goOn(page);
   const cards = page.locator('.ok-goal-button');
-  const dealt = await stepsOf(page);
+  expect(await stepsShown(page)).toBe(at);
   expect(await cards.count()).toBe(5);
   await decide(page, 0);
   await decide(page, 1);
   await byId(page, 'go-on').waitFor();
-  expect((await stepsOf(page)).at).toBe(dealt.at + 2);
+  expect(await stepsShown(page)).toBe(at + 2);
   await page.locator('[data-testid="undo"]:not(:disabled)').tap();
   await page.waitForFunction(() => document.querySelectorAll('.ok-goal-button').length === 5);
-  expect((await stepsOf(page)).at).toBe(dealt.at);
+  expect(await stepsShown(page)).toBe(at);
 
-  // Only the first of two reaches the disk.
+  // As after a cut between the two.
   const goal = Number((await cards.first().getAttribute('data-testid'))?.replace('okanagan-goal-', ''));
-  const sent = await call(page, { type: 'act', ...dealt, seat: 0, actions: [{ game: 'okanagan', type: 'discardGoal', goal }] });
-  expect(sent.ok).toBe(true);
-  await first.kill();
-  await context.close();
-
-  const second = await serve(first.db);
-  const again = await visit(browser, second.url, phone, 'en');
-  await tap(again.page, 'continue');
-  await takeDevice(again.page);
-  expect(await again.page.locator('.ok-goal-button').count()).toBe(4);
-  expect(await again.page.locator('.prompt').textContent()).toContain('Pick a goal to discard');
-  await again.page.locator('.ok-goal-button').first().tap();
-  await commit(again.page);
-  await byId(again.page, 'go-on').waitFor();
-  expect((await stepsOf(again.page)).at).toBe(dealt.at + 2);
-  expect(again.complaints).toEqual([]);
-  await again.context.close();
-  await second.kill();
+  const { status } = await send(served.url, { type: 'act', table, at, seat: 0, actions: [{ game: 'okanagan', type: 'discardGoal', goal }] });
+  expect(status).toBe(200);
+  await page.reload();
+  await goOn(page);
+  expect(await cards.count()).toBe(4);
+  expect(await page.locator('.prompt').textContent()).toContain('Pick a goal to discard');
+  await cards.first().tap();
+  await commit(page);
+  await byId(page, 'go-on').waitFor();
+  expect(await stepsShown(page)).toBe(at + 2);
+  expect(complaints).toEqual([]);
 });
 
-it('what makes no sense is refused with a reason and changes nothing', async () => {
-  const { page, context, complaints } = await visit(browser, served.url, tablet, 'en', guarded);
-  await begin(page, { game: 'okanagan', seats: 2, names: ['Mary', 'John'] });
-  await reach(page, (stage) => stage === 'place');
-  const now = await stepsOf(page);
-  const seat = (await byId(page, 'seat-0').getAttribute('data-on-turn')) === 'true' ? 0 : 1;
-  const place = { game: 'okanagan', type: 'place', at: { x: 0, y: 0 }, rotation: 0 };
-  const act = (change: object) => call(page, { type: 'act', ...now, seat, actions: [place], ...change });
-  expect((await act({})).body).toMatchObject({ code: 'illegal', data: { refusal: { type: 'rule', reason: { code: 'occupied' } } } });
-  const far = { ...place, at: { x: 100, y: -100 } };
-  expect((await act({ actions: [far] })).body).toMatchObject({ data: { refusal: { reason: { code: 'noNeighbour' } } } });
-  const early = { game: 'okanagan', type: 'take', reward: 'forest.circle' };
-  expect((await act({ actions: [early] })).body).toMatchObject({ data: { refusal: { reason: { code: 'notNow' } } } });
-  for (const [change, code] of [
-    [{ seat: 1 - seat }, 'notOnTurn'],
-    [{ seat: 3 }, 'notOnTurn'],
-    [{ at: now.at - 1 }, 'stale'],
-    [{ actions: [{ ...place, rotation: 4 }] }, 'badRequest'],
-    [{ actions: [{ ...place, at: { x: 1000, y: 0 } }] }, 'badRequest'],
-    [{ actions: [{ ...early, reward: 'forest.star' }] }, 'badRequest'],
-    [{ actions: [{ game: 'hunters', type: 'pass' }] }, 'unknownGame'],
-    [{ actions: [] }, 'badRequest'],
-    [{ secret: true }, 'badRequest'],
-  ] as const) {
-    expect((await act(change)).body, JSON.stringify(change)).toMatchObject({ code });
-  }
-  expect(await stepsOf(page)).toEqual(now);
-
-  // A finger on a place where nothing fits is told why, and no tile goes down.
+it('a finger where nothing fits is told why, and a nervous one on ✔ lays one tile and builds nothing', async () => {
+  const { at } = await layTo(served.url, 'place', { tiles: 3 });
+  const { page, complaints } = await visit(browser, served.url, tablet, 'en', guarded);
+  await goOn(page);
   const tiles = await byId(page, 'okanagan-tile').count();
-  const places = await byId(page, 'okanagan-place').evaluateAll((all) => all.map((it) => `${it.getAttribute('data-x')},${it.getAttribute('data-y')}`));
   const first = byId(page, 'okanagan-tile').first();
   await standStill(page);
   const box = await first.boundingBox();
   if (box === null) throw new Error('no tile in sight');
-  const ways = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
-  const shut = ways.find(([x, y]) => !places.includes(`${x},${y}`));
-  const [dx, dy] = shut ?? [1, 1];
-  await touch(page, { x: box.x + box.width * (0.5 + dx), y: box.y + box.height * (0.5 + dy) });
+  const shut = await shutWay(page, first);
+  await touch(page, { x: box.x + box.width * (0.5 + shut.x), y: box.y + box.height * (0.5 + shut.y) });
   await byId(page, 'okanagan-reason').waitFor();
   expect(await byId(page, 'okanagan-tile').count()).toBe(tiles);
   expect(await byId(page, 'okanagan-ghost').count()).toBe(0);
 
-  // A nervous finger on ✔ places one tile and builds nothing.
   await lay(page, 0);
   await tapTwice(page, await middle(page.locator('[data-testid="bar-commit"]:not(:disabled)')));
   expect(await toDecision(page)).toBe(true);
   expect(await byId(page, 'okanagan-tile').count()).toBe(tiles + 1);
   expect(await stageOf(page)).toBe('build');
-  expect((await stepsOf(page)).at).toBe(now.at + 1);
+  expect(await stepsShown(page)).toBe(at + 1);
   // The one refusal that the page itself has asked for.
   expect(complaints.filter((it) => !it.includes('422'))).toEqual([]);
-  await context.close();
 });
 
-/** Asks the engines past the page. */
-async function call(page: Page, request: object): Promise<{ readonly ok: boolean; readonly body: unknown }> {
-  const answer = await page.request.post(new URL('/call', page.url()).href, { data: request });
-  return { ok: answer.ok(), body: await answer.json() };
-}
-
-/** The newest table and how many steps it has. */
-async function stepsOf(page: Page): Promise<{ readonly table: string; readonly at: number }> {
-  const { body } = await call(page, { type: 'games' });
-  const { games } = body as { games: { table: string; at: number; changedAt: number }[] };
-  const [newest] = games.sort((a, b) => b.changedAt - a.changedAt);
-  if (newest === undefined) throw new Error('no game is saved');
-  return { table: newest.table, at: newest.at };
+/** Which way from a tile nothing lies, and the tile in hand does not fit. */
+async function shutWay(page: Page, tile: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const at = (it: Locator) => it.evaluateAll((all) => all.map((one) => [one.getAttribute('data-x'), one.getAttribute('data-y')].map(Number)));
+  const [[column = 0, row = 0] = []] = await at(tile);
+  const taken = [...(await at(byId(page, 'okanagan-tile'))), ...(await at(byId(page, 'okanagan-place')))].map(String);
+  const ways = [[0, -1], [1, 0], [0, 1], [-1, 0], [1, 1], [-1, -1]] as const;
+  const shut = ways.find(([dx, dy]) => !taken.includes(String([column + dx, row + dy])));
+  if (shut === undefined) throw new Error('something fits everywhere');
+  return { x: shut[0], y: shut[1] };
 }
 
 /** The middle of a free square beside a tile that the board shows whole. */

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 
 import { standStill, touch } from './finger';
+import type { Laid } from './script';
 import { byId, playOn, seeThrough, untilReady } from './table';
+import { layRecorded } from './trace';
 
 /** What is to be decided now. */
 export async function stageOf(page: Page): Promise<string> {
@@ -73,4 +75,16 @@ export async function lay(page: Page, pick: number): Promise<void> {
   await byId(page, 'open-choices').tap();
   await page.locator('.roving .choice').first().tap();
   await byId(page, 'okanagan-ghost').waitFor();
+}
+
+const NAMES = ['Žofie', 'Jiří', 'Ada', 'Ben'];
+
+/** A recorded game, laid out up to a decision of this kind, with so many tiles on the board at least. */
+export function layTo(url: string, stage: string, { seats = 2, tiles = 1 }: { readonly seats?: 2 | 4; readonly tiles?: number } = {}): Promise<Laid> {
+  return layRecorded(
+    url,
+    `okanagan-${seats}-rules1`,
+    NAMES.slice(0, seats),
+    ({ view }) => view?.game === 'okanagan' && view.stage.type === stage && view.board.length >= tiles,
+  );
 }
