@@ -143,6 +143,7 @@ it('no letter stands twice on a tile', async () => {
     await decide(page, n);
     await toDecision(page);
   }
+  expect(seen).toBe(4);
   await context.close();
 });
 
