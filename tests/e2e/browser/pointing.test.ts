@@ -8,9 +8,9 @@ import { expectAccessible, type Language, phone, shoot, type Size, tablet, visit
 import { middle, standStill, touch } from '../lib/finger';
 import { decide as decideHunters } from '../lib/hunters';
 import { aim, place } from '../lib/kraje';
-import { lay, reach } from '../lib/okanagan';
+import { lay, layTo } from '../lib/okanagan';
 import { browser, served } from '../lib/stage';
-import { begin, byId, commit, playOn, takeDevice, tap, toDecision, untilReady } from '../lib/table';
+import { begin, byId, playOn, takeDevice, tap, toDecision, untilReady } from '../lib/table';
 
 /** "x8", "d10a", "A2", "N16", "V1 S1". */
 const CODE = /(?<![\p{L}\d])(?:\p{Lu}{1,2}\d{1,2}|\p{Ll}\d{1,2}[ab]?)(?![\p{L}\d])/u;
@@ -35,9 +35,10 @@ async function readChoices(page: Page): Promise<void> {
     await expectNoCodes(page);
     const onward = page.locator('.roving .choice:has(svg)');
     if ((await onward.count()) === 0) break;
-    const before = await page.locator('.choices-path').textContent({ timeout: 100 }).catch(() => '');
+    // The first page has no path.
+    const before = (await page.locator('.choices-path').allTextContents()).join();
     await onward.first().tap();
-    await page.waitForFunction((was) => document.querySelector('.choices-path')?.textContent !== was, before);
+    await page.waitForFunction((was) => (document.querySelector('.choices-path')?.textContent ?? '') !== was, before);
   }
   await page.keyboard.press('Escape');
   await byId(page, 'sheet-choices').waitFor({ state: 'detached' });
@@ -123,15 +124,10 @@ const WAYS: readonly Way[] = [
     language: 'en',
     says: /places a tile/,
     async play(page) {
-      await begin(page, { game: 'okanagan', seats: 2, names: NAMES });
-      await reach(page, (stage) => stage === 'place');
-      await lay(page, 0);
-      await commit(page);
-      let isNext = false;
-      await reach(page, (stage) => {
-        isNext ||= stage === 'draw';
-        return isNext && stage === 'place';
-      });
+      await layTo(served.url, 'place', { tiles: 3 });
+      await page.reload();
+      await tap(page, 'continue');
+      await takeDevice(page);
       await lay(page, 0);
     },
   },
