@@ -129,7 +129,7 @@ function OpenTable({ table, at }: { table: LiveTable; at: number | undefined }) 
 
   return (
     <>
-      <div class="screen" data-at={state.at} data-ready={table.isReady.value}>
+      <div class="screen" data-at={state.at}>
         {state.holder.type === 'nobody' ? (
           <Curtain
             key={`${state.at}:${state.holder.next}`}
