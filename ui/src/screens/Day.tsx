@@ -3,15 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
-import type {
-  DayCard,
-  Day as DayGames,
-  DayPlayer,
-  DaySolver,
-  GameId,
-  SeatPlan,
-  Sitter,
-} from '../host/door';
+import type { DayCard, DayPlayer, DaySolver, GameId, SeatPlan, Sitter } from '../host/door';
 import { Button, Chips } from '../kit/controls';
 import { Icon } from '../kit/Icon';
 import { Mark } from '../kit/Mark';
@@ -23,6 +15,7 @@ import { attempt, host } from '../state/door';
 import { solveDay } from '../state/exercises';
 import { open } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
+import { useReply } from '../state/reply';
 import { settings } from '../state/settings';
 import { gameName } from '../words/names';
 import { points } from '../words/numbers';
@@ -39,15 +32,12 @@ const MOST_OFFERED = 8;
 
 export function Day() {
   const date = today.value;
-  const [day, setDay] = useState<DayGames | null>(null);
+  const day = useReply({ type: 'day', day: date });
   const [who, setWho] = useState<Place>(() => {
     const kept = remembered<Place>('day:who');
     return current(kept ? [kept] : [], people.value)[0] ?? firstPlace();
   });
   useEffect(() => void refreshPeople(), []);
-  useEffect(() => {
-    void attempt(async () => setDay(await host().send({ type: 'day', day: date })));
-  }, [date]);
   const choose = (next: Place) => {
     setWho(next);
     remember('day:who', next);

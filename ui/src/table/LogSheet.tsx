@@ -1,21 +1,16 @@
 // What happened, turn by turn. A tap on an entry looks at the table as it then was.
 
-import { useEffect, useState } from 'preact/hooks';
-import type { Told } from '../host/door';
-import { attempt, host } from '../state/door';
 import { lower } from '../state/nav';
+import { useReply } from '../state/reply';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 import { LogLine, told } from './told';
 
 export function LogSheet({ table }: { table: LiveTable }) {
-  const [entries, setEntries] = useState<readonly Told[] | null>(null);
   const { table: id, at } = table.state.value;
-  useEffect(() => {
-    void attempt(async () => setEntries((await host().send({ type: 'log', table: id })).entries));
-  }, [id, at]);
-  if (!entries) return null;
-  const steps = told(table, entries).toReversed();
+  const log = useReply({ type: 'log', table: id }, at);
+  if (!log) return null;
+  const steps = told(table, log.entries).toReversed();
   const seats = table.seats.value;
   const look = (n: number) => {
     lower('log');

@@ -3,9 +3,10 @@
 
 import type { GameId } from '../../host/door';
 import { Line } from '../../kit/plots';
+import { useReply } from '../../state/reply';
 import { doubt, gained, number, shift } from '../../words/numbers';
 import { say } from '../../words/words';
-import { Card, Numbers, useReply } from './parts';
+import { Card, Numbers } from './parts';
 
 export function Fortune({ person, game }: { person: string; game: GameId }) {
   const found = useReply({ type: 'fortune', profile: person, game });

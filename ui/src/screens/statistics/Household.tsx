@@ -7,11 +7,12 @@ import { Bars, Calendar } from '../../kit/plots';
 import { attempt, host } from '../../state/door';
 import { open } from '../../state/nav';
 import { tell } from '../../state/notices';
+import { useReply } from '../../state/reply';
 import { gameName, playerName } from '../../words/names';
 import { date, dayDate, duration, number } from '../../words/numbers';
 import { say, words } from '../../words/words';
 import { ago } from '../time';
-import { Card, Figure, Numbers, openGame, useReply, Who } from './parts';
+import { Card, Figure, Numbers, openGame, Who } from './parts';
 
 /** Weeks of the calendar: a good half of a year, large enough to be seen on a phone. */
 const WEEKS = 27;

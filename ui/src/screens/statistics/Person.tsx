@@ -15,6 +15,7 @@ import { Button, Chips } from '../../kit/controls';
 import { Line } from '../../kit/plots';
 import { practiseNext, useExercises } from '../../state/exercises';
 import { open } from '../../state/nav';
+import { useReply } from '../../state/reply';
 import { useTextSize } from '../../state/text';
 import { gameName, kindName, playerName } from '../../words/names';
 import { date, number } from '../../words/numbers';
@@ -22,7 +23,7 @@ import { say } from '../../words/words';
 import { Page } from '../Page';
 import { Fortune } from './Fortune';
 import { Portrait } from './Portrait';
-import { Card, Numbers, openGame, useReply, Who } from './parts';
+import { Card, Numbers, openGame, Who } from './parts';
 
 const PERIODS = ['all', '365', '90', '30'] as const;
 type Period = (typeof PERIODS)[number];

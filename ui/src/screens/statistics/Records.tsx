@@ -4,10 +4,11 @@ import { useState } from 'preact/hooks';
 import type { Record as Feat, KindRecords } from '../../host/door';
 import { Chips } from '../../kit/controls';
 import { Icon } from '../../kit/Icon';
+import { useReply } from '../../state/reply';
 import { gameName, kindName, rankName, sourceName } from '../../words/names';
 import { date, duration, number } from '../../words/numbers';
 import { say } from '../../words/words';
-import { openGame, useReply, Who } from './parts';
+import { openGame, Who } from './parts';
 
 export function RecordsPage() {
   const reply = useReply({ type: 'records' });

@@ -1,32 +1,14 @@
 // Parts of the pages of statistics.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Answer, Player, Request } from '../../host/door';
+import type { Player } from '../../host/door';
 import { Face } from '../../kit/Face';
 import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
-import { attempt, host } from '../../state/door';
 import { open } from '../../state/nav';
 import { LEVELS, playerName } from '../../words/names';
 import { say } from '../../words/words';
-
-/** The reply to a request; what was there stays in sight while another is on its way. */
-export function useReply<R extends Request>(request: R): Answer<R['type']> | undefined {
-  const [reply, setReply] = useState<Answer<R['type']> | undefined>();
-  const key = JSON.stringify(request);
-  useEffect(() => {
-    let isWanted = true;
-    void attempt(() => host().send(request)).then((found) => {
-      if (isWanted && found) setReply(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [key]);
-  return reply;
-}
 
 export function Card(props: {
   title: string;
