@@ -3,7 +3,8 @@
 import { useId } from 'preact/hooks';
 import type { Level, LevelSlips, Rung } from '../host/door';
 import { Face } from '../kit/Face';
-import { say, words } from '../words/words';
+import { percent } from '../words/numbers';
+import { say } from '../words/words';
 import type { Measured } from './measured';
 
 interface LevelChoiceProps {
@@ -67,14 +68,13 @@ export function beats({ seats, below, firsts }: Rung): string {
 
 /** "Beats the guest in 71 % of games. Measured in 400 games; …" */
 export function climbed(rung: Rung): string {
-  const format = new Intl.NumberFormat(words.value.tag, { style: 'percent' });
-  const share = format.format(rung.firsts);
+  const share = percent(rung.firsts);
   const range = {
     count: rung.games,
-    low: format.format(rung.low),
-    high: format.format(rung.high),
+    low: percent(rung.low),
+    high: percent(rung.high),
   };
-  return `${told(rung, share, format.format(rung.even))} ${say('ladder-measured', range)}`;
+  return `${told(rung, share, percent(rung.even))} ${say('ladder-measured', range)}`;
 }
 
 /** "Weak spot: …, in 9 of 10 games." */

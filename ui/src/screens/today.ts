@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Cancel, later } from '../kit/clock';
-import { words } from '../words/words';
+import { formatOf } from '../words/numbers';
 
 /** How often the day is asked for: a timer to midnight would stand still while the device sleeps. */
 const LOOK_MS = 60_000;
@@ -41,9 +41,9 @@ export const today = signal(dateOf(new Date()), {
 export function dayName(day: string, now = new Date()): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const isThisYear = year === now.getFullYear();
-  return new Intl.DateTimeFormat(words.value.tag, {
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
+  return formatOf(Intl.DateTimeFormat, {
+    day: 'numeric' as const,
+    month: 'long' as const,
+    ...(isThisYear ? {} : { year: 'numeric' as const }),
   }).format(new Date(year, month - 1, date));
 }

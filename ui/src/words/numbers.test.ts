@@ -2,7 +2,7 @@
 // Figures as they are written: one number is the same wherever it stands.
 
 import { beforeEach, expect, it } from 'vitest';
-import { amount, difference, doubt, gained, number } from './numbers';
+import { amount, difference, doubt, formatOf, gained, list, number } from './numbers';
 import { learn, SHARED, speak } from './words';
 
 beforeEach(async () => {
@@ -29,4 +29,18 @@ it('an error is never told smaller than it is', () => {
   expect(doubt(0.31, 1)).toBe('0.4');
   expect(doubt(0.3, 1)).toBe('0.3');
   expect(doubt(0.01, 0)).toBe('1');
+});
+
+it('names stand together as a sentence has them', async () => {
+  const both = () => [list([]), list(['Eva']), list(['Eva', 'Petr']), list(['Eva', 'Petr', 'Jan'])];
+  expect(both()).toEqual(['', 'Eva', 'Eva and Petr', 'Eva, Petr and Jan']);
+  await speak('cs');
+  expect(both()).toEqual(['', 'Eva', 'Eva a\u00a0Petr', 'Eva, Petr a\u00a0Jan']);
+  expect(list(['les', 'řeku'], 'disjunction')).toBe('les nebo řeku');
+});
+
+it('a format is made once', () => {
+  const made = (options: Intl.NumberFormatOptions) => formatOf(Intl.NumberFormat, options);
+  expect(made({ style: 'percent' })).toBe(made({ style: 'percent' }));
+  expect(made({ style: 'percent' })).not.toBe(made({}));
 });

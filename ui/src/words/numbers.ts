@@ -1,7 +1,30 @@
-// Numbers, lengths of time and dates as they are written: in the language in force, and with a real
-// minus, which is also spoken as one.
+// Numbers, lengths of time, dates and lists as they are written: in the language in force, and with a
+// real minus, which is also spoken as one.
 
 import { words } from './words';
+
+const formats = new Map<string, unknown>();
+
+/** A format of the platform. Each is made once: that takes hundreds of times as long as its use. */
+export function formatOf<F, O>(
+  Format: new (tag: string, options: O) => F,
+  options: O,
+  tag = words.value.tag,
+): F {
+  const key = `${Format.name} ${tag} ${JSON.stringify(options)}`;
+  const known = (formats.get(key) as F | undefined) ?? new Format(tag, options);
+  formats.set(key, known);
+  return known;
+}
+
+/** "Eva", "Eva and Petr", "Eva, Petr and Jan". */
+export function list(
+  parts: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+  tag = words.value.tag,
+): string {
+  return formatOf(Intl.ListFormat, { type }, tag).format(parts);
+}
 
 /** "12", "−7". */
 export function points(value: number): string {
@@ -26,14 +49,13 @@ function rounded(value: number, places: number): number {
 /** With thousands parted and a real minus; at most so many places behind the point, and at least. */
 export function number(value: number, places = 0, least = 0): string {
   const digits = { maximumFractionDigits: places, minimumFractionDigits: least };
-  const format = new Intl.NumberFormat(words.value.tag, digits);
+  const format = formatOf(Intl.NumberFormat, digits);
   return format.format(rounded(value, places)).replace('-', '−');
 }
 
 /** "58 %". */
 export function percent(value: number): string {
-  const format = new Intl.NumberFormat(words.value.tag, { style: 'percent' });
-  return format.format(value);
+  return formatOf(Intl.NumberFormat, { style: 'percent' as const }).format(value);
 }
 
 /** A difference of points with its sign: "+6.4", "−4", "±0". */
@@ -80,15 +102,11 @@ export function duration(ms: number): string {
 
 /** "22. 11. 2026". */
 export function date(ms: number): string {
-  const format = new Intl.DateTimeFormat(words.value.tag, { dateStyle: 'medium' });
-  return format.format(ms);
+  return formatOf(Intl.DateTimeFormat, { dateStyle: 'medium' as const }).format(ms);
 }
 
 /** A day since 1970 as a date, wherever it was. */
 export function dayDate(day: number): string {
-  const format = new Intl.DateTimeFormat(words.value.tag, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
-  return format.format(day * 86_400_000);
+  const inUtc = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return formatOf(Intl.DateTimeFormat, inUtc).format(day * 86_400_000);
 }

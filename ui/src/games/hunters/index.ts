@@ -41,7 +41,7 @@ export const ui: GameUi<'hunters'> = {
   describeEvent: (event, teller) =>
     describeEvent(event, teller.catalogue, (seat) => teller.seats[seat]?.name ?? '', teller.words),
   describeReason: (reason, teller) => describeReason(reason, teller.words),
-  describeSource: (source, teller) => describeSource(source, teller.catalogue, teller.words),
+  describeSource: (source, teller) => describeSource(source, teller.words),
   describeUnit: (unit, count, teller) => describeUnit(unit, count, teller.words),
   SourceArt,
   SourceLook,
@@ -53,7 +53,6 @@ export const ui: GameUi<'hunters'> = {
   packOf: (setup) => setup.pack.sha256,
 };
 
-/** What the player is asked to do now. */
 /** Everybody places one land tile beside the start tile before anybody's second turn begins. */
 function isOpening(table: Table): boolean {
   const { placed, phase, extra, seats } = viewOf(table);

@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
+import { list } from '../../words/numbers';
 import { say } from '../../words/words';
 import type { CatalogueOf, Things, Told } from '../game-ui';
 import { PiecePicture } from './art/pieces';
@@ -106,7 +107,7 @@ function standing(table: Table, area: Area): readonly string[] {
     ...(isEnding && area.open > 0 ? [say('hunters-open', { n: area.open })] : []),
     leaders.length === 0
       ? say('hunters-nobody')
-      : `${leaders.map((seat) => table.seats.value[seat]?.name ?? '').join(', ')}: ${say('hunters-leads')}`,
+      : `${list(leaders.map((seat) => table.seats.value[seat]?.name ?? ''))}: ${say('hunters-leads')}`,
   ];
 }
 

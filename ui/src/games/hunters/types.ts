@@ -22,8 +22,6 @@ export type {
   Zone as Field,
 } from '../../host/gen/hunters';
 
-/** One zone of one tile. */
-
 /** A tile somewhere on the table, or about to be. */
 export interface Lying {
   readonly tile: number;

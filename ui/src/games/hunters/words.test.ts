@@ -138,7 +138,7 @@ describe('words for all the engine can say', () => {
       expect(describeEvent({ type: 'turnBegan', seat: 0 }, catalogue, nameOf, w)).toBeNull();
     }
     expect(describeEvent(scored, catalogue, nameOf, LANGUAGES.cs)).toBe(
-      'Les: 4 části lesa × 2 = 8 bodů. Boduje: Eva, Petr.',
+      'Les: 4 části lesa × 2 = 8 bodů. Boduje: Eva a\u00a0Petr.',
     );
   });
 

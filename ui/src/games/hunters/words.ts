@@ -3,6 +3,7 @@
 
 import type { Seat } from '../../host/door';
 import { wayWords } from '../../words/compass';
+import { list } from '../../words/numbers';
 import { say, type Words, words } from '../../words/words';
 import { type Ground, tileOf } from './ground';
 import type {
@@ -27,8 +28,7 @@ export function spotName(at: { x: number; y: number }, w: Words = words.value): 
 /** Sides of a square, 0 north and on clockwise: "north and east". */
 export function sideNames(sides: readonly number[], w: Words = words.value): string {
   const names = sides.map((way) => w.say('hunters-way', { way }));
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : w.say('hunters-ways', { rest: names.join(', '), last });
+  return list(names, 'conjunction', w.tag);
 }
 
 /** What a tile shows, as it is drawn: "forest to the north, river to the east, 2 deer". */
@@ -126,8 +126,7 @@ export function describeUnit(unit: Unit, count: number, w: Words = words.value):
 }
 
 /** The name of a line of the sheet. */
-export function describeSource(source: Source, catalogue: Catalogue, w: Words): string {
-  void catalogue;
+export function describeSource(source: Source, w: Words): string {
   return w.say(`hunters-source-${source.type}`);
 }
 
@@ -182,7 +181,7 @@ export function describeEvent(
       const points = w.say('hunters-points', { n: event.points });
       const sum = equation(event.terms, w);
       if (event.seats.length === 0) return w.say('hunters-event-scored-nobody', { what });
-      const who = event.seats.map(nameOf).join(', ');
+      const who = list(event.seats.map(nameOf), 'conjunction', w.tag);
       return w.say(key, { who, what, points, sum: sum === '' ? '0' : sum });
     }
     case 'ended':

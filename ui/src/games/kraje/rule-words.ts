@@ -1,6 +1,7 @@
 // The sentence of a scoring condition, made from its rule and the pack's parameters, so that a
 // pack with other numbers or symbols reads right.
 
+import { list } from '../../words/numbers';
 import type { Args, Words } from '../../words/words';
 import type { Sign } from './art/symbols';
 import type { Rule } from './types';
@@ -39,7 +40,7 @@ function ruleArgs(rule: Rule, words: Words): Args {
     case 'pairs':
       return {
         points: points(rule.params.pts),
-        pair: list(rule.params.symbols.map(name), 'and', words),
+        pair: list(rule.params.symbols.map(name), 'conjunction', words.tag),
       };
     case 'isolated': {
       const { notNear, notSameLine } = rule.params;
@@ -62,7 +63,7 @@ function ruleArgs(rule: Rule, words: Words): Args {
       return {
         points: points(rule.params.pts),
         of: of(rule.params.symbol),
-        all: list(all, 'and', words),
+        all: list(all, 'conjunction', words.tag),
         distance: fields(rule.params.minDistance),
       };
     }
@@ -87,16 +88,9 @@ function ruleArgs(rule: Rule, words: Words): Args {
     case 'countCells':
       return {
         points: points(rule.params.pts),
-        any: list(rule.params.symbols.map(name), 'or', words),
+        any: list(rule.params.symbols.map(name), 'disjunction', words.tag),
       };
   }
-}
-
-/** "a, b and c". */
-export function list(parts: readonly string[], how: 'and' | 'or', words: Words): string {
-  const last = parts[parts.length - 1] ?? '';
-  if (parts.length < 2) return last;
-  return words.say(`kraje-list-${how}`, { rest: parts.slice(0, -1).join(', '), last });
 }
 
 /** A difference with its sign: "+6", "−3", "±0". */

@@ -3,11 +3,11 @@
 
 import type { Event, Reason, Source, Unit } from '../../host/gen/kraje';
 import { wayWords } from '../../words/compass';
+import { list } from '../../words/numbers';
 import { say, type Words, words } from '../../words/words';
 import type { Sign } from './art/symbols';
 import type { Cell } from './geometry';
 import type { Table } from './play';
-import { list } from './rule-words';
 import type { Card, Catalogue, Condition, FieldPlace, Placement, Side } from './types';
 
 /** The pack of a table. */
@@ -88,7 +88,7 @@ function signWords(symbols: readonly Sign[], ends: readonly string[]): string {
       ? say('kraje-river-ends', { ends: ends.map((end) => say('kraje-end', { end })).join(', ') })
       : say('kraje-sign', { sign }),
   );
-  return list(spoken, 'and', words.value);
+  return list(spoken);
 }
 
 /** The fields of a realm that a card would cover, in words. */

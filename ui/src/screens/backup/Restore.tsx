@@ -14,7 +14,8 @@ import { refreshRows } from '../../state/games';
 import { incoming } from '../../state/incoming';
 import { people, refreshPeople } from '../../state/people';
 import { gameName } from '../../words/names';
-import { say, words } from '../../words/words';
+import { formatOf } from '../../words/numbers';
+import { say } from '../../words/words';
 
 /** How many bytes cross the door at once. */
 const PART = 1 << 20;
@@ -36,11 +37,8 @@ async function handIn(file: File): Promise<RestoreLook> {
 }
 
 function when(ms: number): string {
-  const format = new Intl.DateTimeFormat(words.value.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  return format.format(ms);
+  const whole = { dateStyle: 'long', timeStyle: 'short' } as const;
+  return formatOf(Intl.DateTimeFormat, whole).format(ms);
 }
 
 export function Restore() {

@@ -9,8 +9,8 @@ import { open } from '../../state/nav';
 import { tell } from '../../state/notices';
 import { useReply } from '../../state/reply';
 import { gameName, playerName } from '../../words/names';
-import { date, dayDate, duration, number } from '../../words/numbers';
-import { say, words } from '../../words/words';
+import { date, dayDate, duration, formatOf, number } from '../../words/numbers';
+import { say } from '../../words/words';
 import { ago } from '../time';
 import { Card, Figure, Numbers, openGame, Who } from './parts';
 
@@ -108,8 +108,7 @@ async function rebuild(): Promise<void> {
 }
 
 function Days({ house }: { house: Household }) {
-  const { tag } = words.value;
-  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+  const month = formatOf(Intl.DateTimeFormat, { month: 'short', timeZone: 'UTC' } as const);
   const latest = house.calendar.slice(-31).reverse();
   return (
     <>

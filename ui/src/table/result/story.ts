@@ -3,7 +3,7 @@
 
 import type { GameUi } from '../../games/game-ui';
 import type { Beat, GameResult, Seat, SeatState } from '../../host/door';
-import { amount, difference, doubt, percent } from '../../words/numbers';
+import { amount, difference, doubt, list, percent } from '../../words/numbers';
 import { whenArgs, whenOf } from '../../words/when';
 import { say } from '../../words/words';
 
@@ -39,7 +39,7 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
     seats.length > 1 && winners.length === 1 && winners[0]?.seat === seat ? 'yes' : 'no';
   switch (beat.type) {
     case 'ending': {
-      const names = beat.seats.map(name).join(', ');
+      const names = list(beat.seats.map(name));
       const much = { points: amount(beat.points), by: amount(beat.by) };
       const text = say(`story-ending-${beat.how}`, { names, ...much });
       const [first] = beat.seats;

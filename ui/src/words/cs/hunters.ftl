@@ -40,7 +40,6 @@ hunters-way = { $way ->
     [2] jihu
    *[3] západě
 }
-hunters-ways = { $rest } a { $last }
 hunters-turned = { $turns ->
     [0] neotočený
     [1] otočený doprava

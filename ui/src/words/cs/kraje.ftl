@@ -22,8 +22,6 @@ kraje-sign-of = { $sign ->
    *[crystal] krystalu
 }
 kraje-empty = prázdné pole
-kraje-list-and = { $rest } a { $last }
-kraje-list-or = { $rest } nebo { $last }
 
 ## Počty
 

@@ -148,7 +148,11 @@ stat-provisional = zatím odhad
 stat-highest = nejvyšší
 stat-lowest = nejnižší
 stat-fortune = Je los férový?
-stat-fortune-of = Štěstí sečtené přes { $count } rozebraných partií: { $luck } ± { $error }
+stat-fortune-of = Štěstí sečtené přes { $count ->
+    [one] { $count } rozebranou partii
+    [few] { $count } rozebrané partie
+   *[other] { $count } rozebraných partií
+}: { $luck } ± { $error }
 stat-fortune-games = { $count ->
     [one] Sečteno přes { $count } rozebranou partii,
     [few] Sečteno přes { $count } rozebrané partie,

@@ -34,7 +34,6 @@ hunters-way = { $way ->
     [2] south
    *[3] west
 }
-hunters-ways = { $rest } and { $last }
 hunters-turned = { $turns ->
     [0] not turned
     [1] turned right

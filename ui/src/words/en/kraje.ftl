@@ -23,8 +23,6 @@ kraje-sign-of = { $sign ->
    *[crystal] crystal
 }
 kraje-empty = empty field
-kraje-list-and = { $rest } and { $last }
-kraje-list-or = { $rest } or { $last }
 
 ## Numbers
 

@@ -145,7 +145,10 @@ stat-provisional = provisional
 stat-highest = highest
 stat-lowest = lowest
 stat-fortune = Is the draw fair?
-stat-fortune-of = Luck summed over { $count } reviewed games: { $luck } ± { $error }
+stat-fortune-of = Luck summed over { $count ->
+    [one] { $count } reviewed game
+   *[other] { $count } reviewed games
+}: { $luck } ± { $error }
 stat-fortune-games = { $count ->
     [one] Summed over { $count } reviewed game,
    *[other] Summed over { $count } reviewed games,
