@@ -272,6 +272,8 @@ describe('the language', () => {
     ['auto', ['cs-CZ', 'en'], 'cs'],
     ['auto', ['sk'], 'cs'],
     ['auto', ['de-DE', 'en'], 'en'],
+    ['auto', ['en-US', 'cs'], 'en'],
+    ['auto', ['de', 'cs', 'en'], 'cs'],
     ['auto', [], 'en'],
   ] as const)('%s on a device of %j is %s', (setting, device, locale) => {
     expect(localeFor(setting, device)).toBe(locale);

@@ -145,10 +145,10 @@ export async function learn(...names: readonly string[]): Promise<void> {
   if (asked !== null) await speak(asked);
 }
 
-/** The language for a setting: `auto` asks the device, and anything but Czech gets English. */
+/** The language for a setting: `auto` is the first of the device's that there is, Slovak as Czech. */
 export function localeFor(setting: Locale | 'auto', device: readonly string[]): Locale {
   if (setting !== 'auto') return setting;
-  return device.some((tag) => /^(cs|sk)\b/i.test(tag)) ? 'cs' : 'en';
+  return device.find((tag) => /^(cs|sk|en)\b/i.test(tag))?.match(/^(cs|sk)/i) ? 'cs' : 'en';
 }
 
 const pathOf = (locale: Locale, name: string): string => `./${locale}/${name}.ftl`;
