@@ -41,7 +41,10 @@ export async function change(wanted: SettingsChange): Promise<void> {
   const before = settings.value;
   settings.value = { ...before, ...wanted };
   const reply = await attempt(() => host().send({ type: 'settings', change: wanted }));
-  if (!reply) settings.value = before;
+  if (reply) return;
+  // Only what was asked for here goes back: others may have been changed since.
+  const own = Object.keys(wanted).map((key) => [key, before[key as keyof Settings]]);
+  settings.value = { ...settings.value, ...Object.fromEntries(own) };
 }
 
 /** The settings take effect on the page as a whole. */
