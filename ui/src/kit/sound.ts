@@ -114,7 +114,8 @@ export function listenForTouch(): void {
   const wake = () => {
     if (volume === 0) return;
     const open = opened();
-    if (open && open.context.state === 'suspended') rouse(open);
+    // iOS calls it interrupted after a call or the lock screen.
+    if (open && open.context.state !== 'running') rouse(open);
   };
   window.addEventListener('pointerdown', wake, true);
   window.addEventListener('keydown', wake, true);
