@@ -256,6 +256,12 @@ it.each(
 it.each(GAMES)('the first game of %s begins with nothing to set up and is guided', async (game) => {
   const { page, context, complaints } = await visit(browser, served.url, phone, 'cs');
   await tap(page, `first-${game}`);
+  // A name is asked for once, and nobody has to give one.
+  await byId(page, 'first-name').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await expectAccessible(page);
+  await shoot(page, `first-name-${game}`);
+  await tap(page, 'first-name-go');
   await laid(page);
   await untilReady(page);
   await byId(page, 'first-turn').waitFor();

@@ -9,15 +9,16 @@ import { Mark } from '../kit/Mark';
 import { MARKS, markOf } from '../kit/marks';
 import { Still } from '../kit/Still';
 import { beginFirstGame } from '../parts/learn';
-import { attempt, host } from '../state/door';
 import { troubleMessage } from '../state/errors';
 import { practiseNext, useExercises } from '../state/exercises';
 import { rows, running } from '../state/games';
 import { learner, learningOf, refreshLessons } from '../state/lessons';
-import { open } from '../state/nav';
+import { open, sheets } from '../state/nav';
+import { useReply } from '../state/reply';
 import { refreshTroubles, troubles } from '../state/trouble';
 import { gameName } from '../words/names';
 import { type Message, msg, say } from '../words/words';
+import { askName, FirstName } from './FirstName';
 import { ago } from './time';
 import { today } from './today';
 
@@ -110,6 +111,7 @@ export function Home() {
 function FirstSteps({ game }: { game: GameId }) {
   const learning = learningOf(game);
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (!learning) return null;
   if (learning.played) return <LessonsLeft game={game} lessons={learning.lessons} />;
   const begin = async () => {
@@ -124,11 +126,15 @@ function FirstSteps({ game }: { game: GameId }) {
         look="main"
         icon="play"
         isDisabled={isBusy}
-        onPress={() => void begin()}
+        onPress={() => {
+          if (askName()) setAsking(true);
+          else void begin();
+        }}
         testId={`first-${game}`}
       >
         {say('first-game')}
       </Button>
+      {isAsking && sheets.value.includes('name') && <FirstName onDone={() => void begin()} />}
       {learning.lessons.length > 0 && (
         <Button onPress={() => open({ screen: 'lessons', game })} testId={`learn-${game}`}>
           {say(isUntouched(learning.lessons) ? 'learn' : 'home-lessons', howFar(learning.lessons))}
@@ -183,11 +189,8 @@ function Troubles() {
 
 /** The way to the day's games; who has played some of them today is told so, and for how many days. */
 function DayButton() {
-  const [done, setDone] = useState<DayDone | null>(null);
-  const day = today.value;
-  useEffect(() => {
-    void attempt(async () => setDone(doneToday(await host().send({ type: 'day', day }))));
-  }, [day]);
+  const reply = useReply({ type: 'day', day: today.value });
+  const done = reply ? doneToday(reply) : null;
   const isDone = done !== null && done.played > 0;
   return (
     <button

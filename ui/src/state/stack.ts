@@ -54,6 +54,7 @@ export type SheetName =
   | 'rules'
   | 'settings'
   | 'game'
+  | 'name'
   | 'detail'
   | 'what'
   | 'glance';

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+// The name that is asked for before the first game.
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Person } from '../host/door';
+import { testRoot } from '../kit/root';
+import { sheets } from '../state/nav';
+import { people } from '../state/people';
+import { toyTable } from '../table/toy';
+import { learn, SHARED, speak } from '../words/words';
+import { askName, FirstName } from './FirstName';
+
+const EVA: Person = {
+  profile: 'eva',
+  name: 'Eva',
+  mark: 'sun',
+  help: 'normal',
+  textSize: 'normal',
+  isHidden: false,
+  games: 0,
+  merged: [],
+};
+
+const root = testRoot();
+beforeEach(async () => {
+  localStorage.clear();
+  people.value = [];
+  await learn(...SHARED);
+  await speak('en');
+});
+
+async function answered(name: string) {
+  const { host } = await toyTable();
+  host.answer = () => ({ people: [EVA], added: 'eva' });
+  const onDone = vi.fn();
+  expect(askName()).toBe(true);
+  await act(() => render(<FirstName onDone={onDone} />, root));
+  const field = root.querySelector('input');
+  if (!field) throw new Error('there is no field');
+  field.value = name;
+  await act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  await act(async () => root.querySelector<HTMLElement>('[data-testid="first-name-go"]')?.click());
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  expect(sheets.value).toEqual([]);
+  return host.of('addPerson');
+}
+
+it('makes whoever gives one a person of this device', async () => {
+  expect(await answered(' Eva ')).toEqual([{ type: 'addPerson', name: 'Eva', mark: 'sun' }]);
+  expect(people.value).toEqual([EVA]);
+  expect(askName(), 'somebody is known').toBe(false);
+});
+
+it('is asked for once, and can be skipped', async () => {
+  expect(await answered(' ')).toEqual([]);
+  expect(askName()).toBe(false);
+});
