@@ -170,7 +170,10 @@ fn read_file(text: &str) -> Option<Result<GameFile, ShareFault>> {
         let mut read = serde_json::Deserializer::from_str(&text[at..]).into_iter();
         read.next()?.ok().filter(|value: &serde_json::Value| value.get("ctyrhraGame").is_some())
     });
-    let value = values.next()?;
+    let Some(value) = values.next() else {
+        // The code in a file that is cut would bring the game without its times.
+        return text.contains("\"ctyrhraGame\"").then_some(Err(ShareFault::Damaged));
+    };
     let version = value.get("ctyrhraGame")?.as_u64()?;
     let found = u8::try_from(version).unwrap_or(u8::MAX);
     if found > FILE_VERSION {

@@ -270,12 +270,18 @@ async fn what_is_no_game_is_refused_with_its_reason() {
     }
     let cut = &shared.code[..shared.code.len() - 1];
     assert_eq!(import(&other, cut).await.unwrap_err(), ShareFault::Damaged);
+    // Its code is whole, and without its times.
+    let cut = &shared.file[..shared.file.len() - 1];
+    assert_eq!(import(&other, cut).await.unwrap_err(), ShareFault::Damaged);
     let newer = shared.file.replace("\"ctyrhraGame\":1", "\"ctyrhraGame\":7");
     let fault = import(&other, &newer).await.unwrap_err();
     assert_eq!(fault, ShareFault::Newer { found: 7, known: 1 });
     let odd = shared.file.replace("\"undone\":[", "\"undone\":[0,");
     assert_eq!(import(&other, &odd).await.unwrap_err(), ShareFault::Damaged);
     assert_eq!(games(&other).await.len(), 0);
+    let told = format!("Ahoj {{Evo}}: {}\n-- \nPetr", shared.file);
+    import(&other, &told).await.unwrap();
+    assert_eq!(share(&other, &state).await.file, shared.file);
 }
 
 /// A code with another id and the right seal for it: Crockford's letters, the id after the versions
