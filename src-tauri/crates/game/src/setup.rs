@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::PackRef;
+use crate::{PackRef, Seat};
 
 /// Why a game cannot start from a setup. A code with data; the UI has the words.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
@@ -39,6 +39,19 @@ impl SetupError {
     /// No pack with this reference.
     pub fn no_pack(asked: &PackRef) -> Self {
         Self::Pack { given: asked.to_string() }
+    }
+
+    /// Checks who is to begin, when somebody is named.
+    ///
+    /// # Errors
+    /// When the seat is not one of these.
+    pub fn check_first(first: Option<Seat>, seats: u8) -> Result<(), Self> {
+        match first {
+            Some(seat) if seat.index() >= usize::from(seats) => {
+                Err(Self::Option { name: "first", given: seat.to_string() })
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// No such version of the rules.

@@ -32,7 +32,11 @@ pub struct Setup {
     /// What a closed forest counts (`HG-FOREST`).
     #[serde(default)]
     pub forest_score: ForestScore,
-    /// Who begins; chance decides when nobody is named.
+    /// Whether the canoe is played with (`HG-CANOE`).
+    #[serde(default, skip_serializing_if = "CanoeRule::is_in")]
+    #[cfg_attr(feature = "bindings", ts(as = "Option<CanoeRule>", optional))]
+    pub canoe: CanoeRule,
+    /// Who begins (`HG-HAND`); `null`: chance decides.
     #[serde(default)]
     pub first: Option<Seat>,
     /// The tiles played with.
@@ -72,9 +76,7 @@ impl Setup {
                 most: MOST_SEATS,
             });
         }
-        if let Some(first) = self.first.filter(|first| first.index() >= self.seats as usize) {
-            return Err(SetupError::Option { name: "first", given: first.to_string() });
-        }
+        SetupError::check_first(self.first, self.seats)?;
         let pack = Pack::find(&self.pack).ok_or_else(|| SetupError::no_pack(&self.pack))?;
         if self.stack.is_empty() {
             return Ok((pack, pack.land));

@@ -10,7 +10,7 @@ use crate::place::Placement;
 use crate::position::{Kraje, Stage};
 
 impl Kraje {
-    /// A seat decides; the last of them turns up what all have decided.
+    /// A seat decides; after the last of them the round goes on.
     pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         self.commit(seat, action, events);
         if self.is_settled() {
@@ -61,10 +61,10 @@ impl Kraje {
         events.put(|| Event::RoundBegan { round });
     }
 
-    /// A seat commits an action without anything coming to light.
+    /// A seat commits an action without anything of others coming to light.
     pub(crate) fn commit(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         self.committed[seat.index()] = Some(action);
-        if !self.is_solo() {
+        if self.keeps_secrets() {
             events.put(|| {
                 let covers = match action {
                     Action::Place(placement) => Some(self.covered(seat, placement)),
@@ -72,7 +72,19 @@ impl Kraje {
                 };
                 Event::Committed { seat, action: Some(action), covers }
             });
+        } else {
+            self.tell_open(seat, action, events);
         }
+    }
+
+    /// A card came to lie open.
+    fn tell_open(&self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        events.put(|| match action {
+            Action::Place(placement) => {
+                Event::Placed { seat, placement, covers: self.covered(seat, placement) }
+            }
+            Action::Discard { card } => Event::HandDiscarded { seat, card },
+        });
     }
 
     /// How many fields of a realm a card would lie on.
@@ -90,18 +102,14 @@ impl Kraje {
         for seat in Seat::all(self.n_seats) {
             let Some(action) = self.committed[seat.index()].take() else { continue };
             self.hands[seat.index()].remove(action.card());
+            if self.keeps_secrets() {
+                self.tell_open(seat, action, events);
+            }
             match action {
                 Action::Place(placement) => {
-                    events.put(|| {
-                        let covers = self.covered(seat, placement);
-                        Event::Placed { seat, placement, covers }
-                    });
                     self.realms[seat.index()].place(self.pack, placement);
                 }
-                Action::Discard { card } => {
-                    self.discarded.insert(card);
-                    events.put(|| Event::HandDiscarded { seat, card });
-                }
+                Action::Discard { card } => self.discarded.insert(card),
             }
         }
         if self.pick == 0 {

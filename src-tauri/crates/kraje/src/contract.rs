@@ -44,7 +44,7 @@ impl Game for Kraje {
     }
 
     fn has_secrets(&self) -> bool {
-        !self.is_solo()
+        self.keeps_secrets()
     }
 
     fn legal_actions(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
@@ -84,7 +84,7 @@ impl Game for Kraje {
 
     /// The last of two secret answers turns up the other one.
     fn reveals(&self, seat: Seat, _: Action) -> bool {
-        !self.is_solo() && self.on_turn() == Turn::of(seat)
+        self.keeps_secrets() && self.on_turn() == Turn::of(seat)
     }
 
     fn imagine(&self, seat: Seat, rng: &mut impl Rng) -> Self {

@@ -12,7 +12,7 @@ use crate::position::Kraje;
 impl Kraje {
     pub(crate) fn imagined_by(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         let mut next = self.clone();
-        if self.is_solo() {
+        if !self.keeps_secrets() {
             return next;
         }
         let other = seat.next(self.n_seats).index();
@@ -45,10 +45,10 @@ impl Kraje {
         events: &mut impl Sink<Event>,
     ) -> Self {
         let mut next = self.clone();
-        if self.is_solo() {
-            next.act(seat, action, events);
-        } else {
+        if self.keeps_secrets() {
             next.commit(seat, action, events);
+        } else {
+            next.act(seat, action, events);
         }
         next
     }

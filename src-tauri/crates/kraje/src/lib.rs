@@ -52,5 +52,5 @@ pub use position::{Kraje, Stage};
 pub use realm::{OwnCondition, Realm};
 pub use rule::{Condition, Name, Rule};
 pub use score::{Source, Unit, condition_line, sheet};
-pub use setup::Setup;
+pub use setup::{Choosing, Setup};
 pub use view::{Coming, FieldView, Outcome, SeatView, SharedCondition, View};

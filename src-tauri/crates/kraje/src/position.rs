@@ -8,16 +8,18 @@ use crate::card::{CardId, ConditionNo, ROUNDS};
 use crate::hand::CardSet;
 use crate::pack::Pack;
 use crate::realm::Realm;
-use crate::setup::Setup;
+use crate::setup::{Choosing, Setup};
 
 /// A position of Podivné kraje.
 ///
 /// The order of the deck is no part of it: chance decides when a card comes up. A committed card
-/// stays in its hand until it is revealed.
+/// stays in its hand until both seats have committed one.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Kraje {
     pub(crate) pack: &'static Pack,
     pub(crate) n_seats: u8,
+    /// Who begins the rounds of open choosing; nobody where both choose at once (PK-ROUND).
+    pub(crate) leader: Option<Seat>,
     pub(crate) stage: Stage,
     /// Rounds that are over.
     pub(crate) n_rounds: u8,
@@ -54,13 +56,12 @@ pub enum Stage {
 
 impl Kraje {
     pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
-        if !(1..=2).contains(&setup.seats) {
-            return Err(SetupError::Seats { given: setup.seats, least: 1, most: 2 });
-        }
-        let pack = Pack::find(&setup.pack).ok_or_else(|| SetupError::no_pack(&setup.pack))?;
+        let pack = setup.check()?;
+        let leader = setup.first.unwrap_or(Seat::FIRST);
         Ok(Self {
             pack,
             n_seats: setup.seats,
+            leader: (setup.choosing == Choosing::Open).then_some(leader),
             stage: Stage::Shared,
             n_rounds: 0,
             pick: 0,
@@ -92,19 +93,36 @@ impl Kraje {
         match self.stage {
             Stage::Shared | Stage::Top | Stage::Deal | Stage::Take => Turn::Chance,
             Stage::Place => {
-                let waiting =
-                    Seat::all(self.n_seats).filter(|seat| self.committed[seat.index()].is_none());
-                Turn::Seats(waiting.collect::<SeatSet>())
+                let is_waiting = |seat: &Seat| self.committed[seat.index()].is_none();
+                Turn::Seats(match self.leader {
+                    None => Seat::all(self.n_seats).filter(is_waiting).collect(),
+                    // Whoever chose last in the first half of a round goes on with the second.
+                    Some(leader) => {
+                        let first = if self.pick == 0 { leader } else { leader.next(2) };
+                        first.round(2).find(is_waiting).into_iter().collect::<SeatSet>()
+                    }
+                })
             }
             Stage::Over => Turn::Over,
         }
     }
 
-    /// The seat that gets the next card: in turn, the first seat first.
+    /// The seat that gets the next card: in turn, whoever begins first.
     fn dealt_to(&self) -> Seat {
-        let is_second = !self.is_solo() && self.hands[1].len() < self.hands[0].len();
-        let seat = Seat::FIRST;
-        if is_second { seat.next(self.n_seats) } else { seat }
+        let first = self.leader.unwrap_or(Seat::FIRST);
+        let second = first.next(self.n_seats);
+        let n_cards = |seat: Seat| self.hands[seat.index()].len();
+        if n_cards(second) < n_cards(first) { second } else { first }
+    }
+
+    /// Whether hands and choices are hidden (PK-ROUND): not from oneself, and not in open choosing.
+    pub(crate) const fn keeps_secrets(&self) -> bool {
+        !self.is_solo() && self.leader.is_none()
+    }
+
+    /// Whether `viewer` may know what `seat` has committed.
+    pub(crate) fn knows_committed(&self, viewer: Viewer, seat: Seat) -> bool {
+        !self.keeps_secrets() || viewer.knows(seat)
     }
 
     /// The outcome that this card comes up; only for the stages of chance.
@@ -133,7 +151,7 @@ impl Kraje {
     ) -> T {
         let realm = &self.realms[seat.index()];
         match self.committed[seat.index()] {
-            Some(Action::Place(placement)) if viewer.knows(seat) => {
+            Some(Action::Place(placement)) if self.knows_committed(viewer, seat) => {
                 let mut with_committed = realm.clone();
                 with_committed.place(self.pack, placement);
                 look(&with_committed)

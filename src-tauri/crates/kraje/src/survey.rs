@@ -14,14 +14,19 @@ use crate::realm::Realm;
 use crate::rule::Rule;
 
 impl Kraje {
-    /// The realm of a seat, without a card that is committed but not revealed.
+    /// The realm of a seat, without a card that is committed.
     pub const fn realm(&self, seat: Seat) -> &Realm {
         &self.realms[seat.index()]
     }
 
-    /// What a seat has committed and not yet revealed.
+    /// What a seat has committed in this half of the round.
     pub const fn committed(&self, seat: Seat) -> Option<Action> {
         self.committed[seat.index()]
+    }
+
+    /// Whether all see what a seat has committed (PK-ROUND).
+    pub const fn chooses_openly(&self) -> bool {
+        self.leader.is_some()
     }
 
     /// The cards in a hand, a committed one included.

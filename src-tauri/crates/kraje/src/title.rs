@@ -6,14 +6,14 @@ use crate::catalogue::Catalogue;
 use crate::pack::{Pack, PackFault, Rank};
 use crate::position::Kraje;
 use crate::score::{Source, Values};
-use crate::setup::Setup;
+use crate::setup::{Choosing, LEAST_SEATS, MOST_SEATS, Setup};
 
 impl Title for Kraje {
     type Catalogue = Catalogue;
     type Fault = PackFault;
 
-    const LEAST_SEATS: u8 = 1;
-    const MOST_SEATS: u8 = 2;
+    const LEAST_SEATS: u8 = LEAST_SEATS;
+    const MOST_SEATS: u8 = MOST_SEATS;
     const SOURCES: &'static [&'static str] = &["own", "penalty", "shared"];
     const SOLO_RANKS: &'static [&'static str] =
         &["incredible", "amazing", "wondrous", "tricky", "confused", "lost"];
@@ -41,6 +41,8 @@ impl Title for Kraje {
         ("PK-STUCK", include_str!("../lessons/small/PK-STUCK.json")),
     ];
 
+    const VARIANTS: &'static [&'static str] = &["openChoosing"];
+
     fn source(source: &Source) -> &'static str {
         match source {
             Source::Own { .. } => "own",
@@ -63,8 +65,11 @@ impl Title for Kraje {
         })
     }
 
+    // Who begins makes no other game.
     fn variant(setup: &Setup) -> Vec<String> {
-        other_pack::<Self>(&setup.pack).into_iter().collect()
+        let Setup { seats: _, pack, choosing, first: _ } = setup;
+        let open = (*choosing == Choosing::Open).then(|| "openChoosing".to_owned());
+        open.into_iter().chain(other_pack::<Self>(pack)).collect()
     }
 
     fn standard(seats: u8) -> Setup {

@@ -80,8 +80,8 @@ pub struct SeatView {
     pub has_committed: bool,
     /// What it has chosen, for those who may know it.
     pub committed: Option<Action>,
-    /// The cards of its realm in the order they were placed. A committed card is last in it for
-    /// those who may know it, and not there for others.
+    /// The cards of its realm in the order they were placed. A card chosen in secret is last in it
+    /// for those who may know it, and not there for others.
     pub placed: Vec<Placement>,
     /// Every field of the realm as seen from above, row by row.
     pub fields: Vec<FieldView>,
@@ -126,9 +126,10 @@ pub struct Outcome {
 impl Kraje {
     /// Whether `viewer` may know the cards in the hand of `seat`: one's own always; in the second
     /// half of a round both seats know what they passed to each other, and alone the card was
-    /// taken from the open top of the deck.
+    /// taken from the open top of the deck. In open choosing all hands lie open.
     fn knows_hand(&self, viewer: Viewer, seat: Seat) -> bool {
         viewer.knows(seat)
+            || self.leader.is_some()
             || self.pick == 1 && (self.is_solo() || matches!(viewer, Viewer::Seat(_)))
     }
 
@@ -137,6 +138,16 @@ impl Kraje {
             .filter(|&seat| !self.knows_hand(viewer, seat))
             .fold(CardSet::EMPTY, |hidden, seat| hidden.with(self.hands[seat.index()]));
         let unseen = self.deck.with(hidden_hands);
+        // Chosen openly, it is out of the game before the round goes on.
+        let open = self.committed.iter().flatten().filter(|_| !self.keeps_secrets());
+        let out = open.filter_map(|&action| match action {
+            Action::Discard { card } => Some(card),
+            Action::Place(_) => None,
+        });
+        let discarded = out.fold(self.discarded, |mut all, card| {
+            all.insert(card);
+            all
+        });
         View {
             stage: self.stage,
             round: self.round_played(),
@@ -147,7 +158,7 @@ impl Kraje {
             deck_count: self.deck.len() as u8 + u8::from(self.deck_top.is_some()),
             deck_top: self.deck_top,
             unseen: unseen.iter().collect(),
-            discarded: self.discarded.iter().collect(),
+            discarded: discarded.iter().collect(),
             seats: Seat::all(self.n_seats).map(|seat| self.seat_view(viewer, seat)).collect(),
             coming: self.coming(viewer, unseen.len() as u8),
             outcome: (self.stage == Stage::Over).then(|| self.outcome_of()),
@@ -165,7 +176,8 @@ impl Kraje {
             Stage::Shared | Stage::Top | Stage::Over => return None,
             Stage::Deal if missing > 0 => (missing, 1),
             Stage::Deal | Stage::Take => (1, 0),
-            Stage::Place => (1 - self.pick.min(1), 0),
+            // Openly, the other hand is seen already.
+            Stage::Place => (u8::from(self.pick == 0 && self.leader.is_none()), 0),
         };
         let all = next + later + 3 * rounds;
         let next = if next == 0 { all.min(HAND) } else { next };
@@ -179,19 +191,20 @@ impl Kraje {
         // Others may see that a card has left the hand, but not which.
         let hand_count = hand.len() as u8 - u8::from(committed.is_some());
         if let Some(action) = committed {
-            if viewer.knows(seat) {
+            if self.knows_committed(viewer, seat) {
                 hand.remove(action.card());
             } else {
                 // Of two cards nobody else knows any; of one nothing is left.
                 hand = CardSet::EMPTY;
             }
         }
+        let in_secret = committed.filter(|_| self.keeps_secrets());
         let is_known = self.knows_hand(viewer, seat);
         self.with_realm(viewer, seat, |realm| SeatView {
             hand_count,
             hand: if is_known { hand.iter().collect() } else { Vec::new() },
-            has_committed: committed.is_some(),
-            committed: committed.filter(|_| viewer.knows(seat)),
+            has_committed: in_secret.is_some(),
+            committed: in_secret.filter(|_| viewer.knows(seat)),
             placed: realm.placed().to_vec(),
             fields: fields_of(self.pack, realm),
             conditions: realm.conditions().iter().map(|own| own.no).collect(),

@@ -105,6 +105,11 @@ card: CardId, } | { "type": "take",
 card: CardId, };
 
 /**
+ * How two seats choose and place.
+ */
+export type Choosing = "secret" | "open";
+
+/**
  * How likely it is that a seat still gets a card that it has not seen.
  */
 export type Coming = { 
@@ -739,8 +744,8 @@ hasCommitted: boolean,
  */
 committed: Action | null, 
 /**
- * The cards of its realm in the order they were placed. A committed card is last in it for
- * those who may know it, and not there for others.
+ * The cards of its realm in the order they were placed. A card chosen in secret is last in it
+ * for those who may know it, and not there for others.
  */
 placed: Array<Placement>, 
 /**
@@ -763,7 +768,15 @@ seats: number,
 /**
  * The pack; left out, the one the app comes with.
  */
-pack?: game.PackRef, };
+pack?: game.PackRef, 
+/**
+ * How two seats choose and place (PK-ROUND).
+ */
+choosing?: Choosing, 
+/**
+ * Who begins every round of open choosing; `null`: the first seat. In secret nobody begins.
+ */
+first?: game.Seat, };
 
 /**
  * The shared condition with its card.

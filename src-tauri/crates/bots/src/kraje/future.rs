@@ -6,6 +6,7 @@ use kraje::{CardId, CardSet, Kraje, Realm};
 use rand::seq::SliceRandom;
 use search::Dice;
 
+use super::after;
 use super::outlook::{Ahead, Outlook};
 
 /// How the game goes on for a seat after the card it is about to place.
@@ -49,8 +50,14 @@ impl<'a> Guess<'a> {
             let other = seat.next(2);
             let mut realm = position.realm(other).clone();
             let ahead = Ahead::after_next(position, other);
-            let hand = Hand { cards: position.hand(other), ahead };
-            let left = place(outlook, &mut realm, hand);
+            let mut cards = position.hand(other);
+            if position.chooses_openly()
+                && let Some(action) = position.committed(other)
+            {
+                cards.remove(action.card());
+                return (after(&realm, action, outlook), cards);
+            }
+            let left = place(outlook, &mut realm, Hand { cards, ahead });
             (realm, left)
         });
         Self { outlook, position, seat, deck, other }

@@ -5,7 +5,7 @@
 //! two who choose at once, with known ends.
 
 use game::{Game, HouseRng, Seat};
-use kraje::{CardId, CardSet, Kraje, Placement, Realm};
+use kraje::{Action, CardId, CardSet, Kraje, Placement, Realm};
 use rand::RngExt;
 use search::Leash;
 
@@ -50,6 +50,8 @@ struct Untried {
 pub(super) struct LastRound {
     own: Vec<Line>,
     others: Vec<Line>,
+    /// Whether the other seat sees what is chosen before it chooses (PK-ROUND).
+    is_answered: bool,
 }
 
 impl LastRound {
@@ -64,8 +66,12 @@ impl LastRound {
         if position.n_seats() != 2 || position.n_to_place() != 2 || position.is_second_pick() {
             return None;
         }
+        let is_open = position.chooses_openly();
         let of = |seat| Untried::new(outlook, position, seat);
         let mut untried = [of(seat)?, of(seat.next(2))?];
+        if is_open && let Some(action) = position.committed(seat.next(2)) {
+            untried[1].keep_only(action);
+        }
         let mut goes_on = true;
         while goes_on {
             goes_on = false;
@@ -79,12 +85,16 @@ impl LastRound {
             }
         }
         let [own, others] = untried.map(|it| it.lines);
-        (!own.is_empty() && !others.is_empty()).then_some(Self { own, others })
+        let is_answered = is_open && position.committed(seat.next(2)).is_none();
+        (!own.is_empty() && !others.is_empty()).then_some(Self { own, others, is_answered })
     }
 
-    /// The placement to choose: drawn by the shares of the lines in an even game, so that nobody
-    /// profits from foreseeing it.
+    /// The placement to choose: the best after the other's best answer, where there is one; else
+    /// drawn by the shares of the lines in an even game, so that nobody profits from foreseeing it.
     pub(super) fn choose(&self, decided: f32, rng: &mut HouseRng) -> Placement {
+        if self.is_answered {
+            return self.safest(decided).placement;
+        }
         let shares = self.shares(decided);
         let mut left = rng.random::<f32>();
         let drawn = shares.iter().position(|share| {
@@ -94,12 +104,20 @@ impl LastRound {
         self.own[drawn.unwrap_or(0)].placement
     }
 
+    /// The own line after which the other's best answer leaves the most.
+    fn safest(&self, decided: f32) -> &Line {
+        let least = |own: &Line| {
+            let answers = self.others.iter().map(|other| worth(own, other, decided));
+            answers.fold(f32::INFINITY, f32::min)
+        };
+        let worths: Vec<f32> = self.own.iter().map(least).collect();
+        &self.own[first_most(&worths)]
+    }
+
     /// How often each own line is played when neither side can do better by playing otherwise, by
     /// fictitious play (Brown 1951).
     fn shares(&self, decided: f32) -> Vec<f32> {
-        let worth = |own: &Line, other: &Line| {
-            worth_of(own.ends[other.card] - other.ends[own.card], decided)
-        };
+        let worth = |own: &Line, other: &Line| worth(own, other, decided);
         // What a line would have come to against all that the other side has played so far.
         let (mut own_sums, mut other_sums) =
             (vec![0.0; self.own.len()], vec![0.0; self.others.len()]);
@@ -119,7 +137,19 @@ impl LastRound {
     }
 }
 
+/// What the end of two lines is worth to the first one's seat.
+fn worth(own: &Line, other: &Line, decided: f32) -> f32 {
+    worth_of(own.ends[other.card] - other.ends[own.card], decided)
+}
+
 impl Untried {
+    /// Leaves only what was chosen.
+    fn keep_only(&mut self, chosen: Action) {
+        for placements in &mut self.placements {
+            placements.retain(|&it| Action::Place(it) == chosen);
+        }
+    }
+
     fn new(outlook: &Outlook<'_>, position: &Kraje, seat: Seat) -> Option<Self> {
         let realm = position.realm(seat).clone();
         let hand = two(position.hand(seat))?;
@@ -191,7 +221,7 @@ fn only(card: CardId) -> CardSet {
 #[cfg(test)]
 mod tests {
     use game::{Seen, Step, Turn, rng_from_seed};
-    use kraje::{Action, Setup, Side};
+    use kraje::{Choosing, Setup, Side};
     use search::Stop;
 
     use super::*;
@@ -199,7 +229,11 @@ mod tests {
 
     /// A game of chance for two, up to the first choice of its last round.
     fn last_round(seed: u8) -> Kraje {
-        let start = Kraje::new(&Setup::for_seats(2)).unwrap();
+        last_round_of(&Setup::for_seats(2), seed)
+    }
+
+    fn last_round_of(setup: &Setup, seed: u8) -> Kraje {
+        let start = Kraje::new(setup).unwrap();
         let is_last = |it: &Kraje| it.n_to_place() == 2 && it.turn() != Turn::Chance;
         by_chance::positions(start, seed).into_iter().find(is_last).unwrap()
     }
@@ -207,6 +241,10 @@ mod tests {
     fn line(card: usize, ends: [i32; 2]) -> Line {
         let (side, rotation) = (Side::Plain, kraje::Rotation::NONE);
         Line { placement: Placement { card: CardId(1), side, rotation, y: 0, x: 0 }, card, ends }
+    }
+
+    fn simultaneous(own: Vec<Line>, others: Vec<Line>) -> LastRound {
+        LastRound { own, others, is_answered: false }
     }
 
     #[test]
@@ -260,7 +298,7 @@ mod tests {
         // other wants to differ.
         let own = vec![line(0, [10, 0]), line(1, [0, 10])];
         let others = vec![line(0, [5, 5]), line(1, [5, 5])];
-        let shares = LastRound { own, others }.shares(25.0);
+        let shares = simultaneous(own, others).shares(25.0);
         assert!((shares[0] - 0.5).abs() < 0.05, "{shares:?}");
     }
 
@@ -268,8 +306,40 @@ mod tests {
     fn what_wins_whatever_the_other_does_is_played() {
         let own = vec![line(0, [30, 0]), line(1, [6, 6])];
         let others = vec![line(0, [5, 5]), line(1, [5, 5])];
-        let shares = LastRound { own, others }.shares(25.0);
+        let shares = simultaneous(own, others).shares(25.0);
         assert!(shares[1] > 0.95, "{shares:?}");
+    }
+
+    #[test]
+    fn who_chooses_openly_reckons_with_the_best_answer() {
+        // The first line wins by far if the other places its first card, which it will not after it.
+        let own = vec![line(0, [40, 0]), line(1, [6, 8])];
+        let others = vec![line(0, [5, 5]), line(1, [5, 5])];
+        let known = LastRound { own, others, is_answered: true };
+        assert_eq!(known.safest(25.0).ends, [6, 8]);
+    }
+
+    #[test]
+    fn what_was_chosen_openly_is_answered() {
+        let data: Data<Kraje> = Data::read(Kraje::DATA).unwrap();
+        let setup = Setup { choosing: Choosing::Open, ..Setup::for_seats(2) };
+        let mut position = last_round_of(&setup, 2);
+        let first = position.turn().seats().first().unwrap();
+        let action = position.legal_actions(first).next().unwrap();
+        position.play(Step::Act { seat: first, action }, &mut ()).unwrap();
+        let outlook = Outlook::new(data.guide(), &position);
+        let (stop, second) = (Stop::new(), first.next(2));
+        let leash = Leash::new(20_000, &stop);
+        let known = LastRound::new(&outlook, &position, second, leash).unwrap();
+        let others: Vec<Action> =
+            known.others.iter().map(|line| Action::Place(line.placement)).collect();
+        assert_eq!((others, known.is_answered), (vec![action], false));
+        // Nothing ends better by what is known of it.
+        let chosen = known.choose(25.0, &mut rng_from_seed(1));
+        let lead = |line: &Line| worth(line, &known.others[0], 25.0);
+        let most = known.own.iter().map(lead).fold(f32::MIN, f32::max);
+        let own = known.own.iter().find(|line| line.placement == chosen).unwrap();
+        assert!(lead(own) >= most - 1e-6);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use bots::Bot;
 use game::{Dealer, Game, HouseRng, Seat, Seen, Step, Turn, rng_from_seed};
-use kraje::{Kraje, Setup};
+use kraje::{Choosing, Kraje, Setup};
 use search::{Leash, Stop};
 use table::Level;
 
@@ -17,12 +17,16 @@ fn bot(level: Level, n_seats: u8) -> Bot<Kraje> {
     bot
 }
 
-/// The totals of a game with these bots, in seat order.
+/// The totals of a usual game with these bots, in seat order.
 fn play(levels: &[Level], seed: u64) -> Vec<i32> {
+    play_by(&Setup::for_seats(levels.len() as u8), levels, seed)
+}
+
+fn play_by(setup: &Setup, levels: &[Level], seed: u64) -> Vec<i32> {
     let n_seats = levels.len() as u8;
     let bots: Vec<Bot<Kraje>> = levels.iter().map(|&level| bot(level, n_seats)).collect();
     let mut rngs: Vec<HouseRng> = levels.iter().map(|_| rng_from_seed(!seed)).collect();
-    let mut position = Kraje::new(&Setup::for_seats(n_seats)).unwrap();
+    let mut position = Kraje::new(setup).unwrap();
     let (dealer, never) = (Dealer::new(seed), Stop::new());
     let mut n_drawn = 0;
     loop {
@@ -64,6 +68,24 @@ fn the_planner_wins_against_who_takes_what_scores_most() {
         })
         .sum::<usize>();
     assert!(n_won >= 9, "won {n_won} of 12");
+}
+
+#[test]
+fn the_planner_wins_where_both_choose_openly() {
+    let n_won = (0..2)
+        .flat_map(|seed| {
+            [0, 1].map(|leader| {
+                let setup = Setup {
+                    choosing: Choosing::Open,
+                    first: Seat::new(leader),
+                    ..Setup::for_seats(2)
+                };
+                let totals = play_by(&setup, &[Level::Master, Level::Greedy], seed);
+                usize::from(totals[0] > totals[1])
+            })
+        })
+        .sum::<usize>();
+    assert!(n_won >= 3, "won {n_won} of 4");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use game::{Game, Seat, Viewer};
 use game_check::{check, tier};
-use kraje::{Action, Kraje, N_CARDS, Pack, Setup};
+use kraje::{Action, Choosing, Kraje, N_CARDS, Pack, Setup};
 
 /// PK-SETUP: the 18 cards are somewhere, each once.
 fn cards_are_conserved(position: &Kraje) -> Result<(), String> {
@@ -72,9 +72,21 @@ fn games_for_two_keep_the_contract() {
 }
 
 #[test]
+fn games_of_open_choosing_keep_the_contract() {
+    for first in [None, Seat::new(1)] {
+        let setup = Setup { choosing: Choosing::Open, first, ..Setup::for_seats(2) };
+        check::<Kraje>(&setup, 0..n_games() / 2, laws);
+    }
+}
+
+#[test]
 fn games_with_another_pack_keep_the_contract() {
     let pack = Pack::load(&crate::crowded::pack()).unwrap().reference().clone();
     for seats in [1, 2] {
-        check::<Kraje>(&Setup { seats, pack: pack.clone() }, 0..n_games() / 4, laws);
+        check::<Kraje>(
+            &Setup { pack: pack.clone(), ..Setup::for_seats(seats) },
+            0..n_games() / 4,
+            laws,
+        );
     }
 }

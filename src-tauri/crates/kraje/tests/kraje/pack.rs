@@ -61,7 +61,7 @@ fn another_pack_loads_at_run_time() {
     let pack = Pack::load(&text).unwrap();
     assert_eq!(Pack::load(&text).unwrap(), pack, "the same text is the same pack");
     assert_ne!(pack, Pack::original());
-    let setup = Setup { seats: 2, pack: pack.reference().clone() };
+    let setup = Setup { pack: pack.reference().clone(), ..Setup::for_seats(2) };
     assert_eq!(Kraje::new(&setup).unwrap().pack(), pack);
     // A game names its pack by id, version and hash; one wrong, and it does not start.
     for change in [

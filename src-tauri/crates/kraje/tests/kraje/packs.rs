@@ -16,7 +16,7 @@ fn original() -> Value {
 
 fn setups(text: &str) -> Vec<Setup> {
     let Ok(pack) = Pack::load(text) else { return Vec::new() };
-    let setup = |seats| Setup { seats, pack: pack.reference().clone() };
+    let setup = |seats| Setup { pack: pack.reference().clone(), ..Setup::for_seats(seats) };
     [1, 2].map(setup).into()
 }
 

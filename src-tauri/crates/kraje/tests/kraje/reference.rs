@@ -79,7 +79,7 @@ fn random_games_with_crowded_fields_are_scored_alike() {
     let pack = Pack::load(&crate::crowded::pack()).unwrap();
     let mut rng = rng_from_seed(2);
     for n in 0..200 {
-        let setup = Setup { seats: 1 + n % 2, pack: pack.reference().clone() };
+        let setup = Setup { pack: pack.reference().clone(), ..Setup::for_seats(1 + n % 2) };
         compare_game(&setup, &mut rng);
     }
 }

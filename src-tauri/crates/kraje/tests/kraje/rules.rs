@@ -5,10 +5,12 @@ mod conditions;
 mod drawing;
 mod script;
 
-use game::{Game, Line, Places, Refusal, Seat, SeatSet, Step, Turn, Viewer, rng_from_seed};
+use game::{
+    Game, Line, Places, Refusal, Seat, SeatSet, SetupError, Step, Turn, Viewer, rng_from_seed,
+};
 use kraje::{
-    Action, CardId, Chance, ConditionNo, Event, Kraje, Offer, Pack, Rank, Realm, Reason, Side,
-    Source, Spot, Stage, sheet,
+    Action, CardId, Chance, Choosing, ConditionNo, Event, Kraje, Offer, Pack, Rank, Realm, Reason,
+    SeatView, Setup, Side, Source, Spot, Stage, sheet,
 };
 use script::{Script, place, seat};
 
@@ -85,6 +87,75 @@ fn pk_round() {
     let view = game.position.view(Viewer::Public);
     assert_eq!((view.round, view.stage), (2, Stage::Deal));
     assert_eq!([view.seats[0].placed.len(), view.seats[1].placed.len()], [2, 2]);
+}
+
+/// The house rule of open choosing: seat 1 begins.
+fn open() -> Setup {
+    Setup { choosing: Choosing::Open, first: Some(seat(1)), ..Setup::for_seats(2) }
+}
+
+#[test]
+fn pk_round_openly_one_after_the_other() {
+    let mut game = Script { position: Kraje::new(&open()).unwrap() };
+    game.chance(Chance::Shared { card: CardId(7) });
+    game.chance(Chance::Top { card: CardId(9) });
+    // Whoever begins is dealt first and chooses first. All hands lie open, to who only watches, too.
+    game.deal(&[(1, 2), (0, 1), (1, 4), (0, 3)]);
+    assert!(!game.position.has_secrets());
+    assert_eq!(game.position.turn(), Turn::of(seat(1)));
+    let view = |game: &Script| game.position.view(Viewer::Public);
+    let hands = |game: &Script| view(game).seats.into_iter().map(|it| it.hand).collect::<Vec<_>>();
+    assert_eq!(hands(&game), [[CardId(1), CardId(3)], [CardId(2), CardId(4)]]);
+    assert!(!view(&game).unseen.contains(&CardId(4)));
+
+    // The placement lies open at once, in view, score and events.
+    let first = place(2, Side::Scoring, 0, 0, 0);
+    assert!(!game.position.reveals(seat(1), first));
+    let Action::Place(placement) = first else { unreachable!() };
+    let events = game.act(1, first);
+    assert_eq!(events, [Event::Placed { seat: seat(1), placement, covers: 0 }]);
+    let SeatView { hand, hand_count, has_committed, placed, .. } = &view(&game).seats[1];
+    assert_eq!((&hand[..], *hand_count), (&[CardId(4)][..], 1));
+    assert_eq!((*has_committed, placed.len()), (false, 1));
+    assert_eq!(game.position.score(Viewer::Public).of(seat(1)).total(), -10);
+
+    // The second one chooses, which brings nothing to light, and the cards change hands.
+    assert_eq!(game.position.turn(), Turn::of(seat(0)));
+    let second = place(1, Side::Plain, 0, 0, 0);
+    assert!(!game.position.reveals(seat(0), second));
+    let events = game.act(0, second);
+    let n_placed = events.iter().filter(|it| matches!(it, Event::Placed { .. })).count();
+    assert_eq!(n_placed, 1, "{events:?}");
+    assert_eq!(hands(&game), [[CardId(4)], [CardId(3)]]);
+
+    // Whoever chose last goes on with the second half, and the same seat begins every round.
+    assert_eq!(game.position.turn(), Turn::of(seat(0)));
+    game.act(0, place(4, Side::Plain, 0, 0, 1));
+    assert_eq!(game.position.turn(), Turn::of(seat(1)));
+    game.act(1, place(3, Side::Plain, 0, 0, 1));
+    assert_eq!((view(&game).round, view(&game).stage), (2, Stage::Deal));
+    assert!(game.can_come_up(Chance::Deal { seat: seat(1), card: CardId(5) }));
+}
+
+#[test]
+fn pk_round_openly_is_for_two_and_only_there_somebody_begins() {
+    let begun = Setup { first: None, ..open() };
+    let mut game = Script { position: Kraje::new(&begun).unwrap() };
+    game.chance(Chance::Shared { card: CardId(7) });
+    game.chance(Chance::Top { card: CardId(9) });
+    game.deal(&[(0, 1), (1, 2), (0, 3), (1, 4)]);
+    assert_eq!(game.position.turn(), Turn::of(Seat::FIRST));
+    let first = |given: &str| SetupError::Option { name: "first", given: given.into() };
+    let choosing = SetupError::Option { name: "choosing", given: "open".into() };
+    for (setup, refused) in [
+        (Setup { choosing: Choosing::Secret, ..open() }, first("1")),
+        (Setup { first: Seat::new(2), ..open() }, first("2")),
+        (Setup { seats: 1, first: None, ..open() }, choosing),
+    ] {
+        assert_eq!(Kraje::new(&setup).err(), Some(refused), "{setup:?}");
+    }
+    // A usual setup is written as it was before there was any other.
+    assert!(!serde_json::to_string(&Setup::for_seats(2)).unwrap().contains("choosing"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! and after interruptions; and a ledger of luck that adds up and finds no luck where there is none.
 
 use bots::{Data, Opponents};
-use game::{Dealer, Game, Seat, SeatSet, Step, Turn, rng_from_seed};
+use game::{Dealer, Game, Seat, SeatSet, Step, Title, Turn, rng_from_seed};
 use review::{Care, Review, Settings, Work};
 use search::Stop;
 use table::{AnyAction, GameId, for_game};
@@ -19,8 +19,8 @@ fn any<G: Game>(action: G::Action) -> AnyAction {
 }
 
 /// A game played at random.
-fn played<G: Opponents>(seats: u8, seed: u64) -> (G, Vec<Step<G>>) {
-    let start = G::new(&G::standard(seats)).unwrap();
+fn played<G: Opponents>(setup: &G::Setup, seed: u64) -> (G, Vec<Step<G>>) {
+    let start = G::new(setup).unwrap();
     let (mut position, mut steps) = (start.clone(), Vec::new());
     let mut rng = rng_from_seed(seed);
     let mut n_drawn = 0;
@@ -57,8 +57,8 @@ fn review<G: Opponents>(
 }
 
 /// What is found of decisions in two positions that the deciding seat cannot tell apart.
-fn is_blind<G: Opponents>(game: GameId, seats: u8) {
-    let (start, steps) = played::<G>(seats, 11);
+fn is_blind<G: Opponents>(game: GameId, setup: &G::Setup) {
+    let (start, steps) = played::<G>(setup, 11);
     let mut position = start;
     let mut rng = rng_from_seed(3);
     let stride = steps.len() / 40 + 1;
@@ -88,18 +88,24 @@ fn is_blind<G: Opponents>(game: GameId, seats: u8) {
     }
 }
 
+/// Podivné kraje by the house rule of open choosing.
+fn open() -> kraje::Setup {
+    kraje::Setup { choosing: kraje::Choosing::Open, ..kraje::Setup::for_seats(2) }
+}
+
 #[test]
 fn what_a_seat_could_not_know_changes_nothing() {
     for &game in GameId::ALL {
         let (_, most) = game.seats();
         for seats in [2, most] {
-            for_game!(game, G => is_blind::<G>(game, seats));
+            for_game!(game, G => is_blind::<G>(game, &G::standard(seats)));
         }
     }
+    is_blind::<kraje::Kraje>(GameId::Kraje, &open());
 }
 
 fn is_repeatable<G: Opponents>(game: GameId) {
-    let (start, mut steps) = played::<G>(2, 4);
+    let (start, mut steps) = played::<G>(&G::standard(2), 4);
     // The end of a game is a game, and shorter.
     let mut begin = start;
     for step in steps.drain(..steps.len() * 3 / 4) {
@@ -139,7 +145,7 @@ fn threads_and_interruptions_change_nothing() {
 #[test]
 fn a_review_of_something_else_is_not_gone_on_with() {
     let game = GameId::Kraje;
-    let (start, steps) = played::<kraje::Kraje>(1, 4);
+    let (start, steps) = played::<kraje::Kraje>(&kraje::Setup::for_seats(1), 4);
     let persons = SeatSet::only(Seat::FIRST);
     let whole =
         |earlier| review(game, (&start, &steps[..]), persons, earlier, (1, &Stop::new()), |_| {});
@@ -181,8 +187,9 @@ fn drawn<G: Opponents>(
     work.run(1, &Stop::new(), |_| {})
 }
 
-fn adds_up<G: Opponents>(game: GameId, seats: u8, heads: &[u16]) {
-    let (start, steps) = played::<G>(seats, 21);
+fn adds_up<G: Opponents>(game: GameId, setup: &G::Setup, heads: &[u16]) {
+    let (start, steps) = played::<G>(setup, 21);
+    let seats = start.n_seats();
     let review = drawn(game, (&start, &steps, 21), heads);
     let ledger = review.ledger.as_ref().unwrap();
     let mut end = start.clone();
@@ -218,16 +225,17 @@ fn luck_and_decisions_are_the_result_to_the_point() {
     for &game in GameId::ALL {
         let (least, most) = game.seats();
         for seats in [least, 2, most] {
-            for_game!(game, G => adds_up::<G>(game, seats, &[]));
+            for_game!(game, G => adds_up::<G>(game, &G::standard(seats), &[]));
         }
-        for_game!(game, G => adds_up::<G>(game, 2, &[0, 7]));
+        for_game!(game, G => adds_up::<G>(game, &G::standard(2), &[0, 7]));
     }
+    adds_up::<kraje::Kraje>(GameId::Kraje, &open(), &[]);
 }
 
 /// A seat's luck in many games is none.
 fn is_fair<G: Opponents>(game: GameId) {
     let lead = |seed| {
-        let (start, steps) = played::<G>(2, seed);
+        let (start, steps) = played::<G>(&G::standard(2), seed);
         let review = drawn(game, (&start, &steps, seed), &[]);
         review.draws.iter().map(|it| it.luck[0].lead.mean).sum::<f64>()
     };

@@ -2,6 +2,7 @@
 
 game-kraje = Podivné kraje
     .line = Skládej svůj kraj z karet, které se překrývají. 1–2 hráči, 15 minut, lehká.
+variant-kraje-openChoosing = s otevřeným výběrem
 source-kraje-own = Vlastní podmínky
 source-kraje-penalty = Cena podmínek
 source-kraje-shared = Sdílená podmínka

@@ -2,6 +2,7 @@
 
 game-kraje = Confusing Lands
     .line = Build your realm from cards that overlap. 1–2 players, 15 minutes, easy.
+variant-kraje-openChoosing = open choosing
 source-kraje-own = Own conditions
 source-kraje-penalty = Condition costs
 source-kraje-shared = Shared condition
