@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::PoisonError;
 
+use game::Seat;
 use review::PuzzleKind;
 use sha2::{Digest, Sha256};
 use store::{DayGame, Origin, PuzzleTry, Status, Who};
@@ -67,7 +68,7 @@ impl App {
                 let n_seats = seats.len();
                 seats.rotate_left((starter.index() + 1) % n_seats);
                 // Alone there is nobody to take turns with.
-                let setup = if n_seats > 1 { setup.begun_by_first() } else { setup };
+                let setup = if n_seats > 1 { setup.begun_by(Seat::FIRST) } else { setup };
                 NewTable { setup, seats, seed: None, practice: None, script: None }
             }
         };

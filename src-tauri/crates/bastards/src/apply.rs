@@ -17,11 +17,7 @@ impl Bastards {
     pub(crate) fn take_chance(&mut self, outcome: Chance, events: &mut impl Sink<Event>) {
         match outcome {
             Chance::Card { race } => self.deal(race, events),
-            Chance::Start { seat } => {
-                self.facts.start = seat;
-                self.facts.phase = Phase::Name { seat };
-                events.put(|| Event::StartPlayer { seat });
-            }
+            Chance::Start { seat } => self.start_with(seat, events),
             Chance::Neutral { race } => {
                 if let Phase::Neutral { namer, planet, mut sent } = self.facts.phase {
                     self.facts.neutral_cards &= !(1 << race.index());
@@ -44,7 +40,17 @@ impl Bastards {
         if self.facts.n_dealt as usize == 2 * N_PAIRS {
             self.facts.phase = Phase::First;
             events.put(|| Event::OfferLaid { races: self.offered_races() });
+            if let Some(seat) = self.facts.first {
+                self.start_with(seat, events);
+            }
         }
+    }
+
+    /// `SB-START`: this seat has the start player's token and names the first planet.
+    fn start_with(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.facts.start = seat;
+        self.facts.phase = Phase::Name { seat };
+        events.put(|| Event::StartPlayer { seat });
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {

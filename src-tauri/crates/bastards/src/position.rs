@@ -36,7 +36,9 @@ pub(crate) struct Facts {
     pub(crate) inhabited: u16,
     /// Planets settled so far.
     pub(crate) settled: u16,
-    /// Who holds the start player's token; seat 0 until it is drawn.
+    /// Who is to be the start player; drawn when nobody is named (`SB-START`).
+    pub(crate) first: Option<Seat>,
+    /// Who holds the start player's token; seat 0 until it is known.
     pub(crate) start: Seat,
     /// Field of the track the clock stands on.
     pub(crate) clock: u8,
@@ -305,6 +307,7 @@ impl Bastards {
             start: Seat::FIRST,
             clock: 0,
             n_fields: setup.n_fields()?,
+            first: setup.first,
             pairs: [[Race::Toadling; 2]; N_PAIRS],
             n_dealt: 0,
             cards: [pack.cards_per_race; N_RACES],

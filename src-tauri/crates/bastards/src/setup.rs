@@ -1,6 +1,6 @@
 //! [`Setup`]: what a game is started with.
 
-use game::{PackRef, SetupError};
+use game::{PackRef, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{N_RELATIONS, Planet, Relation};
@@ -26,6 +26,10 @@ pub struct Setup {
     #[cfg_attr(feature = "bindings", ts(as = "Option<PackRef>", optional))]
     pub pack: PackRef,
     /// The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the
+    /// The start player (`SB-START`); `null`: drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub first: Option<Seat>,
     /// last of the track.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", ts(optional))]
@@ -43,7 +47,14 @@ fn standard_order() -> [Relation; N_RELATIONS] {
 impl Setup {
     /// The standard game for `seats`.
     pub fn standard(seats: u8) -> Self {
-        Self { seats, order: standard_order(), planets: Vec::new(), pack: original(), rounds: None }
+        Self {
+            seats,
+            order: standard_order(),
+            planets: Vec::new(),
+            pack: original(),
+            first: None,
+            rounds: None,
+        }
     }
 
     /// The scenario of the pack with this id; `None` when there is none.
@@ -62,6 +73,7 @@ impl Setup {
             return Err(SetupError::Seats { given: self.seats, least: 2, most: 5 });
         }
         if self.pack != pack().reference {
+        SetupError::check_first(self.first, self.seats)?;
             return Err(SetupError::no_pack(&self.pack));
         }
         if !Relation::is_order(self.order) {

@@ -46,8 +46,9 @@ impl Title for Bastards {
         }
     }
 
+    // Who starts makes no other game.
     fn variant(setup: &Setup) -> Vec<String> {
-        let Setup { seats, order, planets, pack: stamp, rounds } = setup;
+        let Setup { seats, order, planets, pack: stamp, first: _, rounds } = setup;
         let is_usual = *order == Self::Setup::standard(*seats).order;
         let order = order.map(Relation::id).join(",");
         let mut planets: Vec<&str> = planets.iter().map(|planet| planet.id()).collect();
@@ -62,6 +63,10 @@ impl Title for Bastards {
 
     fn standard(seats: u8) -> Setup {
         Setup::standard(seats)
+    }
+
+    fn begun_by(setup: Setup, seat: Seat) -> Setup {
+        Setup { first: Some(seat), ..setup }
     }
 
     /// Planets that a seat dominates.

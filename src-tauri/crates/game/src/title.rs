@@ -50,10 +50,8 @@ pub trait Title: Game {
     /// The setup of the usual game for this many seats, with the game's own pack.
     fn standard(seats: u8) -> Self::Setup;
 
-    /// The same setup with seat 0 to begin, where chance or another seat might.
-    fn begun_by_first(setup: Self::Setup) -> Self::Setup {
-        setup
-    }
+    /// The same setup with this seat to begin; unchanged where all begin at once.
+    fn begun_by(setup: Self::Setup, seat: Seat) -> Self::Setup;
 
     /// What seats wait for in this position, or hold, each by its seat and a number that stays the
     /// same as long as it lasts: a forest that is not closed, a card that brings nothing yet. Which

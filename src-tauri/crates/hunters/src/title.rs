@@ -63,8 +63,8 @@ impl Title for Hunters {
         Setup::new(seats)
     }
 
-    fn begun_by_first(setup: Setup) -> Setup {
-        Setup { first: Some(Seat::FIRST), ..setup }
+    fn begun_by(setup: Setup, seat: Seat) -> Setup {
+        Setup { first: Some(seat), ..setup }
     }
 
     /// Forests that are not closed, each by a hunter in it.

@@ -76,6 +76,11 @@ impl Title for Kraje {
         Setup::for_seats(seats)
     }
 
+    fn begun_by(setup: Setup, seat: Seat) -> Setup {
+        let first = (setup.choosing == Choosing::Open).then_some(seat);
+        Setup { first, ..setup }
+    }
+
     /// Conditions that bring nothing yet.
     fn lasting(&self) -> Vec<(Seat, u16)> {
         let of = |seat: Seat| {

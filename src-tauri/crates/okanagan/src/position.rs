@@ -21,7 +21,9 @@ pub struct Okanagan {
     pub(crate) round: u8,
     /// How many rounds are played.
     pub(crate) n_rounds: u8,
-    /// Who started; `None` until chance has said so, at the end of setting up.
+    /// Who is to start; chance decides when nobody is named (OK-START).
+    pub(crate) first: Option<Seat>,
+    /// Who started; `None` until the end of setting up.
     pub(crate) starter: Option<Seat>,
     /// Whose turn it is, whoever decides something in it.
     pub(crate) active: Seat,
@@ -54,6 +56,7 @@ impl Okanagan {
             starter: None,
             active: Seat::FIRST,
             phase: Phase::KeepFirst,
+            first: setup.first,
             need: Need::Goal { seat: Seat::FIRST },
             drawing: None,
             eval: Evaluation::NONE,

@@ -1,6 +1,6 @@
 //! [`Setup`]: what fixes a starting position.
 
-use game::{PackRef, SetupError};
+use game::{PackRef, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::figures::{LEAST_SEATS, MOST_SEATS, N_ROUNDS};
@@ -17,6 +17,10 @@ pub struct Setup {
     #[serde(default = "original")]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<PackRef>"))]
     pub pack: PackRef,
+    /// Who starts (`OK-START`); `null`: chance decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "bindings", ts(optional))]
+    pub first: Option<Seat>,
     /// The round a short game ends with (`OK-END`); `null`: the last one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", ts(optional))]
@@ -26,13 +30,13 @@ pub struct Setup {
 impl Setup {
     /// A game of the built-in pack for `seats` players.
     pub fn new(seats: u8) -> Self {
-        Self { seats, pack: original(), rounds: None }
+        Self { seats, pack: original(), first: None, rounds: None }
     }
 
     /// Checks the setup.
     ///
     /// # Errors
-    /// When the number of seats is out of range, when a short game ends with no earlier round than
+    /// When the number of seats is out of range, when the one to start is not among them, when a short game ends with no earlier round than
     /// a whole one, or when the pack is neither built in nor loaded.
     pub(crate) fn check(&self) -> Result<&'static Pack, SetupError> {
         if !(LEAST_SEATS..=MOST_SEATS).contains(&self.seats) {
@@ -42,6 +46,7 @@ impl Setup {
                 most: MOST_SEATS,
             });
         }
+        SetupError::check_first(self.first, self.seats)?;
         if let Some(last) = self.rounds.filter(|last| !(1..N_ROUNDS).contains(last)) {
             return Err(SetupError::Option { name: "rounds", given: last.to_string() });
         }

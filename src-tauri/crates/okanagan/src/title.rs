@@ -51,14 +51,19 @@ impl Title for Okanagan {
         }
     }
 
+    // Who starts makes no other game.
     fn variant(setup: &Setup) -> Vec<String> {
-        let Setup { seats: _, pack, rounds } = setup;
+        let Setup { seats: _, pack, first: _, rounds } = setup;
         let rounds = rounds.map(|last| format!("rounds:{last}"));
         rounds.into_iter().chain(other_pack::<Self>(pack)).collect()
     }
 
     fn standard(seats: u8) -> Setup {
         Setup::new(seats)
+    }
+
+    fn begun_by(setup: Setup, seat: Seat) -> Setup {
+        Setup { first: Some(seat), ..setup }
     }
 
     /// Buildings of which no area is closed yet.

@@ -8,7 +8,7 @@ use crate::error::of_game;
 use crate::{Store, StoreError};
 
 /// The version of how results are derived. Results of older versions are made again.
-const SUMMED: u32 = 1;
+const SUMMED: u32 = 2;
 
 /// Whether nobody at a game had a head start; those that somebody had are compared with nothing.
 const EVEN: &str =

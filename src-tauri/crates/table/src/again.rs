@@ -13,9 +13,9 @@ impl GameId {
 }
 
 impl AnySetup {
-    /// The same setup with seat 0 to begin, where chance or another seat might.
-    pub fn begun_by_first(self) -> Self {
-        for_game!(self.game(), G => begun_by_first::<G>(self))
+    /// The same setup with this seat to begin; unchanged where all begin at once.
+    pub fn begun_by(self, seat: Seat) -> Self {
+        for_game!(self.game(), G => begun_by::<G>(self, seat))
     }
 }
 
@@ -27,18 +27,28 @@ impl AnyTable {
 }
 
 impl<G: Game> Table<G> {
-    /// The seat that was alone to act first. Where all chose at once, play goes from the first
-    /// seat on.
+    /// The seat that was the first to act alone, and not as the last of several who chose at once.
+    /// Where all always choose at once, play goes from the first seat on.
     pub fn starter(&self) -> Seat {
-        let n_before = self.log.iter().take_while(|entry| entry.kept.by().is_none()).count();
-        match self.position_after(n_before).turn() {
-            Turn::Seats(seats) if seats.len() == 1 => seats.first().unwrap_or(Seat::FIRST),
-            Turn::Seats(_) | Turn::Chance | Turn::Over => Seat::FIRST,
+        let mut position = self.fixed.start.clone();
+        let mut at_once = false;
+        for step in self.log.iter().map(|entry| Some(entry.kept.step)).chain([None]) {
+            match position.turn() {
+                Turn::Seats(seats) if seats.len() == 1 && !at_once => {
+                    return seats.first().unwrap_or(Seat::FIRST);
+                }
+                Turn::Seats(_) => at_once = true,
+                Turn::Chance | Turn::Over => at_once = false,
+            }
+            if let Some(step) = step {
+                position.apply(step, &mut ());
+            }
         }
+        Seat::FIRST
     }
 }
 
-fn begun_by_first<G: OnShelf>(setup: AnySetup) -> AnySetup {
+fn begun_by<G: OnShelf>(setup: AnySetup, seat: Seat) -> AnySetup {
     let setup = G::find_setup(setup).expect("the game was chosen by the setup");
-    G::put_setup(G::begun_by_first(setup))
+    G::put_setup(G::begun_by(setup, seat))
 }

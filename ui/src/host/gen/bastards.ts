@@ -1480,6 +1480,10 @@ planets?: Array<Planet>,
  */
 pack?: game.PackRef, 
 /**
+/**
+ * The start player (`SB-START`); `null`: drawn.
+ */
+first?: game.Seat, 
  * The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the
  * last of the track.
  */

@@ -931,6 +931,10 @@ seats: number,
  */
 pack?: game.PackRef, 
 /**
+ * Who starts (`OK-START`); `null`: chance decides.
+ */
+first?: game.Seat, 
+/**
  * The round a short game ends with (`OK-END`); `null`: the last one.
  */
 rounds?: number, };

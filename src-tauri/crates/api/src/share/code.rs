@@ -355,6 +355,7 @@ fn usual_with(game: GameId, n_seats: u8, changed: &str) -> Option<AnySetup> {
 
 #[cfg(test)]
 mod tests {
+    use game::Seat;
     use proptest::prelude::*;
 
     use super::*;
@@ -398,7 +399,7 @@ mod tests {
             assert_eq!(Code::from_text(&read_out), Ok(code));
         }
         let setup = hunters_for_three();
-        let odd = code(setup.begun_by_first(), &people);
+        let odd = code(setup.begun_by(Seat::FIRST), &people);
         assert_eq!(Code::from_text(&odd.to_text()), Ok(odd));
     }
 
@@ -426,7 +427,7 @@ mod tests {
     #[test]
     fn the_usual_setup_costs_one_byte() {
         assert_eq!(unusual(&hunters_for_three(), 3), "");
-        assert_eq!(unusual(&hunters_for_three().begun_by_first(), 3), r#"{"first":0}"#);
+        assert_eq!(unusual(&hunters_for_three().begun_by(Seat::FIRST), 3), r#"{"first":0}"#);
     }
 
     #[test]

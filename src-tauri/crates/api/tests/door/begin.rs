@@ -57,22 +57,37 @@ async fn who_knows_a_deal_plays_it_for_practice() {
 async fn the_next_one_begins_the_next_game() {
     let folder = Folder::new();
     let app = folder.open();
-    // The first deals in which another seat begins than the first.
-    let mut n_rotated = 0;
-    for seed in 1..8 {
-        let new = plan("hunters", "ppp", Some(&api::seed::code(seed)));
-        let first = table(&app, Request::NewTable(new)).await.unwrap();
-        let Turn::Seats(began) = first.shown.turn else { panic!("{:?}", first.shown.turn) };
-        let next = (began.first().unwrap().index() + 1) % 3;
-        let state = table(&app, again(&first, AgainHow::NextStarter)).await.unwrap();
-        assert_eq!(state.seats[0].name, format!("Seat {next}"));
-        assert_eq!(state.seats[2].name, format!("Seat {}", (next + 2) % 3));
-        let Turn::Seats(turn) = state.shown.turn else { panic!("{:?}", state.shown.turn) };
-        assert_eq!(turn.first(), Some(seat(0)));
-        assert!(!state.shown.practice);
-        n_rotated += usize::from(next != 1);
+    for game in ["hunters", "okanagan", "bastards"] {
+        // The deals in which another seat begins than the first.
+        let mut n_rotated = 0;
+        for seed in 1..8 {
+            let new = plan(game, "ppp", Some(&api::seed::code(seed)));
+            let first = begun(&app, Request::NewTable(new)).await;
+            let began = first.shown.turn.seats().first().unwrap();
+            let next = (began.index() + 1) % 3;
+            let state = begun(&app, again(&first, AgainHow::NextStarter)).await;
+            assert_eq!(state.seats[0].name, format!("Seat {next}"), "{game}");
+            assert_eq!(state.seats[2].name, format!("Seat {}", (next + 2) % 3));
+            assert_eq!(state.shown.turn, Turn::of(seat(0)), "{game}, seed {seed}");
+            assert!(!state.shown.practice);
+            n_rotated += usize::from(next != 1);
+        }
+        assert!(n_rotated > 0, "the seeds of {game} should differ in who begins");
     }
-    assert!(n_rotated > 0, "the seeds should differ in who begins");
+}
+
+/// A new table at which everybody has chosen what all choose at once before anybody begins.
+async fn begun(app: &App, request: Request) -> TableState {
+    let mut state = table(app, request).await.unwrap();
+    let mut rng = rng_from_seed(1);
+    while serde_json::to_string(&state.shown.view).unwrap().contains("keepGoals")
+        || state.shown.turn.seats().is_empty()
+        || state.shown.view.is_none()
+    {
+        let request = next_request(&state, &mut rng).expect("no bot sits here");
+        state = table(app, request).await.unwrap();
+    }
+    state
 }
 
 #[tokio::test]

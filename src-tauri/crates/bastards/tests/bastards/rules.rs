@@ -26,6 +26,21 @@ fn sb_start_tokens_cards_and_coins() {
     assert!(starts.iter().all(|&(_, weight)| weight == 1));
 }
 
+
+    // Nobody is drawn where the setup names the start player, who names the first planet.
+    let named = Setup { first: Some(seat(2)), ..Setup::standard(3) };
+    let mut game = Bastards::new(&named).unwrap();
+    let mut events = Vec::new();
+    for _ in 0..14 {
+        let (outcome, _) = game.chance_outcomes().next().unwrap();
+        game.play(Step::Chance(outcome), &mut events).unwrap();
+    }
+    assert_eq!(game.turn(), Turn::of(seat(2)));
+    assert_eq!(game.view(Viewer::Public).start, Some(seat(2)));
+    assert_eq!(events.last(), Some(&Event::StartPlayer { seat: seat(2) }));
+    let nobody = Setup { first: Some(seat(3)), ..Setup::standard(3) };
+    let refused = Bastards::new(&nobody).err();
+    assert_eq!(refused, Some(SetupError::Option { name: "first", given: "3".into() }));
 #[test]
 fn sb_planets_number_and_choice() {
     for (seats, n) in [(2, 5), (3, 7), (4, 8), (5, 8)] {

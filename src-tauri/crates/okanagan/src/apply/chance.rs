@@ -20,7 +20,7 @@ impl Okanagan {
             let need = self.need_of_goals(events);
             // Tiles are laid out once all have chosen their goals (OK-GOALS, OK-TILES).
             if need == Need::Nothing && self.phase != Phase::KeepFirst {
-                self.need_of_setting_up()
+                self.need_of_setting_up(events)
             } else {
                 need
             }
@@ -35,14 +35,26 @@ impl Okanagan {
         Need::Goal { seat }
     }
 
-    fn need_of_setting_up(&self) -> Need {
+    fn need_of_setting_up(&mut self, events: &mut impl Sink<Event>) -> Need {
         if let Some(seat) = Seat::all(self.n_seats).find(|&seat| !self.has_tile(seat)) {
             return Need::Deal { seat };
         }
         if let Some(place) = self.stacks.open.iter().position(Option::is_none) {
             return Need::Open { place: place as u8, pile: place as u8 };
         }
-        self.covered_pile().map_or(Need::Start, |pile| Need::Back { pile })
+        if let Some(pile) = self.covered_pile() {
+            return Need::Back { pile };
+        }
+        let Some(seat) = self.first else { return Need::Start };
+        self.start_with(seat, events);
+        Need::Nothing
+    }
+
+    /// OK-START: everything is laid out, and this seat has the first turn.
+    fn start_with(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.starter = Some(seat);
+        self.active = seat;
+        events.put(|| Event::Started { seat });
     }
 
     fn need_of_stacks(&self) -> Need {
@@ -105,11 +117,7 @@ impl Okanagan {
                 self.stacks.piles[pile as usize].top = Top::Shows(back);
                 events.put(|| Event::BackShown { pile, back });
             }
-            (Need::Start, Chance::Start { seat }) => {
-                self.starter = Some(seat);
-                self.active = seat;
-                events.put(|| Event::Started { seat });
-            }
+            (Need::Start, Chance::Start { seat }) => self.start_with(seat, events),
             (
                 Need::Nothing
                 | Need::Goal { .. }

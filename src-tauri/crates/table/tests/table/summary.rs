@@ -1,6 +1,6 @@
 //! What finished games leave behind, tried on random games of the whole house.
 
-use crate::played::{played, setups};
+use crate::played::{n_seats, played, setups};
 use game::{Seat, Title};
 use table::{AnySetup, AnyTable, GameId, KeptStep, KeptTable, Lasting, Sitter, Summary, for_game};
 
@@ -77,10 +77,20 @@ fn points_of_hidden_cards_move_when_they_are_turned_up() {
 
 #[test]
 fn who_starts_is_told() {
-    let mut setup = hunters::Setup::new(4);
-    setup.first = Seat::new(2);
-    let table = played(AnySetup::Hunters(setup), 5);
-    assert_eq!(Some(table.summary().unwrap().starter), Seat::new(2));
+    let begins_with = |setup: AnySetup| played(setup, 5).summary().unwrap().starter;
+    for setup in setups() {
+        for seat in Seat::all(n_seats(&setup) as u8) {
+            // In the usual game of Podivné kraje all choose at once, so nobody begins.
+            let is_at_once = setup.game() == GameId::Kraje;
+            let expected = if is_at_once { Seat::FIRST } else { seat };
+            assert_eq!(begins_with(setup.clone().begun_by(seat)), expected, "{setup:?}");
+        }
+    }
+    let choosing = kraje::Choosing::Open;
+    let open = AnySetup::Kraje(kraje::Setup { choosing, ..kraje::Setup::for_seats(2) });
+    for seat in Seat::all(2) {
+        assert_eq!(begins_with(open.clone().begun_by(seat)), seat);
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Setting up, placing, building, drawing.
 
-use game::{Game, Seat, Step, Turn, Viewer};
-use okanagan::{Action, Building, Chance, Okanagan, Reason, Setup, Stage, Terrain};
+use game::{Game, Seat, SetupError, Step, Turn, Viewer};
+use okanagan::{Action, Building, Chance, Event, Okanagan, Reason, Setup, Stage, Terrain};
 use tiling::Dir;
 
 use crate::rules::table::{BORDER_0, FARM_0, Table, back, place, seat, tile};
@@ -82,8 +82,30 @@ fn ok_start() {
     assert_eq!(table.on_turn(), [0]);
 
     // Whoever chance names starts, all equally likely.
-    let mut position = Okanagan::new(&Setup::new(3)).unwrap();
-    while position.view(Viewer::Public).stage != Stage::Start {
+    let (mut position, events) = laid_out(&Setup::new(3));
+    assert!(!events.iter().any(|it| matches!(it, Event::Started { .. })));
+    let starters: Vec<_> = position.chance_outcomes().collect();
+    assert_eq!(starters, [0, 1, 2].map(|i| (Chance::Start { seat: seat(i) }, 1)));
+    position.apply(Step::Chance(Chance::Start { seat: seat(2) }), &mut ());
+    assert_eq!(position.turn(), Turn::of(seat(2)));
+
+    // Whoever the setup names starts without it.
+    let named = |index: u8| Setup { first: Some(seat(index)), ..Setup::new(3) };
+    for index in 0..3 {
+        let (position, events) = laid_out(&named(index));
+        assert_eq!((position.turn(), position.pile()), (Turn::of(seat(index)), 0));
+        assert_eq!(position.view(Viewer::Public).starter, Some(seat(index)));
+        assert_eq!(events.last(), Some(&Event::Started { seat: seat(index) }));
+    }
+    let refused = Okanagan::new(&named(3)).err();
+    assert_eq!(refused, Some(SetupError::Option { name: "first", given: "3".into() }));
+}
+
+/// A game with its tiles laid out, before chance says who starts or the first tile is placed.
+fn laid_out(setup: &Setup) -> (Okanagan, Vec<Event>) {
+    let mut position = Okanagan::new(setup).unwrap();
+    let mut events = Vec::new();
+    while !matches!(position.view(Viewer::Public).stage, Stage::Start | Stage::Place) {
         let step = match position.turn() {
             Turn::Chance => Step::Chance(position.chance_outcomes().next().unwrap().0),
             Turn::Seats(seats) => {
@@ -92,12 +114,9 @@ fn ok_start() {
             }
             Turn::Over => unreachable!("the game has not begun"),
         };
-        position.apply(step, &mut ());
+        position.apply(step, &mut events);
     }
-    let starters: Vec<_> = position.chance_outcomes().collect();
-    assert_eq!(starters, [0, 1, 2].map(|i| (Chance::Start { seat: seat(i) }, 1)));
-    position.apply(Step::Chance(Chance::Start { seat: seat(2) }), &mut ());
-    assert_eq!(position.turn(), Turn::of(seat(2)));
+    (position, events)
 }
 
 /// T16 has lake to the north and east, prairie to the south, forest to the west. Around the start

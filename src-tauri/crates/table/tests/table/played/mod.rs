@@ -22,7 +22,7 @@ pub(crate) fn setups() -> Vec<AnySetup> {
 }
 
 /// The seats of a setup.
-fn n_seats(setup: &AnySetup) -> usize {
+pub(crate) fn n_seats(setup: &AnySetup) -> usize {
     let told = serde_json::to_value(setup).unwrap();
     usize::try_from(told["seats"].as_u64().unwrap()).unwrap()
 }
