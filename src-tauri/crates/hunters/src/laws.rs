@@ -26,7 +26,7 @@ impl Hunters {
             }
             seen = seen.or(*place);
         }
-        let strange = facts.bag.but(facts.rules.land).or(facts.pile.but(self.pack.bonus));
+        let strange = facts.bag.but(facts.rules.land).or(facts.pile.but(facts.rules.bonus));
         if !strange.is_empty() || !on_table.contains(self.pack.start) {
             return Err(format!("tiles {strange:?} are in the wrong pile, or the start tile left"));
         }

@@ -135,6 +135,17 @@ impl Pack {
         SHELF.find(id)
     }
 
+    /// The tiles that can do this.
+    pub(crate) fn with_power(&self, power: Power) -> TileSet {
+        let mut set = TileSet::EMPTY;
+        for (tile, facts) in self.tiles.iter().enumerate() {
+            if facts.power.is_some_and(|(its, _)| its == power) {
+                set.insert(TileId(tile as u8));
+            }
+        }
+        set
+    }
+
     /// Reads a pack, checks it and keeps it, so that setups can name it.
     #[cfg(test)]
     pub(crate) fn load(json: &str) -> Result<&'static Self, PackError> {

@@ -6,9 +6,9 @@ use crate::board::Board;
 use crate::pack::{AnimalSet, Pack, WaterSet};
 use crate::phase::Phase;
 use crate::pieces::{N_HUTS, N_PAWNS, Pieces};
-use crate::setup::{ForestScore, Hands, MenhirRule, Setup};
+use crate::setup::{CanoeRule, ForestScore, Hands, MenhirRule, Setup};
 use crate::tile_set::TileSet;
-use crate::zone::TileId;
+use crate::zone::{Power, TileId};
 
 /// A position of Carcassonne: Hunters and Gatherers.
 #[derive(Clone, Debug)]
@@ -60,6 +60,8 @@ pub(crate) struct Rules {
     pub(crate) forest_score: ForestScore,
     /// The land tiles played with.
     pub(crate) land: TileSet,
+    /// The bonus tiles played with.
+    pub(crate) bonus: TileSet,
 }
 
 /// What chance draws from.
@@ -85,6 +87,10 @@ impl Hunters {
             menhir: setup.menhir,
             forest_score: setup.forest_score,
             land,
+            bonus: match setup.canoe {
+                CanoeRule::In => pack.bonus,
+                CanoeRule::Out => pack.bonus.but(pack.with_power(Power::Logboat)),
+            },
         };
         let facts = Facts {
             rules,
@@ -94,7 +100,7 @@ impl Hunters {
             current: pack.start,
             choices: 0,
             bag: land,
-            pile: pack.bonus,
+            pile: rules.bonus,
             hands: [TileSet::EMPTY; MAX_SEATS],
             pieces: Pieces::NONE,
             points: [0; MAX_SEATS],

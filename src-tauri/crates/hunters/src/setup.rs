@@ -57,6 +57,7 @@ impl Setup {
             hands: Hands::default(),
             menhir: MenhirRule::default(),
             forest_score: ForestScore::default(),
+            canoe: CanoeRule::default(),
             first: None,
             pack: built_in(),
             stack: Vec::new(),
@@ -150,4 +151,22 @@ pub enum ForestScore {
     Zones,
     /// 2 for each tile.
     Tiles,
+}
+
+/// Whether the canoe is played with.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum CanoeRule {
+    /// It is among the bonus tiles.
+    #[default]
+    In,
+    /// It stays in the box.
+    Out,
+}
+
+impl CanoeRule {
+    fn is_in(&self) -> bool {
+        *self == Self::In
+    }
 }

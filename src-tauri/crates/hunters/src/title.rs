@@ -5,7 +5,9 @@ use game::{OnePack, PackCard, Seat, Title, other_pack};
 use crate::catalogue::Catalogue;
 use crate::pack::catalogue;
 use crate::position::Hunters;
-use crate::setup::{ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Variant};
+use crate::setup::{
+    CanoeRule, ForestScore, Hands, LEAST_SEATS, MOST_SEATS, MenhirRule, Setup, Variant,
+};
 use crate::worth::Source;
 use crate::zone::AreaKind;
 
@@ -19,7 +21,7 @@ impl Title for Hunters {
         &["forest", "river", "huntingTrap", "canoe", "meadow", "system"];
 
     const VARIANTS: &'static [&'static str] =
-        &["strategic", "openHands", "anyMenhir", "forestTiles", "stack"];
+        &["strategic", "openHands", "anyMenhir", "forestTiles", "noCanoe", "stack"];
 
     const LESSONS: &'static [(&'static str, &'static str)] = &[
         ("forest", include_str!("../lessons/01-forest.json")),
@@ -46,12 +48,14 @@ impl Title for Hunters {
 
     // Who begins makes no other game.
     fn variant(setup: &Setup) -> Vec<String> {
-        let Setup { seats: _, variant, hands, menhir, forest_score, first: _, pack, stack } = setup;
+        let Setup { seats: _, variant, hands, menhir, forest_score, canoe, first: _, pack, stack } =
+            setup;
         let words = [
             (*variant == Variant::Strategic).then_some("strategic"),
             (*hands == Hands::Open).then_some("openHands"),
             (*menhir == MenhirRule::Any).then_some("anyMenhir"),
             (*forest_score == ForestScore::Tiles).then_some("forestTiles"),
+            (*canoe == CanoeRule::Out).then_some("noCanoe"),
         ];
         let words = words.into_iter().flatten().map(str::to_owned);
         let stack: Vec<_> = stack.iter().map(|tile| tile.0.to_string()).collect();

@@ -110,6 +110,11 @@ contents?: Array<[Content, number]>, };
 export type AreaKind = "forest" | "meadow" | "river" | "system";
 
 /**
+ * Whether the canoe is played with.
+ */
+export type CanoeRule = "in" | "out";
+
+/**
  * The tiles of a pack.
  */
 export type Catalogue = { 
@@ -565,7 +570,11 @@ menhir: MenhirRule,
  */
 forestScore: ForestScore, 
 /**
- * Who begins; chance decides when nobody is named.
+ * Whether the canoe is played with (`HG-CANOE`).
+ */
+canoe?: CanoeRule, 
+/**
+ * Who begins (`HG-HAND`); `null`: chance decides.
  */
 first: game.Seat | null, 
 /**

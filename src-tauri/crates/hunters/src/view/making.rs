@@ -41,7 +41,7 @@ impl Hunters {
                 at: pack.zones[zone as usize].zone,
             }));
         }
-        let removed = facts.rules.land.or(pack.bonus).but(facts.bag).but(facts.pile);
+        let removed = facts.rules.land.or(facts.rules.bonus).but(facts.bag).but(facts.pile);
         let removed = facts.hands.iter().fold(removed, |left, &hand| left.but(hand));
         let is_out = |tile: &TileId| board.lying[tile.index()].is_none();
         View {

@@ -4,7 +4,7 @@
 
 use game::{Game, Step, Title, Turn, Viewer, rng_from_seed};
 use game_check::Check;
-use hunters::{ForestScore, Hands, Hunters, MenhirRule, Setup, TileId, Variant};
+use hunters::{CanoeRule, ForestScore, Hands, Hunters, MenhirRule, Setup, TileId, Variant};
 
 /// Positions of each game at which all views are compared: about every fourth.
 const LOOKS: usize = 48;
@@ -42,9 +42,9 @@ conformance! {
 #[test]
 fn open_hands_and_house_rules_conform() {
     let (hands, menhir) = (Hands::Open, MenhirRule::Any);
-    let forest_score = ForestScore::Tiles;
+    let (forest_score, canoe) = (ForestScore::Tiles, CanoeRule::Out);
     for variant in [Variant::Normal, Variant::Strategic] {
-        let setup = Setup { variant, hands, menhir, forest_score, ..Setup::new(3) };
+        let setup = Setup { variant, hands, menhir, forest_score, canoe, ..Setup::new(3) };
         conforms(&check(&setup, 0..10));
     }
 }

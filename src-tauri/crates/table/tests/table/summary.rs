@@ -140,10 +140,12 @@ fn what_makes_a_game_unlike_others_is_in_its_variant() {
         hands: hunters::Hands::Open,
         menhir: hunters::MenhirRule::Any,
         forest_score: hunters::ForestScore::Tiles,
+        canoe: hunters::CanoeRule::Out,
         ..usual.clone()
     };
-    assert_eq!(variant(setup), "strategic openHands anyMenhir forestTiles");
-    assert_eq!(variant_words(GameId::Hunters), "strategic openHands anyMenhir forestTiles stack");
+    let words = "strategic openHands anyMenhir forestTiles noCanoe";
+    assert_eq!(variant(setup), words);
+    assert_eq!(variant_words(GameId::Hunters), format!("{words} stack"));
     let stack = [1, 2, 7].map(hunters::TileId).to_vec();
     assert_eq!(variant(hunters::Setup { stack, ..usual.clone() }), "stack:1,2,7");
     assert_eq!(variant(hunters::Setup { first: Some(Seat::FIRST), ..usual }), "");

@@ -6,6 +6,7 @@ variant-hunters-strategic = strategická
 variant-hunters-openHands = s otevřenýma rukama
 variant-hunters-anyMenhir = bonus za každý menhir
 variant-hunters-forestTiles = lesy po dílcích
+variant-hunters-noCanoe = bez kánoe
 variant-hunters-stack = méně dílků
 source-hunters-forest = Lesy
 source-hunters-river = Řeky

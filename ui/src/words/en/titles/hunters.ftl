@@ -6,6 +6,7 @@ variant-hunters-strategic = strategic
 variant-hunters-openHands = open hands
 variant-hunters-anyMenhir = bonus for every menhir
 variant-hunters-forestTiles = forests by tiles
+variant-hunters-noCanoe = without the canoe
 variant-hunters-stack = fewer tiles
 source-hunters-forest = Forests
 source-hunters-river = Rivers

@@ -14,8 +14,8 @@ use crate::table::Then::{BackThenPawn, Hut, KeepThenPass, Pass, Pawn, Stop};
 use crate::table::{Move, Table, seat, seats, two};
 use game::{Game, Places, Refusal, Seat, SetupError, Step, Turn, Viewer};
 use hunters::{
-    Action, Chance, Event, ForestScore, Hands, Hunters, MenhirRule, Offer, Phase, Piece, Reason,
-    Setup, Source, TileId, Unit, Variant, catalogue,
+    Action, CanoeRule, Chance, Event, ForestScore, Hands, Hunters, MenhirRule, Offer, Phase, Piece,
+    Reason, Setup, Source, TileId, Unit, Variant, catalogue,
 };
 use tiling::Rotation;
 

@@ -239,6 +239,22 @@ fn hg_canoe_counts_lakes_at_once() {
 }
 
 #[test]
+fn hg_canoe_stays_in_the_box_by_the_house_rule() {
+    let without = Setup { canoe: CanoeRule::Out, ..two() };
+    let table = Table::play(&without, &CLOSE_START);
+    assert_eq!(table.phase(), Phase::Bonus);
+    let bonus: Vec<Chance> = table.game.chance_outcomes().map(|(outcome, _)| outcome).collect();
+    assert_eq!(bonus.len(), 15);
+    assert!(!bonus.contains(&Chance::Bonus { tile: TileId(93) }));
+    // It is out of the game, not one that was removed, and nobody expects it.
+    let view = table.game.view(Viewer::Public);
+    assert_eq!((view.pile, view.removed), (15, vec![]));
+    assert!(!view.unseen.contains(&TileId(93)));
+    // A game with it is written as it was before there was any other.
+    assert!(!serde_json::to_string(&two()).unwrap().contains("canoe"));
+}
+
+#[test]
 fn hg_canoe_and_raft_on_one_system() {
     // Canoe between the start tile's lake and nothing: 2 lakes, 4 points for seat 1. Later seat 0
     // adds the raft with a hut: 3 fish + 3 lakes.
