@@ -20,7 +20,7 @@ impl Bastards {
             Chance::Start { seat } => self.start_with(seat, events),
             Chance::Neutral { race } => {
                 if let Phase::Neutral { namer, planet, mut sent } = self.facts.phase {
-                    self.facts.neutral_cards &= !(1 << race.index());
+                    self.turn_neutral_card(race);
                     sent[Colour::NEUTRAL.index()] = Some(race);
                     events.put(|| Event::NeutralCard { race });
                     self.begin_settling(namer, planet, sent, events);

@@ -201,11 +201,6 @@ impl Pack {
         self.nodes[node.index()].planet
     }
 
-    /// Number of inhabited planets at a table of `n_seats` (`SB-PLANETS`).
-    pub(crate) fn n_inhabited(&self, n_seats: u8) -> usize {
-        self.file.setup.planets.get(&n_seats).copied().map_or(0, usize::from)
-    }
-
     /// The planets inhabited unless the setup says otherwise, as a set.
     pub(crate) fn preset(&self, n_seats: u8) -> u16 {
         let ids = self.file.setup.preset.get(&n_seats).map_or(&[][..], Vec::as_slice);

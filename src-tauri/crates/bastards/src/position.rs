@@ -13,6 +13,9 @@ use crate::pack::{N_SCORINGS, Pack, TrackField, pack};
 use crate::passengers::Passengers;
 use crate::setup::Setup;
 
+/// The set of all races.
+pub(crate) const ALL_RACES: u8 = (1 << N_RACES) - 1;
+
 /// The most seats.
 pub(crate) const SEATS: usize = 5;
 
@@ -304,14 +307,14 @@ impl Bastards {
             order: setup.order,
             inhabited,
             settled: 0,
+            first: setup.first,
             start: Seat::FIRST,
             clock: 0,
             n_fields: setup.n_fields()?,
-            first: setup.first,
             pairs: [[Race::Toadling; 2]; N_PAIRS],
             n_dealt: 0,
             cards: [pack.cards_per_race; N_RACES],
-            neutral_cards: if has_neutral { (1 << N_RACES) - 1 } else { 0 },
+            neutral_cards: if has_neutral { ALL_RACES } else { 0 },
             locks: 0,
             grounds,
             supply,

@@ -17,7 +17,8 @@ pub struct Setup {
     #[serde(default = "standard_order")]
     #[cfg_attr(feature = "bindings", ts(as = "Option<Vec<Relation>>", optional))]
     pub order: [Relation; N_RELATIONS],
-    /// The inhabited planets (`SB-PLANETS`); empty: the pack's choice for this number of seats.
+    /// The inhabited planets, each once (`SB-PLANETS`); empty: the pack's choice for this number of
+    /// seats.
     #[serde(default)]
     #[cfg_attr(feature = "bindings", ts(as = "Option<Vec<Planet>>", optional))]
     pub planets: Vec<Planet>,
@@ -25,11 +26,11 @@ pub struct Setup {
     #[serde(default = "original")]
     #[cfg_attr(feature = "bindings", ts(as = "Option<PackRef>", optional))]
     pub pack: PackRef,
-    /// The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the
     /// The start player (`SB-START`); `null`: drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", ts(optional))]
     pub first: Option<Seat>,
+    /// The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the
     /// last of the track.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "bindings", ts(optional))]
@@ -72,8 +73,8 @@ impl Setup {
         if !(2..=5).contains(&self.seats) {
             return Err(SetupError::Seats { given: self.seats, least: 2, most: 5 });
         }
-        if self.pack != pack().reference {
         SetupError::check_first(self.first, self.seats)?;
+        if self.pack != pack().reference {
             return Err(SetupError::no_pack(&self.pack));
         }
         if !Relation::is_order(self.order) {
@@ -84,8 +85,7 @@ impl Setup {
             return Ok(pack().preset(self.seats));
         }
         let set = self.planets.iter().fold(0, |set, planet| set | planet.bit());
-        let n_wanted = pack().n_inhabited(self.seats);
-        if set.count_ones() as usize != n_wanted || self.planets.len() != n_wanted {
+        if set.count_ones() as usize != self.planets.len() {
             let given: Vec<_> = self.planets.iter().map(|planet| planet.id()).collect();
             return Err(SetupError::Option { name: "planets", given: given.join(" ") });
         }

@@ -1472,7 +1472,8 @@ seats: number,
  */
 order?: Array<Relation>, 
 /**
- * The inhabited planets (`SB-PLANETS`); empty: the pack's choice for this number of seats.
+ * The inhabited planets, each once (`SB-PLANETS`); empty: the pack's choice for this number of
+ * seats.
  */
 planets?: Array<Planet>, 
 /**
@@ -1480,10 +1481,10 @@ planets?: Array<Planet>,
  */
 pack?: game.PackRef, 
 /**
-/**
  * The start player (`SB-START`); `null`: drawn.
  */
 first?: game.Seat, 
+/**
  * The round a short game ends with (`SB-TRACK`), one in which dominance counts; `null`: the
  * last of the track.
  */

@@ -5,7 +5,7 @@ use game::{Seat, Sink};
 use crate::event::Event;
 use crate::ids::{Cell, Colour, Counts, N_COLOURS, N_RACES, Planet, Race};
 use crate::packing;
-use crate::position::{Bastards, Laying, Phase, Secret, Settle, SettleStage};
+use crate::position::{ALL_RACES, Bastards, Laying, Phase, Secret, Settle, SettleStage};
 
 impl Bastards {
     /// All have chosen a settler.
@@ -23,6 +23,14 @@ impl Bastards {
             self.facts.phase = Phase::Neutral { namer, planet, sent };
         } else {
             self.begin_settling(namer, planet, sent, events);
+        }
+    }
+
+    /// `SB-TWO`: the last card is shuffled with the others again while planets are to be settled.
+    pub(super) fn turn_neutral_card(&mut self, race: Race) {
+        self.facts.neutral_cards &= !(1 << race.index());
+        if self.facts.neutral_cards == 0 && self.facts.settled != self.facts.inhabited {
+            self.facts.neutral_cards = ALL_RACES;
         }
     }
 

@@ -330,7 +330,10 @@ fn counts(file: &PackFile, planets: &[PlanetPlan]) -> Result<(), PackError> {
     if !file.setup.planets.keys().chain(file.setup.preset.keys()).all(is_table) {
         return Err(PackError::List { name: "preset" });
     }
-    let n_set_aside = usize::from(file.setup.hand_per_race) * N_RACES;
+    // All planets may be chosen, and each takes one token of everybody.
+    if planets.len() > usize::from(file.setup.hand_per_race) * N_RACES {
+        return Err(PackError::Number { name: "handPerRace" });
+    }
     for n_seats in 2..=5u8 {
         let setup = &file.setup;
         let (Some(&n), Some(preset)) = (setup.planets.get(&n_seats), setup.preset.get(&n_seats))
@@ -340,12 +343,8 @@ fn counts(file: &PackFile, planets: &[PlanetPlan]) -> Result<(), PackError> {
         let known: BTreeSet<_> =
             preset.iter().filter(|id| planets.iter().any(|it| it.id == **id)).collect();
         let n = usize::from(n);
-        if known.len() != n || preset.len() != n || n == 0 || n > n_set_aside {
+        if known.len() != n || preset.len() != n || n == 0 {
             return Err(PackError::List { name: "preset" });
-        }
-        // With two players every settled planet turns over one of the neutral cards.
-        if n_seats == 2 && n > N_RACES {
-            return Err(PackError::Number { name: "planets" });
         }
         if planets.len() - n > usize::from(setup.radioactive_tokens) {
             return Err(PackError::Number { name: "radioactiveTokens" });

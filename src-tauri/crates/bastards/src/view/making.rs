@@ -52,12 +52,13 @@ impl Bastards {
         }
     }
 
-    /// The chance that a certain neutral card is turned over: one for each planet to be settled
-    /// (`SB-TWO`).
+    /// The chance that a certain neutral card is turned over: one for each planet to be settled, as
+    /// far as the cards go until they are shuffled again (`SB-TWO`).
     fn neutral_odds(&self, viewer: Viewer) -> Option<Odds> {
         let unseen = self.neutral_races().count() as u8;
-        let turned = Race::ALL.len() as u8 - unseen;
-        let all = (self.facts.inhabited.count_ones() as u8).saturating_sub(turned);
+        let is_due = matches!(self.facts.phase, Phase::Choose { .. } | Phase::Neutral { .. });
+        let n_left = (self.facts.inhabited & !self.facts.settled).count_ones() as u8;
+        let all = (n_left + u8::from(is_due)).min(unseen);
         let is_coming = matches!(viewer, Viewer::Seat(_)) && unseen > 0 && all > 0;
         is_coming.then(|| Draws { unseen, next: 1, all }.odds(1))
     }

@@ -57,6 +57,14 @@ fn crowded_planets() {
 }
 
 #[test]
+fn as_few_and_as_many_planets_as_there_are() {
+    let all: Vec<Planet> = (1..=10).filter_map(|n| Planet::by_id(&format!("p{n}"))).collect();
+    for (seats, n) in [(2, 1), (2, 10), (5, 1), (5, 10)] {
+        check(&Setup { planets: all[..n].to_vec(), ..Setup::standard(seats) }, games());
+    }
+}
+
+#[test]
 fn a_short_game() {
     for (seats, rounds) in [(2, 4), (3, 8)] {
         check(&Setup { rounds: Some(rounds), ..Setup::standard(seats) }, games());

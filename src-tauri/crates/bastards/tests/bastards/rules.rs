@@ -1,7 +1,9 @@
 //! One test for each clause of `RULES.md`, named after its tag.
 
 use crate::script::{C, L, S, Script, T, U, colour, fly, lay, load, node, planet, seat};
-use bastards::{Action, Bastards, Catalogue, Chance, Event, Reason, Relation, Setup, StageView};
+use bastards::{
+    Action, Bastards, Catalogue, Chance, Event, Planet, Reason, Relation, Setup, StageView,
+};
 use game::{Game, Odds, Seat, SeatSet, SetupError, Step, Turn, Viewer};
 
 use Relation::{Change, Diplomacy, Eating, Love, Migration, Mutation, Shooting, Trade};
@@ -24,8 +26,6 @@ fn sb_start_tokens_cards_and_coins() {
     let starts: Vec<(Chance, u32)> = before.chance_outcomes().collect();
     assert_eq!(starts.len(), 3);
     assert!(starts.iter().all(|&(_, weight)| weight == 1));
-}
-
 
     // Nobody is drawn where the setup names the start player, who names the first planet.
     let named = Setup { first: Some(seat(2)), ..Setup::standard(3) };
@@ -41,6 +41,8 @@ fn sb_start_tokens_cards_and_coins() {
     let nobody = Setup { first: Some(seat(3)), ..Setup::standard(3) };
     let refused = Bastards::new(&nobody).err();
     assert_eq!(refused, Some(SetupError::Option { name: "first", given: "3".into() }));
+}
+
 #[test]
 fn sb_planets_number_and_choice() {
     for (seats, n) in [(2, 5), (3, 7), (4, 8), (5, 8)] {
@@ -54,8 +56,15 @@ fn sb_planets_number_and_choice() {
         view.planets.iter().filter(|it| !it.radioactive).map(|it| it.planet).collect();
     assert_eq!(open, chosen);
     assert!(view.planets[0].free.is_empty(), "a shut planet is no place for creatures");
-    let setup = Setup { planets: chosen, ..Setup::standard(3) };
-    assert!(matches!(Bastards::new(&setup), Err(SetupError::Option { name: "planets", .. })));
+    // Those numbers are recommended: any from one to ten may be chosen, each planet once.
+    let all: Vec<Planet> = (1..=10).map(|n| planet(&format!("p{n}"))).collect();
+    for (seats, n) in [(2, 1), (2, 10), (3, 5), (5, 10)] {
+        let setup = Setup { planets: all[..n].to_vec(), ..Setup::standard(seats) };
+        let view = Bastards::new(&setup).unwrap().view(Viewer::Public);
+        assert_eq!(view.planets.iter().filter(|it| !it.radioactive).count(), n);
+    }
+    let twice = Setup { planets: vec![all[0], all[0]], ..Setup::standard(2) };
+    assert!(matches!(Bastards::new(&twice), Err(SetupError::Option { name: "planets", .. })));
     let mut script = Script::dealt(2, &[]);
     assert_eq!(script.refused(0, Action::Name { planet: planet("p9") }), Reason::Radioactive);
     script.settle("p2", &[(T, 0, 0, 0), (T, 1, 0, 0), (T, 2, 0, 0)]);
@@ -158,7 +167,46 @@ fn sb_two_neutral_colour() {
     assert!(script.events.iter().any(|it| matches!(it, Event::Paired { .. })));
 }
 
+#[test]
+fn sb_two_the_neutral_cards_are_shuffled_again_for_a_sixth_planet() {
+    let planets: Vec<Planet> = (1..=7).map(|n| planet(&format!("p{n}"))).collect();
+    let mut script = Script::of(&Setup { planets, ..Setup::standard(2) }, &[]);
+    let cards = |script: &Script| script.view().neutral.unwrap().cards;
+    let odds = |script: &Script| script.position.view(Viewer::Seat(seat(1))).neutral.unwrap().odds;
+    // Seven cards are to come, so each of the five comes for sure.
+    assert_eq!(odds(&script), Some(Odds { next: 20, all: 100 }));
+    for (n, race) in [T, U, S, C, L].into_iter().enumerate() {
+        assert_eq!(cards(&script).len(), 5 - n);
+        script.settle_next(race);
+    }
+    assert_eq!(cards(&script).len(), 5, "all are shuffled again");
+    assert_eq!(odds(&script), Some(Odds { next: 20, all: 40 }), "two planets are left");
+    script.settle_next(T);
+    assert_eq!((cards(&script).len(), cards(&script).contains(&T)), (4, false));
+    script.settle_next(L);
+    assert_eq!((cards(&script).len(), odds(&script)), (3, None));
+}
+
 impl Script {
+    /// Settles the next planet, the neutral colour with this race.
+    fn settle_next(&mut self, race: bastards::Race) {
+        use StageView::{Choose, Neutral, Settle};
+        let first = |script: &Self| {
+            let seat = script.position.turn().seats().first().unwrap();
+            (seat.index() as u8, script.position.legal_actions(seat).next().unwrap())
+        };
+        let (namer, name) = first(self);
+        self.act(namer, name);
+        while matches!(self.view().stage, Choose { .. } | Neutral { .. } | Settle { .. }) {
+            if self.position.turn() == Turn::Chance {
+                self.chance(Chance::Neutral { race });
+            } else {
+                let (index, action) = first(self);
+                self.act(index, action);
+            }
+        }
+    }
+
     /// Ends love, if somebody loves.
     fn finish_love(&mut self) {
         while let StageView::Resolve { relation: Love, seat, .. } = self.view().stage {
