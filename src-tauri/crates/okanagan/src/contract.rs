@@ -25,10 +25,15 @@ impl Game for Okanagan {
     type Reason = Reason;
 
     const NAME: &'static str = "okanagan";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
+    const OLDEST_RULES: u16 = 1;
 
-    fn begin(setup: &Setup, _: u16) -> Result<Self, SetupError> {
-        Self::start(setup)
+    fn begin(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
+        Self::start(setup, rules)
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn n_seats(&self) -> u8 {

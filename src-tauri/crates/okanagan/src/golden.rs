@@ -162,22 +162,38 @@ fn ok_rewards_a_type_that_has_run_out_cannot_be_had() {
     assert!(!events.iter().any(|it| matches!(it, Event::HeapReturned { .. })));
 }
 
-/// OK-REWARDS: the supply has no circle until Red swaps its own for a square. The one that came back
-/// lies in the heap: a square, two hexagons and a circle, all of them for White's four.
+/// OK-REWARDS: the supply has no circle when Red swaps its own for a square. It has run out, so the one
+/// that was given back is gone as well: the heap is a square and two hexagons.
 #[test]
-fn ok_rewards_a_type_that_comes_back_can_be_had_again() {
+fn ok_rewards_a_type_that_has_run_out_is_gone_for_the_rest_of_the_game() {
+    let game = circle_given_back(Okanagan::RULES);
+    assert_eq!(game.tokens[0][..3], [1, 2, 0]);
+    assert_eq!(game.tokens[2][..3], [1, 0, 0]);
+    assert_eq!(game.supply[..3], [10, 10, 0]);
+}
+
+/// Under rules 1 it lies in the heap: a square, two hexagons and a circle, all for White's four.
+#[test]
+fn ok_rewards_a_type_that_came_back_could_be_had_again_under_rules_1() {
+    let game = circle_given_back(1);
+    assert_eq!(game.tokens[0][..3], [1, 2, 1]);
+    assert_eq!(game.tokens[2][..3], [1, 0, 0]);
+    assert_eq!(game.supply[..3], [10, 10, 0]);
+}
+
+/// White has all other circles, the supply none; Red swaps its own one for a square.
+fn circle_given_back(rules: u16) -> Okanagan {
     let of = |shape| Reward::new(Terrain::Forest, shape);
     let mut game = worked_case(0);
+    game.rules = rules;
     game.tokens[2][of(Shape::Circle).index()] = 1;
     game.uses(Back::SwapSameColour);
     game.settle();
     game.go(Action::Give { reward: of(Shape::Circle) });
     game.go(Action::Take { reward: of(Shape::Square) });
-    assert_eq!(game.supply[..3], [11, 12, 1]);
+    assert_eq!(game.supply[..3], [11, 12, u8::from(rules == 1)]);
     game.go(Action::Stop);
-    assert_eq!(game.tokens[0][..3], [1, 2, 1]);
-    assert_eq!(game.tokens[2][..3], [1, 0, 0]);
-    assert_eq!(game.supply[..3], [10, 10, 0]);
+    game
 }
 
 /// OK-B1, OK-B2: two of a type of which the supply has one is one; a circle of one's choice with

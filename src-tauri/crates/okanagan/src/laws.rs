@@ -16,7 +16,11 @@ impl Okanagan {
     pub(crate) fn keeps_its_parts(&self) -> Result<(), String> {
         for reward in 0..N_REWARDS {
             let held: u8 = self.tokens.iter().map(|tokens| tokens[reward]).sum();
-            if held + self.supply[reward] + self.eval.heap[reward] != TOKENS_OF_A_TYPE {
+            let supply = self.supply[reward];
+            let there = held + supply + self.eval.heap[reward];
+            // One that was given back after its type had run out is out of the game.
+            let has_run_out = self.rules > 1 && supply == 0;
+            if there > TOKENS_OF_A_TYPE || there < TOKENS_OF_A_TYPE && !has_run_out {
                 return Err(format!("tokens of type {reward}"));
             }
         }

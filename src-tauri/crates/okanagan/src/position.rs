@@ -15,6 +15,8 @@ use crate::tile::{Stock, Tile};
 /// A position of Okanagan.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Okanagan {
+    /// Version of the rules it is played under.
+    pub(crate) rules: u16,
     pub(crate) pack: &'static Pack,
     pub(crate) n_seats: u8,
     /// 0 or 1.
@@ -43,20 +45,21 @@ pub struct Okanagan {
 
 impl Okanagan {
     /// The position before goals and tiles are dealt.
-    pub(crate) fn start(setup: &Setup) -> Result<Self, SetupError> {
+    pub(crate) fn start(setup: &Setup, rules: u16) -> Result<Self, SetupError> {
         let pack = setup.check()?;
         let n_seats = setup.seats;
         let mut stock = [Stock::default(); MOST_SEATS as usize];
         stock[..n_seats as usize].fill(pack.stock(n_seats, 0));
         Ok(Self {
+            rules,
             pack,
             n_seats,
             round: 0,
             n_rounds: setup.rounds.unwrap_or(N_ROUNDS),
+            first: setup.first,
             starter: None,
             active: Seat::FIRST,
             phase: Phase::KeepFirst,
-            first: setup.first,
             need: Need::Goal { seat: Seat::FIRST },
             drawing: None,
             eval: Evaluation::NONE,

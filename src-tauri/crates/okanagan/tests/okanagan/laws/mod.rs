@@ -38,12 +38,13 @@ impl Laws {
     }
 }
 
-/// 12 tokens of each type, 17 nuggets, 36 goals, 61 tiles, and every building somewhere.
+/// 12 tokens of each type, but for those given back after it had run out, 17 nuggets, 36 goals, 61 tiles, and every building somewhere.
 fn components_are_conserved(view: &View) -> Result<(), String> {
     let heap = view.evaluation.as_ref().map_or([0; 12], |evaluation| evaluation.heap);
     for (i, entry) in CATALOGUE.rewards.iter().enumerate() {
         let held: u8 = view.players.iter().map(|player| player.tokens[i]).sum();
-        if view.supply[i] + heap[i] + held != 12 {
+        let there = view.supply[i] + heap[i] + held;
+        if there > 12 || there < 12 && view.supply[i] > 0 {
             return Err(format!("tokens of {}", entry.reward));
         }
     }
