@@ -141,7 +141,7 @@ it('people choose their own planets and order of relations', async () => {
   await tap(page, 'bastards-own-down-love');
   await tap(page, 'bastards-own-p3');
   await expectAccessible(page);
-  expect(await byId(page, 'start').isDisabled(), 'one planet is missing').toBe(true);
+  expect(await byId(page, 'start').isDisabled(), 'fewer than recommended').toBe(false);
   await tap(page, 'bastards-own-p9');
   await sow(page);
   await tap(page, 'start');

@@ -258,7 +258,7 @@ export interface GameUi<G extends GameId = GameId> {
    */
   readonly Foreseen?: ComponentType<BoardProps<G>>;
   /** Whether all begin at once, so that no one is the first. */
-  readonly beginsTogether?: boolean;
+  beginsTogether?(setup: SetupOf<G>): boolean;
   /** What the player is asked to do now, in one line. */
   prompt(table: GameTable<G>): Message;
   /**
@@ -368,6 +368,9 @@ export interface EditorProps {
   choose(key: string, value: string): void;
 }
 
+/** Chance names who begins, the first seat begins, or nobody does because all begin at once. */
+export type Beginning = 'chance' | 'first' | 'nobody';
+
 /** What the shelf needs to know of a game before it is opened. */
 export interface GameCardUi<G extends GameId = GameId> {
   readonly id: G;
@@ -378,6 +381,8 @@ export interface GameCardUi<G extends GameId = GameId> {
   readonly options: readonly SetupOption[];
   /** Whether the game can be played with other packs of components than its own. */
   readonly takesPacks?: boolean;
+  /** Who begins unless people say so; whoever chance names, where a game does not say. */
+  begins?(chosen: Readonly<Record<string, string>>): Beginning;
   /** Whether a game can begin with what is chosen; its editors say what is missing. */
   isComplete?(seats: number, chosen: Readonly<Record<string, string>>): boolean;
   /** The setup the engine takes, from seats and the chosen values. */

@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../games/found';
 import type { EditorProps, SetupOption } from '../games/game-ui';
-import type { GameId, Pack, PackCard } from '../host/door';
+import type { GameId, Pack, PackCard, Seat } from '../host/door';
 import { asApiError } from '../host/host';
 import { Button, Chips } from '../kit/controls';
 import type { Edge } from '../kit/facing';
@@ -63,6 +63,8 @@ export function NewGame({ game }: { game: GameId }) {
   const [seed, setSeed] = useState('');
   const [isBadSeed, setBadSeed] = useState(false);
   const [isPractice, setPractice] = useState(false);
+  /** Who begins, where people say so. */
+  const [first, setFirst] = useState<Seat>();
   const [isStarting, setStarting] = useState(false);
   const [picking, setPicking] = useState<number>();
   const [isLying, setLying] = useState(() => remembered<boolean>('lies') ?? false);
@@ -80,6 +82,8 @@ export function NewGame({ game }: { game: GameId }) {
       card.options.map((option) => [option.key, valid(option, chosen[option.key])]),
     ),
   };
+  const begins = places.length > 1 ? (card.begins?.(values) ?? 'chance') : 'nobody';
+  const beginner = first !== undefined && first < places.length ? first : undefined;
   const choose = (key: string, value: string) => setChosen({ ...chosen, [key]: value });
   const options = card.options.filter((option) => option.isFor?.(places.length) ?? true);
   // What was chosen once and is not the usual is in sight.
@@ -104,11 +108,17 @@ export function NewGame({ game }: { game: GameId }) {
     setPlaces(seated);
     remember(`places:${game}`, seated);
     remember(`options:${game}`, values);
-    const nPeople = seated.filter(({ sitter }) => sitter === 'person').length;
+    const setup = card.makeSetup(
+      seated.length,
+      values,
+      packOf(packs, chosen.pack),
+      seated.filter(({ sitter }) => sitter === 'person').length,
+    );
     try {
       const reply = await host().send({
         type: 'newTable',
-        setup: card.makeSetup(seated.length, values, packOf(packs, chosen.pack), nPeople),
+        setup:
+          beginner === undefined || begins === 'nobody' ? setup : { ...setup, first: beginner },
         seats: plans(seated, people.value),
         ...(seed.trim() ? { seed: seed.trim() } : {}),
         ...(isPractice ? { practice: true } : {}),
@@ -129,6 +139,11 @@ export function NewGame({ game }: { game: GameId }) {
       else tellFailure(thrown);
     }
     setStarting(false);
+  };
+  /** Moves a place up, and whoever begins with it. */
+  const move = (seat: Seat) => {
+    setPlaces(swapped(places, seat - 1, seat));
+    if (first === seat || first === seat - 1) setFirst(first === seat ? seat - 1 : seat);
   };
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const setCount = (count: number) => {
@@ -164,7 +179,7 @@ export function NewGame({ game }: { game: GameId }) {
                 people={free(places, people.value)}
                 isPicking={picking === seat}
                 onPick={() => setPicking(seat)}
-                onMove={seat > 0 ? () => setPlaces(swapped(places, seat - 1, seat)) : undefined}
+                onMove={seat > 0 ? () => move(seat) : undefined}
                 onName={(name) => setPlaces(withName(places, seat, name, people.value))}
                 onPerson={(person) => {
                   setPlaces(withPerson(places, seat, person));
@@ -176,6 +191,22 @@ export function NewGame({ game }: { game: GameId }) {
               />
             ))}
           </ol>
+          {begins !== 'nobody' && (
+            <Chips
+              label={say('setup-first')}
+              value={String(beginner ?? (begins === 'chance' ? begins : 0))}
+              choices={[
+                ...(begins === 'chance'
+                  ? [{ value: begins, label: say('setup-first-chance') }]
+                  : []),
+                ...places.map(({ name }, seat) => ({
+                  value: String(seat),
+                  label: name.trim() || defaultName(places, seat),
+                })),
+              ]}
+              onChoose={(value) => setFirst(value === 'chance' ? undefined : Number(value))}
+            />
+          )}
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
           {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
           {canLie && (

@@ -11,7 +11,7 @@ import { attempt, host } from '../../state/door';
 import { say } from '../../words/words';
 import type { EditorProps } from '../game-ui';
 import { RelationPicture } from './art/relation';
-import { INHABITED, OWN, ownOrder, ownPlanets } from './card';
+import { OWN, ownOrder, ownPlanets, RECOMMENDED } from './card';
 import { MAP, mapOf, type PlacedPlanet, type StarMap } from './map';
 import { Paths, Sky } from './Paths';
 import { PlanetArt } from './Planets';
@@ -96,7 +96,7 @@ export function PlanetsEditor({ seats, chosen, choose }: EditorProps): JSX.Eleme
   return (
     <div class="sb sb-own-planets" data-testid="bastards-own-planets">
       <p class="note" role="status" data-testid="bastards-own-count">
-        {countWords(open.length, INHABITED[seats] ?? 0)}
+        {say('bastards-own-count', { n: open.length, of: RECOMMENDED[seats] ?? 0 })}
       </p>
       <div class="sb-own-map">
         <MapPicture map={map} open={open} />
@@ -112,13 +112,6 @@ export function PlanetsEditor({ seats, chosen, choose }: EditorProps): JSX.Eleme
       </div>
     </div>
   );
-}
-
-function countWords(n: number, of: number): string {
-  if (n === of) return say('bastards-own-right', { n });
-  return n < of
-    ? say('bastards-own-few', { n: of - n, of })
-    : say('bastards-own-many', { n: n - of, of });
 }
 
 function MapPicture({ map, open }: { map: StarMap; open: readonly string[] }): JSX.Element {

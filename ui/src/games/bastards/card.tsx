@@ -19,8 +19,8 @@ const FIRST: Readonly<Record<string, Relation | null>> = {
 /** Planets of the board from small to large, and so that they lie far apart. */
 const BY_SIZE = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9', 'p10'];
 const APART = ['p10', 'p3', 'p4', 'p6', 'p7', 'p9', 'p8', 'p5', 'p2', 'p1'];
-/** How many planets are inhabited at a table of so many; the engine checks it. */
-export const INHABITED: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8, 5: 8 };
+/** How many inhabited planets the rules recommend at a table of so many. */
+export const RECOMMENDED: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 8, 5: 8 };
 
 /** Where the players' own order and planets are kept among the chosen values. */
 export const OWN = { order: 'ownOrder', planets: 'ownPlanets' } as const;
@@ -66,10 +66,10 @@ export const card: GameCardUi<'bastards'> = {
       Editor: editor('planets'),
     },
   ],
-  isComplete: (seats, chosen) => {
+  isComplete: (_seats, chosen) => {
     if (chosen.planets !== 'own') return true;
     const own = ownPlanets(chosen);
-    return own === null || own.length === INHABITED[seats];
+    return own === null || own.length > 0;
   },
   makeSetup: (seats, chosen) => {
     const order = chosen.order === 'own' ? ownOrder(chosen) : orderOf(chosen.order ?? '');
@@ -107,7 +107,7 @@ export function orderOf(value: string): Relation[] | null {
 
 /** The inhabited planets a choice means; `null` leaves them to the engine. */
 export function planetsOf(value: string, seats: number): string[] | null {
-  const n = INHABITED[seats] ?? 0;
+  const n = RECOMMENDED[seats] ?? 0;
   if (value === 'small') return BY_SIZE.slice(0, n);
   if (value === 'large') return BY_SIZE.slice(-n);
   return value === 'spread' ? APART.slice(0, n).sort() : null;

@@ -26,9 +26,10 @@ export const card: GameCardUi<'hunters'> = {
     option('hands', ['usual', 'open', 'hidden']),
     option('menhir', ['occupied', 'any']),
     option('forestScore', ['zones', 'tiles']),
+    option('canoe', ['in', 'out']),
   ],
-  // What the engine does not hear of keeps its usual value: a random first seat, the own tiles.
-  makeSetup: (seats, { variant, hands, menhir, forestScore }, _pack, people = 1) => {
+  // What the engine does not hear of keeps its usual value: the own tiles.
+  makeSetup: (seats, { variant, hands, menhir, forestScore, canoe }, _pack, people = 1) => {
     // One tile in hand is no secret worth a curtain between people; three are a plan, and against
     // the computer nobody has to be handed anything.
     const usual = variant === 'normal' && people > 1 ? 'open' : 'hidden';
@@ -40,6 +41,7 @@ export const card: GameCardUi<'hunters'> = {
       hands: seen,
       menhir,
       forestScore,
+      canoe,
     } as SetupOf<'hunters'>;
   },
 };

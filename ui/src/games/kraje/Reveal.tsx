@@ -24,8 +24,10 @@ export function useReveal(table: Table): readonly Seat[] | null {
   const change = table.change.value;
   const [on, setOn] = useState<readonly Seat[] | null>(null);
   useEffect(() => {
+    // Openly chosen cards come one after the other.
+    if (viewOf(table).seats.length < 2 || table.setup.choosing === 'open') return;
     // The last cards are seen in their realms, where they are counted.
-    if (viewOf(table).seats.length < 2 || state.next === 'over') return;
+    if (state.next === 'over') return;
     const isFresh = change.cause === 'act' || (change.cause === 'load' && change.before === null);
     if (!isFresh || shownAt.get(table) === state.at) return;
     const told = change.events.length > 0 ? change.events : state.since;

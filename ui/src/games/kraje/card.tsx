@@ -1,6 +1,7 @@
 // The game on the shelf: its picture and what there is to settle before a game.
 
 import './land.css';
+import { msg } from '../../words/words';
 import type { GameCardUi } from '../game-ui';
 import { HomeArt } from './art/home';
 
@@ -8,11 +9,26 @@ export const card: GameCardUi<'kraje'> = {
   id: 'kraje',
   weight: 1,
   Art: HomeArt,
-  options: [],
+  options: [
+    {
+      key: 'choosing',
+      label: msg('kraje-set-choosing'),
+      initial: 'secret',
+      isMinor: true,
+      choices: ['secret', 'open'].map((value) => ({
+        value,
+        label: msg(`kraje-set-choosing-${value}`),
+      })),
+      note: msg('kraje-set-choosing-note'),
+      isFor: (seats) => seats > 1,
+    },
+  ],
   takesPacks: true,
-  makeSetup: (seats, _chosen, pack) => ({
+  begins: ({ choosing }) => (choosing === 'open' ? 'first' : 'nobody'),
+  makeSetup: (seats, { choosing }, pack) => ({
     game: 'kraje',
     seats,
+    ...(choosing === 'open' && seats > 1 ? { choosing: 'open' as const } : {}),
     ...(pack ? { pack: { id: pack.id, version: pack.version, sha256: pack.sha256 } } : {}),
   }),
 };

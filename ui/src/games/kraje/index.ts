@@ -24,7 +24,7 @@ import { describeEvent, describeReason, describeSource, describeUnit } from './w
 export const ui: GameUi<'kraje'> = {
   id: 'kraje',
   drawn: 'kraje-drawn',
-  beginsTogether: true,
+  beginsTogether: ({ choosing }) => choosing !== 'open',
   lasting: { over: 'kraje-lasting', open: 'kraje-lasting.open' },
   Board,
   Panel,
@@ -84,7 +84,8 @@ function prompt(table: Table): Message {
   if (view.stage === 'over') return msg('kraje-prompt-over');
   if (table.offer.value === null) {
     const own = view.seats[table.seat.value];
-    return msg(own?.hasCommitted ? 'kraje-prompt-committed' : 'kraje-prompt-chance');
+    if (own?.hasCommitted) return msg('kraje-prompt-committed');
+    return msg(view.stage === 'place' ? 'kraje-prompt-wait' : 'kraje-prompt-chance');
   }
   if (table.offer.value.isStuck) return msg('kraje-prompt-stuck');
   if (play.ghost.lying.value !== null) {

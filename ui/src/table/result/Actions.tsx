@@ -37,7 +37,7 @@ export function Actions({ table }: { table: LiveTable }) {
           {say(
             isShared
               ? 'again-decider'
-              : hasOthers && !table.ui.beginsTogether
+              : hasOthers && !table.ui.beginsTogether?.(table.setup)
                 ? 'again-next'
                 : 'again-solo',
           )}

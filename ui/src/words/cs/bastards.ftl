@@ -618,24 +618,13 @@ bastards-own-planet = { $planet }, { $n ->
     [many] { $n } pole
    *[other] { $n } polí
   }
-bastards-own-right = { $n ->
-    [one] Obydlená bude { $n } planeta.
-    [few] Obydlené budou { $n } planety.
-    [many] Obydleno bude { $n } planety.
-   *[other] Obydleno bude { $n } planet.
-  } Ostatní zavírá radiace.
-bastards-own-few = { $n ->
-    [one] Obydli ještě { $n } planetu, má jich být { $of }.
-    [few] Obydli ještě { $n } planety, má jich být { $of }.
-    [many] Obydli ještě { $n } planety, má jich být { $of }.
-   *[other] Obydli ještě { $n } planet, má jich být { $of }.
-  }
-bastards-own-many = { $n ->
-    [one] Uber { $n } planetu, má jich být { $of }.
-    [few] Uber { $n } planety, má jich být { $of }.
-    [many] Uber { $n } planety, má jich být { $of }.
-   *[other] Uber { $n } planet, má jich být { $of }.
-  }
+bastards-own-count = { $n ->
+    [0] Obydli aspoň jednu planetu.
+    [one] Obydlená bude { $n } planeta, ostatní zavírá radiace.
+    [few] Obydlené budou { $n } planety, ostatní zavírá radiace.
+    [many] Obydleno bude { $n } planety, ostatní zavírá radiace.
+   *[other] Obydleno bude { $n } planet, ostatní zavírá radiace.
+  } Doporučeno jich je { $of }.
 
 bastards-example-settle-relay = Šlimák třetího hráče se nevejde tak, jak žetony leží. Po přeskládání by se vešel, a tak jeho majitel všechny tři zvedne a položí je znovu, největší nejdřív.
 bastards-example-relations-love = Láska: Ropušák a Bramboroid. Oba tu žijí a Ropušák je tvůj, takže se ti narodí Ropušák. Máš teď víc potvůrek než kterákoli jiná barva a vlaje tu tvoje vlajka.

@@ -400,6 +400,10 @@ hunters-set-forestScore = Les se počítá
 hunters-set-forestScore-zones = Po částech
 hunters-set-forestScore-tiles = Po dílcích
 hunters-set-forestScore-note = Má-li dílek dvě oddělené části téhož lesa, jsou po částech za 4 body, po dílcích za 2.
+hunters-set-canoe = Kánoe
+hunters-set-canoe-in = Hraje se s ní
+hunters-set-canoe-out = Zůstane v krabici
+hunters-set-canoe-note = Kánoe je tak silná, že umí rozhodnout celou hru. Překladatel pravidel sám radí ji klidně vyřadit.
 
 hunters-signs = Co značí znaky u zvířat
 hunters-sign-scored = Past už ho obodovala, znovu se nepočítá.

@@ -181,6 +181,7 @@ kraje-prompt-ghost = { $turns ->
        *[yes] Karta ještě neleží: ťuknutím na ni ji otočíš, ťuknutím jinam přesuneš, ✔ položíš.
     }
 kraje-prompt-committed = Karta čeká na odhalení
+kraje-prompt-wait = Na tahu je druhý hráč
 kraje-prompt-stuck = Nic se nevejde, jednu kartu odhoď
     .can = Žádná karta se do tvého kraje nevejde: vyber, kterou odhodíš.
 kraje-prompt-over = Hra skončila
@@ -322,3 +323,10 @@ kraje-lasting = Nejdéle čekala jedna podmínka: { $name } ji má { $count ->
        *[other] { $count } svých tahů
     } bez užitku, { $in } se počítá poprvé.
     .open = Nejdéle čekala podmínka, kterou má { $name } { $from }. Nepřinesla nic.
+
+## Před hrou
+
+kraje-set-choosing = Výběr karet
+kraje-set-choosing-secret = Tajný
+kraje-set-choosing-open = Otevřený
+kraje-set-choosing-note = Tajně vybíráte oba najednou, karty se odhalí naráz a při předávání zařízení se stůl zakryje. Otevřeně vybírá a pokládá jeden po druhém, karty obou jsou vidět a nic se nezakrývá: tak se hraje nejlíp s dětmi.

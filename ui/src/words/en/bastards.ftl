@@ -457,18 +457,11 @@ bastards-own-planet = { $planet }, { $n ->
     [one] { $n } cell
    *[other] { $n } cells
   }
-bastards-own-right = { $n ->
-    [one] { $n } planet will be inhabited.
-   *[other] { $n } planets will be inhabited.
-  } Radiation shuts the others.
-bastards-own-few = { $n ->
-    [one] Open { $n } more planet: there have to be { $of }.
-   *[other] Open { $n } more planets: there have to be { $of }.
-  }
-bastards-own-many = { $n ->
-    [one] Shut { $n } planet: there have to be { $of }.
-   *[other] Shut { $n } planets: there have to be { $of }.
-  }
+bastards-own-count = { $n ->
+    [0] Open at least one planet.
+    [one] { $n } planet will be inhabited, radiation shuts the others.
+   *[other] { $n } planets will be inhabited, radiation shuts the others.
+  } The recommended number is { $of }.
 
 bastards-example-settle-relay = The third player’s Sluggy does not fit as things lie. With everything re-laid it does, so its owner takes up all three and lays them again, the largest first.
 bastards-example-relations-love = Love: Toadling and Spud. Both live here and the Toadling is yours, so a Toadling of yours is born. You now have more creatures than any other colour and fly your flag.

@@ -323,6 +323,10 @@ hunters-set-forestScore = A forest counts
 hunters-set-forestScore-zones = Its parts
 hunters-set-forestScore-tiles = Its tiles
 hunters-set-forestScore-note = A tile with two separate parts of the same forest brings 4 points by parts, 2 by tiles.
+hunters-set-canoe = The canoe
+hunters-set-canoe-in = Is in the game
+hunters-set-canoe-out = Stays in the box
+hunters-set-canoe-note = The canoe is so strong that it can decide the whole game. The translator of the rules himself suggests leaving it out.
 
 hunters-signs = The signs beside animals
 hunters-sign-scored = The trap has scored it; it does not count again.

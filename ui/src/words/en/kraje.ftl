@@ -174,6 +174,7 @@ kraje-prompt-ghost = { $turns ->
        *[yes] The card is not down yet: tap it to turn it, tap elsewhere to move it, ✔ places it.
     }
 kraje-prompt-committed = Your card waits face down
+kraje-prompt-wait = It is the other player’s turn
 kraje-prompt-stuck = Nothing fits, discard a card
     .can = No card fits into your realm: choose one to discard.
 kraje-prompt-over = The game is over
@@ -303,3 +304,10 @@ kraje-drawn = cards
 
 kraje-lasting = One condition waited longest: { $name } holds it for { $count } turns for nothing, and { $in } it counts for the first time.
     .open = The condition that waited longest is { $name }’s, { $from } on. It brought nothing.
+
+## Before a game
+
+kraje-set-choosing = Choosing cards
+kraje-set-choosing-secret = In secret
+kraje-set-choosing-open = Openly
+kraje-set-choosing-note = In secret you both choose at once, the cards are revealed together, and the table is covered while the device changes hands. Openly you choose and place one after the other, all cards are in sight and nothing is covered: best with children.
