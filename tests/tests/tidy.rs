@@ -150,7 +150,7 @@ fn dependencies_point_down_only() {
 }
 
 /// Every tag of an engine's rules page has a test named after it (`pk_c1_mighty_river` for PK-C1),
-/// which asserts something.
+/// which asserts something, and is cited by the code that does it.
 #[test]
 fn every_rule_has_a_test_named_after_it() {
     let mut untested = Vec::new();
@@ -162,6 +162,14 @@ fn every_rule_has_a_test_named_after_it() {
             .iter()
             .map(|path| text(path))
             .collect();
+        let mut comments = String::new();
+        for path in files(&format!("src-tauri/crates/{game}/src"), &[".rs"]) {
+            let is_test = ["golden", "tests"].iter().any(|it| short(&path).contains(it));
+            let source = if is_test { String::new() } else { text(&path) };
+            let lines = source.lines().filter(|line| line.trim_start().starts_with("//"));
+            lines.for_each(|line| comments.push_str(line));
+        }
+        let cited = tags(&comments);
         for tag in tags(&rules) {
             n_tags += 1;
             let name = format!("fn {}", tag.to_lowercase().replace('-', "_"));
@@ -172,6 +180,9 @@ fn every_rule_has_a_test_named_after_it() {
             });
             if !is_tested {
                 untested.push(format!("{game}: {tag} has no test `{name}…`"));
+            }
+            if !cited.contains(&tag) {
+                untested.push(format!("{game}: {tag} is cited nowhere in src"));
             }
         }
     }

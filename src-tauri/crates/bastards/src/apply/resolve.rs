@@ -182,6 +182,7 @@ impl Bastards {
         let sides = &mut pairs.left[planet.index()];
         sides[0][colours[0].index()] -= 1;
         sides[usize::from(a != b)][colours[1].index()] -= 1;
+        // The neutral colour agrees to every pair (`SB-TWO`): nobody is asked.
         let other = colours.into_iter().filter_map(Colour::seat).find(|&it| it != seat);
         pairs.asked = other.map(|partner| Asked { planet, colours, partner });
         self.set_stage(Stage::Pairs(pairs));

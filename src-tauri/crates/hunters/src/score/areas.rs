@@ -20,7 +20,7 @@ impl Hunters {
         }
     }
 
-    /// `HG-FOREST`
+    /// `HG-FOREST`, `HG-MUSHROOM`
     fn forest_worth(&self, zone: u16) -> Worth {
         let tally = self.board.areas.land_of(zone);
         let mut worth = Worth::default();
