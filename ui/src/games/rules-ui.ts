@@ -29,7 +29,10 @@ export interface Variant<G extends GameId> {
   args?(catalogue: Of<AnyCatalogue, G>): Args;
 }
 
-/** One clause; its words are `<game>-clause-<tag in small letters>` and `.title` of it. */
+/**
+ * One clause; its words are `<game>-clause-<tag in small letters>` and `.title` of it, and
+ * `.ruling-<name>` where RULES.md has a ruling of that name.
+ */
 export interface Clause<G extends GameId> {
   readonly tag: Tag;
   /** What its words fill in, from the components. */
@@ -37,6 +40,8 @@ export interface Clause<G extends GameId> {
   /** Whether it means anything at a table; everywhere unless said. */
   isFor?(setup: Of<AnySetup, G>): boolean;
   readonly variants?: readonly Variant<G>[];
+  /** Whether the rulings on it hold with these components; they do unless said. */
+  isRuled?(catalogue: Of<AnyCatalogue, G>): boolean;
   /** The words, where the components and not the files have them. */
   says?(catalogue: Of<AnyCatalogue, G>, words: Words): { title: string; text: string } | null;
 }

@@ -40,6 +40,21 @@ const tagsOf = (game: string): readonly string[] => {
   return [...text.matchAll(/\*\*([A-Z]{2}-[A-Z0-9-]+)\*\*/g)].map(([, tag = '']) => tag);
 };
 
+/** The names of an engine's rulings by the tags they stand with; one without a name is ''. */
+const rulingsOf = (game: string): Readonly<Record<string, readonly string[]>> => {
+  const text = engines[`../../../src-tauri/crates/${game}/RULES.md`] ?? '';
+  // Before the first heading stands what a ruling is.
+  const clauses = text.slice(text.indexOf('\n## '));
+  const marks = clauses.matchAll(/\*\*([A-Z]{2}-[A-Z0-9-]+)\*\*|\bruling\b(?:\s+\(([a-z-]+)\))?/gi);
+  const found: Record<string, string[]> = {};
+  let tag = '';
+  for (const [, nextTag, name = ''] of marks) {
+    if (nextTag) tag = nextTag;
+    else found[tag] = [...(found[tag] ?? []), name];
+  }
+  return found;
+};
+
 /** The kinds that a generated union of this name has. */
 const kindsOf = (game: string, type: string): readonly string[] => {
   const text = reasons[`../host/gen/${game}.ts`] ?? '';
@@ -75,6 +90,17 @@ describe.each(games.map((ui) => [ui.id, ui] as const))('%s', (game, { rules }) =
       [...kindsOf(game, 'Reason'), ...before].sort(),
     );
     expect(Object.keys(rules.sources).sort()).toEqual([...kindsOf(game, 'Source')].sort());
+  });
+
+  it.each(LOCALES)('marks every ruling of its engine and no other: %s', (locale) => {
+    const words = new Words(locale, [sources[`../words/${locale}/rules/${game}.ftl`] ?? '']);
+    const marked = tags.flatMap((tag) => {
+      const key = `${game}-clause-${tag.toLowerCase()}`;
+      const names = words.attributes(key, 'ruling-').map((name) => name.slice('ruling-'.length));
+      return names.length > 0 ? [[tag, names]] : [];
+    });
+    expect(Object.fromEntries(marked)).toEqual(rulingsOf(game));
+    expect(marked.length).toBeGreaterThan(7);
   });
 
   it.each(LOCALES)('says every clause: %s', (locale) => {

@@ -14,7 +14,8 @@ import type { LiveTable } from './live';
 /** What stands on the page, in the language in force. */
 function pageOf(table: LiveTable): GlancePage {
   const { turn, points } = table.ui.rules.glance(table.catalogue, table.setup);
-  const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
+  const lines = (text: string): readonly string[] =>
+    text.split('\n').flatMap((line) => line.trim() || []);
   return {
     title: gameName(table.ui.id),
     app: say('app-name'),

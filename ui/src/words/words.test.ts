@@ -37,17 +37,23 @@ function messages(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let message = '';
   let key = '';
+  let before = '';
   for (const line of text.split('\n')) {
     const start = /^([a-z][\w-]*) =/i.exec(line);
     const attribute = /^ {4}\.([\w-]+) =/.exec(line);
     if (start?.[1]) {
       message = start[1];
       key = message;
-    } else if (attribute?.[1]) key = `${message}.${attribute[1]}`;
+    } else if (attribute?.[1]) {
+      // A message may have attributes alone.
+      if (before === `${message} =`) found.delete(message);
+      key = `${message}.${attribute[1]}`;
+    }
     if (start || attribute) found.set(key, []);
     for (const [, name] of line.matchAll(/\$([\w-]+)/g)) {
       if (name && !line.startsWith('#')) found.get(key)?.push(name);
     }
+    before = line;
   }
   return found;
 }
@@ -168,6 +174,11 @@ const rulesOf = (game: string | undefined) =>
         return [clause, `${clause}.title`, ...variants.map((it) => `${clause}.v-${it.key}`)];
       }),
   ]);
+/** The clauses of a game's rules; those whose words come with the components have our rulings alone. */
+const clausesOf = (game: string | undefined) =>
+  (games[`../games/${game}/index.ts`]?.rules.sections ?? []).flatMap(({ clauses }) =>
+    clauses.map(({ tag }) => `${game}-clause-${tag.toLowerCase()}`),
+  );
 /** What a section may begin with. */
 const leadsOf = (game: string | undefined) =>
   (games[`../games/${game}/index.ts`]?.rules.sections ?? []).map(
@@ -220,6 +231,7 @@ describe('the code', () => {
       built.some((keys) => keys.test(key)) ||
       rulesOf(gameIn(name)).includes(key) ||
       leadsOf(gameIn(name)).includes(key) ||
+      clausesOf(gameIn(name)).some((it) => key.startsWith(`${it}.ruling-`)) ||
       new RegExp(`\\{ *${key.replace('.', '\\.')} *\\}`).test(words);
     expect(keysOf([name]).filter((key) => !isUsed(key))).toEqual([]);
   });

@@ -58,6 +58,12 @@ export class Words {
     return this.pattern(id) !== undefined;
   }
 
+  /** The names of a message's attributes that begin so, in the order of its file. */
+  attributes(key: string, prefix: string): readonly string[] {
+    const names = Object.keys(this.bundle.getMessage(key)?.attributes ?? {});
+    return names.filter((name) => name.startsWith(prefix));
+  }
+
   /** The sentence. A missing one shows its key, so that it is seen and mended. */
   say(message: string | Message, args?: Args): string {
     const id = typeof message === 'string' ? message : message.id;

@@ -25,6 +25,7 @@ describe.each(LOCALES)('at a glance: %s', (locale) => {
     [{ menhir: 'any' }, 1],
     [{ forestScore: 'tiles' }, 1],
     [{ variant: 'strategic' }, 2],
+    [{ canoe: 'out' }, 1],
   ])('another way of playing changes its lines: %j', (change, lines) => {
     const usual = page(USUAL);
     const other = page({ ...USUAL, ...change });

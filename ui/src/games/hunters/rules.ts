@@ -59,7 +59,10 @@ export const rules: Rulebook<'hunters'> = {
         { tag: 'HG-FIRE' },
         { tag: 'HG-SHAMAN' },
         { tag: 'HG-RAFT' },
-        { tag: 'HG-CANOE' },
+        {
+          tag: 'HG-CANOE',
+          variants: [{ key: 'out', isPlayed: ({ canoe }) => canoe === 'out' }],
+        },
       ],
     },
     { key: 'end', clauses: [{ tag: 'HG-END' }] },
@@ -88,9 +91,9 @@ export const rules: Rulebook<'hunters'> = {
     meadow: 'HG-MEADOW',
     system: 'HG-SYSTEM',
   },
-  glance: (_, { variant, menhir, forestScore }) => ({
+  glance: (_, { variant, menhir, forestScore, canoe = 'in' }) => ({
     turn: msg('hunters-glance-turn', { variant, menhir }),
-    points: msg('hunters-glance-points', { forestScore }),
+    points: msg('hunters-glance-points', { forestScore, canoe }),
   }),
   parts,
   ClauseArt,

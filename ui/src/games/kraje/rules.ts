@@ -6,6 +6,7 @@ import type { Clause, Rulebook } from '../rules-ui';
 import { parts } from './box';
 import { ClauseArt } from './ClauseArt';
 import { describeRule } from './rule-words';
+import type { Rule } from './types';
 
 type Of = Clause<'kraje'>;
 
@@ -14,6 +15,19 @@ const CONDITIONS = 18;
 
 const isSolo: NonNullable<Of['isFor']> = ({ seats }) => seats === 1;
 const isShared: NonNullable<Of['isFor']> = ({ seats }) => seats > 1;
+const isOpen: NonNullable<Of['isFor']> = ({ choosing }) => choosing === 'open';
+
+/** What the conditions are that RULES.md has rulings on, by their numbers. */
+const RULED: Readonly<Record<number, Rule['rule']>> = {
+  1: 'largestRiverChain',
+  3: 'borderCells',
+  4: 'distinctSymbolsNear',
+  5: 'pairs',
+  10: 'farFrom',
+  16: 'copyLowest',
+  17: 'countCells',
+  18: 'countCells',
+};
 
 /** The clause of a condition. */
 export const tagOf = (condition: number): string => `PK-C${condition}`;
@@ -26,6 +40,7 @@ const conditionClause = (no: number): Of => ({
       ? { title: condition.name[words.locale], text: describeRule(condition, words) }
       : null;
   },
+  isRuled: ({ conditions }) => conditions.find((it) => it.no === no)?.rule === RULED[no],
 });
 
 /** The rules of the game. */
@@ -34,7 +49,11 @@ export const rules: Rulebook<'kraje'> = {
     { key: 'goal', clauses: [] },
     {
       key: 'turn',
-      clauses: [{ tag: 'PK-SETUP' }, { tag: 'PK-ROUND', isFor: isShared }, { tag: 'PK-END' }],
+      clauses: [
+        { tag: 'PK-SETUP' },
+        { tag: 'PK-ROUND', isFor: isShared, variants: [{ key: 'open', isPlayed: isOpen }] },
+        { tag: 'PK-END' },
+      ],
     },
     { key: 'placing', clauses: [{ tag: 'PK-PLACE' }, { tag: 'PK-STUCK' }] },
     { key: 'terms', clauses: [] },
@@ -79,7 +98,9 @@ export const rules: Rulebook<'kraje'> = {
   sourceTag: (source) =>
     source.type === 'shared' || source.type === 'own' ? tagOf(source.condition) : 'PK-SCORE',
   glance: ({ conditionPenalty }, setup) => ({
-    turn: msg(isSolo(setup) ? 'kraje-glance-turn-solo' : 'kraje-glance-turn'),
+    turn: msg(isSolo(setup) ? 'kraje-glance-turn-solo' : 'kraje-glance-turn', {
+      choosing: setup.choosing ?? 'secret',
+    }),
     points: msg('kraje-glance-points', { penalty: conditionPenalty }),
   }),
   parts,

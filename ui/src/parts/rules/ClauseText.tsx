@@ -20,7 +20,7 @@ interface ClauseProps {
 }
 
 export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
-  const { tag, title, text, variants, isOther } = clause;
+  const { tag, title, text, variants, rulings, isOther } = clause;
   const { ClauseArt } = ui.rules;
   const art = ClauseArt && <ClauseArt tag={tag} catalogue={catalogue} />;
   const content = (
@@ -44,6 +44,15 @@ export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
             </p>
           ),
         )}
+        {rulings.length > 0 && (
+          <ul class="clause-rulings">
+            {rulings.map((ruling) => (
+              <li key={ruling}>
+                <b>{say('rules-ruling')}</b> <Sought text={ruling} />
+              </li>
+            ))}
+          </ul>
+        )}
         {teaching.small.length + teaching.lessons.length > 0 && (
           <TryIt game={ui.id} tag={tag} teaching={teaching} />
         )}
@@ -58,7 +67,7 @@ export function ClauseText({ clause, ui, catalogue, teaching }: ClauseProps) {
         <Folded
           label={say('rules-other')}
           title={title}
-          text={[title, ...text].join(' ')}
+          text={[title, ...text, ...rulings].join(' ')}
           isOpen={isAsked}
         >
           {content}

@@ -30,6 +30,8 @@ export interface ClauseWords {
   readonly title: string;
   readonly text: readonly string[];
   readonly variants: readonly VariantWords[];
+  /** How it is read here, where the rulebook leaves it open. */
+  readonly rulings: readonly string[];
   /** Whether it means nothing at this table. */
   readonly isOther: boolean;
 }
@@ -64,6 +66,10 @@ function clauseWords(clause: Clause<G>, where: Where): ClauseWords {
     title: own?.title ?? say(`${key}.title`, args),
     text: paragraphs(own?.text ?? say(key, args)),
     variants: (clause.variants ?? []).map((it) => variantWords(key, it, where)),
+    rulings:
+      (clause.isRuled?.(catalogue) ?? true)
+        ? words.value.attributes(key, 'ruling-').map((name) => say(`${key}.${name}`, args))
+        : [],
     isOther: setup !== undefined && clause.isFor?.(setup) === false,
   };
 }

@@ -14,6 +14,7 @@ rules-other = U tohohle stolu neplatí
 rules-played = Tak hrajete
 rules-not-played = Tak se tu nehraje
 rules-variant = Varianta
+rules-ruling = náš výklad
 rules-clause = Pravidlo
 rules-try = Vyzkoušet: { $lesson }
     .small = Vyzkoušet

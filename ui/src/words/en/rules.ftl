@@ -14,6 +14,7 @@ rules-other = Does not apply at this table
 rules-played = You play like this
 rules-not-played = Not played here
 rules-variant = Variant
+rules-ruling = our ruling
 rules-clause = Rule
 rules-try = Try it: { $lesson }
     .small = Try it

@@ -8,18 +8,23 @@ hunters-rules-scoring = Body
 hunters-rules-bonus = Bonusové dílky
 hunters-rules-end = Konec hry
 
-hunters-clause-hg-hand = V ruce držíš jeden dílek a na konci svého tahu si vezmeš nový. Startovní dílek leží na stole od začátku, začínajícího hráče určí náhoda.
+hunters-clause-hg-hand = V ruce držíš jeden dílek a na konci svého tahu si vezmeš nový. Startovní dílek leží na stole od začátku. Kdo začne, určí náhoda, pokud se na tom nedomluvíte.
     .title = Dílek v ruce
     .v-strategic = Strategická varianta: držíš tři dílky a přikládáš kterýkoli z nich.
     .v-open = Otevřené ruce: dílky v ruce vidí všichni.
+    .ruling-deal = Ruce se rozdávají po hráčích, od začínajícího.
+    .ruling-memory = Z toho, že si někdo ve strategické variantě dílek nechal, ačkoli se předtím vešel, počítač nic nevyvozuje.
+    .ruling-short = Krátká hra, jakou hrají lekce, má v pytlíku jen některé dílky; ty, které zůstaly v krabici, nejsou vyřazené.
 hunters-clause-hg-place = Dílek přiložíš, jakkoli otočený, tak, aby se hranou dotýkal aspoň jednoho ležícího dílku a aby na všech společných hranách navazoval stejný terén: les na les, louka na louku, řeka na řeku.
 
     Dílek, který se nikam nevejde, se ukáže, vyřadí a nahradí jiným.
     .title = Přiložení dílku
+    .ruling-misfit = Jestli se dílky vejdou, zjišťuje se u celé ruky pokaždé, než přikládáš, od nejnižšího čísla; i bonusový dílek nahradí běžný a koho pytlík nechá bez dílku, ten tah vynechá.
 hunters-clause-hg-occupy = Na právě přiložený dílek smíš postavit jednu figurku: sběrače do lesa, rybáře na řeku, nebo na louku položit lovce. Celá oblast přitom nesmí mít žádného panáčka, ani tvého. Chýše patří na říční soustavu, na které žádná chýše nestojí; s panáčky si nepřekážejí.
 
     Obsadit smíš i to, co dílek právě uzavřel. Na startovní dílek stavět nejde.
     .title = Obsazení
+    .ruling-hut = Chýše stojí na řece jako rybář, protože každé jezero nějakou má; z každé soustavy na dílku je to jediné místo.
 hunters-clause-hg-close = Potom se obodují všechny lesy a řeky, které dílek uzavřel, a panáčci z nich se vrátí do zásoby. V bonusovém tahu je můžeš hned použít znovu. Řeku uzavře i to, když se spojí do kruhu.
     .title = Uzavření
 hunters-clause-hg-tie = Když se obsazené oblasti spojí, dostane plný počet bodů každý, kdo v nich má nejvíc figurek toho druhu; ostatní nic. Více figurek nepřinese více bodů.
@@ -33,20 +38,25 @@ hunters-clause-hg-river = Řeka vede od jezera, pramene nebo kraje lesa k dalš�
     .title = Řeka
 hunters-clause-hg-meadow = Louky se počítají až na konci, i neuzavřené. Jelen je za 1 bod, zubr za 2, mamut za 3. Louky od sebe oddělují řeky a lesy.
     .title = Louka
-hunters-clause-hg-tiger = Každý tygr sežere jednoho jelena své louky, za celou hru jen jednou. Do minusu se za jeleny nejde. Zvíře, které už obodovala past, z louky zmizelo a tygr ho nesežere.
+hunters-clause-hg-tiger = Každý tygr sežere jednoho jelena své louky. Do minusu se za jeleny nejde.
     .title = Tygr
+    .ruling-once = Tygr žere za celou hru jen jednou; snědený jelen je pryč, a co už obodovala past, to z louky zmizelo a tygr na to nemůže.
 hunters-clause-hg-system = Říční soustava jsou všechny řeky a jezera, které spolu souvisejí; jezero řeky spojuje, neodděluje. Na konci přinese tomu, kdo na ní má nejvíc chýší, 1 bod za každou rybu, i neuzavřená.
     .title = Říční soustava
 hunters-clause-hg-bonus = Kdo běžným dílkem uzavře obsazený les s menhirem, ať v něm stojí kdokoli, vezme si bonusový dílek a hned hraje znovu. Za jeden tah je nejvýš jeden bonusový tah a sám další nepřinese.
 
-    Bonusový dílek, který se nikam nevejde, se nahradí dalším. Když žádný nezbývá, bonusový tah není.
+    Když žádný bonusový dílek nezbývá, bonusový tah není.
     .title = Menhir a bonusový tah
     .v-any = Menhir v každém lese: bonusový tah dá i les, ve kterém nikdo nestojí, jak říká první vydání hry.
     .v-strategic = Strategická varianta: v bonusovém tahu přiložíš kterýkoli dílek z ruky a ostatní si necháš.
+    .ruling-misfit = Bonusový dílek, který se nikam nevejde, se vyřadí a vezmeš si další, dokud nějaké jsou.
 hunters-clause-hg-hunting-trap = Hned oboduje všechna zvířata téže louky na svém dílku a osmi okolních tomu, kdo past položil, ať tam má lovce nebo ne. Tygři v dosahu napřed žerou: raději jelena mimo dosah. Obodovaná zvířata už se nikdy nepočítají.
     .title = Lovecká past
+    .ruling-own = Do dosahu pasti patří i její vlastní dílek.
+    .ruling-which = Z jelenů, mezi kterými tygr vybírá, padne dřív ten mimo dosah jámy s kůly, pak ten na dílku s nižším číslem; tygr, na kterého žádný nezbyl, zůstane hladový.
 hunters-clause-hg-pit-trap = Na konci se zvířata téže louky na dílku a osmi okolních počítají dvakrát. Jeleni mimo dosah jsou sežraní jako první, obodovaná zvířata se nepočítají.
     .title = Jáma s kůly
+    .ruling-own = Do dosahu jámy patří i její vlastní dílek.
 hunters-clause-hg-fire = Na louce s ohněm tygři nikoho nesežerou, ani když tam přijde past.
     .title = Oheň
 hunters-clause-hg-shaman = Kdo šamana položí, smí si vzít jednoho svého panáčka zpět do zásoby, bez bodů, a hned ho použít. Chýši ne.
@@ -55,8 +65,11 @@ hunters-clause-hg-raft = Na konci přidá 1 bod za každé jezero své říční
     .title = Vor
 hunters-clause-hg-canoe = Kdo kánoi položí, dostane hned 2 body za každé jezero soustavy, ke které ji připojil, i za to její. Chýší se to netýká.
     .title = Kánoe
+    .v-out = Bez kánoe: zůstane v krabici. Říká si o to sám překladatel pravidel, protože je to karta tak silná, že dokáže rozhodnout celou hru.
 hunters-clause-hg-end = Hra končí, když už nikdo nemá dílek. Sběrači a rybáři v neuzavřených oblastech nedostanou nic. Spočítají se louky a říční soustavy, jedna po druhé. Při shodě bodů se vítězové o výhru dělí.
     .title = Kdy hra končí
+    .ruling-last = Hraje se, dokud někdo drží jakýkoli dílek, i bonusový; pravidla na jiném místě říkají, že jen dokud jde přiložit běžný.
+    .ruling-sheet = Dokud se hraje, počítá tabulka i to, co by louky a soustavy daly právě teď; otevřené lesy a řeky v ní nejsou.
 
 hunters-parts-tiles = Dílky
 hunters-parts-pieces = Figurky každého hráče
@@ -148,6 +161,9 @@ hunters-glance-points =
     3 | mamut na louce, na konci
     1 | ryba na soustavě s chýší, na konci
     1 | jezero soustavy s vorem a chýší, na konci
-    2 | jezero soustavy, kam přijde kánoe, hned
+    { $canoe ->
+        [out] { "" }
+       *[in] 2 | jezero soustavy, kam přijde kánoe, hned
+    }
     1–3 | zvíře kolem lovecké pasti, hned
     2× | zvíře kolem jámy s kůly

@@ -8,18 +8,23 @@ hunters-rules-scoring = Points
 hunters-rules-bonus = Bonus tiles
 hunters-rules-end = The end
 
-hunters-clause-hg-hand = You hold one tile and draw a new one at the end of your turn. The start tile lies on the table from the beginning; chance says who begins.
+hunters-clause-hg-hand = You hold one tile and draw a new one at the end of your turn. The start tile lies on the table from the beginning. Chance says who begins, unless you agree on it.
     .title = The tile in hand
     .v-strategic = Strategic variant: you hold three tiles and place any of them.
     .v-open = Open hands: everybody sees the tiles in hand.
+    .ruling-deal = Hands are dealt player by player, from the first one on.
+    .ruling-memory = The computer concludes nothing from a tile that somebody kept in the strategic variant although it had fitted before.
+    .ruling-short = A short game, such as lessons play, has only some of the tiles in its bag; those left in the box are not removed ones.
 hunters-clause-hg-place = Place the tile, turned any way, so that it shares a side with at least one tile on the table and all shared sides continue the same terrain: forest to forest, meadow to meadow, river to river.
 
     A tile that fits nowhere is shown, removed and replaced.
     .title = Placing a tile
+    .ruling-misfit = Whether tiles fit is asked of the whole hand each time before you place, lowest number first; even a bonus tile is replaced by a land tile, and whoever the bag leaves without a tile is passed over.
 hunters-clause-hg-occupy = You may put one piece on the tile just placed: a gatherer stands in a forest, a fisher on a river, a hunter lies on a meadow. The whole area must hold no pawn yet, not even yours. A hut goes on a river system without any hut; pawns and huts are not in each other’s way.
 
     You may also occupy what this very tile has closed. Nothing can be put on the start tile.
     .title = Occupying
+    .ruling-hut = A hut stands on a river, as a fisher does, since every lake has one; each system on the tile offers one such place.
 hunters-clause-hg-close = Then all forests and rivers that the tile has closed are scored, and their pawns return to the supply. In a bonus turn you may use them again at once. A river that forms a loop is closed too.
     .title = Closing
 hunters-clause-hg-tie = When occupied areas grow together, everybody with the most pieces of that kind gets all the points, the others nothing. More pieces do not make more points.
@@ -33,20 +38,25 @@ hunters-clause-hg-river = A river runs from a lake, a spring or the edge of tree
     .title = River
 hunters-clause-hg-meadow = Meadows are counted only at the end, closed or not. A deer is worth 1 point, an aurochs 2, a mammoth 3. Rivers and forests separate meadows.
     .title = Meadow
-hunters-clause-hg-tiger = Each tiger eats one deer of its meadow, once in a game. Deer never bring less than nothing. An animal that a trap has scored is gone from the meadow and no tiger eats it.
+hunters-clause-hg-tiger = Each tiger eats one deer of its meadow. Deer never bring less than nothing.
     .title = Tiger
+    .ruling-once = A tiger eats only once in a game; a deer it has eaten is gone, and what a trap has scored has left the meadow, out of any tiger’s reach.
 hunters-clause-hg-system = A river system is all the rivers and lakes that are connected; a lake joins rivers, it does not part them. At the end it brings 1 point for each fish to whoever has the most huts on it, closed or not.
     .title = River system
 hunters-clause-hg-bonus = Whoever closes an occupied forest with a menhir using a land tile, no matter who stands in it, takes a bonus tile and plays again at once. There is at most one bonus turn in a turn, and it earns no further one.
 
-    A bonus tile that fits nowhere is replaced by the next one. When none is left there is no bonus turn.
+    When no bonus tile is left there is no bonus turn.
     .title = Menhir and bonus turn
     .v-any = A menhir in any forest: a forest nobody stands in earns a bonus turn as well, as in the first edition.
     .v-strategic = Strategic variant: in the bonus turn you place any tile of your hand and keep the others.
+    .ruling-misfit = A bonus tile that fits nowhere is removed and you draw the next one, as long as there are any.
 hunters-clause-hg-hunting-trap = At once, whoever placed it scores all animals of the same meadow on its tile and the eight around it, with or without a hunter there. Tigers in range eat first, deer out of range if there are any. Scored animals never count again.
     .title = Hunting trap
+    .ruling-own = The trap’s own tile is in its range.
+    .ruling-which = Of the deer a tiger may choose from, one out of a pit trap’s range goes first, then the one on the tile with the lower number; a tiger that finds none stays hungry.
 hunters-clause-hg-pit-trap = At the end, animals of the same meadow on its tile and the eight around it count twice. Deer out of range are eaten first; scored animals do not count.
     .title = Pit trap
+    .ruling-own = The trap’s own tile is in its range.
 hunters-clause-hg-fire = On a meadow with fire, tigers eat nothing, not even when a trap comes there.
     .title = Fire
 hunters-clause-hg-shaman = Whoever places the shaman may take back one of their own pawns, without points, and use it at once. Not a hut.
@@ -55,8 +65,11 @@ hunters-clause-hg-raft = At the end it adds 1 point for each lake of its river s
     .title = Raft
 hunters-clause-hg-canoe = Whoever places the canoe gets 2 points at once for each lake of the system it joins, its own included. Huts make no difference.
     .title = Canoe
+    .v-out = Without the canoe: it stays in the box. The translator of the rules asks for it, since one such strong tile can decide the whole game.
 hunters-clause-hg-end = The game ends when nobody has a tile any more. Gatherers and fishers in areas that are not closed bring nothing. Meadows and river systems are counted one by one. On equal points you share the victory.
     .title = When the game ends
+    .ruling-last = Play goes on while anybody holds any tile, even a bonus tile; elsewhere the rulebook says, only while a land tile can be played.
+    .ruling-sheet = While you play, the sheet also counts what meadows and systems would bring right now; open forests and rivers are not on it.
 
 hunters-parts-tiles = Tiles
 hunters-parts-pieces = Each player’s pieces
@@ -144,6 +157,9 @@ hunters-glance-points =
     3 | mammoth on a meadow, at the end
     1 | fish on a system with a hut, at the end
     1 | lake of a raft’s system with a hut, at the end
-    2 | lake of a new canoe’s system, at once
+    { $canoe ->
+        [out] { "" }
+       *[in] 2 | lake of a new canoe’s system, at once
+    }
     1–3 | animal by a new hunting trap, at once
     2× | animal by a pit trap
