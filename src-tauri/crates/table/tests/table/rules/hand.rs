@@ -1,7 +1,8 @@
 //! Who holds the device: a state of the table that no way in goes around.
 
 use game::Game;
-use table::{Holder, LogStep, Next, Table, TableError};
+use kraje::{Choosing, Kraje, Setup};
+use table::{Holder, LogStep, Next, Plan, Sitter, Table, TableError};
 
 use crate::rules::toy::Toy;
 use crate::rules::walk::{plan, play_on, seat, table};
@@ -42,6 +43,39 @@ fn the_device_goes_round_in_a_simultaneous_turn() {
     assert_eq!(table.next(), Next::Pass);
     let table = table.pass(table.at()).unwrap();
     assert_eq!(table.holder(), Holder::Nobody { next: seat(0) });
+}
+
+/// PK-ROUND: in secret the device changes hands once in each half of a round, since whoever sees the
+/// reveal goes on; openly never.
+#[test]
+fn open_choosing_needs_no_curtain() {
+    let curtains = |choosing| {
+        let plan = Plan {
+            setup: Setup { choosing, ..Setup::for_seats(2) },
+            rules: Kraje::RULES,
+            seed: 4,
+            sitters: vec![Sitter::Person; 2],
+            script: Vec::new(),
+            practice: false,
+        };
+        let mut table = Table::<Kraje>::new(plan).unwrap();
+        let mut n_raised = 0;
+        while table.next() != Next::Over {
+            if let Holder::Nobody { next } = table.holder() {
+                table = table.take(next).unwrap();
+                n_raised += 1;
+            }
+            let at = table.at();
+            table = if let Some(seat) = table.actor() {
+                let action = table.position().legal_actions(seat).next().unwrap();
+                table.act(seat, &[action], at, 0).unwrap()
+            } else {
+                table.pass(at).unwrap()
+            };
+        }
+        n_raised
+    };
+    assert_eq!((curtains(Choosing::Secret), curtains(Choosing::Open)), (9, 0));
 }
 
 #[test]
