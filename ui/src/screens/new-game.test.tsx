@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+// Setting up a game: people may say who begins, wherever somebody does.
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, expect, it } from 'vitest';
+import type { GameId, Request } from '../host/door';
+import { opaque } from '../kit/opaque';
+import { testRoot } from '../kit/root';
+import { cards } from '../state/games';
+import { toyTable } from '../table/toy';
+import { say, speak } from '../words/words';
+import { NewGame } from './NewGame';
+
+const root = testRoot();
+beforeEach(async () => {
+  localStorage.clear();
+  await speak('cs');
+});
+
+const chip = (label: string, value: string) =>
+  [...root.querySelectorAll('fieldset')]
+    .find((it) => it.querySelector('legend')?.textContent === label)
+    ?.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+
+/** The set-up of a game for two, and the setup that is sent when it begins. */
+async function setUp(game: GameId) {
+  const sent: Request[] = [];
+  const { host } = await toyTable();
+  const answers: Record<string, unknown> = { packs: { packs: [] }, people: { people: [] } };
+  host.answer = (request) => {
+    sent.push(request);
+    return answers[request.type] ?? { games: [], people: [], packs: [], seats: [], table: 't' };
+  };
+  cards.value = [
+    opaque<(typeof cards.value)[number]>({ game, leastSeats: 2, mostSeats: 3, levels: [] }),
+  ];
+  await act(() => render(<NewGame key={game} game={game} />, root));
+  const begin = async () => {
+    await act(() => root.querySelector<HTMLElement>('[data-testid="start"]')?.click());
+    await expect.poll(() => sent.some(({ type }) => type === 'newTable')).toBe(true);
+    const begun = sent.find((it) => it.type === 'newTable');
+    return begun?.type === 'newTable' ? begun.setup : undefined;
+  };
+  return begin;
+}
+
+it.each(['hunters', 'okanagan', 'bastards'] as const)(
+  'lets people say who begins: %s',
+  async (game) => {
+    const begin = await setUp(game);
+    const first = say('setup-first');
+    expect(chip(first, 'chance')?.checked).toBe(true);
+    await act(() => chip(first, '1')?.click());
+    expect(chip(first, '1')?.checked).toBe(true);
+    expect(await begin()).toMatchObject({ game, first: 1 });
+  },
+);
+
+it('leaves it to chance where nobody says so', async () => {
+  const begin = await setUp('okanagan');
+  expect(await begin()).not.toHaveProperty('first');
+});
+
+it('asks only where the cards are chosen openly, in Podivné kraje', async () => {
+  const begin = await setUp('kraje');
+  expect(chip(say('setup-first'), '1')).toBeUndefined();
+  await act(() => chip(say('kraje-set-choosing'), 'open')?.click());
+  expect(chip(say('setup-first'), '0')?.checked).toBe(true);
+  await act(() => chip(say('setup-first'), '1')?.click());
+  expect(await begin()).toMatchObject({ game: 'kraje', choosing: 'open', first: 1 });
+});
