@@ -33,7 +33,7 @@ pub struct Setup {
     #[serde(default)]
     pub forest_score: ForestScore,
     /// Whether the canoe is played with (`HG-CANOE`).
-    #[serde(default, skip_serializing_if = "CanoeRule::is_in")]
+    #[serde(default)]
     #[cfg_attr(feature = "bindings", ts(as = "Option<CanoeRule>", optional))]
     pub canoe: CanoeRule,
     /// Who begins (`HG-HAND`); `null`: chance decides.
@@ -43,7 +43,7 @@ pub struct Setup {
     #[serde(default = "built_in")]
     pub pack: PackRef,
     /// The land tiles in the bag, ascending, for a short game (`HG-HAND`); empty: all of the pack.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     #[cfg_attr(feature = "bindings", ts(as = "Option<Vec<TileId>>", optional))]
     pub stack: Vec<TileId>,
 }
@@ -163,10 +163,4 @@ pub enum CanoeRule {
     In,
     /// It stays in the box.
     Out,
-}
-
-impl CanoeRule {
-    fn is_in(&self) -> bool {
-        *self == Self::In
-    }
 }

@@ -23,7 +23,7 @@ pub struct Setup {
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<PackRef>"))]
     pub pack: PackRef,
     /// How two seats choose and place (PK-ROUND).
-    #[serde(default, skip_serializing_if = "Choosing::is_secret")]
+    #[serde(default)]
     #[cfg_attr(feature = "bindings", ts(optional, as = "Option<Choosing>"))]
     pub choosing: Choosing,
     /// Who begins every round of open choosing; `null`: the first seat. In secret nobody begins.
@@ -42,12 +42,6 @@ pub enum Choosing {
     Secret,
     /// One after the other, hands open as well.
     Open,
-}
-
-impl Choosing {
-    fn is_secret(&self) -> bool {
-        *self == Self::Secret
-    }
 }
 
 impl Setup {

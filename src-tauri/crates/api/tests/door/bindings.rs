@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use serde_json::json;
+use table::GameId;
+
 #[test]
 fn bindings_are_what_the_rust_types_say() {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(api::bindings::DIR);
@@ -21,4 +24,25 @@ fn bindings_are_what_the_rust_types_say() {
     }
     stale.extend(written.keys().map(String::as_str));
     assert!(stale.is_empty(), "stale in {}: {stale:?}; run `cargo xtask bindings`", dir.display());
+}
+
+/// A setup may say what it might leave out: `null`, or the usual value.
+#[test]
+fn a_setup_may_say_every_usual_value() {
+    let files = api::bindings::files();
+    for &game in GameId::ALL {
+        let text = &files[&format!("{}.ts", game.name())];
+        let (_, setup) = text.split_once("export type Setup = { \n").unwrap();
+        let (setup, _) = setup.split_once("};").unwrap();
+        let lines = setup.lines().filter(|line| !line.starts_with([' ', '/']));
+        let fields = lines.filter_map(|line| line.split_once(": "));
+        let names: Vec<_> = fields.map(|(name, _)| name.trim_end_matches('?')).collect();
+        assert!(names.contains(&"seats") && names.contains(&"first"), "{names:?}");
+        let usual = serde_json::to_value(game.standard(2)).unwrap();
+        let mut request = json!({"type": "newTable", "setup": {"game": game}, "seats": []});
+        for name in names {
+            request["setup"][name] = usual[name].clone();
+        }
+        assert!(api::read(&request.to_string()).is_ok(), "{request}");
+    }
 }
