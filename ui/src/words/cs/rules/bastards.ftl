@@ -12,7 +12,7 @@ bastards-rules-end = Konec hry
 
 bastards-clause-sb-start = Každý má žetony pěti ras, loď s nákladovým prostorem, osm akčních karet a do začátku { $coins }. Kdo začne, se losuje, pokud se na tom nedomluvíte.
     .title = Co má každý
-bastards-clause-sb-planets = Kolik planet je obydlených, je podle počtu hráčů doporučené. Při přípravě si jich ale můžete vybrat kolik chcete, od jedné do deseti, a určit které. Ostatní zavírá radiace: lodě kolem nich létají, potvůrky tam nesmějí.
+bastards-clause-sb-planets = Počet obydlených planet je podle počtu hráčů doporučený. Při přípravě si ale můžete vybrat, kolik jich bude a které: jedna až všech deset. Ostatní zavírá radiace: lodě kolem nich létají, potvůrky tam nesmějí.
     .title = Planety
     .v-seats2 = Ve dvou: doporučeno { $n } planet.
     .v-seats3 = Ve třech: doporučeno { $n } planet.
