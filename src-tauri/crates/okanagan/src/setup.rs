@@ -36,8 +36,9 @@ impl Setup {
     /// Checks the setup.
     ///
     /// # Errors
-    /// When the number of seats is out of range, when the one to start is not among them, when a short game ends with no earlier round than
-    /// a whole one, or when the pack is neither built in nor loaded.
+    /// When the number of seats is out of range, when the one to start is not among them, when a
+    /// short game ends with no earlier round than a whole one, or when the pack is neither built in
+    /// nor loaded.
     pub(crate) fn check(&self) -> Result<&'static Pack, SetupError> {
         if !(LEAST_SEATS..=MOST_SEATS).contains(&self.seats) {
             return Err(SetupError::Seats {
