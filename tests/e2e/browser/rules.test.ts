@@ -99,9 +99,9 @@ it('alone, the game for one stands first and what is for two is folded', async (
   await page.locator('.clause').first().waitFor();
   const order = await page.locator('.rules-section').evaluateAll((all) => all.map(({ id }) => id));
   expect(order.slice(0, 2)).toEqual(['rules-goal', 'rules-solo']);
-  const forTwo = page.getByTestId('clause-PK-ROUND').locator('details');
+  const forTwo = page.locator('[data-testid="clause-PK-ROUND"] > details');
   expect(await forTwo.evaluate((it: HTMLDetailsElement) => it.open)).toBe(false);
-  await forTwo.getByText('neplatí').waitFor();
+  await forTwo.locator('> summary').getByText('neplatí').waitFor();
   expect(await page.getByTestId('clause-PK-SOLO').locator('details').count()).toBe(0);
   await expectAccessible(page);
   expect(complaints).toEqual([]);
