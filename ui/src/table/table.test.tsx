@@ -156,7 +156,7 @@ describe('the end', () => {
     });
     expect(verdict(toyState({ places: [1, 1] }))).toEqual({
       id: 'final-shared',
-      args: { names: 'Eva a Petr' },
+      args: { names: 'Eva a\u00a0Petr' },
     });
   });
 });
