@@ -50,17 +50,19 @@ impl App {
             profiles.iter().map(of).collect::<Result<Vec<_>, _>>()
         });
         let all = all.await?;
-        let bag = |(kept, seat): (&Vec<_>, u8)| {
-            let it = fortune(kept)?;
-            Some(Bag {
-                seat: Seat::new(seat)?,
-                games: it.course.len() as u32,
-                luck: rounded(it.all.sum),
-                usually: rounded(it.all.error),
-            })
-        };
+        let bag = |(kept, seat): (&Vec<_>, u8)| bag_of(Seat::new(seat)?, &fortune(kept)?);
         Ok(all.iter().zip(0..).filter_map(bag).collect())
     }
+}
+
+/// What is told of it beside one game; nothing where the games are too few to say.
+fn bag_of(seat: Seat, it: &statistics::Fortune) -> Option<Bag> {
+    (it.fair != statistics::Fair::Unknown).then(|| Bag {
+        seat,
+        games: it.course.len() as u32,
+        luck: rounded(it.all.sum),
+        usually: rounded(it.all.error),
+    })
 }
 
 /// Of these ledgers, each with the seat that is asked for, the newest first.
@@ -76,4 +78,18 @@ fn fortune(kept: &[(u32, String)]) -> Option<statistics::Fortune> {
 /// To tenths.
 fn rounded(it: f64) -> f64 {
     review::rounded(it, 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_few_games_nothing_is_told_beside_one() {
+        let seat = Seat::new(0).unwrap();
+        let told = |n| bag_of(seat, &statistics::Fortune::of(&vec![2.0; n]).unwrap());
+        assert_eq!(told(9), None);
+        let usually = rounded(2.0 * 10.0_f64.sqrt());
+        assert_eq!(told(10), Some(Bag { seat, games: 10, luck: 20.0, usually }));
+    }
 }

@@ -93,16 +93,19 @@ impl Case {
         &self,
         table: TableId,
         is_running: bool,
-        (review, bags): (Option<Review>, Vec<Bag>),
+        (mut review, bags): (Option<Review>, Vec<Bag>),
     ) -> ReviewState {
+        let is_advised = |n: u32| self.hinted.contains(&(n as usize));
+        if let Some(review) = &mut review {
+            review.leave_out_advice(is_advised, self.kept.at);
+        }
         let moments = review.iter().flat_map(|it| {
             let of = |n: &u32| it.decisions.iter().find(|decision| decision.n == *n);
             it.moments.iter().filter_map(of)
         });
         let moment = |it: &Judged| guarded("review", || self.moment(it)).ok().flatten();
         let moments: Vec<KeyMoment> = moments.filter_map(moment).collect();
-        let steps = moments.iter().map(|it| it.n);
-        let advised = steps.filter(|&n| self.hinted.contains(&(n as usize))).collect();
+        let advised = moments.iter().map(|it| it.n).filter(|&n| is_advised(n)).collect();
         ReviewState { table, is_running, review, moments, advised, doubt: review::DOUBT, bags }
     }
 }

@@ -65,6 +65,9 @@ pub struct SeatReview {
     pub seat: Seat,
     /// How many were judged.
     pub decisions: u32,
+    /// How many more came with advice: they are not told as anybody's own.
+    #[serde(default)]
+    pub advised: u32,
     /// How many of them were not worse than another, of 100.
     pub accuracy: u32,
     /// How many were, with a name or without.
@@ -141,6 +144,16 @@ impl Review {
         }
         self.decided = self.decided_of(n_steps);
         self
+    }
+
+    /// Sums up the decisions of each seat without those that came with advice.
+    pub fn leave_out_advice(&mut self, is_advised: impl Fn(u32) -> bool, n_steps: usize) {
+        let (advised, own): (Vec<_>, Vec<_>) =
+            self.decisions.iter().cloned().partition(|it| is_advised(it.n));
+        for it in &mut self.seats {
+            let n = advised.iter().filter(|other| other.seat == it.seat).count() as u32;
+            *it = SeatReview { advised: n, ..seat_review(&own, it.seat, n_steps) };
+        }
     }
 
     /// What follows from the decisions as they stand.
@@ -238,6 +251,7 @@ fn seat_review(decisions: &[Judged], seat: Seat, n_steps: usize) -> SeatReview {
     SeatReview {
         seat,
         decisions: n,
+        advised: 0,
         accuracy: accuracy(n - worse, n),
         worse,
         inaccuracies: count(Grade::Inaccuracy),
@@ -309,6 +323,23 @@ mod tests {
         let it = seat_review(&[judged(0, (0.0, 0.0), Grade::Good), lost], Seat::FIRST, 90);
         assert_eq!((it.accuracy, it.worse, it.inaccuracies), (50, 1, 0));
         assert_eq!((it.lost.mean, it.phases[2].good, it.phases[0].good), (5.0, 0, 1));
+    }
+
+    #[test]
+    fn what_was_advised_is_no_part_of_ones_accuracy() {
+        let good = judged(4, (0.0, 0.0), Grade::Good);
+        let mut it = Review {
+            decisions: vec![judged(2, (3.0, 0.3), Grade::Mistake), good],
+            ..Review::default()
+        };
+        it.sum_up(&[Seat::FIRST], false, 9);
+        let told = |it: &Review| {
+            let SeatReview { decisions, advised, accuracy, .. } = it.seats[0];
+            (decisions, advised, accuracy)
+        };
+        assert_eq!(told(&it), (2, 0, 50));
+        it.leave_out_advice(|n| n == 4, 9);
+        assert_eq!(told(&it), (1, 1, 0));
     }
 
     #[test]

@@ -335,8 +335,11 @@ fn stroke(facts: &Facts<'_>) -> Option<Beat> {
         all.reduce(|most, it| if it.1.points > most.1.points { it } else { most })?;
     let is_much = f64::from(points) >= facts.settings.points[1];
     let total = facts.totals().get(seat.index()).copied().unwrap_or(0);
-    // Who ended with less has lost some of it again.
-    let share = (points <= total).then(|| f64::from(points) / f64::from(total.max(1)));
+    // Whose points ever fell afterwards may have lost some of these: they were provisional.
+    let later = facts.course.moments.iter().filter(|it| it.at >= at);
+    let mut totals = later.filter_map(|it| it.totals.get(seat.index()));
+    let is_kept = totals.next().is_some_and(|then| totals.all(|total| total >= then));
+    let share = is_kept.then(|| f64::from(points) / f64::from(total.max(1)));
     let share = share.filter(|&share| share >= GREAT);
     (is_much && is_own).then_some(Beat::Stroke { seat, points, share, at: at as u32 })
 }

@@ -465,6 +465,10 @@ seat: game.Seat,
  */
 decisions: number, 
 /**
+ * How many more came with advice: they are not told as anybody's own.
+ */
+advised: number, 
+/**
  * How many of them were not worse than another, of 100.
  */
 accuracy: number, 

@@ -181,11 +181,14 @@ function People(props: { table: LiveTable; review: Review; periods: Periods }) {
           <li key={it.seat}>
             <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={20} />
             <span>
-              {say('review-person', {
-                name: seats[it.seat]?.name ?? '',
-                good: it.decisions - it.worse,
-                count: it.decisions,
-              })}
+              {say(
+                it.decisions === 0 && it.advised > 0 ? 'review-person-advised' : 'review-person',
+                {
+                  name: seats[it.seat]?.name ?? '',
+                  good: it.decisions - it.worse,
+                  count: it.decisions,
+                },
+              )}
               {it.accuracy < 100 && (
                 <>
                   {' '}
@@ -196,8 +199,11 @@ function People(props: { table: LiveTable; review: Review; periods: Periods }) {
                 </>
               )}
               {it.worst !== null && ` ${worstWords(it, it.worst)}`}
+              {it.decisions > 0 &&
+                it.advised > 0 &&
+                ` ${say('review-left-out', { count: it.advised })}`}
             </span>
-            <b>{percent(it.accuracy / 100)}</b>
+            {it.decisions > 0 && <b>{percent(it.accuracy / 100)}</b>}
           </li>
         ))}
       </ul>

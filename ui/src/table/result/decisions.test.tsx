@@ -118,3 +118,25 @@ it('says of a key moment that a hint was asked for there', async () => {
   );
   expect(heads).toEqual(['tah 1', 'tah 2']);
 });
+
+it('measures nobody by the moves that were advised, and says so', async () => {
+  const { host, table } = await toyTable();
+  const one = { worse: 0, inaccuracies: 0, mistakes: 0, blunders: 0, worst: null, phases: [] };
+  const lost = { mean: 0, error: 0 };
+  const shown = async (decisions: number, advised: number) => {
+    const now = state(100);
+    const review = opaque<ReviewState['review']>({
+      ...now.review,
+      decisions: [opaque({ n: 3, seat: 0 })],
+      seats: [{ ...one, lost, seat: 0, decisions, advised, accuracy: 100 }],
+    });
+    host.answer = () => ({ ...now, review });
+    await act(() => render(null, root));
+    await act(() => render(<DecisionsPart table={table} periods={PERIODS} />, root));
+    const people = () => root.querySelector('[data-testid="review-people"]');
+    await expect.poll(people).not.toBeNull();
+    return people()?.textContent?.replace(/\s/g, ' ');
+  };
+  expect(await shown(2, 8)).toMatch(/ve 2 ze 2 .* 8 rozhodnutí s radou se nepočítá\.100 %$/);
+  expect(await shown(0, 8)).toMatch(/ke všem rozhodnutím přišla rada, a tak tu není co měřit\.$/);
+});

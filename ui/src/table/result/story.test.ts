@@ -60,8 +60,8 @@ const TOLD: readonly [Beat, string, string][] = [
   ],
   [
     { type: 'stroke', seat: 1, at: 20, points: 6 },
-    'Tah partie: Karel získává 6 bodů najednou. Víc nikdo.',
-    'Move of the game: Karel makes 6 points at once. Nobody made more.',
+    'Tah partie: Karel má průběžně najednou o 6 bodů víc. Nikdo jiný si tolik nepolepšil.',
+    'Move of the game: Karel is suddenly 6 points up on the running score. Nobody gained more at once.',
   ],
   [
     {

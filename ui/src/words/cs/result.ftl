@@ -85,6 +85,12 @@ review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
 review-people = Přesnost
 review-person = { $name }: { VE($good) } { $good } { ZE($count) } { $count } rozhodnutí rozbor nenašel nic o dost lepšího.
+review-person-advised = { $name }: ke všem rozhodnutím přišla rada, a tak tu není co měřit.
+review-left-out = { $count ->
+    [one] Jedno rozhodnutí s radou se nepočítá.
+    [few] { $count } rozhodnutí s radou se nepočítají.
+   *[other] { $count } rozhodnutí s radou se nepočítá.
+}
 review-decided = Partie byla rozhodnutá už { $from }. Žádný tah už nikomu šanci na vítězství neubral, a tak se tam nic nenazývá chybou. Body, o které tam kdo přišel, se do přesnosti počítají.
 review-cost = Ostatní stála proti nejlepšímu tahu dohromady { $lost } (± { $error }).
 review-worst-0 = Nejvíc to stálo v první třetině partie: { $lost } (± { $error }).
@@ -176,7 +182,7 @@ story-comeback = Ještě { $in } { $name } ztrácí { $by }, a přesto vyhrává
 story-turn-over = Partie se obrací { $in }: { $name } má najednou šanci na vítězství { $after }, tah předtím to bylo { $before }.
 story-turn-up = Největší skok šancí přichází { $in }: { $name } má { $after }, tah předtím { $before }.
 story-turn-last = Rozhodl až poslední tah. Než přišel, { $name } má šanci na vítězství { $before }.
-story-stroke-most = Tah partie: { $name } získává { $points } najednou. Víc nikdo.
+story-stroke-most = Tah partie: { $name } má průběžně najednou o { $points } víc. Nikdo jiný si tolik nepolepšil.
 story-stroke-great = Tah partie: { $name } bere { $points } najednou. To je { $share } konečného součtu.
 story-slip-inaccuracy = Nejdražší rozhodnutí bylo jen nepřesné: { $name } { $in } přichází asi o { $points }{ $chance ->
         [none] { "" }

@@ -83,6 +83,11 @@ review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
 review-person = { $name }: the review found nothing much better in { $good } of { $count } decisions.
+review-person-advised = { $name }: advice came with every decision, so there is nothing to measure.
+review-left-out = { $count ->
+    [one] One decision that came with advice is not counted.
+   *[other] { $count } decisions that came with advice are not counted.
+}
 review-decided = The game was decided { $from } on. No move cost anybody a chance of winning any more, so none there is called a mistake. Points that were lost there do count for accuracy.
 review-cost = Against the best move the remaining decisions cost { $lost } (± { $error }) together.
 review-worst-0 = Most was lost in the first third of the game: { $lost } (± { $error }).
@@ -173,7 +178,7 @@ story-comeback = { $name } is still { $by } behind { $in }, and wins all the sam
 story-turn-over = Everything changes { $in }: { $name }’s chance of winning is suddenly { $after }, where it was { $before } a turn before.
 story-turn-up = The biggest jump in the odds comes { $in }: { $name } stands at { $after }, up from { $before } a turn before.
 story-turn-last = It took the last turn to decide. Before it, { $name }’s chance of winning is { $before }.
-story-stroke-most = Move of the game: { $name } makes { $points } at once. Nobody made more.
+story-stroke-most = Move of the game: { $name } is suddenly { $points } up on the running score. Nobody gained more at once.
 story-stroke-great = Move of the game: { $name } takes { $points } at once. That is { $share } of the final count.
 story-slip-inaccuracy = The costliest decision was merely inexact: { $name } gives away about { $points } { $in }{ $chance ->
         [none] { "" }

@@ -76,6 +76,20 @@ fn what_others_brought_about_is_nobodys_stroke() {
 }
 
 #[test]
+fn points_that_were_lost_again_are_no_share_of_the_end() {
+    let share = |totals: &[i32]| {
+        let mut course = course();
+        course.moments.insert(3, moment(5, totals));
+        let told = story(&facts(&course, &STROKES, None));
+        let share =
+            |it: &Beat| if let Beat::Stroke { share, .. } = it { Some(*share) } else { None };
+        told.iter().find_map(share)
+    };
+    assert_eq!(share(&[7, 12]), Some(Some(12.0 / 18.0)));
+    assert_eq!(share(&[7, 11]), Some(None));
+}
+
+#[test]
 fn a_game_without_a_review_is_told_by_its_course() {
     let (course, strokes) = (course(), STROKES);
     let told = story(&facts(&course, &strokes, None));
