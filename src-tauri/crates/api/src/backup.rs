@@ -397,7 +397,7 @@ fn to_newcomer(it: store::Newcomer) -> Newcomer {
         profile: it.id,
         name: it.name,
         mark: it.mark,
-        games: it.n_seats,
+        games: it.n_games,
         namesake: it.namesake,
     }
 }

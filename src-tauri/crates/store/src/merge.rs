@@ -35,8 +35,8 @@ pub struct Newcomer {
     pub name: String,
     /// Their colour and symbol.
     pub mark: String,
-    /// How many seats they had.
-    pub n_seats: u32,
+    /// How many games they sat at.
+    pub n_games: u32,
     /// Who here is called the same.
     pub namesake: Option<String>,
 }
@@ -108,10 +108,10 @@ impl Store {
                 id: person.id,
                 name: person.traits.name,
                 mark: person.traits.mark,
-                n_seats: person.n_seats,
+                n_games: person.n_games,
             });
         }
-        found.sort_by_key(|it| std::cmp::Reverse(it.n_seats));
+        found.sort_by_key(|it| std::cmp::Reverse(it.n_games));
         Ok(found)
     }
 

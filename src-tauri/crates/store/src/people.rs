@@ -30,8 +30,8 @@ pub struct Person {
     pub id: String,
     /// What they can be told by.
     pub traits: Traits,
-    /// How many seats they have had, in running and abandoned games too.
-    pub n_seats: u32,
+    /// How many games they have sat at, running and abandoned ones too.
+    pub n_games: u32,
     /// When a game with them last began, in ms since 1970 UTC.
     pub played_at: Option<i64>,
     /// Those merged into them, with their names.
@@ -67,7 +67,7 @@ impl Store {
     pub fn people(&self) -> Result<Vec<Person>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT id, name, mark, help_level, text_size, gone_at IS NOT NULL, played_at,
-                (SELECT count(*) FROM seat JOIN game ON game.id = game_id
+                (SELECT count(DISTINCT game_id) FROM seat JOIN game ON game.id = game_id
                     WHERE profile_id = profile.id AND lesson IS NULL)
              FROM profile WHERE bot_level IS NULL AND merged_into IS NULL
              ORDER BY played_at DESC NULLS LAST, created_at DESC, id",
@@ -273,7 +273,7 @@ fn person(row: &Row<'_>) -> rusqlite::Result<Person> {
             is_hidden: cells.get(5),
         },
         played_at: cells.time_if_any(6),
-        n_seats: cells.get(7),
+        n_games: cells.get(7),
         merged: Vec::new(),
     })
 }

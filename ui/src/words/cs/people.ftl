@@ -65,9 +65,9 @@ people-none = Zatím tu nikdo není. Kdo si sedne ke hře a napíše jméno, př
 people-hidden = Skrytí ({ $count })
 person-never = Zatím žádná partie
 person-played = { $count ->
-    [one] { $count } partie
-    [few] { $count } partie
-   *[other] { $count } partií
+    [one] { $count } začatá partie
+    [few] { $count } začaté partie
+   *[other] { $count } začatých partií
 }, naposledy { $when }
 person-new = Někdo nový
 person-add = Přidat
@@ -99,9 +99,9 @@ merge-would = { $count ->
    *[other] Všech { $count } partií ({ $name }) se připíše jménu { $into }.
 }
 merge-after = { $into } pak bude mít { $count ->
-    [one] { $count } partii
-    [few] { $count } partie
-   *[other] { $count } partií
+    [one] { $count } začatou partii
+    [few] { $count } začaté partie
+   *[other] { $count } začatých partií
 }.
 merge-together = Pozor: { $count ->
     [one] v jedné partii seděli

@@ -65,8 +65,8 @@ people-none = Nobody is here yet. Whoever sits down to a game and types a name i
 people-hidden = Hidden ({ $count })
 person-never = No games yet
 person-played = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } game begun
+   *[other] { $count } games begun
 }, last { $when }
 person-new = Somebody new
 person-add = Add
@@ -97,8 +97,8 @@ merge-would = { $count ->
    *[other] All { $count } games of { $name } will be { $into }’s.
 }
 merge-after = { $into } will then have { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+    [one] { $count } game begun
+   *[other] { $count } games begun
 }.
 merge-together = Careful: in { $count ->
     [one] one game

@@ -65,7 +65,7 @@ fn a_backup_comes_back_whole_and_not_twice() {
         assert_eq!(new.game(id).unwrap(), store.game(id).unwrap());
     }
     assert_eq!(new.games_with(&["b-over".into()]).unwrap()[0].note, "hezké");
-    assert_eq!(new.people().unwrap()[0].n_seats, 1);
+    assert_eq!(new.people().unwrap()[0].n_games, 1);
     assert_eq!(new.to_sum(0, 9).unwrap().0, ["b-over"], "its results are derived anew");
 }
 
@@ -370,7 +370,7 @@ fn people_are_matched_by_who_they_are_or_as_somebody_says() {
     let incoming = Incoming::unpack(&file, &saves(&here)).unwrap();
     let found = store.newcomers(incoming.store()).unwrap();
     assert_eq!(found.len(), 1, "Eva is known");
-    assert_eq!((found[0].id.as_str(), found[0].n_seats), ("petr", 1));
+    assert_eq!((found[0].id.as_str(), found[0].n_games), ("petr", 1));
     assert_eq!(found[0].namesake.as_deref(), Some("pete"));
     let nobody = [("petr".to_owned(), "nobody".to_owned())].into();
     let refused = store.take_people(incoming.file(), &nobody, 99);

@@ -41,7 +41,7 @@ fn a_person_is_added_changed_and_hidden() {
     assert_eq!(people.len(), 1);
     let expected = Traits { help: some("learner"), is_hidden: true, ..traits("Evička") };
     assert_eq!(people[0].traits, expected);
-    assert_eq!((people[0].n_seats, people[0].played_at), (0, None));
+    assert_eq!((people[0].n_games, people[0].played_at), (0, None));
     let nobody = store.change_person("adam", |old| old, 40);
     assert_eq!(nobody, Err(StoreError::UnknownPerson("adam".into())));
 }
@@ -58,7 +58,7 @@ fn a_seat_is_its_persons_under_whatever_name() {
     assert_eq!((seats[0].name.as_str(), &seats[0].profile), ("Evička", &some("eva")));
     assert_eq!((seats[1].name.as_str(), &seats[1].profile), ("B", &None), "a guest");
     let people = store.people().unwrap();
-    assert_eq!((people[0].id.as_str(), people[0].n_seats), ("eva", 1), "who played comes first");
+    assert_eq!((people[0].id.as_str(), people[0].n_games), ("eva", 1), "who played comes first");
     assert_eq!(people[0].played_at, Some(50));
     let refused = store.begin(&played_by("h", [Some("nobody"), None]), &change(0, &[], 0, 70));
     assert_eq!(refused, Err(StoreError::UnknownPerson("nobody".into())));
@@ -107,7 +107,7 @@ fn merging_moves_all_games_and_splitting_moves_them_back() {
         assert_eq!(whose(&store, &format!("of-{id}"))[0], some("c"));
     }
     let people = store.people().unwrap();
-    assert_eq!((people.len(), people[0].n_seats), (1, 3));
+    assert_eq!((people.len(), people[0].n_games), (1, 3));
     assert_eq!(people[0].merged, [("b".to_owned(), "b".to_owned())]);
     let merged = Err(StoreError::UnknownPerson("a".into()));
     assert_eq!(store.merge_people("a", "c", 50), merged, "merged already");
@@ -145,6 +145,9 @@ fn what_merging_would_do_is_told_and_not_done() {
         let unknown = StoreError::UnknownPerson([id, into][not].into());
         assert_eq!(store.merge_of(id, into), Err(unknown));
     }
+    store.merge_people("a", "b", 30).unwrap();
+    let people = store.people().unwrap();
+    assert_eq!((people.len(), people[0].n_games), (1, 4), "as it was told");
 }
 
 #[test]
@@ -168,7 +171,7 @@ fn names_from_before_there_were_profiles_become_people() {
     let store = folder.open();
     let people = store.people().unwrap();
     assert_eq!(people.len(), 1);
-    assert_eq!((people[0].traits.name.as_str(), people[0].n_seats), ("Eva", 2));
+    assert_eq!((people[0].traits.name.as_str(), people[0].n_games), ("Eva", 2));
     assert_eq!((people[0].traits.mark.as_str(), people[0].played_at), ("leaf", Some(30)));
     assert_eq!(whose(&store, "h"), [Some(people[0].id.clone()), None]);
     let bot = "SELECT profile_id FROM seat WHERE game_id = 'g' AND idx = 1";

@@ -49,7 +49,7 @@ fn a_flipped_bit_in_the_name_of_a_column_costs_nothing() {
         let (store, n) = rescued(&folder);
         assert_eq!(n, 2, "{name}");
         assert_eq!(store.game("g").unwrap().new.seats[0].profile, Some("eva".into()));
-        assert_eq!(store.people().unwrap()[0].n_seats, 2);
+        assert_eq!(store.people().unwrap()[0].n_games, 2);
     }
 }
 
