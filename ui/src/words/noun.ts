@@ -17,12 +17,6 @@ export class Noun extends FluentType<string> {
     super(name);
   }
 
-  /** Several nouns as one: each in the case that is asked for. */
-  static list(nouns: readonly Noun[]): Noun {
-    const joined = (each: (noun: Noun) => string) => nouns.map(each).join(', ');
-    return new Noun(joined(String), (form) => joined((noun) => noun.in(form)));
-  }
-
   /** The form of a case. */
   in(form: Case): string {
     return this.decline(form) ?? this.value;

@@ -1,6 +1,7 @@
 // Numbers, lengths of time, dates and lists as they are written: in the language in force, and with a
 // real minus, which is also spoken as one.
 
+import { Noun } from './noun';
 import { words } from './words';
 
 const formats = new Map<string, unknown>();
@@ -24,6 +25,12 @@ export function list(
   tag = words.value.tag,
 ): string {
   return formatOf(Intl.ListFormat, { type }, tag).format(parts);
+}
+
+/** Several nouns as one, each in the case that is asked for. */
+export function listOfNouns(nouns: readonly Noun[], tag = words.value.tag): Noun {
+  const joined = (each: (noun: Noun) => string) => list(nouns.map(each), 'conjunction', tag);
+  return new Noun(joined(String), (form) => joined((noun) => noun.in(form)));
 }
 
 /** "12", "−7". */

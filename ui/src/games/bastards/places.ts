@@ -4,6 +4,7 @@
 
 import { once } from '../../kit/once';
 import { Noun } from '../../words/noun';
+import { listOfNouns } from '../../words/numbers';
 import { type Words, words } from '../../words/words';
 import { spotOf } from './geometry';
 import type { Catalogue, NodeId, PlanetId } from './types';
@@ -33,10 +34,8 @@ export function nodeWords(catalogue: Catalogue, node: NodeId, w: Words = words.v
   if (!entry) return '';
   if (entry.kind === 'path') {
     const names = (aroundOf(catalogue).get(node) ?? []).map((id) => planetNoun(catalogue, id, w));
-    const last = names.pop() ?? '';
-    return names.length === 0
-      ? w.say('bastards-at-path-near', { planet: last })
-      : w.say('bastards-at-path', { rest: Noun.list(names), last });
+    const key = names.length > 1 ? 'bastards-at-path' : 'bastards-at-path-near';
+    return w.say(key, { planets: listOfNouns(names, w.tag) });
   }
   const same = nodes.filter((it) => it.kind === entry.kind && it.planet === entry.planet);
   const side = same.length > 1 ? sideOf(entry, same) : 'none';

@@ -2,7 +2,8 @@
 // reasons, lines of the sheet. Players' names are never declined; sentences are built around them.
 
 import type { Reason, Source, Unit } from '../../host/gen/bastards';
-import { Noun } from '../../words/noun';
+import type { Noun } from '../../words/noun';
+import { listOfNouns } from '../../words/numbers';
 import { say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
 import { nodeWords, planetNoun } from './places';
@@ -111,7 +112,7 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
     case 'planned':
       return event.cards === null
         ? w.say(`${key}-hidden`, { who: who(event.seat) })
-        : w.say(key, { who: who(event.seat), cards: Noun.list(event.cards.map(card)) });
+        : w.say(key, { who: who(event.seat), cards: listOfNouns(event.cards.map(card), w.tag) });
     case 'plansShown':
       return w.say(key, {
         plans: event.cards

@@ -205,8 +205,8 @@ bastards-at-teleport = { $side ->
     [west] západní teleport
    *[none] teleport
 }
-bastards-at-path = pole mezi { INS($rest) } a { INS($last) }
-bastards-at-path-near = pole vedle { GEN($planet) }
+bastards-at-path = pole mezi { INS($planets) }
+bastards-at-path-near = pole vedle { GEN($planets) }
 bastards-cell = { $row }. řada shora, { $column }. pole zleva
 
 ## Co právě dělat

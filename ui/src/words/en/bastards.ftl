@@ -76,8 +76,8 @@ bastards-at-teleport = { $side ->
     [none] the teleport
    *[north] the { $side } teleport
 }
-bastards-at-path = the field between { $rest } and { $last }
-bastards-at-path-near = the field beside { $planet }
+bastards-at-path = the field between { $planets }
+bastards-at-path-near = the field beside { $planets }
 bastards-cell = row { $row } from the top, cell { $column } from the left
 
 ## What to do now

@@ -396,9 +396,9 @@ okanagan-event-ranked = Order: { $who }.
 okanagan-event-bonusUsed = { $who } uses an action: { $name }.
 okanagan-event-noBonus = { $who } uses no action.
 okanagan-event-rewardsChosen = { $who } chooses the rewards.
-okanagan-event-heapLaid = On the heap lie { $what }.
+okanagan-event-heapLaid = The heap holds { $what }.
 okanagan-event-heapTaken = { $who } takes { $what }.
-okanagan-event-heapReturned = Back to the supply go { $what }.
+okanagan-event-heapReturned = The supply gets back { $what }.
 okanagan-event-gained = { $who } takes { $n ->
     [one] { $reward }
    *[other] { $n }× { $reward }
