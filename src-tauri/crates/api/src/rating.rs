@@ -169,6 +169,7 @@ mod tests {
     use std::path::Path;
     use std::sync::atomic::{AtomicU32, Ordering};
 
+    use game_check::tier;
     use proptest::collection::vec;
     use proptest::prelude::*;
     use store::{
@@ -387,7 +388,7 @@ mod tests {
 
     proptest! {
         #![proptest_config(ProptestConfig {
-            cases: if std::env::var_os("ALL").is_some() { 400 } else { 16 },
+            cases: tier(16, 400),
             failure_persistence: None,
             ..ProptestConfig::default()
         })]
