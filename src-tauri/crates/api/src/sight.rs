@@ -35,7 +35,7 @@ impl App {
         Ok(())
     }
 
-    /// The window was made an icon, or is one no more. Not every page is told.
+    /// The window was minimised or is shown again. Some systems do not tell the page of it.
     pub fn set_minimised(&self, is_minimised: bool) {
         let was = self.with_seen(|seen| std::mem::replace(&mut seen.is_minimised, is_minimised));
         if was != is_minimised {

@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 use table::{AnySetup, GameId, Level, MOST_HANDICAP, Sitter};
 use uuid::Uuid;
 
+use super::MOST_BEGUN;
 use crate::letters;
 use crate::wire::{SeatPlan, ShareFault};
 
@@ -134,9 +135,6 @@ impl Code {
         told.rest(game, rules, flags, found > EVEN).ok_or(ShareFault::Damaged)?
     }
 }
-
-/// So many times a text may look as if a code began in it.
-const MOST_BEGUN: usize = 32;
 
 /// So many letters are no words of any language.
 const LIKE_A_CODE: usize = 40;

@@ -160,7 +160,7 @@ fn times(code: &Code) -> Result<Times, ShareFault> {
     Ok(Times { started_at: began.cast_signed(), ended_at: ended.cast_signed() })
 }
 
-/// So many times a text may look as if a file began in it.
+/// So many times a text may look as if a file or a code began in it.
 const MOST_BEGUN: usize = 32;
 
 /// The file that stands in a text, whatever stands around it; `None` when there is none.
