@@ -115,7 +115,7 @@ async function begin(page: Page, ear: Ear, game: RegExp, isAlone: boolean): Prom
   await ear.press(/^Start the game$/);
 }
 
-const END = /Winner: |Shared victory: /;
+const END = /\bwins? \d|The victory is shared by /;
 
 /** Decides so many times at most, or to the end; tells how often something was heard of the others. */
 async function play(page: Page, ear: Ear, decisions: number): Promise<number> {

@@ -71,7 +71,7 @@ it.each(
     isSolved = await panel.getAttribute('data-solved');
   }
   expect(isSolved).toBe('false');
-  expect(await byId(page, 'past-compared').textContent()).toMatch(/(Zahráno|Played): .+(Lepší bylo|Better): /s);
+  expect(await byId(page, 'past-compared').textContent()).toMatch(/(Tvůj tah|Your move): .+(Lepší|Better): /s);
   await expectAccessible(page);
   // The hand is a picture: no button in it looks as if it did something.
   expect(await byId(page, 'bar-commit').count()).toBe(0);

@@ -17,6 +17,7 @@ import { open, sheets } from '../state/nav';
 import { useReply } from '../state/reply';
 import { refreshTroubles, troubles } from '../state/trouble';
 import { gameName } from '../words/names';
+import { personNoun } from '../words/person';
 import { type Message, msg, say } from '../words/words';
 import { askName, FirstName } from './FirstName';
 import { ago } from './time';
@@ -304,7 +305,7 @@ export function turnMessage(row: GameRow): Message | null {
   const [first, ...rest] = people.length > 0 ? people : row.onTurn;
   if (first === undefined) return null;
   if (rest.length > 0) return msg('turn-many');
-  return msg('turn-of', { name: row.seats[first]?.name ?? '' });
+  return msg('turn-of', { name: personNoun(row.seats, first) });
 }
 
 function Continue({ row }: { row: GameRow }) {

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameRow } from '../host/door';
-import { speak } from '../words/words';
+import { say, speak } from '../words/words';
 import { latest, turnMessage } from './Home';
 import { ago } from './time';
 import { today } from './today';
@@ -92,8 +92,12 @@ describe('the game to go on with', () => {
     const seats = [seat('Ada', false), seat('Bot', true), seat('Bo', false)];
     const turn = (...onTurn: number[]) => turnMessage(row({ seats, onTurn }));
     expect(turn()).toBeNull();
-    expect(turn(0, 1)).toEqual({ id: 'turn-of', args: { name: 'Ada' } });
-    expect(turn(1)).toEqual({ id: 'turn-of', args: { name: 'Bot' } });
+    const said = (...onTurn: number[]) => say(turn(...onTurn) ?? '');
+    expect(said(0, 1)).toBe('na tahu je Ada');
+    expect(said(1)).toBe('na tahu je Bot');
+    // Whoever plays alone against computers is spoken to.
+    const alone = row({ seats: [seat('Ada', false), seat('Bot', true)], onTurn: [0, 1] });
+    expect(say(turnMessage(alone) ?? '')).toBe('jsi na tahu');
     expect(turn(0, 1, 2)).toEqual({ id: 'turn-many' });
   });
 

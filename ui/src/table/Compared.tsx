@@ -1,6 +1,7 @@
 // A decision and what would have been better, each with what it changes at once, where that makes the
 // difference.
 
+import { personNoun } from '../words/person';
 import { say } from '../words/words';
 import type { Way } from './better';
 import type { LiveTable } from './live';
@@ -18,6 +19,7 @@ function Where({ way, isWritten }: { way: Way; isWritten: boolean }) {
 /** What was played at the moment that is shown, and what would have been better. */
 export function Compared({ table }: { table: LiveTable }) {
   const told = table.better.told.value;
+  const name = personNoun(table.seats.value, table.better.moment.value?.seat ?? 0);
   // What both would have done makes no difference.
   const isOther = told?.played.effect !== told?.better.effect;
   // Both stand on the board.
@@ -28,7 +30,7 @@ export function Compared({ table }: { table: LiveTable }) {
     told && (
       <div class="past-compared" data-testid="past-compared">
         <p class="past-played">
-          {say('review-played', { text: told.played.text })}
+          {say('review-played', { name, text: told.played.text })}
           <Where way={told.played} isWritten={isAlike} />
           {isOther && <Effect text={told.played.effect} />}
         </p>

@@ -5,6 +5,7 @@ import type { Preview, Seat, SeatState } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { points, signed } from '../words/numbers';
+import { personNoun } from '../words/person';
 import { say } from '../words/words';
 import { Equation } from './Equation';
 import type { LiveTable } from './live';
@@ -84,7 +85,7 @@ function Whose({ seats, seat }: { seats: readonly SeatState[]; seat: Seat }) {
   return (
     <>
       <Mark mark={markOf(state.mark, seat)} size={16} />
-      <span class="unseen">{say('whose', { name: state.name })}</span>
+      <span class="unseen">{say('whose', { name: personNoun(seats, seat) })}</span>
     </>
   );
 }

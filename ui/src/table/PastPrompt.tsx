@@ -4,6 +4,7 @@
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
 import { signed } from '../words/numbers';
+import { personNoun } from '../words/person';
 import { say } from '../words/words';
 import { Compared } from './Compared';
 import type { LiveTable } from './live';
@@ -44,7 +45,7 @@ export function PastPrompt({ table }: { table: LiveTable }) {
                 {state && seats.length > 1 && (
                   <>
                     <Mark mark={markOf(state.mark, seat)} size={16} />
-                    <span class="unseen">{say('whose', { name: state.name })} </span>
+                    <span class="unseen">{say('whose', { name: personNoun(seats, seat) })} </span>
                   </>
                 )}
                 <strong class="delta" data-sign={Math.sign(points)}>

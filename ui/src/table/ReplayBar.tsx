@@ -9,6 +9,7 @@ import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { raise, sheets } from '../state/nav';
 import { amount } from '../words/numbers';
+import { personNoun } from '../words/person';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 import type { Jump } from './stops';
@@ -61,7 +62,7 @@ function Marks({ table, last }: { table: LiveTable; last: number }) {
       {table.past.swings.value.map((it) => {
         const seat = table.seats.value[it.seat];
         const mark = seat && markOf(seat.mark, it.seat);
-        const name = seat?.name ?? '';
+        const name = personNoun(table.seats.value, it.seat);
         return (
           <button
             key={it.at}

@@ -48,7 +48,7 @@ async function compared(played: Preview, foreseen: Preview): Promise<string> {
 }
 
 it('says of what is better and brings less at once that it pays later, and of nothing else', async () => {
-  expect(await compared(brings(0, 0), brings(-3, 0))).toMatch(/Lepší bylo.*−3.*až později/);
+  expect(await compared(brings(0, 0), brings(-3, 0))).toMatch(/Lepší: .*−3.*až později/);
   expect(await compared(brings(4, 0), brings(1, 0))).toContain('až později');
   expect(await compared(brings(1, 0), brings(4, 0))).not.toContain('později');
   expect(await compared(brings(0, 0), brings(0, 0))).not.toContain('později');

@@ -6,6 +6,7 @@ import type { GameId, Preview, Seat } from '../host/door';
 import { asApiError } from '../host/host';
 import { host, tellFailure } from '../state/door';
 import { signed } from '../words/numbers';
+import { personNoun, youNoun } from '../words/person';
 import { type Message, say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -113,13 +114,12 @@ export function effectWords(table: LiveTable, preview: Preview, own: Seat | null
   const foretold = table.ui.foretell?.(preview.events, table.teller.value) ?? [];
   const parts = preview.changes.seats.flatMap(({ seat, before, after, lines }) => {
     if (after === before) return [];
-    const name = seat === own ? '' : (table.seats.value[seat]?.name ?? '');
+    const name = seat === own ? youNoun() : personNoun(table.seats.value, seat);
     const why = lines
       .filter((line) => line.before !== line.after)
       .map(({ source }) => table.ui.describeSource(source, table.teller.value));
     return [
       say('effect-points', {
-        isOwn: seat === own ? 'yes' : 'no',
         name,
         points: signed(after - before),
         has: why.length > 0 ? 'yes' : 'no',

@@ -6,6 +6,7 @@ import type { TableState } from '../host/door';
 import { shake } from '../kit/haptics';
 import { play, type Sound } from '../kit/sound';
 import type { LiveTable } from './live';
+import { isLost } from './result/ranking';
 
 const totals = ({ sheet }: TableState): readonly number[] =>
   sheet?.seats.map(({ total }) => total) ?? [];
@@ -58,8 +59,9 @@ export function followSounds(table: LiveTable): () => void {
   };
 }
 
-/** Heard once, when the final page comes as news. */
+/** Heard once, when the final page comes as news: no fanfare for whoever has lost to computers. */
 export function fanfare(table: LiveTable): void {
+  if (isLost(table.state.value)) return;
   play(table.ui.sounds, 'win');
   shake('win');
 }

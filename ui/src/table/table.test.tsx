@@ -4,15 +4,16 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableState } from '../host/door';
 import { ARM_MS } from '../kit/controls';
 import { testRoot } from '../kit/root';
 import { lower, sheets } from '../state/nav';
-import { speak } from '../words/words';
+import { say, speak } from '../words/words';
 import { ActionBar } from './ActionBar';
 import { Curtain } from './Curtain';
 import { whoIsNext } from './next';
 import { LOCK_MS } from './pace';
-import { ranking, verdict } from './result/ranking';
+import { isLost, ranking, verdict } from './result/ranking';
 import { Seats } from './Seats';
 import { ACTION, coveredState, toyState, toyTable } from './toy';
 
@@ -150,13 +151,24 @@ describe('the end', () => {
   });
 
   it('names the winner or all who share the victory', () => {
-    expect(verdict(toyState({ places: [2, 1] }))).toEqual({
-      id: 'final-winner',
-      args: { name: 'Petr' },
-    });
-    expect(verdict(toyState({ places: [1, 1] }))).toEqual({
-      id: 'final-shared',
-      args: { names: 'Eva a\u00a0Petr' },
-    });
+    const said = (state: TableState) => say(verdict(state)).replaceAll('\u00a0', ' ');
+    expect(said(toyState({ places: [2, 1] }))).toBe('Petr vyhrává −3 : 7!');
+    expect(said(toyState({ places: [1, 1] }))).toBe('O vítězství se dělí Eva a Petr.');
+  });
+
+  it('speaks to the only person at the table, and does not cheer at a defeat', () => {
+    const [eva, petr] = toyState().seats;
+    if (!eva || !petr) throw new Error('two seats');
+    const master = { ...petr, name: 'Mistr', sitter: { type: 'bot', level: 'master' } as const };
+    const ended = (places: number[]) => {
+      const state = toyState({ seats: [eva, master], places });
+      return [say(verdict(state)).replaceAll('\u00a0', ' '), isLost(state)];
+    };
+    expect(ended([1, 2])).toEqual(['Vyhráváš 7 : −3!', false]);
+    expect(ended([2, 1])).toEqual(['Tentokrát vyhrává Mistr −3 : 7.', true]);
+    expect(ended([1, 1])).toEqual(['O vítězství se dělíte ty a Mistr.', false]);
+    // What is sent to others has everybody's name.
+    const sent = verdict(toyState({ seats: [eva, master], places: [1, 2] }), true);
+    expect(say(sent)).toMatch(/^Eva vyhrává/);
   });
 });

@@ -3,6 +3,7 @@
 import type { Seat, SeatState, Told } from '../host/door';
 import { Mark } from '../kit/Mark';
 import { markOf } from '../kit/marks';
+import { youOf } from '../words/person';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
 
@@ -75,7 +76,7 @@ export function LogLine({ seats, line }: { seats: readonly SeatState[]; line: To
         <i class="log-chance" aria-hidden="true" />
       )}
       <span>
-        {state && !line.text.includes(state.name) && (
+        {state && state.seat !== youOf(seats) && !line.text.includes(state.name) && (
           <span class="unseen">{say('whose', { name: state.name })} </span>
         )}
         {line.text}

@@ -1,7 +1,8 @@
 // What goes by a name in the language in force: games, players, kinds of games, sources, ranks.
 
 import type { Kind, Level, Player } from '../host/door';
-import { say } from './words';
+import type { Noun } from './noun';
+import { say, words } from './words';
 
 /** A game's name. */
 export function gameName(game: string): string {
@@ -41,6 +42,10 @@ export function variantNames({ game, variant }: Pick<Kind, 'game' | 'variant'>):
     return say(name === 'pack' ? 'variant-pack' : `variant-${game}-${name}`, { pack });
   });
 }
+
+/** The name of a kind of source of points, for sentences. */
+export const sourceNoun = (game: string, source: string): Noun =>
+  words.value.noun(`source-${game}-${source}`);
 
 /** The name of a kind of source of points. */
 export function sourceName(game: string, source: string): string {

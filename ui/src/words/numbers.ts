@@ -30,7 +30,13 @@ export function list(
 /** Several nouns as one, each in the case that is asked for. */
 export function listOfNouns(nouns: readonly Noun[], tag = words.value.tag): Noun {
   const joined = (each: (noun: Noun) => string) => list(nouns.map(each), 'conjunction', tag);
-  return new Noun(joined(String), (form) => joined((noun) => noun.in(form)));
+  const [first] = nouns;
+  const who = nouns.some((noun) => noun.who === 'you') ? 'you-all' : 'they';
+  return new Noun(
+    joined(String),
+    (form) => joined((noun) => noun.in(form)),
+    nouns.length === 1 ? first?.who : who,
+  );
 }
 
 /** "12", "−7". */

@@ -223,9 +223,10 @@ describe('the code', () => {
     );
     const built = [...templates].flatMap((template) => made(template) ?? []);
     const words = LOCALES.map((locale) => source(locale, `${name}.ftl`)).join('\n');
+    const all = Object.values(sources).join('\n');
     // What a learner is told instead goes by the name of the prompt.
     const isUsed = (key: string): boolean =>
-      (isCase(key.split('.')[1] ?? '') && words.includes(`${key.split('.')[1]?.toUpperCase()}(`)) ||
+      (isCase(key.split('.')[1] ?? '') && all.includes(`${key.split('.')[1]?.toUpperCase()}(`)) ||
       (/-prompt-[\w-]+\.can$/.test(key) && isUsed(key.slice(0, -'.can'.length))) ||
       quoted.has(key) ||
       built.some((keys) => keys.test(key)) ||

@@ -6,7 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
 import { BEFORE_NUMBERS, held } from './czech';
-import { CASE_FUNCTIONS, Noun } from './noun';
+import { NOUN_FUNCTIONS, Noun, type Who } from './noun';
 
 export const LOCALES = ['cs', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -40,7 +40,7 @@ export class Words {
     sources: readonly string[],
   ) {
     // Both languages run left to right: of what goes in, `say` isolates what does not.
-    const options = { useIsolating: false, functions: { ...BEFORE_NUMBERS, ...CASE_FUNCTIONS } };
+    const options = { useIsolating: false, functions: { ...BEFORE_NUMBERS, ...NOUN_FUNCTIONS } };
     this.bundle = new FluentBundle(
       locale,
       locale === 'cs' ? { ...options, transform: held } : options,
@@ -82,10 +82,10 @@ export class Words {
   }
 
   /** A noun whose cases are attributes of its message. */
-  noun(id: string, args?: Args): Noun {
+  noun(id: string, args?: Args, who?: Who): Noun {
     const form = (name: string) =>
       this.has(`${id}.${name}`) ? this.say(`${id}.${name}`, args) : undefined;
-    return new Noun(this.say(id, args), form);
+    return new Noun(this.say(id, args), form, who);
   }
 
   private pattern(id: string) {

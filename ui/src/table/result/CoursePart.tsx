@@ -7,6 +7,7 @@ import type { CourseMoment, GameResult } from '../../host/door';
 import { Mark } from '../../kit/Mark';
 import { markColour, markOf, SHAPES } from '../../kit/marks';
 import { amount, points } from '../../words/numbers';
+import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 
 const WIDTH = 320;
@@ -34,7 +35,7 @@ export function Turns({ result, onLook }: PartProps) {
             result={result}
             seat={swing.seat}
             text={say(result.seats.length > 1 ? 'result-swing' : 'result-gain', {
-              name: nameOf(result, swing.seat),
+              name: personNoun(result.seats, swing.seat),
               size: amount(swing.size),
             })}
             at={swing.at}
@@ -46,7 +47,7 @@ export function Turns({ result, onLook }: PartProps) {
             key={`l${lead.at}`}
             result={result}
             seat={lead.seat}
-            text={say('result-lead', { name: nameOf(result, lead.seat) })}
+            text={say('result-lead', { name: personNoun(result.seats, lead.seat) })}
             at={lead.at}
             onLook={onLook}
           />
@@ -54,10 +55,6 @@ export function Turns({ result, onLook }: PartProps) {
       </ul>
     </>
   );
-}
-
-function nameOf(result: GameResult, seat: number): string {
-  return result.seats[seat]?.name ?? '';
 }
 
 function Moment(props: PartProps & { seat: number; text: string; at: number }) {

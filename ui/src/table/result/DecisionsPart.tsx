@@ -18,6 +18,7 @@ import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, hear, host, onReturn } from '../../state/door';
 import { amount, difference, doubt, number, percent } from '../../words/numbers';
+import { personNoun } from '../../words/person';
 import { whenArgs, whenOf } from '../../words/when';
 import { say } from '../../words/words';
 import { helpOf } from '../learner';
@@ -156,7 +157,7 @@ function Moment(props: {
         <Mark mark={markOf(seat?.mark ?? '', moment.seat)} size={20} />
         <span>
           <b>{say(`review-grade-${judged.grade}`)}</b>{' '}
-          {say('review-step', { ...whenArgs(when), name: seat?.name ?? '' })}
+          {say('review-step', { ...whenArgs(when), name: personNoun(seats, moment.seat) })}
           <br />
           {say(isShared ? 'review-lost' : 'review-lost-alone', lost)}
           {isAdvised && ` ${say('review-advised')}`}
@@ -184,7 +185,7 @@ function People(props: { table: LiveTable; review: Review; periods: Periods }) {
               {say(
                 it.decisions === 0 && it.advised > 0 ? 'review-person-advised' : 'review-person',
                 {
-                  name: seats[it.seat]?.name ?? '',
+                  name: personNoun(seats, it.seat),
                   good: it.decisions - it.worse,
                   count: it.decisions,
                 },

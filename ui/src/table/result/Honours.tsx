@@ -10,6 +10,7 @@ import { settings } from '../../state/settings';
 import { playerName } from '../../words/names';
 import { difference, duration, number, points } from '../../words/numbers';
 import { parText, parWhat } from '../../words/par';
+import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 
 /** From how many wins in a row on it is worth a word. */
@@ -73,7 +74,8 @@ function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): read
   const told: Told[] = [];
   const own = result.seats.length > 1 ? { seat } : {};
   const hasRecord = result.records.some((it) => it.feat === 'score' && it.seat === seat.seat);
-  const { name, score } = seat;
+  const { score } = seat;
+  const name = personNoun(result.seats, seat.seat);
   // A record of the house says it already.
   if (best !== undefined && score > best && !hasRecord) {
     const text = say('honour-best-text', { score: points(score), best: points(best) });
@@ -86,7 +88,7 @@ function honoursOf(result: GameResult, seat: ResultSeat, brought: Brought): read
     });
   }
   if (streak >= LEAST_STREAK) {
-    const text = say('honour-streak-text', { name });
+    const text = say('honour-streak-text', { name: seat.name });
     const title = say('honour-streak', { count: streak });
     told.push({ ...own, key: `streak ${seat.seat}`, icon: 'flame', title, text });
   }

@@ -15,7 +15,9 @@ import type {
 import { Mark } from '../../kit/Mark';
 import { markOf } from '../../kit/marks';
 import { attempt, host } from '../../state/door';
+import type { Noun } from '../../words/noun';
 import { amount, difference, doubt, gained, number } from '../../words/numbers';
+import { personNoun } from '../../words/person';
 import { whenArgs, whenOf } from '../../words/when';
 import { type Args, say } from '../../words/words';
 import type { LiveTable } from '../live';
@@ -73,7 +75,7 @@ export function Luck(props: {
 /** What this game's chance is about: tiles, cards. */
 const things = (table: LiveTable): Args => ({ things: say(table.ui.drawn) });
 
-const nameOf = (table: LiveTable, seat: number): string => table.seats.value[seat]?.name ?? '';
+const personOf = (table: LiveTable, seat: number): Noun => personNoun(table.seats.value, seat);
 
 /** Of whom it is told first: of the only person at the table, or else of whoever came first. */
 function whoseFirst(table: LiveTable, { seats }: Ledger): SeatLedger {
@@ -99,7 +101,7 @@ function verdict(table: LiveTable, ledger: Ledger): string {
     return say('luck-verdict-alone', { ...parts(whose, whose.head), ...sums });
   }
   const how = lead.by === 0 ? 'even' : lead.by > 0 ? 'ahead' : 'behind';
-  const names = { name: nameOf(table, whose.seat), over: nameOf(table, lead.over) };
+  const names = { name: personOf(table, whose.seat), over: personOf(table, lead.over) };
   const by = amount(Math.abs(lead.by), places);
   return say(`luck-verdict-${how}`, { ...parts(lead, lead.head), ...names, by });
 }
@@ -132,7 +134,7 @@ function Seats({ table, ledger }: { table: LiveTable; ledger: Ledger }) {
             <tr key={it.seat}>
               <th scope="row" class="result-who">
                 <Mark mark={markOf(seats[it.seat]?.mark ?? '', it.seat)} size={16} />{' '}
-                {nameOf(table, it.seat)}
+                {seats[it.seat]?.name}
               </th>
               <td>{number(ledger.usual, ledger.places)}</td>
               {hasHeads && <td>{difference(it.head)}</td>}
@@ -176,7 +178,7 @@ function Strokes(props: {
     <ul class="result-moments">
       {strokes.map(({ key, stroke }) => {
         const { n, seat, points } = stroke;
-        const name = nameOf(table, seat);
+        const name = personOf(table, seat);
         const much = { points: gained(points.mean), error: doubt(points.error, 1) };
         return (
           <li key={key}>
@@ -207,5 +209,5 @@ function Strokes(props: {
 
 function bagWords(table: LiveTable, { seat, games, luck, usually }: Bag): string {
   const sums = { luck: gained(luck), usually: amount(usually, 1) };
-  return say('luck-bag', { name: nameOf(table, seat), count: games, ...things(table), ...sums });
+  return say('luck-bag', { name: personOf(table, seat), count: games, ...things(table), ...sums });
 }

@@ -63,7 +63,7 @@ export async function picture(table: LiveTable, result: GameResult): Promise<Blo
     );
     return await paint(stage, {
       title: gameName(state.game),
-      verdict: say(finale?.title ?? verdict(state)),
+      verdict: say(finale?.title ?? verdict(state, true)),
       date: date(result.endedAt),
       app: say('app-name'),
       course: result.course,

@@ -7,10 +7,12 @@ import type { GameResult, SeatState } from '../../host/door';
 import { Tabs } from '../../kit/controls';
 import { attempt, host } from '../../state/door';
 import { goAndLook, screen } from '../../state/nav';
+import { personNoun } from '../../words/person';
 import { learn, say } from '../../words/words';
 import type { LiveTable } from '../live';
 import { Lines } from '../ScoreSheet';
 import { holdAt } from './hold';
+import { gapMessage } from './ranking';
 
 type Pages = typeof import('./pages');
 let loaded: Pages | undefined;
@@ -53,6 +55,7 @@ export function Result(props: {
   const [told, setTold] = useState<GameResult | null>(null);
   // Everybody is called here as they are above.
   const result = useMemo(() => told && namedAs(told, state.seats), [told, state.seats]);
+  const gap = result && gapMessage(result);
   const id = state.table;
   useEffect(() => {
     void Promise.all([import('./pages'), learn('statistics')]).then(([found]) => {
@@ -76,6 +79,11 @@ export function Result(props: {
   useEffect(() => () => held.current?.(), []);
   return (
     <>
+      {gap && (
+        <p class="final-text" data-testid="final-gap">
+          {say(gap)}
+        </p>
+      )}
       {pages && result && <pages.HonoursPart result={result} />}
       {children}
       <Tabs
@@ -91,7 +99,7 @@ export function Result(props: {
           <>
             {state.seats.length > 1 && (
               <h3 class="final-lines">
-                {say('final-lines', { name: state.seats[shown]?.name ?? '' })}
+                {say('final-lines', { name: personNoun(state.seats, shown) })}
               </h3>
             )}
             <Lines table={table} seat={shown} />

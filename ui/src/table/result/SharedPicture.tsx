@@ -43,7 +43,9 @@ export function SharedPicture({ table }: { table: LiveTable }) {
   return (
     <>
       <div class="share-picture" aria-busy={made === null}>
-        {made && <img src={made.url} alt={`${gameName(state.game)}: ${say(verdict(state))}`} />}
+        {made && (
+          <img src={made.url} alt={`${gameName(state.game)}: ${say(verdict(state, true))}`} />
+        )}
       </div>
       <Button
         look="main"

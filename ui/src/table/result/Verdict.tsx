@@ -3,7 +3,7 @@
 import { markColour, markOf, SHAPES } from '../../kit/marks';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
-import { ranking, verdict } from './ranking';
+import { isLost, ranking, verdict } from './ranking';
 import { tieMessages } from './ties';
 
 export function Verdict({ table, isNews }: { table: LiveTable; isNews: boolean }) {
@@ -22,7 +22,9 @@ export function Verdict({ table, isNews }: { table: LiveTable; isNews: boolean }
             viewBox="-6 -6 36 36"
             style={{ '--seat': markColour(mark) }}
           >
-            <circle class="verdict-sun" cx="12" cy="12" r="17" pathLength="48" />
+            {!isLost(state) && (
+              <circle class="verdict-sun" cx="12" cy="12" r="17" pathLength="48" />
+            )}
             <path d={SHAPES[mark]} fill-rule="evenodd" />
           </svg>
         ))}

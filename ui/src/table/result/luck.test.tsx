@@ -90,7 +90,7 @@ it('says of the only person at the table how it went for them', async () => {
   const { seats } = toyState();
   const bot = { type: 'bot', level: 'guest' } as const;
   await shown(LEDGER, { seats: seats.map((it) => (it.seat === 0 ? { ...it, sitter: bot } : it)) });
-  expect(text('luck-verdict')).toBe('Petr prohrává o 7 bodů: karty −11, hra u stolu +4 (± 3).');
+  expect(text('luck-verdict')).toBe('Prohráváš o 7 bodů: karty −11, hra u stolu +4 (± 3).');
 });
 
 it('says what a result alone is made of, and a head start where there was one', async () => {

@@ -16,15 +16,21 @@ const RESULT = {
   periods: { of: 'turn', starts: Array.from({ length: 30 }, (_, turn) => 2 * turn) },
 } as unknown as Pick<GameResult, 'seats' | 'course' | 'periods'>;
 
+const person = { type: 'person' } as const;
+const bot = { type: 'bot', level: 'master' } as const;
 const facts = {
-  seats: [{ name: 'Žofie' }, { name: 'Karel' }],
+  seats: [
+    { name: 'Žofie', sitter: person },
+    { name: 'Karel', sitter: person },
+  ],
   ui: {
     drawn: 'hunters-drawn',
     lasting: { over: 'hunters-lasting', open: 'hunters-lasting.open' },
   },
   result: RESULT,
 };
-const text = (beat: Beat) => lineOf(beat, facts).text.replaceAll(/[\u00a0\u2068\u2069]/g, ' ');
+const text = (beat: Beat, seats: Parameters<typeof lineOf>[1]['seats'] = facts.seats) =>
+  lineOf(beat, { ...facts, seats }).text.replaceAll(/[\u00a0\u2068\u2069]/g, ' ');
 const estimate = (mean: number) => ({ mean, error: 0.5 });
 
 const TOLD: readonly [Beat, string, string][] = [
@@ -45,7 +51,7 @@ const TOLD: readonly [Beat, string, string][] = [
   ],
   [
     { type: 'lead', seat: 0, at: 50, changes: 0, isTied: true, share: 83 },
-    'Ještě před tahem 25 to bylo nerozhodně. Teprve pak Žofie vede až do konce.',
+    'Ještě před tahem 25 to bylo nerozhodně, pak už Žofie vede až do konce.',
     'It was still level before turn 25. Only then Žofie leads, to the end.',
   ],
   [
@@ -72,13 +78,13 @@ const TOLD: readonly [Beat, string, string][] = [
       points: estimate(5.3),
       chance: estimate(0.12),
     },
-    'Nejvíc stála chyba v tahu 5: Žofie na ní ztrácí asi 5,3 bodu a 12 % šance na vítězství, a přesto vyhrává.',
+    'Nejvíc stála chyba v tahu 5: Žofie ztrácí na ní asi 5,3 bodu a 12 % šance na vítězství, a přesto vyhrává.',
     'The costliest mistake comes in turn 5: Žofie loses about 5.3 points and 12% of the chance of winning, and still wins.',
   ],
   [
     // An error is told as beside the draw in the ledger, never smaller than it is.
     { type: 'draw', seat: 1, n: 29, points: { mean: -6, error: 0.41 } },
-    'Nejdražší los padl v tahu 15: Karel kvůli němu přichází asi o 6 bodů (± 0,5).',
+    'Nejdražší los padl v tahu 15: Karel přichází kvůli němu asi o 6 bodů (± 0,5).',
     'The costliest draw comes in turn 15: it takes about 6 points (± 0.5) from Karel.',
   ],
   [
@@ -88,7 +94,7 @@ const TOLD: readonly [Beat, string, string][] = [
   ],
   [
     { type: 'lasting', seat: 1, from: 4, at: 40, turns: 9, isOpen: false, brought: 12 },
-    'Nejdéle otevřený les: Karel v něm čeká 9 svých tahů, než se v tahu 20 uzavře a přinese 12 bodů.',
+    'Nejdéle zůstal otevřený les, ve kterém Karel čeká 9 svých tahů, než se v tahu 20 uzavře a přinese 12 bodů.',
     'The forest that stayed open longest: Karel waits in it for 9 turns until it closes in turn 20 and brings 12 points.',
   ],
 ];
@@ -101,6 +107,36 @@ describe.each(['cs', 'en'] as const)('in %s', (language) => {
 
   it.each(TOLD)('%o is told', (beat, cs, en) => {
     expect(text(beat)).toBe(language === 'cs' ? cs : en);
+  });
+});
+
+describe('whoever plays alone against computers', () => {
+  const seats = [
+    { name: 'Karel', sitter: bot },
+    { name: 'Žofie', sitter: person },
+  ];
+  const spoken = (beat: Beat) =>
+    text({ ...beat, ...('seat' in beat && { seat: 1 }) } as Beat, seats);
+  beforeEach(() => learn('hunters', ...SHARED));
+
+  it.each(['cs', 'en'] as const)('is spoken to in every sentence: %s', async (language) => {
+    await speak(language);
+    const more: Beat[] = (['level', 'clear', 'far', 'narrow'] as const).map((how) => ({
+      ...{ type: 'ending', how, seats: [1], points: 40, by: 9 },
+    }));
+    for (const [beat] of TOLD.filter(([it]) => 'seat' in it)) {
+      expect(spoken(beat)).not.toMatch(/Žofie|Karel/);
+      expect(spoken(beat)).toMatch(language === 'cs' ? /(?:[íá]š|eš)(?![\p{L}])/u : /\byou/i);
+    }
+    for (const beat of more) expect(spoken(beat)).toMatch(/yhráváš (o|s)|vyhráváš\.|[Yy]ou win/);
+  });
+
+  it('shares a victory with those who have names', async () => {
+    const shared: Beat = { type: 'ending', how: 'shared', seats: [0, 1], points: 9, by: 0 };
+    await speak('cs');
+    expect(text(shared, seats)).toContain('O první místo se dělíte Karel a ty, shodně 9 bodů.');
+    await speak('en');
+    expect(text(shared, seats)).toContain('First place is shared by Karel and you');
   });
 });
 

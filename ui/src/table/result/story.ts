@@ -3,12 +3,13 @@
 
 import type { GameUi } from '../../games/game-ui';
 import type { Beat, GameResult, Seat, SeatState } from '../../host/door';
-import { amount, difference, doubt, list, percent } from '../../words/numbers';
+import { amount, difference, doubt, listOfNouns, percent } from '../../words/numbers';
+import { personNoun } from '../../words/person';
 import { whenArgs, whenOf } from '../../words/when';
 import { say } from '../../words/words';
 
 interface Facts {
-  readonly seats: readonly Pick<SeatState, 'name'>[];
+  readonly seats: readonly Pick<SeatState, 'name' | 'sitter'>[];
   readonly ui: Pick<GameUi, 'drawn' | 'lasting'>;
   readonly result: Pick<GameResult, 'seats' | 'course' | 'periods'>;
 }
@@ -30,7 +31,7 @@ const LATE = 90;
 
 /** What is said of one beat. */
 export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
-  const name = (seat: Seat) => seats[seat]?.name ?? '';
+  const name = (seat: Seat) => personNoun(seats, seat);
   const inStep = (n: number) => whenArgs(whenOf(result.periods, n));
   /** Of what is so after so many steps: the last of them brought it about. */
   const after = (at: number) => inStep(Math.max(0, at - 1));
@@ -39,9 +40,9 @@ export function lineOf(beat: Beat, { seats, ui, result }: Facts): Line {
     seats.length > 1 && winners.length === 1 && winners[0]?.seat === seat ? 'yes' : 'no';
   switch (beat.type) {
     case 'ending': {
-      const names = list(beat.seats.map(name));
+      const names = listOfNouns(beat.seats.map(name));
       const much = { points: amount(beat.points), by: amount(beat.by) };
-      const text = say(`story-ending-${beat.how}`, { names, ...much });
+      const text = say(`story-ending-${beat.how}`, { name: names, ...much });
       const [first] = beat.seats;
       return first === undefined ? { text } : { seat: first, text };
     }

@@ -42,7 +42,13 @@ points = { $count ->
     [many] bodu
    *[other] bodů
   }
-whose = { $name }:
+# Kdo hraje sám proti počítači.
+you = ty
+    .gen = tebe
+whose = { WHO($name) ->
+    [you] Ty:
+   *[name] { $name }:
+}
 
 zoom-in = Přiblížit
 zoom-out = Oddálit
@@ -63,7 +69,10 @@ learn = Naučit se
 home-lessons = Lekce: { $n } { ZE($of) } { $of }
     .begun = Pokračovat v lekcích: { $n } { ZE($of) } { $of }
 home-nav = Hlavní nabídka
-turn-of = na tahu { $name }
+turn-of = { WHO($name) ->
+    [you] jsi na tahu
+   *[name] na tahu je { $name }
+}
 turn-many = hraje víc hráčů naráz
 
 ## Nová hra
@@ -189,10 +198,7 @@ choices-word = Tahy
 choices-summary = Stůl slovy
 choices-none = Teď není z čeho vybírat.
 choices-more = vede dál
-effect-points = { $isOwn ->
-    [yes] ty { $points }
-   *[no] { $name } { $points }
-  }{ $has ->
+effect-points = { $name } { $points }{ $has ->
     [yes] {" "}({ $why })
    *[no] {""}
   }
@@ -253,9 +259,20 @@ seed-hash = Otisk rozdání:
 
 final-open = Výsledky
 final-land = Prohlédnout desku
-final-winner = Vítězství: { $name }
-final-shared = Dělené vítězství: { $names }
-final-lines = Odkud má body { $name }
+final-winner = { DOES($name, "Vyhráváš", "vyhrává") } { $score }!
+final-lost = Tentokrát { WHO($name) ->
+    [they] vyhrávají
+   *[name] vyhrává
+} { $name } { $score }.
+final-shared = O vítězství se { WHO($name) ->
+    [you-all] dělíte
+   *[they] dělí
+} { $name }.
+final-lines = { WHO($name) ->
+    [you] Odkud máš body
+   *[name] Odkud má body { $name }
+}
+final-gap = Příště zkus získat víc za { ACC($source) }: { $name } tam má { $theirs }, ty { $own }.
 final-solo = Hra skončila
 final-home = Domů
 final-more = Co dál s partií
@@ -364,7 +381,7 @@ puzzle-task-bestMove = Úloha dne. Najdi nejlepší tah.
 puzzle-task-mostPoints = Úloha dne. Poslední karta: kolik nejvíc bodů s ní jde získat?
 puzzle-most = Ano! Víc bodů z téhle karty nedostane nikdo.
 puzzle-most-near = Skoro. Jde o { $points } víc, ale počítá se to.
-puzzle-most-short = O { $points } méně, než kolik jde získat.
+puzzle-most-short = Je to o { $points } méně, než kolik jde získat.
 puzzle-best = Ano, to je nejlepší známý tah.
 puzzle-counted = Na sérii se počítá jen první pokus.
 puzzle-tomorrow = Zítra přijde nová.

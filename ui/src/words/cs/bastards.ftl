@@ -655,8 +655,11 @@ bastards-group-plans = Plánuje akce
 
 bastards-drawn = karty
 
-bastards-lasting = Nejdelší dominance: { $name } drží jednu planetu { $count ->
+bastards-lasting = Nejdéle ze všech { DOES($name, "držíš", "drží") } jednu planetu, { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
-    } a přichází o ni { $in }.
-    .open = Nejdelší dominance: { $name } drží jednu planetu { $from } až do konce.
+    }, a { WHO($name) ->
+        [you] přicházíš
+       *[name] přichází
+    } o ni { $in }.
+    .open = Nejdéle ze všech { DOES($name, "držíš", "drží") } jednu planetu { $from } až do konce.

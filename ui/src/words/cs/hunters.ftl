@@ -443,11 +443,11 @@ hunters-group-hut = Postaví chýši
 
 hunters-drawn = dílky
 
-hunters-lasting = Nejdéle otevřený les: { $name } v něm čeká { $count ->
+hunters-lasting = Nejdéle zůstal otevřený les, ve kterém { DOES($name, "čekáš", "čeká") } { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
     }, než se { $in } uzavře{ $points ->
         [none] .
        *[other] { " " }a přinese { $points }.
     }
-    .open = Nejdéle otevřený les: { $name } v něm stojí { $from } a uzavřít se ho nepodařilo.
+    .open = Nejdéle zůstal otevřený les, ve kterém { DOES($name, "stojíš", "stojí") } { $from }. Uzavřít se ho nepodařilo.

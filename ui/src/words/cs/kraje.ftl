@@ -318,11 +318,11 @@ kraje-group-covers = Překryje víc polí najednou
 
 kraje-drawn = karty
 
-kraje-lasting = Nejdéle čekala jedna podmínka: { $name } ji má { $count ->
+kraje-lasting = Nejdéle čekala podmínka, kterou { DOES($name, "máš", "má") } { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
     } bez užitku, { $in } se počítá poprvé.
-    .open = Nejdéle čekala podmínka, kterou má { $name } { $from }. Nepřinesla nic.
+    .open = Nejdéle čekala podmínka, kterou { DOES($name, "máš", "má") } { $from }. Nepřinesla nic.
 
 ## Před hrou
 

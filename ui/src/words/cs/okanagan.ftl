@@ -577,8 +577,8 @@ okanagan-group-new = Nikdo tam ještě nemá vliv
 
 okanagan-drawn = dílky
 
-okanagan-lasting = Nejdéle otevřená oblast: { $name } v ní má stavbu { $count ->
+okanagan-lasting = Nejdéle zůstala otevřená oblast, ve které { DOES($name, "máš", "má") } stavbu { $count ->
         [few] { $count } svoje tahy
        *[other] { $count } svých tahů
     }, než se { $in } uzavře.
-    .open = Nejdéle otevřená oblast: { $name } v ní má stavbu { $from } a otevřená zůstala do konce.
+    .open = Nejdéle zůstala otevřená oblast, ve které { DOES($name, "máš", "má") } stavbu { $from }. Neuzavřela se do konce.

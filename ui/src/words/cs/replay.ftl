@@ -2,8 +2,12 @@
 
 replay-open = Přehrát partii
 replay-scrub = Místo v partii
-replay-swing = Velký posun ve prospěch: { $name }, o { $size }
-replay-gain = Velký zisk: { $size }
+replay-swing = { WHO($name) ->
+    [you] Rozdíl se mění o { $size } ve tvůj prospěch
+    [bot] Rozdíl se mění o { $size } ve prospěch { GEN($name) }
+   *[name] { $name } si v rozdílu polepšuje o { $size }
+}
+replay-gain = Získáváš najednou { $size }
 replay-speed = Rychlost { $speed ->
     [1] 1 ze 3: klidná
     [2] 2 ze 3: svižná

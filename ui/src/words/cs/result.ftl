@@ -10,9 +10,16 @@ result-sources = Body podle zdroje u každého hráče
 result-course = Vývoj bodů během partie
 result-start = začátek
 result-end = konec
-result-swing = Velký posun ve prospěch: { $name }, o { $size }
-result-gain = Velký zisk: { $size }
-result-lead = Do vedení jde: { $name }
+result-swing = { WHO($name) ->
+    [you] Rozdíl se mění o { $size } ve tvůj prospěch
+    [bot] Rozdíl se mění o { $size } ve prospěch { GEN($name) }
+   *[name] { $name } si v rozdílu polepšuje o { $size }
+}
+result-gain = Získáváš najednou { $size }
+result-lead = { WHO($name) ->
+    [you] Jdeš do vedení
+   *[name] Do vedení jde { $name }
+}
 result-think = Přemýšlení
 result-acts = Kroky
 result-per-act = Na krok
@@ -24,7 +31,10 @@ honours = Co partie přinesla
 honour-record = Rekord!
 honour-record-of = { $feat }: { $value }. Dosud { $before }, { $name }.
 honour-record-text = { $feat }: { $value }. Dosud { $before }.
-honour-best = Osobní rekord: { $name }
+honour-best = { WHO($name) ->
+    [you] Tvůj osobní rekord
+   *[name] Osobní rekord, { $name }
+}
 honour-best-text = { $score }, dosud { $best }
 honour-streak = { $count ->
     [one] { $count } výhra v řadě
@@ -33,7 +43,10 @@ honour-streak = { $count ->
    *[other] { $count } výher v řadě
   }
 honour-streak-text = { $name }
-honour-rating = Hodnocení { $moved }: { $name }
+honour-rating = { WHO($name) ->
+    [you] Tvoje hodnocení { $moved }
+   *[name] Hodnocení { $moved }, { $name }
+}
 honour-rating-text = z { $before } na { $after }
 honour-day = Dnešní rozdání
 honour-day-text = { $count ->
@@ -76,7 +89,10 @@ review-moments =
        *[other] Rozhodující okamžiky
     }
 review-clean = Žádnou chybu rozbor neprokázal.
-review-step = { $name }, { $when }
+review-step = { WHO($name) ->
+    [you] { $when }
+   *[name] { $name }, { $when }
+}
 review-lost = Stálo to asi { $points } a { $chance } šance na vítězství.
 review-lost-alone = Stálo to asi { $points }.
 review-advised = Padla tu rada. Ta musí přijít hned, kdežto rozbor hledal déle a našel lepší tah.
@@ -84,8 +100,14 @@ review-grade-inaccuracy = Nepřesnost
 review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
 review-people = Přesnost
-review-person = { $name }: { VE($good) } { $good } { ZE($count) } { $count } rozhodnutí rozbor nenašel nic o dost lepšího.
-review-person-advised = { $name }: ke všem rozhodnutím přišla rada, a tak tu není co měřit.
+review-person = { WHO($name) ->
+    [you] Rozhoduješ
+   *[name] { $name } rozhoduje
+} dobře { VE($good) } { $good } { ZE($count) } { $count } případů. Tam rozbor nenašel nic o dost lepšího.
+review-person-advised = { WHO($name) ->
+    [you] Ke každému tvému rozhodnutí
+   *[name] Ke každému rozhodnutí, které dělá { $name },
+} přišla rada, a tak tu není co měřit.
 review-left-out = { $count ->
     [one] Jedno rozhodnutí s radou se nepočítá.
     [few] { $count } rozhodnutí s radou se nepočítají.
@@ -111,28 +133,34 @@ review-column-points = Body
 review-column-chance = Šance v %
 review-column-futures = Pokusů
 review-column-grade = Verdikt
-review-played = Zahráno: { $text }
-review-better = Lepší bylo: { $text }
+review-played = { WHO($name) ->
+    [you] Tvůj tah
+   *[name] { $name }
+}: { $text }
+review-better = Lepší: { $text }
 review-later = vyplatí se až později
 review-looking = Tady se jen díváš. Hrát odtud můžeš tlačítkem „Hrát odsud“ v liště dole.
 
 luck = Štěstí a hra
 luck-measure = Jiné měřítko než přesnost výš: ne proti nejlepšímu tahu, ale proti tomu, jak taková partie obvykle dopadne.
 luck-verdict-ahead =
-    { $name } vyhrává o { $by }: { $head ->
+    { DOES($name, "Vyhráváš", "vyhrává") } o { $by }: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
+    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 luck-verdict-behind =
-    { $name } prohrává o { $by }: { $head ->
+    { DOES($name, "Prohráváš", "prohrává") } o { $by }: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
+    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 luck-verdict-even =
-    { $name } a { $over } mají stejně bodů: { $head ->
+    { WHO($name) ->
+        [you] Máš stejně bodů jako { $over }
+       *[name] { $name } má stejně bodů jako { $over }
+    }: { $head ->
         [none] { "" }
        *[other] náskok { $head },{ " " }
-    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
+    }{ $things } { $luck }, hra u stolu { $decisions } (± { $error }).
 luck-verdict-alone =
     { $total }: obvykle { $usual }, { $head ->
         [none] { "" }
@@ -145,13 +173,16 @@ luck-column-play = Hra
 luck-column-total = Celkem
 luck-luckiest = Největší štěstí:
 luck-dearest = Největší smůla:
-luck-stroke = { $name }, { $when }: { $points } (± { $error })
+luck-stroke = { WHO($name) ->
+    [you] { $when }
+   *[name] { $name }, { $when }
+}: { $points } (± { $error })
 luck-bag =
-    { $name } má v téhle hře { $count ->
+    { DOES($name, "Máš", "má") } v téhle hře { $count ->
         [one] rozebranou { $count } partii
         [few] rozebrané { $count } partie
        *[other] rozebraných { $count } partií
-    } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
+    } a { $things } vynesly dohromady { $luck }. Když se losuje poctivě, bývá to obvykle do ± { $usually }.
 luck-note = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. Aplikace ho počítá shora, jako by viděla všem do ruky. „Obvykle“ je průměr partií, které celé zahraje počítač. „Hra“ je všechno ostatní: tahy všech u stolu, i ty soupeřů, a štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-note-alone = Štěstí je rozdíl mezi tím, co přišlo, a průměrem všeho, co přijít mohlo. „Obvykle“ je průměr partií, které celé zahraje počítač. „Hra“ je všechno ostatní: tvoje tahy i štěstí, které odhad nevidí. Číslo za ± je střední chyba.
 luck-draws = Všechno, co přinesla náhoda: { $count }×
@@ -165,58 +196,82 @@ luck-draws-sum =
 luck-draws-note = Proužek doprava přidává, doleva ubírá. Prázdný se od nuly prokazatelně neliší. Ťuknutím uvidíš desku hned potom.
 
 story = Příběh partie
-story-unreviewed = Co partii rozhodlo a co přinesla náhoda? Řekne to rozbor.
+story-unreviewed = Co partii rozhodlo? Podívej se do rozboru.
 story-ending-alone = Konečný součet je { $points }.
-story-ending-shared = Nikdo nikoho nepředběhl. O první místo se dělí { $names }, shodně { $points }.
-story-ending-level = Body prvního místa nerozhodly, až pravidlo o shodě: vyhrává { $names }.
-story-ending-narrow = Těsný konec: { $names } vyhrává o { $by }. Jediný tah přitom pohnul rozdílem víc než o tolik.
-story-ending-clear = { $names } vyhrává o { $by }.
-story-ending-far = { $names } vyhrává s přehledem: o { $by }, celkem { $points }.
-story-lead-first = Nikdo jiný se do čela nedostal. { $name } vede { $from } až do konce.
-story-lead-wait = Poprvé někdo vede sám až { $in }: do čela jde { $name } a už tam zůstává.
-story-lead-tied = Ještě { $beforeIt } to bylo nerozhodně. Teprve pak { $name } vede až do konce.
-story-lead-once = Vedení se měnilo jedinkrát. { $name } vede natrvalo { $from }.
-story-lead-often = Vedení se měnilo { $count }×. { $name } vede natrvalo { $from }.
-story-lead-late = Jméno vítěze bylo dlouho otevřené: { $name } jde do čela až { $in }, těsně před koncem. Vedení se celkem měnilo { $count }×.
-story-comeback = Ještě { $in } { $name } ztrácí { $by }, a přesto vyhrává.
-story-turn-over = Partie se obrací { $in }: { $name } má najednou šanci na vítězství { $after }, tah předtím to bylo { $before }.
-story-turn-up = Největší skok šancí přichází { $in }: { $name } má { $after }, tah předtím { $before }.
-story-turn-last = Rozhodl až poslední tah. Než přišel, { $name } má šanci na vítězství { $before }.
-story-stroke-most = Tah partie: { $name } má průběžně najednou o { $points } víc. Nikdo jiný si tolik nepolepšil.
-story-stroke-great = Tah partie: { $name } bere { $points } najednou. To je { $share } konečného součtu.
-story-slip-inaccuracy = Nejdražší rozhodnutí bylo jen nepřesné: { $name } { $in } přichází asi o { $points }{ $chance ->
+story-ending-shared = Nikdo nikoho nepředběhl. O první místo se { WHO($name) ->
+    [you-all] dělíte
+   *[they] dělí
+} { $name }, shodně { $points }.
+story-ending-level = Body prvního místa nerozhodly, až pravidlo o shodě: { DOES($name, "vyhráváš", "vyhrává") }.
+story-ending-narrow = Těsný konec: { DOES($name, "vyhráváš", "vyhrává") } o { $by }. Jediný tah přitom pohnul rozdílem víc než o tolik.
+story-ending-clear = { DOES($name, "Vyhráváš", "vyhrává") } o { $by }.
+story-ending-far = { DOES($name, "Vyhráváš", "vyhrává") } s přehledem: o { $by }, celkem { $points }.
+story-lead-first = Nikdo jiný se do čela nedostal. { DOES($name, "Vedeš", "vede") } { $from } až do konce.
+story-lead-wait = Poprvé někdo vede sám až { $in }: { WHO($name) ->
+    [you] jdeš do čela
+   *[name] do čela jde { $name }
+} a už tam { WHO($name) ->
+    [you] zůstáváš
+   *[name] zůstává
+}.
+story-lead-tied = Ještě { $beforeIt } to bylo nerozhodně, pak už { DOES($name, "vedeš", "vede") } až do konce.
+story-lead-once = Vedení se měnilo jedinkrát. { DOES($name, "Vedeš", "vede") } natrvalo { $from }.
+story-lead-often = Vedení se měnilo { $count }×. { DOES($name, "Vedeš", "vede") } natrvalo { $from }.
+story-lead-late = Jméno vítěze bylo dlouho otevřené: { DOES($name, "jdeš", "jde") } do čela až { $in }, těsně před koncem. Vedení se celkem měnilo { $count }×.
+story-comeback = Ještě { $in } { DOES($name, "ztrácíš", "ztrácí") } { $by }, a přesto { WHO($name) ->
+    [you] vyhráváš
+   *[name] vyhrává
+}.
+story-turn-over = Partie se obrací { $in }: { DOES($name, "máš", "má") } najednou šanci na vítězství { $after }, tah předtím to bylo { $before }.
+story-turn-up = Největší skok šancí přichází { $in }: { DOES($name, "máš", "má") } { $after }, tah předtím { $before }.
+story-turn-last = Rozhodl až poslední tah. Než přišel, { DOES($name, "máš", "má") } šanci na vítězství { $before }.
+story-stroke-most = Tah partie: { DOES($name, "máš", "má") } průběžně najednou o { $points } víc. Nikdo jiný si tolik nepolepšil.
+story-stroke-great = Tah partie: { DOES($name, "bereš", "bere") } { $points } najednou. To je { $share } konečného součtu.
+story-slip-inaccuracy = Nejdražší rozhodnutí bylo jen nepřesné: { DOES($name, "přicházíš", "přichází") } { $in } asi o { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }a { $chance } šance na vítězství
     }{ $won ->
         [yes] . K výhře to stačilo.
        *[no] .
     }
-story-slip-mistake = Nejvíc stála chyba { $in }: { $name } na ní ztrácí asi { $points }{ $chance ->
+story-slip-mistake = Nejvíc stála chyba { $in }: { DOES($name, "ztrácíš", "ztrácí") } na ní asi { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }a { $chance } šance na vítězství
     }{ $won ->
-        [yes] , a přesto vyhrává.
+        [yes] , a přesto { WHO($name) ->
+            [you] vyhráváš
+           *[name] vyhrává
+        }.
        *[no] .
     }
-story-slip-blunder = Hrubá chyba přišla { $in }. { $name } za ni platí asi { $points }{ $chance ->
+story-slip-blunder = Hrubá chyba přišla { $in }. { DOES($name, "Platíš", "platí") } za ni asi { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }a { $chance } šance na vítězství
     }{ $won ->
-        [yes] , a stejně vyhrává.
+        [yes] , a stejně { WHO($name) ->
+            [you] vyhráváš
+           *[name] vyhrává
+        }.
        *[no] .
     }
 story-clean = Rozbor nenašel rozhodnutí, které by bylo prokazatelně špatné.
-story-draw-luck = Největší štěstí má { $name } { $in }{ $won ->
-        [yes] { " " }a nakonec i vyhrává
+story-draw-luck = Největší štěstí { DOES($name, "máš", "má") } { $in }{ $won ->
+        [yes] { " " }a nakonec { WHO($name) ->
+            [you] i vyhráváš
+           *[name] i vyhrává
+        }
        *[no] { "" }
-    }: co přišlo, má cenu asi { $points } (± { $error }) navíc.
-story-draw-ill = Nejdražší los padl { $in }: { $name } kvůli němu přichází asi o { $points } (± { $error }){ $won ->
-        [yes] , a přesto vyhrává.
+    }: co přišlo, má cenu asi { $points } (± { $error }) navíc.
+story-draw-ill = Nejdražší los padl { $in }: { DOES($name, "přicházíš", "přichází") } kvůli němu asi o { $points } (± { $error }){ $won ->
+        [yes] , a přesto { WHO($name) ->
+            [you] vyhráváš
+           *[name] vyhrává
+        }.
        *[no] .
     }
-story-luck-against = { $name } vyhrává navzdory smůle: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
-story-luck-carried = { $name } vyhrává o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
-story-luck-decided = Víc než losování rozhodly tahy: { $name } vyhrává o { $by }, z toho { $things } { $luck } a hra u stolu { $decisions } (± { $error }).
+story-luck-against = { DOES($name, "Vyhráváš", "vyhrává") } navzdory smůle: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
+story-luck-carried = { DOES($name, "Vyhráváš", "vyhrává") } o { $by }, ale bez štěstí by to nestačilo: { $things } { $luck }, hra u stolu { $decisions } (± { $error }).
+story-luck-decided = Víc než losování rozhodly tahy: { DOES($name, "vyhráváš", "vyhrává") } o { $by }, z toho { $things } { $luck } a hra u stolu { $decisions } (± { $error }).
 
 # Kdy v partii.
 when =

@@ -40,7 +40,12 @@ points = { $count ->
     [one] point
    *[other] points
   }
-whose = { $name }:
+# Whoever plays alone against computers.
+you = you
+whose = { WHO($name) ->
+    [you] You:
+   *[name] { $name }:
+}
 
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -61,7 +66,10 @@ learn = Learn
 home-lessons = Lessons: { $n } of { $of }
     .begun = Go on with lessons: { $n } of { $of }
 home-nav = Main menu
-turn-of = { $name } to play
+turn-of = { WHO($name) ->
+    [you] your turn
+   *[name] { $name }’s turn
+}
 turn-many = several play at once
 
 ## New game
@@ -186,10 +194,7 @@ choices-word = Moves
 choices-summary = The table in words
 choices-none = There is nothing to choose now.
 choices-more = leads on
-effect-points = { $isOwn ->
-    [yes] you { $points }
-   *[no] { $name } { $points }
-  }{ $has ->
+effect-points = { $name } { $points }{ $has ->
     [yes] {" "}({ $why })
    *[no] {""}
   }
@@ -245,9 +250,17 @@ seed-hash = Fingerprint of the deal:
 
 final-open = Results
 final-land = Look at the board
-final-winner = Winner: { $name }
-final-shared = Shared victory: { $names }
-final-lines = Where the points of { $name } come from
+final-winner = { DOES($name, "You win", "wins") } { $score }!
+final-lost = This time { $name } { WHO($name) ->
+    [they] win
+   *[name] wins
+} { $score }.
+final-shared = The victory is shared by { $name }.
+final-lines = Where { WHO($name) ->
+    [you] your points
+   *[name] { $name }’s points
+} come from
+final-gap = Next time try for more in “{ $source }”: { $name } has { $theirs } there, you have { $own }.
 final-solo = The game is over
 final-home = Home
 final-more = What else to do with the game

@@ -492,5 +492,8 @@ bastards-group-plans = Plans actions
 
 bastards-drawn = cards
 
-bastards-lasting = The longest dominance: { $name } holds one planet for { $count } turns and loses it { $in }.
-    .open = The longest dominance: { $name } holds one planet { $from } to the end.
+bastards-lasting = The longest dominance: { DOES($name, "you hold", "holds") } one planet for { $count } turns and { WHO($name) ->
+        [you] lose
+       *[name] loses
+    } it { $in }.
+    .open = The longest dominance: { DOES($name, "you hold", "holds") } one planet { $from } to the end.

@@ -366,8 +366,8 @@ hunters-group-hut = Places a hut
 
 hunters-drawn = tiles
 
-hunters-lasting = The forest that stayed open longest: { $name } waits in it for { $count } turns until it closes { $in }{ $points ->
+hunters-lasting = The forest that stayed open longest: { DOES($name, "you wait", "waits") } in it for { $count } turns until it closes { $in }{ $points ->
         [none] .
        *[other] { " " }and brings { $points }.
     }
-    .open = The forest that stayed open longest: { $name } stands in it { $from } on, and it never closes.
+    .open = The forest that stayed open longest: { DOES($name, "you stand", "stands") } in it { $from } on, and it never closes.

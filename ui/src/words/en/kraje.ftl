@@ -302,8 +302,11 @@ kraje-group-covers = Covers several fields at once
 
 kraje-drawn = cards
 
-kraje-lasting = One condition waited longest: { $name } holds it for { $count } turns for nothing, and { $in } it counts for the first time.
-    .open = The condition that waited longest is { $name }’s, { $from } on. It brought nothing.
+kraje-lasting = One condition waited longest: { DOES($name, "you hold", "holds") } it for { $count } turns for nothing, and { $in } it counts for the first time.
+    .open = The condition that waited longest is { WHO($name) ->
+        [you] yours
+       *[name] { $name }’s
+    }, { $from } on. It brought nothing.
 
 ## Before a game
 

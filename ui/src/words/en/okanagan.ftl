@@ -507,5 +507,5 @@ okanagan-group-new = Nobody has influence there yet
 
 okanagan-drawn = tiles
 
-okanagan-lasting = The area that stayed open longest: { $name } has a building in it for { $count } turns until it closes { $in }.
-    .open = The area that stayed open longest: { $name } has a building in it { $from } on, and it is open to the end.
+okanagan-lasting = The area that stayed open longest: { DOES($name, "you have", "has") } a building in it for { $count } turns until it closes { $in }.
+    .open = The area that stayed open longest: { DOES($name, "you have", "has") } a building in it { $from } on, and it is open to the end.

@@ -2,8 +2,11 @@
 
 replay-open = Replay the game
 replay-scrub = Place in the game
-replay-swing = A big swing in favour of { $name }, by { $size }
-replay-gain = A big gain: { $size }
+replay-swing = A swing of { $size } in { WHO($name) ->
+    [you] your
+   *[name] { $name }’s
+} favour
+replay-gain = You gain { $size } at once
 replay-speed = Speed { $speed ->
     [1] 1 of 3: calm
     [2] 2 of 3: brisk

@@ -10,9 +10,12 @@ result-sources = Points by source for every player
 result-course = How the points came about
 result-start = start
 result-end = end
-result-swing = A swing in favour of { $name }, by { $size }
-result-gain = A big gain: { $size }
-result-lead = { $name } takes the lead
+result-swing = A swing of { $size } in { WHO($name) ->
+    [you] your
+   *[name] { $name }’s
+} favour
+result-gain = You gain { $size } at once
+result-lead = { DOES($name, "You take", "takes") } the lead
 result-think = Thinking
 result-acts = Steps
 result-per-act = Per step
@@ -24,14 +27,20 @@ honours = What the game brought
 honour-record = Record!
 honour-record-of = { $feat }: { $value }. It was { $before }, by { $name }.
 honour-record-text = { $feat }: { $value }. It was { $before }.
-honour-best = Personal best: { $name }
+honour-best = { WHO($name) ->
+    [you] Your personal best
+   *[name] { $name }’s personal best
+}
 honour-best-text = { $score }, up from { $best }
 honour-streak = { $count ->
     [one] { $count } win in a row
    *[other] { $count } wins in a row
   }
 honour-streak-text = { $name }
-honour-rating = Rating { $moved }: { $name }
+honour-rating = { WHO($name) ->
+    [you] Your rating { $moved }
+   *[name] { $name }’s rating { $moved }
+}
 honour-rating-text = from { $before } to { $after }
 honour-day = Today’s deal
 honour-day-text = { $count ->
@@ -74,7 +83,10 @@ review-moments =
        *[other] The key moments
     }
 review-clean = The review proved no mistake.
-review-step = { $name }, { $when }
+review-step = { WHO($name) ->
+    [you] { $when }
+   *[name] { $name }, { $when }
+}
 review-lost = It cost about { $points } and { $chance } of the chance of winning.
 review-lost-alone = It cost about { $points }.
 review-advised = Advice was asked for here. Advice has to come at once; the review looked longer and found a better move.
@@ -82,8 +94,11 @@ review-grade-inaccuracy = Inaccuracy
 review-grade-mistake = Mistake
 review-grade-blunder = Blunder
 review-people = Accuracy
-review-person = { $name }: the review found nothing much better in { $good } of { $count } decisions.
-review-person-advised = { $name }: advice came with every decision, so there is nothing to measure.
+review-person = { DOES($name, "You decide", "decides") } well in { $good } of { $count } cases, where the review found nothing much better.
+review-person-advised = Advice came with every decision { WHO($name) ->
+    [you] of yours
+   *[name] of { $name }
+}, so there is nothing to measure.
 review-left-out = { $count ->
     [one] One decision that came with advice is not counted.
    *[other] { $count } decisions that came with advice are not counted.
@@ -108,7 +123,10 @@ review-column-points = Points
 review-column-chance = Chance in %
 review-column-futures = Tries
 review-column-grade = Verdict
-review-played = Played: { $text }
+review-played = { WHO($name) ->
+    [you] Your move
+   *[name] { $name }
+}: { $text }
 review-better = Better: { $text }
 review-later = pays off later
 review-looking = You are only looking here. To go on from here, use “Play from here” in the bar below.
@@ -116,20 +134,20 @@ review-looking = You are only looking here. To go on from here, use “Play from
 luck = Luck and play
 luck-measure = Another measure than the accuracy above: not against the best move, but against how such a game usually ends.
 luck-verdict-ahead =
-    { $name } wins by { $by }: { $head ->
+    { DOES($name, "You win", "wins") } by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
+    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
 luck-verdict-behind =
-    { $name } loses by { $by }: { $head ->
+    { DOES($name, "You lose", "loses") } by { $by }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
+    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
 luck-verdict-even =
-    { $name } and { $over } are level on points: { $head ->
+    { DOES($name, "You are", "is") } level on points with { $over }: { $head ->
         [none] { "" }
        *[other] head start { $head },{ " " }
-    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
+    }{ $things } { $luck }, play at the table { $decisions } (± { $error }).
 luck-verdict-alone =
     { $total }: { $usual } is usual, { $head ->
         [none] { "" }
@@ -142,12 +160,18 @@ luck-column-play = Play
 luck-column-total = Total
 luck-luckiest = The luckiest draw:
 luck-dearest = The unluckiest draw:
-luck-stroke = { $name }, { $when }: { $points } (± { $error })
+luck-stroke = { WHO($name) ->
+    [you] { $when }
+   *[name] { $name }, { $when }
+}: { $points } (± { $error })
 luck-bag =
     Over { $count ->
         [one] { $count } reviewed game
        *[other] { $count } reviewed games
-    } of this title { $name }’s { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
+    } of this title { WHO($name) ->
+        [you] your
+       *[name] { $name }’s
+    } { $things } came to { $luck } together. With a fair draw that usually stays within ± { $usually }.
 luck-note = Luck is the difference between what came and the mean of all that could have come. The app reckons it from above, as if it saw everybody’s hand. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: the moves of everybody at the table, opponents included, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-note-alone = Luck is the difference between what came and the mean of all that could have come. “Usual” is the mean of games played from start to end by the computer. “Play” is all the rest: your moves, and luck that the estimate cannot see. The number after ± is the standard error.
 luck-draws = Everything that chance brought: { $count }
@@ -161,58 +185,79 @@ luck-draws-sum =
 luck-draws-note = A bar to the right gave points, one to the left took them. An empty one cannot be told from nothing. A tap shows the board right after it.
 
 story = Story of the game
-story-unreviewed = What decided the game, and what did chance have to do with it? The review tells.
+story-unreviewed = What decided the game? Have a look at the review.
 story-ending-alone = The final count is { $points }.
-story-ending-shared = Nobody got past anybody. { $names } share first place, with { $points } each.
-story-ending-level = Points did not settle first place, the tie-break did: { $names } wins.
-story-ending-narrow = A close finish: { $names } wins by { $by }. A single move had made more of a difference.
-story-ending-clear = { $names } wins by { $by }.
-story-ending-far = { $names } wins comfortably: by { $by }, with { $points } in all.
-story-lead-first = Nobody else was ever ahead. { $name } leads { $from } to the end.
-story-lead-wait = Only { $in } is anybody alone in front: { $name } takes the lead and keeps it.
-story-lead-tied = It was still level { $beforeIt }. Only then { $name } leads, to the end.
-story-lead-once = The lead changed hands just once. { $name } leads for good { $from }.
-story-lead-often = The lead changed hands { $count } times. { $name } leads for good { $from }.
-story-lead-late = Who would win stayed open: { $name } goes ahead only { $in }, just before the end. The lead changed hands { $count } times in all.
-story-comeback = { $name } is still { $by } behind { $in }, and wins all the same.
-story-turn-over = Everything changes { $in }: { $name }’s chance of winning is suddenly { $after }, where it was { $before } a turn before.
-story-turn-up = The biggest jump in the odds comes { $in }: { $name } stands at { $after }, up from { $before } a turn before.
-story-turn-last = It took the last turn to decide. Before it, { $name }’s chance of winning is { $before }.
-story-stroke-most = Move of the game: { $name } is suddenly { $points } up on the running score. Nobody gained more at once.
-story-stroke-great = Move of the game: { $name } takes { $points } at once. That is { $share } of the final count.
-story-slip-inaccuracy = The costliest decision was merely inexact: { $name } gives away about { $points } { $in }{ $chance ->
+story-ending-shared = Nobody got past anybody. First place is shared by { $name }, with { $points } each.
+story-ending-level = Points did not settle first place, the tie-break did: { DOES($name, "you win", "wins") }.
+story-ending-narrow = A close finish: { DOES($name, "you win", "wins") } by { $by }. A single move had made more of a difference.
+story-ending-clear = { DOES($name, "You win", "wins") } by { $by }.
+story-ending-far = { DOES($name, "You win", "wins") } comfortably: by { $by }, with { $points } in all.
+story-lead-first = Nobody else was ever ahead. { DOES($name, "You lead", "leads") } { $from } to the end.
+story-lead-wait = Only { $in } is anybody alone in front: { DOES($name, "you take the lead and keep it", "takes the lead and keeps it") }.
+story-lead-tied = It was still level { $beforeIt }. Only then { DOES($name, "you lead", "leads") }, to the end.
+story-lead-once = The lead changed hands just once. { DOES($name, "You lead", "leads") } for good { $from }.
+story-lead-often = The lead changed hands { $count } times. { DOES($name, "You lead", "leads") } for good { $from }.
+story-lead-late = Who would win stayed open: { DOES($name, "you go", "goes") } ahead only { $in }, just before the end. The lead changed hands { $count } times in all.
+story-comeback = { DOES($name, "You are", "is") } still { $by } behind { $in }, and { WHO($name) ->
+    [you] win
+   *[name] wins
+} all the same.
+story-turn-over = Everything changes { $in }: { WHO($name) ->
+    [you] your
+   *[name] { $name }’s
+} chance of winning is suddenly { $after }, where it was { $before } a turn before.
+story-turn-up = The biggest jump in the odds comes { $in }: { DOES($name, "you stand", "stands") } at { $after }, up from { $before } a turn before.
+story-turn-last = It took the last turn to decide. Before it, { WHO($name) ->
+    [you] your
+   *[name] { $name }’s
+} chance of winning is { $before }.
+story-stroke-most = Move of the game: { DOES($name, "you are", "is") } suddenly { $points } up on the running score. Nobody gained more at once.
+story-stroke-great = Move of the game: { DOES($name, "you take", "takes") } { $points } at once. That is { $share } of the final count.
+story-slip-inaccuracy = The costliest decision was merely inexact: { DOES($name, "you give", "gives") } away about { $points } { $in }{ $chance ->
         [none] { "" }
        *[other] { " " }and { $chance } of the chance of winning
     }{ $won ->
         [yes] . It was still enough to win.
        *[no] .
     }
-story-slip-mistake = The costliest mistake comes { $in }: { $name } loses about { $points }{ $chance ->
+story-slip-mistake = The costliest mistake comes { $in }: { DOES($name, "you lose", "loses") } about { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }and { $chance } of the chance of winning
     }{ $won ->
-        [yes] , and still wins.
+        [yes] , and still { WHO($name) ->
+            [you] win
+           *[name] wins
+        }.
        *[no] .
     }
-story-slip-blunder = There is a blunder { $in }. { $name } pays about { $points }{ $chance ->
+story-slip-blunder = There is a blunder { $in }. { DOES($name, "You pay", "pays") } about { $points }{ $chance ->
         [none] { "" }
        *[other] { " " }and { $chance } of the chance of winning
     }{ $won ->
-        [yes] { " " }for it, and wins anyway.
+        [yes] { " " }for it, and { WHO($name) ->
+            [you] win
+           *[name] wins
+        } anyway.
        *[no] { " " }for it.
     }
 story-clean = The review found no decision that was provably wrong.
-story-draw-luck = The luckiest draw is { $name }’s, { $in }: what came is worth about { $points } (± { $error }) more{ $won ->
-        [yes] , and { $name } wins.
+story-draw-luck = The luckiest draw is { WHO($name) ->
+        [you] yours
+       *[name] { $name }’s
+    }, { $in }: what came is worth about { $points } (± { $error }) more{ $won ->
+        [yes] , and { DOES($name, "you win", "wins") }.
        *[no] .
     }
-story-draw-ill = The costliest draw comes { $in }: it takes about { $points } (± { $error }) from { $name }{ $won ->
-        [yes] , who wins all the same.
+story-draw-ill = The costliest draw comes { $in }: it takes about { $points } (± { $error }) from { $name }{ $won ->
+        [yes] , who { WHO($name) ->
+            [you] win
+           *[name] wins
+        } all the same.
        *[no] .
     }
-story-luck-against = { $name } wins in spite of bad luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
-story-luck-carried = { $name } wins by { $by }, but would not have without the luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
-story-luck-decided = Moves decided this more than the draws did: { $name } wins by { $by }, { $things } { $luck } and play at the table { $decisions } (± { $error }).
+story-luck-against = { DOES($name, "You win", "wins") } in spite of bad luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
+story-luck-carried = { DOES($name, "You win", "wins") } by { $by }, but would not have without the luck: { $things } { $luck }, play at the table { $decisions } (± { $error }).
+story-luck-decided = Moves decided this more than the draws did: { DOES($name, "you win", "wins") } by { $by }, { $things } { $luck } and play at the table { $decisions } (± { $error }).
 
 # When in a game.
 when =
