@@ -133,7 +133,7 @@ async function choose(page: Page, ear: Ear, wanted: RegExp): Promise<void> {
 
 /** Lessons, and what their tasks ask for in the list of moves. */
 const LISTED = looks<readonly (readonly [string, string, readonly RegExp[]])[]>(
-  [['kraje', 'solo', []], ['bastards', 'eating', [/Plan Eating$/, /Eat /]]],
+  [['kraje', 'solo', []], ['bastards', 'eating', [/Play Eating$/, /Eat /]]],
   [['hunters', 'raft', [/\bhut\b|1 west of/i]], ['okanagan', 'build', [/Farm/, /open tile 1/, /Warehouse/]]],
 ).flat();
 

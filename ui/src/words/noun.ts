@@ -8,7 +8,7 @@ import { type FluentFunction, FluentType, type FluentValue } from '@fluent/bundl
  * `nom` is the nominative inside a sentence, without the capital that a name has alone; `own` the stem
  * of the possessive adjective.
  */
-const CASES = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins'] as const;
+const CASES = ['nom', 'gen', 'dat', 'acc', 'loc', 'ins', 'own'] as const;
 type Case = (typeof CASES)[number];
 
 /**
@@ -38,11 +38,16 @@ export class Noun extends FluentType<string> {
   }
 }
 
+/** So many of a noun: "3× spuds". */
+export const times = (n: number, noun: Noun): Noun =>
+  n < 2 ? noun : new Noun(`${n}× ${noun}`, (form) => `${n}× ${noun.in(form)}`);
+
 const declined =
   (form: Case): FluentFunction =>
   ([noun]: FluentValue[]) =>
     noun instanceof Noun ? noun.in(form) : (noun ?? '');
 
+const PLURAL: ReadonlySet<Who> = new Set(['they', 'you-all', 'neutral']);
 const whoOf = (noun: FluentValue | undefined): Who => (noun instanceof Noun ? noun.who : 'name');
 
 /**
@@ -55,7 +60,7 @@ export const NOUN_FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   DOES: ([noun, you, does, theyDo = does]) => {
     const who = whoOf(noun);
     if (who === 'you') return String(you);
-    return `${String(noun)} ${String(who === 'they' || who === 'you-all' ? theyDo : does)}`;
+    return `${String(noun)} ${String(PLURAL.has(who) ? theyDo : does)}`;
   },
 };
 

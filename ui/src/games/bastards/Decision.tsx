@@ -3,18 +3,18 @@
 
 import type { JSX } from 'preact';
 import { Icon } from '../../kit/Icon';
-import { say } from '../../words/words';
+import { capital, say } from '../../words/words';
 import { RaceFace, RacePicture } from './art/race';
 import { RelationPicture } from './art/relation';
 import { Done, Price } from './chips';
 import { Cargo } from './Hold';
 import { OwnerMark, ownerOf } from './Planets';
-import { planetName } from './places';
+import { planetName, planetNoun } from './places';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import { Swaps } from './Swaps';
 import type { Option } from './shade';
 import type { Colour } from './types';
-import { ownerName, raceName } from './words';
+import { creatureNoun, ownerNoun, raceName } from './words';
 
 /** What there is to decide, apart from taps on the map; nothing when there is nothing. */
 export function Decision({ table, play }: { table: Table; play: Play }): JSX.Element | null {
@@ -48,8 +48,11 @@ function InHandNow({ table, play }: { table: Table; play: Play }): JSX.Element |
         size={54}
       />
       <p>
-        <strong>{raceName(token.race)}</strong>
-        {token.colour !== table.seat.value && <span> ({ownerName(table, token.colour)})</span>}
+        <strong>
+          {token.colour === table.seat.value
+            ? raceName(token.race)
+            : capital(creatureNoun(token.race, ownerNoun(table, token.colour)).value)}
+        </strong>
         <br />
         {planetName(table.catalogue, laying.planet)}
         {rest.length > 0 && <> · {say('bastards-left-to-lay', { n: rest.length })}</>}
@@ -144,8 +147,8 @@ function Question({ table, play }: { table: Table; play: Play }): JSX.Element | 
         )}
         <p>
           {say(`bastards-question-${stage.relation === 'trade' ? 'trade' : 'diplomacy'}`, {
-            who: ownerName(table, stage.seat as Colour),
-            planet: planetName(table.catalogue, asked.planet),
+            who: ownerNoun(table, stage.seat as Colour),
+            planet: planetNoun(table.catalogue, asked.planet),
           })}{' '}
           {say('bastards-question-refused')}
         </p>

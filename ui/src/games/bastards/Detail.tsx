@@ -13,9 +13,9 @@ import { CELL, spotOf } from './geometry';
 import { OwnerMark, ownerOf, PlanetArt } from './Planets';
 import { planetName } from './places';
 import { playOf, type Table, viewOf } from './play';
-import { isWorthwhile, Pair, pairWords, prospectPlaces, prospectWords } from './Relations';
+import { isWorthwhile, Pair, pairWords, prospectNow, prospectPlaces } from './Relations';
 import { type Colour, NEUTRAL, type PlanetId } from './types';
-import { ownerName, relationName } from './words';
+import { doesWords, ownerName, ownerNoun, relationName } from './words';
 
 /** What the sheet is called. */
 export function detailTitle(table: Table): string {
@@ -62,11 +62,11 @@ function RelationColumn({ table }: { table: Table }): JSX.Element {
                 </h3>
                 <Pair view={it} offer={view.offer} size={34} isRoomy />
                 <p class="sb-quiet">{pairWords(table, it)}</p>
-                <p>{say(`bastards-does-${it.relation}`)}</p>
+                <p>{doesWords(it.relation, it.pair)}</p>
                 {prospect && (
                   <p class="sb-column-now">
                     <b data-worth={isWorthwhile(prospect, it.relation)}>
-                      {prospectWords(prospect, it.relation)}
+                      {prospectNow(prospect, it.relation)}
                     </b>
                     {places.length > 0 && <> – {places.join('; ')}</>}
                   </p>
@@ -121,7 +121,7 @@ function PlanetDetail({
           ? say('bastards-planet-shut', { planet: planetName(table.catalogue, id) })
           : planet.leader === null
             ? say('bastards-planet-no-leader')
-            : say('bastards-planet-leader', { who: ownerName(table, planet.leader) })}
+            : say('bastards-planet-leader', { who: ownerNoun(table, planet.leader) })}
       </p>
       {!planet.radioactive && (
         <>

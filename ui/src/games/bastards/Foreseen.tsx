@@ -8,7 +8,7 @@ import type { BoardProps } from '../game-ui';
 import { RelationPicture } from './art/relation';
 import { Coins } from './Crew';
 import { offerOf, playOf, viewOf } from './play';
-import { isWorthwhile, prospectPlaces, prospectWords } from './Relations';
+import { isWorthwhile, prospectNow, prospectPlaces } from './Relations';
 import { relationName } from './words';
 
 /** What is left in the purse after a move that costs something; nothing for others. */
@@ -45,7 +45,7 @@ export function Foreseen({ table }: BoardProps<'bastards'>): JSX.Element | null 
           <li key={relation}>
             <RelationPicture relation={relation} size={20} />
             <span class="unseen">{relationName(relation)}: </span>
-            <b data-worth={isWorthwhile(prospect, relation)}>{prospectWords(prospect, relation)}</b>
+            <b data-worth={isWorthwhile(prospect, relation)}>{prospectNow(prospect, relation)}</b>
             {places.length > 0 && <span class="sb-foreseen-where">{places.join('; ')}</span>}
           </li>
         );

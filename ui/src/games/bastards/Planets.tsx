@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Mark } from '../../kit/Mark';
 import { markOf, SHAPES } from '../../kit/marks';
+import { list } from '../../words/numbers';
 import { say } from '../../words/words';
 import { BADGE, Creature, type Owner, ownerClass } from './art/creature';
 import { PlanetBack, PlanetFront, Radioactive } from './art/planet';
@@ -13,7 +14,7 @@ import { placeOf } from './motion';
 import { planetName } from './places';
 import { type Play, type Table, viewOf } from './play';
 import { type Colour, NEUTRAL, type PlanetId, type PlanetView, type Token } from './types';
-import { ownerName, raceName } from './words';
+import { ownerNoun, soManyOf } from './words';
 
 /** The letters of a planet's name in board units; the least and the most of them in pixels. */
 const NAME = 22;
@@ -273,18 +274,24 @@ function planetLabel(table: Table, planet: PlanetView): string {
   });
 }
 
-/** The tokens of a planet in words. */
+/** The tokens of a planet in words: creatures of a race and an owner together. */
 export function tokensWords(table: Table, planet: PlanetView): string {
-  return planet.tokens
-    .map((token) =>
-      token.corpse
-        ? say('bastards-token-corpse', { who: ownerName(table, token.colour) })
-        : say('bastards-token-says', {
-            race: raceName(token.race),
-            who: ownerName(table, token.colour),
-          }),
-    )
-    .join(', ');
+  const kinds = new Map<string, Token[]>();
+  for (const token of planet.tokens) {
+    const kind = `${token.colour} ${token.corpse ? 'corpse' : token.race}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), token]);
+  }
+  return list(
+    [...kinds.values()].flatMap(([token, ...more]) => {
+      if (!token) return [];
+      const [n, of] = [more.length + 1, ownerNoun(table, token.colour)];
+      return [
+        token.corpse
+          ? say('bastards-token-corpse', { n, of })
+          : say('bastards-so-many-of', soManyOf(token.race, n, of)),
+      ];
+    }),
+  );
 }
 
 /** A seat's mark for panels; the neutral colour has a grey ring. */

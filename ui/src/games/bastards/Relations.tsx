@@ -3,17 +3,22 @@
 
 import type { JSX } from 'preact';
 import { Icon } from '../../kit/Icon';
-import { say } from '../../words/words';
+import { capital, say } from '../../words/words';
 import { RaceFace } from './art/race';
 import { RelationPicture } from './art/relation';
-import { planetName } from './places';
+import { planetNoun } from './places';
 import { offerOf, type Play, type Table, viewOf } from './play';
 import type { Prospect, Race, Relation, RelationView } from './types';
-import { ownerName, raceName, raceNames, relationName, relationShort } from './words';
+import { ownerNoun, raceNames, racesCounted, relationName, relationShort, soManyOf } from './words';
 
 /** The prospect in one or two words; nothing where no seat looks whom it would do anything for. */
 export function prospectWords(prospect: Prospect | undefined, relation: Relation): string {
   return prospect ? say(`bastards-prospect-${relation}`, { n: prospect.total }) : '';
+}
+
+/** The same as a sentence, where there is room for one. */
+export function prospectNow(prospect: Prospect | undefined, relation: Relation): string {
+  return prospect ? say(`bastards-prospect-${relation}.now`, { n: prospect.total }) : '';
 }
 
 /** Whether a relation would do anything for the viewer now. */
@@ -161,7 +166,7 @@ function tileLabel(
     pairWords(table, view),
     view.locked ? say('bastards-relation-locked') : '',
     isOff ? say('bastards-not-in-hand') : '',
-    prospectWords(prospect, view.relation),
+    prospectNow(prospect, view.relation),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
@@ -169,9 +174,7 @@ function tileLabel(
 /** The race cards of a relation in words. */
 export function pairWords(table: Table, view: RelationView): string {
   if (view.relation === 'change') {
-    return viewOf(table)
-      .offer.map((race) => raceNames(race))
-      .join(', ');
+    return capital(racesCounted(viewOf(table).offer).in('nom'));
   }
   const [left, right] = view.pair;
   if (!left || !right) return '';
@@ -183,21 +186,20 @@ export function pairWords(table: Table, view: RelationView): string {
 export function prospectPlaces(table: Table, prospect: Prospect): string[] {
   return prospect.places.map((place) => {
     const { relation } = prospect;
-    const race = place.race ? raceName(place.race) : '';
+    const { race, count: n } = place;
     const what =
-      relation === 'love'
-        ? say('bastards-prospect-child', { race })
-        : relation === 'trade' || relation === 'diplomacy'
-          ? say('bastards-prospect-pairs', { n: place.count })
-          : relation === 'mutation'
-            ? say('bastards-prospect-turn', { n: place.count, race })
-            : say('bastards-prospect-hit', {
-                who: ownerName(table, place.colour),
-                n: place.count,
-                race,
-              });
+      relation === 'trade' || relation === 'diplomacy'
+        ? say('bastards-prospect-pairs', { n })
+        : !race
+          ? ''
+          : relation === 'love' || relation === 'mutation'
+            ? say(
+                'bastards-so-many',
+                soManyOf(race, relation === 'love' ? 1 : n, ownerNoun(table, place.colour)),
+              )
+            : say('bastards-so-many-of', soManyOf(race, n, ownerNoun(table, place.colour)));
     return say('bastards-prospect-where', {
-      planet: planetName(table.catalogue, place.planet),
+      planet: planetNoun(table.catalogue, place.planet),
       what,
     });
   });

@@ -24,7 +24,7 @@ import { rules } from './rules';
 import { SourceLook } from './SourceLook';
 import { sounds } from './sounds';
 import { things } from './things';
-import { NEUTRAL, type Offer } from './types';
+import type { Colour, Offer } from './types';
 import {
   describeDraw,
   describeEvent,
@@ -32,6 +32,7 @@ import {
   describeSource,
   describeUnit,
   foretell,
+  ownerNoun,
   raceNoun,
 } from './words';
 
@@ -118,9 +119,8 @@ function prompt(table: Table): Message {
     case 'resolve': {
       const { relation, progress } = stage;
       if (offer.answer) {
-        const who = stage.seat === NEUTRAL ? '' : (table.seats.value[stage.seat]?.name ?? '');
         return msg(`bastards-prompt-answer-${relation === 'trade' ? 'trade' : 'diplomacy'}`, {
-          who,
+          who: ownerNoun(table, stage.seat as Colour),
         });
       }
       if (progress.type === 'mutation' && progress.lifting) {

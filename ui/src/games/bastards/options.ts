@@ -1,6 +1,7 @@
 // The engine's offer as options: each legal move with its ghost and its words. Nothing is added and
 // nothing left out but the places of a token in hand, which the fingers find.
 
+import { listOfNouns } from '../../words/numbers';
 import { type Message, msg, say } from '../../words/words';
 import { cellWords, nodeWords, planetNoun } from './places';
 import { offerOf, type Table, viewOf } from './play';
@@ -17,7 +18,16 @@ import type {
   Token,
   View,
 } from './types';
-import { coinsFor, ownerName, raceNoun, racesNoun, relationName } from './words';
+import {
+  coinsFor,
+  creatureNoun,
+  ownerNoun,
+  raceNoun,
+  racesNoun,
+  relationName,
+  relationNoun,
+  soManyOf,
+} from './words';
 
 /** All moves but placements, cards to plan and ways to fly. */
 export function optionsOf(table: Table): Option[] {
@@ -93,10 +103,7 @@ function strikes(table: Table, offer: Offer): Option[] {
       `${type}-${planet}-${colour}`,
       paid(
         msg(`bastards-${type}-says`, {
-          n: cells.length,
-          race: race ? raceNoun(race) : '',
-          races: race ? racesNoun(race) : '',
-          who: ownerName(table, colour),
+          ...(race && soManyOf(race, cells.length, ownerNoun(table, colour))),
           planet: planetNoun(table.catalogue, planet),
         }),
         offer.prices.strike,
@@ -117,10 +124,10 @@ function pairs(table: Table, offer: Offer, view: View): Option[] {
     return option(
       `pair-${planet}-${left}-${right}`,
       msg('bastards-pair-says', {
-        left: a ? raceNoun(a) : '',
-        leftOf: ownerName(table, left),
-        right: b ? raceNoun(b) : '',
-        rightOf: ownerName(table, right),
+        pair: listOfNouns([
+          ...(a ? [creatureNoun(a, ownerNoun(table, left))] : []),
+          ...(b ? [creatureNoun(b, ownerNoun(table, right))] : []),
+        ]),
         planet: planetNoun(table.catalogue, planet),
       }),
       { type: 'pair', planet, left, right },
@@ -207,7 +214,7 @@ function mutations(table: Table, offer: Offer, view: View): Option[] {
           all: count,
           was: was ? racesNoun(was) : '',
           will: will ? racesNoun(will) : '',
-          who: ownerName(table, colour),
+          of: ownerNoun(table, colour),
           planet: planetNoun(table.catalogue, planet),
         }),
         cost,
@@ -322,26 +329,17 @@ export function planOption(offer: Offer, cards: readonly Relation[]): Option | n
   if (!a) return null;
   const sorted = offer.cards.filter((card) => cards.includes(card));
   const [card = a, second = null] = sorted;
-  return b
-    ? option(
-        `plan-${sorted.join('-')}`,
-        paid(
-          msg('bastards-plan-two', {
-            first: relationName(card),
-            second: second ? relationName(second) : '',
-          }),
-          offer.prices.secondCard,
-        ),
-        { type: 'plan', card, second },
-        { type: 'plan', cards: sorted },
-        { cost: offer.prices.secondCard },
-      )
-    : option(
-        `plan-${card}`,
-        msg('bastards-plan-one', { card: relationName(card) }),
-        { type: 'plan', card, second: null },
-        { type: 'plan', cards: [card] },
-      );
+  const cost = b ? offer.prices.secondCard : 0;
+  const says = msg('bastards-plan-says', {
+    cards: listOfNouns(sorted.map((it) => relationNoun(it))),
+  });
+  return option(
+    `plan-${sorted.join('-')}`,
+    paid(says, cost),
+    { type: 'plan', card, second },
+    { type: 'plan', cards: sorted },
+    { cost },
+  );
 }
 
 /** The flight to a path field, or the ship's first field; `null` when it is out of reach. */

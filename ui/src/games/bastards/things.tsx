@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import type { Point } from '../../kit/geometry';
+import { personNoun } from '../../words/person';
 import { say } from '../../words/words';
 import type { CatalogueOf, Things, Told } from '../game-ui';
 import { Patterns } from './art/creature';
@@ -12,7 +13,7 @@ import { RELATION_TAGS } from './box';
 import { tokensOn } from './options';
 import { nodeWords, planetName } from './places';
 import { coinsLeft, playOf, type Table, viewOf } from './play';
-import { pairWords, prospectPlaces, prospectWords } from './Relations';
+import { pairWords, prospectNow, prospectPlaces } from './Relations';
 import {
   CardPicture,
   CoinsPicture,
@@ -24,7 +25,7 @@ import {
 } from './ThingArt';
 import { roundWords } from './Track';
 import { RACES, type Race, RELATIONS, type Relation } from './types';
-import { ownerName, raceNames, relationName } from './words';
+import { doesWords, ownerNoun, raceNames, racesCounted, relationName } from './words';
 
 /** The clause of everything that is one of its kind. */
 const TAGS = {
@@ -67,7 +68,7 @@ function now(kind: keyof typeof TAGS, table: Table): readonly string[] {
     case 'ship':
       return view.seats.map(({ ship }, seat) =>
         say('bastards-what-ship-at', {
-          name: table.seats.value[seat]?.name ?? '',
+          name: personNoun(table.seats.value, seat),
           place: ship === null ? 'none' : 'map',
           where: ship === null ? '' : nodeWords(table.catalogue, ship),
         }),
@@ -77,7 +78,7 @@ function now(kind: keyof typeof TAGS, table: Table): readonly string[] {
     case 'card':
       return view.offer.length === 0
         ? []
-        : [say('bastards-what-offer', { races: view.offer.map((it) => raceNames(it)).join(', ') })];
+        : [say('bastards-event-offerLaid', { races: racesCounted(view.offer) })];
     default:
       return [];
   }
@@ -106,14 +107,12 @@ function relationTold(relation: Relation, table: Table | undefined): Told {
   const pair = view?.relations.find((it) => it.relation === relation);
   return {
     title: relationName(relation),
-    says: say(`bastards-does-${relation}`),
+    says: doesWords(relation, pair?.pair),
     tag: RELATION_TAGS[relation],
     ...(table && {
       now: [
         ...(pair ? [pairWords(table, pair)].filter((it) => it !== '') : []),
-        ...(prospect
-          ? [prospectWords(prospect, relation), ...prospectPlaces(table, prospect)]
-          : []),
+        ...(prospect ? [prospectNow(prospect, relation), ...prospectPlaces(table, prospect)] : []),
       ],
     }),
     more: [...new Set((pair?.pair ?? []).flatMap((race) => race ?? []))],
@@ -137,7 +136,7 @@ function planetTold(
     now: [
       planet.leader === null
         ? say('bastards-planet-no-leader')
-        : say('bastards-what-leader', { who: ownerName(table, planet.leader) }),
+        : say('bastards-planet-leader', { who: ownerNoun(table, planet.leader) }),
       say('bastards-what-free', { n: planet.free.length }),
     ],
     more: [...new Set(planet.tokens.map(({ race, corpse }) => (corpse ? 'corpse' : race)))],

@@ -3,8 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import box from '../../../../src-tauri/crates/bastards/data/bastards.json?raw';
 import type { Event, Reason, Source, Unit } from '../../host/gen/bastards';
+import appCs from '../../words/cs/app.ftl?raw';
 import cs from '../../words/cs/bastards.ftl?raw';
+import levelsCs from '../../words/cs/levels.ftl?raw';
+import appEn from '../../words/en/app.ftl?raw';
 import en from '../../words/en/bastards.ftl?raw';
+import { Noun } from '../../words/noun';
 import { Words } from '../../words/words';
 import { NEUTRAL, RACES, type Race, RELATIONS } from './types';
 import {
@@ -18,7 +22,10 @@ import {
   relationName,
 } from './words';
 
-const LANGUAGES = { cs: new Words('cs', [cs]), en: new Words('en', [en]) } as const;
+const LANGUAGES = {
+  cs: new Words('cs', [appCs, levelsCs, cs]),
+  en: new Words('en', [appEn, en]),
+} as const;
 
 const REASONS: Readonly<Record<Reason['type'], true>> = {
   notNow: true,
@@ -166,7 +173,7 @@ it('foretells who would dominate, whose answer is due and a coin at once', () =>
   // A birth: what is told is how it ends, however many steps it takes.
   expect(told(EVENTS.born, EVENTS.loaded, EVENTS.laid)).toEqual(['Eva dominates Crumb']);
   expect(told(EVENTS.shot)).toEqual(['Nobody dominates Crumb']);
-  expect(told(EVENTS.loaded)).toEqual(['neutral dominates Crumb']);
+  expect(told(EVENTS.loaded)).toEqual(['the neutrals dominate Crumb']);
   expect(told(EVENTS.asked)).toEqual(['Petr may refuse']);
   const paired = { type: 'paired', ...at, relation: 'trade', left: 0, right: NEUTRAL } as const;
   expect(told(paired)).toEqual(['+1 coin']);
@@ -197,20 +204,146 @@ it('declines races and planets in Czech', () => {
     'Eva vyloďuje na Obra šlimáka.',
   ]);
   expect(told((planet, race) => ({ ...EVENTS.eaten, planet, race }))).toEqual([
-    'Eva žere na Drobku 2 ropušáky (Petr).',
-    'Eva žere na Krabici 2 tukanosaury (Petr).',
-    'Eva žere na Bouli 2 bramboroidy (Petr).',
-    'Eva žere na Hrušce 2 kaktusáky (Petr).',
-    'Eva žere na Srdci 2 šlimáky (Petr).',
-    'Eva žere na Placce 2 ropušáky (Petr).',
-    'Eva žere na Hrnci 2 tukanosaury (Petr).',
-    'Eva žere na Kráteru 2 bramboroidy (Petr).',
-    'Eva žere na Šneku 2 kaktusáky (Petr).',
-    'Eva žere na Obru 2 šlimáky (Petr).',
+    'Na Drobku Eva žere 2 ropušáky (Petr).',
+    'Na Krabici Eva žere 2 tukanosaury (Petr).',
+    'Na Bouli Eva žere 2 bramboroidy (Petr).',
+    'Na Hrušce Eva žere 2 kaktusáky (Petr).',
+    'Na Srdci Eva žere 2 šlimáky (Petr).',
+    'Na Placce Eva žere 2 ropušáky (Petr).',
+    'Na Hrnci Eva žere 2 tukanosaury (Petr).',
+    'Na Kráteru Eva žere 2 bramboroidy (Petr).',
+    'Na Šneku Eva žere 2 kaktusáky (Petr).',
+    'Na Obru Eva žere 2 šlimáky (Petr).',
   ]);
   expect(told((to) => ({ type: 'flew', seat: 0, from: 'p1', to }))[0]).toBe(
     'Eva letí na pole Drobka.',
   );
+});
+
+describe('whoever plays alone against computers', () => {
+  const you = [
+    { name: 'Eva', mark: 'sun', sitter: { type: 'person' as const } },
+    { name: 'Nováček', mark: 'drop', sitter: { type: 'bot' as const, level: 'newcomer' as const } },
+  ];
+  const told = (locale: 'cs' | 'en', event: Event) =>
+    describeEvent(event, { words: LANGUAGES[locale], catalogue, seats: you })?.replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  const laid = {
+    type: 'laid',
+    planet: 'p1',
+    race: 'toadling',
+    cell: 1,
+    turn: 0,
+    leader: 0,
+  } as const;
+  const eaten = { type: 'eaten', planet: 'p1', race: 'spud', leader: null } as const;
+
+  it.each<[Event, string, string]>([
+    [
+      { ...laid, seat: 0, colour: 0, corpse: false },
+      'Kladeš ropušáka na Drobka.',
+      'You lay a Toadling on Crumb.',
+    ],
+    [
+      { ...laid, seat: 1, colour: 0, corpse: false },
+      'Nováček klade tvého ropušáka na Drobka.',
+      'Nováček lays your Toadling on Crumb.',
+    ],
+    [
+      { ...laid, seat: 0, colour: 1, corpse: true },
+      'Překládáš mrtvolku Nováčkova ropušáka na Drobku.',
+      'You re-lay the corpse of Nováček’s Toadling on Crumb.',
+    ],
+    [
+      { ...eaten, seat: 0, colour: 1, cells: [1] },
+      'Na Drobku žereš Nováčkova bramboroida.',
+      'You eat Nováček’s Spud on Crumb.',
+    ],
+    [
+      { ...eaten, seat: 1, colour: 0, cells: [1, 2] },
+      'Na Drobku Nováček žere 2 tvoje bramboroidy.',
+      'Nováček eats your 2 Spuds on Crumb.',
+    ],
+    [
+      { ...eaten, seat: 0, colour: NEUTRAL, cells: [1, 2, 3, 4, 5] },
+      'Na Drobku žereš 5 neutrálních bramboroidů.',
+      'You eat 5 neutral Spuds on Crumb.',
+    ],
+    [
+      { type: 'choicesShown', races: ['cactusoid', 'sluggy'] },
+      'Posíláš kaktusáka, Nováček posílá šlimáka.',
+      'You send a Cactusoid, Nováček sends a Sluggy.',
+    ],
+    [
+      { type: 'plansShown', cards: [[], ['love', 'eating']] },
+      'Karty na stůl! Nehraješ nic, Nováček hraje lásku a žraní.',
+      'Cards on the table! You play nothing, Nováček plays Love and Eating.',
+    ],
+    [
+      { type: 'asked', seat: 1, planet: 'p1', partner: 0, relation: 'trade' },
+      'Na Drobku ti Nováček nabízí obchod.',
+      'Nováček proposes Trade on Crumb to you.',
+    ],
+    [
+      { type: 'asked', seat: 0, planet: 'p1', partner: 1, relation: 'trade' },
+      'Na Drobku nabízíš Nováčkovi obchod.',
+      'You propose Trade on Crumb to Nováček.',
+    ],
+    [
+      { type: 'paired', seat: 0, planet: 'p1', relation: 'trade', left: 0, right: 1 },
+      'Na Drobku spolu obchodujete ty a Nováček.',
+      'There is a trade between you and Nováček on Crumb.',
+    ],
+    [
+      { type: 'dominance', round: 4, each: 2, winners: [{ planet: 'p1', seat: 0 }] },
+      'Po 4. kole se počítá dominance, 2 body za planetu. Na Drobku máš převahu ty.',
+      'Dominance counts after round 4, 2 points a planet. You dominate Crumb.',
+    ],
+    [
+      { type: 'leftOut', colour: 1 },
+      'Nováčkův osadník se nevešel a zůstává doma.',
+      'Nováček’s settler did not fit and stays at home.',
+    ],
+    [
+      { type: 'offerLaid', races: ['spud', 'sluggy', 'spud'] },
+      'V nabídce leží 2× bramboroidi a šlimáci.',
+      '2× Spuds and Sluggies are on offer.',
+    ],
+  ])('%o', (event, czech, english) => {
+    expect(told('cs', event)).toBe(czech);
+    expect(told('en', event)).toBe(english);
+  });
+
+  it('is never called by name', () => {
+    for (const event of Object.values(EVENTS)) {
+      if (!event) continue;
+      expect(told('cs', event)).not.toMatch(/Eva|\bty (má|hraje|posílá)/);
+      expect(told('en', event)).not.toMatch(/Eva|\byou (has|is|plays|sends)\b/i);
+    }
+  });
+});
+
+it('asks no noun for a case that it has not', () => {
+  class Strict extends Words {
+    override noun(...[id, args, who]: Parameters<Words['noun']>): Noun {
+      const noun = super.noun(id, args, who);
+      return new Noun(
+        noun.value,
+        (form) => {
+          expect(this.has(`${id}.${form}`), `${id}.${form}`).toBe(true);
+          return noun.in(form);
+        },
+        who,
+      );
+    }
+  }
+  const words = new Strict('cs', [appCs, levelsCs, cs]);
+  const host = { name: 'Host', mark: 'sun', sitter: { type: 'bot', level: 'guest' } } as const;
+  for (const table of [seats, [host, host], [seats[0] ?? host, host]])
+    for (const event of Object.values(EVENTS))
+      if (event) describeEvent(event, { words, catalogue, seats: table });
 });
 
 it('counts in Czech with all three forms', () => {

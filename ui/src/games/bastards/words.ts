@@ -1,10 +1,12 @@
 // Names and sentences of the game in the language in force: races, planets, relations, events,
-// reasons, lines of the sheet. Players' names are never declined; sentences are built around them.
+// reasons, lines of the sheet.
 
+import type { SeatPlan } from '../../host/door';
 import type { Reason, Source, Unit } from '../../host/gen/bastards';
-import type { Noun } from '../../words/noun';
+import { Noun, times } from '../../words/noun';
 import { listOfNouns } from '../../words/numbers';
-import { say, type Words, words } from '../../words/words';
+import { personNoun } from '../../words/person';
+import { type Args, capital, say, type Words, words } from '../../words/words';
 import type { Teller } from '../game-ui';
 import { nodeWords, planetNoun } from './places';
 import type { Table } from './play';
@@ -25,7 +27,7 @@ export const racesNoun = (race: Race, w: Words = words.value): Noun =>
 export const raceNames = (race: Race, w: Words = words.value): string => racesNoun(race, w).value;
 
 /** A relation or its card, for sentences. */
-const relationNoun = (relation: Relation, w: Words): Noun =>
+export const relationNoun = (relation: Relation, w: Words = words.value): Noun =>
   w.noun('bastards-relation', { relation });
 
 /** A relation or its card. */
@@ -44,10 +46,50 @@ export const coinsFor = (n: number, w: Words = words.value): string =>
 export const coinsWords = (n: number, w: Words = words.value): string =>
   w.say('bastards-coins', { n });
 
-/** Whose a token is. */
-export function ownerName(table: Table, colour: Colour): string {
-  return colour === NEUTRAL ? say('bastards-neutral') : (table.seats.value[colour]?.name ?? '');
+/** A seat or the neutral colour, for sentences. */
+function colourNoun(seats: readonly SeatPlan[], colour: number, w: Words): Noun {
+  if (colour !== NEUTRAL) return personNoun(seats, colour, w);
+  return new Noun(w.say('bastards-neutral'), undefined, 'neutral');
 }
+
+/** Whose a token is, for sentences. */
+export const ownerNoun = (table: Table, colour: Colour): Noun =>
+  colourNoun(table.seats.value, colour, words.value);
+
+/** Whose a token is. */
+export const ownerName = (table: Table, colour: Colour): string =>
+  colour === NEUTRAL ? say('bastards-neutral') : (table.seats.value[colour]?.name ?? '');
+
+/** So many creatures of a race and whose they are. */
+export const soManyOf = (race: Race, n: number, of: Noun, w: Words = words.value): Args => ({
+  n,
+  of,
+  race: raceNoun(race, w),
+  races: racesNoun(race, w),
+});
+
+/** "a Spud of yours", for sentences. */
+export const creatureNoun = (race: Race, of: Noun): Noun =>
+  words.value.noun('bastards-so-many-of', soManyOf(race, 1, of));
+
+/** Races, each as often as it is there, for sentences. */
+export function racesCounted(races: readonly Race[], w: Words = words.value): Noun {
+  const nouns = [...new Set(races)].map((race) =>
+    times(races.filter((it) => it === race).length, racesNoun(race, w)),
+  );
+  return listOfNouns(nouns, w.tag);
+}
+
+/** What relation cards do, with the races where they are known and two. */
+export function doesWords(relation: Relation, pair: readonly (Race | null)[] | undefined): string {
+  const [left, right] = pair ?? [];
+  if (!left || !right || left === right || relation === 'change')
+    return say(`bastards-does-${relation}`);
+  return say(`bastards-does-${relation}.pair`, { left: racesNoun(left), right: racesNoun(right) });
+}
+
+/** Clauses as one sentence, without its full stop. */
+const sentence = (clauses: readonly string[]): string => capital(clauses.join(', '));
 
 /** What chance brought up, where the log passes over it: what both sides of the relations show. */
 export function describeDraw(event: Event, { words: w }: Teller<'bastards'>): string | null {
@@ -55,7 +97,7 @@ export function describeDraw(event: Event, { words: w }: Teller<'bastards'>): st
   return w.say('bastards-draw-dealt', {
     relation: relationName(event.relation, w),
     side: event.side,
-    races: raceNames(event.race, w),
+    races: racesNoun(event.race, w),
   });
 }
 
@@ -63,18 +105,16 @@ export function describeDraw(event: Event, { words: w }: Teller<'bastards'>): st
 export function describeEvent(event: Event, teller: Teller<'bastards'>): string | null {
   const w = teller.words;
   const key = `bastards-event-${event.type}`;
-  const who = (colour: number): string =>
-    colour === NEUTRAL ? w.say('bastards-neutral') : (teller.seats[colour]?.name ?? '');
+  const who = (colour: number): Noun => colourNoun(teller.seats, colour, w);
   const planet = (id: PlanetId): Noun => planetNoun(teller.catalogue, id, w);
   const race = (it: Race): Noun => raceNoun(it, w);
-  const races = (all: readonly Race[]): string => all.map((it) => race(it)).join(', ');
   const card = (it: Relation): Noun => relationNoun(it, w);
   switch (event.type) {
     case 'dealt':
     case 'ended':
       return null;
     case 'offerLaid':
-      return w.say(key, { races: event.races.map((it) => raceNames(it, w)).join(', ') });
+      return w.say(key, { races: racesCounted(event.races, w) });
     case 'startPlayer':
       return w.say(key, { who: who(event.seat) });
     case 'named':
@@ -84,21 +124,26 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
         ? w.say(`${key}-hidden`, { who: who(event.seat) })
         : w.say(key, { who: who(event.seat), race: race(event.race) });
     case 'choicesShown':
-      return w.say(key, { races: races(event.races) });
+      return w.say(key, {
+        sent: sentence(
+          event.races.map((it, seat) =>
+            w.say('bastards-event-sent', { who: who(seat), race: race(it) }),
+          ),
+        ),
+      });
     case 'neutralCard':
       return w.say(key, { race: race(event.race) });
     case 'settlerExchanged':
       return w.say(key, { who: who(event.seat), from: race(event.from), to: race(event.to) });
     case 'leftOut':
-      return w.say(key, { who: who(event.colour) });
+      return w.say(key, { of: who(event.colour) });
     case 'takenUp':
       return w.say(key, { planet: planet(event.planet) });
     case 'laid':
       return w.say(event.corpse ? `${key}-corpse` : key, {
+        ...soManyOf(event.race, 1, who(event.colour), w),
         who: who(event.seat),
-        of: event.colour === event.seat ? '' : who(event.colour),
         isOwn: event.colour === event.seat ? 'yes' : 'no',
-        race: race(event.race),
         planet: planet(event.planet),
       });
     case 'settlingOver':
@@ -115,9 +160,16 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
         : w.say(key, { who: who(event.seat), cards: listOfNouns(event.cards.map(card), w.tag) });
     case 'plansShown':
       return w.say(key, {
-        plans: event.cards
-          .map((cards, seat) => `${who(seat)}: ${cards.map(card).join(' + ') || '–'}`)
-          .join('; '),
+        plans: sentence(
+          event.cards.map((cards, seat) =>
+            cards.length === 0
+              ? w.say('bastards-event-plan-none', { who: who(seat) })
+              : w.say('bastards-event-plan', {
+                  who: who(seat),
+                  cards: listOfNouns(cards.map(card), w.tag),
+                }),
+          ),
+        ),
       });
     case 'paid':
       return w.say(key, { who: who(event.seat), coins: coinsFor(event.coins, w) });
@@ -132,11 +184,8 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
     case 'shot':
     case 'eaten':
       return w.say(key, {
+        ...soManyOf(event.race, event.cells.length, who(event.colour), w),
         who: who(event.seat),
-        whom: who(event.colour),
-        n: event.cells.length,
-        race: race(event.race),
-        races: racesNoun(event.race, w),
         planet: planet(event.planet),
       });
     case 'asked':
@@ -148,8 +197,7 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
       });
     case 'paired':
       return w.say(`${key}-${event.relation === 'trade' ? 'trade' : 'diplomacy'}`, {
-        left: who(event.left),
-        right: who(event.right),
+        pair: listOfNouns([...new Set([event.left, event.right])].map(who), w.tag),
         planet: planet(event.planet),
       });
     case 'refused':
@@ -176,11 +224,9 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
       return w.say(key, { who: who(event.seat) });
     case 'mutated':
       return w.say(key, {
+        ...soManyOf(event.from, event.count, who(event.colour), w),
         who: who(event.seat),
-        whom: who(event.colour),
-        n: event.count,
-        race: race(event.from),
-        races: racesNoun(event.from, w),
+        isOwn: event.colour === event.seat ? 'yes' : 'no',
         to: race(event.to),
         toAll: racesNoun(event.to, w),
         planet: planet(event.planet),
@@ -200,7 +246,16 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
         round: event.round,
         each: event.each,
         winners:
-          event.winners.map((it) => `${planet(it.planet)} ${who(it.seat)}`).join(', ') || '–',
+          event.winners.length === 0
+            ? w.say('bastards-event-dominates-none')
+            : sentence(
+                event.winners.map((it) =>
+                  w.say('bastards-event-dominates', {
+                    planet: planet(it.planet),
+                    who: who(it.seat),
+                  }),
+                ),
+              ),
       });
   }
 }
@@ -209,8 +264,7 @@ export function describeEvent(event: Event, teller: Teller<'bastards'>): string 
     a planet, and whose answer it would wait for. */
 export function foretell(events: readonly Event[], teller: Teller<'bastards'>): readonly string[] {
   const w = teller.words;
-  const who = (colour: number): string =>
-    colour === NEUTRAL ? w.say('bastards-neutral') : (teller.seats[colour]?.name ?? '');
+  const who = (colour: number): Noun => colourNoun(teller.seats, colour, w);
   const leaders = new Map<PlanetId, Colour | null>();
   const lines: string[] = [];
   for (const event of events) {

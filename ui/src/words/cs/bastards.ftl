@@ -60,9 +60,51 @@ bastards-races = { $race ->
 }
 # Čtvrtý pád: žere, zastřelit.
 bastards-so-many = { $n ->
+    [one] { NOM($race) }
+    [few] { $n } { NOM($races) }
+   *[other] { $n } { GEN($races) }
+}
+    .acc = { $n ->
     [one] { ACC($race) }
     [few] { $n } { ACC($races) }
    *[other] { $n } { GEN($races) }
+}
+# Čí: $of.
+bastards-so-many-of = { WHO($of) ->
+    [you] { $n ->
+        [one] tvůj { NOM($race) }
+        [few] { $n } tvoji { NOM($races) }
+       *[other] { $n } tvých { GEN($races) }
+    }
+    [bot] { $n ->
+        [one] { OWN($of) }ův { NOM($race) }
+        [few] { $n } { OWN($of) }ovi { NOM($races) }
+       *[other] { $n } { OWN($of) }ových { GEN($races) }
+    }
+    [neutral] { $n ->
+        [one] neutrální { NOM($race) }
+        [few] { $n } neutrální { NOM($races) }
+       *[other] { $n } neutrálních { GEN($races) }
+    }
+   *[name] { bastards-so-many } ({ $of })
+}
+    .acc = { WHO($of) ->
+    [you] { $n ->
+        [one] tvého { ACC($race) }
+        [few] { $n } tvoje { ACC($races) }
+       *[other] { $n } tvých { GEN($races) }
+    }
+    [bot] { $n ->
+        [one] { OWN($of) }ova { ACC($race) }
+        [few] { $n } { OWN($of) }ovy { ACC($races) }
+       *[other] { $n } { OWN($of) }ových { GEN($races) }
+    }
+    [neutral] { $n ->
+        [one] neutrálního { ACC($race) }
+        [few] { $n } neutrální { ACC($races) }
+       *[other] { $n } neutrálních { GEN($races) }
+    }
+   *[name] { bastards-so-many.acc } ({ $of })
 }
 bastards-planet = { $planet ->
     [p1] Drobek
@@ -156,7 +198,7 @@ bastards-relation-short = { $relation ->
    *[change] Změna
 }
 bastards-neutral = neutrální
-bastards-neutral-odds = Karty neutrálních osadníků, které zbývají: { $races }. { $n ->
+bastards-neutral-odds = Neutrálním zbývají karty: { $races }. { $n ->
     [one] Ta přijde na řadu příště.
    *[other] Každá z nich přijde příště s pravděpodobností { $next }.
   }
@@ -226,25 +268,25 @@ bastards-prompt-plan = Tajně naplánuj kartu, nebo dvě
     .can = Tajně vyber jednu akční kartu, nebo za mince dvě. Všichni je otočí naráz.
 bastards-prompt-plan-one = Tajně naplánuj kartu
     .can = Tajně vyber jednu akční kartu. Všichni ji otočí naráz.
-bastards-prompt-love = Láska: kde se narodí potomek?
+bastards-prompt-love = Kde se narodí potomek?
     .can = Vyber planetu, kde žijí obě rasy lásky a aspoň jedna potvůrka je tvoje: narodí se ti tam nová. Jestli nechceš, přeskoč to.
-bastards-prompt-shooting = Střelba: koho?
+bastards-prompt-shooting = Koho zastřelíš?
     .can = Vyber planetu, kde tvá střílející rasa promění soupeřovy potvůrky v mrtvolky. Jestli nechceš, přeskoč to.
-bastards-prompt-eating = Žraní: koho?
+bastards-prompt-eating = Koho sežereš?
     .can = Vyber planetu, kde tvá žeroucí rasa sežere soupeřovy potvůrky. Jestli nechceš, přeskoč to.
-bastards-prompt-trade = Obchod: vyber dvojici
+bastards-prompt-trade = Která dvojice bude obchodovat?
     .can = Spoj na planetě dvojici z obou ras obchodu, aspoň jedna potvůrka musí být tvoje: dostaneš minci. Jestli nechceš, přeskoč to.
-bastards-prompt-diplomacy = Diplomacie: vyber dvojici
+bastards-prompt-diplomacy = Která dvojice uzavře smlouvu?
     .can = Spoj na planetě dvojici z obou ras diplomacie, aspoň jedna potvůrka musí být tvoje: dostaneš bod. Jestli nechceš, přeskoč to.
 bastards-prompt-answer-trade = { $who } nabízí obchod
     .can = { $who } ti nabízí obchod: když přijmeš, máte minci oba, když odmítneš, nemá ji nikdo.
 bastards-prompt-answer-diplomacy = { $who } nabízí smlouvu
     .can = { $who } ti nabízí smlouvu: když přijmeš, máte bod oba, když odmítneš, nemá ho nikdo.
-bastards-prompt-migration = Migrace: leť, naloďuj, vyloďuj
-    .can = Leť hned: jeden krok je zdarma, další po minci. U planety můžeš naloďovat a vyloďovat všechny rasy.
-bastards-prompt-mutation = Mutace: kdo se promění?
+bastards-prompt-migration = Leť hned, naloďuj a vyloďuj
+    .can = Migrace tě nechá letět hned: jeden krok je zdarma, další po minci. U planety můžeš naloďovat a vyloďovat všechny rasy.
+bastards-prompt-mutation = Kdo se promění?
     .can = Vyber rasu na jedné planetě: všechny tvoje potvůrky té rasy se promění v druhou. Jestli nechceš, přeskoč to.
-bastards-prompt-lift = Kdo se promění? Ještě { $n }
+bastards-prompt-lift = Kdo se promění? Vyber ještě { $n }
     .can = Pro všechny tu není místo nebo zásoba: ťukni na ty, které se promění, ještě { $n }.
 bastards-prompt-change = Vyměň kartu, nebo zamkni vztah
     .can = Vyměň u některého vztahu jednu rasu za jednu z nabídky, nebo vztah na tohle kolo jen zamkni.
@@ -262,37 +304,48 @@ bastards-prompt-over = Hra skončila
 
 bastards-name-says = Osídlit { ACC($planet) }
 bastards-choose-says = Poslat { ACC($race) }
-bastards-lay-says = { $race } na { ACC($planet) }
+bastards-lay-says = Položit { ACC($race) } na { ACC($planet) }
 bastards-lay-where = { $cell }
 bastards-love-says = Na { LOC($planet) } se narodí { NOM($race) }
-bastards-shoot-says = Zastřelit na { LOC($planet) } { bastards-so-many } ({ $who })
-bastards-eat-says = Sežrat na { LOC($planet) } { bastards-so-many } ({ $who })
-bastards-pair-says = { $planet }: { $left } ({ $leftOf }) + { $right } ({ $rightOf })
+bastards-shoot-says = Zastřelit { bastards-so-many-of.acc } na { LOC($planet) }
+bastards-eat-says = Sežrat { bastards-so-many-of.acc } na { LOC($planet) }
+bastards-pair-says = Spojit na { LOC($planet) } { ACC($pair) }
 bastards-accept = Souhlasím
 bastards-refuse = Odmítám
 bastards-load-says = Nalodit { ACC($race) } na { LOC($planet) }
 bastards-unload-says = Vylodit { ACC($race) } na { ACC($planet) }
-bastards-mutate-says = Na { LOC($planet) } proměnit { ACC($was) } v { ACC($will) }, { $n } { ZE($all) } { $all } ({ $who })
-bastards-mutate-alike-says = Na { LOC($planet) } { NOM($was) } zůstanou, čím jsou, { $n } { ZE($all) } { $all } se jen přeloží ({ $who })
+bastards-mutate-says = Na { LOC($planet) } proměnit { bastards-races-of.acc } v { ACC($will) }, { $n } { ZE($all) } { $all }
+bastards-races-of = { WHO($of) ->
+    [you] tvoji { NOM($was) }
+    [bot] { OWN($of) }ovi { NOM($was) }
+    [neutral] neutrální { NOM($was) }
+   *[name] { NOM($was) } ({ $of })
+}
+    .acc = { WHO($of) ->
+    [you] svoje { ACC($was) }
+    [bot] { OWN($of) }ovy { ACC($was) }
+    [neutral] neutrální { ACC($was) }
+   *[name] { ACC($was) } ({ $of })
+}
+bastards-mutate-alike-says = Na { LOC($planet) } { bastards-races-of } zůstanou, čím jsou, { $n } { ZE($all) } { $all } se jen přeloží
+bastards-plan-says = Zahrát { ACC($cards) }
 bastards-relay-says = Přeložit mrtvolky na { LOC($planet) }
 bastards-lift-says = Na { LOC($planet) } se promění { NOM($race) }
 bastards-lift-where = { $cell }
-bastards-swap-says = { $relation }, { $side ->
+bastards-swap-says = Ve vztahu { $relation } vyměnit { $side ->
     [left] vlevo
    *[right] vpravo
-}: { $was } → { $will }
+} { ACC($was) } za { ACC($will) }
 bastards-flip-says = Prohodit strany vztahu { $relation }
 bastards-lock-says = Zamknout vztah { $relation }
-bastards-plan-one = Naplánovat: { $card }
-bastards-plan-two = Naplánovat: { $first } + { $second }
 bastards-put-says = Postavit loď na { $where }
-bastards-fly-says = Let na { $where }, { $steps ->
+bastards-fly-says = Letět na { $where }, { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
     [many] { $steps } kroku
    *[other] { $steps } kroků
 }
-bastards-fly-past = Let nad cizí loď na { $where }, { $steps ->
+bastards-fly-past = Letět nad cizí loď na { $where }, { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
     [many] { $steps } kroku
@@ -311,22 +364,46 @@ bastards-choice-turn = { $turn ->
 bastards-choice-fly = Letět
 bastards-choice-put = Postavit loď
 bastards-choice-plan-two = Dvě karty
-bastards-choice-first = První karta: { $card }
+bastards-choice-first = Nejdřív { NOM($card) }
 
 ## Co tah přinese
 
-bastards-foretell-leader = Na { LOC($planet) } dominuje { $who }
-bastards-foretell-no-leader = Na { LOC($planet) } nedominuje nikdo
+bastards-foretell-leader = Na { LOC($planet) } { WHO($who) ->
+    [you] máš převahu
+    [neutral] mají převahu neutrální
+   *[name] má převahu { $who }
+}
+bastards-foretell-no-leader = Na { LOC($planet) } nikdo nemá převahu
 bastards-foretell-asked = { $who } smí odmítnout
 bastards-foretell-coin = +1 mince
 
 ## Obrazovka
 
 bastards-board-label = Hvězdná mapa, kolo { $round }
-bastards-planet-label = { $planet }: { $tokens }; volných polí { $free }
+bastards-planet-label = { $planet }: { $tokens }; { $free ->
+    [one] { $free } volné pole
+    [few] { $free } volná pole
+    [many] { $free } volného pole
+   *[other] { $free } volných polí
+}
 bastards-planet-shut = { $planet }: uzavřená, radioaktivní
-bastards-token-says = { $race } ({ $who })
-bastards-token-corpse = mrtvolka ({ $who })
+bastards-token-corpse = { WHO($of) ->
+    [you] { $n ->
+        [one] tvoje mrtvolka
+        [few] { $n } tvoje mrtvolky
+       *[other] { $n } tvých mrtvolek
+    }
+    [bot] { $n ->
+        [one] { OWN($of) }ova mrtvolka
+        [few] { $n } { OWN($of) }ovy mrtvolky
+       *[other] { $n } { OWN($of) }ových mrtvolek
+    }
+   *[name] { $n ->
+        [one] mrtvolka
+        [few] { $n } mrtvolky
+       *[other] { $n } mrtvolek
+    } ({ $of })
+}
 bastards-empty = nikdo
 bastards-relations = Vztahy
 bastards-relation-place = { $place }. { $relation }
@@ -362,7 +439,7 @@ bastards-tap-creature = Ťukni na svou potvůrku u lodi, nebo ji přetáhni dovn
 bastards-tap-held = Ťukni na potvůrku v lodi, nebo ji přetáhni na planetu.
 bastards-question-trade = { $who } chce na { LOC($planet) } obchodovat. Oba dostanete minci.
 bastards-question-diplomacy = { $who } chce na { LOC($planet) } uzavřít smlouvu. Oba dostanete bod.
-bastards-question-refused = Když odmítneš, nedostane nikdo nic.
+bastards-question-refused = Když odmítneš, nikdo nedostane nic.
 bastards-reveal = Karty na stůl!
 bastards-reveal-none = žádná karta
 bastards-skip = Přeskočit
@@ -391,13 +468,21 @@ bastards-track-scores = boduje se dominance: { $n ->
 bastards-track-returns = karty se vracejí
 bastards-track-round = kolo { $n }
 bastards-help = Pravidla
-bastards-planet-leader = Dominuje { $who }
-bastards-planet-no-leader = Nedominuje nikdo
+bastards-planet-leader = { WHO($who) ->
+    [you] Převahu tu máš ty
+    [neutral] Převahu tu mají neutrální
+   *[name] Převahu tu má { $who }
+}
+bastards-planet-no-leader = Nikdo tu nemá převahu
 bastards-planet-counts = Živé potvůrky
 bastards-planet-free = Volná pole: { $n }
 bastards-prospect-love = { $n ->
-    [0] bez potomka
+    [0] žádný potomek
    *[other] potomek
+}
+    .now = { $n ->
+    [0] Teď se nikdo nenarodí
+   *[other] Teď se narodí potomek
 }
 bastards-prospect-shooting = { $n ->
     [0] není koho
@@ -406,6 +491,10 @@ bastards-prospect-shooting = { $n ->
     [many] { $n } zásahu
    *[other] { $n } zásahů
 }
+    .now = { $n ->
+    [0] Teď není koho zastřelit
+   *[other] Teď { bastards-prospect-shooting }
+}
 bastards-prospect-eating = { $n ->
     [0] není koho
     [one] { $n } sousto
@@ -413,21 +502,28 @@ bastards-prospect-eating = { $n ->
     [many] { $n } sousta
    *[other] { $n } soust
 }
+    .now = { $n ->
+    [0] Teď není koho sežrat
+   *[other] Teď { bastards-prospect-eating }
+}
 bastards-prospect-trade = { $n ->
-    [0] nic
+    [0] žádná mince
     [one] { $n } mince
     [few] { $n } mince
     [many] { $n } mince
    *[other] { $n } mincí
 }
+    .now = Teď { bastards-prospect-trade }
 bastards-prospect-diplomacy = { $n ->
-    [0] nic
+    [0] žádný bod
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodu
    *[other] { $n } bodů
 }
-bastards-prospect-migration = let
+    .now = Teď { bastards-prospect-diplomacy }
+bastards-prospect-migration = let hned
+    .now = Hned poletíš
 bastards-prospect-mutation = { $n ->
     [0] nikdo
     [one] { $n } proměna
@@ -435,12 +531,14 @@ bastards-prospect-mutation = { $n ->
     [many] { $n } proměny
    *[other] { $n } proměn
 }
+    .now = { $n ->
+    [0] Teď se nikdo nepromění
+   *[other] Teď { bastards-prospect-mutation }
+}
 bastards-prospect-change = výměna
+    .now = Všichni mění vztahy
 bastards-coins-left = zbude
-bastards-prospect-where = { $planet }: { $what }
-bastards-prospect-child = { $race }
-bastards-prospect-hit = { $who } { $n }× { $race }
-bastards-prospect-turn = { $n }× { $race }
+bastards-prospect-where = { $what } na { LOC($planet) }
 bastards-prospect-pairs = { $n ->
     [one] { $n } dvojice
     [few] { $n } dvojice
@@ -450,12 +548,19 @@ bastards-prospect-pairs = { $n ->
 bastards-nothing-there = Tady se teď nedá nic udělat.
 bastards-not-this-planet = Teď se pokládá na { ACC($planet) }.
 bastards-does-love = Kde žijí obě rasy a aspoň jedna potvůrka je tvoje, narodí se ti potomek.
-bastards-does-shooting = Tvá levá rasa zastřelí na planetě všechny potvůrky pravé rasy jednoho soupeře.
-bastards-does-eating = Tvá levá rasa sežere na planetě všechny potvůrky pravé rasy jednoho soupeře.
+    .pair = Kde spolu žijí { NOM($left) } a { NOM($right) } a aspoň jedna potvůrka je tvoje, narodí se ti potomek.
+bastards-does-shooting = Tvá levá rasa zastřelí na jedné planetě všechny potvůrky pravé rasy jednoho soupeře.
+    .pair = Tvoji { NOM($left) } zastřelí na jedné planetě všechny { ACC($right) } jednoho soupeře.
+bastards-does-eating = Tvá levá rasa sežere na jedné planetě všechny potvůrky pravé rasy jednoho soupeře.
+    .pair = Tvoji { NOM($left) } sežerou na jedné planetě všechny { ACC($right) } jednoho soupeře.
 bastards-does-trade = Za každou dvojici s tvou potvůrkou máš minci, druhou dostane majitel partnera.
+    .pair = Spolu obchodují { NOM($left) } a { NOM($right) }. Za každou dvojici s tvou potvůrkou máš minci, druhou dostane majitel partnera.
 bastards-does-diplomacy = Za každou dvojici s tvou potvůrkou máš bod, druhý dostane majitel partnera.
-bastards-does-migration = Let hned: jeden krok zdarma. Tyhle dvě rasy jinak nesmějí na loď.
+    .pair = Smlouvu uzavírají { NOM($left) } a { NOM($right) }. Za každou dvojici s tvou potvůrkou máš bod, druhý dostane majitel partnera.
+bastards-does-migration = Poletíš hned, jeden krok je zdarma. Tyhle dvě rasy jinak nesmějí na loď.
+    .pair = Poletíš hned, jeden krok je zdarma. Jinak { NOM($left) } a { NOM($right) } nesmějí na loď.
 bastards-does-mutation = Tvoje potvůrky jedné rasy na planetě se promění v druhou.
+    .pair = Tvoji { NOM($left) } na jedné planetě se promění v { ACC($right) }, nebo naopak.
 bastards-does-change = Všichni vymění kartu některého vztahu, nebo vztah zamknou.
 
 ## Souhrn
@@ -467,67 +572,101 @@ bastards-sum-relation = { $relation }: { $pair }.
 
 ## Události
 
-bastards-event-offerLaid = V nabídce leží: { $races }.
-bastards-event-startPlayer = Začíná { $who }.
-bastards-event-named = { $who } osidluje { ACC($planet) }.
-bastards-event-chosen = { $who } posílá { ACC($race) }.
-bastards-event-chosen-hidden = { $who } má vybráno.
-bastards-event-choicesShown = Osadníci: { $races }.
+bastards-event-offerLaid = V nabídce leží { NOM($races) }.
+bastards-event-startPlayer = { DOES($who, "Začínáš", "začíná") }.
+bastards-event-named = { DOES($who, "Osidluješ", "osidluje") } { ACC($planet) }.
+bastards-event-chosen = { DOES($who, "Posíláš", "posílá") } { ACC($race) }.
+bastards-event-chosen-hidden = { DOES($who, "Máš", "má") } vybráno.
+bastards-event-choicesShown = { $sent }.
+bastards-event-sent = { DOES($who, "posíláš", "posílá") } { ACC($race) }
 bastards-event-neutralCard = Neutrální osadník je { NOM($race) }.
-bastards-event-settlerExchanged = { $who } posílá místo { GEN($from) } { ACC($to) }.
-bastards-event-leftOut = Osadník se nevešel a zůstává doma ({ $who }).
+bastards-event-settlerExchanged = { DOES($who, "Posíláš", "posílá") } místo { GEN($from) } { ACC($to) }.
+bastards-event-leftOut = { WHO($of) ->
+    [you] Tvůj osadník se nevešel a zůstává doma.
+    [bot] { OWN($of) }ův osadník se nevešel a zůstává doma.
+    [neutral] Neutrální osadník se nevešel a zůstává doma.
+   *[name] Osadník se nevešel a zůstává doma ({ $of }).
+}
 bastards-event-takenUp = Na { ACC($planet) } se všichni nevešli, potvůrky se tam skládají znovu.
-bastards-event-laid = { $who } pokládá { ACC($race) }{ $isOwn ->
-    [yes] {""}
-   *[no] { " " }({ $of })
+bastards-event-laid = { DOES($who, "Kladeš", "klade") } { $isOwn ->
+    [yes] { ACC($race) }
+   *[no] { bastards-so-many-of.acc }
 } na { ACC($planet) }.
-bastards-event-laid-corpse = { $who } překládá mrtvolku { GEN($race) }{ $isOwn ->
-    [yes] {""}
-   *[no] { " " }({ $of })
+bastards-event-laid-corpse = { DOES($who, "Překládáš", "překládá") } mrtvolku { $isOwn ->
+    [yes] { GEN($race) }
+   *[no] { bastards-so-many-of.acc }
 } na { LOC($planet) }.
 bastards-event-settlingOver = Osidlování skončilo.
 bastards-event-round = Začíná kolo { $n }.
 bastards-event-shipStep = Teď se jen létá, akce se nehrají.
-bastards-event-planned = { $who } plánuje { ACC($cards) }.
-bastards-event-planned-hidden = { $who } má naplánováno.
-bastards-event-plansShown = Karty na stole: { $plans }.
-bastards-event-paid = { $who } platí { $coins }.
-bastards-event-begun = { $who } hraje { ACC($card) }.
-bastards-event-born = { $who } má na { LOC($planet) } nového { ACC($race) }.
-bastards-event-shot = { $who } střílí na { LOC($planet) } { bastards-so-many } ({ $whom }).
-bastards-event-eaten = { $who } žere na { LOC($planet) } { bastards-so-many } ({ $whom }).
-bastards-event-asked = { $who } nabízí na { LOC($planet) } { ACC($card) }. Odpovídá { $whom }.
-bastards-event-paired-trade = Obchod na { LOC($planet) }: { $left } + { $right }.
-bastards-event-paired-diplomacy = Smlouva na { LOC($planet) }: { $left } + { $right }.
-bastards-event-refused = { $who } odmítá na { LOC($planet) } { ACC($card) }.
-bastards-event-shipPut = { $who } staví loď na { $where }.
-bastards-event-flew = { $who } letí na { $where }.
-bastards-event-loaded = { $who } naloďuje na { LOC($planet) } { ACC($race) }.
-bastards-event-unloaded = { $who } vyloďuje na { ACC($planet) } { ACC($race) }.
-bastards-event-landed = { $who } končí let.
-bastards-event-mutated = { $who } mění na { LOC($planet) } { bastards-so-many } v { $n ->
+bastards-event-planned = { DOES($who, "Plánuješ", "plánuje") } { ACC($cards) }.
+bastards-event-planned-hidden = { DOES($who, "Máš", "má") } naplánováno.
+bastards-event-plansShown = Karty na stůl! { $plans }.
+bastards-event-plan = { DOES($who, "hraješ", "hraje") } { ACC($cards) }
+bastards-event-plan-none = { DOES($who, "nehraješ", "nehraje") } nic
+bastards-event-paid = { DOES($who, "Platíš", "platí") } { $coins }.
+bastards-event-begun = { DOES($who, "Hraješ", "hraje") } { ACC($card) }.
+bastards-event-born = { WHO($who) ->
+    [you] Na { LOC($planet) } se ti narodil { NOM($race) }.
+    [bot] Na { LOC($planet) } se narodil { OWN($who) }ův { NOM($race) }.
+   *[name] { $who } má na { LOC($planet) } nového { ACC($race) }.
+}
+bastards-event-shot = Na { LOC($planet) } { DOES($who, "střílíš", "střílí") } { bastards-so-many-of.acc }.
+bastards-event-eaten = Na { LOC($planet) } { DOES($who, "žereš", "žere") } { bastards-so-many-of.acc }.
+bastards-event-asked = Na { LOC($planet) } { WHO($whom) ->
+    [you] ti { $who } nabízí { ACC($card) }
+    [bot] { DOES($who, "nabízíš", "nabízí") } { DAT($whom) } { ACC($card) }
+   *[name] { DOES($who, "nabízíš", "nabízí") } { ACC($card) }, odpovídá { $whom }
+}.
+bastards-event-paired-trade = Na { LOC($planet) } spolu { WHO($pair) ->
+    [you] obchodují tvoje dvě potvůrky
+    [you-all] obchodujete { $pair }
+    [they] obchodují { $pair }
+   *[name] obchodují dvě potvůrky ({ $pair })
+}.
+bastards-event-paired-diplomacy = Na { LOC($planet) } { WHO($pair) ->
+    [you] uzavírají smlouvu tvoje dvě potvůrky
+    [you-all] uzavíráte smlouvu { $pair }
+    [they] uzavírají smlouvu { $pair }
+   *[name] uzavírají smlouvu dvě potvůrky ({ $pair })
+}.
+bastards-event-refused = Na { LOC($planet) } { DOES($who, "odmítáš", "odmítá") } { ACC($card) }.
+bastards-event-shipPut = { DOES($who, "Stavíš", "staví") } loď na { $where }.
+bastards-event-flew = { DOES($who, "Letíš", "letí") } na { $where }.
+bastards-event-loaded = { DOES($who, "Naloďuješ", "naloďuje") } na { LOC($planet) } { ACC($race) }.
+bastards-event-unloaded = { DOES($who, "Vyloďuješ", "vyloďuje") } na { ACC($planet) } { ACC($race) }.
+bastards-event-landed = { DOES($who, "Končíš", "končí") } let.
+bastards-event-mutated = Na { LOC($planet) } { DOES($who, "měníš", "mění") } { $isOwn ->
+    [yes] { bastards-so-many.acc }
+   *[no] { bastards-so-many-of.acc }
+} v { $n ->
     [one] { ACC($to) }
    *[other] { ACC($toAll) }
-} ({ $whom }).
-bastards-event-swapped = { $who } mění ve vztahu { $card } { ACC($from) } za { ACC($to) }.
-bastards-event-flipped = { $who } prohazuje strany vztahu { $card }.
-bastards-event-locked = { $who } zamyká vztah { $card }.
+}.
+bastards-event-swapped = { DOES($who, "Měníš", "mění") } ve vztahu { $card } { ACC($from) } za { ACC($to) }.
+bastards-event-flipped = { DOES($who, "Prohazuješ", "prohazuje") } strany vztahu { $card }.
+bastards-event-locked = { DOES($who, "Zamykáš", "zamyká") } vztah { $card }.
 bastards-event-unlocked = Vztahy se odemkly.
-bastards-event-dominance = Dominance po { $round }. kole (po { $each ->
-    [one] { $each } bodu
-    [few] { $each } bodech
+bastards-event-dominance = Po { $round }. kole se počítá dominance, { $each ->
+    [one] { $each } bod
+    [few] { $each } body
     [many] { $each } bodu
-   *[other] { $each } bodech
-}): { $winners }.
+   *[other] { $each } bodů
+} za planetu. { $winners }.
+bastards-event-dominates = na { LOC($planet) } { WHO($who) ->
+    [you] máš převahu ty
+   *[name] má převahu { $who }
+}
+bastards-event-dominates-none = Nikdo nemá převahu nikde
 bastards-event-cardsReturned = Zahrané karty se vrátily do ruky.
 bastards-event-over = Hra skončila. Mince se proměnily v body.
 
 ## Co přinesla náhoda
 
-bastards-draw-dealt = Karta vztahu { $relation }, { $side ->
-    [left] vlevo
-   *[right] vpravo
-}: { $races }.
+bastards-draw-dealt = { $side ->
+    [left] Vlevo
+   *[right] Vpravo
+} do vztahu { $relation } přicházejí { NOM($races) }.
 
 ## Proč to nejde
 

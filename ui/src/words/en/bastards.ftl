@@ -20,6 +20,20 @@ bastards-so-many = { $n ->
     [one] a { $race }
    *[other] { $n } { $races }
 }
+bastards-so-many-of = { WHO($of) ->
+    [you] { $n ->
+        [one] your { $race }
+       *[other] your { $n } { $races }
+    }
+    [neutral] { $n ->
+        [one] a neutral { $race }
+       *[other] { $n } neutral { $races }
+    }
+   *[name] { $n ->
+        [one] { $of }’s { $race }
+       *[other] { $of }’s { $n } { $races }
+    }
+}
 # English has no cases: the name of the pack is all there is.
 bastards-planet = { $planet }
 bastards-relation = { $relation ->
@@ -43,8 +57,8 @@ bastards-relation-short = { $relation ->
     [mutation] Mutation
    *[change] Change
 }
-bastards-neutral = neutral
-bastards-neutral-odds = Neutral settlers’ cards that are left: { $races }. { $n ->
+bastards-neutral = the neutrals
+bastards-neutral-odds = Cards the neutral settlers have left: { $races }. { $n ->
     [one] It comes next.
    *[other] Each of them comes next with a chance of { $next }.
   }
@@ -97,25 +111,25 @@ bastards-prompt-plan = Plan one card or two, in secret
     .can = Choose one action card in secret, or two for coins. Everybody turns them over at once.
 bastards-prompt-plan-one = Plan a card, in secret
     .can = Choose one action card in secret. Everybody turns them over at once.
-bastards-prompt-love = Love: where is a child born?
+bastards-prompt-love = Where is a child born?
     .can = Choose a planet where both races of love live and at least one creature is yours: a new one is born there. Skip it if you would rather not.
-bastards-prompt-shooting = Shooting: whom?
+bastards-prompt-shooting = Whom do you shoot?
     .can = Choose a planet where your shooting race turns an opponent’s creatures into corpses. Skip it if you would rather not.
-bastards-prompt-eating = Eating: whom?
+bastards-prompt-eating = Whom do you eat?
     .can = Choose a planet where your eating race eats an opponent’s creatures. Skip it if you would rather not.
-bastards-prompt-trade = Trade: choose a pair
+bastards-prompt-trade = Which pair trades?
     .can = Pair the two races of trade on a planet, at least one creature your own: you get a coin. Skip it if you would rather not.
-bastards-prompt-diplomacy = Diplomacy: choose a pair
+bastards-prompt-diplomacy = Which pair makes a treaty?
     .can = Pair the two races of diplomacy on a planet, at least one creature your own: you get a point. Skip it if you would rather not.
 bastards-prompt-answer-trade = { $who } offers a trade
     .can = { $who } offers you a trade: accept and both of you get a coin, refuse and nobody does.
 bastards-prompt-answer-diplomacy = { $who } offers a treaty
     .can = { $who } offers you a treaty: accept and both of you get a point, refuse and nobody does.
-bastards-prompt-migration = Migration: fly, load, unload
-    .can = Fly at once: one step is free, each further one costs a coin. At a planet you may load and unload any race.
-bastards-prompt-mutation = Mutation: who changes?
+bastards-prompt-migration = Fly at once, load and unload
+    .can = Migration lets you fly at once: one step is free, each further one costs a coin. At a planet you may load and unload any race.
+bastards-prompt-mutation = Who changes?
     .can = Choose a race on one planet: all your creatures of that race change into the other one. Skip it if you would rather not.
-bastards-prompt-lift = Who changes? { $n } to go
+bastards-prompt-lift = Who changes? Choose { $n } more
     .can = There is no room or no supply for all of them: tap those that change, { $n } to go.
 bastards-prompt-change = Swap a race card or lock a relation
     .can = Swap one race of a relation for one on offer, or just lock a relation for this round.
@@ -133,42 +147,46 @@ bastards-prompt-over = The game is over
 
 bastards-name-says = Settle { $planet }
 bastards-choose-says = Send a { $race }
-bastards-lay-says = { $race } on { $planet }
+bastards-lay-says = Lay a { $race } on { $planet }
 bastards-lay-where = { $cell }
 bastards-love-says = A { $race } is born on { $planet }
-bastards-shoot-says = Shoot { bastards-so-many } on { $planet } ({ $who })
-bastards-eat-says = Eat { bastards-so-many } on { $planet } ({ $who })
-bastards-pair-says = { $planet }: { $left } ({ $leftOf }) + { $right } ({ $rightOf })
+bastards-shoot-says = Shoot { bastards-so-many-of } on { $planet }
+bastards-eat-says = Eat { bastards-so-many-of } on { $planet }
+bastards-pair-says = Pair { $pair } on { $planet }
 bastards-accept = I agree
 bastards-refuse = I refuse
 bastards-load-says = Load a { $race } from { $planet }
 bastards-unload-says = Unload a { $race } on { $planet }
-bastards-mutate-says = On { $planet }, turn { $was } into { $will }, { $n } of { $all } ({ $who })
-bastards-mutate-alike-says = On { $planet }, { $was } stay what they are, { $n } of { $all } are only laid anew ({ $who })
+bastards-mutate-says = On { $planet }, turn { bastards-races-of } into { $will }, { $n } of { $all }
+bastards-races-of = { WHO($of) ->
+    [you] your { $was }
+    [neutral] the neutral { $was }
+   *[name] { $of }’s { $was }
+}
+bastards-mutate-alike-says = On { $planet }, { bastards-races-of } stay what they are, { $n } of { $all } are only laid anew
+bastards-plan-says = Play { $cards }
 bastards-relay-says = Re-lay the corpses on { $planet }
 bastards-lift-says = A { $race } on { $planet } changes
 bastards-lift-where = { $cell }
-bastards-swap-says = { $relation }, { $side ->
+bastards-swap-says = In { $relation }, swap { $was } for { $will } on the { $side ->
     [left] left
    *[right] right
-}: { $was } → { $will }
+}
 bastards-flip-says = Swap the sides of { $relation }
 bastards-lock-says = Lock { $relation }
-bastards-plan-one = Plan { $card }
-bastards-plan-two = Plan { $first } + { $second }
 bastards-put-says = Put the ship on { $where }
 bastards-fly-says = Fly to { $where }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-bastards-fly-past = Over a ship: { $where }, { $steps ->
+bastards-fly-past = Fly over a ship to { $where }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
 bastards-paid = { $what } – for { $coins }
 bastards-done = Done
 bastards-land = End the flight
-bastards-choice-lay = Lay: { $race }
+bastards-choice-lay = Lay a { $race }
 bastards-choice-turn = { $turn ->
     [0] Not turned
     [1] A quarter to the right
@@ -178,11 +196,11 @@ bastards-choice-turn = { $turn ->
 bastards-choice-fly = Fly
 bastards-choice-put = Put the ship down
 bastards-choice-plan-two = Two cards
-bastards-choice-first = First card: { $card }
+bastards-choice-first = { $card } first
 
 ## What a move would bring
 
-bastards-foretell-leader = { $who } dominates { $planet }
+bastards-foretell-leader = { DOES($who, "You dominate", "dominates", "dominate") } { $planet }
 bastards-foretell-no-leader = Nobody dominates { $planet }
 bastards-foretell-asked = { $who } may refuse
 bastards-foretell-coin = +1 coin
@@ -190,10 +208,19 @@ bastards-foretell-coin = +1 coin
 ## The screen
 
 bastards-board-label = Star map, round { $round }
-bastards-planet-label = { $planet }: { $tokens }; free cells { $free }
+bastards-planet-label = { $planet }: { $tokens }; { $free ->
+    [one] { $free } free cell
+   *[other] { $free } free cells
+}
 bastards-planet-shut = { $planet }: shut off, radioactive
-bastards-token-says = { $race } ({ $who })
-bastards-token-corpse = corpse ({ $who })
+bastards-token-corpse = { WHO($of) ->
+    [you] your
+    [neutral] neutral
+   *[name] { $of }’s
+} { $n ->
+    [one] corpse
+   *[other] { $n } corpses
+}
 bastards-empty = nobody
 bastards-relations = Relations
 bastards-relation-place = { $place }. { $relation }
@@ -252,46 +279,63 @@ bastards-track-scores = dominance counts: { $n ->
 bastards-track-returns = cards return
 bastards-track-round = round { $n }
 bastards-help = Rules
-bastards-planet-leader = { $who } dominates
-bastards-planet-no-leader = Nobody dominates
+bastards-planet-leader = { DOES($who, "You dominate", "dominates", "dominate") } here
+bastards-planet-no-leader = Nobody dominates here
 bastards-planet-counts = Living creatures
 bastards-planet-free = Free cells: { $n }
 bastards-prospect-love = { $n ->
     [0] no child
    *[other] a child
 }
+    .now = { $n ->
+    [0] Nobody is born now
+   *[other] A child is born now
+}
 bastards-prospect-shooting = { $n ->
     [0] nobody
     [one] { $n } hit
    *[other] { $n } hits
+}
+    .now = { $n ->
+    [0] Nobody to shoot now
+   *[other] Now { bastards-prospect-shooting }
 }
 bastards-prospect-eating = { $n ->
     [0] nobody
     [one] { $n } bite
    *[other] { $n } bites
 }
+    .now = { $n ->
+    [0] Nobody to eat now
+   *[other] Now { bastards-prospect-eating }
+}
 bastards-prospect-trade = { $n ->
-    [0] nothing
+    [0] no coin
     [one] { $n } coin
    *[other] { $n } coins
 }
+    .now = Now { bastards-prospect-trade }
 bastards-prospect-diplomacy = { $n ->
-    [0] nothing
+    [0] no point
     [one] { $n } point
    *[other] { $n } points
 }
+    .now = Now { bastards-prospect-diplomacy }
 bastards-prospect-migration = a flight
+    .now = You fly at once
 bastards-prospect-mutation = { $n ->
     [0] nobody
     [one] { $n } change
    *[other] { $n } changes
 }
+    .now = { $n ->
+    [0] Nobody changes now
+   *[other] Now { bastards-prospect-mutation }
+}
 bastards-prospect-change = a swap
+    .now = Everybody changes relations
 bastards-coins-left = left:
-bastards-prospect-where = { $planet }: { $what }
-bastards-prospect-child = { $race }
-bastards-prospect-hit = { $who } { $n }× { $race }
-bastards-prospect-turn = { $n }× { $race }
+bastards-prospect-where = { $what } on { $planet }
 bastards-prospect-pairs = { $n ->
     [one] { $n } pair
    *[other] { $n } pairs
@@ -299,12 +343,19 @@ bastards-prospect-pairs = { $n ->
 bastards-nothing-there = There is nothing to do here now.
 bastards-not-this-planet = This one goes to { $planet }.
 bastards-does-love = Where both races live, and at least one creature is yours, a child of yours is born.
-bastards-does-shooting = Your left race shoots all creatures of the right race of one opponent on a planet.
-bastards-does-eating = Your left race eats all creatures of the right race of one opponent on a planet.
+    .pair = Where { $left } and { $right } live together, and at least one creature is yours, a child of yours is born.
+bastards-does-shooting = Your left race shoots all creatures of the right race of one opponent on one planet.
+    .pair = Your { $left } shoot all { $right } of one opponent on one planet.
+bastards-does-eating = Your left race eats all creatures of the right race of one opponent on one planet.
+    .pair = Your { $left } eat all { $right } of one opponent on one planet.
 bastards-does-trade = You get a coin for each pair with a creature of yours, and so does the partner’s owner.
+    .pair = { $left } and { $right } trade with each other. You get a coin for each pair with a creature of yours, and so does the partner’s owner.
 bastards-does-diplomacy = You get a point for each pair with a creature of yours, and so does the partner’s owner.
-bastards-does-migration = A flight at once: one step free. These two races may not board otherwise.
+    .pair = { $left } and { $right } make treaties. You get a point for each pair with a creature of yours, and so does the partner’s owner.
+bastards-does-migration = You fly at once, one step is free. These two races may not board otherwise.
+    .pair = You fly at once, one step is free. { $left } and { $right } may not board otherwise.
 bastards-does-mutation = Your creatures of one race on a planet turn into the other.
+    .pair = Your { $left } on one planet turn into { $right }, or the other way round.
 bastards-does-change = Everybody swaps a card of some relation or locks a relation.
 
 ## Summary
@@ -316,65 +367,87 @@ bastards-sum-relation = { $relation }: { $pair }.
 
 ## Events
 
-bastards-event-offerLaid = On offer: { $races }.
-bastards-event-startPlayer = { $who } starts.
-bastards-event-named = { $who } settles { $planet }.
-bastards-event-chosen = { $who } sends a { $race }.
-bastards-event-chosen-hidden = { $who } has chosen.
-bastards-event-choicesShown = The settlers: { $races }.
+bastards-event-offerLaid = { $races } are on offer.
+bastards-event-startPlayer = { DOES($who, "You start", "starts") }.
+bastards-event-named = { DOES($who, "You settle", "settles") } { $planet }.
+bastards-event-chosen = { DOES($who, "You send", "sends") } a { $race }.
+bastards-event-chosen-hidden = { DOES($who, "You have", "has") } chosen.
+bastards-event-choicesShown = { $sent }.
+bastards-event-sent = { DOES($who, "you send", "sends") } a { $race }
 bastards-event-neutralCard = The neutral settler is a { $race }.
-bastards-event-settlerExchanged = { $who } sends a { $to } instead of a { $from }.
-bastards-event-leftOut = A settler did not fit and stays at home ({ $who }).
+bastards-event-settlerExchanged = { DOES($who, "You send", "sends") } a { $to } instead of a { $from }.
+bastards-event-leftOut = { WHO($of) ->
+    [you] Your settler
+    [neutral] The neutral settler
+   *[name] { $of }’s settler
+} did not fit and stays at home.
 bastards-event-takenUp = Not everybody fits on { $planet }: the creatures there are laid anew.
-bastards-event-laid = { $who } lays a { $race }{ $isOwn ->
-    [yes] {""}
-   *[no] { " " }({ $of })
+bastards-event-laid = { DOES($who, "You lay", "lays") } { $isOwn ->
+    [yes] a { $race }
+   *[no] { bastards-so-many-of }
 } on { $planet }.
-bastards-event-laid-corpse = { $who } re-lays the corpse of a { $race }{ $isOwn ->
-    [yes] {""}
-   *[no] { " " }({ $of })
-}, { $planet }.
+bastards-event-laid-corpse = { DOES($who, "You re-lay", "re-lays") } the corpse of { $isOwn ->
+    [yes] a { $race }
+   *[no] { bastards-so-many-of }
+} on { $planet }.
 bastards-event-settlingOver = All planets are settled.
 bastards-event-round = Round { $n } begins.
 bastards-event-shipStep = Now there is only flying, no actions are played.
-bastards-event-planned = { $who } plans { $cards }.
-bastards-event-planned-hidden = { $who } has planned.
-bastards-event-plansShown = Cards on the table: { $plans }.
-bastards-event-paid = { $who } pays { $coins }.
-bastards-event-begun = { $who } plays { $card }.
-bastards-event-born = { $who } has a new { $race } on { $planet }.
-bastards-event-shot = { $who } shoots { bastards-so-many } on { $planet } ({ $whom }).
-bastards-event-eaten = { $who } eats { bastards-so-many } on { $planet } ({ $whom }).
-bastards-event-asked = { $who } proposes { $card } on { $planet } to { $whom }.
-bastards-event-paired-trade = Trade on { $planet }: { $left } + { $right }.
-bastards-event-paired-diplomacy = Treaty on { $planet }: { $left } + { $right }.
-bastards-event-refused = { $who } refuses { $card } on { $planet }.
-bastards-event-shipPut = { $who } puts a ship on { $where }.
-bastards-event-flew = { $who } flies to { $where }.
-bastards-event-loaded = { $who } loads a { $race } at { $planet }.
-bastards-event-unloaded = { $who } unloads a { $race } on { $planet }.
-bastards-event-landed = { $who } ends the flight.
-bastards-event-mutated = { $who } turns { bastards-so-many } on { $planet } into { $n ->
+bastards-event-planned = { DOES($who, "You plan", "plans") } { $cards }.
+bastards-event-planned-hidden = { DOES($who, "You have", "has") } planned.
+bastards-event-plansShown = Cards on the table! { $plans }.
+bastards-event-plan = { DOES($who, "you play", "plays") } { $cards }
+bastards-event-plan-none = { DOES($who, "you play", "plays") } nothing
+bastards-event-paid = { DOES($who, "You pay", "pays") } { $coins }.
+bastards-event-begun = { DOES($who, "You play", "plays") } { $card }.
+bastards-event-born = { DOES($who, "You have", "has") } a new { $race } on { $planet }.
+bastards-event-shot = { DOES($who, "You shoot", "shoots") } { bastards-so-many-of } on { $planet }.
+bastards-event-eaten = { DOES($who, "You eat", "eats") } { bastards-so-many-of } on { $planet }.
+bastards-event-asked = { DOES($who, "You propose", "proposes") } { $card } on { $planet } to { $whom }.
+bastards-event-paired-trade = { WHO($pair) ->
+    [you] Two creatures of yours trade
+    [you-all] There is a trade between { $pair }
+    [they] { $pair } trade
+   *[name] Two creatures of { $pair } trade
+} on { $planet }.
+bastards-event-paired-diplomacy = { WHO($pair) ->
+    [you] Two creatures of yours make a treaty
+    [you-all] There is a treaty between { $pair }
+    [they] { $pair } make a treaty
+   *[name] Two creatures of { $pair } make a treaty
+} on { $planet }.
+bastards-event-refused = { DOES($who, "You refuse", "refuses") } { $card } on { $planet }.
+bastards-event-shipPut = { DOES($who, "You put", "puts") } a ship on { $where }.
+bastards-event-flew = { DOES($who, "You fly", "flies") } to { $where }.
+bastards-event-loaded = { DOES($who, "You load", "loads") } a { $race } at { $planet }.
+bastards-event-unloaded = { DOES($who, "You unload", "unloads") } a { $race } on { $planet }.
+bastards-event-landed = { DOES($who, "You end", "ends") } the flight.
+bastards-event-mutated = { DOES($who, "You turn", "turns") } { $isOwn ->
+    [yes] { bastards-so-many }
+   *[no] { bastards-so-many-of }
+} on { $planet } into { $n ->
     [one] a { $to }
    *[other] { $toAll }
-} ({ $whom }).
-bastards-event-swapped = { $who } swaps { $from } for { $to } in { $card }.
-bastards-event-flipped = { $who } swaps the sides of { $card }.
-bastards-event-locked = { $who } locks { $card }.
+}.
+bastards-event-swapped = { DOES($who, "You swap", "swaps") } { $from } for { $to } in { $card }.
+bastards-event-flipped = { DOES($who, "You swap", "swaps") } the sides of { $card }.
+bastards-event-locked = { DOES($who, "You lock", "locks") } { $card }.
 bastards-event-unlocked = The relations are unlocked.
-bastards-event-dominance = Dominance after round { $round } ({ $each ->
+bastards-event-dominance = Dominance counts after round { $round }, { $each ->
     [one] { $each } point
    *[other] { $each } points
-} each): { $winners }.
+} a planet. { $winners }.
+bastards-event-dominates = { DOES($who, "you dominate", "dominates") } { $planet }
+bastards-event-dominates-none = Nobody dominates any
 bastards-event-cardsReturned = The played cards are back in hand.
 bastards-event-over = The game is over. Coins have become points.
 
 ## What chance brought up
 
-bastards-draw-dealt = Card of the relation { $relation }, { $side ->
+bastards-draw-dealt = { $races } come to the { $side ->
     [left] left
    *[right] right
-}: { $races }.
+} of { $relation }.
 
 ## Why not
 

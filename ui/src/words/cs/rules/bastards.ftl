@@ -126,12 +126,16 @@ bastards-what-path = Pole cesty
 bastards-what-teleport = Teleport
     .says = Přenese loď na druhý konec bez kroku.
 bastards-what-free = Volná pole: { $n }
-bastards-what-leader = Dominuje { $who }
 bastards-what-ship-at = { $place ->
-    [none] { $name }: ještě ne na mapě
-   *[map] { $name }: { $where }
+    [none] { WHO($name) ->
+        [you] Tvoje loď ještě není na mapě
+       *[name] { $name } ještě nemá loď na mapě
+    }
+   *[map] { WHO($name) ->
+        [you] Tvoje loď
+       *[name] { $name }
+    }: { $where }
 }
-bastards-what-offer = V nabídce: { $races }
 bastards-what-living = Tvoje živé potvůrky na planetách: { $n }
 
 bastards-glance-turn =

@@ -122,12 +122,13 @@ bastards-what-path = Path field
 bastards-what-teleport = Teleport
     .says = It carries the ship to its other end without a step.
 bastards-what-free = Free cells: { $n }
-bastards-what-leader = Dominated by { $who }
 bastards-what-ship-at = { $place ->
-    [none] { $name }: not on the map yet
-   *[map] { $name }: { $where }
+    [none] { DOES($name, "You have", "has") } no ship on the map yet
+   *[map] { WHO($name) ->
+        [you] Your ship
+       *[name] { $name }
+    }: { $where }
 }
-bastards-what-offer = On offer: { $races }
 bastards-what-living = Your living creatures on planets: { $n }
 
 bastards-glance-turn =
