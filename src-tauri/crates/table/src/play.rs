@@ -83,17 +83,27 @@ impl<G: Game> Table<G> {
     /// last action could still be taken back, and what comes next is not theirs but chance's or a
     /// bot's.
     pub(crate) fn awaits_confirmation(&self) -> bool {
-        let is_others_turn = match self.turn() {
-            Turn::Chance => true,
-            Turn::Seats(_) => self.waiting().is_empty(),
-            Turn::Over => false,
-        };
-        is_others_turn
+        self.is_others(self.turn())
             && !self.is_confirmed
             && self.persons().len() > 1
             && self.log.last().is_some_and(|last| {
                 !last.reveals && last.kept.by().is_some_and(|seat| self.persons().contains(seat))
             })
+    }
+
+    /// Whether it is the turn of chance or bots alone.
+    fn is_others(&self, turn: Turn) -> bool {
+        match turn {
+            Turn::Chance => true,
+            Turn::Seats(seats) => !self.persons().iter().any(|seat| seats.contains(seat)),
+            Turn::Over => false,
+        }
+    }
+
+    /// Whether an action that leads to this turn is followed at once by what cannot be taken back:
+    /// the end, or chance and bots that wait for nobody's confirmation.
+    pub(crate) fn ends_with(&self, turn: Turn) -> bool {
+        turn == Turn::Over || self.persons().len() == 1 && self.is_others(turn)
     }
 
     /// The table after all that chance brings up without asking anybody.

@@ -87,8 +87,8 @@ pub struct Preview<Changes = AnyChanges, Event = AnyEvent, Offer = AnyOffer> {
     pub changes: Changes,
     /// What would happen.
     pub events: Vec<Event>,
-    /// Whether something would come to light, so that they could not be taken back: the screen
-    /// asks before such an action.
+    /// Whether something would come to light, so that they could not be taken back: what was
+    /// hidden, what chance or a bot answers at once, the end. The screen asks before such an action.
     pub reveals: bool,
     /// What the seat could do right after, in the same decision; nothing where it would not be its
     /// turn, or where something came to light.
@@ -264,6 +264,7 @@ impl<G: Game> Table<G> {
         let events = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
         let sheet = |position: &G| self.sheet_of(position, viewer);
         let changes = changes(&sheet(&self.position), &sheet(&after));
+        reveals |= self.ends_with(after.turn());
         let goes_on = !reveals && after.turn().has(seat);
         let offer = goes_on.then(|| after.offer(seat));
         Ok(Preview { changes, events, reveals, offer })

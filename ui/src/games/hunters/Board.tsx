@@ -28,7 +28,6 @@ import {
 import { boundsOf, squareAt, UNIT } from './ground';
 import {
   boxOf,
-  decide,
   ground,
   offerOf,
   type Play,
@@ -206,6 +205,6 @@ function tappedSpot(
 
 function callBack(table: Table, hit: string): boolean {
   const [tile = -1, zone = -1] = hit.slice('back-'.length).split('-').map(Number);
-  decide(table, takeBackDraft(table, { tile, zone }));
+  table.choose(takeBackDraft(table, { tile, zone }));
   return true;
 }

@@ -16,7 +16,6 @@ import { Closeup } from './Closeup';
 import { isMeant, openSpots, spotsAhead } from './Ghost';
 import { tileOf } from './ground';
 import {
-  decide,
   ground,
   keepDraft,
   occupyDraft,
@@ -165,7 +164,7 @@ function Chip({ table, draft, isChosen, testId, label, children }: ChipProps): J
       onClick={() => {
         if (!draft) return;
         if (isChosen) table.commit();
-        else decide(table, draft);
+        else table.choose(draft);
       }}
     >
       <span class="unseen">{label}</span>

@@ -144,7 +144,7 @@ export class Play {
   /** A piece on a zone of the tile just placed, or none. */
   occupy(piece: Piece, zone: number): void {
     const draft = occupyDraft(this.table, piece, zone);
-    if (draft) decide(this.table, draft);
+    if (draft) this.table.choose(draft);
   }
 
   private piece(): Laid<Lying, Draft<'hunters'>> {
@@ -188,16 +188,6 @@ export const boxOf = ({ x, y }: { readonly x: number; readonly y: number }): Box
   width: UNIT,
   height: UNIT,
 });
-
-/**
- * A decision of one gesture. Where several people sit, it can be taken back until the device is
- * handed on; a person alone with bots gets the question first, because bots answer at once.
- */
-export function decide(table: Table, draft: Draft<'hunters'>): void {
-  const people = table.seats.value.filter(({ sitter }) => sitter.type === 'person').length;
-  if (people > 1) table.choose(draft);
-  else table.propose(draft);
-}
 
 /** The action of a placement, as it crosses the door. */
 export function placeAction({ tile, x, y, turns }: Lying): ActionOf<'hunters'> {

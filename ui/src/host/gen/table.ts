@@ -156,8 +156,8 @@ changes: Changes,
  */
 events: Array<Event>, 
 /**
- * Whether something would come to light, so that they could not be taken back: the screen
- * asks before such an action.
+ * Whether something would come to light, so that they could not be taken back: what was
+ * hidden, what chance or a bot answers at once, the end. The screen asks before such an action.
  */
 reveals: boolean, 
 /**

@@ -42,6 +42,28 @@ proptest! {
     }
 
     #[test]
+    fn a_preview_says_whether_the_act_could_not_be_taken_back(
+        seats in prop::sample::select(vec!["p", "pp", "pb", "bpb", "pbp"]),
+        has_secrets: bool,
+        seed: u64,
+        n_acts in 0_usize..14,
+    ) {
+        let table = play_on(table(seats, has_secrets, seed), n_acts, seed);
+        let mut rng = rng_from_seed(seed);
+        if let Some(seat) = table.actor() {
+            let action = table.position().sample_action(seat, &mut rng).unwrap();
+            let preview = table.foreseen(seat, &[action], table.at()).unwrap();
+            let mut after = table.act(seat, &[action], table.at(), 0).unwrap();
+            while let Some(bot) = after.bots_to_act().first() {
+                let action = after.position().sample_action(bot, &mut rng).unwrap();
+                after = after.act_as_bot(bot, action, 0).unwrap();
+            }
+            let is_free = after.can_undo() && !after.undo_makes_practice();
+            prop_assert_eq!(preview.reveals, !is_free);
+        }
+    }
+
+    #[test]
     fn undo_and_redo_come_back_to_the_same_position(
         seats in prop::sample::select(vec!["p", "pp", "pb", "bpb", "pbp"]),
         has_secrets: bool,
