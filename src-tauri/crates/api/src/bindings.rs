@@ -112,7 +112,21 @@ fn declare<T: TS + ?Sized + 'static>(config: &Config) -> Declaration {
         text.push_str(token);
     }
     text.push('\n');
-    Declaration { text, uses }
+    Declaration { text: one_line_comments(&text), uses }
+}
+
+/// The text with each comment on one line, and without spaces before ends of lines.
+fn one_line_comments(text: &str) -> String {
+    let mut short = String::with_capacity(text.len());
+    for line in text.lines().map(str::trim_end) {
+        match (line, line.strip_prefix(" *")) {
+            ("/**", _) => short.push_str("/**"),
+            (_, Some("/")) => short.push_str(" */\n"),
+            (_, Some(said)) => short.push_str(said),
+            _ => short.extend([line, "\n"]),
+        }
+    }
+    short
 }
 
 /// The length of what comes first: a comment, a string, a word or a single character.
