@@ -7,7 +7,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Person } from '../host/door';
 import { testRoot } from '../kit/root';
 import { sheets } from '../state/nav';
-import { people } from '../state/people';
+import { notices } from '../state/notices';
+import { addPerson, people } from '../state/people';
 import { toyTable } from '../table/toy';
 import { learn, SHARED, speak } from '../words/words';
 import { askName, FirstName } from './FirstName';
@@ -56,4 +57,19 @@ it('makes whoever gives one a person of this device', async () => {
 it('is asked for once, and can be skipped', async () => {
   expect(await answered(' ')).toEqual([]);
   expect(askName()).toBe(false);
+});
+
+it("offers what guests have played, which becomes the person's", async () => {
+  const { host } = await toyTable();
+  host.answer = ({ type }) =>
+    type === 'addPerson'
+      ? { people: [EVA], added: 'eva', guest: { games: 4, lessons: 34 } }
+      : { people: [{ ...EVA, games: 4 }] };
+  await addPerson('Eva', 'sun');
+  const [offered] = notices.value;
+  expect(offered?.text).toEqual({ id: 'guest-plays', args: { games: 4, lessons: 34 } });
+  offered?.action?.act();
+  await expect.poll(() => people.value[0]?.games).toBe(4);
+  expect(host.of('takeGuestPlays')).toEqual([{ type: 'takeGuestPlays', profile: 'eva' }]);
+  expect(notices.value).not.toContain(offered);
 });

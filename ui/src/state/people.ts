@@ -1,22 +1,36 @@
 // The people of this device: kept as last heard of, changed through the door.
 
 import { signal } from '@preact/signals';
-import type { ChangePerson, Person, Request } from '../host/door';
+import type { ChangePerson, GuestPlays, Person, Request } from '../host/door';
 import { withBotNames } from '../words/bots';
 import { attempt, host } from './door';
-import { tellWithUndo } from './notices';
+import { offer, tell, tellWithUndo } from './notices';
 
 /** The people of this device, hidden ones too; who played last comes first. */
 export const people = signal<readonly Person[]>([]);
 
+/** What guests have played here, while there is but one person whose it may be. */
+export const guestPlays = signal<GuestPlays | undefined>(undefined);
+
 type AboutPeople = Extract<
   Request,
-  { type: 'people' | 'addPerson' | 'changePerson' | 'mergePeople' | 'splitPerson' }
+  {
+    type:
+      | 'people'
+      | 'addPerson'
+      | 'changePerson'
+      | 'mergePeople'
+      | 'splitPerson'
+      | 'takeGuestPlays';
+  }
 >;
 
 async function ask(request: AboutPeople) {
   const reply = await attempt(() => host().send(request));
-  if (reply) people.value = reply.people;
+  if (reply) {
+    people.value = reply.people;
+    guestPlays.value = reply.guest;
+  }
   return reply;
 }
 
@@ -44,10 +58,25 @@ export async function refreshPeople(): Promise<void> {
   await ask({ type: 'people' });
 }
 
-/** Adds a person; `undefined` when that was refused. */
+/**
+ * Adds a person, and offers the first one what guests have played; `undefined` when that was
+ * refused.
+ */
 export async function addPerson(name: string, mark: string): Promise<Person | undefined> {
   const reply = await ask({ type: 'addPerson', name, mark });
-  return reply?.people.find((person) => person.profile === reply.added);
+  const added = reply?.people.find((person) => person.profile === reply.added);
+  if (added && reply?.guest) {
+    const left = () => guestPlays.value !== undefined;
+    const said = { id: 'guest-plays', args: { ...reply.guest } };
+    offer(said, { id: 'guest-plays.take' }, () => void takeGuestPlays(added), left);
+  }
+  return added;
+}
+
+/** Makes what guests have played here alone this person's. */
+export async function takeGuestPlays({ profile, name }: Person): Promise<void> {
+  const reply = await ask({ type: 'takeGuestPlays', profile });
+  if (reply) tell({ id: 'guest-plays.taken', args: { name } });
 }
 
 export async function changePerson(change: ChangePerson): Promise<void> {

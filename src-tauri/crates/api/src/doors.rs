@@ -189,6 +189,8 @@ doors! {
     PreviewMerge(MergePeople) -> MergePreview = preview_merge,
     /// Takes a merging back.
     SplitPerson(OfPerson) -> People = split_person,
+    /// Makes a person's what guests have played here alone.
+    TakeGuestPlays(OfPerson) -> People = take_guest_plays,
     /// What a finished game was like.
     Result(OfTable) -> GameResult = result,
     /// What finished games tell about a person.

@@ -11,8 +11,8 @@ use crate::fresh::new_id;
 use crate::read::bad;
 use crate::sitting::is_label;
 use crate::wire::{
-    AddPerson, ApiError, ChangePerson, MergePeople, MergePreview, Merged, OfPerson, People, Person,
-    ProfileId,
+    AddPerson, ApiError, ChangePerson, GuestPlays, MergePeople, MergePreview, Merged, OfPerson,
+    People, Person, ProfileId,
 };
 
 impl App {
@@ -21,8 +21,18 @@ impl App {
     }
 
     async fn people_with(&self, added: Option<ProfileId>) -> Result<People, ApiError> {
-        let people = self.inner.lane.run(|store| store.people()).await?;
-        Ok(People { people: people.into_iter().map(to_person).collect(), added })
+        let read = |store: &mut Store| {
+            let people = store.people()?;
+            let guest = if people.len() == 1 { Some(store.guest_plays()?) } else { None };
+            Ok((people, guest))
+        };
+        let (people, guest) = self.inner.lane.run(read).await?;
+        let guest = guest.map(|it| GuestPlays { games: it.n_games, lessons: it.n_lessons });
+        Ok(People {
+            people: people.into_iter().map(to_person).collect(),
+            added,
+            guest: guest.filter(|it| it.games > 0 || it.lessons > 0),
+        })
     }
 
     pub(crate) async fn add_person(&self, add: AddPerson) -> Result<People, ApiError> {
@@ -81,6 +91,12 @@ impl App {
     pub(crate) async fn split_person(&self, of: OfPerson) -> Result<People, ApiError> {
         let OfPerson { profile } = of;
         self.inner.lane.run(move |store| store.split_person(&profile, now())).await?;
+        self.people().await
+    }
+
+    pub(crate) async fn take_guest_plays(&self, of: OfPerson) -> Result<People, ApiError> {
+        let OfPerson { profile } = of;
+        self.inner.lane.run(move |store| store.take_guest_plays(&profile, now())).await?;
         self.people().await
     }
 }

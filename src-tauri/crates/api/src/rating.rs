@@ -228,17 +228,19 @@ mod tests {
         Exclude(usize, bool),
         Bin(usize),
         Restore(usize),
+        TakeGuestPlays(u8),
         /// A day passes for the bin, which so is emptied now and then.
         EmptyBin,
         /// Somebody looks at a page with ratings.
         Look,
     }
 
+    /// Beside them sit guests and bots.
     const PEOPLE: u8 = 4;
 
     fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         // Times collide, and the clock goes back.
-        let seats = || vec(0..PEOPLE + 1, 2..4);
+        let seats = || vec(0..PEOPLE + 2, 2..4);
         let at = || 1_000..1_030_i64;
         let game = || 0..20_usize;
         let deed = prop_oneof![
@@ -250,6 +252,7 @@ mod tests {
             1 => (game(), any::<bool>()).prop_map(|(game, is)| Deed::Exclude(game, is)),
             2 => game().prop_map(Deed::Bin),
             1 => game().prop_map(Deed::Restore),
+            1 => (0..PEOPLE).prop_map(Deed::TakeGuestPlays),
             1 => Just(Deed::EmptyBin),
             3 => Just(Deed::Look),
         ];
@@ -279,7 +282,7 @@ mod tests {
             let seat = |&who: &u8| NewSeat {
                 name: who.to_string(),
                 mark: "sun".into(),
-                bot_level: None,
+                bot_level: (who > PEOPLE).then(|| "greedy".into()),
                 profile: (who < PEOPLE).then(|| who.to_string()),
                 help: None,
                 handicap: 0,
@@ -359,6 +362,9 @@ mod tests {
                 }
                 Deed::Restore(game) => {
                     let _ = self.games.get(game).map(|id| self.store.restore(id, first));
+                }
+                Deed::TakeGuestPlays(a) => {
+                    let _ = self.store.take_guest_plays(&a.to_string(), first);
                 }
                 Deed::EmptyBin => {
                     self.n_days += 31;

@@ -63,7 +63,7 @@ pub use merge::{Newcomer, Standing};
 pub use migrate::SCHEMA;
 pub use open::{Opened, check_whole, open, open_again, suspect};
 pub use packs::SavedPack;
-pub use people::{MergeOf, Person, Traits};
+pub use people::{GuestPlays, MergeOf, Person, Traits};
 pub use play::{House, KindGames, RankTimes};
 pub use put_back::PutBack;
 pub use puzzle::PuzzleTry;

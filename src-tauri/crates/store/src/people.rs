@@ -49,6 +49,21 @@ pub struct MergeOf {
     pub n_together: u32,
 }
 
+/// What guests have played alone on this device.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct GuestPlays {
+    /// How many games they have sat at.
+    pub n_games: u32,
+    /// How many lessons they are through with.
+    pub n_lessons: u32,
+}
+
+/// The seats of guests who sat alone or with bots at a game that began here.
+const GUESTS_ALONE: &str = "profile_id IS NULL AND bot_level IS NULL
+    AND EXISTS (SELECT 1 FROM game WHERE game.id = seat.game_id AND imported_at IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM seat AS other WHERE other.game_id = seat.game_id
+        AND other.idx != seat.idx AND other.bot_level IS NULL)";
+
 /// The profile of the bots of a level.
 fn bot_profile(level: &str) -> String {
     format!("bot:{level}")
@@ -169,6 +184,43 @@ impl Store {
         Ok(found)
     }
 
+    /// What guests have played alone here.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn guest_plays(&self) -> Result<GuestPlays, StoreError> {
+        let count = format!(
+            "SELECT count(*) FILTER (WHERE lesson IS NULL),
+                count(DISTINCT iif(learned_at IS NULL, NULL, game.game || '/' || lesson))
+             FROM seat JOIN game ON game.id = game_id WHERE {GUESTS_ALONE}"
+        );
+        let plays = self
+            .db
+            .prepare_cached(&count)?
+            .query_row([], |row| Ok(GuestPlays { n_games: row.get(0)?, n_lessons: row.get(1)? }))?;
+        Ok(plays)
+    }
+
+    /// Makes a person's what guests have played alone here: games and lessons.
+    ///
+    /// # Errors
+    /// [`StoreError::UnknownPerson`], or when it cannot be written.
+    pub fn take_guest_plays(&mut self, id: &str, now: i64) -> Result<(), StoreError> {
+        let step = self.writing()?;
+        there(&step, id)?;
+        step.execute(
+            &format!("UPDATE seat SET profile_id = ?1, played_as = ?1 WHERE {GUESTS_ALONE}"),
+            [id],
+        )?;
+        step.execute(
+            "UPDATE profile SET changed_at = ?2, played_at = (SELECT max(started_at) FROM game
+                JOIN seat ON seat.game_id = game.id WHERE profile_id = ?1 AND lesson IS NULL)
+             WHERE id = ?1",
+            params![id, now],
+        )?;
+        step.commit()
+    }
+
     /// Takes a merging back: the games of `id` are theirs again.
     ///
     /// # Errors
@@ -191,15 +243,19 @@ impl Store {
 
 /// Two different people, who are not merged into others.
 fn both_there(db: &Connection, id: &str, into: &str) -> Result<(), StoreError> {
+    if id == into {
+        return Err(StoreError::UnknownPerson(id.to_owned()));
+    }
+    there(db, id)?;
+    there(db, into)
+}
+
+/// A person, who is not merged into another.
+fn there(db: &Connection, id: &str) -> Result<(), StoreError> {
     let mut query = db.prepare_cached(
         "SELECT 1 FROM profile WHERE id = ?1 AND bot_level IS NULL AND merged_into IS NULL",
     )?;
-    for it in [id, into] {
-        if !query.exists([it])? || id == into {
-            return Err(StoreError::UnknownPerson(it.to_owned()));
-        }
-    }
-    Ok(())
+    if query.exists([id])? { Ok(()) } else { Err(StoreError::UnknownPerson(id.to_owned())) }
 }
 
 /// Gives the seats of a profile, and of all that were merged into it, to whom they belong now.

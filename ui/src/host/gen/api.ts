@@ -448,6 +448,8 @@ mergePeople: Door<MergePeople, People>,
 previewMerge: Door<MergePeople, MergePreview>,
 /** Takes a merging back. */
 splitPerson: Door<OfPerson, People>,
+/** Makes a person's what guests have played here alone. */
+takeGuestPlays: Door<OfPerson, People>,
 /** What a finished game was like. */
 result: Door<OfTable, GameResult>,
 /** What finished games tell about a person. */
@@ -791,6 +793,13 @@ part?: PlaysOf,
 after?: string,
 /** At most so many; absent for fifty. */
 most?: number, };
+
+/** What guests have played here alone or with bots; imported games are not among it. */
+export type GuestPlays = {
+/** How many games, of whatever state. */
+games: number,
+/** How many lessons they are through with. */
+lessons: number, };
 
 /** Which hand reaches the buttons. */
 export type Hand = "left" | "right";
@@ -1172,7 +1181,9 @@ export type People = {
 /** One a person. */
 people: Array<Person>,
 /** The person just added. */
-added?: string, };
+added?: string,
+/** What guests have played here, while there is but one person whose it may be. */
+guest?: GuestPlays, };
 
 /** A person. */
 export type Person = {

@@ -8,7 +8,7 @@ import { Icon } from '../../kit/Icon';
 import { Mark } from '../../kit/Mark';
 import { MARKS, type MarkName, markColour, markOf } from '../../kit/marks';
 import { open } from '../../state/nav';
-import { addPerson, people, refreshPeople } from '../../state/people';
+import { addPerson, guestPlays, people, refreshPeople, takeGuestPlays } from '../../state/people';
 import { say } from '../../words/words';
 import { Page } from '../Page';
 import { MarkChips } from '../PlaceRow';
@@ -32,6 +32,7 @@ export function People() {
             <Rows of={hidden} />
           </details>
         )}
+        <Guests />
         <Newcomer />
       </div>
     </Page>
@@ -60,6 +61,21 @@ function Rows({ of }: { of: readonly Person[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What guests have played, for the only person to take over. */
+function Guests() {
+  const plays = guestPlays.value;
+  const [person] = people.value;
+  if (!plays || !person) return null;
+  return (
+    <div class="people-guests">
+      <p>{say('guest-plays', { ...plays })}</p>
+      <Button onPress={() => void takeGuestPlays(person)} testId="guest-plays">
+        {say('guest-plays.for', { name: person.name })}
+      </Button>
+    </div>
   );
 }
 

@@ -4,6 +4,26 @@ setup-people = Kdo si sedne, { $n }. místo
 setup-wishes = Nápověda a velikost písma
 setup-new-person = Nové jméno: uloží se mezi lidi na tomhle zařízení.
 person-merged = { $name } a { $into } jsou teď jeden člověk.
+guest-plays =
+    { $lessons ->
+        [0] Jako host už tu někdo odehrál { $games ->
+            [one] { $games } partii
+            [few] { $games } partie
+           *[other] { $games } partií
+        }.
+       *[other] Jako host už tu někdo odehrál { $games ->
+            [0] žádnou partii
+            [one] { $games } partii
+            [few] { $games } partie
+           *[other] { $games } partií
+        } a prošel { $lessons ->
+            [one] { $lessons } lekcí
+           *[other] { $lessons } lekcemi
+        }.
+    }
+    .take = Převzít
+    .taken = { $name } teď má i to, co se tu hrálo za hosta.
+    .for = { $name } to převezme
 
 ## Počítačoví soupeři
 

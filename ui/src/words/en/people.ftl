@@ -4,6 +4,24 @@ setup-people = Who sits here, seat { $n }
 setup-wishes = Help and text size
 setup-new-person = A new name: it is kept among the people of this device.
 person-merged = { $name } and { $into } are now one person.
+guest-plays =
+    { $lessons ->
+        [0] A guest has played { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } here.
+       *[other] A guest has played { $games ->
+            [0] no game
+            [one] { $games } game
+           *[other] { $games } games
+        } and finished { $lessons ->
+            [one] { $lessons } lesson
+           *[other] { $lessons } lessons
+        } here.
+    }
+    .take = Take it over
+    .taken = { $name } now has what was played here as a guest.
+    .for = { $name } takes it over
 
 ## Computer players
 

@@ -32,8 +32,8 @@ pub use exercises::{
 pub use lessons::{GameLessons, Learn, Lesson, LessonAnswer, LessonState, Lessons, LessonsOf};
 pub use list::{ChangeGame, Games, GamesFilter, Picture};
 pub use people::{
-    AddPerson, ChangePerson, Help, MergePeople, MergePreview, Merged, OfPerson, People, Person,
-    ProfileId,
+    AddPerson, ChangePerson, GuestPlays, Help, MergePeople, MergePreview, Merged, OfPerson, People,
+    Person, ProfileId,
 };
 pub use push::{Push, Trouble};
 pub use records::{Feat, KindRecords, RankReached, Record, Records, RecordsOf};

@@ -18,6 +18,20 @@ pub struct People {
     /// The person just added.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub added: Option<ProfileId>,
+    /// What guests have played here, while there is but one person whose it may be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guest: Option<GuestPlays>,
+}
+
+/// What guests have played here alone or with bots; imported games are not among it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "bindings", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GuestPlays {
+    /// How many games, of whatever state.
+    pub games: u32,
+    /// How many lessons they are through with.
+    pub lessons: u32,
 }
 
 /// A person.

@@ -2,11 +2,12 @@
 
 use api::App;
 use api::wire::{
-    AddPerson, ApiError, ChangePerson, Help, MergePeople, MergePreview, OfPerson, Person,
-    ProfileId, Reply, Request, TextSize,
+    AddPerson, ApiError, ChangePerson, GameRow, GuestPlays, Help, MergePeople, MergePreview,
+    OfPerson, Person, ProfileId, Reply, Request, StatisticsOf, TextSize,
 };
 
 use crate::desk::{Folder, games, of, plan, table};
+use crate::result::play;
 
 async fn ask(app: &App, request: Request) -> Result<Vec<Person>, ApiError> {
     let reply = app.handle(request).await?;
@@ -107,6 +108,39 @@ async fn a_seat_keeps_its_person_through_renaming_and_merging() {
     let people = ask(&app, Request::SplitPerson(OfPerson { profile: evi.clone() })).await.unwrap();
     assert_eq!(people.len(), 3);
     assert_eq!(games(&app).await[0].seats[0].profile.as_ref(), Some(&evi));
+}
+
+#[tokio::test]
+async fn what_a_guest_played_alone_can_be_taken_over_by_the_only_person() {
+    let folder = Folder::new();
+    let app = folder.open();
+    play(&app, plan("kraje", "p", None)).await;
+    for (game, seats) in [("hunters", "pg"), ("kraje", "pp")] {
+        table(&app, Request::NewTable(plan(game, seats, None))).await.unwrap();
+    }
+    let reply = async |request| match app.handle(request).await.unwrap() {
+        Reply::People(people) => people,
+        other => panic!("no people: {other:?}"),
+    };
+    let told = reply(Request::People).await;
+    assert_eq!(told.guest, None, "there is nobody to take it over");
+    let eva = add(&app, "Eva").await;
+    let told = reply(Request::People).await;
+    assert_eq!((told.guest, told.people[0].games), (Some(GuestPlays { games: 2, lessons: 0 }), 0));
+
+    let told = reply(Request::TakeGuestPlays(OfPerson { profile: eva.clone() })).await;
+    assert_eq!((told.guest, told.people[0].games), (None, 2));
+    let whose = |it: &GameRow| it.seats.iter().any(|it| it.profile.as_ref() == Some(&eva));
+    let taken: Vec<_> = games(&app).await.into_iter().filter(whose).collect();
+    assert_eq!(taken.len(), 2, "two guests stay guests: {taken:?}");
+    let of = StatisticsOf { person: eva, kind: None, days: None, against: None };
+    let reply_of = app.handle(Request::Statistics(of)).await;
+    let Ok(Reply::Statistics(statistics)) = reply_of else { panic!("{reply_of:?}") };
+    assert_eq!(statistics.kinds.len(), 1, "the finished one counts");
+
+    add(&app, "Adam").await;
+    table(&app, Request::NewTable(plan("kraje", "p", None))).await.unwrap();
+    assert_eq!(reply(Request::People).await.guest, None, "it may be either's");
 }
 
 #[tokio::test]
