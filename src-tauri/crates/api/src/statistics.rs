@@ -1,6 +1,6 @@
 //! The pages of statistics: of a person, and of the household.
 
-use statistics::{Part, Selection, Sitters};
+use statistics::{HeadToHead, Part, Selection, Sitters};
 use store::{ResultFilter, Store, StoreError};
 use table::GameId;
 
@@ -40,6 +40,12 @@ impl App {
             let found = statistics::Portrait::of(&pool.games, &selection, n_ranks(pool))?;
             Some(portrait(found, &kept.plays, &kept.faces))
         });
+        let met = kept.plays.pools.first().map(|pool| {
+            let everyone = Selection { sitters: Sitters::All, from: None, ..selection };
+            let heads = HeadToHead::of(&everyone.of(&pool.games));
+            let player = |it: &statistics::Meeting| kept.faces.player(kept.plays.profile(it.who));
+            heads.meetings.iter().map(player).collect()
+        });
         let names = |all: &[&str]| all.iter().map(|&it| it.to_owned()).collect();
         let game = kind.as_ref().map(|kind| kind.game);
         Ok(Statistics {
@@ -48,6 +54,7 @@ impl App {
             sources: game.map(|game| names(game.sources())).unwrap_or_default(),
             ranks: game.map(|game| names(game.solo_ranks())).unwrap_or_default(),
             kind,
+            met: met.unwrap_or_default(),
             portrait,
             rating: rating::line(kept.line),
         })

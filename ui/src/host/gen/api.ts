@@ -1800,6 +1800,8 @@ kind?: Kind,
 sources: Array<string>,
 /** The ranks of a game for one, the best first. */
 ranks: Array<string>,
+/** Everybody met in games of that kind, most games first, whoever is asked about. */
+met: Array<Player>,
 /** What the games asked about tell; absent when there are none. */
 portrait?: Portrait,
 /** The person's rating in that game over all its kinds; absent before it is rated. */

@@ -51,20 +51,6 @@ function against(whom: Whom): Against | undefined {
   return whom === 'people' || whom === 'bots' ? { type: whom } : { type: 'player', profile: whom };
 }
 
-/** Everybody met in games of a kind, by person and kind. */
-const met = new Map<string, readonly Player[]>();
-
-/** Everybody known to have been met in games of the kind shown: to choose from, whoever is chosen. */
-function metBy(person: string, { kind, portrait }: Statistics): readonly Player[] {
-  const key = JSON.stringify([person, kind]);
-  const known = met.get(key) ?? [];
-  const told = (portrait?.meetings ?? []).map(({ player }) => player);
-  const fresh = told.filter((it) => known.every(({ profile }) => profile !== it.profile));
-  const all = [...known, ...fresh];
-  met.set(key, all);
-  return all;
-}
-
 export function Person({ person }: { person: string }) {
   const [{ kind, period, whom }, setChoice] = useState<Choice>(chosen.get(person) ?? ALL);
   const choose = (change: Partial<Choice>) => {
@@ -85,7 +71,7 @@ export function Person({ person }: { person: string }) {
   if (!statistics) return <Page title="">{null}</Page>;
   const name = playerName(statistics.player);
   const shown = statistics.kind;
-  const others = metBy(person, statistics);
+  const others = statistics.met;
   if (!shown) {
     return (
       <Page title={name}>

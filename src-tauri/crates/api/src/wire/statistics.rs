@@ -135,6 +135,8 @@ pub struct Statistics {
     pub sources: Vec<String>,
     /// The ranks of a game for one, the best first.
     pub ranks: Vec<String>,
+    /// Everybody met in games of that kind, most games first, whoever is asked about.
+    pub met: Vec<Player>,
     /// What the games asked about tell; absent when there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub portrait: Option<Portrait>,

@@ -111,7 +111,11 @@ async fn every_number_opens_its_games() {
     let met = StatisticsOf { against: Some(met), ..of_person(&eva) };
     assert_eq!(plays(&app, met, PlaysPart::All).await.len(), 5);
     let bots = StatisticsOf { against: Some(Against::Bots), ..of_person(&eva) };
-    assert_eq!(plays(&app, bots, PlaysPart::All).await, []);
+    assert_eq!(plays(&app, bots.clone(), PlaysPart::All).await, []);
+    let found = statistics(&app, bots).await;
+    assert_eq!(found.portrait, None);
+    assert_eq!(found.met, statistics(&app, of_person(&eva)).await.met, "whoever is asked about");
+    assert_eq!(found.met.iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["Adam"]);
     let lately = StatisticsOf { days: Some(1), ..of_person(&eva) };
     let games = plays(&app, lately, PlaysPart::All).await;
     assert!(games.is_sorted_by(|a, b| a.changed_at >= b.changed_at), "newest first");
