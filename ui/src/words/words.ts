@@ -37,7 +37,7 @@ export class Words {
 
   constructor(
     readonly locale: Locale,
-    sources: readonly string[],
+    sources: readonly (string | FluentResource)[],
   ) {
     // Both languages run left to right: of what goes in, `say` isolates what does not.
     const options = { useIsolating: false, functions: { ...BEFORE_NUMBERS, ...NOUN_FUNCTIONS } };
@@ -45,7 +45,9 @@ export class Words {
       locale,
       locale === 'cs' ? { ...options, transform: held } : options,
     );
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      this.bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source);
+    }
   }
 
   /** The language as dates and numbers are written in it: our English is British. */
@@ -100,7 +102,7 @@ const files = import.meta.glob<string>('./*/{*,titles/*,lessons/*,rules/*}.ftl',
   query: '?raw',
   import: 'default',
 });
-const loaded = new Map<string, string>();
+const loaded = new Map<string, FluentResource>();
 /** What the games are called. Found by their files, so that adding a game touches no list. */
 const titles = Object.keys(files).flatMap((path) => /titles\/\w+/.exec(path) ?? []);
 const wanted = new Set<string>(['app', 'levels', ...titles]);
@@ -135,7 +137,7 @@ let asked: Locale | null = null;
 /** Switches to a language, loading what is in use. */
 export async function speak(locale: Locale): Promise<void> {
   asked = locale;
-  await Promise.all([...wanted].map((name) => source(locale, name)));
+  await Promise.all([...wanted].map((name) => load(locale, name)));
   // Several calls may be under way: the language asked for last wins, with all words that came.
   if (locale !== asked) return;
   const sources = [...wanted].flatMap((name) => loaded.get(pathOf(locale, name)) ?? []);
@@ -159,13 +161,10 @@ export function localeFor(setting: Locale | 'auto', device: readonly string[]): 
 
 const pathOf = (locale: Locale, name: string): string => `./${locale}/${name}.ftl`;
 
-async function source(locale: Locale, name: string): Promise<string> {
+async function load(locale: Locale, name: string): Promise<void> {
   const path = pathOf(locale, name);
-  const known = loaded.get(path);
-  if (known !== undefined) return known;
-  const text = (await files[path]?.()) ?? '';
-  loaded.set(path, text);
-  return text;
+  if (loaded.has(path)) return;
+  loaded.set(path, new FluentResource((await files[path]?.()) ?? ''));
 }
 
 /** A name as it stands by itself, and not in a sentence: with a capital. */
