@@ -18,7 +18,7 @@ type Step = { readonly title: string; readonly choices: readonly Choice<GameId>[
 
 /** Brings the keyboard to ✔ as soon as it can be pressed: what the draft does is asked for first. */
 function focusCommit(table: LiveTable): void {
-  const commit = document.querySelector<HTMLButtonElement>('[data-testid="bar-commit"]');
+  const commit = document.querySelector<HTMLButtonElement>('.bar-draft .icon-button-main');
   if (commit && !commit.disabled) commit.focus();
   else if (table.draft.peek()) requestAnimationFrame(() => focusCommit(table));
 }

@@ -246,7 +246,7 @@ function placeOf(table: LiveTable, seat: Seat, fields: LineOf['fields']): Point 
 }
 
 const seatOf = (seat: Seat): Element | null =>
-  document.querySelector(`.table-head [data-testid="seat-${seat}"]`);
+  document.querySelector(`.table-head .seat:nth-child(${seat + 1})`);
 
 function middleOf(thing: Element | null): Point | null {
   const box = thing?.getBoundingClientRect();

@@ -58,14 +58,14 @@ export function Playback(p: { table: Table; play: Play; isHeld: boolean }): JSX.
       {now.planet !== null && now.sign !== null && (
         <Burst table={table} play={play} planet={now.planet} sign={now.sign} at={now.key} />
       )}
-      <Line scene={now} onSkip={() => setQueue([])} />
+      <Line head={table.head.current} scene={now} onSkip={() => setQueue([])} />
     </div>
   );
 }
 
 /** The words, where the seats are. */
-function Line({ scene, onSkip }: { scene: Scene; onSkip: () => void }): JSX.Element | null {
-  const head = document.querySelector('.table-head');
+function Line(p: { head: HTMLElement | null; scene: Scene; onSkip: () => void }) {
+  const { head, scene, onSkip } = p;
   if (!head) return null;
   return createPortal(
     <div class="sb sb-playback-line" data-testid="bastards-told">
