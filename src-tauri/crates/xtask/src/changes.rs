@@ -67,7 +67,7 @@ fn crate_of(file: &str) -> Option<&str> {
     }
 }
 
-fn git(words: &[&str]) -> Result<String, Failure> {
+pub(crate) fn git(words: &[&str]) -> Result<String, Failure> {
     let out = Command::new("git").args(words).current_dir(root()).output();
     match out {
         Ok(out) if out.status.success() => {

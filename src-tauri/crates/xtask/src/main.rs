@@ -8,6 +8,7 @@
 mod changes;
 mod clock;
 mod faults;
+mod lines;
 mod machine;
 mod node;
 mod package;
@@ -29,6 +30,7 @@ cargo xtask test               install what is missing, run every check, and eve
 cargo xtask test --all         the same in every size, language and theme, with long random runs
 cargo xtask serve [PORT]       build and serve the same app to a browser on this machine
 cargo xtask bindings           write the TypeScript types of the door to the UI anew
+cargo xtask lines              how many lines there are of what
 cargo xtask bench [GAME]       speed of the engines (release build)
 cargo xtask measure            start, reply times, memory and size of the app, frames of the boards
 cargo xtask packs [N]          N packs of components made at random, a thousand games with each
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         ["serve", port] => serve(port),
         ["bindings"] => bindings(),
         ["bench", rest @ ..] => bench(rest),
+        ["lines"] => lines::run(),
         ["measure"] => suite::measure(),
         ["packs"] => suite::packs("20"),
         ["packs", packs] => suite::packs(packs),
