@@ -111,7 +111,7 @@ interface TabsProps<T extends string> {
   readonly onChoose: (value: T) => void;
   /** Id of the element the tabs switch. */
   readonly controls: string;
-  /** All of them stay in sight: they give way to each other, and more than three stand in two rows. */
+  /** Whether the tabs wrap into two rows instead of scrolling. */
   readonly isWhole?: boolean;
 }
 

@@ -38,7 +38,7 @@ const USED = 0.5;
 /** The rest after a gesture before the picture is drawn anew. */
 const LEISURE_MS = 120;
 
-/** On a tablet a few things are not drawn larger than so, or every further one would make all shrink. */
+/** The largest cell on a tablet, in pixels: a few cells drawn larger would shrink with each new one. */
 const EASY_PX = 132;
 /** From this size of the shorter side on a surface is a tablet's. */
 const TABLET_PX = 560;

@@ -8,8 +8,8 @@ import { useLayoutEffect } from 'preact/hooks';
 const SIZES = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58, 0.52] as const;
 
 /**
- * Makes what a box holds as large as it fits into it. Made smaller it has more width, which may help it or
- * bring up a layout for wide screens that is too high: then it keeps the width it had.
+ * Scales the content of a box until it fits. Scaled down, the content has more width: where that
+ * brings up a layout that is too high, it keeps its former width.
  */
 export function fitInto(it: HTMLElement): void {
   const isWhole = () => it.scrollHeight <= it.clientHeight + 1;

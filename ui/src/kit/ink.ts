@@ -129,9 +129,8 @@ export const ring = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /**
- * The same drawing in fewer paths: a shape joins an earlier one of its class where nothing lies
- * under it that was drawn since, and neither does anything of what it joins. `pen` is how far ink
- * reaches beyond an outline.
+ * The same drawing in fewer paths. A shape is merged into an earlier one of its class unless a shape
+ * between them overlaps either. `pen` is the stroke's reach beyond an outline.
  */
 export function pressed(strokes: readonly Laid[], pen: number): readonly Stroke[] {
   const sheets: { readonly class: string; d: string; readonly boxes: Box[] }[] = [];

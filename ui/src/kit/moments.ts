@@ -1,5 +1,5 @@
-// What is shown for a moment. Each thing has its time to itself: what comes after it neither ends
-// it nor makes it stay, and it is there only while the position it came with is not taken back.
+// Things shown for a moment. Each has a timer of its own, and goes when the position it belongs to is
+// taken back.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { momentOrTouch } from './clock';

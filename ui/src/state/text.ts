@@ -15,7 +15,7 @@ interface Wishes {
   readonly sizes: readonly TextSize[];
 }
 
-/** Whose wishes count now, by whoever asked for them. */
+/** The people before the device and their text sizes, by the screen that named them. */
 const before = signal<ReadonlyMap<string, Wishes>>(new Map());
 
 /** The factor in force. */

@@ -31,7 +31,7 @@ export function ActionBar({ table }: { table: LiveTable }) {
   return <ToolBar table={table} />;
 }
 
-/** Not by the second half of a double tap on ✔, or on what ends a count, under which these buttons have just come. */
+/** Raises a sheet; ignores the second half of a double tap on ✔, which these buttons replace. */
 function open(table: LiveTable, sheet: 'choices' | 'log' | 'score', press: MouseEvent): void {
   if (table.lock.lets(press)) raise(sheet);
 }

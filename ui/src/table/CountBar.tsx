@@ -12,7 +12,7 @@ import type { LiveTable } from './live';
 export function CountBar({ table }: { table: LiveTable }) {
   const { now, place } = table.count;
   const stop = now.value;
-  // Not by the second half of a double tap on the ✔ that ended the game.
+  // Ignores the second half of a double tap on the ✔ that ended the game.
   const aimed = (go: () => void) => (press: MouseEvent) => table.lock.lets(press) && go();
   const { SourceArt } = table.ui;
   return (

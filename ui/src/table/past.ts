@@ -33,7 +33,7 @@ interface Plan {
   readonly isExact?: boolean;
   /** Whether what is decided there is looked at, and not what has just happened. */
   readonly isDecision?: boolean;
-  /** Whether it stands where the walk before it has come to by then instead. */
+  /** Whether it begins where the replay before it stands by then, instead of at `at`. */
   readonly follows?: boolean;
 }
 

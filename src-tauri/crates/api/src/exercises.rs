@@ -109,7 +109,7 @@ impl App {
 
     /// Opens the position of an exercise, as its seat knew it.
     pub(crate) async fn practise(&self, asked: Practise) -> Result<TableState, ApiError> {
-        // It holds much, and all requests together are as large as the largest of them.
+        // Boxed: the future of `handle` is as large as its largest arm.
         let sitting = Box::pin(self.given(asked)).await?;
         let at = sitting.table.at();
         self.seat(sitting, at).await
@@ -253,7 +253,7 @@ pub(crate) fn cut(
         ..kept.clone()
     };
     let table = guarded("practise", || AnyTable::resumed(game, &cut))?;
-    // Of one person the device is, and there is nothing to take where no secrets are.
+    // A sole person already holds the device, and `take` is refused without secrets.
     Ok(table.ok().map(|table| table.take(seat).unwrap_or(table)))
 }
 

@@ -40,7 +40,7 @@ impl App {
     pub(crate) async fn puzzle(&self, play: PlayDay) -> Result<TableState, ApiError> {
         check_day(&play)?;
         check_seats(&play.seats)?;
-        // It holds much, and all requests together are as large as the largest of them.
+        // Boxed: the future of `handle` is as large as its largest arm.
         let sitting = Box::pin(self.set(play)).await?;
         let at = sitting.table.at();
         self.seat(sitting, at).await

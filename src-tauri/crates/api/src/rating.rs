@@ -57,9 +57,9 @@ struct Known {
 }
 
 impl Known {
-    /// The ratings of one game, seat by seat. Not rated are games of whose results some cannot be
-    /// read (no seat of them is told here), games that do not count, games for one, those in which somebody was told what is good, and those in which one profile sat
-    /// twice. A guest plays as somebody of whom nothing is known.
+    /// The ratings of one game, seat by seat. A guest has the rating of a newcomer. Empty for a game
+    /// that does not count, of one seat, with advice, with one profile on two seats, or with a result
+    /// that cannot be read.
     fn rate(&mut self, store: &Store, game: &ToRate) -> Result<Vec<SeatRating>, StoreError> {
         if !game.is_whole {
             return Ok(Vec::new());

@@ -20,8 +20,8 @@ pub(crate) struct Passengers(Option<Arc<Known>>);
 struct Known {
     /// What each is, and where.
     places: Vec<(Race, Place)>,
-    /// One way to tell them apart after another: for each creature in the order of `places` the
-    /// planets it was loaded on in this flight, as a set.
+    /// The possible assignments: for each creature in the order of `places` the set of planets it may
+    /// have been loaded on in this flight.
     ways: Vec<u16>,
 }
 

@@ -64,8 +64,7 @@ impl<H: Clone> Judge<H> {
         }
     }
 
-    /// What each action looks like: as the table is then, with the best piece on a tile that was
-    /// placed; see [`Guide::prior`].
+    /// Evaluates the position after each action and pushes it to `out`; see [`Guide::prior`].
     pub(crate) fn look<G: Game>(
         &self,
         position: &G,

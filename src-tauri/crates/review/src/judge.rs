@@ -21,8 +21,8 @@ const BATCH: usize = 8;
 /// key moments, and what may cost most comes first.
 const CLOSE_BATCH: usize = 4;
 
-/// How much of the work is the look at all, the standings, looking closely and the draws, of 100: for
-/// telling progress. What is left is the end of it.
+/// The shares of the first look, the standings, the close looks and the draws in the time of a review,
+/// in percent, for its progress. The rest is its end.
 const SHARES: [f64; 4] = [30.0, 10.0, 30.0, 29.0];
 
 /// What sets the games apart that tell what is usual.

@@ -18,8 +18,9 @@ pub(crate) struct Rewards {
 }
 
 impl Rewards {
-    /// With the lead that is half-way to a sure win, how much of the reward is the place, how much
-    /// of the lead at the root is taken for granted, and the worth of the root.
+    /// Rewards of a search from `root`. `scale`: the lead, in points, worth half of a sure win;
+    /// `places`: the share of the place in the reward, 0..1; `anchor`: the share of the root's lead
+    /// that is subtracted as a baseline, 0..1.
     pub(crate) fn new(n_seats: u8, (scale, places, anchor): (f32, f32, f32), root: &Worth) -> Self {
         let anchor = if n_seats == 1 { 1.0 } else { anchor };
         let mut granted = [0.0; MAX_SEATS];

@@ -35,8 +35,8 @@ pub struct RolloutSettings {
     /// How many of its actions a seat considers in a future, evenly spread over all; the best of
     /// them by the guide's prior is taken. Fewer are faster, and less sure.
     pub considers: usize,
-    /// Whether which ones are considered, and which of equals is taken, is drawn by lots, so that
-    /// seats do the same after every candidate wherever they can, instead of by dice.
+    /// Whether these draws are common to all candidates (common random numbers), so that seats answer
+    /// every candidate alike wherever they can.
     pub lots: bool,
     /// Whether turns end where the game says that they do, rather than when anybody else or chance
     /// comes in.

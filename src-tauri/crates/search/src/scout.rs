@@ -50,8 +50,8 @@ impl<G: Game, K> fmt::Debug for Scout<'_, G, K> {
 }
 
 impl<'a, G: Game, K: Guide<G>> Scout<'a, G, K> {
-    /// One whose seats consider so many of their actions, evenly spread over all, by dice.
-    /// Of the leash only its end counts.
+    /// A simulator whose seats consider `considers` of their actions, drawn evenly at random. Of the
+    /// leash only the deadline counts.
     pub const fn new(guide: &'a K, considers: usize, leash: Leash<'a>) -> Self {
         Self {
             guide,

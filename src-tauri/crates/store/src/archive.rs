@@ -231,7 +231,7 @@ fn put_rows(db: &Connection, id: &str, rows: &Value) -> Result<(), StoreError> {
             .execute(params_from_iter(cells.into_iter().map(|it| it.1)))?;
         }
     }
-    // Who is not here any more is nobody.
+    // Unknown profiles become guests.
     for column in ["profile_id", "played_as"] {
         db.execute(
             &format!(

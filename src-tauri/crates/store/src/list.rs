@@ -251,8 +251,7 @@ impl Store {
         Ok(n)
     }
 
-    /// When the day began here that lies so many days before the one of this time, in ms since 1970
-    /// UTC.
+    /// Local midnight `days` before `now`, in ms since 1970 UTC.
     ///
     /// # Errors
     /// When the file cannot be asked.

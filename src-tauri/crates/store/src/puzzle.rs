@@ -21,9 +21,8 @@ fn name_of(game: &str, day: &str) -> String {
 }
 
 impl Store {
-    /// What came of the first tries of the day's puzzles of one game: one a person and day, by day.
-    /// Whoever was made one with somebody is one here, and the earlier try of both is theirs. What
-    /// cannot be read is left out.
+    /// The first tries of the day's puzzles of one game: one a person and day, by day. Of merged
+    /// people the earlier try counts. Rows that cannot be read are left out.
     ///
     /// # Errors
     /// When the file cannot be asked.

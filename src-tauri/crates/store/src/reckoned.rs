@@ -8,7 +8,7 @@ use crate::{Store, StoreError};
 const MOST: u32 = 2_000;
 
 impl Store {
-    /// What was reckoned; `None` where nothing is kept, and where what is kept is no text any more.
+    /// The cached value; `None` where there is none, or it is not UTF-8.
     ///
     /// # Errors
     /// When the file cannot be asked.

@@ -10,7 +10,7 @@ use crate::path::{beside, remove, with_end};
 /// How many copies of the saves from before a migration are kept.
 const COPIES: usize = 2;
 
-/// The name of such a copy, beside the saves, goes on with the schema it has and the time.
+/// The ending of a copy's file name, followed by its schema and its time.
 const COPY: &str = "schema-";
 
 /// Where the saves are copied before they are brought from this schema to a newer one.
@@ -18,7 +18,8 @@ pub(crate) fn copy_before_migration(saves: &Path, schema: u32, today: &str) -> P
     beside(saves, &format!("{COPY}{schema}-{today}"))
 }
 
-/// Removes what nobody needs beside the saves. What cannot be removed now is next time.
+/// Removes old copies and left-over files beside the saves. A file that cannot be removed now is
+/// tried again at the next start.
 pub(crate) fn tidy(saves: &Path) {
     for what in ["backup", "snapshot", "incoming", "rescuing"] {
         for end in ["-wal", "-shm", "-journal", ""] {

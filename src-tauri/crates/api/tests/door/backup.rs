@@ -227,7 +227,7 @@ async fn damage_of_a_backup_is_not_told_of_the_saves() {
     look(&other, &parts).await.unwrap();
     take(&other, Vec::new()).await.unwrap();
     drop(other);
-    // Steps that are no text any more, of games that went on there.
+    // Steps that are not UTF-8, of games that went on there.
     let damage = "UPDATE move SET what = CAST(x'22ff22' AS TEXT); UPDATE game SET revision = 99";
     rusqlite::Connection::open(there.file()).unwrap().execute_batch(damage).unwrap();
     fs::remove_file(there.path().join("games-finished.log")).unwrap();

@@ -30,8 +30,8 @@ pub struct Knowledge {
     loaded: f32,
     /// The part that is left of what a flight would change, for each flight that it takes.
     ship: f32,
-    /// The part of what the ship could change that a migration is thought to bring; whatever it
-    /// could change it still can when the ships fly, for nothing.
+    /// The share of a ship's possible gain that a migration is credited with: ships fly later at no
+    /// cost, so the rest is not the migration's.
     #[serde(default = "all_of_it")]
     hurry: f32,
     /// Whether it knows what a ship can bring where: only what may be loaded and finds room, one

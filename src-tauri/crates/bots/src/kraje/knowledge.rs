@@ -36,7 +36,7 @@ type Networks = Box<[Network; REALM_CARDS - 1]>;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct Stage {
-    /// To begin with.
+    /// The bias.
     start: f32,
     /// For each field, conditions included.
     field: f32,

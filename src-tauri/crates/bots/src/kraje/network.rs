@@ -33,7 +33,7 @@ pub(super) mod input {
     pub(in super::super) const SYMBOLS: usize = SHARED_VALUE + N_CARDS;
     /// All fields, in twenties.
     pub(in super::super) const FIELDS: usize = SYMBOLS + N_SYMBOLS;
-    /// Whether there are so many own conditions; the last one stands for more, too.
+    /// The number of own conditions, one-hot and capped at `MOST_OWN`.
     pub(in super::super) const N_OWN: usize = FIELDS + 1;
     /// The most own conditions that are told apart.
     pub(in super::super) const MOST_OWN: usize = 4;
@@ -61,11 +61,11 @@ const THOUSANDTHS: f32 = 1000.0;
 pub(super) struct Network {
     /// For each number it is told, what it adds to the units.
     columns: Box<[Layer; input::COUNT]>,
-    /// The units to begin with.
+    /// The biases of the units.
     start: Layer,
     /// What the units are worth, in tens of points.
     out: Layer,
-    /// To begin with, in tens of points.
+    /// The bias of the output, in tens of points.
     constant: f32,
 }
 

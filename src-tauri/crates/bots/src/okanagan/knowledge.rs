@@ -20,7 +20,7 @@ pub struct Knowledge {
     reach: f32,
     /// Icons that an area grows by for each of its open edges until it closes.
     growth: f32,
-    /// The part of a set that is begun, but not whole, that counts when all is still to come, 0..1.
+    /// The share of an unfinished set's value that counts at the start of the game, 0..1.
     pub(super) begun: f32,
     /// The same for a token that a set has too many of.
     pub(super) spare: f32,

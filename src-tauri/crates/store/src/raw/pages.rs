@@ -17,8 +17,8 @@ pub(super) const HEADER: usize = 100;
 
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// Whether the header of a file is one that this app's database writes. What the database makes of
-/// others is to call them somebody else's, or to refuse writing for ever.
+/// Whether a file has a header as SQLite writes it for this app. SQLite refuses to read or to write
+/// a file with any other.
 pub(crate) fn is_header_sound(path: &Path) -> bool {
     let mut header = Vec::new();
     let read = File::open(path).and_then(|file| file.take(HEADER as u64).read_to_end(&mut header));
