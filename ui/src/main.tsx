@@ -20,7 +20,7 @@ import './style/table-sheets.css';
 import './style/replay.css';
 import './style/result.css';
 import './style/final.css';
-import './style/lying.css';
+import './style/table-mode.css';
 import './style/motion.css';
 import './style/forced.css';
 import { render } from 'preact';

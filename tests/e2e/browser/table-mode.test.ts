@@ -339,7 +339,7 @@ it('places are remembered with the table, changed in the pause, and gone with th
   await shoot(page, 'table-pause');
 
   // Held in a hand again.
-  await byId(page, 'lying').setChecked(false);
+  await byId(page, 'table-mode').setChecked(false);
   await tap(page, 'pause-resume');
   await own.waitFor({ state: 'detached' });
   expect(await page.locator('.table-side .prompt').count()).toBe(1);
@@ -366,7 +366,7 @@ it('a window smaller than a tablet is held in a hand, and lies again when it is 
   const small = await visit(browser, served.url, { name: 'small', width: 590, height: 900 }, 'en');
   await tap(small.page, 'game-hunters');
   await byId(small.page, 'start').waitFor();
-  expect(await byId(small.page, 'lying').count()).toBe(0);
+  expect(await byId(small.page, 'table-mode').count()).toBe(0);
   await small.context.close();
 });
 
@@ -400,24 +400,24 @@ it('among people and bots only people have places, and the table stays with who 
   await tap(page, 'game-hunters');
   await byId(page, 'start').waitFor();
   await page.locator('fieldset.chips input[type=radio][value="5"]').first().locator('xpath=..').tap();
-  await byId(page, 'lying').setChecked(true);
+  await byId(page, 'table-mode').setChecked(true);
   // Of five, two share a long side.
-  expect(await byId(page, 'lying-left').locator('.lying-sitter').count()).toBe(2);
+  expect(await byId(page, 'table-mode-left').locator('.table-mode-sitter').count()).toBe(2);
   // By keys: who is asked next is said, and Enter sits down.
-  await byId(page, 'lying-right').focus();
+  await byId(page, 'table-mode-right').focus();
   await page.keyboard.press('Enter');
-  expect(await byId(page, 'lying-right').locator('.lying-sitter').count()).toBe(2);
-  expect(await byId(page, 'lying-ask').textContent()).toContain('Player 2');
+  expect(await byId(page, 'table-mode-right').locator('.table-mode-sitter').count()).toBe(2);
+  expect(await byId(page, 'table-mode-ask').textContent()).toContain('Player 2');
   await expectAccessible(page);
   await shoot(page, 'table-setup');
   for (const seat of [1, 2, 3, 4]) {
     const row = page.locator('.setup-seat').nth(seat);
     await row.locator('input[type=radio][value="bot"]').locator('xpath=..').tap();
     // One person alone has nobody to turn the table to.
-    expect(await byId(page, 'lying').count()).toBe(seat < 4 ? 1 : 0);
+    expect(await byId(page, 'table-mode').count()).toBe(seat < 4 ? 1 : 0);
   }
   await page.locator('.setup-seat').nth(1).locator('input[type=radio][value="person"]').locator('xpath=..').tap();
-  expect(await page.locator('.lying-sitter').count()).toBe(2);
+  expect(await page.locator('.table-mode-sitter').count()).toBe(2);
   await layDown(page, ['right', 'left']);
   await sow(page);
   await tap(page, 'start');
@@ -447,7 +447,7 @@ it('nothing of it is in the game: what is saved and shared is as before', async 
   });
   await begin(page, { game: 'hunters', seats: 2, edges: ['left', 'right'] });
   expect(asked).toHaveLength(1);
-  expect(asked.join()).not.toMatch(/left|right|edge|lying/);
+  expect(asked.join()).not.toMatch(/left|right|edge|table-mode/);
   expect((await send(served.url, JSON.parse(asked[0] ?? ''))).status).toBe(200);
   await context.close();
 });

@@ -94,9 +94,9 @@ export async function sitDown(page: Page, plan: Plan): Promise<void> {
         await choose(plan.level ?? 'guest', row);
       }
       if (plan.edges !== undefined) {
-        const lying = await there<HTMLInputElement>('[data-testid="lying"]');
-        if (!lying.checked) await press('[data-testid="lying"]');
-        for (const edge of plan.edges) await press(`[data-testid="lying-${edge}"]`);
+        const lying = await there<HTMLInputElement>('[data-testid="table-mode"]');
+        if (!lying.checked) await press('[data-testid="table-mode"]');
+        for (const edge of plan.edges) await press(`[data-testid="table-mode-${edge}"]`);
       }
       for (const value of plan.options ?? []) await choose(value);
       await write('seed-input', seed);
@@ -117,8 +117,8 @@ async function knowHow(page: Page): Promise<void> {
 
 /** Lays the device down, and everybody taps their place around it. */
 export async function layDown(page: Page, edges: readonly Edge[]): Promise<void> {
-  await page.locator('[data-testid="lying"]').setChecked(true);
-  for (const edge of edges) await tap(page, `lying-${edge}`);
+  await page.locator('[data-testid="table-mode"]').setChecked(true);
+  for (const edge of edges) await tap(page, `table-mode-${edge}`);
 }
 
 /** Waits until a table lies on the screen, open or behind its curtain. */

@@ -27,10 +27,10 @@ import type {
   TableState,
   TermOf,
 } from '../host/door';
-import type { Eye } from '../kit/eye';
 import type { Point } from '../kit/geometry';
 import type { EffectScope } from '../kit/scope';
 import type { Palette } from '../kit/sound';
+import type { Viewport } from '../kit/viewport';
 import type { Message, Words } from '../words/words';
 import type { Rulebook, Tag } from './rules-ui';
 
@@ -144,8 +144,8 @@ export interface GameTable<G extends GameId> {
   /** For effects of whatever belongs to this table: they end when it is closed. */
   readonly scope: EffectScope;
 
-  /** The eye over the main board; kept across turns and restarts. Panels ask it where a finger is. */
-  readonly eye: Eye;
+  /** The viewport over the main board; kept across turns and restarts. Panels ask it where a finger is. */
+  readonly viewport: Viewport;
   /** The head of the table's screen: a game may tell there what happens. */
   readonly head: { readonly current: HTMLElement | null };
 

@@ -3,11 +3,11 @@
 
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Eye } from './eye';
 import { type Box, union } from './geometry';
+import type { Viewport } from './viewport';
 
 interface PointedProps {
-  readonly eye: Eye;
+  readonly viewport: Viewport;
   /** In board units; none when nothing is spoken of. */
   readonly boxes: readonly Box[];
 }
@@ -16,15 +16,15 @@ interface PointedProps {
 const AWAY = 3;
 
 /** Rings around the boxes. */
-export function Pointed({ eye, boxes }: PointedProps): JSX.Element | null {
+export function Pointed({ viewport, boxes }: PointedProps): JSX.Element | null {
   const key = boxes.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`).join();
-  const isMeasured = eye.size.value.width > 0;
+  const isMeasured = viewport.size.value.width > 0;
   useEffect(() => {
     const [first, ...others] = boxes;
-    if (first && isMeasured) eye.show(others.reduce(union, first));
+    if (first && isMeasured) viewport.show(others.reduce(union, first));
   }, [key, isMeasured]);
   if (boxes.length === 0) return null;
-  const away = AWAY / (eye.camera.value.scale || 1);
+  const away = AWAY / (viewport.camera.value.scale || 1);
   return (
     <g class="pointed" data-testid="pointed">
       {boxes.map(({ x, y, width, height }) => {

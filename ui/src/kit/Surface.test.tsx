@@ -2,20 +2,25 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Eye } from './eye';
 import { testRoot } from './root';
 import { Surface } from './Surface';
+import { Viewport } from './viewport';
 
 const root = testRoot();
-const eye = new Eye('toy');
+const viewport = new Viewport('toy');
 const zoom = vi.fn();
 const all = vi.fn();
-Object.assign(eye, { zoomBy: zoom, showAll: all });
+Object.assign(viewport, { zoomBy: zoom, showAll: all });
 
 beforeEach(() =>
   act(() =>
     render(
-      <Surface eye={eye} bounds={{ x: 0, y: 0, width: 9, height: 9 }} cell={1} label="board" />,
+      <Surface
+        viewport={viewport}
+        bounds={{ x: 0, y: 0, width: 9, height: 9 }}
+        cell={1}
+        label="board"
+      />,
       root,
     ),
   ),

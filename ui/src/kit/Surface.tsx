@@ -8,16 +8,16 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/words';
 import { type Cancel, later } from './clock';
-import { type Eye, OVERSCAN } from './eye';
 import { withoutFling } from './fling';
 import { type Box, type Edges, type Point, toBoard } from './geometry';
 import { type Gesture, Recogniser, type Sample, whenRested } from './gesture';
 import { Icon } from './Icon';
 import { isElsewhere, isFree, keyOf } from './keys';
 import { isTaken, type Room, RoomOf, zoomStand } from './room';
+import { OVERSCAN, type Viewport } from './viewport';
 
 interface SurfaceProps {
-  readonly eye: Eye;
+  readonly viewport: Viewport;
   /** What "show all" shows, in board units: the board and a free ring. */
   readonly bounds: Box;
   /** Size of a cell in board units. */
@@ -60,7 +60,7 @@ const hitUnder = ({ clientX, clientY }: MouseEvent): string | null =>
     .find((it) => it !== null) ?? null;
 
 export function Surface(props: SurfaceProps) {
-  const { eye, bounds, cell, label, overlay, children } = props;
+  const { viewport, bounds, cell, label, overlay, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGSVGElement>(null);
   const latest = useRef(props);
@@ -69,32 +69,35 @@ export function Surface(props: SurfaceProps) {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    eye.attach(element, layer.current);
+    viewport.attach(element, layer.current);
     const measure = () => {
       const { bounds, cell } = latest.current;
       const size = { width: element.clientWidth, height: element.clientHeight };
-      eye.measure(size, bounds, cell, edgesOf(latest.current));
+      viewport.measure(size, bounds, cell, edgesOf(latest.current));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      eye.attach(null, null);
+      viewport.attach(null, null);
     };
-  }, [eye]);
+  }, [viewport]);
 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     const size = { width: element.clientWidth, height: element.clientHeight };
-    eye.measure(size, bounds, cell, edgesOf(latest.current));
-  }, [eye, bounds.x, bounds.y, bounds.width, bounds.height, cell]);
+    viewport.measure(size, bounds, cell, edgesOf(latest.current));
+  }, [viewport, bounds.x, bounds.y, bounds.width, bounds.height, cell]);
 
-  useEffect(() => (frame.current ? listenTo(frame.current, eye, latest) : undefined), [eye]);
+  useEffect(
+    () => (frame.current ? listenTo(frame.current, viewport, latest) : undefined),
+    [viewport],
+  );
 
-  const camera = eye.picture.value;
-  const size = eye.size.value;
+  const camera = viewport.picture.value;
+  const size = viewport.size.value;
   const width = size.width * (1 + 2 * OVERSCAN);
   const height = size.height * (1 + 2 * OVERSCAN);
   const viewBox = [
@@ -109,7 +112,7 @@ export function Surface(props: SurfaceProps) {
   const room: Room = { taken, zoom: zoom.box };
 
   return (
-    <div class="surface" ref={frame} data-moving={eye.isMoving.value}>
+    <div class="surface" ref={frame} data-moving={viewport.isMoving.value}>
       <svg
         ref={layer}
         class="surface-layer"
@@ -123,23 +126,23 @@ export function Surface(props: SurfaceProps) {
         {children}
       </svg>
       {overlay !== undefined && (
-        <div class="surface-overlay" data-hidden={eye.isMoving.value}>
+        <div class="surface-overlay" data-hidden={viewport.isMoving.value}>
           <RoomOf.Provider value={room}>{overlay}</RoomOf.Provider>
         </div>
       )}
       <div
         class="surface-zoom"
-        data-lying={zoom.isLying}
+        data-horizontal={zoom.isHorizontal}
         data-gives={!zoom.isFree}
         style={{ left: `${zoom.box.x}px`, top: `${zoom.box.y}px` }}
       >
-        <button type="button" aria-label={say('zoom-in')} onClick={() => eye.zoomBy(1)}>
+        <button type="button" aria-label={say('zoom-in')} onClick={() => viewport.zoomBy(1)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={say('zoom-out')} onClick={() => eye.zoomBy(-1)}>
+        <button type="button" aria-label={say('zoom-out')} onClick={() => viewport.zoomBy(-1)}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label={say('zoom-all')} onClick={() => eye.showAll()}>
+        <button type="button" aria-label={say('zoom-all')} onClick={() => viewport.showAll()}>
           <Icon name="fit" />
         </button>
       </div>
@@ -150,20 +153,24 @@ export function Surface(props: SurfaceProps) {
 /** A wheel that rests for so long has ended its turn. */
 const WHEEL_MS = 150;
 
-/** Wires pointers, wheel and keys of one surface to its eye. */
-function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps }): () => void {
+/** Wires pointers, wheel and keys of one surface to its viewport. */
+function listenTo(
+  frame: HTMLElement,
+  viewport: Viewport,
+  latest: { current: SurfaceProps },
+): () => void {
   let hit: string | null = null;
   let forgetHold: (() => void) | undefined;
   let stopWheel: Cancel | undefined;
 
   const keys: Readonly<Record<string, () => void>> = {
-    '+': () => eye.zoomBy(1),
-    '-': () => eye.zoomBy(-1),
-    '0': () => eye.showAll(),
+    '+': () => viewport.zoomBy(1),
+    '-': () => viewport.zoomBy(-1),
+    '0': () => viewport.showAll(),
   };
 
   const tap = (at: Point, name: string | null): boolean =>
-    latest.current.onTap?.(toBoard(eye.camera.value, eye.size.value, at), name) ?? false;
+    latest.current.onTap?.(toBoard(viewport.camera.value, viewport.size.value, at), name) ?? false;
 
   const recogniser = new Recogniser((gesture: Gesture) => {
     switch (gesture.type) {
@@ -171,19 +178,22 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
         if (tap(gesture.at, hit)) recogniser.consume();
         return;
       case 'doubleTap':
-        if (!tap(gesture.at, hit)) eye.showAll();
+        if (!tap(gesture.at, hit)) viewport.showAll();
         return;
       case 'hold':
-        latest.current.onHold?.(toBoard(eye.camera.value, eye.size.value, gesture.at), hit);
+        latest.current.onHold?.(
+          toBoard(viewport.camera.value, viewport.size.value, gesture.at),
+          hit,
+        );
         return;
       case 'begin':
-        return eye.begin();
+        return viewport.begin();
       case 'move':
-        return eye.move(gesture.from, gesture.to, gesture.factor);
+        return viewport.move(gesture.from, gesture.to, gesture.factor);
       case 'end':
-        return eye.end();
+        return viewport.end();
       case 'revert':
-        return eye.revert();
+        return viewport.revert();
     }
   });
 
@@ -215,7 +225,7 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     event.preventDefault();
     if (pointer !== 'mouse' || isOnControl(event)) return;
     box = frame.getBoundingClientRect();
-    const at = toBoard(eye.camera.value, eye.size.value, spot(event));
+    const at = toBoard(viewport.camera.value, viewport.size.value, spot(event));
     latest.current.onHold?.(at, hitOf(event.target));
   };
 
@@ -246,15 +256,15 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
     event.preventDefault();
     if (!stopWheel) {
       box = frame.getBoundingClientRect();
-      eye.begin();
+      viewport.begin();
     }
     const at = spot(event);
     stopWheel?.();
     const lines = event.deltaMode === 1 ? 16 : 1;
-    eye.move(at, at, Math.exp((-event.deltaY * lines) / 400));
+    viewport.move(at, at, Math.exp((-event.deltaY * lines) / 400));
     stopWheel = later(WHEEL_MS, () => {
       stopWheel = undefined;
-      eye.end();
+      viewport.end();
     });
   };
   // On the page: a board never has the focus, whoever has clicked it.
@@ -295,9 +305,9 @@ function listenTo(frame: HTMLElement, eye: Eye, latest: { current: SurfaceProps 
   const flingAgain = withoutFling(frame);
   return () => {
     flingAgain();
-    // Gone under the finger: without this the eye would wait for the end of the gesture for ever.
+    // Gone under the finger: without this the viewport would wait for the end of the gesture for ever.
     recogniser.cancel();
-    if (stopWheel) eye.end();
+    if (stopWheel) viewport.end();
     forgetHold?.();
     stopWheel?.();
     frame.removeEventListener('pointerdown', down);

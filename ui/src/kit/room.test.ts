@@ -38,7 +38,7 @@ it('keeps the zoom buttons on the side of the hand, and lays them down where the
   expect(zoomStand(size, true, []).box.x).toBe(4);
   const right = [{ x: 310, y: 0, width: 50, height: 240 }];
   const lying = zoomStand(size, false, right);
-  expect(lying.isLying).toBe(true);
+  expect(lying.isHorizontal).toBe(true);
   expect(lying.box).toEqual({ x: 212, y: 248, width: 144, height: 48 });
   const everywhere = [{ x: 0, y: 0, ...size }];
   expect(zoomStand(size, false, everywhere).isFree).toBe(false);

@@ -88,7 +88,7 @@ export function zoomStand(
   size: Size,
   isLeftHanded: boolean,
   taken: readonly Box[],
-): Stand & { readonly isLying: boolean } {
+): Stand & { readonly isHorizontal: boolean } {
   const upright = { width: BUTTON, height: 3 * BUTTON };
   const lying = { width: 3 * BUTTON, height: BUTTON };
   const near: Side = isLeftHanded ? 'left' : 'right';
@@ -102,10 +102,10 @@ export function zoomStand(
   ] as const;
   for (const { side, own, wanted } of tries) {
     const box = freeAlong({ side, own, size, taken, wanted, margin: MARGIN });
-    if (box) return { box, isFree: true, isLying: own === lying };
+    if (box) return { box, isFree: true, isHorizontal: own === lying };
   }
   const corner = Math.max(MARGIN, size.height - upright.height - MARGIN);
-  return { box: boxAt(near, upright, size, corner, MARGIN), isFree: false, isLying: false };
+  return { box: boxAt(near, upright, size, corner, MARGIN), isFree: false, isHorizontal: false };
 }
 
 /** A button in the middle of an edge, or as near to it as it may stand. */

@@ -12,7 +12,6 @@ import { remember, remembered } from '../kit/memory';
 import { Still } from '../kit/Still';
 import { EvenProposal, proposedText, useEven } from '../parts/EvenProposal';
 import { HandicapChoice } from '../parts/HandicapChoice';
-import { LyingChoice } from '../parts/LyingChoice';
 import { measuredOf } from '../parts/measured';
 import { PaceNote } from '../parts/PaceNote';
 import {
@@ -33,11 +32,12 @@ import {
   withSitter,
   withWish,
 } from '../parts/places';
+import { TableModeChoice } from '../parts/TableModeChoice';
 import { host, tellFailure } from '../state/door';
 import { cardOfEngine } from '../state/games';
-import { edgesFor, edgesOfSeats, isTablet, keepEdges, lay } from '../state/lying';
 import { open, turnTo } from '../state/nav';
 import { people, refreshPeople } from '../state/people';
+import { edgesFor, edgesOfSeats, isTablet, keepEdges, setTableMode } from '../state/table-mode';
 import { wish } from '../state/wishes';
 import { gameName } from '../words/names';
 import { learn, say } from '../words/words';
@@ -130,7 +130,7 @@ export function NewGame({ game }: { game: GameId }) {
         remember('lies', isLying);
         if (isLying) {
           keepEdges(edges);
-          lay(reply.table, { isOn: true, edges: edgesOfSeats(reply.seats, edges) });
+          setTableMode(reply.table, { isOn: true, edges: edgesOfSeats(reply.seats, edges) });
         }
       }
       turnTo({ screen: 'table', table: reply.table });
@@ -210,7 +210,7 @@ export function NewGame({ game }: { game: GameId }) {
           {places.some(({ sitter }) => sitter !== 'person') && <PaceNote />}
           {places.length > 1 && <Ahead game={game} places={places} onChange={setPlaces} />}
           {canLie && (
-            <LyingChoice
+            <TableModeChoice
               people={atDevice}
               isOn={isLying}
               edges={edges}

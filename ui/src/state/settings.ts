@@ -3,10 +3,10 @@
 import { effect, signal } from '@preact/signals';
 import type { Settings, SettingsChange } from '../host/door';
 import { setKept } from '../kit/clock';
-import { setCloser } from '../kit/eye';
 import { setHaptics } from '../kit/haptics';
 import { setCalm } from '../kit/motion';
 import { listenForTouch, setVolume } from '../kit/sound';
+import { setCloser } from '../kit/viewport';
 import { localeFor, speak } from '../words/words';
 import { attempt, host } from './door';
 

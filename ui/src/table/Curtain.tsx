@@ -75,7 +75,7 @@ export function Curtain({
   );
   return (
     <main
-      class={edge ? 'curtain curtain-lying' : 'curtain'}
+      class={edge ? 'curtain curtain-flat' : 'curtain'}
       style={{ '--seat': colour }}
       data-testid="curtain"
       onPointerDownCapture={({ currentTarget }) => ended(currentTarget)}

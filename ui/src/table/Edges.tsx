@@ -8,8 +8,8 @@ import { EDGES, type Edge, face } from '../kit/facing';
 import { Mark } from '../kit/Mark';
 import { markColour, markOf } from '../kit/marks';
 import { travel } from '../kit/travel';
-import { isTablet, lyingOf } from '../state/lying';
 import { sheets } from '../state/nav';
+import { isTablet, tableModeOf } from '../state/table-mode';
 import { points } from '../words/numbers';
 import type { LiveTable } from './live';
 import { personDue } from './next';
@@ -28,7 +28,7 @@ export interface Lies {
 
 /** Whether the device lies in the middle of this table, with an edge for everybody. */
 export const isLaidDown = (table: LiveTable): boolean =>
-  lyingOf(table.state.value.table)?.isOn === true && isTablet.value && table.nPeople.value > 1;
+  tableModeOf(table.state.value.table)?.isOn === true && isTablet.value && table.nPeople.value > 1;
 
 /** How this table lies; `null` where it is held in a hand. The page faces whoever is on turn. */
 export function useLies(table: LiveTable): Lies | null {
@@ -36,10 +36,10 @@ export function useLies(table: LiveTable): Lies | null {
   const due = personDue(state);
   const last = useRef<Seat>(due ?? table.seat.value);
   if (due !== undefined) last.current = due;
-  const lying = lyingOf(state.table);
+  const mode = tableModeOf(state.table);
   const isFinal = state.next === 'over' && sheets.value.includes('final');
   const isLying = isLaidDown(table) && !isFinal;
-  const seats = lying?.edges ?? [];
+  const seats = mode?.edges ?? [];
   const edge = isLying ? (seats[last.current] ?? 'bottom') : null;
   useLayoutEffect(() => face(edge), [edge]);
   useLayoutEffect(() => () => face(null), []);

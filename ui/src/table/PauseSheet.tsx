@@ -5,24 +5,24 @@ import { Button } from '../kit/controls';
 import { canShake } from '../kit/haptics';
 import { markOf } from '../kit/marks';
 import { HandicapChoice } from '../parts/HandicapChoice';
-import { LyingChoice } from '../parts/LyingChoice';
 import { beginLesson } from '../parts/learn';
 import { GuestHelp, PersonHelp } from '../parts/PersonHelp';
 import { SettingChips } from '../parts/SettingsList';
+import { TableModeChoice } from '../parts/TableModeChoice';
 import { host } from '../state/door';
 import { abandon } from '../state/games';
 import { lessonOf, refreshLessons } from '../state/lessons';
+import { askWhat, close, goHome, isOverRules, lower, open, raise, turnTo } from '../state/nav';
+import { people } from '../state/people';
 import {
   edgesFor,
   edgesOfPeople,
   edgesOfSeats,
   isTablet,
   keepEdges,
-  lay,
-  lyingOf,
-} from '../state/lying';
-import { askWhat, close, goHome, isOverRules, lower, open, raise, turnTo } from '../state/nav';
-import { people } from '../state/people';
+  setTableMode,
+  tableModeOf,
+} from '../state/table-mode';
 import { wish, wishOf } from '../state/wishes';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
@@ -100,7 +100,7 @@ export function PauseSheet({ table }: { table: LiveTable }) {
       </Button>
       <SettingChips name="sound" />
       {canShake() && <SettingChips name="haptics" />}
-      {isTablet.value && table.nPeople.value > 1 && <Lying table={table} />}
+      {isTablet.value && table.nPeople.value > 1 && <TableModeOf table={table} />}
       <Wishes table={table} />
       {exercise ? (
         <p class="note">{say(exercise.day === undefined ? 'exercise-note' : 'puzzle-note')}</p>
@@ -184,18 +184,18 @@ function Ahead({ table }: { table: LiveTable }) {
 }
 
 /** Whether the device lies in the middle of this table, and who sits where. */
-function Lying({ table }: { table: LiveTable }) {
+function TableModeOf({ table }: { table: LiveTable }) {
   const { table: id } = table.state.value;
   const seats = table.seats.value;
-  const lying = lyingOf(id);
+  const mode = tableModeOf(id);
   const people = seats.filter(({ sitter }) => sitter.type === 'person');
-  const edges = lying ? edgesOfPeople(seats, lying.edges) : edgesFor(people.length);
+  const edges = mode ? edgesOfPeople(seats, mode.edges) : edgesFor(people.length);
   const set = (isOn: boolean, ofPeople: typeof edges) =>
-    lay(id, { isOn, edges: edgesOfSeats(seats, ofPeople) });
+    setTableMode(id, { isOn, edges: edgesOfSeats(seats, ofPeople) });
   return (
-    <LyingChoice
+    <TableModeChoice
       people={people.map(({ name, mark, seat }) => ({ name, mark: markOf(mark, seat) }))}
-      isOn={lying?.isOn ?? false}
+      isOn={mode?.isOn ?? false}
       edges={edges}
       onSwitch={(isOn) => set(isOn, edges)}
       onMove={(next) => {

@@ -10,8 +10,8 @@ import { defaultName, type Place } from '../parts/places';
 import { SitterChoice } from '../parts/SitterChoice';
 import { attempt, host } from '../state/door';
 import { cardOfEngine } from '../state/games';
-import { layAlike } from '../state/lying';
 import { lower, turnTo } from '../state/nav';
+import { copyTableMode } from '../state/table-mode';
 import { wishAlike } from '../state/wishes';
 import { say } from '../words/words';
 import type { LiveTable } from './live';
@@ -60,7 +60,7 @@ export function ForkSheet({ table }: { table: LiveTable }) {
     const plans = plansOf(seats, sitters);
     const reply = await attempt(() => host().send({ type: 'fork', table: id, at, seats: plans }));
     if (!reply) return;
-    layAlike(table.state.value, reply);
+    copyTableMode(table.state.value, reply);
     wishAlike(table.state.value, reply);
     turnTo({ screen: 'table', table: reply.table });
   };

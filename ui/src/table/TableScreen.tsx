@@ -235,7 +235,7 @@ function Laid({ table, lies }: { table: LiveTable; lies: Lies | null }) {
   useEffect(() => (staysAwake ? keepAwake() : undefined), [staysAwake]);
   return (
     <div
-      class={lies ? 'table table-lying' : 'table'}
+      class={lies ? 'table table-flat' : 'table'}
       data-game={table.ui.id}
       data-next={next}
       data-help={table.help.value}
@@ -352,7 +352,7 @@ function useFinal(table: LiveTable, at: number | undefined): void {
   const isDone = isOver || table.isAnswered.value;
   useEffect(() => tellOver(id, isDone), [id, isDone]);
   useEffect(() => {
-    table.eye.isComplete = isOver;
+    table.viewport.isComplete = isOver;
   }, [isOver]);
   useEffect(() => {
     if (!isOver || isCounting) return;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableState } from '../host/door';
 import { facing } from '../kit/facing';
 import { testRoot } from '../kit/root';
-import { isTablet, lay } from '../state/lying';
+import { isTablet, setTableMode } from '../state/table-mode';
 import { speak } from '../words/words';
 import { useLies } from './Edges';
 import type { LiveTable } from './live';
@@ -51,7 +51,7 @@ describe('the page', () => {
   });
 
   it('faces who is on turn, stays so while nobody is, and is in a hand again when it is left', async () => {
-    lay('t1', { isOn: true, edges: ['right', 'left'] });
+    setTableMode('t1', { isOn: true, edges: ['right', 'left'] });
     const { table } = await toyTable(open({ actor: 1 }));
     await act(() => render(<Shows table={table} />, root));
     expect(root.textContent).toBe('left of left right');
@@ -68,11 +68,11 @@ describe('the page', () => {
   });
 
   it('is held in a hand where nobody said otherwise, and on what is no tablet', async () => {
-    lay('t1', { isOn: false, edges: ['bottom', 'top'] });
+    setTableMode('t1', { isOn: false, edges: ['bottom', 'top'] });
     const { table } = await toyTable(open({ actor: 1 }));
     await act(() => render(<Shows table={table} />, root));
     expect(root.textContent).toBe('in a hand');
-    await act(() => lay('t1', { isOn: true, edges: ['bottom', 'top'] }));
+    await act(() => setTableMode('t1', { isOn: true, edges: ['bottom', 'top'] }));
     expect(root.textContent).toBe('top of bottom top');
     await act(() => {
       isTablet.value = false;

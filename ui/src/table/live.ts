@@ -31,9 +31,9 @@ import type {
   TableState,
 } from '../host/door';
 import { asApiError } from '../host/host';
-import { Eye } from '../kit/eye';
 import { isCalm } from '../kit/motion';
 import { EffectScope } from '../kit/scope';
+import { Viewport } from '../kit/viewport';
 import { host, tellFailure } from '../state/door';
 import { askAnew } from '../state/exercises';
 import { offer as offerNotice, tell } from '../state/notices';
@@ -56,7 +56,7 @@ import { told } from './told';
 type G = GameId;
 
 export class LiveTable implements GameTable<G> {
-  readonly eye: Eye;
+  readonly viewport: Viewport;
   /** The head of the table's screen: a game may tell there what happens. */
   readonly head = createRef<HTMLElement>();
   readonly scope = new EffectScope();
@@ -107,7 +107,7 @@ export class LiveTable implements GameTable<G> {
     readonly catalogue: CatalogueOf<G>,
   ) {
     this.now = signal(first);
-    this.eye = new Eye(first.table);
+    this.viewport = new Viewport(first.table);
     this.past = new Past(this.now, (entries) => told(this, entries));
   }
 
@@ -260,7 +260,7 @@ export class LiveTable implements GameTable<G> {
       this.foreseen.value = null;
     });
     // What came closer for the ghost's sake goes back with it.
-    this.eye.leanBack();
+    this.viewport.restoreView();
   }
 
   async explain(action: ActionOf<G>): Promise<string | null> {
@@ -580,7 +580,7 @@ export class LiveTable implements GameTable<G> {
   private beginEnd({ sheet, events }: TableState): void {
     this.isFreshlyOver.value = true;
     if (!sheet || isCalm()) return;
-    this.eye.showAll();
+    this.viewport.showAll();
     const told = events.map(({ event }) => event);
     this.count.begin(stopsOf(sheet, this.ui.countsLast?.(told)));
   }

@@ -240,7 +240,7 @@ function placeOf(table: LiveTable, seat: Seat, fields: LineOf['fields']): Point 
   const at = table.ui.placeOf?.(table, fields, seat);
   const board = document.querySelector('.table-board .surface')?.getBoundingClientRect();
   if (!at || !board) return middleOf(document.querySelector('.table-panel [data-lit="true"]'));
-  const { x, y } = table.eye.pixelAt(at);
+  const { x, y } = table.viewport.pixelAt(at);
   const isIn = x >= 0 && y >= 0 && x <= board.width && y <= board.height;
   return isIn ? { x: board.left + x, y: board.top + y } : null;
 }

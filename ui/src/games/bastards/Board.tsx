@@ -46,7 +46,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
     <div class="sb sb-board" data-testid="bastards-board" data-focus={play.focus.value ?? ''}>
       <Patterns />
       <Surface
-        eye={table.eye}
+        viewport={table.viewport}
         bounds={MAP}
         cell={CELL}
         label={say('bastards-board-label', { round: view.round })}
@@ -70,7 +70,7 @@ export function Board({ table }: BoardProps<'bastards'>): JSX.Element {
         <Ships table={table} play={play} />
         <Targets play={play} />
         <GhostLayer table={table} play={play} />
-        <Pointed eye={table.eye} boxes={pointedAt(table, play).map(inner)} />
+        <Pointed viewport={table.viewport} boxes={pointedAt(table, play).map(inner)} />
       </Surface>
       <Playback table={table} play={play} isHeld={reveal !== null} />
       {reveal && <Reveal table={table} reveal={reveal} />}
@@ -84,13 +84,13 @@ function useWork(table: Table, play: Play): void {
   useEffect(() => {
     if (planet !== null) play.comeClose(planet);
     else play.goBack();
-  }, [planet, table.eye.size.value.width > 0]);
+  }, [planet, table.viewport.size.value.width > 0]);
 }
 
 /** Brings what a new decision is about into sight. */
 function useSight(table: Table, play: Play): void {
   const { at, actor } = table.state.value;
-  const isMeasured = table.eye.size.value.width > 0;
+  const isMeasured = table.viewport.size.value.width > 0;
   const before = useRef(actor);
   useEffect(() => {
     const isSame = before.current === actor;
@@ -145,13 +145,13 @@ function tappedNode(table: Table, play: Play, at: Point): boolean {
   const nodes = [...offer.put, ...offer.reach.map((it) => it.node)];
   // Where a planet lies so near that both are meant, the finger is on the planet.
   const isOnPlanet = (play.map.under(at, 0)?.cell ?? null) !== null;
-  const scale = table.eye.camera.value.scale || 1;
+  const scale = table.viewport.camera.value.scale || 1;
   const far = isOnPlanet ? 18 : Math.max(22, NODE_PX / scale);
   const node = play.map.nodeNear(at, nodes, far);
   if (node === null) return false;
   if (isCrowded(play, node, nodes, scale)) {
     // Two fields under one fingertip: nearer first, so that the next tap means one of them.
-    table.eye.lean(play.map.node(node), FINGER_PX);
+    table.viewport.zoomTemporarily(play.map.node(node), FINGER_PX);
     return true;
   }
   return play.flyTo(node);
@@ -180,7 +180,7 @@ function tappedPlanet(
     play.work(hand.planet);
     return true;
   }
-  const isSmall = table.eye.cellSize() < AIM_PX;
+  const isSmall = table.viewport.cellSize() < AIM_PX;
   play.focus.value = planet;
   if (isSmall) {
     play.work(planet);

@@ -18,9 +18,9 @@ import {
   cards,
   type Flight,
   flights,
-  type Lying,
   nameOf,
   PLANET,
+  type PlacedCreature,
   type Scene,
   scenes,
 } from './examples';
@@ -137,7 +137,7 @@ const Planned = (p: { seat: number; cards: readonly Relation[] }): JSX.Element =
 
 const ownerOf = (colour: Colour): Owner => (colour === NEUTRAL ? null : markOf('', colour));
 
-function Ground(p: { map: StarMap; lies: readonly Lying[]; scene?: Scene }): JSX.Element {
+function Ground(p: { map: StarMap; lies: readonly PlacedCreature[]; scene?: Scene }): JSX.Element {
   const { map, lies, scene } = p;
   const placed = map.planet(PLANET);
   const box = grow(placed.box, 34);
@@ -170,7 +170,11 @@ function Ground(p: { map: StarMap; lies: readonly Lying[]; scene?: Scene }): JSX
 }
 
 /** The bow between the two of a pair. */
-function Link(p: { map: StarMap; lies: readonly Lying[]; link: readonly [number, number] }) {
+function Link(p: {
+  map: StarMap;
+  lies: readonly PlacedCreature[];
+  link: readonly [number, number];
+}) {
   const [a, b] = p.link.map((at): Point => {
     const box = p.map.cellsBox(PLANET, p.lies[at]?.cells ?? [0]);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -67,14 +67,14 @@ export function Targets({ play }: { play: Play }): JSX.Element {
 
 /** What a finger may mean on the map, in pixels. */
 export function takenOf(table: Table, play: Play): readonly Box[] {
-  const { eye } = table;
+  const { viewport } = table;
   const offer = offerOf(table);
   const nodes = offer ? [...offer.put, ...offer.reach.map(({ node }) => node)] : [];
   const tokens = play.inHand.value ? [] : touchable(play);
   return [
     ...play.ghost.targets(),
-    ...nodes.map((node) => fingerAt(eye.pixelAt(play.map.node(node)), NODE_PX)),
-    ...tokens.map(({ planet, cells }) => eye.pixelBox(play.map.cellsBox(planet, cells))),
+    ...nodes.map((node) => fingerAt(viewport.pixelAt(play.map.node(node)), NODE_PX)),
+    ...tokens.map(({ planet, cells }) => viewport.pixelBox(play.map.cellsBox(planet, cells))),
   ];
 }
 

@@ -34,7 +34,7 @@ export function boarding(): Boarding | null {
 
 /** Handles over the creatures that can be loaded, where a finger can aim at them. */
 export function LoadGrips({ table, play }: { table: Table; play: Play }): JSX.Element | null {
-  if (play.shade.value || play.inHand.value || table.eye.cellSize() < AIM_PX) return null;
+  if (play.shade.value || play.inHand.value || table.viewport.cellSize() < AIM_PX) return null;
   const loads = play.options.value.filter((option) => option.actions[0].type === 'load');
   return (
     <>
@@ -67,7 +67,7 @@ function LoadGrip(p: { table: Table; play: Play; option: Option }): JSX.Element 
   if (planet === undefined || action.type !== 'load') return null;
   const token = tokensOn(viewOf(table), planet).find((it) => it.cell === action.cell);
   if (!token) return null;
-  const { x, y, width, height } = table.eye.pixelBox(play.map.cellsBox(planet, token.cells));
+  const { x, y, width, height } = table.viewport.pixelBox(play.map.cellsBox(planet, token.cells));
   return (
     <button
       type="button"

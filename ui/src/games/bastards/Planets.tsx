@@ -48,7 +48,7 @@ export function Planets({ table, play }: { table: Table; play: Play }): JSX.Elem
 
 /** On a map seen from afar the owners' marks are larger: a wrapper, so that nothing in it is drawn anew. */
 function Marked({ table, children }: { table: Table; children: ComponentChildren }): JSX.Element {
-  const { scale } = table.eye.camera.value;
+  const { scale } = table.viewport.camera.value;
   const badge = Math.min(Math.max(1, BADGE_PX / (BADGE * (scale || 1))), BADGE_MOST);
   return <g style={{ '--sb-badge': badge }}>{children}</g>;
 }
@@ -173,7 +173,7 @@ export function Leaving({ table, play }: { table: Table; play: Play }): JSX.Elem
 
 /** The planets' names, large enough to be read from afar. */
 export function Names({ table, play }: { table: Table; play: Play }): JSX.Element {
-  const { scale } = table.eye.camera.value;
+  const { scale } = table.viewport.camera.value;
   const size = Math.min(legible(table, NAME, NAME_PX), NAME_MOST_PX / (scale || 1));
   return (
     <g class="sb-planet-names" style={{ fontSize: `${size}px` }}>
@@ -193,7 +193,7 @@ export function Names({ table, play }: { table: Table; play: Play }): JSX.Elemen
 
 /** A size of letters in board units: the one drawn, or so much larger that they can be read. */
 export function legible(table: Table, size: number, px: number): number {
-  const { scale } = table.eye.camera.value;
+  const { scale } = table.viewport.camera.value;
   return Math.min(Math.max(size, px / (scale || 1)), 2.5 * size);
 }
 

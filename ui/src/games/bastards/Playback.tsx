@@ -87,7 +87,7 @@ function Line(p: { head: HTMLElement | null; scene: Scene; onSkip: () => void })
 
 function Burst(p: { table: Table; play: Play; planet: PlanetId; sign: Relation; at: string }) {
   const { box } = p.play.map.planet(p.planet);
-  const at = p.table.eye.pixelAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const at = p.table.viewport.pixelAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   return (
     <span
       key={p.at}

@@ -3,7 +3,7 @@ import cs from '../../words/cs/bastards.ftl?raw';
 import en from '../../words/en/bastards.ftl?raw';
 import { Words } from '../../words/words';
 import { EXAMPLES } from './ClauseArt';
-import { cards, flights, type Lying, nameOf, scenes } from './examples';
+import { cards, flights, nameOf, type PlacedCreature, scenes } from './examples';
 
 const BOTH = [new Words('cs', [cs]), new Words('en', [en])];
 const named = [...scenes, ...flights, ...cards].map((it) => [nameOf(it), it] as const);
@@ -23,7 +23,7 @@ describe.each(named)('%s', (name) => {
 });
 
 describe.each(scenes.map((scene) => [scene.key, scene] as const))('the scene %s', (_, scene) => {
-  const cells = (lies: readonly Lying[]): number[] => lies.flatMap((it) => [...it.cells]);
+  const cells = (lies: readonly PlacedCreature[]): number[] => lies.flatMap((it) => [...it.cells]);
 
   it('lies on the crate, nothing on anything else', () => {
     for (const lies of [scene.before ?? [], scene.after]) {

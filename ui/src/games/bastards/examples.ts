@@ -5,7 +5,7 @@ import text from '../../../../src-tauri/crates/bastards/data/examples.json?raw';
 import type { Colour, NodeId, Race, Relation } from './types';
 
 /** A token in an example. */
-export interface Lying {
+export interface PlacedCreature {
   readonly colour: Colour;
   readonly race: Race;
   readonly cells: readonly number[];
@@ -16,8 +16,8 @@ export interface Lying {
 export interface Scene {
   readonly section: string;
   readonly key: string;
-  readonly before?: readonly Lying[];
-  readonly after: readonly Lying[];
+  readonly before?: readonly PlacedCreature[];
+  readonly after: readonly PlacedCreature[];
   /** Two of what lies there that make a pair. */
   readonly link?: readonly [number, number];
   /** Coins and points of each seat then. */

@@ -32,7 +32,7 @@ export function inner(box: Box): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The rim of the map, which the eye may leave at the edge of the screen. */
+/** The rim of the map, which the viewport may leave at the edge of the screen. */
 const RIM = 48;
 
 /** How far a planet's ground reaches beyond its cells. */

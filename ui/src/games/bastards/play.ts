@@ -16,7 +16,7 @@ import { inner, mapOf, type StarMap } from './map';
 import { type Motion, motionOf, STILL } from './motion';
 import { optionsOf, planOption, wayOption } from './options';
 import { cellWords, planetNoun } from './places';
-import { actionOf, draftOf, type Lying, type Option, type Shade } from './shade';
+import { actionOf, draftOf, type Laying, type Option, type Shade } from './shade';
 import type {
   Action,
   Colour,
@@ -95,7 +95,7 @@ export class Play {
   /** Whatever is about to happen. */
   readonly shade: ReadonlySignal<Shade | null>;
   /** The token to be laid, on its planet. */
-  readonly ghost: Ghost<Lying, Draft<'bastards'>>;
+  readonly ghost: Ghost<Laying, Draft<'bastards'>>;
 
   /** Creatures that come and go with the last change. */
   readonly motion: ReadonlySignal<Motion>;
@@ -270,13 +270,13 @@ export class Play {
   work(planet: PlanetId, was?: number): void {
     this.focus.value = planet;
     this.gone = null;
-    const { eye } = this.table;
+    const { viewport } = this.table;
     const { box, cols, rows } = this.map.planet(planet);
-    const size = eye.size.peek();
+    const size = viewport.size.peek();
     const pixels = was ?? Math.min(size.width / (cols + 1.6), size.height / (rows + 2.1), 72);
     // A little low, so that the name below the planet is in sight, too.
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 + CELL / 4 };
-    eye.zoomTo(middle, Math.max(pixels, 24));
+    viewport.zoomTo(middle, Math.max(pixels, 24));
   }
 
   /**
@@ -290,21 +290,21 @@ export class Play {
     const { gone } = this;
     const isBack = gone !== null && this.table.state.peek().at < gone.at;
     if (isBack) this.work(planet, gone.pixels);
-    return isBack || this.table.eye.sizeAtRest() >= AIM_PX;
+    return isBack || this.table.viewport.sizeAtRest() >= AIM_PX;
   }
 
   /** Brings into sight what comes after there was something to do at the planet in focus. */
   goOn(box: Box): void {
-    const { eye, state } = this.table;
-    const pixels = eye.sizeAtRest();
+    const { viewport, state } = this.table;
+    const pixels = viewport.sizeAtRest();
     if (this.focus.peek() !== null && pixels >= AIM_PX)
       this.gone ??= { at: state.peek().at, pixels };
-    eye.show(inner(box));
+    viewport.show(inner(box));
   }
 
   /** Comes close to the planet of a token in hand, if the fingers need it. */
   comeClose(planet: PlanetId): void {
-    if (this.isClose || this.table.eye.sizeAtRest() < AIM_PX * 1.4) {
+    if (this.isClose || this.table.viewport.sizeAtRest() < AIM_PX * 1.4) {
       this.isClose = true;
       this.work(planet);
     } else this.bring(planet);
@@ -319,24 +319,24 @@ export class Play {
 
   /** Brings a planet into sight without coming closer. */
   bring(planet: PlanetId): void {
-    this.table.eye.show(inner(this.map.planet(planet).box));
+    this.table.viewport.show(inner(this.map.planet(planet).box));
   }
 
   /** Back to the whole map. */
   leave(): void {
     this.focus.value = null;
     this.gone = null;
-    this.table.eye.showAll();
+    this.table.viewport.showAll();
   }
 
-  private lying(hand: InHand, at: Placement): Lying {
+  private lying(hand: InHand, at: Placement): Laying {
     const { planet, colour, race, isCorpse } = hand;
     return { type: 'lay', planet, colour, race, isCorpse, at };
   }
 
-  private piece(): Piece<Lying, Draft<'bastards'>> {
+  private piece(): Piece<Laying, Draft<'bastards'>> {
     const { table, map } = this;
-    const spotsOf = ({ race, at }: Lying) => this.cellsOf(race, at).map(spotOf);
+    const spotsOf = ({ race, at }: Laying) => this.cellsOf(race, at).map(spotOf);
     return {
       name: 'bastards',
       cell: CELL,
@@ -348,7 +348,7 @@ export class Play {
         const hand = this.inHand.value;
         return hand ? hand.fits.map((fit) => this.lying(hand, fit)) : [];
       },
-      lying: ({ ghost }) => {
+      placement: ({ ghost }) => {
         const shade = ghost as Shade | undefined;
         return shade?.type === 'lay' ? shade : null;
       },
@@ -407,7 +407,7 @@ export class Play {
 /** The draft of laying a token, after what brings it about. */
 export function layDraft(
   table: Table,
-  lying: Lying,
+  lying: Laying,
   before: readonly Action[],
   cells: readonly number[] = [lying.at.cell],
 ): Draft<'bastards'> {

@@ -41,7 +41,7 @@ export type Shade =
   | { readonly type: 'word' };
 
 /** A token about to lie on a planet. */
-export type Lying = Extract<Shade, { readonly type: 'lay' }>;
+export type Laying = Extract<Shade, { readonly type: 'lay' }>;
 
 /** A legal move as panel, board and list of moves offer it. */
 export interface Option {

@@ -32,9 +32,9 @@ export function AskedCard({ table, play }: { table: Table; play: Play }): JSX.El
       ? ground(table).middleOf([asked.at])
       : { x: (asked.x + 0.5) * UNIT, y: (asked.y + 0.5) * UNIT };
   const isLow = belongsLow({
-    size: table.eye.size.value,
+    size: table.viewport.size.value,
     height,
-    about: table.eye.pixelAt(about),
+    about: table.viewport.pixelAt(about),
     taken: takenOf(table, play),
   });
   return (

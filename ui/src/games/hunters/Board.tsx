@@ -54,7 +54,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
   const view = viewOf(table);
   useGhostKeys(play.ghost, { w: () => play.wash() });
   const bounds = boundsNow(table);
-  const isFar = useComputed(() => table.eye.cellSize() < FAR_PX).value;
+  const isFar = useComputed(() => table.viewport.cellSize() < FAR_PX).value;
   return (
     <div
       class="hg hg-board game-board"
@@ -63,7 +63,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
       data-far={isFar}
     >
       <Surface
-        eye={table.eye}
+        viewport={table.viewport}
         bounds={bounds}
         cell={UNIT}
         label={say('hunters-board-label', { n: view.placed.length })}
@@ -94,7 +94,7 @@ export function Board({ table }: BoardProps<'hunters'>): JSX.Element {
         <Spots table={table} play={play} />
         <TileGhost table={table} play={play} />
         <SpotsAhead table={table} play={play} />
-        <Pointed eye={table.eye} boxes={pointedAt(table, play)} />
+        <Pointed viewport={table.viewport} boxes={pointedAt(table, play)} />
         <Floats table={table} />
       </Surface>
       <AskedCard table={table} play={play} />
@@ -138,9 +138,9 @@ function tapped(
 /** A tap on an empty square: the ghost comes, or the engine says why not. */
 function placeAt(table: Table, play: Play, square: { x: number; y: number }): true {
   const middle = centreOf(boxOf(square));
-  const isSmall = table.eye.cellSize() < SMALL_PX;
+  const isSmall = table.viewport.cellSize() < SMALL_PX;
   if (!play.ghost.aim(middle)) askGap(table, play, square);
-  else if (isSmall) table.eye.comeCloser(middle, CLOSE_PX);
+  else if (isSmall) table.viewport.comeCloser(middle, CLOSE_PX);
   return true;
 }
 
@@ -173,7 +173,7 @@ function ask(table: Table, play: Play, point: { x: number; y: number }): boolean
   return true;
 }
 
-/** A tap near a spot for a piece chooses it; where spots are too close, the eye comes closer. */
+/** A tap near a spot for a piece chooses it; where spots are too close, the viewport comes closer. */
 function tappedSpot(
   table: Table,
   play: Play,
@@ -186,9 +186,9 @@ function tappedSpot(
   const square = squareAt(at);
   const isOn = square.x === current.x && square.y === current.y;
   if (hit === null && !isOn) return false;
-  if (table.eye.cellSize() < SPOTS_PX && spots.length > 1) {
+  if (table.viewport.cellSize() < SPOTS_PX && spots.length > 1) {
     const middle = { x: (current.x + 0.5) * UNIT, y: (current.y + 0.5) * UNIT };
-    table.eye.lean(middle, SPOTS_PX * 1.25);
+    table.viewport.zoomTemporarily(middle, SPOTS_PX * 1.25);
     return true;
   }
   const near = spots

@@ -19,7 +19,7 @@ const SIDE = UNIT + 2 * RIM;
 export function Closeup({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const spots = openSpots(table);
   const lying = ground(table).lying(spots[0]?.at.tile ?? -1);
-  if (!lying || spots.length < 2 || table.eye.cellSize() >= SPREAD_PX) return null;
+  if (!lying || spots.length < 2 || table.viewport.cellSize() >= SPREAD_PX) return null;
   const pick = (event: MouseEvent & { readonly currentTarget: Element }): void => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = shareIn(box, { x: event.clientX, y: event.clientY });

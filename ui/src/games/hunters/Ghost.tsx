@@ -26,7 +26,7 @@ import {
 import { type Spot, spotsIn } from './spots';
 import { APART_LARGE, isWithin } from './spread';
 import { poseOf, standAt } from './Tiles';
-import type { Lying } from './types';
+import type { PlacedTile } from './types';
 import { fieldWords } from './words';
 
 /** Squares that nothing left can fill. */
@@ -57,7 +57,7 @@ export function DeadGaps({ table }: { table: Table }): JSX.Element | null {
 /** What of the tile in hand is drawn on the table. */
 export function TileGhost({ table, play }: { table: Table; play: Play }): JSX.Element {
   const { ghost } = play;
-  const draw = ({ tile, turns }: Lying) => (
+  const draw = ({ tile, turns }: PlacedTile) => (
     <TileArt tile={tileOf(table.catalogue, tile)} turns={turns} />
   );
   return (
@@ -86,7 +86,7 @@ export function takenOf(table: Table, play: Play): readonly Box[] {
         ? offer.pawns.map(({ tile }) => tile)
         : [];
   const boxes = tiles.flatMap((tile) => lies.lying(tile) ?? []).map(boxOf);
-  return [...play.ghost.targets(), ...boxes.map((box) => table.eye.pixelBox(box))];
+  return [...play.ghost.targets(), ...boxes.map((box) => table.viewport.pixelBox(box))];
 }
 
 /** The square whatever is about to happen belongs to. */
@@ -159,7 +159,7 @@ export function Spots({ table, play }: { table: Table; play: Play }): JSX.Elemen
   const lies: Ground = ground(table);
   const current = lies.lying(spots[0]?.at.tile ?? -1);
   // Where the plates would touch, they shrink to dots; the panel says the same, and larger.
-  const isSmall = table.eye.cellSize() < SPREAD_PX || isWithin(spots, APART_LARGE);
+  const isSmall = table.viewport.cellSize() < SPREAD_PX || isWithin(spots, APART_LARGE);
   return (
     <g>
       {current && <CurrentTile at={current} />}
@@ -203,7 +203,7 @@ export const SPOTS_PX = 130;
  */
 export function SpotsAhead({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const spots = spotsAhead(table, play);
-  const hasRoom = table.eye.cellSize() >= SPOTS_PX;
+  const hasRoom = table.viewport.cellSize() >= SPOTS_PX;
   const shown = spots.filter((spot) => hasRoom || isMeant(play, spot));
   const isSmall = isWithin(spots, APART_LARGE);
   return (
@@ -232,11 +232,11 @@ export function SpotsAhead({ table, play }: { table: Table; play: Play }): JSX.E
 
 /** What a finger touches of them: over the ghost's handle, which turns the tile. */
 function SpotGrips({ table, play }: { table: Table; play: Play }): JSX.Element | null {
-  if (table.eye.cellSize() < SPOTS_PX) return null;
+  if (table.viewport.cellSize() < SPOTS_PX) return null;
   return (
     <>
       {spotsAhead(table, play).map((spot) => {
-        const { x, y } = table.eye.pixelAt(spot);
+        const { x, y } = table.viewport.pixelAt(spot);
         const { piece, at } = spot;
         const words = fieldWords(ground(table), at, piece);
         return (
@@ -345,7 +345,7 @@ export function Callable({ table, play }: { table: Table; play: Play }): JSX.Ele
     if (!isAsked) return;
     const tiles = [current ?? -1, ...offer.pawns.map(({ tile }) => tile)];
     const boxes = tiles.flatMap((tile) => lies.lying(tile) ?? []).map(boxOf);
-    if (boxes.length > 0) table.eye.show(boxes.reduce(union));
+    if (boxes.length > 0) table.viewport.show(boxes.reduce(union));
   }, [isAsked, current]);
   if (!isAsked) return null;
   const ghost = play.shade.value;

@@ -92,7 +92,7 @@ function HandTile(p: { table: Table; play: Play; tile: number; isOnly: boolean }
   const turns = isChosen ? play.ghost.turns.value : 0;
   const canPlace = play.tile.value !== null;
   const ref = useCarry<HTMLButtonElement>(play.ghost, {
-    lift: () => Math.max(64, table.eye.cellSize()),
+    lift: () => Math.max(64, table.viewport.cellSize()),
     onTap: () => {
       if (!canPlace) return;
       if (isChosen) play.ghost.turn();
@@ -132,7 +132,7 @@ function HandTile(p: { table: Table; play: Play; tile: number; isOnly: boolean }
 function OnFinger({ table, play }: { table: Table; play: Play }): JSX.Element | null {
   const tile = play.tile.value;
   if (tile === null) return null;
-  const side = Math.max(64, Math.min(160, table.eye.cellSize() * 1.2));
+  const side = Math.max(64, Math.min(160, table.viewport.cellSize() * 1.2));
   return (
     <Floating ghost={play.ghost} size={{ width: side, height: side }} class="hg">
       <TilePicture

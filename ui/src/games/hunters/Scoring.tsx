@@ -63,7 +63,7 @@ export function Floats({ table }: { table: Table }): JSX.Element | null {
   if (floats.length === 0) return null;
   const lies = ground(table);
   const seats = table.seats.value;
-  const scale = table.eye.camera.value.scale;
+  const scale = table.viewport.camera.value.scale;
   return (
     <g class="hg-floats" data-testid="hunters-floats">
       {floats.map((scored, i) => {
@@ -104,10 +104,10 @@ export function BonusNotice({ table }: { table: Table }): JSX.Element | null {
   const last = useMoments(useNews(table, bonusIn), table.at.value, NOTICE_MS).at(-1);
   const { taken } = useContext(RoomOf);
   if (!last) return null;
-  const { eye } = table;
+  const { viewport } = table;
   const placed = viewOf(table).placed.at(-1);
-  const lying = placed ? [eye.pixelBox(boxOf(placed))] : [];
-  const isLow = isLower(eye.size.value, [...taken, ...lying]);
+  const lying = placed ? [viewport.pixelBox(boxOf(placed))] : [];
+  const isLow = isLower(viewport.size.value, [...taken, ...lying]);
   return (
     <p class="hg-bonus-notice" role="status" data-low={isLow} data-testid="hunters-bonus">
       <TileBack bonus size={36} />

@@ -133,7 +133,7 @@ function pieceSize(cell: number): number {
 export function Pieces({ table }: { table: Table }): JSX.Element {
   const lies = ground(table);
   const seats = table.seats.value;
-  const size = useComputed(() => pieceSize(table.eye.cellSize())).value;
+  const size = useComputed(() => pieceSize(table.viewport.cellSize())).value;
   return (
     <g data-testid="hunters-pieces">
       {viewOf(table).pieces.map(({ seat, piece, at }) => {

@@ -3,10 +3,10 @@
 
 import text from '../../../../src-tauri/crates/hunters/data/examples.json?raw';
 import { Ground, UNIT } from './ground';
-import type { AnimalFate, Catalogue, Counted, Field, Lying, Piece, Source } from './types';
+import type { AnimalFate, Catalogue, Counted, Field, Piece, PlacedTile, Source } from './types';
 
 /** A tile laid in an example, and what was put on it. */
-interface Laid extends Lying {
+interface Laid extends PlacedTile {
   readonly by: number;
   readonly put?: { readonly piece: Piece; readonly zone: number };
 }
@@ -26,7 +26,7 @@ export interface Example {
   readonly key: string;
   readonly moves: readonly Laid[];
   /** A tile where it does not fit. */
-  readonly tried?: Lying;
+  readonly tried?: PlacedTile;
   readonly tells?: readonly string[];
   readonly marks?: readonly {
     readonly at: Field;

@@ -9,7 +9,7 @@ import { say } from '../../words/words';
 import type { ActionOf, Draft, GameTable } from '../game-ui';
 import { Ground, groundOf, squareAt, UNIT } from './ground';
 import { type Occupying, spotsIn } from './spots';
-import type { Field, Lying, Offer, Piece, Placed, View } from './types';
+import type { Field, Offer, Piece, Placed, PlacedTile, View } from './types';
 import { fieldWords, spotName } from './words';
 
 export type Table = GameTable<'hunters'>;
@@ -22,7 +22,7 @@ type Onto = { readonly piece: Piece; readonly zone: number } | 'none';
 
 /** The ghost: a tile on a square, a piece on a zone of the current tile, or a pawn coming back. */
 export type Shade =
-  | ({ readonly type: 'tile'; readonly onto?: Onto } & Lying)
+  | ({ readonly type: 'tile'; readonly onto?: Onto } & PlacedTile)
   | { readonly type: 'piece'; readonly piece: Piece; readonly at: Field }
   | { readonly type: 'back'; readonly at: Field }
   | { readonly type: 'none' };
@@ -46,7 +46,7 @@ export class Play {
   /** Whatever is about to happen. */
   readonly shade: ReadonlySignal<Shade | null>;
   /** The chosen tile on the table. */
-  readonly ghost: Ghost<Lying, Draft<'hunters'>>;
+  readonly ghost: Ghost<PlacedTile, Draft<'hunters'>>;
   /** What may go onto that tile, as soon as the engines have said it. */
   readonly ahead: ReadonlySignal<Occupying | null>;
 
@@ -77,7 +77,7 @@ export class Play {
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
     let known: Draft<'hunters'> | null = null;
     table.scope.effect(() => {
-      const lying = this.ghost.lying.value;
+      const lying = this.ghost.placement.value;
       const draft = table.draft.value;
       // What was only put aside for a look into the past does not come anew.
       if (!lying || draft === known) return;
@@ -89,7 +89,7 @@ export class Play {
       });
     });
     this.ahead = computed(() => {
-      const lying = this.ghost.lying.value;
+      const lying = this.ghost.placement.value;
       const known = this.foretold.value;
       if (!lying || known?.at !== JSON.stringify(lying)) return null;
       return known.offer?.type === 'occupy' ? known.offer : null;
@@ -118,7 +118,7 @@ export class Play {
 
   /** Takes a tile of the hand; a ghost becomes that tile where it fits. */
   take(tile: number): void {
-    const before = this.ghost.lying.peek();
+    const before = this.ghost.placement.peek();
     this.tapped.value = tile;
     if (before && before.tile !== tile && !this.ghost.moveTo(centreOf(boxOf(before)))) {
       this.table.cancel();
@@ -127,18 +127,18 @@ export class Play {
 
   /** Something goes onto the tile that is about to lie, under the same ✔. */
   put(onto: Onto): void {
-    const lying = this.ghost.lying.peek();
+    const lying = this.ghost.placement.peek();
     if (!lying) return;
     this.wanted = { tile: lying.tile, onto };
     this.table.propose(placeDraft(lying, onto, ontoWords(this.table, lying, onto)));
   }
 
   /** Asks what may go onto a tile once it lies there. */
-  private async foretell(lying: Lying): Promise<void> {
+  private async foretell(lying: PlacedTile): Promise<void> {
     const at = JSON.stringify(lying);
     if (this.foretold.peek()?.at === at) return;
     const offer = await this.table.ahead([placeAction(lying)]);
-    if (JSON.stringify(this.ghost.lying.peek()) === at) this.foretold.value = { at, offer };
+    if (JSON.stringify(this.ghost.placement.peek()) === at) this.foretold.value = { at, offer };
   }
 
   /** A piece on a zone of the tile just placed, or none. */
@@ -147,7 +147,7 @@ export class Play {
     if (draft) this.table.choose(draft);
   }
 
-  private piece(): Laid<Lying, Draft<'hunters'>> {
+  private piece(): Laid<PlacedTile, Draft<'hunters'>> {
     const { table } = this;
     return {
       name: 'hunters',
@@ -163,7 +163,7 @@ export class Play {
           turns.map((turn) => ({ tile: own?.tile ?? -1, x, y, turns: turn })),
         );
       },
-      lying: ({ ghost }) => {
+      placement: ({ ghost }) => {
         const shade = ghost as Shade | undefined;
         if (shade?.type !== 'tile') return null;
         const { type, onto, ...lying } = shade;
@@ -190,12 +190,12 @@ export const boxOf = ({ x, y }: { readonly x: number; readonly y: number }): Box
 });
 
 /** The action of a placement, as it crosses the door. */
-export function placeAction({ tile, x, y, turns }: Lying): ActionOf<'hunters'> {
+export function placeAction({ tile, x, y, turns }: PlacedTile): ActionOf<'hunters'> {
   return { game: 'hunters', type: 'place', tile, x, y, turns } as ActionOf<'hunters'>;
 }
 
 /** The draft of a placement, alone or with what goes onto the tile. */
-export function placeDraft(lying: Lying, onto?: Onto, what = ''): Draft<'hunters'> {
+export function placeDraft(lying: PlacedTile, onto?: Onto, what = ''): Draft<'hunters'> {
   const turned = say('hunters-turned', { turns: lying.turns });
   const where = { id: 'hunters-ghost-where', args: { spot: spotName(lying) } };
   const pass = { game: 'hunters', type: 'pass' } as const;
@@ -238,13 +238,13 @@ const isOpen = (offer: Occupying, onto: Onto): boolean =>
   onto === 'none' || (onto.piece === 'pawn' ? offer.pawns : offer.huts).includes(onto.zone);
 
 /** What goes onto a tile, in words. */
-function ontoWords(table: Table, lying: Lying, onto: Onto): string {
+function ontoWords(table: Table, lying: PlacedTile, onto: Onto): string {
   if (onto === 'none') return say('hunters-none');
   return fieldWords(ground(table), { tile: lying.tile, zone: onto.zone }, onto.piece);
 }
 
 /** The table with the tile that is about to lie; what it joins is not known yet. */
-export function groundWith(table: Table, { tile, x, y, turns }: Lying): Ground {
+export function groundWith(table: Table, { tile, x, y, turns }: PlacedTile): Ground {
   const { placed, areas, animals } = viewOf(table);
   const about = { id: tile, x, y, turns: turns as Placed['turns'], by: null, areas: [] };
   return new Ground({ placed: [...placed, about], areas, animals }, table.catalogue);

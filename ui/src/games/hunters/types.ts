@@ -23,7 +23,7 @@ export type {
 } from '../../host/gen/hunters';
 
 /** A tile somewhere on the table, or about to be. */
-export interface Lying {
+export interface PlacedTile {
   readonly tile: number;
   readonly x: number;
   readonly y: number;

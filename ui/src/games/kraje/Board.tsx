@@ -60,7 +60,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
   }, [read]);
   // A view chosen over one realm means nothing over another.
   useEffect(() => {
-    if (play.lastShown !== null && play.lastShown !== shown) table.eye.showAll();
+    if (play.lastShown !== null && play.lastShown !== shown) table.viewport.showAll();
     play.lastShown = shown;
   }, [shown]);
 
@@ -73,7 +73,7 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
       data-ghost={isOwn && play.ghost.at.value !== null}
     >
       <Surface
-        eye={table.eye}
+        viewport={table.viewport}
         bounds={bounds}
         cell={UNIT}
         label={boardLabel(table, shown, realm)}
@@ -87,11 +87,11 @@ export function Board({ table }: BoardProps<'kraje'>): JSX.Element {
           </Corner>
         }
       >
-        <g class={table.eye.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
+        <g class={table.viewport.cellSize() >= NEAR_PX ? 'kr-near' : undefined}>
           <RealmLayer realm={realm} faceOf={faceOf} flip={reveal?.includes(shown) ?? false} />
           {lit && lit.seat === shown && <Spotlight realm={realm.fields} lit={lit.line.fields} />}
           {isOwn && !lit && <GhostLayer play={play} realm={realm} faceOf={faceOf} />}
-          <Pointed eye={table.eye} boxes={pointedAt(table, shown)} />
+          <Pointed viewport={table.viewport} boxes={pointedAt(table, shown)} />
         </g>
       </Surface>
       {(lit !== null || read !== null || shown !== own) && view.seats.length > 1 && (
@@ -160,7 +160,7 @@ function OtherBanner(p: {
 }
 
 function ownRing(table: Table, realm: SeatView): number {
-  const { width, height } = table.eye.size.value;
+  const { width, height } = table.viewport.size.value;
   if (width === 0) return RING;
   const all = realmBox(realm.fields, RING);
   const px = Math.min(width / all.width, height / all.height) * UNIT;

@@ -34,7 +34,7 @@ const ROOMY = 480;
 export function GhostOverlay({ table, play }: { table: Table; play: Play }): JSX.Element {
   const { ghost } = play;
   // On a phone the hand's own buttons are a thumb away, and the land must stay in sight.
-  const hasRoom = table.eye.size.value.width >= ROOMY;
+  const hasRoom = table.viewport.size.value.width >= ROOMY;
   const turn = msg('kraje-turn-right');
   return (
     <>

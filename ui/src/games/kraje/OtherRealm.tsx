@@ -56,7 +56,7 @@ export function Corner(p: {
   // Beside the count of the end whose realm is seen is chosen there.
   const isElsewhere = isRoomy.value || (table.reading?.seat.value ?? null) !== null;
   if (isElsewhere || viewOf(table).seats.length < 2) return <>{children}</>;
-  const { box, isFree } = cornerStand(table.eye.size.value, [LARGE, SMALL], room);
+  const { box, isFree } = cornerStand(table.viewport.size.value, [LARGE, SMALL], room);
   return (
     <RoomOf.Provider value={{ ...room, taken: [...room.taken, box] }}>
       <OtherRealm

@@ -86,12 +86,12 @@ function HandSide(p: {
     [p.faceOf, card, side, isMain, turns],
   );
   const ref = useCarry<HTMLButtonElement>(play.ghost, {
-    lift: () => Math.max(70, table.eye.cellSize() * 1.6),
+    lift: () => Math.max(70, table.viewport.cellSize() * 1.6),
     onTap: () => {
       if (!canPlace) return;
       const isSame = isChosen && isMain;
       play.take(card, side);
-      if (isSame && play.ghost.lying.peek() !== null) play.ghost.turn();
+      if (isSame && play.ghost.placement.peek() !== null) play.ghost.turn();
     },
     take: () => {
       // What fits nowhere is put away by a tap; there is nothing to carry.
@@ -254,7 +254,7 @@ function OnFinger(p: { table: Table; play: Play; faceOf: FaceOf }): JSX.Element 
   if (card === null) return null;
   const rotation = play.ghost.turns.value as Turns;
   const lying: Placement = { card, side: play.sideOf(card), rotation, x: 0, y: 0 };
-  const field = Math.max(table.eye.cellSize(), 40);
+  const field = Math.max(table.viewport.cellSize(), 40);
   const { cols, rows } = cardSize(rotation);
   return (
     <Floating ghost={play.ghost} size={{ width: cols * field, height: rows * field }} class="kr">

@@ -88,7 +88,7 @@ function prompt(table: Table): Message {
     return msg(view.stage === 'place' ? 'kraje-prompt-wait' : 'kraje-prompt-chance');
   }
   if (table.offer.value.isStuck) return msg('kraje-prompt-stuck');
-  if (play.ghost.lying.value !== null) {
+  if (play.ghost.placement.value !== null) {
     return msg('kraje-prompt-ghost', { turns: play.ghost.canTurn() ? 'yes' : 'no' });
   }
   const isSolo = view.seats.length === 1;

@@ -66,12 +66,12 @@ export class Play {
     table.scope.effect(() => {
       if (this.card.value !== null)
         untracked(() => {
-          if (this.ghost.lying.peek() === null) this.ghost.turns.value = 0;
+          if (this.ghost.placement.peek() === null) this.ghost.turns.value = 0;
         });
     });
     // A ghost may come from elsewhere: the list of moves, a hint, a drag that is called off.
     table.scope.effect(() => {
-      const lying = this.ghost.lying.value;
+      const lying = this.ghost.placement.value;
       if (lying) untracked(() => this.follow(lying));
     });
   }
@@ -83,7 +83,7 @@ export class Play {
 
   /** Takes a card, with one of its sides up. */
   take(card: number, side: Side = this.sideOf(card)): void {
-    const hadGhost = this.ghost.lying.peek() !== null;
+    const hadGhost = this.ghost.placement.peek() !== null;
     batch(() => {
       this.tapped.value = card;
       this.sides.value = { ...this.sides.value, [card]: side };
@@ -135,7 +135,7 @@ export class Play {
           spotsOf(offer, turns).flatMap((spot) => this.lay(spot, turns) ?? []),
         );
       },
-      lying: ({ ghost }) => (ghost as Placement | undefined) ?? null,
+      placement: ({ ghost }) => (ghost as Placement | undefined) ?? null,
       box: boxOf,
       turns: ({ rotation }) => rotation,
       draft: (at) => draftOf(table, at),

@@ -47,12 +47,12 @@ export function AreaCard({ table, play }: { table: Table; play: Play }): JSX.Ele
 
 /** Whether a card keeps to the lower edge: never over what it is about. */
 export function useLow(table: Table, play: Play, card: RefObject<HTMLElement | null>): boolean {
-  const { eye } = table;
+  const { viewport } = table;
   const { height } = useSizeOf(card, play.about.value);
   const point = play.about.value?.point;
   if (!point) return false;
-  const about = eye.pixelAt(point);
-  return belongsLow({ size: eye.size.value, height, about, taken: takenOf(table, play) });
+  const about = viewport.pixelAt(point);
+  return belongsLow({ size: viewport.size.value, height, about, taken: takenOf(table, play) });
 }
 
 /** Terrain, size and open edges. */

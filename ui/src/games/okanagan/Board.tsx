@@ -53,7 +53,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
   // What the others place comes into sight by itself where the player has chosen a view.
   useEffect(() => {
     if (last && board.length > 1) {
-      table.eye.show(boxOf(last.at));
+      table.viewport.show(boxOf(last.at));
     }
   }, [board.length]);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
@@ -64,7 +64,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
       data-ghost={play.ghost.at.value !== null}
     >
       <Surface
-        eye={table.eye}
+        viewport={table.viewport}
         bounds={boundsOf(
           board.map(({ at }) => at),
           canPlace ? 1.1 : 0.35,
@@ -89,7 +89,7 @@ export function Board({ table }: BoardProps<'okanagan'>): JSX.Element {
         <BuildSpots table={table} play={play} />
         {canPlace && <GhostTile table={table} play={play} />}
         <AskedGap play={play} />
-        <Pointed eye={table.eye} boxes={pointedAt(table)} />
+        <Pointed viewport={table.viewport} boxes={pointedAt(table)} />
       </Surface>
       <AreaCard table={table} play={play} />
       <GapCard table={table} play={play} />

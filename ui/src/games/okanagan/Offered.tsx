@@ -165,9 +165,9 @@ function HeldTile({ table, play }: Props): JSX.Element {
   const tile = heldTile(table);
   const canPlace = (offerOf(table)?.place.length ?? 0) > 0;
   const turns: Turns = canPlace ? (play.ghost.turns.value as Turns) : 0;
-  const side = Math.max(table.eye.cellSize(), 56);
+  const side = Math.max(table.viewport.cellSize(), 56);
   const ref = useCarry<HTMLButtonElement>(play.ghost, {
-    lift: () => Math.max(64, table.eye.cellSize()),
+    lift: () => Math.max(64, table.viewport.cellSize()),
     onTap: () => {
       if (canPlace) play.ghost.turn();
       else if (held?.tile) play.ask({ type: 'tile', tile: held.tile, back: held.back });

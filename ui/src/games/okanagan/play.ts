@@ -160,8 +160,8 @@ export class Play {
 
   /** Where tiles are too small for a finger the view comes closer to the ghost, and back after it. */
   comeCloser(at: Cell): void {
-    if (this.table.eye.cellSize() >= FINGER_PX) return;
-    this.table.eye.comeCloser(centreOf(boxOf(at)), CLOSE_PX);
+    if (this.table.viewport.cellSize() >= FINGER_PX) return;
+    this.table.viewport.comeCloser(centreOf(boxOf(at)), CLOSE_PX);
   }
 
   /** Picks a goal card to be thrown away, or takes it up again. */
@@ -204,7 +204,7 @@ function pieceOf(table: Table): Piece<Placement, Move> {
       (offerOf(table)?.place ?? []).flatMap(({ at, rotations }) =>
         rotations.map((turns) => ({ at: { x: at.x, y: at.y }, turns: turns as Turns })),
       ),
-    lying: ({ ghost }) => {
+    placement: ({ ghost }) => {
       const shade = ghost as Shade | undefined;
       return shade?.type === 'tile' ? shade.placement : null;
     },
@@ -398,6 +398,6 @@ export function takenOf(table: Table, play: Play): readonly Box[] {
   const offer = offerOf(table);
   const last = lastPlaced(table);
   const isBuilding = offer && openSpots(offer).length > 0;
-  const spots = isBuilding && last ? [table.eye.pixelBox(boxOf(last.at))] : [];
+  const spots = isBuilding && last ? [table.viewport.pixelBox(boxOf(last.at))] : [];
   return [...play.ghost.targets(), ...spots];
 }

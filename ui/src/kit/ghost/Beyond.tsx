@@ -12,7 +12,7 @@ import type { Ghost, Proposal } from './ghost';
 
 /** A button on every edge that places lie beyond. */
 export function Beyond<P, D extends Proposal>({ ghost }: { ghost: Ghost<P, D> }): JSX.Element {
-  const { eye } = ghost;
+  const { viewport } = ghost;
   const { taken, zoom } = useContext(RoomOf);
   const all = placesBeyond(ghost);
   const around = zoom ? [...taken, zoom] : [...taken];
@@ -22,7 +22,7 @@ export function Beyond<P, D extends Proposal>({ ghost }: { ghost: Ghost<P, D> })
         const beyond = all.filter((place) => place.side === side);
         const [first, ...others] = beyond.map((place) => place.box);
         if (!first) return null;
-        const { box, isFree } = edgeStand(side, eye.size.value, around);
+        const { box, isFree } = edgeStand(side, viewport.size.value, around);
         around.push(box);
         return (
           <button
@@ -34,7 +34,7 @@ export function Beyond<P, D extends Proposal>({ ghost }: { ghost: Ghost<P, D> })
             data-testid={`${ghost.piece.name}-beyond`}
             aria-label={say('ghost-beyond', { side, n: beyond.length })}
             style={{ left: `${box.x}px`, top: `${box.y}px` }}
-            onClick={() => eye.show(others.reduce(union, first))}
+            onClick={() => viewport.show(others.reduce(union, first))}
           >
             <Icon name="next" size={18} />
             <b>{beyond.length}</b>
@@ -49,12 +49,12 @@ export function Beyond<P, D extends Proposal>({ ghost }: { ghost: Ghost<P, D> })
 function placesBeyond<P, D extends Proposal>(
   ghost: Ghost<P, D>,
 ): readonly { readonly side: Side; readonly box: Box }[] {
-  const { eye, piece } = ghost;
-  const size = eye.size.value;
+  const { viewport, piece } = ghost;
+  const size = viewport.size.value;
   if (size.width === 0) return [];
   const seen = new Map<string, { side: Side; box: Box }>();
   for (const { at, middle } of ghost.places()) {
-    const side = sideOf(eye.pixelAt(middle), size);
+    const side = sideOf(viewport.pixelAt(middle), size);
     if (side) seen.set(`${middle.x} ${middle.y}`, { side, box: piece.box(at) });
   }
   return [...seen.values()];

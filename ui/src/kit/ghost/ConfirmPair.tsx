@@ -5,13 +5,13 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { say } from '../../words/words';
-import type { Eye } from '../eye';
 import type { Box } from '../geometry';
 import { Icon } from '../Icon';
 import { meet, RoomOf } from '../room';
+import type { Viewport } from '../viewport';
 
 interface ConfirmPairProps {
-  readonly eye: Eye;
+  readonly viewport: Viewport;
   /** What the ghost covers, in board units. */
   readonly around: Box;
   readonly canCommit: boolean;
@@ -56,13 +56,13 @@ export function pairPlace(
 }
 
 export function ConfirmPair(props: ConfirmPairProps) {
-  const { eye, around, canCommit, onCommit, onCancel, children } = props;
+  const { viewport, around, canCommit, onCommit, onCancel, children } = props;
   const extra = Array.isArray(children) ? children.flat().filter(Boolean).length : children ? 1 : 0;
   const { taken } = useContext(RoomOf);
-  const ghost = eye.pixelBox(around);
+  const ghost = viewport.pixelBox(around);
   // The thing may lie otherwise where it lies now.
   const others = taken.filter((it) => !meet(it, ghost));
-  const { left, top } = pairPlace(ghost, eye.size.value, 2 + extra, others);
+  const { left, top } = pairPlace(ghost, viewport.size.value, 2 + extra, others);
   return (
     <div class="confirm-pair" style={{ left: `${left}px`, top: `${top}px` }}>
       <button

@@ -81,10 +81,10 @@ export function GhostArt<P, D extends Proposal>(
   const { ghost, frame, around, draw } = p;
   const at = ghost.at.value;
   const box = at && ghost.piece.box(at);
-  const { width: across, height: down } = ghost.eye.size.value;
+  const { width: across, height: down } = ghost.viewport.size.value;
   // What is about to be laid is seen whole, wherever it hangs and whoever has put it there.
   useEffect(() => {
-    if (box) ghost.eye.reach(box, around);
+    if (box) ghost.viewport.ensureVisible(box, around);
   }, [box?.x, box?.y, box?.width, box?.height, across, down]);
   if (at === null || box === null) return null;
   const { x, y, width, height } = box;

@@ -33,7 +33,7 @@ export function GhostButtons<P, D extends Proposal>(
     <>
       {at !== null && <Handle ghost={ghost} at={at} />}
       <ConfirmPair
-        eye={table.eye}
+        viewport={table.viewport}
         around={around}
         canCommit={table.canCommit.value}
         onCommit={() => table.commit()}
@@ -77,12 +77,12 @@ export function RoundButton({ icon, label, testId, onPress }: RoundButtonProps):
 
 /** Lies over the ghost: a tap turns it, a drag moves it. */
 function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: P }): JSX.Element {
-  const { eye, piece, table } = ghost;
+  const { viewport, piece, table } = ghost;
   const offset = useRef<Point>({ x: 0, y: 0 });
   const ref = useCarry<HTMLDivElement>(ghost, {
     onTap: () => ghost.turn(),
     take: (from) => {
-      const finger = eye.boardAt(from);
+      const finger = viewport.boardAt(from);
       if (finger === null) return false;
       const middle = ghost.middleOf(at);
       offset.current = { x: middle.x - finger.x, y: middle.y - finger.y };
@@ -92,7 +92,7 @@ function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: 
     offset: () => offset.current,
     after: PAN_AFTER,
   });
-  const { x, y, width, height } = eye.pixelBox(piece.box(at));
+  const { x, y, width, height } = viewport.pixelBox(piece.box(at));
   const draft = table.draft.value;
   return (
     <div
@@ -115,7 +115,7 @@ function Handle<P, D extends Proposal>({ ghost, at }: { ghost: Ghost<P, D>; at: 
 
 interface GhostTotalProps {
   readonly ghost: {
-    readonly eye: Ghost<unknown, Proposal>['eye'];
+    readonly viewport: Ghost<unknown, Proposal>['viewport'];
     readonly piece: { name: string };
   };
   readonly box: Box;
@@ -131,7 +131,7 @@ const FOOT = 40;
 
 /** What a ghost would bring in all, on or over its upper edge; line by line it stands in the bar. */
 export function GhostTotal({ ghost, box, delta, children }: GhostTotalProps): JSX.Element {
-  const { x, y, width, height } = ghost.eye.pixelBox(box);
+  const { x, y, width, height } = ghost.viewport.pixelBox(box);
   const isLow = height < LOW;
   const least = isLow ? FOOT : MIDDLE;
   const tone = delta > 0 ? 'better' : delta < 0 ? 'worse' : 'same';

@@ -47,8 +47,8 @@ function noteStyle<P, D extends Proposal>(
   words: Size,
   others: readonly Box[],
 ) {
-  const size = ghost.eye.size.value;
-  const box = ghost.eye.pixelBox(place);
+  const size = ghost.viewport.size.value;
+  const box = ghost.viewport.pixelBox(place);
   const left = clamp(box.x + box.width / 2, words.width / 2, size.width - words.width / 2);
   const lowest = size.height - words.height - EDGE;
   const over = box.y - words.height - GAP;
@@ -58,7 +58,7 @@ function noteStyle<P, D extends Proposal>(
   const end = isRefusal ? lowest : size.height - words.height;
   const tops = wanted.map((top) => clamp(top, EDGE, end));
   const at = ghost.at.value;
-  const taken = at === null || !isRefusal ? null : ghost.eye.pixelBox(ghost.piece.box(at));
+  const taken = at === null || !isRefusal ? null : ghost.viewport.pixelBox(ghost.piece.box(at));
   const top =
     tops.find(
       (top) => taken === null || !meets(taken, { ...words, x: left - words.width / 2, y: top }),

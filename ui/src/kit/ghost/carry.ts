@@ -3,12 +3,12 @@
 
 import { useRef } from 'preact/hooks';
 import { dragged, useDrag } from '../drag';
-import type { Eye } from '../eye';
 import type { Point } from '../geometry';
+import type { Viewport } from '../viewport';
 
 /** What a finger carries: a ghost, whatever it is of. */
 interface Movable {
-  readonly eye: Eye;
+  readonly viewport: Viewport;
   moveTo(point: Point): boolean;
   refuse(point: Point): void;
   remember(): () => void;
@@ -37,7 +37,7 @@ export function useCarry<E extends HTMLElement>(ghost: Movable, carried: Carried
   /** Whether the thing was shown at a place of its own when the finger last moved. */
   const hasPlace = useRef(false);
   const meant = (at: Point): Point | null => {
-    const point = ghost.eye.boardAt(at);
+    const point = ghost.viewport.boardAt(at);
     const by = offset?.() ?? { x: 0, y: 0 };
     return point && { x: point.x + by.x, y: point.y + by.y };
   };

@@ -26,7 +26,7 @@ const OPEN: readonly Tile[] = [
 const at = signal(7);
 const draft = signal<Draft | null>(null);
 const table = {
-  eye: undefined as never,
+  viewport: undefined as never,
   scope: new EffectScope(),
   at,
   draft,
@@ -47,7 +47,7 @@ const piece: Piece<Tile, Draft> = {
   stiffness: 0,
   slide: 0,
   ways: () => OPEN,
-  lying: ({ tile }) => tile ?? null,
+  placement: ({ tile }) => tile ?? null,
   box: ({ x, y }) => ({ x, y, width: 1, height: 1 }),
   turns: ({ turns }) => turns,
   draft: (tile) => ({ says: { id: 'here' }, tile }),
@@ -118,7 +118,7 @@ it('is not drawn while it hangs on the finger, and comes back as it was', () => 
   const putBack = ghost.remember();
   ghost.moveTo({ x: 2.5, y: 0.5 });
   dragged.value = { at: { x: 0, y: 0 }, what: ghost };
-  expect([ghost.at.value, ghost.lying.value]).toEqual([null, OPEN[2]]);
+  expect([ghost.at.value, ghost.placement.value]).toEqual([null, OPEN[2]]);
   dragged.value = null;
   putBack();
   expect(draft.value).toBe(before);

@@ -7,10 +7,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Message, say } from '../../words/words';
 import { momentOrTouch } from '../clock';
 import { dragged } from '../drag';
-import type { Eye } from '../eye';
 import { type Box, middle, type Point } from '../geometry';
 import { fingerAt } from '../room';
 import type { EffectScope } from '../scope';
+import type { Viewport } from '../viewport';
 import { type Manner, nearest, nextTo, type Place, turnedFrom } from './aim';
 
 /** What is about to be done, as far as a ghost asks: its words. */
@@ -26,7 +26,7 @@ export const spoken = ({ says, where }: Proposal): string =>
 
 /** What a ghost needs of the table it stands on. */
 interface Tabletop<D> {
-  readonly eye: Eye;
+  readonly viewport: Viewport;
   /** Ends when the table is closed. */
   readonly scope: EffectScope;
   /** How many steps lie behind the position shown. */
@@ -55,7 +55,7 @@ export interface Piece<P, D> extends Manner {
   /** Every way it may lie now; none while there is nothing to lay. */
   ways(): readonly P[];
   /** How it lies in a draft; `null` in a draft of something else. */
-  lying(draft: D): P | null;
+  placement(draft: D): P | null;
   /** What it covers, in board units. */
   box(at: P): Box;
   /** What a finger that means it points at; the middle of its box unless said. */
@@ -92,7 +92,7 @@ const NOTE_MS = 4000;
 /** The ghost of one thing at one table. */
 export class Ghost<P, D extends Proposal> {
   /** How the draft has it lie. */
-  readonly lying: ReadonlySignal<P | null>;
+  readonly placement: ReadonlySignal<P | null>;
   /** How it is drawn: as it lies, but not while it hangs on a finger over no place. */
   readonly at: ReadonlySignal<P | null>;
   /** How it was laid, where the ghost only shows where it had better lain. */
@@ -111,11 +111,11 @@ export class Ghost<P, D extends Proposal> {
     readonly piece: Piece<P, D>,
   ) {
     const { draft, at, scope } = table;
-    this.lying = computed(() => (draft.value ? piece.lying(draft.value) : null));
-    this.at = computed(() => (dragged.value?.what === this ? null : this.lying.value));
+    this.placement = computed(() => (draft.value ? piece.placement(draft.value) : null));
+    this.at = computed(() => (dragged.value?.what === this ? null : this.placement.value));
     this.played = computed(() => {
       const played = table.played?.value;
-      return played ? piece.lying(played) : null;
+      return played ? piece.placement(played) : null;
     });
     this.note = computed(() => {
       const note = this.noted.value;
@@ -123,15 +123,15 @@ export class Ghost<P, D extends Proposal> {
     });
     // A ghost may come from elsewhere, a hint or the list of moves; the hand goes on from there.
     scope.effect(() => {
-      if (this.lying.value) this.turns.value = piece.turns(this.lying.value);
+      if (this.placement.value) this.turns.value = piece.turns(this.placement.value);
     });
     scope.effect(() =>
       this.noted.value ? momentOrTouch(NOTE_MS, () => this.forget()) : undefined,
     );
   }
 
-  get eye(): Eye {
-    return this.table.eye;
+  get viewport(): Viewport {
+    return this.table.viewport;
   }
 
   /** What a finger that means it points at, in board units. */
@@ -153,13 +153,13 @@ export class Ghost<P, D extends Proposal> {
 
   /** Where on the surface a finger means one of them, in pixels. Reading it follows the view. */
   targets(): readonly Box[] {
-    const { eye, piece } = this;
-    const reach = Math.min(FINGER, eye.cellSize()) / 2;
+    const { viewport, piece } = this;
+    const reach = Math.min(FINGER, viewport.cellSize()) / 2;
     const seen = new Map<string, Box>();
     for (const { at, middle } of this.marked()) {
       const box = piece.isDotted
-        ? fingerAt(eye.pixelAt(middle), reach)
-        : eye.pixelBox(piece.box(at));
+        ? fingerAt(viewport.pixelAt(middle), reach)
+        : viewport.pixelBox(piece.box(at));
       seen.set(`${box.x} ${box.y} ${box.width}`, box);
     }
     return [...seen.values()];
@@ -171,7 +171,7 @@ export class Ghost<P, D extends Proposal> {
     const places = this.places().filter(isMeant);
     const found = nearest(places, point, this.turns.peek(), manner);
     if (!found) return false;
-    const isThere = JSON.stringify(found.at) === JSON.stringify(this.lying.peek());
+    const isThere = JSON.stringify(found.at) === JSON.stringify(this.placement.peek());
     if (!isThere) this.lay(found, found.middle);
     return true;
   }
@@ -196,7 +196,7 @@ export class Ghost<P, D extends Proposal> {
 
   /** To the next place in a direction; down, where it has none yet. */
   step(dx: number, dy: number): void {
-    const at = this.lying.peek();
+    const at = this.placement.peek();
     const found =
       at !== null && nextTo(this.places(), this.place(at), dx, dy, this.piece.stiffness);
     if (at === null) this.settle();
@@ -205,7 +205,7 @@ export class Ghost<P, D extends Proposal> {
 
   /** The next way round that fits, or a remark that there is none; in the hand a quarter. */
   turn(by: 1 | -1 = 1): void {
-    const at = this.lying.peek();
+    const at = this.placement.peek();
     if (at === null) {
       if (this.piece.isFlatInHand) this.settle();
       else this.turns.value = (this.turns.peek() + by + 4) % 4;
@@ -218,7 +218,7 @@ export class Ghost<P, D extends Proposal> {
 
   /** Whether it fits where it lies in another turn. */
   canTurn(): boolean {
-    return this.lying.value !== null && this.turned(this.lying.value, 1) !== undefined;
+    return this.placement.value !== null && this.turned(this.placement.value, 1) !== undefined;
   }
 
   /** Marks a place where it may not lie and asks why. */
@@ -260,7 +260,7 @@ export class Ghost<P, D extends Proposal> {
 
   /** Where what stands now was meant to be. */
   private wished(): Point | undefined {
-    const at = this.lying.peek();
+    const at = this.placement.peek();
     if (at === null) return undefined;
     return this.wish?.draft === this.table.draft.peek() ? this.wish.point : this.place(at).middle;
   }

@@ -5,8 +5,8 @@ import type { AgainHow } from '../../host/door';
 import { Button, IconButton } from '../../kit/controls';
 import { isTall } from '../../kit/tall';
 import { attempt, host } from '../../state/door';
-import { layAlike } from '../../state/lying';
 import { close, goAndLook, isAboveHome, lower, raise, turnTo } from '../../state/nav';
+import { copyTableMode } from '../../state/table-mode';
 import { wishAlike } from '../../state/wishes';
 import { say } from '../../words/words';
 import type { LiveTable } from '../live';
@@ -16,7 +16,7 @@ async function again(table: LiveTable, how: AgainHow): Promise<void> {
   const state = table.state.value;
   const reply = await attempt(() => host().send({ type: 'again', table: state.table, how }));
   if (!reply) return;
-  layAlike(state, reply);
+  copyTableMode(state, reply);
   wishAlike(state, reply);
   turnTo({ screen: 'table', table: reply.table });
 }

@@ -58,7 +58,7 @@ export function setCloser(wanted: boolean): void {
 }
 
 /** The eye over one board. Make one with `useSurface` and hand it to `Surface`. */
-export class Eye {
+export class Viewport {
   private readonly settled = signal<Camera>({ x: 0, y: 0, scale: 1 });
   /** The camera the layer was drawn with; a transform carries it to where the eye is. */
   private readonly drawn = signal<Camera>(this.settled.value);
@@ -74,7 +74,7 @@ export class Eye {
   /** Whether nothing more is to come: then all is shown as large as it can be, whatever room there is. */
   isComplete = false;
   /** The view from before the screen itself came closer, and whether the player had chosen it. */
-  private upright: { readonly camera: Camera; readonly isOwn: boolean } | null = null;
+  private savedView: { readonly camera: Camera; readonly isOwn: boolean } | null = null;
   private layer: SVGSVGElement | null = null;
   private frame: HTMLElement | null = null;
   private stopFlight: Cancel | undefined;
@@ -143,10 +143,10 @@ export class Eye {
 
   /** Everything in sight. */
   showAll(): void {
-    this.upright = null;
+    this.savedView = null;
     this.isOwn = false;
     if (this.memory !== undefined) remember(`view:${this.memory}`, undefined);
-    this.fly(this.whole(), ZOOM_MS);
+    this.animateTo(this.whole(), ZOOM_MS);
   }
 
   /** Brings a box into sight, if it is not there already: at the same zoom where it fits so. */
@@ -156,7 +156,7 @@ export class Eye {
     if (isInView(this.live, size, box, this.isOwn ? MARGIN : 0)) return;
     const within = { width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
     const { x, y, scale } = fitted(box, within);
-    this.fly({ x, y, scale: Math.min(this.live.scale, scale) }, PAN_MS);
+    this.animateTo({ x, y, scale: Math.min(this.live.scale, scale) }, PAN_MS);
   }
 
   /**
@@ -164,10 +164,10 @@ export class Eye {
    * long as it stands there: see `leanBack`. Unless the player has chosen the view, what lies around
    * it stays in sight, too.
    */
-  reach(what: Box, around: Box = what): void {
+  ensureVisible(what: Box, around: Box = what): void {
     const size = this.measured.value;
     if (size.width === 0 || isInView(this.live, size, what)) return;
-    const isOwn = this.upright?.isOwn ?? this.isOwn;
+    const isOwn = this.savedView?.isOwn ?? this.isOwn;
     const box = isOwn ? what : union(what, around);
     const room = { width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
     const scale = Math.min(this.live.scale, fitted(box, room).scale);
@@ -175,53 +175,56 @@ export class Eye {
       Math.max(from + length - pixels / scale / 2, Math.min(from + pixels / scale / 2, at));
     const x = reached(this.live.x, box.x, box.width, room.width);
     const y = reached(this.live.y, box.y, box.height, room.height);
-    this.stay();
-    this.fly({ x, y, scale }, PAN_MS);
+    this.saveView();
+    this.animateTo({ x, y, scale }, PAN_MS);
   }
 
   /**
    * Closer to a board point until a cell is `pixels` large, for as long as a finger needs it: see
    * `leanBack`.
    */
-  lean(point: Point, pixels: number): void {
-    this.stay();
-    this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);
+  zoomTemporarily(point: Point, pixels: number): void {
+    this.saveView();
+    this.animateTo({ ...point, scale: pixels / this.cell }, ZOOM_MS);
   }
 
   /** The same where the players like that; the step can be made from afar, too. */
   comeCloser(point: Point, pixels: number): void {
-    if (isComingCloser) this.lean(point, pixels);
+    if (isComingCloser) this.zoomTemporarily(point, pixels);
   }
 
   /** Back to the view before the screen came closer, unless the player has moved it since. */
-  leanBack(): void {
-    const { upright } = this;
-    if (!upright) return;
-    this.upright = null;
-    this.isOwn = upright.isOwn;
-    this.fly(upright.isOwn ? this.bound(upright.camera) : this.fine(upright.camera), PAN_MS);
+  restoreView(): void {
+    const { savedView } = this;
+    if (!savedView) return;
+    this.savedView = null;
+    this.isOwn = savedView.isOwn;
+    this.animateTo(
+      savedView.isOwn ? this.bound(savedView.camera) : this.fine(savedView.camera),
+      PAN_MS,
+    );
   }
 
   /** What the screen itself looks at stands still until it leans back to where it was. */
-  private stay(): void {
-    this.upright ??= { camera: this.live, isOwn: this.isOwn };
+  private saveView(): void {
+    this.savedView ??= { camera: this.live, isOwn: this.isOwn };
     this.isOwn = true;
   }
 
   /** Closer to a board point until a cell is `pixels` large, to stay there. */
   zoomTo(point: Point, pixels: number): void {
-    this.upright = null;
+    this.savedView = null;
     this.isOwn = true;
-    this.fly({ ...point, scale: pixels / this.cell }, ZOOM_MS);
+    this.animateTo({ ...point, scale: pixels / this.cell }, ZOOM_MS);
   }
 
   /** Closer or farther by steps around the middle, or around a pixel of the surface. */
   zoomBy(steps: number, around?: Point): void {
     const size = this.measured.value;
     const at = around ?? { x: size.width / 2, y: size.height / 2 };
-    this.upright = null;
+    this.savedView = null;
     this.isOwn = true;
-    this.fly(this.bound(carried(this.live, size, at, at, ZOOM_STEP ** steps)), ZOOM_MS);
+    this.animateTo(this.bound(carried(this.live, size, at, at, ZOOM_STEP ** steps)), ZOOM_MS);
   }
 
   /** For `Surface`: the elements that carry the picture. */
@@ -247,17 +250,17 @@ export class Eye {
     if (size.width === 0 || size.height === 0) return;
     batch(() => {
       this.measured.value = size;
-      if (this.isOwn) this.settle(this.bound(this.live));
-      else if (isFirst) this.settle(this.whole());
-      else if (!isSame) this.settle(this.isComplete ? this.whole() : this.kept(before));
-      else if (!isInView(this.live, size, bounds, -1, edges)) this.fly(this.roomy(), PAN_MS);
+      if (this.isOwn) this.commit(this.bound(this.live));
+      else if (isFirst) this.commit(this.whole());
+      else if (!isSame) this.commit(this.isComplete ? this.whole() : this.kept(before));
+      else if (!isInView(this.live, size, bounds, -1, edges)) this.animateTo(this.roomy(), PAN_MS);
       if (!isSame) this.draw();
     });
   }
 
   /** A gesture begins: what is drawn now can be gone back to. */
   begin(): void {
-    this.land();
+    this.finishAnimation();
     this.stopLeisure?.();
     this.before = this.live;
     this.moving.value = true;
@@ -275,16 +278,16 @@ export class Eye {
 
   /** The gesture ends. */
   end(): void {
-    this.upright = null;
+    this.savedView = null;
     this.isOwn = true;
     this.before = null;
-    this.settle(this.bound(this.live));
+    this.commit(this.bound(this.live));
     this.keep();
   }
 
   /** The gesture never happened. */
   revert(): void {
-    this.settle(this.before ?? this.live);
+    this.commit(this.before ?? this.live);
     this.before = null;
   }
 
@@ -372,7 +375,7 @@ export class Eye {
   }
 
   /** The picture comes to rest; what was drawn serves on as long as it is sharp and reaches. */
-  private settle(camera: Camera): void {
+  private commit(camera: Camera): void {
     const size = this.measured.peek();
     this.live = camera;
     batch(() => {
@@ -391,10 +394,10 @@ export class Eye {
     this.stopLeisure = later(LEISURE_MS, () => this.draw());
   }
 
-  private fly(camera: Camera, ms: number): void {
-    this.land();
+  private animateTo(camera: Camera, ms: number): void {
+    this.finishAnimation();
     if (isCalm() || !this.layer || this.measured.value.width === 0) {
-      this.settle(camera);
+      this.commit(camera);
       this.keepIfOwn();
       return;
     }
@@ -402,19 +405,19 @@ export class Eye {
     this.moving.value = true;
     this.layer.style.transition = `transform ${ms}ms cubic-bezier(0.2, 0, 0, 1)`;
     this.place();
-    this.stopFlight = flight(ms, () => this.land());
+    this.stopFlight = flight(ms, () => this.finishAnimation());
   }
 
   /** Ends a flight where it was going. */
-  private land(): void {
+  private finishAnimation(): void {
     if (!this.stopFlight) return;
     this.stopFlight();
     this.stopFlight = undefined;
-    this.settle(this.live);
+    this.commit(this.live);
     this.keepIfOwn();
   }
 
   private keepIfOwn(): void {
-    if (this.isOwn && this.upright === null) this.keep();
+    if (this.isOwn && this.savedView === null) this.keep();
   }
 }

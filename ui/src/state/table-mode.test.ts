@@ -11,37 +11,37 @@ const seats = (...sitters: readonly (typeof person | typeof bot)[]) =>
 /** The module as it is when the app starts. */
 const start = async () => {
   vi.resetModules();
-  return import('./lying');
+  return import('./table-mode');
 };
 
 beforeEach(() => localStorage.clear());
 
 it('how a table lies is known after the next start', async () => {
   const first = await start();
-  expect(first.lyingOf('a')).toBeUndefined();
-  first.lay('a', { isOn: true, edges: ['left', 'right'] });
-  first.lay('a', { isOn: false, edges: ['top', 'right'] });
-  first.lay('b', { isOn: true, edges: ['bottom', 'top'] });
+  expect(first.tableModeOf('a')).toBeUndefined();
+  first.setTableMode('a', { isOn: true, edges: ['left', 'right'] });
+  first.setTableMode('a', { isOn: false, edges: ['top', 'right'] });
+  first.setTableMode('b', { isOn: true, edges: ['bottom', 'top'] });
   const second = await start();
-  expect(second.lyingOf('a')).toMatchObject({ isOn: false, edges: ['top', 'right'] });
-  expect(second.lyingOf('b')).toMatchObject({ isOn: true, edges: ['bottom', 'top'] });
+  expect(second.tableModeOf('a')).toMatchObject({ isOn: false, edges: ['top', 'right'] });
+  expect(second.tableModeOf('b')).toMatchObject({ isOn: true, edges: ['bottom', 'top'] });
 });
 
 it('old tables are forgotten, so that nothing grows for ever', async () => {
-  const { lay, lyingOf } = await start();
-  for (let n = 0; n < 50; n += 1) lay(`t${n}`, { isOn: true, edges: ['bottom', 'top'] });
-  expect(lyingOf('t49')).toBeDefined();
-  expect(lyingOf('t0')).toBeUndefined();
-  expect(JSON.parse(localStorage.getItem('ctyrhra:lying') ?? '[]')).toHaveLength(40);
+  const { setTableMode, tableModeOf } = await start();
+  for (let n = 0; n < 50; n += 1) setTableMode(`t${n}`, { isOn: true, edges: ['bottom', 'top'] });
+  expect(tableModeOf('t49')).toBeDefined();
+  expect(tableModeOf('t0')).toBeUndefined();
+  expect(JSON.parse(localStorage.getItem('ctyrhra:table-mode') ?? '[]')).toHaveLength(40);
 });
 
 it.each(['{', '7', '[null, 3]', '[{"table":"a","isOn":true,"edges":["under"]}]', '{"a":1}'])(
   'what cannot have been kept is not believed: %s',
   async (text) => {
-    localStorage.setItem('ctyrhra:lying', text);
+    localStorage.setItem('ctyrhra:table-mode', text);
     localStorage.setItem('ctyrhra:edges:2', text);
-    const { edgesFor, lyingOf } = await start();
-    expect(lyingOf('a')).toBeUndefined();
+    const { edgesFor, tableModeOf } = await start();
+    expect(tableModeOf('a')).toBeUndefined();
     expect(edgesFor(2)).toEqual(['bottom', 'top']);
   },
 );
@@ -62,13 +62,13 @@ it('bots sit nowhere, and people keep their places around them', async () => {
 });
 
 it('in the next game everybody has stayed where they sat, whoever begins', async () => {
-  const { lay, layAlike, lyingOf } = await start();
+  const { setTableMode, copyTableMode, tableModeOf } = await start();
   const before = seats(person, person, person);
   const [first, ...others] = before;
   if (!first) throw new Error('nobody sits there');
-  lay('a', { isOn: true, edges: ['bottom', 'left', 'right'] });
-  layAlike({ table: 'a', seats: before }, { table: 'b', seats: [...others, first] });
-  expect(lyingOf('b')).toMatchObject({ isOn: true, edges: ['left', 'right', 'bottom'] });
-  layAlike({ table: 'c', seats: before }, { table: 'd', seats: before });
-  expect(lyingOf('d')).toBeUndefined();
+  setTableMode('a', { isOn: true, edges: ['bottom', 'left', 'right'] });
+  copyTableMode({ table: 'a', seats: before }, { table: 'b', seats: [...others, first] });
+  expect(tableModeOf('b')).toMatchObject({ isOn: true, edges: ['left', 'right', 'bottom'] });
+  copyTableMode({ table: 'c', seats: before }, { table: 'd', seats: before });
+  expect(tableModeOf('d')).toBeUndefined();
 });

@@ -24,20 +24,20 @@ interface LyingChoiceProps {
   readonly onMove: (edges: readonly Edge[]) => void;
 }
 
-export function LyingChoice(props: LyingChoiceProps): JSX.Element {
+export function TableModeChoice(props: LyingChoiceProps): JSX.Element {
   const { isOn, onSwitch } = props;
   return (
-    <div class="lying">
+    <div class="table-mode">
       <label class="check">
         <input
           type="checkbox"
           checked={isOn}
           onChange={(event) => onSwitch(event.currentTarget.checked)}
-          data-testid="lying"
+          data-testid="table-mode"
         />
         <span>
-          {say('lying')}
-          <span class="note">{say('lying.note')}</span>
+          {say('table-mode')}
+          <span class="note">{say('table-mode.note')}</span>
         </span>
       </label>
       {isOn && <Around {...props} />}
@@ -56,7 +56,7 @@ function Around({ people, edges, onMove }: LyingChoiceProps): JSX.Element {
   return (
     <>
       <Chips
-        label={say('lying-who')}
+        label={say('table-mode-who')}
         isLabelHidden
         value={String(at)}
         choices={people.map(({ name, mark }, i) => ({
@@ -70,11 +70,11 @@ function Around({ people, edges, onMove }: LyingChoiceProps): JSX.Element {
         }))}
         onChoose={(value) => setAsked(Number(value))}
       />
-      <p class="lying-ask" role="status" data-testid="lying-ask">
-        {say('lying-ask', { name: people[at]?.name ?? '' })}
+      <p class="table-mode-ask" role="status" data-testid="table-mode-ask">
+        {say('table-mode-ask', { name: people[at]?.name ?? '' })}
       </p>
-      <div class="lying-table">
-        <div class="lying-device" aria-hidden="true" />
+      <div class="table-mode-table">
+        <div class="table-mode-device" aria-hidden="true" />
         {EDGES.map((edge) => {
           const here = people.filter((_, i) => edges[i] === edge);
           const names = here.map(({ name }) => name).join(', ');
@@ -82,18 +82,18 @@ function Around({ people, edges, onMove }: LyingChoiceProps): JSX.Element {
             <button
               key={edge}
               type="button"
-              class="lying-place"
+              class="table-mode-place"
               data-edge={edge}
-              data-testid={`lying-${edge}`}
+              data-testid={`table-mode-${edge}`}
               aria-pressed={edges[at] === edge}
               onClick={() => sit(edge)}
             >
               <span class="unseen">
-                {say(`lying-${edge}`)}
+                {say(`table-mode-${edge}`)}
                 {names !== '' && `: ${names}`}
               </span>
               {here.map(({ name, mark }) => (
-                <span key={mark} class="lying-sitter" aria-hidden="true">
+                <span key={mark} class="table-mode-sitter" aria-hidden="true">
                   <Mark mark={mark} size={26} />
                   <span>{name}</span>
                 </span>

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Eye, setCloser } from './eye';
 import { isInView } from './geometry';
 import { setCalm } from './motion';
+import { setCloser, Viewport } from './viewport';
 
 const size = { width: 400, height: 400 };
 const bounds = { x: 0, y: 0, width: 400, height: 400 };
 
-function laid(memory?: string): { eye: Eye; layer: SVGSVGElement } {
-  const eye = new Eye(memory);
+function laid(memory?: string): { eye: Viewport; layer: SVGSVGElement } {
+  const eye = new Viewport(memory);
   const frame = document.createElement('div');
   const layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   eye.attach(frame, layer);
@@ -60,12 +60,12 @@ describe('eye', () => {
   it('leans over a place and goes back, unless the player has chosen a view since', () => {
     const { eye } = laid('table');
     const whole = eye.camera.value;
-    eye.lean({ x: 50, y: 50 }, 200);
+    eye.zoomTemporarily({ x: 50, y: 50 }, 200);
     vi.runAllTimers();
-    eye.lean({ x: 60, y: 50 }, 200);
+    eye.zoomTemporarily({ x: 60, y: 50 }, 200);
     vi.runAllTimers();
     expect(eye.cellSize()).toBe(200);
-    eye.leanBack();
+    eye.restoreView();
     vi.runAllTimers();
     expect(eye.camera.value).toEqual(whole);
     // Nobody has chosen a view: none is remembered, and what grows is kept in sight.
@@ -77,18 +77,18 @@ describe('eye', () => {
     eye.zoomBy(1);
     vi.runAllTimers();
     const own = eye.camera.value;
-    eye.lean({ x: 50, y: 50 }, 200);
+    eye.zoomTemporarily({ x: 50, y: 50 }, 200);
     vi.runAllTimers();
-    eye.leanBack();
+    eye.restoreView();
     vi.runAllTimers();
     expect(eye.camera.value).toEqual(own);
 
-    eye.lean({ x: 50, y: 50 }, 200);
+    eye.zoomTemporarily({ x: 50, y: 50 }, 200);
     vi.runAllTimers();
     eye.zoomBy(-1);
     vi.runAllTimers();
     const zoomed = eye.camera.value;
-    eye.leanBack();
+    eye.restoreView();
     vi.runAllTimers();
     expect(eye.camera.value).toEqual(zoomed);
   });
@@ -123,9 +123,9 @@ describe('eye', () => {
     const roomier = { width: size.width + 40, height: size.height + 40 };
     eye.measure(roomier, bounds, 100);
     const before = eye.camera.value;
-    eye.lean({ x: 50, y: 50 }, 200);
+    eye.zoomTemporarily({ x: 50, y: 50 }, 200);
     vi.runAllTimers();
-    eye.leanBack();
+    eye.restoreView();
     vi.runAllTimers();
     expect(eye.camera.value).toEqual(before);
   });
@@ -222,16 +222,16 @@ describe('eye', () => {
 
   it('moves just as far as brings a ghost into sight, and goes back when it is gone', () => {
     const { eye } = laid();
-    eye.reach({ x: 300, y: 300, width: 100, height: 100 });
+    eye.ensureVisible({ x: 300, y: 300, width: 100, height: 100 });
     expect(eye.camera.value).toEqual({ x: 200, y: 200, scale: 1 });
-    eye.reach({ x: 350, y: 100, width: 100, height: 200 });
+    eye.ensureVisible({ x: 350, y: 100, width: 100, height: 200 });
     expect(eye.camera.value).toEqual({ x: 258, y: 200, scale: 1 });
     // The board is fitted anew by nobody meanwhile.
     eye.measure(size, { ...bounds, width: 500 }, 100);
     expect(eye.camera.value).toEqual({ x: 258, y: 200, scale: 1 });
-    eye.reach({ x: 100, y: 0, width: 100, height: 768 });
+    eye.ensureVisible({ x: 100, y: 0, width: 100, height: 768 });
     expect(eye.camera.value).toMatchObject({ y: 384, scale: 0.5 });
-    eye.leanBack();
+    eye.restoreView();
     expect(eye.camera.value).toEqual({ x: 250, y: 200, scale: 0.8 });
   });
 
@@ -241,11 +241,11 @@ describe('eye', () => {
       { x: 300, y: 300, width: 100, height: 200 },
       { x: 0, y: 0, width: 100, height: 100 },
     ];
-    eye.reach(ghost, around);
+    eye.ensureVisible(ghost, around);
     expect(isInView(eye.camera.value, size, { x: 0, y: 0, width: 400, height: 500 })).toBe(true);
     eye.showAll();
     eye.zoomTo({ x: 300, y: 200 }, 100);
-    eye.reach(ghost, around);
+    eye.ensureVisible(ghost, around);
     expect(isInView(eye.camera.value, size, ghost)).toBe(true);
     expect(isInView(eye.camera.value, size, around)).toBe(false);
   });

@@ -8,19 +8,19 @@ import { holds } from '../kit/media';
 import { remember, remembered } from '../kit/memory';
 
 /** Whether the device lies in the middle, and at which edge each seat sits. */
-export interface Lying {
+export interface TableMode {
   readonly isOn: boolean;
   /** By seat. A bot sits nowhere, and nobody looks at what stands here for it. */
   readonly edges: readonly Edge[];
 }
 
-interface Kept extends Lying {
+interface Kept extends TableMode {
   readonly table: string;
 }
 
 /** Of how many tables it is remembered; older ones are held in a hand again. */
 const MOST_KEPT = 40;
-const KEY = 'lying';
+const KEY = 'table-mode';
 
 const isEdge = (it: unknown): it is Edge => EDGES.some((edge) => edge === it);
 const isEdges = (it: unknown): it is readonly Edge[] => Array.isArray(it) && it.every(isEdge);
@@ -38,12 +38,12 @@ function read(): readonly Kept[] {
 const tables = signal<readonly Kept[]>(read());
 
 /** How a table lies; `undefined` where nobody has said. */
-export function lyingOf(table: string): Lying | undefined {
+export function tableModeOf(table: string): TableMode | undefined {
   return tables.value.find((it) => it.table === table);
 }
 
 /** Says how a table lies, from now on. */
-export function lay(table: string, { isOn, edges }: Lying): void {
+export function setTableMode(table: string, { isOn, edges }: TableMode): void {
   const others = tables.value.filter((it) => it.table !== table);
   tables.value = [{ table, isOn, edges }, ...others].slice(0, MOST_KEPT);
   remember(KEY, tables.value);
@@ -86,14 +86,14 @@ interface Round {
 }
 
 /** A table that follows on another one: everybody has stayed where they sat. */
-export function layAlike(before: Round, next: Round): void {
-  const lying = lyingOf(before.table);
-  if (!lying) return;
+export function copyTableMode(before: Round, next: Round): void {
+  const mode = tableModeOf(before.table);
+  if (!mode) return;
   const edges = next.seats.map(({ name }, i) => {
     const seat = before.seats.findIndex((other) => other.name === name);
-    return lying.edges[seat < 0 ? i : seat] ?? 'bottom';
+    return mode.edges[seat < 0 ? i : seat] ?? 'bottom';
   });
-  lay(next.table, { isOn: lying.isOn, edges });
+  setTableMode(next.table, { isOn: mode.isOn, edges });
 }
 
 /** Whether there is room for edges around a board: a tablet's, or more. */
